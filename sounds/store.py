@@ -1,0 +1,100 @@
+"""The folder where the finished sounds are kept as WAV files, one folder for each edition of the recipes.
+
+One idea: a file is there and whole, or it counts as absent and is made again. Files appear in one stroke.
+"""
+
+import hashlib
+import os
+import shutil
+import wave
+from collections.abc import Iterable, Iterator
+from io import BytesIO
+from pathlib import Path
+
+from sounds import RATE
+from sounds.family import AMBIENCE, SOUNDS, samples
+
+EDITION = 1  # raise it for a build that ships without its sources
+FRAME = 4  # two sides of 16 bits
+
+Take = tuple[str, int]  # a name and a seed
+
+
+def takes() -> Iterator[Take]:
+    """Every recording of every sound, the loop excepted; what is heard first comes first."""
+    for seed in range(max(sound.seeds for sound in SOUNDS.values())):
+        for name, sound in SOUNDS.items():
+            if seed < sound.seeds:
+                yield name, seed
+
+
+def edition() -> str:
+    """A word that changes whenever the recipes do."""
+    digest = hashlib.sha256(str(EDITION).encode())
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def folder_in(cache_dir: Path) -> Path:
+    """Where this edition's files belong."""
+    return Path(cache_dir) / f"sounds-{edition()}"
+
+
+def path(folder: Path, take: Take) -> Path:
+    name, seed = take
+    return folder / (f"{name}.wav" if name == AMBIENCE else f"{name}-{seed}.wav")
+
+
+def write(target: Path, sound) -> None:
+    """The sound as a 16-bit WAV file, all at once."""
+    pcm = BytesIO()
+    with wave.open(pcm, "wb") as out:
+        out.setnchannels(2)
+        out.setsampwidth(2)
+        out.setframerate(RATE)
+        out.writeframes((sound.clip(-1, 1) * 32767).round().astype("<i2").tobytes())
+    target.parent.mkdir(parents=True, exist_ok=True)
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        beside.write_bytes(pcm.getvalue())
+        os.replace(beside, target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def frames(source: Path) -> bytes:
+    """The samples in a file, or nothing if it is absent, cut short or not ours."""
+    try:
+        with wave.open(str(source), "rb") as wav:
+            if (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) != (2, 2, RATE):
+                return b""
+            data = wav.readframes(wav.getnframes())
+            return data if len(data) == wav.getnframes() * FRAME else b""
+    except (OSError, EOFError, wave.Error):
+        return b""
+
+
+def is_whole(source: Path) -> bool:
+    """Whether a file has the length that its head promises, without reading all of it."""
+    try:
+        with wave.open(str(source), "rb") as wav:
+            return wav.getnframes() > 0 and source.stat().st_size >= wav.getnframes() * FRAME + 44
+    except (OSError, EOFError, wave.Error):
+        return False
+
+
+def make(folder: Path, wanted: Iterable[Take]) -> Iterator[Take]:
+    """Make each take that is wanted and not whole, and name each once its file is there."""
+    for take in wanted:
+        target = path(folder, take)
+        if not is_whole(target):
+            write(target, samples(*take))
+        yield take
+
+
+def forget_old(folder: Path) -> None:
+    """Remove the folders of other editions beside this one."""
+    for other in folder.parent.glob("sounds-*"):
+        if other != folder and other.is_dir():
+            shutil.rmtree(other, ignore_errors=True)
