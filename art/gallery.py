@@ -1,0 +1,234 @@
+"""Every picture the screen shows, at once: painted if it is there, a plain stand-in if it is not yet.
+
+The gallery answers from memory. What it lacks it notes down, visible things first; `poll` reads finished
+files from the cache for a few milliseconds, and what no file holds goes to the painter, one process of
+low priority. Nothing here waits for disk or paint while a frame is being drawn.
+"""
+
+import contextlib
+import heapq
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from itertools import count
+from pathlib import Path
+from time import perf_counter
+
+import pygame
+
+from art.painter import Painter, PaintingProcess
+from art.standin import stand_in
+from art.wanted import Face, Wanted, file_name, wanted_face, whole
+
+__all__ = ["Face", "Gallery"]
+
+log = logging.getLogger(__name__)
+
+VISIBLE, AHEAD = 0, 1
+MEMORY = 160 << 20
+READING = 0.004
+QUICK_TO_READ = 400_000
+SIZES_IN_WORK = 4
+
+
+class Gallery:
+    """Faces, backs and tables by size. Surfaces have straight alpha and are shared: do not draw on them."""
+
+    def __init__(
+        self,
+        cache_dir: Path | str | None,
+        painting: bool = True,
+        memory: int = MEMORY,
+        painter: Callable[[Path | None], Painter] = PaintingProcess,
+    ) -> None:
+        self.folder = Path(cache_dir) / "art" if cache_dir else None
+        self.memory = memory
+        self.new_painter = painter if painting else None
+        self.painter: Painter | None = None
+        self.painted: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
+        self.plain: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
+        self.bytes = 0
+        self.order = count()
+        self.to_read: list[tuple[int, int, Wanted]] = []
+        self.to_paint: list[tuple[int, int, Wanted]] = []
+        self.asked: dict[Wanted, int] = {}
+        self.at_work: set[Wanted] = set()
+        self.given_up: set[Wanted] = set()
+        self.sizes: dict[tuple, OrderedDict[Wanted, None]] = {}
+        self.said: set[str] = set()
+
+    def face(self, face: Face, style: str, size: tuple[int, int]) -> pygame.Surface:
+        """A card's face, style "full" (for reading) or "board"; 5:7 is the right shape."""
+        return self.show(wanted_face(face, style, size))
+
+    def back(self, game: str, marking: int, size: tuple[int, int]) -> pygame.Surface:
+        return self.show(Wanted("back", game, whole(size), marking=marking))
+
+    def surface(self, game: str, size: tuple[int, int]) -> pygame.Surface:
+        """The table that cards lie on, any size."""
+        return self.show(Wanted("surface", game, whole(size)))
+
+    def title(self, game: str, size: tuple[int, int]) -> pygame.Surface:
+        """The wide picture behind the menu, any size."""
+        return self.show(Wanted("title", game, whole(size)))
+
+    def icon(self, game: str, px: int = 64) -> pygame.Surface:
+        """The window's icon."""
+        return self.show(Wanted("icon", game, whole((px, px))))
+
+    def prefetch(self, faces: Iterable[tuple[Face, str, tuple[int, int]]]) -> None:
+        """Have these ready before they are needed; after everything visible."""
+        for face, style, size in faces:
+            wanted = wanted_face(face, style, size)
+            if wanted not in self.painted:
+                self.ask(wanted, AHEAD)
+
+    def prefetch_backs(self, game: str, size: tuple[int, int]) -> None:
+        for marking in (0, 1):
+            wanted = Wanted("back", game, whole(size), marking=marking)
+            if wanted not in self.painted:
+                self.ask(wanted, AHEAD)
+
+    @property
+    def pending(self) -> int:
+        """How many pictures are still to come."""
+        return len(self.asked)
+
+    def show(self, wanted: Wanted) -> pygame.Surface:
+        here = self.painted.get(wanted)
+        if here is not None:
+            self.painted.move_to_end(wanted)
+            return here
+        self.ask(wanted, VISIBLE)
+        plain = self.plain.get(wanted)
+        if plain is None:
+            near = self.nearest(wanted)
+            plain = pygame.transform.smoothscale(near, wanted.size) if near else stand_in(wanted)
+            self.plain[wanted] = plain
+            while len(self.plain) > 160:
+                self.plain.popitem(last=False)
+        return plain
+
+    def nearest(self, wanted: Wanted) -> pygame.Surface | None:
+        """The same picture in another size, the larger the better."""
+        others = [other for other in self.sizes.get(wanted.subject, ()) if other in self.painted]
+        return self.painted[max(others, key=lambda other: other.size)] if others else None
+
+    def ask(self, wanted: Wanted, urgency: int) -> None:
+        if wanted in self.given_up or self.asked.get(wanted, AHEAD + 1) <= urgency:
+            return
+        known = wanted in self.asked
+        self.asked[wanted] = urgency
+        sizes = self.sizes.setdefault(wanted.subject, OrderedDict())
+        sizes[wanted] = None
+        sizes.move_to_end(wanted)
+        for old in list(sizes)[:-SIZES_IN_WORK]:
+            if old in self.asked and old not in self.at_work:
+                del self.asked[old]
+            if old not in self.painted and old not in self.at_work:
+                del sizes[old]
+        if wanted in self.at_work:
+            return
+        known = known and any(entry[2] == wanted for entry in self.to_paint)
+        heapq.heappush(self.to_paint if known else self.to_read, (urgency, next(self.order), wanted))
+
+    def poll(self) -> bool:
+        """Take in what is ready; True if there is something new to draw. A few milliseconds at most."""
+        new = self.collect()
+        until = perf_counter() + READING
+        while self.to_read and perf_counter() < until:
+            urgency, _, wanted = heapq.heappop(self.to_read)
+            if self.asked.get(wanted) != urgency or wanted in self.at_work:
+                continue
+            shown = self.read(wanted)
+            if shown is None:
+                heapq.heappush(self.to_paint, (urgency, next(self.order), wanted))
+            else:
+                self.keep(wanted, shown)
+                new = True
+        self.commission()
+        return new
+
+    def read(self, wanted: Wanted) -> pygame.Surface | None:
+        """The picture from its file, or None if it has to be painted. Large files are left to the painter."""
+        if self.folder is None or (self.new_painter and wanted.size[0] * wanted.size[1] > QUICK_TO_READ):
+            return None
+        file = self.folder / file_name(wanted)
+        try:
+            shown = pygame.image.load(str(file))
+            if shown.get_size() == wanted.size:
+                return shown
+            fault = f"is {shown.get_size()}, not {wanted.size}"
+        except FileNotFoundError:
+            return None
+        except (pygame.error, OSError, ValueError) as failure:
+            fault = str(failure)
+        self.say("broken", "cached picture %s cannot be used (%s): painting it again", file, fault)
+        with contextlib.suppress(OSError):
+            file.unlink()
+        return None
+
+    def commission(self) -> None:
+        """Give the painter its next task; two at a time, so that it never idles between frames."""
+        while self.to_paint and len(self.at_work) < 2 and self.new_painter:
+            urgency, _, wanted = heapq.heappop(self.to_paint)
+            if self.asked.get(wanted) != urgency or wanted in self.at_work:
+                continue
+            try:
+                self.painter = self.painter or self.new_painter(self.folder)
+                self.painter.send(wanted)
+            except OSError as failure:
+                self.stop_painting(failure)
+                return
+            self.at_work.add(wanted)
+
+    def collect(self) -> bool:
+        """Take over what the painter has finished."""
+        new = False
+        try:
+            for wanted, size, pixels, fault in self.painter.finished() if self.painter else ():
+                self.at_work.discard(wanted)
+                if fault:
+                    self.say(fault, "%s", fault)
+                if pixels is None:
+                    self.given_up.add(wanted)
+                    self.asked.pop(wanted, None)
+                else:
+                    self.keep(wanted, pygame.image.frombytes(pixels, size, "RGBA"))
+                    new = True
+        except (OSError, EOFError) as failure:
+            self.stop_painting(failure)
+        return new
+
+    def stop_painting(self, failure: Exception) -> None:
+        self.say("stopped", "the painter has stopped (%s): plain faces from here on", repr(failure))
+        self.new_painter = self.painter = None
+        self.at_work.clear()
+        self.asked.clear()
+        self.to_paint.clear()
+
+    def keep(self, wanted: Wanted, shown: pygame.Surface) -> None:
+        self.asked.pop(wanted, None)
+        self.plain.pop(wanted, None)
+        self.painted[wanted] = shown
+        self.sizes.setdefault(wanted.subject, OrderedDict())[wanted] = None
+        self.bytes += size_of(shown)
+        while self.bytes > self.memory and len(self.painted) > 1:
+            old, dropped = self.painted.popitem(last=False)
+            self.bytes -= size_of(dropped)
+            self.sizes.get(old.subject, {}).pop(old, None)
+
+    def say(self, about: str, words: str, *details: object) -> None:
+        """One log line a fault, however often it is met."""
+        if about not in self.said:
+            self.said.add(about)
+            log.warning(words, *details)
+
+    def close(self) -> None:
+        if self.painter:
+            self.painter.close()
+        self.new_painter = self.painter = None
+
+
+def size_of(shown: pygame.Surface) -> int:
+    return shown.get_pitch() * shown.get_height()

@@ -1,0 +1,166 @@
+"""The painter: one process of low priority that makes pictures while the game goes on.
+
+It receives one `Wanted` after the other, finds the game's own painters in `art/<game>/`, leaves the
+finished picture in the cache folder for the next start, and sends the pixels back.
+"""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Protocol
+
+from PIL import Image
+
+from art.wanted import Wanted, file_name
+
+# The widths in which a kind's picture is painted; every face takes the first that is large enough.
+MASTER_WIDTHS = (360, 760, 1280)
+
+# A large picture goes through the pipe in pieces, so that the other end never waits for all of it.
+PIECE = 256 << 10
+PIECES_A_FRAME = 6
+
+Finished = tuple[Wanted, tuple[int, int], bytes | None, str]
+
+
+class Painter(Protocol):
+    """What the gallery needs of a painter."""
+
+    def send(self, wanted: Wanted) -> None: ...
+
+    def finished(self) -> list[Finished]: ...
+
+    def close(self) -> None: ...
+
+
+class PaintingProcess:
+    """The gallery's end of the painter's process."""
+
+    def __init__(self, folder: Path | None) -> None:
+        context = get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, folder), name="painter", daemon=True)
+        self.process.start()
+        theirs.close()
+        self.pieces: list[bytes] = []
+
+    def send(self, wanted: Wanted) -> None:
+        self.line.send(wanted)
+
+    def finished(self) -> list[Finished]:
+        """One finished picture at most, and no more than a piece or two of a large one: frames go on."""
+        for _ in range(PIECES_A_FRAME):
+            if not self.line.poll():
+                break
+            message = self.line.recv()
+            if isinstance(message, bytes):
+                self.pieces.append(message)
+            else:
+                wanted, size, fault = message
+                pixels, self.pieces = b"".join(self.pieces), []
+                return [(wanted, size, pixels or None, fault)]
+        return []
+
+    def close(self) -> None:
+        self.line.close()
+        self.process.terminate()
+        self.process.join(1)
+
+
+def work(line: Connection, folder: Path | None) -> None:
+    """The process: paint what comes until the line is cut."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    studio = Studio(folder)
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            wanted = line.recv()
+            try:
+                picture = studio.finished(wanted)
+            except Exception as failure:
+                line.send((wanted, wanted.size, f"cannot paint {wanted.what} of {wanted.game}: {failure!r}"))
+                continue
+            pixels = picture.tobytes()
+            for start in range(0, len(pixels), PIECE):
+                line.send(pixels[start : start + PIECE])
+            line.send((wanted, picture.size, studio.fault))
+
+
+class Studio:
+    """Paints anything wanted; keeps the large pictures of the kinds, in memory and on disk."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.fault = ""
+        self.masters: dict[tuple[str, str, int], Image.Image] = {}
+        if folder:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as failure:
+                self.fault = f"pictures cannot be kept in {folder}: {failure.strerror}"
+                self.folder = None
+
+    def finished(self, wanted: Wanted) -> Image.Image:
+        """The picture, from its file or painted now and filed."""
+        name = file_name(wanted)
+        picture = self.recall(name)
+        if picture is None or picture.size != wanted.size:
+            picture = self.store(self.paint(wanted), name)
+        return picture.convert("RGBA")
+
+    def paint(self, wanted: Wanted) -> Image.Image:
+        game = import_module(f"art.{wanted.game}")
+        if wanted.what == "face":
+            return game.face(wanted.face, wanted.style, wanted.size, self.master)
+        if wanted.what == "back":
+            return game.back(wanted.marking, wanted.size)
+        if wanted.what == "surface":
+            return game.surface(wanted.size)
+        if wanted.what == "title":
+            return game.title(wanted.size)
+        if wanted.what == "icon":
+            return game.icon(wanted.size[0])
+        raise ValueError(f"no such thing as a {wanted.what}")
+
+    def master(self, game: str, key: str, width: int) -> Image.Image:
+        """The picture of a kind, 5:7, at least so wide."""
+        level = next((w for w in MASTER_WIDTHS if w >= width), MASTER_WIDTHS[-1])
+        wanted = game, key, level
+        if wanted not in self.masters:
+            name = file_name(wanted)
+            stored = self.recall(name)
+            self.masters[wanted] = (stored or self.store(master(*wanted), name)).convert("RGB")
+        return self.masters[wanted]
+
+    def recall(self, name: str) -> Image.Image | None:
+        if self.folder is None:
+            return None
+        try:
+            with Image.open(self.folder / name) as stored:
+                stored.load()
+                return stored.copy()
+        except (OSError, SyntaxError, ValueError):
+            return None
+
+    def store(self, picture: Image.Image, name: str) -> Image.Image:
+        """Leave the picture in the cache, whole or not at all."""
+        if self.folder is not None:
+            try:
+                with tempfile.NamedTemporaryFile(dir=self.folder, suffix=".part", delete=False) as part:
+                    picture.save(part, "PNG", compress_level=1)
+                os.replace(part.name, self.folder / name)
+            except OSError as failure:
+                self.fault = f"pictures cannot be kept in {self.folder}: {failure.strerror}"
+                self.folder = None
+        return picture
+
+
+def master(game: str, key: str, width: int) -> Image.Image:
+    """Paint the picture of a kind from nothing."""
+    pictures: dict[str, Callable[[int], Image.Image]] = import_module(f"art.{game}").PICTURES
+    return pictures[key](width)
