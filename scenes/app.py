@@ -1,0 +1,197 @@
+"""What all scenes share: window, stack, settings, sounds, pictures, short notices; and one step of it.
+
+`step` and `draw` never read a clock: the loop of ui/window.py and the tests both drive them.
+"""
+
+import contextlib
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+
+import pygame
+
+from scenes.stack import Scene, Stack
+from ui import folders
+from ui.scale import Scale
+from ui.settings import Settings
+from ui.toast import Toasts
+from ui.window import Window, is_fullscreen_key
+
+STILL = 0.1
+"""Seconds without a change of size after which scenes make what is costly to make."""
+
+
+class App:
+    """`home` makes the scene to begin with and to come back to after a fault."""
+
+    def __init__(self, window: Window, settings: Settings, home: Callable[[], Scene]) -> None:
+        self.window, self.settings, self.home = window, settings, home
+        self.running = True
+        self.scale = Scale(window.size, settings.ui_scale)
+        self.stack = Stack(self)
+        self.toasts = Toasts()
+        self._sounds = self._gallery = None
+        self._since_resize: float | None = None
+        self._faults = 0
+        self._exposed = True
+        settings.listeners.append(self._settings_changed)
+        if settings.problem:
+            self.toast(settings.problem, seconds=20, warning=True)
+        self.stack.start(home())
+
+    @property
+    def sounds(self):
+        """ui/sound.py, opened when first asked for."""
+        if self._sounds is None:
+            from ui.sound import Sounds
+
+            self._sounds = Sounds(folders.cache_dir())
+            self._sounds.volume = self.settings.sound_volume / 100
+        return self._sounds
+
+    @property
+    def gallery(self):
+        """art/gallery.py, opened when first asked for."""
+        if self._gallery is None:
+            from art.gallery import Gallery
+
+            self._gallery = Gallery(folders.cache_dir())
+        return self._gallery
+
+    def toast(self, text: str, seconds: float = 5.0, warning: bool = False) -> None:
+        """Say something short at the foot of the window, over whatever scene is shown."""
+        self.toasts.say(text, seconds, warning)
+
+    def quit(self) -> None:
+        """End the program after this frame; every scene is asked to leave."""
+        self.running = False
+
+    def step(self, events: list[pygame.event.Event], dt: float) -> None:
+        """Take these events, let `dt` seconds pass. After a fault in a scene the menu comes back."""
+        try:
+            self.stack.settle()
+            for event in events:
+                self._event(self.window.to_pixels(event))
+                self.stack.settle()
+            for scene in [s for s in self.stack.scenes if s is self.stack.top or s.lives_below]:
+                scene.update(dt)
+            self.toasts.update(dt)
+            self._let_rest(dt)
+            if self._gallery is not None and self._gallery.poll():
+                self._mark_dirty()
+            self.stack.settle()
+            if not self.stack.scenes:
+                self.quit()
+        except Exception:
+            self._fault()
+
+    def draw(self) -> bool:
+        """Draw and show one frame if somebody asked for it; True if so."""
+        visible = self.stack.visible
+        if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
+            return False
+        try:
+            for scene in visible:
+                scene.draw(self.window.surface)
+                scene.is_dirty = False
+            self.toasts.draw(self.window.surface, self.scale)
+        except Exception:
+            self._fault()
+            return False
+        self._exposed = False
+        self._faults = 0
+        self.window.flip()
+        return True
+
+    def close(self) -> None:
+        """The end: scenes leave (a match is saved by its own scene), the window's place is remembered."""
+        for scene in reversed(self.stack.scenes):
+            with contextlib.suppress(Exception):
+                scene.leave()
+        self.window.remember()
+        for part in (self._gallery, self._sounds):
+            if part is not None and hasattr(part, "close"):
+                part.close()
+        self.window.close()
+
+    def _event(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self.relayout()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._exposed = True
+        elif is_fullscreen_key(event):
+            self.settings.change(fullscreen=not self.window.fullscreen)
+        elif not self.toasts.handle(event) and self.stack.top:
+            self.stack.top.handle(event)
+
+    def _settings_changed(self, names: set[str]) -> None:
+        if "fullscreen" in names and self.settings.fullscreen != self.window.fullscreen:
+            self.window.set_fullscreen(self.settings.fullscreen)
+            self.relayout()
+        if "ui_scale" in names:
+            self.relayout()
+        if "sound_volume" in names and self._sounds is not None:
+            self._sounds.volume = self.settings.sound_volume / 100
+        self._mark_dirty()
+
+    def relayout(self) -> None:
+        """The window or the scale changed: place all scenes anew if the numbers really differ."""
+        self._exposed = True
+        scale = Scale(self.window.size, self.settings.ui_scale)
+        if scale == self.scale:
+            return
+        self.scale = scale
+        for scene in self.stack.scenes:
+            scene.scale = scale
+            scene.layout(scale)
+        self._since_resize = 0.0
+        self._mark_dirty()
+
+    def _let_rest(self, dt: float) -> None:
+        if self._since_resize is None:
+            return
+        self._since_resize += dt
+        if self._since_resize >= STILL:
+            self._since_resize = None
+            for scene in self.stack.scenes:
+                scene.settle_layout()
+            self._mark_dirty()
+
+    def _mark_dirty(self) -> None:
+        for scene in self.stack.scenes:
+            scene.is_dirty = True
+
+    def _fault(self) -> None:
+        """Write down what happened, say so, go home; if home itself fails, end with the message."""
+        story = traceback.format_exc()
+        print(story, file=sys.stderr)
+        path = folders.data_dir() / "crash.log"
+        with contextlib.suppress(OSError), path.open("a", encoding="utf-8") as log:
+            log.write(f"--- {datetime.now():%Y-%m-%d %H:%M:%S}\n{story}\n")
+        self._faults += 1
+        if self._faults > 2:
+            raise SystemExit(f"Chronotable cannot go on; what happened is in {path}")
+        for scene in self.stack.scenes:
+            with contextlib.suppress(Exception):
+                scene.leave()
+        self.stack.forget()
+        self.stack.start(self.home())
+        from scenes.dialog import Dialog
+
+        last = story.strip().splitlines()[-1]
+        self.stack.push(Dialog(
+            "Something went wrong",
+            f"That screen met a fault of ours and was closed. Your match was saved after its last action.\n\n"
+            f"*{pygame_plain(last)}*\n\nThe whole report is in {pygame_plain(str(path))}.",
+            [("Back to the menu", None)],
+        ))  # fmt: skip
+
+
+def pygame_plain(text: str) -> str:
+    """Text from outside, without meaning for our markup."""
+    from ui.text import escape
+
+    return escape(text)

@@ -1,0 +1,23 @@
+"""What every test stands on: no window, no sound card, and a home folder that is thrown away."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["CHRONOTABLE_HOME"] = tempfile.mkdtemp(prefix="chronotable-tests-")
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """The player's folder of one test."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("CHRONOTABLE_HOME", str(folder))
+    return folder

@@ -1,0 +1,34 @@
+"""Where the player's things lie: settings and matches in one folder, what can be made again in another.
+
+The environment variable CHRONOTABLE_HOME (or `--home`) puts both into one place.
+"""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+NAME = "chronotable"
+VARIABLE = "CHRONOTABLE_HOME"
+
+
+def choose_home(folder: str | Path) -> None:
+    """Use this folder for everything from now on, in this process and in those it starts."""
+    os.environ[VARIABLE] = str(Path(folder).expanduser().absolute())
+
+
+def _folder(inside_home: str, otherwise: str) -> Path:
+    home = os.environ.get(VARIABLE)
+    path = Path(home) / inside_home if home else Path(otherwise)
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def data_dir() -> Path:
+    """Settings, saved matches and crash.log; made when it is missing."""
+    return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
+
+
+def cache_dir() -> Path:
+    """Painted pictures and made sounds, which can be thrown away; made when it is missing."""
+    return _folder("cache", platformdirs.user_cache_dir(NAME, appauthor=False))
