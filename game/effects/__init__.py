@@ -1,0 +1,1 @@
+"""The language that cards are written in."""

@@ -1,0 +1,230 @@
+"""Reads a card file, and performs what it says.
+
+A card's ability is a list of clauses; a clause is one word with its adverbs: `{ draw = 2 }`,
+`{ discard = "a nova in play" }`. Loading turns clauses into tuples and refuses what it does not know, naming
+file, card and word. A clause that needs a card to be chosen waits as a `pick`; nothing here remembers
+anything outside the state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..files import BadFile, read_text
+from ..kernel.agenda import Action, Choice, Landing
+from ..kernel.book import Ability, Book, Printed
+from ..kernel.events import Chosen
+from ..kernel.selectors import read, select
+from ..kernel.state import Frame, State
+from ..kernel.verbs import announce, look
+from . import describe
+from .words import WORDS, Clause
+
+# The slots of a card, and the event that wakes what stands in them.
+SLOTS = {"on_play": "CardPlayed", "on_discard": "CardSpent", "on_answer": "answer", "always": "always"}
+PLAIN = {
+    "name": str,
+    "kind": str,
+    "copies": int,
+    "note": str,
+    "ours": str,
+    "only": list,
+    "without": list,
+    "text": str,
+}
+
+
+def load(path: Path, game: str, kinds: Mapping[str, str], measure: str) -> Book:
+    """The book of a game from its card file.
+
+    `kinds` are the kinds of card and the words for them, `measure` the number that every card has and that
+    phrases such as "of 3 or less" compare. Raises BadFile.
+    """
+    text = read_text(path)
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile(path, "", f"is not TOML: {error}", "mend the line that is named") from None
+    keys = frozenset(table)
+    cards = []
+    for key, entry in table.items():
+        if not isinstance(entry, dict):
+            raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
+        try:
+            cards.append(_card(game, key, entry, kinds, keys, measure))
+        except ValueError as error:
+            raise BadFile(path, f"card {key}", str(error)) from None
+    return Book(game, cards, hashlib.sha256(text.encode()).hexdigest()[:12])
+
+
+def _card(
+    game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: frozenset[str], measure: str
+) -> Printed:
+    for word, value in entry.items():
+        if word not in PLAIN and word not in SLOTS and word != measure:
+            raise ValueError(f"unknown word {word!r}; known: {', '.join([*PLAIN, measure, *SLOTS])}")
+        wanted = PLAIN.get(word, int if word == measure else list)
+        if not isinstance(value, wanted) or isinstance(value, bool):
+            raise ValueError(f"{word!r} should be {wanted.__name__}, but is {value!r}")
+    for word in ("name", "kind", measure):
+        if word not in entry:
+            raise ValueError(f"{word!r} is missing")
+    if entry["kind"] not in kinds:
+        raise ValueError(f"kind {entry['kind']!r} is none of {', '.join(kinds)}")
+    if entry.get("copies", 4) < 0 or entry[measure] < 0:
+        raise ValueError("a number below 0")
+    abilities = tuple(
+        Ability(SLOTS[slot], clauses(entry[slot], frozenset(kinds), keys)) for slot in SLOTS if slot in entry
+    )
+    return Printed(
+        game,
+        key,
+        entry["name"],
+        entry["kind"],
+        entry.get("copies", 4),
+        {measure: entry[measure]},
+        entry[measure],
+        abilities,
+        text=entry.get("text") or describe.abilities(abilities),
+        note=entry.get("note", ""),
+        ours=entry.get("ours", ""),
+        only=_ruled("only", entry),
+        without=_ruled("without", entry),
+    )
+
+
+def _ruled(word: str, entry: dict) -> tuple[str, str] | None:
+    value = entry.get(word)
+    if value is None:
+        return None
+    if len(value) != 2 or not all(isinstance(part, str) for part in value):
+        raise ValueError(f'{word!r} should be ["ruling", "choice"], but is {value!r}')
+    return tuple(value)
+
+
+def clauses(raw: Any, kinds: frozenset[str], keys: frozenset[str]) -> tuple[Clause, ...]:
+    """Clauses from their TOML form. Raises ValueError, naming the word."""
+    if not isinstance(raw, list) or not raw:
+        raise ValueError(f"an ability is a list of clauses, not {raw!r}")
+    return tuple(_clause(entry, kinds, keys) for entry in raw)
+
+
+def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str]) -> Clause:
+    if not isinstance(entry, dict):
+        raise ValueError(f"a clause is {{ word = ... }}, not {entry!r}")
+    named = [word for word in entry if word in WORDS]
+    if len(named) != 1:
+        raise ValueError(f"a clause has one word of {', '.join(sorted(WORDS))}, but here is {entry!r}")
+    name = named[0]
+    word = WORDS[name]
+    unknown = set(entry) - {name} - set(word.adverbs)
+    missing = set(word.needs) - set(entry)
+    if unknown or missing:
+        trouble = (
+            f"does not know {', '.join(sorted(unknown))}"
+            if unknown
+            else f"needs {', '.join(sorted(missing))}"
+        )
+        raise ValueError(f"the word {name!r} {trouble}")
+    value = entry[name]
+    if not isinstance(value, word.takes) or isinstance(value, bool):
+        raise ValueError(f"the word {name!r} takes {word.takes.__name__}, not {value!r}")
+    if isinstance(value, int) and value < 1:
+        raise ValueError(f"the word {name!r} takes a number from 1, not {value}")
+    phrase = value if word.takes is str and word.is_phrase else entry.get("to")
+    return Clause(
+        name,
+        amount=value if word.takes is int else entry.get("keep", 1),
+        select=read(phrase, kinds, keys) if phrase else None,
+        parts=tuple(clauses(part, kinds, keys) for part in value) if word.takes is list else (),
+        is_optional=entry.get("may", False),
+        keep=entry.get("keep", 0),
+        detail=entry.get("against") or entry.get("stat", ""),
+    )
+
+
+def has_effect(s: State, seat: int, card: int, ability: Ability) -> bool:
+    """Whether the ability would do anything now, if `seat` used it with that card."""
+    return any(WORDS[clause.word].can(s, seat, card, clause) for clause in ability.clauses)
+
+
+def resolve(s: State, seat: int, card: int, ability: Ability) -> None:
+    """Put the clauses of an ability on the agenda, the first on top."""
+    for clause in reversed(ability.clauses):
+        s.push("clause", seat, card, clause)
+
+
+def perform(s: State, frame: Frame) -> None:
+    """A clause happens; what cannot happen is left out."""
+    clause = frame.memo
+    word = WORDS[clause.word]
+    if not word.can(s, frame.seat, frame.card, clause):
+        return
+    selector = clause.select
+    if selector is None or word.asks_itself:
+        word.do(s, frame.seat, frame.card, clause, ())
+    elif selector.is_all:
+        word.do(s, frame.seat, frame.card, clause, tuple(select(s, frame.seat, frame.card, selector)))
+    else:
+        if selector.place == "discard":
+            look(s, frame.seat, s.layout.of["discard"][frame.seat])
+        s.push("pick", frame.seat, frame.card, clause)
+
+
+class Pick(Choice):
+    """Which card a clause means. The only candidate is taken without asking."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return [Action("pick", card) for card in select(s, frame.seat, frame.card, frame.memo.select)]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        word = WORDS[frame.memo.word]
+        word.do(s, frame.seat, frame.card, frame.memo, (action.card,))
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: {WORDS[frame.memo.word].asks(frame.memo)}"
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return s.what[action.card].name
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        return Landing(card=action.card)
+
+
+class Option(Choice):
+    """One of several things that a card may do; what would do nothing is not offered beside what would."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return [
+            Action("choose", amount=place)
+            for place, part in enumerate(frame.memo.parts)
+            if any(WORDS[clause.word].can(s, frame.seat, frame.card, clause) for clause in part)
+        ]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        announce(s, Chosen(frame.seat, frame.card, action.amount))
+        for clause in reversed(frame.memo.parts[action.amount]):
+            s.push("clause", frame.seat, frame.card, clause)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: choose what it does."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return describe.sentence(frame.memo.parts[action.amount]).rstrip(".")

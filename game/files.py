@@ -1,0 +1,51 @@
+"""Reading and writing files so that nothing is ever half written."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+class BadFile(ValueError):
+    """A file that cannot be used: which, where in it, what is wrong, and what helps. One clear line."""
+
+    def __init__(self, path: Path | str, where: str, wrong: str, remedy: str = "") -> None:
+        self.path, self.where, self.wrong, self.remedy = Path(path), where, wrong, remedy
+        place = f"{self.path}, {where}" if where else str(self.path)
+        super().__init__(f"{place}: {wrong}" + (f" ({remedy})" if remedy else ""))
+
+
+def write_atomically(path: Path | str, data: str | bytes) -> None:
+    """Write a file whole or not at all: what was there stays until the new content is on the disk.
+
+    Raises OSError when the folder cannot be written to; then the old file is untouched.
+    """
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = data.encode() if isinstance(data, str) else data
+    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.replace(beside, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise
+
+
+def read_text(path: Path | str, most: int = 4_000_000) -> str:
+    """The text of a file. Raises BadFile for what is missing, unreadable, too long or not text."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > most:
+            raise BadFile(path, "", f"is longer than {most // 1_000_000} MB", "is it the right file?")
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadFile(path, "", "is not there") from None
+    except UnicodeDecodeError as error:
+        raise BadFile(path, f"byte {error.start}", "is not UTF-8 text", "save it as UTF-8") from None
+    except OSError as error:
+        raise BadFile(path, "", f"cannot be read: {error.strerror}") from None

@@ -1,0 +1,1 @@
+"""What every card game shares. Nothing in here knows a game."""

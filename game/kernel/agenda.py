@@ -1,0 +1,168 @@
+"""The agenda: procedures run, choices wait. One door in (`apply`), one list out (the story).
+
+A procedure is a tuple of step functions. The step counter moves before the step runs, so what a step pushes
+happens before the next step. A choice says what may be done (`options`) and what doing it does (`take`);
+its options are made from the state when asked, never stored.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .events import Step
+from .laws import Law, Refusal
+from .state import Frame, State
+from .triggers import to_agenda
+
+
+class Action(NamedTuple):
+    """One atomic deed: a verb, and the card, target and number that it needs (-1 for none)."""
+
+    verb: str
+    card: int = -1
+    target: int = -1
+    amount: int = -1
+
+
+class Landing(NamedTuple):
+    """Where a card comes down when it is dragged for an action: on a card, or on a zone (-1 for none)."""
+
+    card: int = -1
+    zone: int = -1
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now."""
+
+
+class Choice:
+    """What every choice offers; a ruleset's choices override what differs for them.
+
+    A choice marked `is_forced` is taken by the kernel when only one option is left: it carries no decision
+    and does not stand in the record.
+    """
+
+    is_forced = False
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        raise LookupError(f"the choice {frame.what!r} says no options")
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        raise LookupError(f"the choice {frame.what!r} does not say what {action.verb!r} does")
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        raise LookupError(f"the choice {frame.what!r} asks nothing")
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return action.verb.capitalize()
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        """Where a drag for an action without a target ends."""
+        return Landing()
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        raise LookupError(f"the choice {frame.what!r} does not explain itself")
+
+
+def advance(s: State) -> None:
+    """Run the agenda until somebody must choose or the match is over."""
+    rules = s.rules
+    procedures, choices, agenda = rules.procedures, rules.choices, s.agenda
+    while agenda and s.outcome is None:
+        frame = agenda[-1]
+        if s.waking:
+            to_agenda(s, frame.seat)
+            continue
+        what, seat, card, step, memo = frame
+        steps = procedures.get(what)
+        if steps is None:
+            choice = choices[what]
+            if not choice.is_forced:
+                return
+            options = choice.options(s, frame)
+            if len(options) > 1:
+                return
+            agenda.pop()
+            if options:
+                choice.take(s, frame, options[0])
+        elif step == len(steps):
+            agenda.pop()
+        else:
+            agenda[-1] = Frame(what, seat, card, step + 1, memo)
+            steps[step](s, frame)
+
+
+def options(s: State) -> list[Action]:
+    """What the waiting choice offers, in the order in which the rules think of it (for playouts)."""
+    frame = s.agenda[-1]
+    return s.rules.choices[frame.what].options(s, frame)
+
+
+def legal_actions(s: State) -> list[Action]:
+    """All legal actions, sorted; none when the match is over."""
+    return [] if s.outcome is not None else sorted(options(s))
+
+
+def chooser(s: State) -> int | None:
+    """The seat that must choose now; None when the match is over."""
+    return None if s.outcome is not None or not s.agenda else s.agenda[-1].seat
+
+
+def perform(s: State, action: Action) -> None:
+    """Do an action that is known to be legal: the unchecked door, for search and playouts."""
+    frame = s.agenda.pop()
+    s.rules.choices[frame.what].take(s, frame, action)
+    advance(s)
+
+
+def apply(s: State, action: Action) -> list[Step]:
+    """Do a legal action and tell what happened. Raises IllegalAction and leaves the state as it was."""
+    if action not in legal_actions(s):
+        raise IllegalAction(f"{action} is not legal now")
+    s.story = []
+    perform(s, action)
+    story, s.story = s.story, None
+    return story
+
+
+def asks(s: State) -> str:
+    """What the waiting choice asks, in a sentence."""
+    frame = s.agenda[-1]
+    return s.rules.choices[frame.what].asks(s, frame)
+
+
+def label(s: State, action: Action) -> str:
+    """The words for an action: what its button says."""
+    frame = s.agenda[-1]
+    return s.rules.choices[frame.what].label(s, frame, action)
+
+
+def lands(s: State, action: Action) -> Landing:
+    """Where a drag for this action ends: on its target, or where the choice says."""
+    if action.target >= 0:
+        return Landing(card=action.target)
+    frame = s.agenda[-1]
+    return s.rules.choices[frame.what].lands(s, frame, action)
+
+
+def explain(s: State, card: int, target: int = -1, zone: int = -1) -> list[Refusal]:
+    """Why this card cannot be dropped there now: the laws that forbid, never an empty list.
+
+    An empty answer would mean that the drop is legal: so this raises ValueError for a legal drop.
+    """
+    for action in legal_actions(s):
+        if action.card == card and lands(s, action) == Landing(target, -1 if target >= 0 else zone):
+            raise ValueError(f"{action} is legal: there is nothing to explain")
+    frame = s.agenda[-1] if s.outcome is None and s.agenda else None
+    if frame is None:
+        return [Refusal(MATCH_IS_OVER)]
+    return s.rules.choices[frame.what].forbids(s, frame, card, target, zone)
+
+
+MATCH_IS_OVER = Law("0", "The match is over.", "")

@@ -1,0 +1,104 @@
+"""What a printed card can say.
+
+Printed cards are shared by every state and never copied: a state refers to them, and they refer to
+nothing that changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+
+class Ability(NamedTuple):
+    """What a card does, and when: `when` is the name of the event that wakes it, or "always"."""
+
+    when: str
+    clauses: tuple
+
+
+class Printed:
+    """One kind of card: its key, its name, its kind, its numbers, its abilities and its words.
+
+    The numbers of a game (`fuel`, `cost`, ...) are plain attributes.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        key: str,
+        name: str,
+        kind: str,
+        copies: int,
+        stats: Mapping[str, int],
+        measure: int,
+        abilities: tuple[Ability, ...] = (),
+        text: str = "",
+        note: str = "",
+        ours: str = "",
+        only: tuple[str, str] | None = None,
+        without: tuple[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.key = key
+        self.name = name
+        self.kind = kind
+        self.copies = copies
+        self.measure = measure  # the number that phrases such as "of 3 or less" compare
+        self.abilities = abilities
+        self.text = text
+        self.note = note  # a line of colour under the rules text
+        self.ours = ours  # why the card is ours, where it is not on record
+        self.only = only  # (ruling, choice) under which the card is in the deck
+        self.without = without  # (ruling, choice) under which it is not
+        self.stats = dict(stats)
+        self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
+        for stat, value in self.stats.items():
+            setattr(self, stat, value)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{self.__dict__.get('key', '?')} has no {name!r} printed on it")
+
+    def hears(self, event: str) -> tuple[Ability, ...]:
+        """The abilities of this card that an event of that name wakes."""
+        return tuple(ability for ability in self.abilities if ability.when == event)
+
+    def is_in(self, rulings: Mapping[str, str]) -> bool:
+        """Whether these rulings put the card into the deck."""
+        if self.only is not None and rulings[self.only[0]] != self.only[1]:
+            return False
+        return self.without is None or rulings[self.without[0]] != self.without[1]
+
+    def __repr__(self) -> str:
+        return self.key
+
+    def __reduce__(self) -> tuple:
+        return printed, (self.game, self.key)
+
+
+class Book:
+    """All printed cards of one game, by key, in the order of their file."""
+
+    def __init__(self, game: str, cards: Iterable[Printed], version: str) -> None:
+        self.game = game
+        self.version = version  # a digest of what the cards do; a record remembers it
+        self.cards = {card.key: card for card in cards}
+        self.heard = frozenset(a.when for card in self.cards.values() for a in card.abilities)
+        BOOKS[game] = self
+
+    def __getitem__(self, key: str) -> Printed:
+        return self.cards[key]
+
+    def __iter__(self):
+        return iter(self.cards.values())
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+BOOKS: dict[str, Book] = {}
+
+
+def printed(game: str, key: str) -> Printed:
+    """The printed card of that key: how a pickled card finds itself again."""
+    return BOOKS[game][key]

@@ -1,0 +1,141 @@
+"""What happened. Every verb tells its event; screen, log and triggers read the same list."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class CardMoved(NamedTuple):
+    """A card went from one zone to another; `seat` is whose doing it was."""
+
+    card: int
+    start: int
+    end: int
+    seat: int
+
+
+class CardPlayed(NamedTuple):
+    seat: int
+    card: int
+
+
+class CardSpent(NamedTuple):
+    """A card was discarded from hand for its ability."""
+
+    seat: int
+    card: int
+
+
+class CardDiffused(NamedTuple):
+    """A card in play was knocked out with a card from hand; both leave."""
+
+    seat: int
+    card: int
+    by: int
+
+
+class AbilityStopped(NamedTuple):
+    seat: int
+    card: int
+    by: int
+
+
+class AbilityCopied(NamedTuple):
+    seat: int
+    card: int
+    target: int
+
+
+class AbilityResolved(NamedTuple):
+    seat: int
+    card: int
+
+
+class Changed(NamedTuple):
+    """A number of a seat changed by an amount."""
+
+    seat: int
+    what: str
+    amount: int
+
+
+class CardChanged(NamedTuple):
+    """The situation of a card changed."""
+
+    card: int
+    what: str
+    value: Any
+
+
+class CardsLooked(NamedTuple):
+    """A seat looked through a hidden zone."""
+
+    seat: int
+    zone: int
+
+
+class Shuffled(NamedTuple):
+    zone: int
+
+
+class TurnBegan(NamedTuple):
+    seat: int
+    turn: int
+
+
+class TurnSkipped(NamedTuple):
+    seat: int
+
+
+class ActionGained(NamedTuple):
+    """A stopped player may choose another action."""
+
+    seat: int
+
+
+class WindowOpened(NamedTuple):
+    """An ability waits while others may answer it."""
+
+    seat: int
+    card: int
+
+
+class Chosen(NamedTuple):
+    """One of several options on a card was chosen; `amount` is its place, from 0."""
+
+    seat: int
+    card: int
+    amount: int
+
+
+class OvertimeBegan(NamedTuple):
+    pass
+
+
+class RoundBegan(NamedTuple):
+    round: int
+    first: int
+
+
+class RoundWon(NamedTuple):
+    winners: tuple[int, ...]
+    reason: str
+    round: int
+
+
+class MatchWon(NamedTuple):
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Step(NamedTuple):
+    """One step of a story: what happened, and the state right after it."""
+
+    event: Any
+    state: Any
+
+
+def emit(s, event) -> None:
+    """Tell an event to whoever listens. Playouts (no story) skip it at the call: see `verbs`."""
+    if s.story is not None:
+        s.story.append(Step(event, s.clone()))

@@ -1,0 +1,41 @@
+"""A rule that can forbid, with its number, its words and its source; and the rulings where rules are silent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Law(NamedTuple):
+    """One limit of a rulebook.
+
+    `number` is the section of the game's RULES.md, `words` say it to the player, `source` is the place
+    in the printed rulebook.
+    """
+
+    number: str
+    words: str
+    source: str
+
+
+class Refusal(NamedTuple):
+    """Why something is not possible now: the law that forbids, and what would change it."""
+
+    law: Law
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.law.number}: {self.detail or self.law.words}"
+
+
+class Ruling(NamedTuple):
+    """A decision that we took where the rulebook leaves a hole, and the other choices that stand open.
+
+    `choices` maps each choice to the words that a player reads; the first is not special, `default` is.
+    """
+
+    key: str
+    question: str
+    choices: dict[str, str]
+    default: str
+    section: str
+    reason: str

@@ -1,0 +1,232 @@
+"""Actions, positions and events as text: for records, tests, the log and bug reports.
+
+An action is a verb with what it needs: `draw`, `play rift`, `diffuse nova dark-energy`, `choose 1`. A card is
+its key; where several of one kind are possible, the first is meant, and another is named by its number as well:
+`play rift.31`. A position lists what lies where, a line a place, the top card last:
+
+    seats: 2
+    active: 0
+    hand-0: rift, nova
+    play-1: force-field
+    deck-0: 20 cards
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from . import events as ev
+from .agenda import Action, legal_actions
+from .ruleset import Ruleset
+from .state import State
+
+
+class CannotRead(ValueError):
+    """A text that is no action or position here; says what would be."""
+
+
+# Actions
+
+
+def say(s: State, action: Action, legal: Sequence[Action] | None = None) -> str:
+    """An action of the present choice as text that `read` turns back into it."""
+    legal = legal_actions(s) if legal is None else legal
+    short = _short(s, action)
+    if next(other for other in legal if _short(s, other) == short) == action:
+        return short
+    return _words(
+        action, *(f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0)
+    )
+
+
+def read(s: State, text: str) -> Action:
+    """The legal action that a text names. Raises CannotRead, listing what could be done."""
+    legal = legal_actions(s)
+    text = " ".join(text.split())
+    for action in legal:
+        if _short(s, action) == text:
+            return action
+    for action in legal:
+        cards = [f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0]
+        if _words(action, *cards) == text:
+            return action
+    could = ", ".join(dict.fromkeys(_short(s, action) for action in legal)) or "nothing: the match is over"
+    raise CannotRead(f"cannot {text!r}; could: {could}")
+
+
+def _short(s: State, action: Action) -> str:
+    return _words(action, *(s.what[card].key for card in (action.card, action.target) if card >= 0))
+
+
+def _words(action: Action, *cards: str) -> str:
+    number = [str(action.amount)] if action.amount >= 0 else []
+    return " ".join([action.verb, *cards, *number])
+
+
+# Positions
+
+
+def show(s: State) -> str:
+    """What lies where, as text. Cards that a view does not know are counted."""
+    lines = [f"seats: {len(s.seats)}", f"active: {s.active}"]
+    for z, zone in enumerate(s.layout.zones):
+        cards = s.zones[z]
+        if zone.name == "deck" or any(s.what[card] is None for card in cards):
+            lines.append(f"{zone}: {len(cards)} cards")
+        else:
+            lines.append(f"{zone}: {', '.join(s.what[card].key for card in cards) or '-'}")
+    return "\n".join(lines)
+
+
+def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, seed: int = 1) -> State:
+    """A quiet moment of a match from text: the active seat is asked for an action.
+
+    Places that are not named are empty; the cards that are left over lie in the decks, shuffled by the seed. A deck
+    line with keys puts these on top, the last uppermost; with a number of cards, that many cards are left in it and
+    the others are out of the match. Raises CannotRead.
+    """
+    from . import rng
+    from .verbs import gather, shuffle_faces
+
+    lines = _lines(text)
+    seats = _number(lines.pop("seats", "2"), "seats")
+    if seats not in rules.seat_counts:
+        raise CannotRead(f"seats: {seats} is none of {', '.join(map(str, rules.seat_counts))}")
+    s = State(rules, seats, rules.ruled(rulings), rng.seeded(seed), rules.wins_needed(seats))
+    rules.set_up(s)
+    gather(s)
+    shuffle_faces(s)
+    active = _number(lines.pop("active", "0"), "active")
+    s.first = _number(lines.pop("first", "0"), "first")
+    s.turn = _number(lines.pop("turn", "2"), "turn")
+    for seat in range(seats):
+        wins = lines.pop(f"wins-{seat}", None)
+        if wins is not None:
+            s.seats[seat] = s.seats[seat]._replace(wins=_number(wins, f"wins-{seat}"))
+    sizes = {}
+    wanted: dict[int, list[str]] = {}
+    for place, content in lines.items():
+        if place not in s.layout.named:
+            raise CannotRead(f"{place!r} is no place here; there are: {', '.join(s.layout.named)}")
+        zone = s.layout.named[place]
+        if content.endswith((" cards", " card")):
+            sizes[zone] = _number(content.split()[0], place)
+        else:
+            wanted[zone] = [] if content == "-" else [key.strip() for key in content.split(",")]
+    used: set[int] = set()
+    placed: dict[int, list[int]] = {}
+    for zone, keys in wanted.items():
+        placed[zone] = [_take(s, rules, zone, key, used) for key in keys]
+    decks = set(s.layout.of["deck"])
+    for zone in range(len(s.zones)):
+        if zone in decks:
+            rest = [card for card in s.zones[zone] if card not in used]
+            if zone in sizes:
+                rest = rest[: sizes[zone]]
+            s.zones[zone] = (*rest, *placed.get(zone, ()))
+        else:
+            s.zones[zone] = tuple(placed.get(zone, ()))
+    lying = {card: z for z, cards in enumerate(s.zones) for card in cards}
+    out = len(s.zones)
+    s.where = [lying.get(card, out) for card in range(len(s.where))]
+    everybody = (1 << seats) - 1
+    s.seen = [s.layout.watchers[z] if z < out else everybody for z in s.where]
+    rules.lay_out(s, active)
+    return s
+
+
+def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
+    """A free card of that kind, of the back that belongs to the zone where that matters."""
+    if key not in rules.book.cards:
+        raise CannotRead(f"{key!r} is no card; there are: {', '.join(rules.book.cards)}")
+    free = [card for card, printed in enumerate(s.what) if printed.key == key and card not in used]
+    seat = s.layout.zones[zone].seat
+    free.sort(key=lambda card: (seat is not None and s.marking[card] != seat, card))
+    if not free:
+        raise CannotRead(f"there is no further {key}")
+    used.add(free[0])
+    return free[0]
+
+
+def _lines(text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for line in text.splitlines():
+        if line.strip():
+            place, colon, content = line.partition(":")
+            if not colon:
+                raise CannotRead(f"{line.strip()!r} is not 'place: cards'")
+            found[place.strip()] = content.strip() or "-"
+    return found
+
+
+def _number(text: str, place: str) -> int:
+    if not text.isdecimal():
+        raise CannotRead(f"{place}: {text!r} is no number")
+    return int(text)
+
+
+# Events
+
+
+def tell(s: State, event, reasons: Mapping[str, str] | None = None) -> str:
+    """An event as a line of the log, for the eyes of the view `s`; empty for what needs no line.
+
+    A card is `[key|number]` where the view knows it, a seat is `{seat:0}`: the screen puts faces and names there.
+    """
+    teller = TELLERS.get(type(event))
+    return teller(s, event) if teller else ""
+
+
+def _card(s: State, card: int) -> str:
+    return f"[{s.what[card].key}|{card}]" if s.what[card] is not None else "a card"
+
+
+def _moved(s: State, e: ev.CardMoved) -> str:
+    start, end = s.layout.zones[e.start], s.layout.zones[e.end]
+    who = f"{{seat:{e.seat}}}"
+    card = _card(s, e.card)
+    match start.name, end.name:
+        case "deck", "hand":
+            return f"{who} draws {card}."
+        case "discard", "hand":
+            return f"{who} takes {card} from the discard pile."
+        case "aside", "hand":
+            return f"{who} keeps {card}."
+        case "play", "deck":
+            return f"{card} goes under its deck."
+        case "play", "discard":
+            return f"{card} leaves play."
+        case "hand", "discard" if start.seat != e.seat:
+            return f"{{seat:{start.seat}}} loses {card}."
+        case "hand", "discard":
+            return f"{who} discards {card}."
+    return ""
+
+
+TELLERS = {
+    ev.CardMoved: _moved,
+    ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {_card(s, e.card)}.",
+    ev.CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {_card(s, e.card)}.",
+    ev.CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {_card(s, e.card)} with {_card(s, e.by)}.",
+    ev.AbilityStopped: lambda s, e: f"{_card(s, e.by)} stops {_card(s, e.card)}.",
+    ev.AbilityCopied: lambda s, e: f"{_card(s, e.card)} copies {_card(s, e.target)}.",
+    ev.CardsLooked: lambda s, e: f"{{seat:{e.seat}}} looks through the discard pile.",
+    ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
+    ev.TurnSkipped: lambda s, e: f"{{seat:{e.seat}}} has nothing left and is skipped.",
+    ev.ActionGained: lambda s, e: f"{{seat:{e.seat}}} chooses another action.",
+    ev.OvertimeBegan: lambda s, e: "Overtime: a deck is empty.",
+    ev.RoundBegan: lambda s, e: f"Round {e.round}: {{seat:{e.first}}} begins.",
+    ev.RoundWon: lambda s, e: f"Round {e.round} goes to {_seats(e.winners)}. {s.rules.reasons[e.reason]}",
+    ev.MatchWon: lambda s, e: f"The match goes to {_seats(e.winners)}.",
+}
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return " and ".join(f"{{seat:{seat}}}" for seat in seats)
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """The text with the players' names in the place of `{seat:0}` and so on."""
+    for seat, name in enumerate(names):
+        text = text.replace(f"{{seat:{seat}}}", name)
+    return text

@@ -1,0 +1,156 @@
+"""A match as text: what it began with, then one action a line. Saved game, undo, replay and bug report in one.
+
+chronotable 1
+game: control
+cards: 3f2a...            a digest: if the cards changed since, loading says so
+seed: 7
+wins: 3
+ruling diffuse: any-card
+seat 0: human Ada
+seat 1: skilled Boole
+
+0 play rift
+1 draw
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..files import BadFile, read_text, write_atomically
+from . import notation, rng
+from .agenda import Action, advance, apply, chooser
+from .events import Step
+from .ruleset import KNOWN, Ruleset
+from .state import State
+
+FIRST_LINE = "chronotable 1"
+
+
+@dataclass
+class Record:
+    """How a match began and what was done in it. `players` are (kind, name), one a seat."""
+
+    game: str
+    seed: int
+    players: list[tuple[str, str]]
+    rulings: dict[str, str]
+    wins: int
+    cards: str = ""
+    marks: list[str] = field(default_factory=list)  # what the match is marked with, such as "undo"
+    actions: list[tuple[int, str]] = field(default_factory=list)  # (seat, action as text)
+
+    @property
+    def rules(self) -> Ruleset:
+        return KNOWN[self.game]
+
+    def begin(self) -> tuple[State, list[Step]]:
+        """The state in which the first choice waits, and the story until there."""
+        s = State(
+            self.rules, len(self.players), self.rules.ruled(self.rulings), rng.seeded(self.seed), self.wins
+        )
+        self.rules.set_up(s)
+        s.push(self.rules.opening, 0)
+        s.story = []
+        advance(s)
+        story, s.story = s.story, None
+        return s, story
+
+    def note(self, s: State, action: Action) -> None:
+        """Write down an action that is about to be done."""
+        self.actions.append((s.agenda[-1].seat, notation.say(s, action)))
+
+    def replay(self, path: Path | str = "record"):
+        """Play the record: yields (state, story) after set-up and after each action. Raises BadFile."""
+        s, story = self.begin()
+        yield s, story
+        for number, (seat, text) in enumerate(self.actions, 1):
+            where = f"action {number} ({seat} {text})"
+            if chooser(s) != seat:
+                raise BadFile(
+                    path, where, f"it is for seat {chooser(s)} to choose", "the file was changed by hand"
+                )
+            try:
+                action = notation.read(s, text)
+            except notation.CannotRead as error:
+                raise BadFile(path, where, str(error), self.why_changed()) from None
+            yield s, apply(s, action)
+
+    def why_changed(self) -> str:
+        if self.cards and self.cards != self.rules.book.version:
+            return "the cards of the game have changed since this was written"
+        return "the file was changed by hand"
+
+    def dump(self) -> str:
+        lines = [FIRST_LINE, f"game: {self.game}", f"cards: {self.rules.book.version}"]
+        lines += [f"seed: {self.seed}", f"wins: {self.wins}"]
+        lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
+        lines += [f"mark: {mark}" for mark in self.marks]
+        lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
+        return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in self.actions), ""])
+
+    def save(self, path: Path | str) -> None:
+        """Write the record whole. Raises OSError."""
+        write_atomically(path, self.dump())
+
+
+def load(path: Path | str) -> Record:
+    """The record in a file. Raises BadFile with the line that is wrong; whether its actions are legal, replay says."""
+    return parse(read_text(path), path)
+
+
+def parse(text: str, path: Path | str = "record") -> Record:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadFile(
+            path, "line 1", "is not a record of Chronotable", f"it should begin with {FIRST_LINE!r}"
+        )
+    head: dict[str, str] = {}
+    marks: list[str] = []
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        key, colon, value = lines[at].partition(":")
+        if not colon:
+            raise BadFile(path, f"line {at + 1}", f"{lines[at]!r} is not 'name: value'")
+        if key.strip() == "mark":
+            marks.append(value.strip())
+        else:
+            head[key.strip()] = value.strip()
+        at += 1
+    record = _head(head, path)
+    record.marks = marks
+    for number, line in enumerate(lines[at:], at + 1):
+        if line.strip():
+            seat, _, action = line.strip().partition(" ")
+            if not seat.isdecimal() or int(seat) >= len(record.players) or not action:
+                raise BadFile(path, f"line {number}", f"{line!r} is not 'seat action'")
+            record.actions.append((int(seat), action))
+    return record
+
+
+def _head(head: dict[str, str], path: Path | str) -> Record:
+    game = head.get("game", "")
+    if game not in KNOWN:
+        raise BadFile(path, "game", f"{game!r} is none of {', '.join(KNOWN)}")
+    rules = KNOWN[game]
+    numbers = {}
+    for key in ("seed", "wins"):
+        value = head.get(key, "")
+        if not value.removeprefix("-").isdecimal():
+            raise BadFile(path, key, f"{value!r} is no number")
+        numbers[key] = int(value)
+    if not 1 <= numbers["wins"] <= 99:
+        raise BadFile(path, "wins", f"{numbers['wins']} is not between 1 and 99")
+    players = []
+    while f"seat {len(players)}" in head:
+        kind, _, name = head[f"seat {len(players)}"].partition(" ")
+        players.append((kind, name))
+    if len(players) not in rules.seat_counts:
+        raise BadFile(path, "seats", f"{len(players)} seats, but {rules.title} is for {rules.seat_counts}")
+    rulings = {key.removeprefix("ruling "): v for key, v in head.items() if key.startswith("ruling ")}
+    try:
+        rules.ruled(rulings)
+    except ValueError as error:
+        raise BadFile(path, "rulings", str(error)) from None
+    return Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))

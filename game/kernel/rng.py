@@ -1,0 +1,30 @@
+"""Chance: one integer in the state, so that a copy of the state costs nothing more and repeats the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MASK = (1 << 64) - 1
+
+
+def seeded(seed: int) -> int:
+    """A well-mixed first value from any integer (the finaliser of splitmix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def below(s, n: int) -> int:
+    """A number from 0 to n - 1. Uses the high bits of a 64-bit linear congruential generator."""
+    s.rng = rng = (s.rng * 6364136223846793005 + 1442695040888963407) & MASK
+    return ((rng >> 32) * n) >> 32
+
+
+def shuffled(s, things: Sequence) -> list:
+    """The same things in a random order."""
+    things = list(things)
+    for last in range(len(things) - 1, 0, -1):
+        other = below(s, last + 1)
+        things[last], things[other] = things[other], things[last]
+    return things

@@ -1,0 +1,131 @@
+"""A game, as the kernel sees it: its cards, its places, its procedures and its choices.
+
+A ruleset is made once when its module is imported, and is shared by every state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .book import Book
+from .laws import Law, Ruling
+
+EVERYBODY = "everybody"  # cards that come here are seen by all
+OWNER = "owner"  # ... by the seat that the place belongs to
+NOBODY = "nobody"  # ... by nobody
+
+
+class Zone(NamedTuple):
+    """One place for cards. `seat` is None for a shared place; `seen_by` says who sees what arrives."""
+
+    name: str
+    seat: int | None
+    seen_by: str
+
+    def __str__(self) -> str:
+        return self.name if self.seat is None else f"{self.name}-{self.seat}"
+
+
+class Layout:
+    """The places of one game at one number of seats. A zone is named by its index in `zones`."""
+
+    def __init__(self, zones: tuple[Zone, ...], seats: int) -> None:
+        self.zones = zones
+        self.seats = seats
+        everybody = (1 << seats) - 1
+        self.watchers = tuple(
+            everybody if z.seen_by == EVERYBODY else 1 << z.seat if z.seen_by == OWNER else 0 for z in zones
+        )
+        shared = {z.name: i for i, z in enumerate(zones) if z.seat is None}
+        own = {(z.name, z.seat): i for i, z in enumerate(zones) if z.seat is not None}
+        names = dict.fromkeys(z.name for z in zones)
+        self.of = {
+            name: tuple(shared[name] if name in shared else own[name, seat] for seat in range(seats))
+            for name in names
+        }
+        self.named = {str(z): i for i, z in enumerate(zones)}
+        self.game = ""  # set by the ruleset that owns the layout
+
+    def __reduce__(self) -> tuple:
+        return _shared_layout, (self.game, self.seats)
+
+
+@dataclass(eq=False)
+class Ruleset:
+    """Everything that makes a game.
+
+    `procedures` name what runs (tuples of steps), `choices` what waits; a name is in one of the two.
+    `opening` is the frame that begins a match. `Seat` and `Situation` are the leaves that differ
+    between games: what a seat counts, and what a card remembers while it lies where it lies.
+    """
+
+    name: str
+    title: str
+    book: Book
+    seat_counts: tuple[int, ...]
+    layout_for: Callable[[int], Layout]
+    team_of: Callable[[int, int], int]
+    wins_needed: Callable[[int], int]
+    set_up: Callable[..., None]
+    lay_out: Callable[..., None]
+    procedures: Mapping[str, tuple[Callable, ...]]
+    choices: Mapping[str, Any]
+    opening: str
+    Seat: type
+    Situation: type
+    laws: tuple[Law, ...]
+    rulings: tuple[Ruling, ...]
+    field_zone: str
+    rules_file: str
+    reasons: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        both = set(self.procedures) & set(self.choices)
+        if both:
+            raise ValueError(f"{self.name}: {sorted(both)} named both as a procedure and as a choice")
+        self._layouts = {n: self.layout_for(n) for n in self.seat_counts}
+        for layout in self._layouts.values():
+            layout.game = self.name
+        self.default_rulings = {ruling.key: ruling.default for ruling in self.rulings}
+        KNOWN[self.name] = self
+
+    def layout(self, seats: int) -> Layout:
+        """The places for that number of seats. Always the same object, so that states can share it."""
+        return self._layouts[seats]
+
+    def ruled(self, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
+        """All rulings, with the chosen ones in the place of their defaults.
+
+        Raises ValueError for an unknown ruling or choice, naming what there is.
+        """
+        rulings = dict(self.default_rulings)
+        known = {ruling.key: ruling for ruling in self.rulings}
+        for key, choice in (chosen or {}).items():
+            if key not in known:
+                raise ValueError(f"{self.name} has no ruling {key!r}; there are: {', '.join(known)}")
+            if choice not in known[key].choices:
+                raise ValueError(
+                    f"ruling {key!r} cannot be {choice!r}; choose: {', '.join(known[key].choices)}"
+                )
+            rulings[key] = choice
+        return rulings
+
+    def __reduce__(self) -> tuple:
+        return known, (self.name,)
+
+    def __repr__(self) -> str:
+        return f"<ruleset {self.name}>"
+
+
+KNOWN: dict[str, Ruleset] = {}
+
+
+def known(name: str) -> Ruleset:
+    """The ruleset of that name, once its module has been imported: how a pickled state finds its rules."""
+    return KNOWN[name]
+
+
+def _shared_layout(game: str, seats: int) -> Layout:
+    return KNOWN[game].layout(seats)

@@ -1,0 +1,90 @@
+"""Which cards a phrase means: "a nova in play", "all stable cards in play", "a card from your hand".
+
+A phrase is read once, when the cards are loaded, into a `Selector`; `select` finds the cards. The grammar:
+
+    a | an | another | all | your other
+    card(s) | <kind> card(s) | <key of a card>
+    [of N or less]                       the number that the game compares (its `measure`)
+    in play | from your hand | from your discard
+    [, not a <key>]
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .book import Printed
+from .state import State
+
+
+class Selector(NamedTuple):
+    """A phrase, read. `is_all` cards are meant together; otherwise somebody picks one of them."""
+
+    phrase: str
+    is_all: bool
+    is_yours: bool
+    is_other: bool
+    kind: str
+    key: str
+    most: int
+    place: str
+    not_key: str
+
+
+GRAMMAR = re.compile(
+    r"(?P<how>an?|another|all|your other) (?P<noun>[a-z-]+?)(?P<cards> cards?)?"
+    r"(?: of (?P<most>\d+) or less)? (?:in|from) (?P<yours>your )?(?P<place>play|hand|discard)"
+    r"(?:, not an? (?P<not>[a-z-]+))?"
+)
+
+
+def read(phrase: str, kinds: frozenset[str], keys: frozenset[str]) -> Selector:
+    """The selector of a phrase. Raises ValueError, naming what is not understood."""
+    match = GRAMMAR.fullmatch(phrase)
+    if match is None:
+        raise ValueError(f"cannot read the phrase {phrase!r}")
+    noun = match["noun"]
+    if noun != "card" and noun not in kinds and noun not in keys:
+        raise ValueError(f"{noun!r} in {phrase!r} is neither a kind nor a card")
+    if match["not"] and match["not"] not in keys:
+        raise ValueError(f"{match['not']!r} in {phrase!r} is not a card")
+    return Selector(
+        phrase=phrase,
+        is_all=match["how"] in ("all", "your other"),
+        is_yours=bool(match["yours"]) or match["how"] == "your other",
+        is_other=match["how"] in ("another", "your other"),
+        kind=noun if noun in kinds else "",
+        key=noun if noun in keys else "",
+        most=int(match["most"]) if match["most"] else -1,
+        place=match["place"],
+        not_key=match["not"] or "",
+    )
+
+
+def identity(s: State, card: int) -> Printed:
+    """What a card counts as now: what it copies for as long as it lies there, or what is printed on it."""
+    situation = s.cards[card]
+    return s.what[card] if situation is None or situation.copied is None else situation.copied
+
+
+def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
+    """The cards that the phrase means when `seat` says it, with `source` as the card that it stands on."""
+    of = s.layout.of[selector.place]
+    zones = (of[seat],) if selector.is_yours else dict.fromkeys(of)
+    found = []
+    for zone in zones:
+        for card in s.zones[zone]:
+            printed = s.what[card]
+            if selector.kind and printed.kind != selector.kind:
+                continue
+            if selector.key and printed.key != selector.key:
+                continue
+            if selector.most >= 0 and printed.measure > selector.most:
+                continue
+            if selector.is_other and card == source:
+                continue
+            if selector.not_key and selector.not_key in (printed.key, identity(s, card).key):
+                continue
+            found.append(card)
+    return found

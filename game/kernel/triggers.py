@@ -1,0 +1,51 @@
+"""Which abilities an event wakes.
+
+An ability is named after the event that wakes it. The card that the event is about hears it first, then
+every other card in play that listens to what happens elsewhere (`when = "... elsewhere"`).
+What woke waits in `s.waking` until the agenda takes it up, so that a verb never runs an ability itself.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .book import Ability
+from .state import State
+
+
+class Woken(NamedTuple):
+    seat: int
+    card: int
+    ability: Ability
+    is_countered: bool = False
+
+
+ELSEWHERE = " elsewhere"
+
+
+def notice(s: State, event) -> None:
+    """Queue the abilities that this event wakes."""
+    name = type(event).__name__
+    heard = s.rules.book.heard
+    if name in heard:
+        for ability in s.what[event.card].abilities:
+            if ability.when == name:
+                s.waking = (*s.waking, Woken(event.seat, event.card, ability))
+    name += ELSEWHERE
+    if name in heard:
+        zones = s.layout.of[s.rules.field_zone]
+        for seat, zone in enumerate(zones):
+            for card in s.zones[zone]:
+                if card != event.card:
+                    for ability in s.what[card].hears(name):
+                        s.waking = (*s.waking, Woken(seat, card, ability))
+
+
+def to_agenda(s: State, first: int) -> None:
+    """Put what woke on the agenda: `first` resolves theirs first, then clockwise."""
+    woken, s.waking = s.waking, ()
+    if len(woken) > 1:
+        count = len(s.seats)
+        woken = sorted(woken, key=lambda w: (w.seat - first) % count)
+    for w in reversed(woken):
+        s.push("ability", w.seat, w.card, w)

@@ -1,0 +1,165 @@
+"""The only writer. Each verb changes one thing, tells its event, and does nothing else.
+
+A playout has no story, and then no event is made unless a card of the game listens to it.
+"""
+
+from __future__ import annotations
+
+from . import events as ev
+from .rng import shuffled
+from .state import Outcome, State
+from .triggers import notice
+
+
+def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None:
+    """Lay a card on top of a zone (or under it). Who may look into the zone now knows the card."""
+    zones, start = s.zones, s.where[card]
+    cards = zones[start]
+    if cards[-1] == card:
+        zones[start] = cards[:-1]
+    else:
+        at = cards.index(card)
+        zones[start] = cards[:at] + cards[at + 1 :]
+    zones[zone] = (card, *zones[zone]) if under else (*zones[zone], card)
+    s.where[card] = zone
+    s.seen[card] |= s.layout.watchers[zone]
+    if s.cards[card] is not None:
+        s.cards[card] = None
+    if s.story is not None:
+        ev.emit(s, ev.CardMoved(card, start, zone, seat))
+
+
+def move_unseen(s: State, card: int, zone: int, seat: int, among: tuple[int, ...]) -> None:
+    """Move one of several known cards so that only `seat` knows which.
+
+    From now on the others cannot tell the card from those it lay among: these form a pool of their own,
+    together with what was taken from there in the same way before.
+    """
+    backs = max(s.marking) + 1
+    mixed = {*among, card}
+    old = {s.pool[c] for c in mixed if s.pool[c] >= backs}
+    mixed |= {c for c, pool in enumerate(s.pool) if pool in old}
+    fresh = max(s.pool) + 1
+    s.pool = tuple(fresh if c in mixed else pool for c, pool in enumerate(s.pool))
+    mine = 1 << seat
+    for c in (*among, card):
+        s.seen[c] &= mine
+    move(s, card, zone, seat)
+
+
+def look(s: State, seat: int, zone: int) -> None:
+    """A seat looks through a zone: it knows every card there."""
+    for card in s.zones[zone]:
+        s.seen[card] |= 1 << seat
+    if s.story is not None:
+        ev.emit(s, ev.CardsLooked(seat, zone))
+
+
+def draw(s: State, seat: int, amount: int = 1) -> int:
+    """Draw from the seat's deck as many as are there, and say how many they were."""
+    deck, hand = s.layout.of["deck"][seat], s.layout.of["hand"][seat]
+    drawn = 0
+    while drawn < amount and s.zones[deck]:
+        move(s, s.zones[deck][-1], hand, seat)
+        drawn += 1
+    return drawn
+
+
+def gather(s: State) -> None:
+    """All cards back into the decks that their backs belong to, seen by nobody, with nothing on them."""
+    decks = s.layout.of["deck"]
+    s.zones = [()] * len(s.zones)
+    s.where = [decks[mark] for mark in s.marking]
+    for card, zone in enumerate(s.where):
+        s.zones[zone] = (*s.zones[zone], card)
+    s.seen = [0] * len(s.where)
+    s.cards = [None] * len(s.where)
+    s.pool = s.marking
+
+
+def shuffle_faces(s: State) -> None:
+    """Shuffle all gathered decks: what is printed changes places among the cards of one back.
+
+    In a deck shared by both backs the sleeves are shuffled as well.
+    """
+    what = list(s.what)
+    for mark in set(s.marking):
+        cards = [c for c, m in enumerate(s.marking) if m == mark]
+        for card, printed in zip(cards, shuffled(s, [what[c] for c in cards]), strict=True):
+            what[card] = printed
+    s.what = tuple(what)
+    for zone in dict.fromkeys(s.layout.of["deck"]):
+        if len({s.marking[c] for c in s.zones[zone]}) > 1:
+            s.zones[zone] = tuple(shuffled(s, s.zones[zone]))
+        if s.story is not None:
+            ev.emit(s, ev.Shuffled(zone))
+
+
+def play(s: State, seat: int, card: int, zone: int) -> None:
+    """Play a card: it comes into play and its abilities wake."""
+    move(s, card, zone, seat)
+    tell(s, ev.CardPlayed(seat, card))
+
+
+def spend(s: State, seat: int, card: int, zone: int) -> None:
+    """Discard a card from hand for what it does: it goes first, its ability wakes after."""
+    move(s, card, zone, seat)
+    tell(s, ev.CardSpent(seat, card))
+
+
+def change(s: State, seat: int, what: str, amount: int) -> None:
+    """Add to one of the seat's numbers."""
+    if amount:
+        leaf = s.seats[seat]
+        s.seats[seat] = leaf._replace(**{what: getattr(leaf, what) + amount})
+        if s.story is not None:
+            ev.emit(s, ev.Changed(seat, what, amount))
+
+
+def mark(s: State, card: int, **situation) -> None:
+    """Change what a card remembers while it lies where it lies."""
+    s.cards[card] = (s.cards[card] or s.rules.Situation())._replace(**situation)
+    if s.story is not None:
+        for what, value in situation.items():
+            ev.emit(s, ev.CardChanged(card, what, value))
+
+
+def tell(s: State, event) -> None:
+    """An event that cards may listen to."""
+    if s.story is not None:
+        ev.emit(s, event)
+    notice(s, event)
+
+
+def announce(s: State, event) -> None:
+    """An event that nothing listens to but the story."""
+    if s.story is not None:
+        ev.emit(s, event)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    s.active = seat
+    s.turn += 1
+    if s.story is not None:
+        ev.emit(s, ev.TurnBegan(seat, s.turn))
+
+
+def begin_round(s: State, first: int) -> None:
+    s.first = first
+    s.active = first
+    s.round += 1
+    s.turn = 0
+    if s.story is not None:
+        ev.emit(s, ev.RoundBegan(s.round, first))
+
+
+def end_round(s: State, winners: tuple[int, ...], reason: str) -> None:
+    s.results = (*s.results, Outcome(winners, reason))
+    if s.story is not None:
+        ev.emit(s, ev.RoundWon(winners, reason, s.round))
+
+
+def end_match(s: State, winners: tuple[int, ...], reason: str) -> None:
+    s.outcome = Outcome(winners, reason)
+    if s.story is not None:
+        ev.emit(s, ev.MatchWon(winners, reason))

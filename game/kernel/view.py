@@ -1,0 +1,56 @@
+"""What a seat may know. The screen and the computer players both ask here, and nowhere else.
+
+Everybody sees where every card lies and what its back is. What is printed on a card is known to the seats whose
+bit is set in `s.seen`. The rest is known only as lots: which cards are still out, pool by pool.
+"""
+
+from __future__ import annotations
+
+from . import rng
+from .state import FIELDS, State
+
+
+class View(State):
+    """A state with the eyes of one seat: unseen cards have `what` None, chance is hidden.
+
+    `lots` holds, for every pool, what is printed on its unseen cards, in no order.
+    """
+
+    __slots__ = ("lots", "viewer")
+
+    def __getstate__(self) -> dict:
+        return {name: getattr(self, name) for name in (*FIELDS, *View.__slots__)}
+
+
+def see(s: State, seat: int | None) -> View:
+    """The state as that seat may know it; None is a spectator, who knows what everybody knows."""
+    view = View.__new__(View)
+    for name in FIELDS:
+        setattr(view, name, getattr(s, name))
+    bits = (1 << len(s.seats)) - 1 if seat is None else 1 << seat
+    view.seats, view.zones, view.where = s.seats[:], s.zones[:], s.where[:]
+    view.cards, view.agenda = s.cards[:], s.agenda[:]
+    view.what = tuple(
+        printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True)
+    )
+    view.seen = [seen & bits for seen in s.seen]  # what others know is not for this seat
+    lots: dict[int, list] = {}
+    for card, printed in enumerate(view.what):
+        if printed is None:
+            lots.setdefault(s.pool[card], []).append(s.what[card])
+    view.lots = {pool: tuple(sorted(cards, key=lambda p: p.key)) for pool, cards in lots.items()}
+    view.viewer = seat
+    view.rng = 0
+    view.story = None
+    return view
+
+
+def determinize(view: View, seed: int) -> State:
+    """A whole state that this view allows: unseen cards dealt anew within their pools, with luck of its own."""
+    s = State.clone(view)
+    s.rng = rng.seeded(seed)
+    dealt = {pool: rng.shuffled(s, cards) for pool, cards in view.lots.items()}
+    s.what = tuple(
+        dealt[view.pool[card]].pop() if printed is None else printed for card, printed in enumerate(view.what)
+    )
+    return s

@@ -1,0 +1,223 @@
+"""One sitting: a state, who sits where, and the record. Everything that plays goes through `act`, `undo` and `poll`.
+
+The computer's seats think elsewhere (`game.ai.player`); a match asks, polls, and never waits.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from .ai.player import Thinker
+from .ai.seats import HUMAN, KINDS
+from .files import BadFile
+from .kernel import events as ev
+from .kernel.agenda import Action, apply, chooser, legal_actions
+from .kernel.events import Step
+from .kernel.record import Record, load
+from .kernel.state import Outcome, State
+from .kernel.view import see
+from .rules import RULESETS
+
+
+class Player(NamedTuple):
+    """Who sits on a seat: a name to show and a kind ("human" or one of `ai.seats.LEVELS`)."""
+
+    name: str
+    kind: str
+
+
+class Match:
+    """A match at the table. Make one with `Match.new` or `Match.load`; `close` it when it is left."""
+
+    def __init__(self, record: Record, state: State, past: list[State], story: list[Step]) -> None:
+        self.record = record
+        self.state = state
+        self.players = [Player(name, kind) for kind, name in record.players]
+        self.opening = story  # what happened before the first choice, or since the match was taken up
+        self._past = past  # the state before each action of the record
+        self._told = [_tells_hidden(story)] * len(past)
+        self._thinker: Thinker | None = None
+        self._asked = False
+
+    # Beginning and ending
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: list[Player],
+        seed: int | None = None,
+        rulings: Mapping[str, str] | None = None,
+        wins: int | None = None,
+    ) -> Match:
+        """A new match. Raises ValueError for what the game does not have."""
+        if game not in RULESETS:
+            raise ValueError(f"there is no game {game!r}; there are: {', '.join(RULESETS)}")
+        rules = RULESETS[game]
+        if len(players) not in rules.seat_counts:
+            raise ValueError(f"{rules.title} is for {_or(rules.seat_counts)} players, not {len(players)}")
+        for player in players:
+            if player.kind not in KINDS:
+                raise ValueError(f"{player.kind!r} is no kind of player; there are: {', '.join(KINDS)}")
+        record = Record(
+            game,
+            time.time_ns() & 0x7FFFFFFF if seed is None else seed,
+            [(player.kind, " ".join(player.name.split()) or "?") for player in players],
+            rules.ruled(rulings),
+            wins or rules.wins_needed(len(players)),
+            rules.book.version,
+        )
+        state, story = record.begin()
+        return cls(record, state, [], story)
+
+    @classmethod
+    def load(cls, path: Path | str) -> Match:
+        """Take up a saved match exactly where it was. Raises BadFile."""
+        record = load(path)
+        past: list[State] = []
+        told: list[bool] = []
+        state: State | None = None
+        for state, story in record.replay(path):
+            past.append(state.clone())
+            told.append(_tells_hidden(story))
+        for kind, _ in record.players:
+            if kind not in KINDS:
+                raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
+        assert state is not None  # replay yields the opening at least
+        match = cls(record, state, past[:-1], [])
+        match._told = told[1:]
+        return match
+
+    def save(self, path: Path | str) -> None:
+        """Write the match so that `load` takes it up. Raises OSError; the old file is whole then."""
+        self.record.save(path)
+
+    def close(self) -> None:
+        """End the thinking. The match can still be looked at and saved."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+
+    # Playing
+
+    @property
+    def chooser(self) -> int | None:
+        """The seat that must choose now; None when the match is over."""
+        return chooser(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def is_human_asked(self) -> bool:
+        seat = self.chooser
+        return seat is not None and self.players[seat].kind == HUMAN
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the computer is to choose now."""
+        return self.chooser is not None and not self.is_human_asked
+
+    def legal_actions(self) -> list[Action]:
+        """What the person who is asked may do; nothing while the computer is to choose."""
+        return legal_actions(self.state) if self.is_human_asked else []
+
+    def act(self, action: Action) -> list[Step]:
+        """Do an action for the seat that is asked, and tell what happened. Raises IllegalAction."""
+        before = self.state.clone()
+        story = apply(self.state, action)
+        self._past.append(before)
+        self._told.append(_tells_hidden(story))
+        self.record.note(before, action)
+        return story
+
+    def poll(self) -> list[Step]:
+        """The computer's reply, once it has thought; nothing until then, and nothing when a person is asked."""
+        if not self.is_thinking:
+            return []
+        seat = self.chooser
+        if self._thinker is None:
+            self._thinker = Thinker()
+        if not self._asked:
+            self._thinker.ask(see(self.state, seat), self.players[seat].kind)
+            self._asked = True
+        action = self._thinker.answer()
+        if action is None:
+            return []
+        self._asked = False
+        return self.act(action)
+
+    def hurry(self) -> None:
+        """The computer answers with the best it has found so far."""
+        if self._asked and self._thinker is not None:
+            self._thinker.hurry()
+
+    # Undo
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether something was taken back after more was known than before."""
+        return "undo" in self.record.marks
+
+    @property
+    def undo_reach(self) -> int:
+        """How many actions one undo takes back: to the last choice of a person; 0 for none."""
+        reach = 0
+        for seat, _ in reversed(self.record.actions):
+            reach += 1
+            if self.players[seat].kind == HUMAN:
+                return reach
+        return 0
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back. Among several people, only what told nothing hidden."""
+        reach = self.undo_reach
+        if not reach:
+            return False
+        people = sum(player.kind == HUMAN for player in self.players)
+        return people == 1 or not self.undo_marks
+
+    @property
+    def undo_marks(self) -> bool:
+        """Whether undo would mark the match: something hidden was revealed, or the computer has answered."""
+        reach = self.undo_reach
+        return reach > 1 or any(self._told[-reach:])
+
+    def undo(self) -> None:
+        """Take back the last action of a person and all that followed. Raises ValueError if that cannot be."""
+        if not self.can_undo:
+            raise ValueError("there is nothing to take back")
+        reach = self.undo_reach
+        if self.undo_marks and not self.is_marked:
+            self.record.marks.append("undo")
+        self.state = self._past[-reach].clone()
+        del self._past[-reach:], self._told[-reach:], self.record.actions[-reach:]
+        if self._asked and self._thinker is not None:
+            self._thinker.cancel()
+        self._asked = False
+
+
+def _tells_hidden(story: list[Step]) -> bool:
+    """Whether the story showed somebody a card that was hidden before, or let chance speak."""
+    for event, after in story:
+        match event:
+            case ev.CardMoved() if _is_news(event, after):
+                return True
+            case ev.CardsLooked() | ev.Shuffled() | ev.WindowOpened():
+                return True
+    return False
+
+
+def _is_news(event: ev.CardMoved, after: State) -> bool:
+    """Whether a card came from a deck, or from another seat's hand: which one it was, nobody could know."""
+    start = after.layout.zones[event.start]
+    return start.name == "deck" or (start.name == "hand" and start.seat != event.seat)
+
+
+def _or(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers[:-1])) + f" or {numbers[-1]}"

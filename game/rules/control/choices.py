@@ -1,0 +1,383 @@
+"""What a Control player may choose, and why not otherwise. Numbers (4.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...effects import language
+from ...kernel.agenda import Action, Choice, Landing
+from ...kernel.book import Ability
+from ...kernel.events import CardDiffused, Chosen, WindowOpened
+from ...kernel.laws import Refusal
+from ...kernel.modifiers import shielded
+from ...kernel.selectors import select
+from ...kernel.state import Frame, State
+from ...kernel.triggers import Woken
+from ...kernel.verbs import announce, change, draw, move, play, spend
+from . import laws
+from .explain import forbidden
+
+LIMIT = 7
+
+
+class TakeAction(Choice):
+    """4.2: draw, play, discard an Unstable card, or diffuse."""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        seat, what = frame.seat, s.what
+        found = [Action("draw")] if s.cards_in(seat, "deck") else []
+        targets = diffusable(s, seat)
+        useful: dict = {}
+        for card in s.cards_in(seat, "hand"):
+            printed = what[card]
+            found.append(Action("play", card))
+            if printed.kind == "unstable":
+                if printed not in useful:
+                    useful[printed] = acts_when_discarded(s, seat, card)
+                if useful[printed]:
+                    found.append(Action("discard", card))
+            fuel = printed.measure
+            for target in targets:
+                if what[target].measure <= fuel:
+                    found.append(Action("diffuse", card, target))
+        return found
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        verb, card, target, _ = action
+        seat = frame.seat
+        if verb == "draw":
+            draw(s, seat)
+            if s.rulings["hand-limit"] == "after-drawing":
+                change(s, seat, "draws", 1)
+        elif verb == "play":
+            play(s, seat, card, s.layout.of["play"][seat])
+        elif verb == "discard":
+            spend(s, seat, card, s.home(card, "discard"))
+        else:
+            announce(s, CardDiffused(seat, target, card))
+            move(s, target, s.home(target, "discard"), seat)
+            move(s, card, s.home(card, "discard"), seat)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        if any(below.what == "ability" for below in s.agenda[:-1]):
+            return "You were stopped: choose another action. Draw, play, discard or diffuse."
+        return "Choose one action: draw, play, discard or diffuse."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return action_label(s, action)
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        if action.verb == "draw":
+            return Landing(zone=s.layout.of["hand"][frame.seat])
+        return hand_landing(s, frame, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return forbidden(s, frame.seat, card, target, zone)
+
+
+def diffusable(s: State, seat: int) -> list[int]:
+    """The cards in play that 4.6, 5.5 and 10.3 leave open to be diffused."""
+    guarded = shielded(s, "diffuse")
+    cards = [card for card in s.in_field() if card not in guarded] if guarded else s.in_field()
+    if s.rulings["diffuse"] == "opponents-only":
+        play_zones = s.layout.of["play"]
+        cards = [card for card in cards if s.team[play_zones.index(s.where[card])] != s.team[seat]]
+    return cards
+
+
+def acts_when_discarded(s: State, seat: int, card: int) -> bool:
+    """Whether discarding this card from hand would do something (4.5)."""
+    return any(
+        ability.when == "CardSpent" and language.has_effect(s, seat, card, ability)
+        for ability in s.what[card].abilities
+    )
+
+
+def hand_landing(s: State, frame: Frame, action: Action) -> Landing:
+    """Playing ends in one's own area, discarding on the pile that the card's mark belongs to."""
+    if action.verb == "play":
+        return Landing(zone=s.layout.of["play"][frame.seat])
+    if action.verb in ("discard", "stop"):
+        return Landing(zone=s.home(action.card, "discard"))
+    return Landing()
+
+
+def action_label(s: State, action: Action) -> str:
+    if action.verb == "draw":
+        return "Draw a card"
+    name = s.what[action.card].name
+    if action.verb == "play":
+        return f"Play {name}"
+    if action.verb == "discard":
+        return f"Discard {name} for its ability"
+    return f"Diffuse {s.what[action.target].name} with {name}"
+
+
+# 6  Time Stop
+
+
+def ask_all(s: State, ability: Frame) -> None:
+    """Ask everybody who holds a Time Stop, clockwise, whose ability it is last (6.2)."""
+    count = len(s.seats)
+    ask_next(s, ability.card, tuple((ability.seat + step) % count for step in range(1, count + 1)))
+
+
+def ask_next(s: State, card: int, seats: tuple[int, ...]) -> None:
+    for place, seat in enumerate(seats):
+        if time_stops(s, seat):
+            announce(s, WindowOpened(seat, card))
+            s.push("respond", seat, card, seats[place + 1 :])
+            return
+
+
+def time_stops(s: State, seat: int) -> list[int]:
+    """The cards in a hand that answer an ability."""
+    return [
+        card
+        for card in s.cards_in(seat, "hand")
+        if s.what[card].abilities and s.what[card].abilities[0].when == "answer"
+    ]
+
+
+class Respond(Choice):
+    """6.1: stop the ability, or let it happen."""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return [Action("pass"), *[Action("stop", card) for card in time_stops(s, frame.seat)]]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "pass":
+            ask_next(s, frame.card, frame.memo)
+            return
+        card = action.card
+        spend(s, frame.seat, card, s.home(card, "discard"))
+        s.push("stop", frame.seat, card, Woken(frame.seat, card, s.what[card].abilities[0]))
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        user = s.agenda[-2].seat
+        who = "you" if user == frame.seat else f"{{seat:{user}}}"
+        return f"{s.what[frame.card].name}, used by {who}, is about to happen. Stop it with your Time Stop?"
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return "Let it happen" if action.verb == "pass" else f"Stop it: {s.what[action.card].name}"
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        return hand_landing(s, frame, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        if s.where[card] == s.layout.of["hand"][frame.seat] and card in time_stops(s, frame.seat):
+            return [Refusal(laws.OTHER_PILE, "To stop the ability, discard the Time Stop onto its own pile.")]
+        return [Refusal(laws.ONLY_TIME_STOP)]
+
+
+# 5  What cards ask
+
+
+class Extra(Choice):
+    """5.6: another card from hand, or nothing more."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        cards = select(s, frame.seat, frame.card, frame.memo.select)
+        done = [Action("done")] if frame.memo.is_optional or not cards else []
+        return done + [Action("play", card) for card in cards]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "play":
+            play(s, frame.seat, action.card, s.layout.of["play"][frame.seat])
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: you may play another card of {frame.memo.select.most} or less."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return "Play nothing more" if action.verb == "done" else action_label(s, action)
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        return hand_landing(s, frame, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        if s.where[card] != s.layout.of["hand"][frame.seat]:
+            return [Refusal(laws.NOT_IN_HAND)]
+        if card in select(s, frame.seat, frame.card, frame.memo.select):
+            return [Refusal(laws.OWN_AREA)]
+        printed = s.what[card]
+        return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; 3 is the most.")]
+
+
+class Keep(Choice):
+    """5.7: one of the cards that were looked at goes into the hand."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return [Action("pick", card) for card in s.cards_in(frame.seat, "aside")]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        move(s, action.card, s.layout.of["hand"][frame.seat], frame.seat)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: choose the card to take into your hand."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return s.what[action.card].name
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        return Landing(zone=s.layout.of["hand"][frame.seat])
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(laws.FUTURE_SHIFT)]
+
+
+class PutBack(Keep):
+    """5.7: the others go back, the last one on top."""
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        move(s, action.card, s.layout.of["deck"][frame.seat], frame.seat)
+        if s.cards_in(frame.seat, "aside"):
+            s.push("put back", frame.seat, frame.card)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: choose the card that goes back first. The other comes to lie on top of it."
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        return Landing(zone=s.layout.of["deck"][frame.seat])
+
+
+class Whom(Choice):
+    """5.11: the opponent who loses cards."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        others = language.WORDS[frame.memo.word].victims(s, frame.seat)
+        return [Action("choose", amount=seat) for seat in sorted(others)]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        announce(s, Chosen(frame.seat, frame.card, action.amount))
+        language.WORDS[frame.memo.word].upon(s, frame.seat, frame.memo, action.amount)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: choose who discards two cards at random."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return f"{{seat:{action.amount}}}"
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(laws.NOT_MEANT, "Choose a player: cards wait.")]
+
+
+class PickCard(language.Pick):
+    """A card that an ability means (5.2)."""
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        wanted, printed = frame.memo.select, s.what[card]
+        if printed is not None and wanted.not_key and printed.key == wanted.not_key:
+            return [Refusal(laws.NOT_A_WORMHOLE if wanted.not_key == "wormhole" else laws.NOT_A_REACTOR)]
+        return [Refusal(laws.NOT_MEANT, f"{s.what[frame.card].name} means {wanted.phrase}.")]
+
+
+class ChooseOption(language.Option):
+    """One of several things that a card may do (5.2)."""
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(laws.NOT_MEANT, f"First choose what {s.what[frame.card].name} does.")]
+
+
+class Announce(ChooseOption):
+    """10.5: the option is named before anybody answers; the ability below becomes that option."""
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        announce(s, Chosen(frame.seat, frame.card, action.amount))
+        below = s.agenda[-1]
+        chosen = Ability(below.memo.ability.when, frame.memo.parts[action.amount])
+        s.agenda[-1] = below._replace(memo=below.memo._replace(ability=chosen))
+
+
+# 4.7  The hand limit
+
+
+class HandLimit(Choice):
+    """Discard what is over seven; nothing to choose when nothing is over."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        hand = s.cards_in(frame.seat, "hand")
+        if len(hand) <= LIMIT:
+            return []
+        if s.rulings["hand-limit"] == "after-drawing" and not s.seats[frame.seat].draws:
+            return []  # 10.2
+        return [Action("discard", card) for card in hand]
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        move(s, action.card, s.home(action.card, "discard"), frame.seat)
+        s.push("limit", frame.seat)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        over = len(s.cards_in(frame.seat, "hand")) - LIMIT
+        return f"You hold more than seven cards: discard {over}. Abilities do not happen."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return f"Discard {s.what[action.card].name}"
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> Landing:
+        return hand_landing(s, frame, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        if s.where[card] == s.layout.of["hand"][frame.seat] and zone in s.layout.of["discard"]:
+            return [Refusal(laws.OTHER_PILE)]
+        return [Refusal(laws.LIMIT)]
+
+
+CHOICES = {
+    "action": TakeAction,
+    "respond": Respond,
+    "pick": PickCard,
+    "option": ChooseOption,
+    "announce": Announce,
+    "extra": Extra,
+    "keep": Keep,
+    "put back": PutBack,
+    "whom": Whom,
+    "limit": HandLimit,
+}

@@ -1,0 +1,277 @@
+"""Control: the match, its rounds and its turns. Numbers (4.2) are sections of RULES.md beside this file.
+
+The choices that wait for a player stand in `choices.py`; the tables at the bottom are the whole game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ...effects import language
+from ...kernel import events as ev
+from ...kernel.book import Printed
+from ...kernel.rng import below
+from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Zone
+from ...kernel.state import Frame, State
+from ...kernel.verbs import (
+    announce,
+    begin_round,
+    begin_turn,
+    change,
+    draw,
+    end_match,
+    end_round,
+    gather,
+    shuffle_faces,
+)
+from . import choices, laws
+
+GOAL = 21
+HAND = 4
+LONGEST = 200  # turns, 8.5
+FOLDER = Path(__file__).parent
+
+KINDS = {"stable": "Stable", "unstable": "Unstable"}
+BOOK = language.load(FOLDER / "cards.toml", "control", KINDS, "fuel")
+
+
+class Seat(NamedTuple):
+    """What a seat counts: rounds won, and (for ruling 10.2) draw actions in this turn."""
+
+    wins: int = 0
+    draws: int = 0
+
+
+class Situation(NamedTuple):
+    """What a card in play remembers: the card that it stands as (5.4)."""
+
+    copied: Printed | None = None
+
+
+# 1  The goal
+
+
+def fuel(s: State, seat: int) -> int:
+    """The Fuel Count of a seat (1.1)."""
+    what = s.what
+    return sum([what[card].measure for card in s.cards_in(seat, "play")])
+
+
+# 3  Setting up
+
+
+def layout_for(seats: int) -> Layout:
+    """Two players own a deck and a discard pile each (3.1); three and four share them (3.2)."""
+    decks: tuple[Any, ...] = tuple(range(seats)) if seats == 2 else (None,)
+    zones = [Zone("deck", seat, NOBODY) for seat in decks]
+    zones += [Zone("discard", seat, EVERYBODY) for seat in decks]  # seen as they are discarded, 7.1
+    for seat in range(seats):
+        zones += [Zone("hand", seat, OWNER), Zone("play", seat, EVERYBODY), Zone("aside", seat, OWNER)]
+    return Layout(tuple(zones), seats)
+
+
+def set_up(s: State) -> None:
+    """The cards of this match, all gathered (2.1, 2.4)."""
+    kinds = [printed for printed in BOOK if printed.is_in(s.rulings)]
+    s.what = tuple(p for _ in (0, 1) for p in kinds for _ in range(p.copies // 2))
+    s.marking = tuple(m for m in (0, 1) for p in kinds for _ in range(p.copies // 2))
+    gather(s)
+
+
+def play_rounds(s: State, match: Frame) -> None:
+    """Rounds until a team has won enough of them (9.2)."""
+    if s.results:
+        winners = s.results[-1].winners
+        if s.seats[winners[0]].wins == s.goal:
+            end_match(s, winners, "rounds")
+            return
+    s.agenda[-1] = match  # this step again, after the round
+    s.push("round", 0)
+
+
+def begin(s: State, _round: Frame) -> None:
+    gather(s)  # 9.1
+    shuffle_faces(s)
+    begin_round(s, next_beginner(s))
+
+
+def next_beginner(s: State) -> int:
+    """Who begins the next round (3.5, 9.3)."""
+    count = len(s.seats)
+    if not s.results:
+        return below(s, count)
+    if count > 2 or s.rulings["beginner"] == "in-turns":
+        return (s.first + 1) % count
+    winner = s.results[-1].winners[0]
+    return winner if s.rulings["beginner"] == "winner" else 1 - winner
+
+
+def deal(s: State, _round: Frame) -> None:
+    for _ in range(HAND):
+        for step in range(len(s.seats)):
+            draw(s, (s.first + step) % len(s.seats))
+
+
+# 4  A turn
+
+
+def take_turns(s: State, this_round: Frame) -> None:
+    """Turns, clockwise (4.8), until the round is won."""
+    if len(s.results) == s.round:
+        return
+    if is_over(s):
+        decide(s, "overtime")
+        return
+    if s.turn == LONGEST:
+        decide(s, "long")
+        return
+    s.agenda[-1] = this_round
+    s.push("turn", s.first if s.turn == 0 else (s.active + 1) % len(s.seats))
+
+
+def start_turn(s: State, turn: Frame) -> None:
+    begin_turn(s, turn.seat)
+    full = tuple(zone for zone in dict.fromkeys(s.layout.of["deck"]) if s.zones[zone])
+    s.agenda[-1] = s.agenda[-1]._replace(memo=full)
+
+
+def draw_for_turn(s: State, turn: Frame) -> None:
+    if s.turn > 1:  # 4.1
+        draw(s, turn.seat)
+
+
+def act(s: State, turn: Frame) -> None:
+    ask_action(s, turn.seat)
+
+
+def ask_action(s: State, seat: int) -> None:
+    if s.cards_in(seat, "hand") or s.cards_in(seat, "deck"):
+        s.push("action", seat)  # 4.2
+    else:
+        announce(s, ev.TurnSkipped(seat))  # 8.3
+
+
+def hold_to_seven(s: State, turn: Frame) -> None:
+    s.push("limit", turn.seat)  # 4.7
+
+
+def end_turn(s: State, turn: Frame) -> None:
+    if s.seats[turn.seat].draws:
+        change(s, turn.seat, "draws", -s.seats[turn.seat].draws)
+    if any(not s.zones[deck] for deck in turn.memo):
+        announce(s, ev.OvertimeBegan())  # 8.2
+    if fuel(s, turn.seat) >= GOAL:  # 1.2, 8.1
+        win_round(s, turn.seat, "fuel")
+
+
+# 5 and 6  An ability happens, unless it is stopped
+
+
+def announce_choice(s: State, ability: Frame) -> None:
+    """10.5: with this ruling Singularity's player chooses before anybody answers."""
+    if ability.memo.ability.when == "CardSpent" and s.rulings["singularity"] == "on-discarding":
+        clause = ability.memo.ability.clauses[0]
+        if clause.word == "choose":
+            s.push("announce", ability.seat, ability.card, clause)
+
+
+def open_window(s: State, ability: Frame) -> None:
+    if ability.memo.ability.when != "CardPlayed":  # 6.1
+        choices.ask_all(s, ability)
+
+
+def happen(s: State, ability: Frame) -> None:
+    if ability.memo.is_countered:
+        announce(s, ev.ActionGained(ability.seat))
+        ask_action(s, ability.seat)  # 6.4
+    else:
+        announce(s, ev.AbilityResolved(ability.seat, ability.card))
+        language.resolve(s, ability.seat, ability.card, ability.memo.ability)
+
+
+def cancel(s: State, stop: Frame) -> None:
+    """A Time Stop takes hold, or the ability below it may be answered anew (6.3)."""
+    s.agenda.pop()  # the Time Stop is done: what it answers lies on top now
+    below_it = s.agenda[-1]
+    if stop.memo.is_countered:
+        choices.ask_all(s, below_it)
+    else:
+        s.agenda[-1] = below_it._replace(memo=below_it.memo._replace(is_countered=True))
+        announce(s, ev.AbilityStopped(below_it.seat, below_it.card, stop.card))
+
+
+# 8  The end of a round
+
+
+def is_over(s: State) -> bool:
+    """All hands and all decks are empty (8.4)."""
+    return not any(s.zones[zone] for name in ("deck", "hand") for zone in s.layout.of[name])
+
+
+def decide(s: State, reason: str) -> None:
+    """The highest Fuel Count, then the most cards, then the latest in turn order (8.4)."""
+    count = len(s.seats)
+
+    def standing(seat: int) -> tuple[int, int, int]:
+        return fuel(s, seat), len(s.cards_in(seat, "play")), (seat - s.first) % count
+
+    win_round(s, max(range(count), key=standing), reason)
+
+
+def win_round(s: State, seat: int, reason: str) -> None:
+    """The round goes to the seat's team (1.3)."""
+    winners = tuple(other for other in range(len(s.seats)) if s.team[other] == s.team[seat])
+    for winner in winners:
+        change(s, winner, "wins", 1)
+    end_round(s, winners, reason)
+
+
+def lay_out(s: State, seat: int) -> None:
+    """The agenda of a quiet moment: it is `seat`'s turn, the card for the turn is drawn, an action is asked."""
+    s.active, s.round = seat, 1
+    s.turn = max(s.turn, 2)
+    full = tuple(zone for zone in dict.fromkeys(s.layout.of["deck"]) if s.zones[zone])
+    s.agenda = [
+        Frame("match", 0, -1, 0),
+        Frame("round", 0, -1, 2),
+        Frame("turn", seat, -1, 3, full),
+        Frame("action", seat),
+    ]
+
+
+PROCEDURES = {
+    "match": (play_rounds,),
+    "round": (begin, deal, take_turns),
+    "turn": (start_turn, draw_for_turn, act, hold_to_seven, end_turn),
+    "ability": (announce_choice, open_window, happen),
+    "stop": (open_window, cancel),
+    "clause": (language.perform,),
+}
+
+RULES = Ruleset(
+    name="control",
+    title="Control",
+    book=BOOK,
+    seat_counts=(2, 3, 4),
+    layout_for=layout_for,
+    team_of=lambda seat, seats: seat % 2 if seats == 4 else seat,  # 3.3
+    wins_needed=lambda seats: 2 if seats == 3 else 3,  # 9.2
+    set_up=set_up,
+    lay_out=lay_out,
+    procedures=PROCEDURES,
+    choices=choices.CHOICES,
+    opening="match",
+    Seat=Seat,
+    Situation=Situation,
+    laws=laws.LAWS,
+    rulings=laws.RULINGS,
+    field_zone="play",
+    rules_file=str(FOLDER / "RULES.md"),
+    reasons={
+        "fuel": "A Fuel Count of 21 at the end of the turn (1.2).",
+        "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
+        "long": "Two hundred turns, and this is the highest Fuel Count (8.5).",
+        "rounds": "Rounds enough to win the match (9.2).",
+    },
+)
