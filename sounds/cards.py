@@ -56,10 +56,13 @@ def home(rng):
 
 
 def draw(rng):
-    """A card pulled off its deck: the edge lets go, the card comes nearer."""
-    edge = band(rng, 0.025, 1400, 4000) * strike(0.025, 0.001, 0.02)
+    """A card pulled off its deck: the edge lets go with a snap, the card comes nearer, ever brighter."""
+    edge = band(rng, 0.03, 1000, 3000) * strike(0.03, 0.001, 0.026)
+    pull = rub(rng, 0.22, 800, 4600, 0.8)
     return room(
-        mix((0, edge * 0.4), (0.012, rub(rng, 0.26, 1200, 3900, 0.55) * 0.7), (0.24, edge * 0.16)), 0.25, 0.12
+        mix((0, edge * 0.9), (0, thump(0.1, 210, 130, 0.07) * 0.4), (0.05, pull * 0.5), (0.25, edge * 0.12)),
+        0.25,
+        0.12,
     )
 
 
@@ -104,11 +107,12 @@ def hover(rng):
 
 def toggle(rng):
     """A brass switch: over the spring, and home."""
-    low = body(note("A4"), 0.1, ring=0.07, soft=0.6)
+    pitch = rng.uniform(0.96, 1.04)
+    low = body(note("A4") * pitch, 0.1, ring=0.07, soft=0.6)
     return room(
         mix(
-            (0, clock(1500, rng, 0.006) * 0.6),
-            (0.055, clock(1950, rng, 0.004)),
+            (0, clock(1500 * pitch, rng, 0.006) * 0.6),
+            (0.055, clock(1950 * pitch, rng, 0.004)),
             (0.055, low * 0.5),
             (0.055, thump(0.08, 210, 140, 0.06) * 0.6),
         ),

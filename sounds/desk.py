@@ -63,8 +63,11 @@ def their_turn(rng):
 
 
 def countdown_tick(rng):
+    pitch = rng.uniform(0.98, 1.02)
     return room(
-        mix((0, clock(1250, rng, 0.013)), (0, body(note("D4"), 0.12, WOOD, 0.09, 0.6) * 0.5)), 0.3, 0.14
+        mix((0, clock(1250 * pitch, rng, 0.013)), (0, body(note("D4"), 0.12, WOOD, 0.09, 0.6) * 0.5)),
+        0.3,
+        0.14,
     )
 
 

@@ -16,6 +16,7 @@ from sounds.family import AMBIENCE, SOUNDS, samples
 
 EDITION = 1  # raise it for a build that ships without its sources
 FRAME = 4  # two sides of 16 bits
+HEAD = 44  # bytes before the samples
 
 Take = tuple[str, int]  # a name and a seed
 
@@ -63,32 +64,31 @@ def write(target: Path, sound) -> None:
         beside.unlink(missing_ok=True)
 
 
+def length(source: Path) -> int:
+    """The number of bytes of samples that a file holds; 0 if it is absent, cut short or not ours."""
+    try:
+        with wave.open(str(source), "rb") as wav:
+            size = wav.getnframes() * FRAME
+            is_ours = (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) == (2, 2, RATE)
+            return size if is_ours and source.stat().st_size == size + HEAD else 0
+    except (OSError, EOFError, wave.Error):
+        return 0
+
+
 def frames(source: Path) -> bytes:
-    """The samples in a file, or nothing if it is absent, cut short or not ours."""
+    """The samples in a file, or nothing if it is not whole."""
+    size = length(source)
     try:
-        with wave.open(str(source), "rb") as wav:
-            if (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) != (2, 2, RATE):
-                return b""
-            data = wav.readframes(wav.getnframes())
-            return data if len(data) == wav.getnframes() * FRAME else b""
-    except (OSError, EOFError, wave.Error):
+        return source.read_bytes()[HEAD : HEAD + size] if size else b""
+    except OSError:
         return b""
-
-
-def is_whole(source: Path) -> bool:
-    """Whether a file has the length that its head promises, without reading all of it."""
-    try:
-        with wave.open(str(source), "rb") as wav:
-            return wav.getnframes() > 0 and source.stat().st_size >= wav.getnframes() * FRAME + 44
-    except (OSError, EOFError, wave.Error):
-        return False
 
 
 def make(folder: Path, wanted: Iterable[Take]) -> Iterator[Take]:
     """Make each take that is wanted and not whole, and name each once its file is there."""
     for take in wanted:
         target = path(folder, take)
-        if not is_whole(target):
+        if not length(target):
             write(target, samples(*take))
         yield take
 
