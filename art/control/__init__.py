@@ -1,0 +1,1 @@
+"""Control's art: instruments of time travel in brass, glass and light."""
