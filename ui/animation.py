@@ -65,6 +65,16 @@ class Call:
 
 
 @dataclass
+class Gate:
+    """A place where the story stands still until somebody opens it. No skip goes through."""
+
+    is_open: bool = False
+
+    def update(self, dt: float) -> bool:
+        return self.is_open
+
+
+@dataclass
 class Tween:
     """Run a number from 0 to 1 and hand it, eased, to `apply`. The last call is always with 1's value."""
 
@@ -104,6 +114,26 @@ class Sequence:
         return not self.beats
 
 
+class Cascade:
+    """Several beats that begin one after another, each `gap` seconds after the last, and overlap."""
+
+    def __init__(self, beats: Iterable[Beat], gap: float) -> None:
+        self.waiting = list(beats)
+        self.playing: list[Beat] = []
+        self.gap = gap
+        self._until = 0.0
+
+    def update(self, dt: float) -> bool:
+        self._until -= dt
+        while self.waiting and self._until <= 0:
+            self.playing.append(self.waiting.pop(0))
+            self._until += self.gap
+            if dt >= LONG:
+                self.playing[-1].update(LONG)
+        self.playing = [beat for beat in self.playing if not beat.update(dt)]
+        return not (self.waiting or self.playing)
+
+
 @dataclass
 class Director:
     """Plays beats one after another. Speed 0 is instant: what is played is over at once."""
@@ -121,12 +151,19 @@ class Director:
             self.skip()
 
     def update(self, dt: float) -> None:
-        if self.beats and self.beats[0].update(dt * self.speed if self.speed else LONG):
+        if not self.speed:
+            self.skip()
+        elif self.beats and self.beats[0].update(dt * self.speed):
             self.beats.pop(0)
 
     def skip(self) -> None:
-        """Jump to the end. Every beat still finishes, and beats that come up meanwhile do too."""
-        while self.beats:
+        """Jump to the end, or to a gate. Every beat still finishes, so nothing is left half-way."""
+        while self.beats and not self.is_held:
             while not self.beats[0].update(LONG):
                 pass
             self.beats.pop(0)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the story stands before a closed gate."""
+        return bool(self.beats) and isinstance(self.beats[0], Gate) and not self.beats[0].is_open

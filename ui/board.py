@@ -1,0 +1,169 @@
+"""The cards on the table: one sprite a card, lying where the view says.
+
+The picture follows snapshots. `settle(view)` compares where every card is bound for with where the view
+has it, and answers with the glides that carry the rest there; no event is needed for a card to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import hypot
+
+from ui.animation import Beat
+from ui.card_sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
+from ui.layout import Area, TableMap, ZonePlace, seated
+
+FAN_DEGREES = 2.0  # between neighbours of a fan
+FAN_WIDEST = 14.0  # from the first card of a fan to the last
+GAP = 0.08  # between the cards of a row, of their width
+THICKNESS = 0.0035  # of a card in a pile, of its height
+FLIGHT = 0.30  # seconds a card needs for any way but a long one
+RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
+
+
+class Board:
+    """Sprites and zones: everything that lies on the table, in pixels of the window."""
+
+    def __init__(self, table: TableMap, layout, pictures: Pictures) -> None:
+        self.map, self.layout, self.pictures = table, layout, pictures
+        self.table = table
+        self.watcher = 0
+        self.is_covered = False  # all hands face down: the mouse is being passed
+        self.reduced_motion = False
+        self.sprites: dict[int, CardSprite] = {}
+        self.bound: dict[int, Pose] = {}  # where each card will be when all that is planned is over
+        self.view = None
+
+    def fit(self, width: int, height: int) -> None:
+        """The window has this size now: everything lies where the view has it, at once."""
+        self.table = self.map.fitted(width, height)
+        if self.view is not None:
+            self.show(self.view)
+
+    def zone(self, index: int) -> ZonePlace:
+        """Where a zone of the engine lies in this window, as the watcher sits."""
+        return self.table.zones[seated(self.layout.zones[index], self.watcher, self.layout.seats)]
+
+    def show(self, view) -> None:
+        """Every card exactly where this view has it, without a way there."""
+        self.view = view
+        self.bound = self.poses(view)
+        if set(self.sprites) != set(self.bound):
+            self.sprites = {
+                card: CardSprite(card, view.marking[card], pose) for card, pose in self.bound.items()
+            }
+        for card, pose in self.bound.items():
+            sprite = self.sprites[card]
+            sprite.motion = None
+            sprite.marking = view.marking[card]
+            sprite.place(pose)
+
+    def settle(self, view, seconds: float = FLIGHT) -> list[Beat]:
+        """Glides for all cards that are not bound for where the view has them."""
+        self.view = view
+        poses = self.poses(view)
+        if set(self.sprites) != set(poses):
+            self.show(view)
+            return []
+        beats: list[Beat] = []
+        diagonal = hypot(*self.table.size)
+        for card, pose in poses.items():
+            old = self.bound[card]
+            if pose == old and pose.shown is old.shown:
+                continue
+            sprite = self.sprites[card]
+            if self.reduced_motion:
+                beats.append(Fade(sprite, pose, seconds))
+                continue
+            way = hypot(pose.x - old.x, pose.y - old.y) / diagonal
+            is_short = old.zone == pose.zone
+            time = seconds * (0.75 if is_short else 0.85 + way)
+            beats.append(Glide(sprite, pose, time, 0.0 if is_short else pose.height * 0.12))
+        self.bound = poses
+        return beats
+
+    def send_home(self, card: int) -> Beat:
+        """A glide for a card that was carried about and not accepted anywhere."""
+        sprite, home = self.sprites[card], self.bound[card]
+        return Fade(sprite, home, 0.2) if self.reduced_motion else Glide(sprite, home, 0.26)
+
+    def poses(self, view) -> dict[int, Pose]:
+        """How every card lies in this view."""
+        found: dict[int, Pose] = {}
+        for index, cards in enumerate(view.zones):
+            if cards:
+                place = self.zone(index)
+                for card, pose in zip(cards, self.arranged(view, index, place, cards), strict=True):
+                    found[card] = pose
+        return found
+
+    def arranged(self, view, index: int, place: ZonePlace, cards: tuple[int, ...]) -> Iterable[Pose]:
+        """The poses of the cards of one zone, first card first."""
+        area, layout, height = place
+        count, width = len(cards), height * RATIO
+        if layout == "pile":
+            x, y = area.centre
+            lean = min(THICKNESS * height, height * 0.07 / count)
+            for n in range(count):
+                yield Pose(x - n * lean * 0.5, y - n * lean, 0.0, height, n, index)
+            return
+        names = [None if self.is_covered and self.layout.zones[index].name == "hand" else view.what[c] for c in cards]
+        step = min(width * (1 + GAP), (area.w - width) / max(1, count - 1))
+        left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
+        if layout == "row":
+            for n, shown in enumerate(names):
+                yield Pose(left + n * step, area.y + area.h / 2, 0.0, height, n, index, shown)
+            return
+        away = area.y + area.h / 2 < self.table.size[1] / 2  # a hand held from the other side
+        turn = min(FAN_DEGREES, FAN_WIDEST / max(1, count - 1))
+        step = min(step, width * 0.92)
+        left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
+        middle = (count - 1) / 2
+        deepest = height * 0.0042 * (middle * turn) ** 2 * 0.8
+        rest = area.y + area.h / 2
+        for n, shown in enumerate(names):
+            from_middle = (n - middle) * turn
+            sink = height * 0.0034 * from_middle**2 - deepest / 2
+            y, angle = (rest - sink, from_middle) if away else (rest + sink, -from_middle)
+            yield Pose(left + n * step, y, float(round(angle)), height, n, index, shown)
+
+    # What lies where
+
+    def is_pile(self, index: int) -> bool:
+        return self.zone(index).layout == "pile"
+
+    def card_at(self, x: float, y: float) -> int:
+        """The topmost card at this place, or -1. Of a pile, only the top card counts."""
+        found, best = -1, (-1, -1)
+        for card, sprite in self.sprites.items():
+            order = (sprite.home.zone, sprite.home.z)
+            if order > best and sprite.covers(x, y):
+                found, best = card, order
+        if found >= 0 and self.is_pile(self.sprites[found].home.zone):
+            return self.view.zones[self.sprites[found].home.zone][-1]
+        return found
+
+    def zone_at(self, x: float, y: float) -> int:
+        """The zone whose rectangle holds this place, or -1."""
+        for index in range(len(self.layout.zones)):
+            area = self.zone(index).area
+            if area.x <= x < area.right and area.y <= y < area.bottom:
+                return index
+        return -1
+
+    def area_of(self, card: int) -> Area:
+        """The rectangle around a card where it lies now."""
+        sprite = self.sprites[card]
+        width = sprite.height * RATIO
+        return Area(sprite.x - width / 2, sprite.y - sprite.height / 2, width, sprite.height)
+
+    @property
+    def resting(self) -> list[CardSprite]:
+        """Sprites that lie at home, lowest first."""
+        return sorted(
+            (s for s in self.sprites.values() if not s.is_moving), key=lambda s: (s.home.zone, s.home.z)
+        )
+
+    @property
+    def moving(self) -> list[CardSprite]:
+        return sorted((s for s in self.sprites.values() if s.is_moving), key=lambda s: (s.lift, s.home.z))

@@ -1,0 +1,175 @@
+"""The hand of the player: lifting, carrying and dropping, until one legal action is meant.
+
+Everything hangs on offers: each is a legal action with the card that one takes for it and the place or card
+where it comes down. What no offer names cannot be lifted; a drop that meets no offer is a `Refused`, and
+somebody else says why. Carrying by drag, by click and click, and by keys all end in the same `drop`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.kernel.agenda import Action, lands
+
+TREMBLE = 7.0  # logical units that a mouse may move in a click
+DWELL = 0.55  # seconds over a card in one's own landing zone after which the card itself is meant
+
+
+class Offer(NamedTuple):
+    """A legal action, the card to take for it, and where it comes down (-1 for none)."""
+
+    action: Action
+    source: int
+    card: int
+    zone: int
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether taking the card is the whole of it."""
+        return (self.card < 0 and self.zone < 0) or self.action.verb in ("pick", "draw")
+
+
+class Refused(NamedTuple):
+    """A card was dropped where nothing legal ends: on a card, else on a zone (-1 for none)."""
+
+    source: int
+    card: int
+    zone: int
+
+
+def offers_for(s, seat: int, actions: Sequence[Action]) -> list[Offer]:
+    """The offers of the actions that have a card to take. Drawing takes the top card of the deck."""
+    found = []
+    for action in actions:
+        source = action.card
+        if action.verb == "draw":
+            deck = s.cards_in(seat, "deck")
+            source = deck[-1] if deck else -1
+        if source >= 0:
+            landing = lands(s, action)
+            found.append(Offer(action, source, landing.card, landing.zone))
+    return found
+
+
+@dataclass
+class Drag:
+    """What the hand does now. Places are pixels; `board` says what lies where."""
+
+    board: object
+    offers: list[Offer] = field(default_factory=list)
+    held: int = -1  # the card in the hand
+    is_carried: bool = False  # it follows the mouse (else it was lifted by a click or a key)
+    pressed: int = -1
+    at: tuple[float, float] = (0.0, 0.0)
+    over_card: int = -1
+    over_zone: int = -1
+    rested: float = 0.0  # seconds over the same card
+    u: float = 1.0
+    _from: tuple[float, float] = (0.0, 0.0)
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Nothing is held any more, and this is what may be done now."""
+        self.offers = list(offers)
+        self.let_go()
+
+    def let_go(self) -> None:
+        self.held = self.pressed = -1
+        self.is_carried = False
+
+    @property
+    def sources(self) -> set[int]:
+        """The cards that can be taken."""
+        return {offer.source for offer in self.offers}
+
+    def of(self, card: int) -> list[Offer]:
+        return [offer for offer in self.offers if offer.source == card]
+
+    @property
+    def target_cards(self) -> set[int]:
+        """The cards on which the held card may come down."""
+        return {offer.card for offer in self.of(self.held) if offer.card >= 0} if self.held >= 0 else set()
+
+    @property
+    def target_zones(self) -> set[int]:
+        return {o.zone for o in self.of(self.held) if o.card < 0 <= o.zone} if self.held >= 0 else set()
+
+    # Gestures
+
+    def press(self, x: float, y: float, card: int, zone: int) -> Action | Refused | None:
+        """The button went down over this card and zone."""
+        self.point(x, y, card, zone)
+        self._from = (x, y)
+        if self.held >= 0:
+            if card == self.held:
+                self.let_go()
+                return None
+            return self.drop()
+        self.pressed = card if card in self.sources else -1
+        return None
+
+    def move(self, x: float, y: float, card: int, zone: int) -> bool:
+        """The mouse is here now. True if a card was lifted by that."""
+        self.point(x, y, card, zone)
+        if self.pressed < 0:
+            return False
+        if abs(x - self._from[0]) + abs(y - self._from[1]) < TREMBLE * self.u:
+            return False
+        if all(offer.card < 0 and offer.zone < 0 for offer in self.of(self.pressed)):
+            return False
+        self.held, self.pressed, self.is_carried = self.pressed, -1, True
+        return True
+
+    def release(self, x: float, y: float, card: int, zone: int) -> Action | Refused | None:
+        """The button came up."""
+        self.point(x, y, card, zone)
+        if self.is_carried:
+            return self.drop()
+        taken, self.pressed = self.pressed, -1
+        return self.take(taken) if taken >= 0 else None
+
+    def take(self, card: int) -> Action | None:
+        """A click (or Enter) on a card: lift it, or do at once what it is for."""
+        offers = self.of(card)
+        if not offers:
+            return None
+        if all(offer.is_at_once for offer in offers):
+            return offers[0].action
+        self.held = card
+        return None
+
+    def point(self, x: float, y: float, card: int, zone: int) -> None:
+        if card != self.over_card:
+            self.rested = 0.0
+        self.at, self.over_card, self.over_zone = (x, y), card, zone
+
+    def update(self, dt: float) -> bool:
+        """Time passes over the card under the hand. True when that changes what a drop would mean."""
+        before = self.meant()
+        self.rested += dt
+        return before != self.meant()
+
+    # What a drop means
+
+    def meant(self) -> Offer | None:
+        """The offer that a drop here and now would take.
+
+        A card lying in a zone where the held card may itself come down (playing into a row of one's own cards
+        that could be diffused) is meant only when the hand has rested on it.
+        """
+        return self.meant_at(self.over_card, self.over_zone, self.rested >= DWELL) if self.held >= 0 else None
+
+    def meant_at(self, card: int, zone: int, is_sure: bool = True) -> Offer | None:
+        on_card = next((o for o in self.of(self.held) if 0 <= o.card == card), None)
+        on_zone = next((o for o in self.of(self.held) if o.card < 0 and 0 <= o.zone == zone), None)
+        return on_zone if on_zone and not (on_card and is_sure) else on_card
+
+    def drop(self) -> Action | Refused:
+        """Let the held card fall where the hand is."""
+        return self.drop_on(self.over_card, self.over_zone, self.rested >= DWELL)
+
+    def drop_on(self, card: int, zone: int, is_sure: bool = True) -> Action | Refused:
+        held, offer = self.held, self.meant_at(card, zone, is_sure)
+        self.let_go()
+        return offer.action if offer else Refused(held, card, zone)
