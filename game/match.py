@@ -166,9 +166,7 @@ class Match:
     @property
     def undo_reach(self) -> int:
         """How many actions one undo takes back: to the last choice of a person; 0 for none."""
-        reach = 0
-        for seat, _ in reversed(self.record.actions):
-            reach += 1
+        for reach, (seat, _) in enumerate(reversed(self.record.actions), 1):
             if self.players[seat].kind == HUMAN:
                 return reach
         return 0

@@ -61,9 +61,7 @@ def load(path: Path, game: str, kinds: Mapping[str, str], measure: str) -> Book:
     return Book(game, cards, hashlib.sha256(text.encode()).hexdigest()[:12])
 
 
-def _card(
-    game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: frozenset[str], measure: str
-) -> Printed:
+def _card(game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: frozenset[str], measure: str) -> Printed:
     for word, value in entry.items():
         if word not in PLAIN and word not in SLOTS and word != measure:
             raise ValueError(f"unknown word {word!r}; known: {', '.join([*PLAIN, measure, *SLOTS])}")
@@ -124,11 +122,7 @@ def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str]) -> Clause:
     unknown = set(entry) - {name} - set(word.adverbs)
     missing = set(word.needs) - set(entry)
     if unknown or missing:
-        trouble = (
-            f"does not know {', '.join(sorted(unknown))}"
-            if unknown
-            else f"needs {', '.join(sorted(missing))}"
-        )
+        trouble = f"does not know {', '.join(sorted(unknown))}" if unknown else f"needs {', '.join(sorted(missing))}"
         raise ValueError(f"the word {name!r} {trouble}")
     value = entry[name]
     if not isinstance(value, word.takes) or isinstance(value, bool):

@@ -17,11 +17,7 @@ def worth(s: State, card: int, stat: str) -> int:
         for seat, zone in enumerate(s.layout.of[s.rules.field_zone]):
             for source in s.zones[zone]:
                 for clause in identity(s, source).always:
-                    if (
-                        clause.word == "bonus"
-                        and clause.detail == stat
-                        and _applies(s, seat, source, clause, card)
-                    ):
+                    if clause.word == "bonus" and clause.detail == stat and _applies(s, seat, source, clause, card):
                         value += clause.amount
     return value
 

@@ -34,9 +34,7 @@ def say(s: State, action: Action, legal: Sequence[Action] | None = None) -> str:
     short = _short(s, action)
     if next(other for other in legal if _short(s, other) == short) == action:
         return short
-    return _words(
-        action, *(f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0)
-    )
+    return _words(action, *(f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0))
 
 
 def read(s: State, text: str) -> Action:

@@ -47,9 +47,7 @@ class Record:
 
     def begin(self) -> tuple[State, list[Step]]:
         """The state in which the first choice waits, and the story until there."""
-        s = State(
-            self.rules, len(self.players), self.rules.ruled(self.rulings), rng.seeded(self.seed), self.wins
-        )
+        s = State(self.rules, len(self.players), self.rules.ruled(self.rulings), rng.seeded(self.seed), self.wins)
         self.rules.set_up(s)
         s.push(self.rules.opening, 0)
         s.story = []
@@ -68,9 +66,7 @@ class Record:
         for number, (seat, text) in enumerate(self.actions, 1):
             where = f"action {number} ({seat} {text})"
             if chooser(s) != seat:
-                raise BadFile(
-                    path, where, f"it is for seat {chooser(s)} to choose", "the file was changed by hand"
-                )
+                raise BadFile(path, where, f"it is for seat {chooser(s)} to choose", "the file was changed by hand")
             try:
                 action = notation.read(s, text)
             except notation.CannotRead as error:
@@ -103,9 +99,7 @@ def load(path: Path | str) -> Record:
 def parse(text: str, path: Path | str = "record") -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadFile(
-            path, "line 1", "is not a record of Chronotable", f"it should begin with {FIRST_LINE!r}"
-        )
+        raise BadFile(path, "line 1", "is not a record of Chronotable", f"it should begin with {FIRST_LINE!r}")
     head: dict[str, str] = {}
     marks: list[str] = []
     at = 1

@@ -42,8 +42,7 @@ class Layout:
         own = {(z.name, z.seat): i for i, z in enumerate(zones) if z.seat is not None}
         names = dict.fromkeys(z.name for z in zones)
         self.of = {
-            name: tuple(shared[name] if name in shared else own[name, seat] for seat in range(seats))
-            for name in names
+            name: tuple(shared[name] if name in shared else own[name, seat] for seat in range(seats)) for name in names
         }
         self.named = {str(z): i for i, z in enumerate(zones)}
         self.game = ""  # set by the ruleset that owns the layout
@@ -57,7 +56,7 @@ class Ruleset:
     """Everything that makes a game.
 
     `procedures` name what runs (tuples of steps), `choices` what waits; a name is in one of the two.
-    `opening` is the frame that begins a match. `Seat` and `Situation` are the leaves that differ
+    `score(s, seat)` is the number that players race with, to `score_goal`. `opening` is the frame that begins a match. `Seat` and `Situation` are the leaves that differ
     between games: what a seat counts, and what a card remembers while it lies where it lies.
     """
 
@@ -78,6 +77,8 @@ class Ruleset:
     laws: tuple[Law, ...]
     rulings: tuple[Ruling, ...]
     field_zone: str
+    score: Callable[..., int]
+    score_goal: int
     rules_file: str
     reasons: Mapping[str, str] = field(default_factory=dict)
 
@@ -106,9 +107,7 @@ class Ruleset:
             if key not in known:
                 raise ValueError(f"{self.name} has no ruling {key!r}; there are: {', '.join(known)}")
             if choice not in known[key].choices:
-                raise ValueError(
-                    f"ruling {key!r} cannot be {choice!r}; choose: {', '.join(known[key].choices)}"
-                )
+                raise ValueError(f"ruling {key!r} cannot be {choice!r}; choose: {', '.join(known[key].choices)}")
             rulings[key] = choice
         return rulings
 

@@ -30,9 +30,7 @@ def see(s: State, seat: int | None) -> View:
     bits = (1 << len(s.seats)) - 1 if seat is None else 1 << seat
     view.seats, view.zones, view.where = s.seats[:], s.zones[:], s.where[:]
     view.cards, view.agenda = s.cards[:], s.agenda[:]
-    view.what = tuple(
-        printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True)
-    )
+    view.what = tuple(printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True))
     view.seen = [seen & bits for seen in s.seen]  # what others know is not for this seat
     lots: dict[int, list] = {}
     for card, printed in enumerate(view.what):

@@ -24,9 +24,7 @@ def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Re
         return [_discard(s, seat, card, zone)]
     if zone in s.layout.of["play"]:
         return [Refusal(laws.OWN_AREA)]
-    return [
-        Refusal(laws.ONE_ACTION, "Drop it in front of you, on the discard pile, or on a card to diffuse.")
-    ]
+    return [Refusal(laws.ONE_ACTION, "Drop it in front of you, on the discard pile, or on a card to diffuse.")]
 
 
 def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:

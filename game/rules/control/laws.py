@@ -4,9 +4,7 @@ from ...kernel.laws import Law, Ruling
 
 NOT_YOUR_TURN = Law("4.8", "It is another player who is asked now.", "Turn Structure")
 NOT_IN_HAND = Law("4.4", "You act with cards from your own hand.", "Play a card")
-ONE_ACTION = Law(
-    "4.2", "A turn has one action: draw, play, discard an Unstable card, or diffuse.", "Turn Structure"
-)
+ONE_ACTION = Law("4.2", "A turn has one action: draw, play, discard an Unstable card, or diffuse.", "Turn Structure")
 EMPTY_DECK = Law("4.3", "The deck is empty: there is nothing to draw.", "Overtime")
 DRAW_TO_HAND = Law("4.3", "A card that you draw goes from your own deck into your hand.", "Draw a card")
 OWN_AREA = Law("4.4", "You play cards only in front of yourself.", "Turn of play")
@@ -17,9 +15,7 @@ STABLE_DISCARD = Law(
 NO_EFFECT = Law("4.5", "Its ability would do nothing now.", "Discard an Unstable card")
 OTHER_PILE = Law("3.1", "A card goes to the discard pile that its mark belongs to.", "For 2 players")
 TOO_WEAK = Law("4.6", "A card diffuses cards of equal or lower fuel.", "Diffuse a card")
-FORCE_FIELD = Law(
-    "5.5", "A Force Field guards the other Stable cards beside it from diffusion.", "Force Field"
-)
+FORCE_FIELD = Law("5.5", "A Force Field guards the other Stable cards beside it from diffusion.", "Force Field")
 OWN_CARDS = Law("10.3", "In this match only opponents' cards may be diffused.", "Diffuse a card")
 NOT_IN_PLAY = Law("4.6", "Only a card in play can be diffused.", "Diffuse a card")
 LIMIT = Law("4.7", "You keep seven cards at most: discard what is over.", "Draw a card")

@@ -267,6 +267,8 @@ RULES = Ruleset(
     laws=laws.LAWS,
     rulings=laws.RULINGS,
     field_zone="play",
+    score=fuel,
+    score_goal=GOAL,
     rules_file=str(FOLDER / "RULES.md"),
     reasons={
         "fuel": "A Fuel Count of 21 at the end of the turn (1.2).",

@@ -1,0 +1,176 @@
+"""The command line of the rules, without a screen: play, replay, check, bench."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from tqdm import tqdm
+
+from . import bench, check
+from .ai.player import choose
+from .ai.seats import LEVELS
+from .files import BadFile
+from .kernel import notation
+from .kernel.agenda import Action, chooser, options, perform
+from .kernel.record import Record, load
+from .kernel.state import State
+from .kernel.view import see
+from .rules import RULESETS
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 2 for a fault of the input, which is told in one line."""
+    args = _parser().parse_args(arguments)
+    try:
+        return args.run(args)
+    except (BadFile, ValueError, OSError) as error:
+        print(f"chronotable: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="let computer players play games and tell how they ended")
+    play.add_argument("game", choices=RULESETS)
+    play.add_argument("--seats", default="random,random", help=f"who plays, of: {', '.join(LEVELS)}")
+    play.add_argument("--games", type=_at_least(1), default=1, metavar="N")
+    play.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game; the next has N+1")
+    play.add_argument("--wins", type=_at_least(1), metavar="N", help="rounds that win a match (default: the rules')")
+    play.add_argument("--ruling", action="append", default=[], metavar="KEY=CHOICE", help="switch a ruling")
+    play.add_argument("--save", metavar="FILE", help="write the record of the last game")
+    play.add_argument("--json", action="store_true", help="one JSON object a game on a line of its own")
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="play a saved match again and read its log")
+    replay.add_argument("file")
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=_replay)
+
+    checking = commands.add_parser("check", help="check all cards, tables, rules and rulings")
+    checking.set_defaults(run=lambda args: check.main())
+
+    measure = commands.add_parser("bench", help="measure the engine, as one JSON object")
+    measure.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
+    measure.set_defaults(run=lambda args: bench.main(args.seconds))
+    return parser
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from {least}")
+        return int(text)
+
+    return number
+
+
+# play
+
+
+def _play(args: argparse.Namespace) -> int:
+    kinds = [kind.strip() for kind in args.seats.split(",")]
+    rules = RULESETS[args.game]
+    for kind in kinds:
+        if kind not in LEVELS:
+            raise ValueError(f"{kind!r} is no computer player; there are: {', '.join(LEVELS)}")
+    if len(kinds) not in rules.seat_counts:
+        raise ValueError(f"{rules.title} is for {rules.seat_counts} seats, not {len(kinds)}")
+    rulings = dict(_pair(text) for text in args.ruling)
+    rules.ruled(rulings)
+    for number in tqdm(range(args.games), unit="game", disable=not sys.stderr.isatty()):
+        seed = args.seed + number
+        began = time.perf_counter()
+        wins = args.wins or rules.wins_needed(len(kinds))
+        record = Record(args.game, seed, [(kind, kind.capitalize()) for kind in kinds], rulings, wins)
+        s, decisions = play_out(record, kinds, keep=bool(args.save))
+        result = {
+            "game": args.game,
+            "seed": seed,
+            "seats": kinds,
+            "winner": list(s.outcome.winners),
+            "reason": s.results[-1].reason,
+            "rounds": s.round,
+            "decisions": decisions,
+            "seconds": round(time.perf_counter() - began, 4),
+        }
+        if args.json:
+            print(json.dumps(result), flush=True)
+        else:
+            winners = " and ".join(f"seat {seat} ({kinds[seat]})" for seat in s.outcome.winners)
+            print(f"seed {seed}: {winners} after {s.round} rounds, {decisions} decisions", flush=True)
+        if args.save and number == args.games - 1:
+            record.save(args.save)
+    return 0
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, sign, choice = text.partition("=")
+    if not sign:
+        raise ValueError(f"--ruling takes KEY=CHOICE, not {text!r}")
+    return key, choice
+
+
+def play_out(record: Record, kinds: Sequence[str], keep: bool = False) -> tuple[State, int]:
+    """Play a record's match to its end with these players: the last state, and how many decisions it took.
+
+    The same seed gives the same luck to the game; a player with a limit of time may play differently each time.
+    """
+    s, _ = record.begin()
+    luck = random.Random(record.seed)
+    decisions = 0
+    while s.outcome is None:
+        action = _decide(s, kinds[chooser(s)], luck)
+        if keep:
+            record.note(s, action)
+        perform(s, action)
+        decisions += 1
+    return s, decisions
+
+
+def _decide(s: State, kind: str, luck: random.Random) -> Action:
+    if kind == "random":  # needs no eyes: the legal actions are the seat's own
+        legal = options(s)
+        return legal[int(luck.random() * len(legal))]
+    return choose(see(s, chooser(s)), kind, luck.getrandbits(32))
+
+
+# replay
+
+
+def _replay(args: argparse.Namespace) -> int:
+    record = load(args.file)
+    if record.cards and record.cards != record.rules.book.version:
+        print(f"chronotable: {args.file}: {record.why_changed()}; replaying all the same", file=sys.stderr)
+    names = [name for _, name in record.players]
+    for s, story in record.replay(args.file):
+        for event, after in story:
+            line = notation.named(notation.tell(after, event), names)
+            if line and not args.json:
+                print(line)
+    result = {
+        "game": record.game,
+        "seed": record.seed,
+        "seats": [kind for kind, _ in record.players],
+        "winner": list(s.outcome.winners) if s.outcome else [],
+        "reason": s.results[-1].reason if s.outcome else "unfinished",
+        "rounds": s.round,
+        "decisions": len(record.actions),
+    }
+    if args.json:
+        print(json.dumps(result))
+    elif not s.outcome:
+        print(f"The match is not over: {names[chooser(s)]} is to choose.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

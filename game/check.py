@@ -1,0 +1,91 @@
+"""Checks everything that is data: cards, laws, rulings, table maps. Every fault is a line with file and place."""
+
+from __future__ import annotations
+
+import re
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+from .kernel.ruleset import Ruleset
+from .rules import RULESETS
+
+TABLES = Path(__file__).parent.parent / "art" / "tables"
+
+
+def main() -> int:
+    """Print every fault and a last line; 0 if there was none, 1 otherwise."""
+    faults = [fault for rules in RULESETS.values() for fault in faults_of(rules)]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    cards = sum(len(rules.book) for rules in RULESETS.values())
+    print(f"{len(RULESETS)} game, {cards} kinds of card, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+def faults_of(rules: Ruleset, tables: Path = TABLES) -> Iterator[str]:
+    """All faults of one game's data. (A card file that cannot be read at all is refused when it is loaded.)"""
+    yield from _sections(rules)
+    yield from _cards(rules)
+    for seats in rules.seat_counts:
+        yield from _table(rules, seats, tables / f"{rules.name}-{seats}.tmx")
+
+
+def _sections(rules: Ruleset) -> Iterator[str]:
+    """Every law and ruling cites a section that stands in RULES.md."""
+    text = Path(rules.rules_file).read_text(encoding="utf-8")
+    sections = set(re.findall(r"^\*\*(\d+\.\d+)", text, re.M))
+    for law in rules.laws:
+        if law.number not in sections:
+            yield f"{rules.rules_file}: the law {law.words!r} cites {law.number}, which is not there"
+        if not law.source:
+            yield f"{rules.name}: the law {law.number} ({law.words!r}) names no source"
+    for ruling in rules.rulings:
+        if ruling.section not in sections:
+            yield f"{rules.rules_file}: the ruling {ruling.key!r} cites {ruling.section}, which is not there"
+        if ruling.default not in ruling.choices:
+            yield f"{rules.name}: the ruling {ruling.key!r} has the default {ruling.default!r}, which is no choice"
+
+
+def _cards(rules: Ruleset) -> Iterator[str]:
+    """Cards have words, names of their own, and refer to rulings that exist."""
+    names: dict[str, str] = {}
+    known = {ruling.key: ruling for ruling in rules.rulings}
+    for card in rules.book:
+        place = f"{Path(rules.rules_file).with_name('cards.toml')}, card {card.key}"
+        if card.name in names:
+            yield f"{place}: has the name of {names[card.name]}"
+        names[card.name] = card.key
+        if card.abilities and not card.text:
+            yield f"{place}: has abilities and no words"
+        for key, choice in filter(None, (card.only, card.without)):
+            if key not in known or choice not in known[key].choices:
+                yield f"{place}: depends on the ruling {key}={choice}, which does not exist"
+
+
+def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
+    """The map has exactly the zones of the game, each once and inside the map."""
+    try:
+        root = ET.parse(path).getroot()
+    except FileNotFoundError:
+        yield f"{path}: is not there"
+        return
+    except ET.ParseError as error:
+        yield f"{path}: is not a Tiled map: {error}"
+        return
+    width = int(root.get("width", 0)) * int(root.get("tilewidth", 0))
+    height = int(root.get("height", 0)) * int(root.get("tileheight", 0))
+    found = root.findall("objectgroup[@name='zones']/object")
+    names = [item.get("name", "") for item in found]
+    wanted = {str(zone) for zone in rules.layout(seats).zones}
+    for name in sorted(wanted - set(names)):
+        yield f"{path}, layer zones: the zone {name} is missing"
+    for name in sorted(set(names) - wanted):
+        yield f"{path}, layer zones: {name!r} is no zone of {rules.title} for {seats}"
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        yield f"{path}, layer zones: {name} stands there more than once"
+    for item in found:
+        x, y, w, h = (float(item.get(side, 0)) for side in ("x", "y", "width", "height"))
+        if w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > width or y + h > height:
+            yield f"{path}, zone {item.get('name')}: is not inside the map"
