@@ -47,7 +47,8 @@ class App:
             from ui.sound import Sounds
 
             self._sounds = Sounds(folders.cache_dir())
-            self._sounds.volume = self.settings.sound_volume / 100
+            self._set_volumes()
+            self._sounds.start()
         return self._sounds
 
     @property
@@ -80,6 +81,8 @@ class App:
             self._let_rest(dt)
             if self._gallery is not None and self._gallery.poll():
                 self._mark_dirty()
+            if self._sounds is not None:
+                self._sounds.poll()
             self.stack.settle()
             if not self.stack.scenes:
                 self.quit()
@@ -110,9 +113,10 @@ class App:
             with contextlib.suppress(Exception):
                 scene.leave()
         self.window.remember()
-        for part in (self._gallery, self._sounds):
-            if part is not None and hasattr(part, "close"):
-                part.close()
+        if self._gallery is not None:
+            self._gallery.close()
+        if self._sounds is not None:
+            self._sounds.stop()
         self.window.close()
 
     def _event(self, event: pygame.event.Event) -> None:
@@ -133,9 +137,13 @@ class App:
             self.relayout()
         if "ui_scale" in names:
             self.relayout()
-        if "sound_volume" in names and self._sounds is not None:
-            self._sounds.volume = self.settings.sound_volume / 100
+        if names & {"sound_volume", "ambience_volume"} and self._sounds is not None:
+            self._set_volumes()
         self._mark_dirty()
+
+    def _set_volumes(self) -> None:
+        self._sounds.volume = self.settings.sound_volume
+        self._sounds.ambience = self.settings.ambience_volume
 
     def relayout(self) -> None:
         """The window or the scale changed: place all scenes anew if the numbers really differ."""

@@ -291,9 +291,7 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: floa
     surface.blit(ring, (around.x - 1, around.y - 1))
 
 
-def line(
-    surface: pygame.Surface, rect: pygame.Rect, colour: theme.Colour = theme.BRASS, alpha: int = 120
-) -> None:
+def line(surface: pygame.Surface, rect: pygame.Rect, colour: theme.Colour = theme.BRASS, alpha: int = 120) -> None:
     """A hairline that fades out at both ends."""
     key = ("line", rect.size, colour, alpha)
     found = _found(key)

@@ -101,7 +101,7 @@ class Settings:
 
     def _unreadable(self, why: str) -> "Settings":
         self.broken = True
-        self.problem = (f"{self.path}, {why}. The usual settings are in use; mend or delete the file. "
+        self.problem = (f"{self.path}, {why}. The usual settings are in use; mend or delete it. "
                         f"If you change a setting here, yours is kept as {self.path.name}.broken.")  # fmt: skip
         return self
 

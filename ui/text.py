@@ -132,9 +132,7 @@ def _joined(pieces: list[Piece]) -> list[Piece]:
 
 
 @lru_cache(maxsize=2048)
-def layout(
-    text: str, role: str, px: int, width: int = 0, align: str = "left", leading: float = LEADING
-) -> Block:
+def layout(text: str, role: str, px: int, width: int = 0, align: str = "left", leading: float = LEADING) -> Block:
     """Where every stretch of the text lies when lines are at most `width` pixels (0 = do not wrap)."""
     px = max(1, int(px))
     lines: list[list[Piece]] = [[]]

@@ -1,0 +1,101 @@
+"""A scene made of widgets: it feeds its form, draws its ground, and goes back with Esc."""
+
+import pygame
+
+from scenes.stack import Scene
+from ui import text, theme
+from ui.backdrop import backdrop
+from ui.scale import Scale
+from ui.widget import Form, Widget
+
+SHADE = (4, 6, 12, 150)
+
+
+class FormScene(Scene):
+    """Fill `self.form` in `build`, place its widgets in `layout`; `back` is what Esc does.
+
+    `title` is written at the head; scenes that do not cover get a dark veil instead of a ground.
+    """
+
+    title = ""
+    HEAD = 92
+    """Logical units that the title takes."""
+
+    def enter(self, app) -> None:
+        self.form = Form(on_sound=self._play)
+        self.form.tip_delay = app.settings.hover_delay / 1000
+        self._veil: pygame.Surface | None = None
+        self.build()
+
+    def _play(self, name: str) -> None:
+        self.app.sounds.play(name)
+
+    def build(self) -> None:
+        """Make the widgets, in the order of the Tab key."""
+
+    def add(self, widget: Widget) -> Widget:
+        return self.form.add(widget)
+
+    def back(self) -> None:
+        """Esc."""
+        self.app.stack.pop()
+
+    def resume(self) -> None:
+        self.form.is_dirty = True
+        self.is_dirty = True
+        self.form.tip_delay = self.app.settings.hover_delay / 1000
+
+    def handle(self, event: pygame.event.Event) -> None:
+        taken = self.form.handle(event)
+        if not taken and event.type == pygame.KEYDOWN and not event.mod & pygame.KMOD_ALT:
+            if event.key == pygame.K_ESCAPE:
+                self._play("click")
+                self.back()
+            else:
+                self.key(event)
+        self._note()
+
+    def key(self, event: pygame.event.Event) -> None:
+        """A key that no widget wanted."""
+
+    def update(self, dt: float) -> None:
+        self.form.update(dt)
+        self._note()
+
+    def _note(self) -> None:
+        if self.form.take_dirty():
+            self.is_dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.draw_ground(surface)
+        if self.title and self.covers:
+            self.draw_title(surface)
+        self.form.draw(surface)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        if self.covers:
+            surface.blit(backdrop(surface.get_size()), (0, 0))
+            return
+        if self._veil is None or self._veil.get_size() != surface.get_size():
+            self._veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            self._veil.fill(SHADE)
+        surface.blit(self._veil, (0, 0))
+
+    def title_x(self) -> int:
+        """Where the title begins, in pixels."""
+        return self.column(1180).x
+
+    def draw_title(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        px = scale.px(38)
+        words = text.render(self.title, "display", px, theme.BRASS, shadow=theme.INK)
+        y = scale.px(self.HEAD / 2 + 4) - words.get_height() // 2
+        surface.blit(words, (self.title_x() - text.shadow_pad(px), y))
+
+    def column(self, widest: float) -> pygame.Rect:
+        """The window below the title, in the middle, at most so many units wide; in pixels."""
+        scale: Scale = self.scale
+        wide = min(widest, scale.size[0] - 48)
+        left = (scale.size[0] - wide) / 2
+        head = self.HEAD if self.title else 24
+        return scale.rect(left, head, wide, scale.size[1] - head - 20)
