@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from tqdm import tqdm
 
-from . import bench, check
+from . import check
 from .ai.player import choose
 from .ai.seats import LEVELS
 from .files import BadFile
@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 
     measure = commands.add_parser("bench", help="measure the engine, as one JSON object")
     measure.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
-    measure.set_defaults(run=lambda args: bench.main(args.seconds))
+    measure.set_defaults(run=_bench)
     return parser
 
 
@@ -71,6 +71,12 @@ def _at_least(least: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from . import bench
+
+    return bench.main(args.seconds)
 
 
 # play
