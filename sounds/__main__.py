@@ -9,9 +9,7 @@ from sounds.family import AMBIENCE, NAMES
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m sounds", description="Write the game's sounds as WAV files."
-    )
+    parser = argparse.ArgumentParser(prog="python -m sounds", description="Write the game's sounds as WAV files.")
     parser.add_argument("out", type=Path, help="the folder to write into")
     parser.add_argument("names", nargs="*", help="only these sounds (default: all, and the ambient loop)")
     asked = parser.parse_args(words)
@@ -20,9 +18,7 @@ def main(words: list[str] | None = None) -> int:
             parser.error(f"there is no sound {name!r}; there are: {', '.join(sorted(NAMES))}, {AMBIENCE}")
     wanted = [*store.takes(), (AMBIENCE, 0)]
     try:
-        for take in store.make(
-            asked.out, [take for take in wanted if not asked.names or take[0] in asked.names]
-        ):
+        for take in store.make(asked.out, [take for take in wanted if not asked.names or take[0] in asked.names]):
             print(store.path(asked.out, take))
     except OSError as error:
         print(f"{asked.out}: {error.strerror or error}", file=sys.stderr)

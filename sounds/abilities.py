@@ -28,9 +28,7 @@ from sounds.synth import (
 
 def reactor_copy(rng):
     """A note, and its mirror image out of the other side: what one did, the other does."""
-    form = mix(
-        (0, body(note("A4"), 0.5, GLASS, 0.5, 0.6) * 0.8), (0.1, body(note("D5"), 0.4, GLASS, 0.5, 0.6))
-    )
+    form = mix((0, body(note("A4"), 0.5, GLASS, 0.5, 0.6) * 0.8), (0.1, body(note("D5"), 0.4, GLASS, 0.5, 0.6)))
     hum = pad(note("D3"), 1.15, 4, 2.0, 0.012) * swell(1.15, 0.5) * 0.35
     return room(
         mix(
@@ -47,9 +45,7 @@ def reactor_copy(rng):
 def force_field(rng):
     """A shell closes: a humming fifth that trembles ever finer until it stands, a rim of glass."""
     t = span(1.3)
-    tremble = 0.72 + 0.28 * np.cos(2 * np.pi * np.cumsum(glide(5, 26, 1.3)) / 44100) * np.linspace(
-        1, 0, len(t)
-    )
+    tremble = 0.72 + 0.28 * np.cos(2 * np.pi * np.cumsum(glide(5, 26, 1.3)) / 44100) * np.linspace(1, 0, len(t))
     shell = (pad(note("D3"), 1.3) + 0.8 * pad(note("A3"), 1.3) + 0.35 * pad(note("E4"), 1.3)) * tremble
     rim = body(note("D6"), 1.1, GLASS, 1.0, 1.0, 0.05) * 0.22
     return room(
@@ -115,16 +111,10 @@ def nova(rng):
 def rewind(rng):
     """Plucked notes run backwards over a ratchet that gathers speed."""
     names = ("D6", "B5", "A5", "F#5", "E5", "D5", "B4", "A4")
-    run = mix(*((0.085 * k, pan(pluck(note(n), 0.42, 0.6) * 0.8, 0.5 - k / 8)) for k, n in enumerate(names)))[
-        ::-1
-    ]
-    ratchet = [
-        (0.95 * (1 - (1 - k / 17) ** 1.6), clock(1100 + 40 * k, rng, 0.006, 0.02) * 0.22) for k in range(17)
-    ]
+    run = mix(*((0.085 * k, pan(pluck(note(n), 0.42, 0.6) * 0.8, 0.5 - k / 8)) for k, n in enumerate(names)))[::-1]
+    ratchet = [(0.95 * (1 - (1 - k / 17) ** 1.6), clock(1100 + 40 * k, rng, 0.006, 0.02) * 0.22) for k in range(17)]
     air = swept(rng, glide(500, 3200, 1.0, 1.3), 0.9) * swell(1.0, 0.85) * 0.09
-    return room(
-        mix((0, run), (0, air), *ratchet, (1.0, body(note("D5"), 0.6, WOOD, 0.3, 0.5) * 0.5)), 0.6, 0.2
-    )
+    return room(mix((0, run), (0, air), *ratchet, (1.0, body(note("D5"), 0.6, WOOD, 0.3, 0.5) * 0.5)), 0.6, 0.2)
 
 
 def rift(rng):

@@ -23,9 +23,7 @@ def pat(rng: np.random.Generator, weight: float = 1.0) -> np.ndarray:
     pitch = rng.uniform(0.96, 1.04)
     paper = band(rng, 0.05, 1100, 3600) * strike(0.05, 0.0012, 0.03)
     board = body(410 * pitch, 0.12, ring=0.06, soft=1.0, modes=((1, 1, 1), (1.6, 0.5, 0.7), (2.3, 0.3, 0.5)))
-    return mix(
-        (0, paper * 0.28), (0, board * 0.3), (0.001, thump(0.2, 170 * pitch, 92 * pitch, 0.13) * weight)
-    )
+    return mix((0, paper * 0.28), (0, board * 0.3), (0.001, thump(0.2, 170 * pitch, 92 * pitch, 0.13) * weight))
 
 
 def slide(rng):

@@ -22,6 +22,7 @@ class Sound(NamedTuple):
     seeds: int  # in how many slightly different ways it is made
     priority: int
     hush: float = 0.0  # for so many seconds the ambience holds its breath
+    beat: float = 0.0  # the moment, in seconds, of its blow: what one sees should happen then
 
 
 SOUNDS: dict[str, Sound] = {
@@ -37,7 +38,7 @@ SOUNDS: dict[str, Sound] = {
     "hover": Sound("cards.hover", -38, 3, 0),
     "toggle": Sound("cards.toggle", -26, 2, 3),
     "refuse": Sound("desk.refuse", -23, 1, SIGN),
-    "undo": Sound("desk.undo", -24, 1, SIGN),
+    "undo": Sound("desk.undo", -24, 1, SIGN, beat=0.33),
     "your-turn": Sound("desk.your_turn", -22, 1, SIGN),
     "their-turn": Sound("desk.their_turn", -25, 1, SIGN),
     "window-open": Sound("desk.window_open", -22, 1, SIGN),
@@ -46,9 +47,9 @@ SOUNDS: dict[str, Sound] = {
     "play-stable": Sound("moments.play_stable", -22, 1, DEED),
     "play-unstable": Sound("moments.play_unstable", -20, 2, DEED),
     "ability": Sound("moments.ability", -22, 1, DEED),
-    "diffuse": Sound("moments.diffuse", -19, 1, DEED),
-    "time-stop": Sound("moments.time_stop", -17, 1, GREAT, 3.0),
-    "stop-cancelled": Sound("moments.stop_cancelled", -18, 1, GREAT),
+    "diffuse": Sound("moments.diffuse", -19, 1, DEED, beat=0.42),
+    "time-stop": Sound("moments.time_stop", -17, 1, GREAT, 3.0, 1.25),
+    "stop-cancelled": Sound("moments.stop_cancelled", -18, 1, GREAT, beat=0.72),
     "rift": Sound("abilities.rift", -21, 1, DEED),
     "reactor-copy": Sound("abilities.reactor_copy", -20, 1, DEED),
     "force-field": Sound("abilities.force_field", -20, 1, DEED),
@@ -58,11 +59,11 @@ SOUNDS: dict[str, Sound] = {
     "antimatter": Sound("abilities.antimatter", -20, 1, DEED),
     "dark-energy": Sound("abilities.dark_energy", -21, 1, DEED),
     "rewind": Sound("abilities.rewind", -20, 1, DEED),
-    "singularity": Sound("abilities.singularity", -17, 1, GREAT, 2.0),
+    "singularity": Sound("abilities.singularity", -17, 1, GREAT, 2.0, 1.3),
     "nova": Sound("abilities.nova", -17, 1, GREAT),
     "round-won": Sound("fanfares.round_won", -19, 1, GREAT, 2.0),
     "round-lost": Sound("fanfares.round_lost", -20, 1, GREAT, 2.0),
-    "match-won": Sound("fanfares.match_won", -17, 1, GREAT, 4.0),
+    "match-won": Sound("fanfares.match_won", -17, 1, GREAT, 4.0, 0.62),
     "match-lost": Sound("fanfares.match_lost", -19, 1, GREAT, 4.0),
     "overtime": Sound("fanfares.overtime", -19, 1, GREAT, 1.5),
 }
@@ -80,8 +81,6 @@ def samples(name: str, seed: int = 0) -> "np.ndarray":
         return ambience.loop()
     sound = SOUNDS[name]
     place, function = sound.recipe.split(".")
-    home = {"abilities": abilities, "cards": cards, "desk": desk, "fanfares": fanfares, "moments": moments}[
-        place
-    ]
+    home = {"abilities": abilities, "cards": cards, "desk": desk, "fanfares": fanfares, "moments": moments}[place]
     rng = np.random.default_rng((zlib.crc32(name.encode()), seed))
     return finish(getattr(home, function)(rng), sound.level)

@@ -36,17 +36,12 @@ def ring(names: str, gap: float, ring_for: float, soft: float = 0.55) -> list:
 def harp(names: str, gap: float, start: float = 0.0) -> list:
     """A run of plucked strings."""
     return [
-        (start + gap * k, pan(pluck(note(n), 1.2, 1.2) * 0.6, 0.4 - 0.1 * (k % 8)))
-        for k, n in enumerate(names.split())
+        (start + gap * k, pan(pluck(note(n), 1.2, 1.2) * 0.6, 0.4 - 0.1 * (k % 8))) for k, n in enumerate(names.split())
     ]
 
 
 def round_won(rng):
-    warm = (
-        (pad(note("D3"), 1.7) + 0.7 * pad(note("A3"), 1.7) + 0.5 * pad(note("F#4"), 1.7))
-        * swell(1.7, 0.3)
-        * 0.2
-    )
+    warm = (pad(note("D3"), 1.7) + 0.7 * pad(note("A3"), 1.7) + 0.5 * pad(note("F#4"), 1.7)) * swell(1.7, 0.3) * 0.2
     return room(mix(*ring("D5 F#5 A5 D6", 0.13, 1.3), *harp("D4 A4 F#5", 0.13), (0.1, warm)), 1.2, 0.26)
 
 
@@ -68,9 +63,7 @@ def round_lost(rng):
 
 def match_won(rng):
     """The great clock strikes: a run on the harp, a tower of bells, a chord that stays."""
-    warm = sum(
-        pad(note(n), 3.0) * a for n, a in (("D3", 1.0), ("A3", 0.7), ("D4", 0.5), ("F#4", 0.45), ("E5", 0.12))
-    )
+    warm = sum(pad(note(n), 3.0) * a for n, a in (("D3", 1.0), ("A3", 0.7), ("D4", 0.5), ("F#4", 0.45), ("E5", 0.12)))
     tower = [
         (0.62, body(note("D4"), 2.6, BRASS, 2.4, 0.6, 0.004) * 0.9),
         (0.62, thump(0.5, 110, 55, 0.4) * 0.7),
@@ -94,8 +87,7 @@ def match_lost(rng):
     """A low bell far off, a few notes downwards, and a clock that runs out."""
     warm = muffle(sum(pad(note(n), 3.0) * a for n, a in (("B2", 1.0), ("F#3", 0.7), ("D4", 0.35))), 800)
     bells = [
-        (at, muffle(body(note("B3"), 2.0, BRASS, 1.8, 1.0, 0.01) * loud, 1300))
-        for at, loud in ((0, 0.9), (1.2, 0.6))
+        (at, muffle(body(note("B3"), 2.0, BRASS, 1.8, 1.0, 0.01) * loud, 1300)) for at, loud in ((0, 0.9), (1.2, 0.6))
     ]
     ticks = [
         (at, pan(clock(860, rng, 0.014) * loud, side))
@@ -118,8 +110,7 @@ def match_lost(rng):
 def overtime(rng):
     """Past the hour: quick ticks, and a bell that rings twice and leaves the question open."""
     ticks = [
-        (0.11 * k, pan(clock((1350, 1080)[k % 2], rng) * (0.25 + 0.03 * k), (-0.3, 0.3)[k % 2]))
-        for k in range(11)
+        (0.11 * k, pan(clock((1350, 1080)[k % 2], rng) * (0.25 + 0.03 * k), (-0.3, 0.3)[k % 2])) for k in range(11)
     ]
     bells = ring("E5 A5", 0.33, 1.4)
     knock = [(at, body(note("D4"), 0.3, WOOD, 0.2, 0.6) * 0.6) for at in (0.33, 0.66)]

@@ -35,21 +35,15 @@ def embers(rng: np.random.Generator, seconds: float, count: int) -> np.ndarray:
     parts = [(0.0, np.zeros((len(span(seconds)), 2)))]
     for at in np.sort(rng.uniform(0, 1, count) ** 1.6) * (seconds - 0.05):
         spark = band(rng, 0.02, 1500, 4800) * strike(0.02, 0.0006, rng.uniform(0.006, 0.018))
-        parts.append(
-            (at, pan(spark * rng.uniform(0.2, 1.0) * (1 - 0.7 * at / seconds), rng.uniform(-0.6, 0.6)))
-        )
+        parts.append((at, pan(spark * rng.uniform(0.2, 1.0) * (1 - 0.7 * at / seconds), rng.uniform(-0.6, 0.6))))
     return mix(*parts)
 
 
 def movement(rng: np.random.Generator, seconds: float, every: float = 0.125) -> np.ndarray:
     """A table of instruments at work: ticks left and right, a hum of brass, a shimmer of glass."""
-    parts = [
-        (0.0, pan((pad(note("D3"), seconds, 3, 2.2) + 0.7 * pad(note("A3"), seconds, 3, 2.4)) * 0.2, 0.0))
-    ]
+    parts = [(0.0, pan((pad(note("D3"), seconds, 3, 2.2) + 0.7 * pad(note("A3"), seconds, 3, 2.4)) * 0.2, 0.0))]
     for k in range(int((seconds - 0.15) / every)):
-        parts.append(
-            (k * every, pan(clock((1350, 1020)[k % 2], rng) * (1.0, 0.75)[k % 2], (-0.3, 0.3)[k % 2]))
-        )
+        parts.append((k * every, pan(clock((1350, 1020)[k % 2], rng) * (1.0, 0.75)[k % 2], (-0.3, 0.3)[k % 2])))
         if k % 4 == 0:
             struck = body(note(("D5", "A5", "E5")[k // 4 % 3]), 0.5, GLASS, 0.6, 0.8) * 0.35
             parts.append((min(k * every, seconds - 0.5), pan(struck, 0.2)))
@@ -59,18 +53,13 @@ def movement(rng: np.random.Generator, seconds: float, every: float = 0.125) -> 
 def play_stable(rng):
     """Blue: a glass chime of a fourth and an octave, clear and at rest."""
     notes = ((0, "A5", 1.0, -0.2), (0.045, "D6", 0.7, 0.2), (0.09, "A6", 0.4, 0.0))
-    parts = [
-        (at, pan(body(note(name), 1.3, GLASS, 1.1, 0.5, 0.003) * loud, side))
-        for at, name, loud, side in notes
-    ]
+    parts = [(at, pan(body(note(name), 1.3, GLASS, 1.1, 0.5, 0.003) * loud, side)) for at, name, loud, side in notes]
     return room(mix(*parts, (0, thump(0.2, 150, 100, 0.12) * 0.35)), 1.0, 0.24)
 
 
 def play_unstable(rng):
     """Bronze: a low bell with a flame around it, never quite in tune with itself."""
-    bell = body(note("D4"), 1.2, BRASS, 0.9, 0.5, 0.004) + 0.5 * body(
-        note("D4") * 1.012, 1.2, BRASS, 0.8, 0.7, 0.004
-    )
+    bell = body(note("D4"), 1.2, BRASS, 0.9, 0.5, 0.004) + 0.5 * body(note("D4") * 1.012, 1.2, BRASS, 0.8, 0.7, 0.004)
     flame = swept(rng, glide(350, 1300, 0.8, 0.6), 1.2) * swell(0.8, 0.18) * 0.1
     return room(
         mix((0, bell), (0, flame), (0.02, embers(rng, 0.8, 22) * 0.17), (0, thump(0.3, 130, 70, 0.2) * 0.5)),
@@ -123,10 +112,7 @@ def time_stop(rng):
         (0, body(196.0, 0.3, WOOD, 0.16, 1.0) * 0.6),
         (0.002, clock(820, rng, 0.014, 0.05) * 0.5),
     )
-    stands = (
-        body(note("D6"), 1.5, GLASS, 1.9, 1.2, 0.08) * 0.07
-        + body(note("E6"), 1.5, GLASS, 1.8, 1.2, 0.1) * 0.045
-    )
+    stands = body(note("D6"), 1.5, GLASS, 1.9, 1.2, 0.08) * 0.07 + body(note("E6"), 1.5, GLASS, 1.8, 1.2, 0.1) * 0.045
     before = mix((0, table * 0.75), (0, back * 0.95), (0, wind))[: len(span(stop))]
     before[-110:] *= np.linspace(1, 0, 110)[:, None]
     return mix(
@@ -147,6 +133,4 @@ def stop_cancelled(rng):
     ]
     ticks = [(free + 0.14 * k, clock((1350, 1020)[k % 2], rng) * (0.5 - 0.1 * k)) for k in range(4)]
     air = swept(rng, glide(300, 2600, free, 1.4), 1.0) * swell(free, 0.95) * 0.1
-    return room(
-        mix((0, table * 0.8), (0, air), *bells, *ticks, (free, thump(0.2, 160, 95, 0.14) * 0.5)), 0.7, 0.18
-    )
+    return room(mix((0, table * 0.8), (0, air), *bells, *ticks, (free, thump(0.2, 160, 95, 0.14) * 0.5)), 0.7, 0.18)

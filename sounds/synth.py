@@ -142,9 +142,7 @@ def body(
     return out / sum(strength for _, strength, _ in modes)
 
 
-def pluck(
-    freq: float, seconds: float, ring: float = 1.6, bright: float = 1.0, where: float = 0.23
-) -> np.ndarray:
+def pluck(freq: float, seconds: float, ring: float = 1.6, bright: float = 1.0, where: float = 0.23) -> np.ndarray:
     """A plucked string, harmonic by harmonic; `where` along the string decides which are missing."""
     t = span(seconds)
     out = np.zeros(len(t))
@@ -164,9 +162,7 @@ def thump(seconds: float, start: float, end: float, ring: float = 0.12) -> np.nd
     return sine(glide(start, end, seconds, 0.5), seconds) * strike(seconds, 0.004, ring)
 
 
-def pad(
-    freq: float, seconds: float, voices: int = 5, warmth: float = 2.0, drift: float = 0.004
-) -> np.ndarray:
+def pad(freq: float, seconds: float, voices: int = 5, warmth: float = 2.0, drift: float = 0.004) -> np.ndarray:
     """A held chord tone: a few slightly untuned voices of falling harmonics."""
     t = span(seconds)
     out = np.zeros(len(t))
@@ -253,9 +249,7 @@ def loudness(sound: np.ndarray) -> float:
     window = round(0.15 * RATE)
     n = len(wide) + window
     f2 = np.fft.rfftfreq(n, 1 / RATE) ** 2
-    ear = (12194.0**2 * f2**2) / (
-        (f2 + 20.6**2) * np.sqrt((f2 + 107.7**2) * (f2 + 737.9**2)) * (f2 + 12194.0**2)
-    )
+    ear = (12194.0**2 * f2**2) / ((f2 + 20.6**2) * np.sqrt((f2 + 107.7**2) * (f2 + 737.9**2)) * (f2 + 12194.0**2))
     heard = np.fft.irfft(np.fft.rfft(wide, n, axis=0) * np.sqrt(ear * 1.2589)[:, None], n, axis=0)
     summed = np.concatenate(([0.0], np.cumsum(np.mean(heard**2, axis=1))))
     return 10 * np.log10(np.max(summed[window:] - summed[:-window]) / window + 1e-12)

@@ -109,6 +109,16 @@ def test_a_stopped_clock_slows_swells_and_falls_silent(made):
     assert parts[3] < 0.1 * parts[2], "no silence"
 
 
+@pytest.mark.parametrize("name", [name for name in SOUNDS if SOUNDS[name].beat])
+def test_the_blow_falls_when_the_table_says(name, made):
+    power = np.convolve((made[name] ** 2).mean(axis=1), np.ones(441), "same")
+    low = np.log10(power[::441] + 1e-7)
+    rise = low[4:] - low[:-4]
+    late = rise[round(SOUNDS[name].beat * 100) - 6 : round(SOUNDS[name].beat * 100) + 3]
+    assert late.max() > 0.15
+    assert np.argmax(power[: 2 * RATE]) / RATE == pytest.approx(SOUNDS[name].beat, abs=0.09)
+
+
 def test_an_unknown_sound_is_a_key_error_where_it_is_made():
     with pytest.raises(KeyError, match="no-such"):
         samples("no-such")
@@ -153,9 +163,7 @@ def test_a_broken_file_counts_as_absent_and_is_made_again(tmp_path, harm):
         target.unlink()
         target.mkdir()
     else:
-        target.write_bytes(
-            {"cut": whole[:-500], "empty": b"", "zeros": bytes(len(whole)), "text": b"RIFF!"}[harm]
-        )
+        target.write_bytes({"cut": whole[:-500], "empty": b"", "zeros": bytes(len(whole)), "text": b"RIFF!"}[harm])
     assert store.frames(target) == b""
     if harm != "folder":
         list(store.make(tmp_path, [("click", 0)]))

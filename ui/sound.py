@@ -294,9 +294,7 @@ class Sounds:
         aim = 0.0 if now < self._hushed_until else 1.0
         if aim != self._breath:
             step = passed / (0.3 if aim < self._breath else 2.0)
-            self._breath = (
-                max(aim, self._breath - step) if aim < self._breath else min(aim, self._breath + step)
-            )
+            self._breath = max(aim, self._breath - step) if aim < self._breath else min(aim, self._breath + step)
             self._set_loop()
 
     def _lose(self, error: Exception) -> None:
