@@ -5,8 +5,9 @@ import pygame
 from scenes.stack import Scene
 from ui import text, theme
 from ui.backdrop import backdrop
+from ui.form import Form
 from ui.scale import Scale
-from ui.widget import Form, Widget
+from ui.widget import Widget
 
 SHADE = (4, 6, 12, 150)
 

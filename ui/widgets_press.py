@@ -29,7 +29,8 @@ class Button(Widget):
         self.words, self.action, self.look, self.glyph = words, action, look, glyph
         self.size, self.align, self.made_sound = size, align, sound
         self.chosen = False
-        self.held_key = False
+        self.detail = ""
+        """A second, smaller line."""
 
     def say(self, words: str) -> None:
         if words != self.words:
@@ -96,9 +97,18 @@ class Button(Widget):
         wide = sign + gap + (picture.get_width() if picture else 0)
         x = self.rect.centerx - wide // 2 if self.align == "center" else self.rect.x + self._pad()
         down = max(1, round(self.u)) if sunk else 0
+        if self.detail and picture:
+            under, small = fitting_line(self.detail, "body", round(px * 0.76), self._room())
+            second = text.render(text.escape(under), "body", small, ink)
+            down -= round(second.get_height() * 0.42)
+            shade = 200 if self.enabled else 150
+            second.set_alpha(shade)
+            top = self.rect.centery + picture.get_height() // 2 + down - round(px * 0.1)
+            surface.blit(second, (x + sign + gap, top))
+            second.set_alpha(255)
         if sign:
             shown = glyphs.glyph(self.glyph, sign, ink)
-            surface.blit(shown, (x, self.rect.centery - sign // 2 + down))
+            surface.blit(shown, (x, self.rect.centery - sign // 2 + (down if not self.detail else 0)))
         if picture:
             y = self.rect.centery - picture.get_height() // 2 + down
             if self.look == "primary" and self.enabled:

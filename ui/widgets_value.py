@@ -275,9 +275,6 @@ class Choice(Widget):
 
     def overflow(self) -> str:
         px = self.px(self.size)
-        if self.drops:
-            rooms = [self._said()] * len(self.options)
-        else:
-            rooms = [c.inflate(-2, 0) for c in self.cells()]
+        rooms = [self._said()] * len(self.options) if self.drops else [c.inflate(-2, 0) for c in self.cells()]
         said = [line_overflow(o[1], "body-bold", px, r) for o, r in zip(self.options, rooms, strict=True)]
         return next((s for s in said if s), "")

@@ -1,0 +1,123 @@
+"""The one match that is not finished: where it is kept, what the menu says of it, and how one sits down to it.
+
+The table calls `keep(match)` after every action, so that killing the program loses at most the action in flight.
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ui import folders
+
+if TYPE_CHECKING:
+    from game.match import Match
+    from scenes.app import App
+
+
+def saved_path() -> Path:
+    """The file of the unfinished match."""
+    return folders.data_dir() / "unfinished.match"
+
+
+def is_there() -> bool:
+    """Whether a match waits to be continued."""
+    return saved_path().is_file()
+
+
+def keep(match: "Match") -> str:
+    """Write the match down, or forget it once it is over. "" or one sentence about why that failed."""
+    try:
+        if match.outcome is not None:
+            forget()
+        else:
+            match.save(saved_path())
+    except OSError as wrong:
+        return f"{saved_path()}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
+    return ""
+
+
+def forget() -> None:
+    """No match waits any more."""
+    saved_path().unlink(missing_ok=True)
+
+
+def set_aside() -> Path:
+    """Keep a file that cannot be read under another name, so that a new match does not overwrite it."""
+    path = saved_path()
+    aside = path.with_name(path.name + ".broken")
+    number = 2
+    while aside.exists():
+        aside = path.with_name(f"{path.name}.broken-{number}")
+        number += 1
+    os.replace(path, aside)
+    return aside
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What the menu says of the unfinished match; `problem` if it cannot be read."""
+
+    who: str = ""
+    where: str = ""
+    problem: str = ""
+
+
+def waiting() -> Waiting | None:
+    """A look at the unfinished match, or None if there is none."""
+    if not is_there():
+        return None
+    from game.files import BadFile
+    from game.match import Match
+
+    try:
+        match = Match.load(saved_path())
+    except BadFile as wrong:
+        return Waiting(problem=str(wrong))
+    state = match.state
+    wins = " : ".join(str(state.seats[seats[0]].wins) for seats in sides(match))
+    if len(match.players) > 3:
+        who = " against ".join(" and ".join(match.players[s].name for s in seats) for seats in sides(match))
+    else:
+        who = " against ".join(p.name for p in match.players)
+    return Waiting(who, f"Round {state.round}, {wins}")
+
+
+def sides(match: "Match") -> list[list[int]]:
+    """The seats that win together, in the order of their first seat."""
+    found: dict[int, list[int]] = {}
+    for seat, team in enumerate(match.state.team):
+        found.setdefault(team, []).append(seat)
+    return list(found.values())
+
+
+def sit_down(app: "App", match: "Match") -> None:
+    """Put the table with this match on the screen, in place of everything else."""
+    from scenes.table import Table
+
+    app.stack.start(Table(match))
+
+
+def resume(app: "App") -> None:
+    """Take the unfinished match up where it was, or say why that cannot be."""
+    from game.files import BadFile
+    from game.match import Match
+
+    try:
+        match = Match.load(saved_path())
+    except BadFile as wrong:
+        app.toast(f"{wrong}", seconds=15, warning=True)
+        return
+    sit_down(app, match)
+
+
+def begin(app: "App", match: "Match") -> None:
+    """Begin a new match; an unfinished one that cannot be read is kept under another name."""
+    known = waiting()
+    if known and known.problem:
+        aside = set_aside()
+        app.toast(f"The match that could not be read is kept as {aside}.", seconds=10)
+    problem = keep(match)
+    if problem:
+        app.toast(problem, seconds=12, warning=True)
+    sit_down(app, match)
