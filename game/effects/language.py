@@ -42,7 +42,7 @@ def load(path: Path, game: str, kinds: Mapping[str, str], measure: str) -> Book:
     """The book of a game from its card file.
 
     `kinds` are the kinds of card and the words for them, `measure` the number that every card has and that
-    phrases such as "of 3 or less" compare. Raises BadFile.
+    phrases such as "worth 3 fuel or less" compare. Raises BadFile.
     """
     text = read_text(path)
     try:
@@ -76,7 +76,7 @@ def _card(game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: froz
     if entry.get("copies", 4) < 0 or entry[measure] < 0:
         raise ValueError("a number below 0")
     abilities = tuple(
-        Ability(SLOTS[slot], clauses(entry[slot], frozenset(kinds), keys)) for slot in SLOTS if slot in entry
+        Ability(SLOTS[slot], clauses(entry[slot], frozenset(kinds), keys, measure)) for slot in SLOTS if slot in entry
     )
     return Printed(
         game,
@@ -104,14 +104,14 @@ def _ruled(word: str, entry: dict) -> tuple[str, str] | None:
     return tuple(value)
 
 
-def clauses(raw: Any, kinds: frozenset[str], keys: frozenset[str]) -> tuple[Clause, ...]:
+def clauses(raw: Any, kinds: frozenset[str], keys: frozenset[str], measure: str) -> tuple[Clause, ...]:
     """Clauses from their TOML form. Raises ValueError, naming the word."""
     if not isinstance(raw, list) or not raw:
         raise ValueError(f"an ability is a list of clauses, not {raw!r}")
-    return tuple(_clause(entry, kinds, keys) for entry in raw)
+    return tuple(_clause(entry, kinds, keys, measure) for entry in raw)
 
 
-def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str]) -> Clause:
+def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str], measure: str) -> Clause:
     if not isinstance(entry, dict):
         raise ValueError(f"a clause is {{ word = ... }}, not {entry!r}")
     named = [word for word in entry if word in WORDS]
@@ -133,8 +133,8 @@ def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str]) -> Clause:
     return Clause(
         name,
         amount=value if word.takes is int else entry.get("keep", 1),
-        select=read(phrase, kinds, keys) if phrase else None,
-        parts=tuple(clauses(part, kinds, keys) for part in value) if word.takes is list else (),
+        select=read(phrase, kinds, keys, measure) if phrase else None,
+        parts=tuple(clauses(part, kinds, keys, measure) for part in value) if word.takes is list else (),
         is_optional=entry.get("may", False),
         keep=entry.get("keep", 0),
         detail=entry.get("against") or entry.get("stat", ""),

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from ..kernel import events as ev
 from ..kernel.rng import below
-from ..kernel.selectors import Selector, select
+from ..kernel.selectors import Selector, select, spoken
 from ..kernel.state import State
 from ..kernel.verbs import announce, draw, mark, move, move_unseen
 
@@ -56,7 +56,7 @@ class Word:
 
     @staticmethod
     def asks(clause: Any) -> str:
-        return f"choose {clause.select.phrase}."
+        return f"choose {spoken(clause.select)}."
 
 
 class Draw(Word):
@@ -79,7 +79,7 @@ class Discard(Word):
 
     @staticmethod
     def asks(clause):
-        return f"choose {clause.select.phrase} to discard."
+        return f"choose {spoken(clause.select)} to discard."
 
 
 class Take(Word):
@@ -102,7 +102,7 @@ class Bottom(Word):
 
     @staticmethod
     def asks(clause):
-        return f"choose {clause.select.phrase} to put under its deck."
+        return f"choose {spoken(clause.select)} to put under its deck."
 
 
 class Copy(Word):

@@ -44,7 +44,7 @@ class Printed:
         self.name = name
         self.kind = kind
         self.copies = copies
-        self.measure = measure  # the number that phrases such as "of 3 or less" compare
+        self.measure = measure  # the number that phrases such as "worth 3 fuel or less" compare
         self.abilities = abilities
         self.text = text
         self.note = note  # a line of colour under the rules text

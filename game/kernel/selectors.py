@@ -4,7 +4,7 @@ A phrase is read once, when the cards are loaded, into a `Selector`; `select` fi
 
     a | an | another | all | your other
     card(s) | <kind> card(s) | <key of a card>
-    [of N or less]                       the number that the game compares (its `measure`)
+    [worth N <measure> or less]          the number that the game compares, by its name
     in play | from your hand | from your discard
     [, not a <key>]
 """
@@ -34,12 +34,12 @@ class Selector(NamedTuple):
 
 GRAMMAR = re.compile(
     r"(?P<how>an?|another|all|your other) (?P<noun>[a-z-]+?)(?P<cards> cards?)?"
-    r"(?: of (?P<most>\d+) or less)? (?:in|from) (?P<yours>your )?(?P<place>play|hand|discard)"
+    r"(?: worth (?P<most>\d+) (?P<measure>[a-z]+) or less)? (?:in|from) (?P<yours>your )?(?P<place>play|hand|discard)"
     r"(?:, not an? (?P<not>[a-z-]+))?"
 )
 
 
-def read(phrase: str, kinds: frozenset[str], keys: frozenset[str]) -> Selector:
+def read(phrase: str, kinds: frozenset[str], keys: frozenset[str], measure: str) -> Selector:
     """The selector of a phrase. Raises ValueError, naming what is not understood."""
     match = GRAMMAR.fullmatch(phrase)
     if match is None:
@@ -49,6 +49,8 @@ def read(phrase: str, kinds: frozenset[str], keys: frozenset[str]) -> Selector:
         raise ValueError(f"{noun!r} in {phrase!r} is neither a kind nor a card")
     if match["not"] and match["not"] not in keys:
         raise ValueError(f"{match['not']!r} in {phrase!r} is not a card")
+    if match["measure"] not in (None, measure):
+        raise ValueError(f"{match['measure']!r} in {phrase!r} is not what cards are measured by: {measure}")
     return Selector(
         phrase=phrase,
         is_all=match["how"] in ("all", "your other"),
@@ -60,6 +62,16 @@ def read(phrase: str, kinds: frozenset[str], keys: frozenset[str]) -> Selector:
         place=match["place"],
         not_key=match["not"] or "",
     )
+
+
+def spoken(selector: Selector) -> str:
+    """The phrase as a player reads it: cards and kinds by their names."""
+    phrase, _, exception = selector.phrase.partition(", not ")
+    if exception:
+        phrase += f" except {exception.split()[-1]}s" if selector.is_all else f" that is not {exception}"
+    for key in {selector.key, selector.not_key, selector.kind} - {""}:
+        phrase = re.sub(rf"(?<![a-z-]){key}(?![a-rt-z-])", key.replace("-", " ").title(), phrase)
+    return phrase
 
 
 def identity(s: State, card: int) -> Printed:

@@ -8,7 +8,7 @@ from ...kernel.book import Ability
 from ...kernel.events import CardDiffused, Chosen, WindowOpened
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import shielded
-from ...kernel.selectors import select
+from ...kernel.selectors import select, spoken
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, spend
@@ -201,7 +201,7 @@ class Extra(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: you may play another card of {frame.memo.select.most} or less."
+        return f"{s.what[frame.card].name}: you may play another card worth {frame.memo.select.most} fuel or less."
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
@@ -218,7 +218,7 @@ class Extra(Choice):
         if card in select(s, frame.seat, frame.card, frame.memo.select):
             return [Refusal(laws.OWN_AREA)]
         printed = s.what[card]
-        return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; 3 is the most.")]
+        return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {frame.memo.select.most} is the most.")]
 
 
 class Keep(Choice):
@@ -305,7 +305,7 @@ class PickCard(language.Pick):
         wanted, printed = frame.memo.select, s.what[card]
         if printed is not None and wanted.not_key and printed.key == wanted.not_key:
             return [Refusal(laws.NOT_A_WORMHOLE if wanted.not_key == "wormhole" else laws.NOT_A_REACTOR)]
-        return [Refusal(laws.NOT_MEANT, f"{s.what[frame.card].name} means {wanted.phrase}.")]
+        return [Refusal(laws.NOT_MEANT, f"{s.what[frame.card].name} means {spoken(wanted)}.")]
 
 
 class ChooseOption(language.Option):
