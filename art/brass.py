@@ -20,15 +20,24 @@ def put(parts: list[Part], at: tuple = (0, 0, 0), turn: Array | None = None, sca
     where = np.array(at, np.float32)[:, None]
     back = np.eye(3, dtype=np.float32) if turn is None else np.ascontiguousarray(turn.T)
 
+    last: list[Array] = [where, where]
+
     def local(p: Array) -> Array:
-        return back @ (p - where) * np.float32(1 / scale)
+        # All parts of a group are asked about the same points in turn: move them once.
+        if last[0] is not p:
+            last[:] = p, back @ (p - where) * np.float32(1 / scale)
+        return last[1]
 
     def moved(shape: Shape) -> Shape:
         return lambda p: shape(local(p)) * np.float32(scale)
 
     def painted(stuff: Stuff) -> Stuff:
-        paint = stuff.paint
-        return stuff._replace(paint=lambda p, n: paint(local(p), back @ n)) if paint else stuff
+        paint, shine = stuff.paint, stuff.shine
+        if paint:
+            stuff = stuff._replace(paint=lambda p, n: paint(local(p), back @ n))
+        if callable(shine):
+            stuff = stuff._replace(shine=lambda p, n: shine(local(p), back @ n))
+        return stuff
 
     return [(moved(shape), painted(stuff)) for shape, stuff in parts]
 

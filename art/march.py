@@ -1,8 +1,9 @@
 """A small ray marcher: solid things of brass and glass in a dark studio, as linear light.
 
 The camera stands on +z and looks at the origin; at z = 0 the picture is 2 wide. Rays walk by the
-distance the shapes report, in bands of rows that stay in the processor's cache. Metal mirrors a painted
-studio (a large soft lamp at the upper left, a cool strip at the right), so one light rules every picture.
+distance the shapes report, in square tiles that stay in the processor's cache and know only the shapes that
+they can meet. Metal mirrors a painted studio (a large soft lamp at the upper left, a cool strip at the
+right), so one light rules every picture.
 """
 
 from collections.abc import Callable
@@ -16,16 +17,16 @@ from art.solid import Array, Shape
 
 KEY = np.array([-0.56, 0.62, 0.55], np.float32) / np.float32(np.linalg.norm([-0.56, 0.62, 0.55]))
 EYE = 5.2
-BAND = 48_000
+TILE = 112
 
 
 class Stuff(NamedTuple):
-    """What a thing is made of. `paint` gives colours by place (points, normals) -> (n, 3)."""
+    """What a thing is made of. `paint` gives colours by place (points, normals) -> (n, 3); so may `shine`."""
 
     colour: tuple = (0.95, 0.66, 0.28)
     metal: float = 1.0
     rough: float = 0.25
-    shine: tuple = (0.0, 0.0, 0.0)
+    shine: tuple | Callable[[Array, Array], Array] = (0.0, 0.0, 0.0)
     paint: Callable[[Array, Array], Array] | None = None
 
 
@@ -103,23 +104,54 @@ def shoot(
     scale = oversample or (2.0 if width <= 500 else 1.5 if width <= 900 else 1.2)
     w, h = round(width * scale), round(height * scale)
     x, y = field(w, h)
-    rows = max(1, BAND // w)
-    bands = [_band(parts, x[i : i + rows], y[i : i + rows], studio, near, far, 2 / w) for i in range(0, h, rows)]
-    light, solid, depth = (np.concatenate([band[k] for band in bands]) for k in range(3))
+    light = np.zeros((h, w, 3), np.float32)
+    solid, depth = np.zeros((h, w), np.float32), np.full((h, w), far, np.float32)
+    tiles = [np.s_[i : i + TILE, k : k + TILE] for i in range(0, h, TILE) for k in range(0, w, TILE)]
+    for tile, (met, close) in zip(tiles, _in_reach(parts, x, y, tiles, near, far), strict=True):
+        if met:
+            light[tile], solid[tile], depth[tile] = _tile(
+                parts, met, close, x[tile], y[tile], studio, near, far, 2 / w
+            )
     light = np.minimum(light, 12)
     how = Image.Resampling.BOX if scale == 2 else Image.Resampling.HAMMING
     small = [resize(plane, width, height, how) for plane in (light, solid, depth)]
     return Shot(np.maximum(small[0], 0), np.clip(small[1], 0, 1), small[2])
 
 
-def _band(parts: list[Part], x: Array, y: Array, studio: Studio, near: float, far: float, px: float) -> tuple:
+def _in_reach(
+    parts: list[Part], x: Array, y: Array, tiles: list, near: float, far: float
+) -> list[tuple[list[Part], list[Part]]]:
+    """For each tile the parts that its rays may meet, and those near enough to darken what they meet."""
+    z = np.linspace(near, far, 40, dtype=np.float32)
+    apart = float(z[0] - z[1])
+    grow = (EYE - z) / EYE
+    places, reach = [], []
+    for tile in tiles:
+        tx, ty = x[tile], y[tile]
+        places.append(np.stack([tx.mean() * grow, ty.mean() * grow, z]))
+        half = np.hypot(tx.max() - tx.min(), ty.max() - ty.min()) / 2
+        reach.append(half * grow + apart * 0.6)
+    points, limit = np.concatenate(places, 1), np.concatenate(reach)
+    met = np.stack([(shape(points) < limit * 1.15).reshape(len(tiles), -1).any(1) for shape, _ in parts])
+    close = np.stack([(shape(points) < limit + 0.25).reshape(len(tiles), -1).any(1) for shape, _ in parts])
+    return [
+        ([part for part, use in zip(parts, met[:, i], strict=True) if use],
+         [part for part, use in zip(parts, close[:, i], strict=True) if use])
+        for i in range(len(tiles))
+    ]  # fmt: skip
+
+
+def _tile(
+    parts: list[Part], met: list[Part], close: list[Part], x: Array, y: Array,
+    studio: Studio, near: float, far: float, px: float,
+) -> tuple:  # fmt: skip
     shape = x.shape
     d = np.stack([x.ravel(), y.ravel(), np.full(x.size, -EYE, np.float32)]).astype(np.float32)
     d /= np.sqrt((d**2).sum(0))
     start = np.array([[0], [0], [EYE]], np.float32)
     t = (near - EYE) / d[2]
     end = (far - EYE) / d[2]
-    shapes = [part[0] for part in parts]
+    shapes = [part[0] for part in met]
     going = np.arange(x.size)
     hit = np.zeros(x.size, bool)
     for _ in range(90):
@@ -137,7 +169,7 @@ def _band(parts: list[Part], x: Array, y: Array, studio: Studio, near: float, fa
     if seen.size:
         p = start + d[:, seen] * t[seen]
         depth[seen] = p[2]
-        light[seen] = _shade(parts, p, d[:, seen], studio, px)
+        light[seen] = _shade(parts, met, close, p, d[:, seen], studio, px)
     return light.reshape(*shape, 3), hit.reshape(shape).astype(np.float32), depth.reshape(shape)
 
 
@@ -148,8 +180,10 @@ def _nearest(shapes: list[Shape], p: Array) -> Array:
     return best
 
 
-def _shade(parts: list[Part], p: Array, d: Array, studio: Studio, px: float) -> Array:
-    shapes = [part[0] for part in parts]
+def _shade(
+    parts: list[Part], met: list[Part], close: list[Part], p: Array, d: Array, studio: Studio, px: float
+) -> Array:
+    shapes = [part[0] for part in met]
     which = np.argmin(np.stack([shape(p) for shape in shapes]), 0)
     eps = max(px * 0.6, 0.0012)
     n = np.zeros_like(p)
@@ -157,13 +191,14 @@ def _shade(parts: list[Part], p: Array, d: Array, studio: Studio, px: float) -> 
         corner = np.array(k, np.float32)[:, None]
         n += corner * _nearest(shapes, p + corner * eps)
     n /= np.sqrt((n**2).sum(0)) + 1e-9
-    open_ = _openness(shapes, p, n)
-    sun = _sunlit(shapes, p + n * 0.012)
+    open_ = _openness([part[0] for part in close], p, n)
+    sun = _sunlit([part[0] for part in parts], p + n * 0.012)
     out = np.zeros((p.shape[1], 3), np.float32)
-    for i, (_, stuff) in enumerate(parts):
+    for i, (_, stuff) in enumerate(met):
         mine = which == i
         if mine.any():
-            out[mine] = _stuff_light(stuff, p[:, mine], d[:, mine], n[:, mine], open_[mine], sun[mine], studio)
+            some = p[:, mine], d[:, mine], n[:, mine], open_[mine], sun[mine]
+            out[mine] = _stuff_light(stuff, *some, studio)
     return out
 
 
@@ -179,10 +214,10 @@ def _sunlit(shapes: list[Shape], p: Array) -> Array:
     """How much of the lamp a place sees: soft shadows."""
     t = np.full(p.shape[1], 0.015, np.float32)
     seen = np.ones(p.shape[1], np.float32)
-    for _ in range(14):
+    for _ in range(11):
         step = _nearest(shapes, p + KEY[:, None] * t)
         seen = np.minimum(seen, np.clip(0.5 + 0.5 * step / (0.11 * t), 0, 1))
-        t += np.clip(step, 0.012, 0.22)
+        t += np.clip(step, 0.014, 0.26)
     return seen * seen * (3 - 2 * seen)
 
 
@@ -210,6 +245,7 @@ def _stuff_light(
         to = np.array(place, np.float32)[:, None] - p
         far = np.sqrt((to**2).sum(0)) + 1e-6
         wash = np.clip((to * n).sum(0) / far, 0, 1) / (1 + (far / reach) ** 2)
-        gleam = np.clip((to * mirror).sum(0) / far, 0, 1) ** (4 + 12 * (1 - stuff.rough)) / (1 + (far / reach) ** 2)
+        gleam = np.clip((to * mirror).sum(0) / far, 0, 1) ** (4 + 12 * (1 - stuff.rough))
+        gleam /= 1 + (far / reach) ** 2
         light = light + colour * np.outer((0.35 * wash + 1.1 * gleam) * (0.3 + 0.7 * open_), lamp)
-    return light + np.asarray(stuff.shine, np.float32)
+    return light + (stuff.shine(p, n) if callable(stuff.shine) else np.asarray(stuff.shine, np.float32))

@@ -5,11 +5,25 @@ from math import cos, pi, sin
 import numpy as np
 from PIL import Image
 
-from art.brass import case, crown, dial, hand, printed, put, screw, spiral, turned, watch
+from art.brass import crown, dial, hand, printed, put, screw, spiral, turned, watch
 from art.light import (
-    blur, develop, fbm, field, glow, lit, mix, noise, polygon, ramp, rgb, smoke, spikes, stars, step, strokes,
+    blur,
+    develop,
+    fbm,
+    field,
+    glow,
+    lit,
+    mix,
+    noise,
+    ramp,
+    rgb,
+    smoke,
+    spikes,
+    stars,
+    step,
+    strokes,
 )  # fmt: skip
-from art.march import BLUED, BRASS, BRONZE, COPPER, IVORY, OLD_BRASS, STEEL, Studio, Stuff, shoot
+from art.march import BLUED, BRASS, BRONZE, COPPER, OLD_BRASS, STEEL, Studio, Stuff, shoot
 from art.solid import ball, cut, disc, gear, placed, ring, rod, rotation, ticks, union
 
 
