@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from .events import Step
 from .laws import Law, Refusal
+from .ruleset import OWNER
 from .state import Frame, State
 from .triggers import to_agenda
 
@@ -162,6 +163,9 @@ def explain(s: State, card: int, target: int = -1, zone: int = -1) -> list[Refus
     frame = s.agenda[-1] if s.outcome is None and s.agenda else None
     if frame is None:
         return [Refusal(MATCH_IS_OVER)]
+    place = s.layout.zones[s.where[card]]
+    if place.seen_by == OWNER and place.seat != frame.seat:
+        return [Refusal(s.rules.not_asked)]
     return s.rules.choices[frame.what].forbids(s, frame, card, target, zone)
 
 

@@ -76,6 +76,7 @@ class Ruleset:
     Situation: type
     laws: tuple[Law, ...]
     rulings: tuple[Ruling, ...]
+    not_asked: Law  # why a card in the hand of a seat that is not asked stays there
     field_zone: str
     score: Callable[..., int]
     score_goal: int

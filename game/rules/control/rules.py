@@ -266,6 +266,7 @@ RULES = Ruleset(
     Situation=Situation,
     laws=laws.LAWS,
     rulings=laws.RULINGS,
+    not_asked=laws.NOT_YOUR_TURN,
     field_zone="play",
     score=fuel,
     score_goal=GOAL,
