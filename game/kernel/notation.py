@@ -31,9 +31,9 @@ class CannotRead(ValueError):
 def say(s: State, action: Action, legal: Sequence[Action] | None = None) -> str:
     """An action of the present choice as text that `read` turns back into it."""
     legal = legal_actions(s) if legal is None else legal
-    short = _short(s, action)
-    if next(other for other in legal if _short(s, other) == short) == action:
-        return short
+    text = short(s, action)
+    if next(other for other in legal if short(s, other) == text) == action:
+        return text
     return _words(action, *(f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0))
 
 
@@ -42,17 +42,18 @@ def read(s: State, text: str) -> Action:
     legal = legal_actions(s)
     text = " ".join(text.split())
     for action in legal:
-        if _short(s, action) == text:
+        if short(s, action) == text:
             return action
     for action in legal:
         cards = [f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0]
         if _words(action, *cards) == text:
             return action
-    could = ", ".join(dict.fromkeys(_short(s, action) for action in legal)) or "nothing: the match is over"
+    could = ", ".join(dict.fromkeys(short(s, action) for action in legal)) or "nothing: the match is over"
     raise CannotRead(f"cannot {text!r}; could: {could}")
 
 
-def _short(s: State, action: Action) -> str:
+def short(s: State, action: Action) -> str:
+    """An action as text without the numbers that tell twins apart."""
     return _words(action, *(s.what[card].key for card in (action.card, action.target) if card >= 0))
 
 
@@ -80,8 +81,8 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     """A quiet moment of a match from text: the active seat is asked for an action.
 
     Places that are not named are empty; the cards that are left over lie in the decks, shuffled by the seed. A deck
-    line with keys puts these on top, the last uppermost; with a number of cards, that many cards are left in it and
-    the others are out of the match. Raises CannotRead.
+    line with keys puts these on top, the last uppermost. A number of cards before them leaves that many below, and the
+    others are out of the match: "deck-0: 2 cards, nova" is a deck of three. Raises CannotRead.
     """
     from . import rng
     from .verbs import gather, shuffle_faces
@@ -107,10 +108,10 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
         if place not in s.layout.named:
             raise CannotRead(f"{place!r} is no place here; there are: {', '.join(s.layout.named)}")
         zone = s.layout.named[place]
-        if content.endswith((" cards", " card")):
-            sizes[zone] = _number(content.split()[0], place)
-        else:
-            wanted[zone] = [] if content == "-" else [key.strip() for key in content.split(",")]
+        keys = [] if content == "-" else [key.strip() for key in content.split(",")]
+        if keys and keys[0].endswith((" cards", " card")):
+            sizes[zone] = _number(keys.pop(0).split()[0], place)
+        wanted[zone] = keys
     used: set[int] = set()
     placed: dict[int, list[int]] = {}
     for zone, keys in wanted.items():
@@ -119,8 +120,9 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     for zone in range(len(s.zones)):
         if zone in decks:
             rest = [card for card in s.zones[zone] if card not in used]
-            if zone in sizes:
-                rest = rest[: sizes[zone]]
+            if sizes.get(zone, 0) > len(rest):
+                raise CannotRead(f"{s.layout.zones[zone]}: only {len(rest)} cards are left for it")
+            rest = rest[: sizes.get(zone, len(rest))]
             s.zones[zone] = (*rest, *placed.get(zone, ()))
         else:
             s.zones[zone] = tuple(placed.get(zone, ()))
