@@ -12,9 +12,7 @@ def window_size(words: str) -> tuple[int, int]:
     """1280x720 as two numbers."""
     width, _, height = words.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()) or int(width) < 960 or int(height) < 540:
-        raise argparse.ArgumentTypeError(
-            f"{words!r} is no size: write width x height, such as 1280x720, at least 960x540"
-        )
+        raise argparse.ArgumentTypeError(f"{words!r} is no size of at least 960x540: write it as 1280x720")
     return int(width), int(height)
 
 
@@ -29,8 +27,8 @@ def main() -> int:
     import pygame
 
     if not getattr(pygame, "IS_CE", 0):
-        print(f"Chronotable needs pygame-ce, but the pygame found is {pygame.__file__}.\n"
-              "Mend it with: pip uninstall pygame && pip install --force-reinstall pygame-ce", file=sys.stderr)  # fmt: skip
+        print(f"Chronotable needs pygame-ce, but what is installed is {pygame.__file__}.", file=sys.stderr)
+        print("Mend it: pip uninstall pygame, then pip install --force-reinstall pygame-ce", file=sys.stderr)
         return 1
 
     from scenes.app import App

@@ -78,8 +78,11 @@ class Form:
     # Focus
     def stops(self) -> list[Widget]:
         """What the Tab key goes through."""
-        return [w for w, pane in self.every()
-                if w.focusable and w.visible and (w.enabled or w.reason) and (pane is None or pane.visible)]  # fmt: skip
+        return [
+            w
+            for w, pane in self.every()
+            if w.focusable and w.visible and (w.enabled or w.reason) and (pane is None or pane.visible)
+        ]
 
     def focus(self, widget: Widget | None, by_keys: bool = False) -> None:
         """Give this widget the keys."""

@@ -11,13 +11,15 @@ from functools import lru_cache
 
 import pygame
 
-from art import glyphs
+from art import fonts, glyphs
 from ui import theme
 
 LINK = theme.BRASS
 LEADING = 1.22
 GLYPH = 1.02
 """Height of a glyph against the font's size in pixels."""
+FINER = dict.fromkeys(fonts.THICKENED, 3)
+"""Roles whose letters are drawn so many times larger first."""
 
 _TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|(?P<bold>\*\*)|(?P<italic>\*)"
                     r"|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
@@ -99,7 +101,28 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
 def _width(piece: Piece, px: int) -> int:
     if piece.glyph:
         return round(px * GLYPH) + max(1, px // 12)
-    return theme.font(piece.role, px).size(piece.text)[0]
+    return width_of(piece.text, piece.role, px)
+
+
+def width_of(letters: str, role: str, px: int) -> int:
+    """How wide plain letters are, in pixels."""
+    finer = FINER.get(role, 1)
+    return -(-theme.font(role, px * finer).size(letters)[0] // finer)
+
+
+def _letters(letters: str, role: str, px: int, ink: theme.Colour) -> pygame.Surface:
+    """Plain letters as a picture. Thickened letters have rough edges: they are drawn larger and averaged down."""
+    finer = FINER.get(role, 1)
+    if finer == 1:
+        return theme.font(role, px).render(letters, True, ink)
+    large = theme.font(role, px * finer).render(letters, True, ink)
+    size = (max(1, -(-large.get_width() // finer)), max(1, round(large.get_height() / finer)))
+    return pygame.transform.smoothscale(large, size)
+
+
+def centred(rect: pygame.Rect, role: str, px: int) -> int:
+    """The top of a line of text so that its letters stand in the middle of the rectangle's height."""
+    return rect.centery - theme.font(role, px).get_ascent() + round(px * 0.315)
 
 
 def _broken(word: list[Piece], px: int, width: int) -> list[list[Piece]]:
@@ -137,7 +160,7 @@ def layout(text: str, role: str, px: int, width: int = 0, align: str = "left", l
     px = max(1, int(px))
     lines: list[list[Piece]] = [[]]
     used, gap = 0, False
-    space = theme.font(role, px).size(" ")[0]
+    space = width_of(" ", role, px)
     for word in _words(text, role):
         if word == "\n":
             lines.append([])
@@ -230,7 +253,7 @@ def paint(block: Block, px: int, colour: theme.Colour, plain: bool = False) -> p
             picture.blit(sign, (x, max(0, middle - side // 2)))
         elif piece.text.strip():
             ink = LINK if piece.target and not plain else colour
-            picture.blit(theme.font(piece.role, px).render(piece.text, True, ink), (x, y))
+            picture.blit(_letters(piece.text, piece.role, px, ink), (x, y))
     return picture
 
 
@@ -257,13 +280,12 @@ def size(text: str, role: str, px: float, width: int = 0) -> tuple[int, int]:
 
 def shortened(text: str, role: str, px: float, width: int) -> str:
     """Plain text cut to one line of `width` pixels, with an ellipsis when something is left out."""
-    font = theme.font(role, int(px))
-    if font.size(text)[0] <= width:
+    if width_of(text, role, int(px)) <= width:
         return text
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if font.size(text[:middle].rstrip() + "…")[0] <= width:
+        if width_of(text[:middle].rstrip() + "…", role, int(px)) <= width:
             low = middle
         else:
             high = middle - 1

@@ -110,7 +110,7 @@ class Button(Widget):
             shown = glyphs.glyph(self.glyph, sign, ink)
             surface.blit(shown, (x, self.rect.centery - sign // 2 + (down if not self.detail else 0)))
         if picture:
-            y = self.rect.centery - picture.get_height() // 2 + down
+            y = text.centred(self.rect, role, px) + down
             if self.look == "primary" and self.enabled:
                 light = text.render(text.escape(words), role, px, (255, 236, 190))
                 light.set_alpha(90)
@@ -190,7 +190,7 @@ class Toggle(Widget):
         plates.draw_plate(surface, look, knob, self.u, side / self.u / 2, raised=3)
         ink = theme.PARCHMENT if self.value else theme.FADED
         words = text.render(self.WORDS[self.value], "body", self.px(theme.BODY), ink if self.enabled else theme.FAINT)
-        surface.blit(words, words.get_rect(midleft=(track.right + self.px(10), track.centery)))
+        surface.blit(words, (track.right + self.px(10), text.centred(track, "body", self.px(theme.BODY))))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         track = self._track()

@@ -141,6 +141,10 @@ class Scroll(Widget):
         seen = self.rect.clip(clip)
         surface.set_clip(seen)
         self.draw_inside(surface)
+        for at_top, hidden in ((True, self.offset), (False, self.furthest - self.offset)):
+            if hidden > 0.5:
+                veil = plates.veil((self.rect.w, self.px(22)), at_top, min(1.0, hidden / self.px(22)))
+                surface.blit(veil, (self.rect.x, self.rect.y if at_top else self.rect.bottom - self.px(22)))
         surface.set_clip(clip)
         bar = self._bar()
         if bar:

@@ -44,8 +44,8 @@ class Label(Widget):
         words, px = self.fitting()
         shade = theme.INK if self.shadow else None
         picture = text.render(text.escape(words), self.role, px, self.colour, shadow=shade)
-        place = picture.get_rect(centery=self.rect.centery)
         pad = text.shadow_pad(px) if self.shadow else 0
+        place = picture.get_rect(y=text.centred(self.rect, self.role, px) - pad)
         place.x = {"left": self.rect.left - pad, "center": self.rect.centerx - picture.get_width() // 2,
                    "right": self.rect.right - picture.get_width() + pad}[self.align]  # fmt: skip
         surface.blit(picture, place)
@@ -57,7 +57,7 @@ class Label(Widget):
 def fitting_line(words: str, role: str, px: int, width: int, smallest: float = 0.75) -> tuple[str, int]:
     """The words and the size at which they fit into `width`: smaller first, then cut."""
     least = max(6, round(px * smallest))
-    while px > least and theme.font(role, px).size(words)[0] > width:
+    while px > least and text.width_of(words, role, px) > width:
         px -= 1
     return text.shortened(words, role, px, max(1, width)), px
 

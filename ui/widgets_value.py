@@ -94,7 +94,7 @@ class Slider(Widget):
         said = pygame.Rect(self.rect.right - self.px(self.SAID), self.rect.y, self.px(self.SAID), self.rect.h)
         words, px = fitting_line(self.words(self.value), "body", self.px(theme.BODY), said.w)
         picture = text.render(text.escape(words), "body", px, theme.PARCHMENT)
-        surface.blit(picture, picture.get_rect(midright=said.midright))
+        surface.blit(picture, picture.get_rect(right=said.right, y=text.centred(said, "body", px)))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         track = self._track()
@@ -260,7 +260,8 @@ class Choice(Widget):
         said, px = fitting_line(words, role, self.px(self.size), rect.w)
         ink = theme.FAINT if not self.enabled else theme.PARCHMENT if strong else theme.FADED
         picture = text.render(text.escape(said), role, px, ink)
-        place = picture.get_rect(center=rect.center) if align == "center" else picture.get_rect(midleft=rect.midleft)
+        place = picture.get_rect(y=text.centred(rect, role, px))
+        place.x = rect.centerx - place.w // 2 if align == "center" else rect.x
         surface.blit(picture, place)
 
     def draw_popup(self, surface: pygame.Surface) -> None:

@@ -1,0 +1,83 @@
+"""The match stands still: go on, look something up, or leave it for another time."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes import sitting
+from scenes.dialog import Dialog
+from scenes.form_scene import FormScene
+from ui import theme
+from ui.scale import Scale
+from ui.widgets_press import Button
+from ui.widgets_text import Label, Plate, Rule
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+
+class Pause(FormScene):
+    """Push it over the table: `app.stack.push(Pause(match))`."""
+
+    covers = False
+
+    def __init__(self, match: "Match") -> None:
+        self.match = match
+
+    def build(self) -> None:
+        self.ground = self.add(Plate("dialog", raised=26))
+        self.head = self.add(Label("Pause", theme.HEADING, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        self.buttons = [
+            self.add(Button("Resume", self.back, "primary", "play")),
+            self.add(Button("Rules", self.rules, "button", "question")),
+            self.add(Button("Settings", self.open_settings, "button", "settings")),
+            self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left")),
+            self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross")),
+        ]
+        self.form.focus(self.buttons[0])
+
+    def rules(self) -> None:
+        from scenes.rules import Rules
+
+        self.app.stack.push(Rules(self.match.record.game))
+
+    def open_settings(self) -> None:
+        from scenes.settings import SettingsScene
+
+        self.app.stack.push(SettingsScene())
+
+    def save_and_leave(self) -> None:
+        from scenes.menu import Menu
+
+        problem = sitting.keep(self.match)
+        if problem:
+            self.app.toast(problem, seconds=15, warning=True)
+            return
+        self.app.stack.start(Menu())
+
+    def ask_to_give_up(self) -> None:
+        self.app.stack.push(
+            Dialog("Give up?", "The match ends here and cannot be continued.",
+                   [("Play on", None), ("Give up", self.give_up)])
+        )  # fmt: skip
+
+    def give_up(self) -> None:
+        from scenes.menu import Menu
+
+        sitting.forget()
+        self.app.stack.start(Menu())
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_p) and self.form.focused is None:
+            self.back()
+
+    def layout(self, scale: Scale) -> None:
+        wide, each, gap = 330, 46, 9
+        high = 84 + len(self.buttons) * (each + gap) + 22
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        self.head.place(scale.rect(x + 24, y + 20, wide - 48, 40), scale)
+        self.rule.place(scale.rect(x + 40, y + 64, wide - 80, 8), scale)
+        for n, button in enumerate(self.buttons):
+            button.place(scale.rect(x + 32, y + 84 + n * (each + gap), wide - 64, each), scale)

@@ -1,0 +1,198 @@
+"""The end of a match: who won, by which rule, how the rounds went, and what next."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes import sitting
+from scenes.form_scene import FormScene
+from scenes.plan import Plan, Seat
+from ui import plates, text, theme
+from ui.scale import Scale
+from ui.widget import Widget
+from ui.widgets_press import Button
+from ui.widgets_scroll import Scroll
+from ui.widgets_text import Label, Plate, RichText, Rule
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+ROW = 34
+
+
+@dataclass(frozen=True)
+class Round:
+    """One round as it ended: everybody's fuel, who won, and why (a sentence with the rule's number)."""
+
+    number: int
+    fuel: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+def rounds_of(match: "Match") -> list[Round]:
+    """The rounds of a match, read from its record."""
+    from game.kernel.events import RoundWon
+
+    rules, rounds = match.record.rules, []
+    for state, story in match.record.replay():
+        for event, after in story:
+            if isinstance(event, RoundWon):
+                fuel = tuple(rules.score(after, seat) for seat in range(len(match.players)))
+                rounds.append(Round(event.round, fuel, event.winners, rules.reasons.get(event.reason, event.reason)))
+        del state
+    return rounds
+
+
+class RoundsTable(Widget):
+    """A line for each round: its number, the fuel of every seat (the winner's lit), and why."""
+
+    def __init__(self, match: "Match", rounds: list[Round]) -> None:
+        super().__init__()
+        self.rounds = rounds
+        self.names = [p.name for p in match.players]
+
+    def high(self) -> int:
+        """Its height in logical units."""
+        return ROW * (len(self.rounds) + 1)
+
+    def _columns(self) -> tuple[int, int, int]:
+        """Widths in pixels: the round's number, one seat, the reason (0 if there is no room for it)."""
+        first = self.px(64)
+        each = min(self.px(120), (self.rect.w - first) // len(self.names))
+        rest = self.rect.w - first - each * len(self.names) - self.px(12)
+        return first, each, rest if rest >= self.px(220) else 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        first, each, rest = self._columns()
+        row = self.px(ROW)
+        small = self.px(theme.SMALL)
+        head = pygame.Rect(self.rect.x, self.rect.y, first, row)
+        self._cell(surface, head, "Round", "body", small, theme.FADED, "left")
+        for n, name in enumerate(self.names):
+            cell = pygame.Rect(self.rect.x + first + n * each, self.rect.y, each, row)
+            self._cell(surface, cell.inflate(-self.px(8), 0), name, "body-bold", small, theme.SEATS[n], "center")
+        for n, entry in enumerate(self.rounds, 1):
+            line = pygame.Rect(self.rect.x, self.rect.y + n * row, self.rect.w, row)
+            if n % 2:
+                plates.draw_plate(surface, "row", line.inflate(self.px(12), -2), self.u, 6)
+            self._cell(
+                surface, pygame.Rect(line.x, line.y, first, row), str(entry.number), "number", small, theme.FADED
+            )
+            for seat, fuel in enumerate(entry.fuel):
+                won = seat in entry.winners
+                cell = pygame.Rect(line.x + first + seat * each, line.y, each, row)
+                ink = theme.BRASS_LIGHT if won else theme.FADED
+                self._cell(
+                    surface, cell, str(fuel), "number", self.px(theme.BODY if won else theme.SMALL), ink, "center"
+                )
+            if rest:
+                cell = pygame.Rect(line.right - rest, line.y, rest, row)
+                self._cell(surface, cell, entry.reason, "body", small, theme.PARCHMENT, "left")
+
+    def _cell(self, surface, rect, words, role, px, ink, align="left") -> None:
+        shown = text.shortened(words, role, px, rect.w)
+        picture = text.render(text.escape(shown), role, px, ink)
+        x = rect.x if align == "left" else rect.centerx - picture.get_width() // 2
+        surface.blit(picture, (x, text.centred(rect, role, px)))
+
+
+class Result(FormScene):
+    """Push it over the table when the match is over: `app.stack.push(Result(match))`."""
+
+    covers = False
+
+    def __init__(self, match: "Match") -> None:
+        self.match = match
+
+    def build(self) -> None:
+        sitting.keep(self.match)
+        winners = self.match.outcome.winners
+        names = " and ".join(text.escape(self.match.players[n].name) for n in winners)
+        self.rounds = rounds_of(self.match)
+        self.ground = self.add(Plate("dialog", raised=30))
+        self.head = self.add(Label(headline(self.match), theme.TITLE * 0.72, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
+        self.score = self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center"))
+        last = self.rounds[-1].reason if self.rounds else ""
+        won = "win" if len(winners) > 1 else "wins"
+        mark = (
+            "\n*An action was taken back after more was known; this match is marked.*" if self.match.is_marked else ""
+        )
+        self.body = self.add(RichText(f"**{names}** {won} the match. The last round: {text.escape(last)}{mark}",
+                                      theme.BODY, align="center"))  # fmt: skip
+        self.pane = Scroll()
+        self.table = self.pane.hold(RoundsTable(self.match, self.rounds))
+        self.add(self.pane)
+        self.again = self.add(Button("Play again", self.play_again, "primary", "play"))
+        self.change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
+        self.look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        self.menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
+        self.form.focus(self.again)
+
+    def plan(self) -> Plan:
+        """What was just played, to be played again with a new seed."""
+        record = self.match.record
+        seats = tuple(Seat(p.name, p.kind) for p in self.match.players)
+        usual = record.rules.wins_needed(len(seats))
+        rulings = {k: v for k, v in record.rulings.items() if v != record.rules.default_rulings[k]}
+        return Plan(seats, 0 if record.wins == usual else record.wins, rulings)
+
+    def play_again(self) -> None:
+        sitting.begin(self.app, self.plan().match())
+
+    def change_setup(self) -> None:
+        from scenes.menu import Menu
+        from scenes.setup import Setup
+
+        self.plan().remember(self.app.settings)
+        self.app.stack.start(Menu())
+        self.app.stack.push(Setup())
+
+    def to_menu(self) -> None:
+        from scenes.menu import Menu
+
+        self.app.stack.start(Menu())
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
+            self.play_again()
+
+    def layout(self, scale: Scale) -> None:
+        wide = min(820, scale.size[0] - 48)
+        inside = wide - 72
+        body = self.body.height(scale.px(inside), scale) / scale.u
+        rows = self.table.high()
+        fixed = 24 + 52 + 12 + 66 + body + 16 + 14 + 46 + 26
+        rows_seen = min(rows, max(ROW * 2, scale.size[1] - 32 - fixed))
+        high = fixed + rows_seen
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        y += 24
+        self.head.place(scale.rect(x + 36, y, inside, 52), scale)
+        self.rule.place(scale.rect(x + 90, y + 54, wide - 180, 8), scale)
+        y += 64
+        self.score.place(scale.rect(x + 36, y, inside, 60), scale)
+        y += 66
+        self.body.place(scale.rect(x + 36, y, inside, body), scale)
+        y += body + 16
+        self.pane.place(scale.rect(x + 30, y, inside + 12, rows_seen), scale)
+        self.table.place(scale.rect(x + 36, y, inside, rows), scale)
+        self.pane.content(scale.px(rows))
+        y += rows_seen + 14
+        gap = 12
+        each = (inside - 3 * gap) / 4
+        for n, button in enumerate((self.menu, self.look, self.change, self.again)):
+            button.place(scale.rect(x + 36 + n * (each + gap), y, each, 46), scale)
+
+
+def headline(match: "Match") -> str:
+    """The end in a word or two, as the person at this screen feels it."""
+    winners = match.outcome.winners
+    people = [n for n, p in enumerate(match.players) if p.kind == "human"]
+    if len(people) == 1:
+        return "Victory" if people[0] in winners else "Defeat"
+    names = [match.players[n].name for n in winners]
+    return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"

@@ -1,0 +1,193 @@
+"""The rules of a game as a page to read: chapters at the left, and numbers that lead to what they name."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from scenes.form_scene import FormScene
+from ui import plates, text, theme
+from ui.scale import Scale
+from ui.widgets_press import Button
+from ui.widgets_scroll import Rows, Scroll
+from ui.widgets_text import Plate, RichText
+
+_NUMBER = re.compile(r"(?<![\d.\[|*])(\d{1,2}\.\d{1,2})(?![\d|\]*])")
+
+
+@dataclass(frozen=True)
+class Part:
+    """One paragraph of a rule page: "title", "chapter", "rule", "bullet"; `number` is the rule's, if it has one."""
+
+    kind: str
+    words: str
+    number: str = ""
+
+
+def read_rules(markdown: str) -> list[Part]:
+    """A RULES.md as parts: headings, paragraphs and bullets; bold and italic stay as they are."""
+    parts: list[Part] = []
+    for block in re.split(r"\n\s*\n", markdown):
+        lines = block.strip().splitlines()
+        while lines:
+            line = lines.pop(0)
+            if line.startswith("#"):
+                level = len(line) - len(line.lstrip("#"))
+                parts.append(Part("title" if level == 1 else "chapter", line.lstrip("# ").strip()))
+                continue
+            bullet = re.match(r"\s*[-*] +", line)
+            words = [line[bullet.end() :] if bullet else line]
+            while lines and not lines[0].startswith("#") and not re.match(r"\s*[-*] +", lines[0]):
+                words.append(lines.pop(0))
+            said = " ".join(w.strip() for w in words)
+            said = re.sub(r"\s+", " ", said).replace("{", "\\{").replace("[", "\\[")
+            number = re.match(r"\*\*(\d+\.\d+)\*\*", said)
+            parts.append(Part("bullet" if bullet else "rule", said, number[1] if number else ""))
+    return parts
+
+
+def linked(words: str, known: set[str]) -> str:
+    """The words with every number of a known rule as a link."""
+    return _NUMBER.sub(lambda m: f"[{m[1]}|{m[1]}]" if m[1] in known else m[1], words)
+
+
+class Rules(FormScene):
+    """`Rules("control")`, or `Rules("control", "4.2")` to open it at that rule."""
+
+    title = "Rules"
+
+    def __init__(self, game: str, section: str = "") -> None:
+        from game.rules import RULESETS
+
+        self.game, self.section = game, section
+        ruleset = RULESETS[game]
+        self.title = f"{ruleset.title}: the rules"
+        self.file = rules_file(ruleset)
+
+    def build(self) -> None:
+        try:
+            parts = read_rules(self.file.read_text(encoding="utf-8"))
+        except OSError as wrong:
+            parts = [Part("rule", text.escape(f"{self.file}: {wrong.strerror or wrong}"))]
+        self.parts = [p for p in parts if p.kind != "title"]
+        self.chapters = [n for n, p in enumerate(self.parts) if p.kind == "chapter"]
+        known = {p.number for p in self.parts if p.number}
+        self.ground = self.add(Plate())
+        self.side = self.add(Plate("inset", 0))
+        self.list = self.add(Rows(len(self.chapters), 38, self._draw_chapter, self.go_to_chapter))
+        self.pane = Scroll()
+        self.blocks = []
+        for part in self.parts:
+            block = RichText(part.words, theme.SUBHEADING + 2, theme.BRASS, "display")
+            if part.kind != "chapter":
+                ink = theme.PARCHMENT if part.kind == "rule" else theme.FADED
+                block = RichText(linked(part.words, known), theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
+            self.blocks.append(self.pane.hold(block))
+        self.add(self.pane)
+        self.done = self.add(Button("Done", self.back, "primary", "check"))
+        self.lit = ""
+
+    def _draw_chapter(self, surface: pygame.Surface, rect: pygame.Rect, index: int, chosen: bool) -> None:
+        scale = self.scale
+        inner = rect.inflate(-scale.px(8), -scale.px(4))
+        on = index == self.chapter_seen()
+        if on:
+            plates.draw_plate(surface, "chosen", inner, scale.u, 7)
+        px = scale.px(theme.BODY - 1)
+        role = "body-bold" if on else "body"
+        room = inner.w - scale.px(20)
+        words = text.shortened(self.parts[self.chapters[index]].words, role, px, room)
+        ink = theme.PARCHMENT if on else theme.FADED
+        y = text.centred(inner, role, px)
+        surface.blit(text.render(text.escape(words), role, px, ink), (inner.x + scale.px(10), y))
+
+    def chapter_seen(self) -> int:
+        """The chapter at the head of the page."""
+        edge = self.pane.rect.y + self.scale.px(60)
+        above = [n for n, c in enumerate(self.chapters) if self.blocks[c].rect.y <= edge]
+        return above[-1] if above else 0
+
+    def go_to_chapter(self, index: int) -> None:
+        self._scroll_to(self.chapters[index])
+
+    def go_to(self, number: str) -> None:
+        """Turn to this rule and light it."""
+        found = next((n for n, p in enumerate(self.parts) if p.number == number), None)
+        if found is not None:
+            self.lit = number
+            self._scroll_to(found)
+
+    def _scroll_to(self, part: int, at_once: bool = False) -> None:
+        top = self.blocks[part].rect.y + self.pane.applied - self.pane.rect.y
+        at_once = at_once or self.app.settings.reduced_motion
+        self.pane.scroll_to(top - self.scale.px(10), at_once)
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_HOME, pygame.K_END):
+            self.pane.scroll_to(0 if event.key == pygame.K_HOME else self.pane.furthest)
+        elif event.key == pygame.K_SPACE:
+            self.pane.page(1)
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1180)
+        high = column.h - scale.px(62)
+        wide_enough = scale.size[0] >= 1000
+        aside = scale.px(300 if wide_enough else 230)
+        gap = scale.px(16)
+        self.side.place(pygame.Rect(column.x, column.y, aside, high), scale)
+        self.list.place(self.side.rect.inflate(-scale.px(4), -scale.px(20)), scale)
+        paper = pygame.Rect(column.x + aside + gap, column.y, column.w - aside - gap, high)
+        self.ground.place(paper, scale)
+        inside = paper.inflate(-scale.px(60 if wide_enough else 40), -scale.px(16))
+        inside.w += scale.px(16)
+        goal = self.pane.goal / max(1, self.pane.length) if self.pane.length else 0
+        self.pane.place(inside, scale)
+        margin = scale.px(16)
+        wide = min(inside.w - margin - scale.px(30), scale.px(760))
+        y = inside.y + scale.px(12)
+        for n, (part, block) in enumerate(zip(self.parts, self.blocks, strict=True)):
+            indent = scale.px(22) if part.kind == "bullet" else 0
+            block.place(pygame.Rect(inside.x + margin + indent, y, wide - indent, 0), scale)
+            tall = block.height(wide - indent, scale)
+            if part.kind == "chapter" and n:
+                y += scale.px(18)
+                block.rect.y = y
+            block.rect.h = tall
+            y += tall + scale.px(6 if part.kind == "bullet" else 10)
+        self.pane.content(y - inside.y + scale.px(20))
+        if self.section:
+            self.pane.goal = 0
+            self.go_to(self.section)
+            self.pane.scroll_to(self.pane.goal, at_once=True)
+            self.section = ""
+        else:
+            self.pane.scroll_to(goal * self.pane.length, at_once=True)
+        self.done.place(scale.rect(column.right / scale.u - 200, column.bottom / scale.u - 48, 200, 48), scale)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        clip = surface.get_clip()
+        surface.set_clip(self.pane.rect)
+        for part, block in zip(self.parts, self.blocks, strict=True):
+            if not block.rect.colliderect(self.pane.rect):
+                continue
+            if part.kind == "bullet":
+                dot = self.scale.px(5)
+                y = block.rect.y + self.scale.px(theme.BODY) * 0.62
+                pygame.draw.aacircle(surface, theme.BRASS, (block.rect.x - self.scale.px(13), y), dot / 2)
+            if part.number and part.number == self.lit:
+                bar = pygame.Rect(block.rect.x - self.scale.px(14), block.rect.y, self.scale.px(3), block.rect.h)
+                surface.fill(theme.BRASS, bar)
+        surface.set_clip(clip)
+
+
+def rules_file(ruleset) -> Path:
+    """Where the rules of a game are written."""
+    named = Path(ruleset.rules_file)
+    if named.is_absolute():
+        return named
+    import game.rules
+
+    folder = Path(game.rules.__file__).parent / ruleset.name
+    return folder / named.name

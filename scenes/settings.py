@@ -1,0 +1,176 @@
+"""The settings, applied the moment they change, and the list of keys."""
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.form_scene import FormScene
+from ui import theme
+from ui.scale import Scale
+from ui.widget import Widget
+from ui.widgets_press import Button, Toggle
+from ui.widgets_scroll import Scroll
+from ui.widgets_text import Label, Plate, RichText, Rule
+from ui.widgets_value import Choice, Slider
+
+SCALES = (0, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
+KEYS = (
+    ("Drag, or click card and place", "play, discard, diffuse"),
+    ("Tab, arrows, Enter", "choose and do the same without a mouse"),
+    ("Space", "go on: skip what is shown, or let it happen"),
+    ("Hold the right button, or I", "read a card large"),
+    ("U", "undo"),
+    ("L", "the log"),
+    ("R", "the rule behind a refusal"),
+    ("Esc", "back; at the table, pause"),
+    ("F11, Alt + Enter", "fullscreen"),
+    ("F12", "copy the position as text"),
+)
+
+
+class SettingsScene(FormScene):
+    """Rows of a name and what it can be."""
+
+    title = "Settings"
+
+    def build(self) -> None:
+        self.pane = Scroll()
+        self.ground = self.add(Plate())
+        self.add(self.pane)
+        self.done = self.add(Button("Done", self.back, "primary", "check"))
+        self.rows: list[tuple[str, Widget | None, Widget | None]] = []
+        s = self.app.settings
+        self._head("Screen")
+        self._row("Fullscreen", self._toggle("fullscreen"))
+        percent = sorted({*SCALES, s.ui_scale})
+        self._row(
+            "Size of things",
+            Choice([(n, f"{n} %" if n else "Automatic") for n in percent], s.ui_scale, self._set("ui_scale"),
+                   drops=True, tip="Automatic follows the window. No more than what fits into it is used."),
+        )  # fmt: skip
+        self._row(
+            "Present with the graphics card",
+            self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start."),
+        )
+        self._head("Play")
+        self._row(
+            "Speed",
+            Choice(
+                [("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")],
+                s.speed,
+                self._set("speed"),
+                tip="How fast cards move and news are shown.",
+            ),
+        )
+        self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
+        self._row(
+            "When you hold a Time Stop",
+            Choice(
+                [("ask", "Always ask"), ("opponents", "Opponents only"), ("never", "Never ask")],
+                s.time_stop,
+                self._set("time_stop"),
+                tip="Whether you are asked when it could be played. At the table you can say so for a turn.",
+            ),
+        )
+        self._row(
+            "Show what can be done",
+            Choice(
+                [("all", "Always"), ("few", "While dragging"), ("none", "Never")],
+                s.hint_level,
+                self._set("hint_level"),
+                tip="When cards and places glow.",
+            ),
+        )
+        self._row(
+            "Explain after",
+            self._slider(
+                "hover_delay",
+                0,
+                1500,
+                50,
+                lambda v: f"{v / 1000:.2f} s",
+                "How long the mouse rests before a card or a word is explained.",
+            ),
+        )
+        self._row("Marks beside colours", self._toggle("colour_blind", "Seats and kinds are told apart by signs too."))
+        self._head("Sound")
+        self._row("Sounds", self._slider("sound_volume", 0, 100, 5, lambda v: f"{v} %"))
+        self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
+        self._head("Keys")
+        for keys, meaning in KEYS:
+            self.rows.append(("key", self.pane.hold(Label(keys, theme.BODY, theme.PARCHMENT, "body-bold")),
+                              self.pane.hold(RichText(meaning, theme.BODY, theme.FADED))))  # fmt: skip
+        for widget in self.pane.inside:
+            widget.form = self.form
+        self.app.settings.listeners.append(self._changed)
+
+    def leave(self) -> None:
+        self.app.settings.listeners.remove(self._changed)
+
+    def _changed(self, names: set[str]) -> None:
+        """Something changed elsewhere (F11): show it."""
+        if "fullscreen" in names:
+            self.switches["fullscreen"].set(self.app.settings.fullscreen)
+        if "hover_delay" in names:
+            self.form.tip_delay = self.app.settings.hover_delay / 1000
+
+    @property
+    def switches(self) -> dict[str, Toggle]:
+        return self.__dict__.setdefault("_switches", {})
+
+    def _head(self, words: str) -> None:
+        head = Label(words, theme.SUBHEADING, theme.BRASS, "display")
+        self.rows.append(("head", self.pane.hold(head), self.pane.hold(Rule(70))))
+
+    def _row(self, words: str, control: Widget) -> None:
+        self.rows.append(("row", self.pane.hold(Label(words)), self.pane.hold(control)))
+
+    def _set(self, name: str) -> Callable:
+        return lambda value: self.app.settings.change(**{name: value})
+
+    def _toggle(self, name: str, tip: str = "") -> Toggle:
+        self.switches[name] = Toggle(getattr(self.app.settings, name), self._set(name), tip)
+        return self.switches[name]
+
+    def _slider(self, name: str, low: int, high: int, step: int, words: Callable, tip: str = "") -> Slider:
+        settings = self.app.settings
+
+        def hear(value: int) -> None:
+            settings.set_quietly(**{name: value})
+
+        def rest(value: int) -> None:
+            settings.change(**{name: value})
+            if name == "sound_volume":
+                self.app.sounds.play("card-place")
+
+        return Slider(getattr(settings, name), low, high, hear, step, words, rest, tip)
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(860)
+        self.ground.place(pygame.Rect(column.x, column.y, column.w, column.h - scale.px(62)), scale)
+        inside = self.ground.rect.inflate(-scale.px(52), -scale.px(28))
+        inside.w += scale.px(14)
+        self.pane.place(inside, scale)
+        wide = inside.w / scale.u - 26
+        x, top = inside.x / scale.u, inside.y / scale.u
+        y, half = top, min(330, wide * 0.42)
+        for what, left, right in self.rows:
+            if what == "head":
+                y += 14 if y > top else 0
+                left.place(scale.rect(x, y, wide * 0.4, 30), scale)
+                right.place(scale.rect(x + wide * 0.2, y + 10, wide * 0.8, 12), scale)
+                y += 42
+            elif what == "key":
+                high = max(26, right.height(scale.px(wide - half), scale) / scale.u)
+                left.place(scale.rect(x, y, half - 12, 26), scale)
+                right.place(scale.rect(x + half, y + 2, wide - half, high), scale)
+                y += high + 6
+            else:
+                left.place(scale.rect(x, y, half - 12, 40), scale)
+                right.place(scale.rect(x + half, y, wide - half, 40), scale)
+                y += 50
+        self.pane.content(round((y - top) * scale.u))
+        self.done.place(scale.rect(column.right / scale.u - 200, column.bottom / scale.u - 48, 200, 48), scale)
+
+    def title_x(self) -> int:
+        return self.column(860).x
