@@ -291,6 +291,16 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: floa
     surface.blit(ring, (around.x - 1, around.y - 1))
 
 
+def veil(size: Size, at_top: bool, strength: float) -> pygame.Surface:
+    """Darkness at the edge of a pane behind which there is more."""
+    key = ("veil", size, at_top, round(strength * 8))
+    found = _found(key)
+    if found is None:
+        near, far = (13, 18, 31, round(235 * strength)), (13, 18, 31, 0)
+        found = _keep(key, gradient(size, near, far) if at_top else gradient(size, far, near))
+    return found
+
+
 def line(surface: pygame.Surface, rect: pygame.Rect, colour: theme.Colour = theme.BRASS, alpha: int = 120) -> None:
     """A hairline that fades out at both ends."""
     key = ("line", rect.size, colour, alpha)

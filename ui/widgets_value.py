@@ -1,15 +1,27 @@
 """Widgets that set a value: the slider and the choice among a few."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import pygame
 
-from art import glyphs
 from ui import plates, text, theme
 from ui.scale import Scale
 from ui.widget import LEFT, Widget
 from ui.widgets_text import fitting_line, line_overflow
+
+
+@lru_cache(maxsize=16)
+def chevron(side: int) -> pygame.Surface:
+    """The sign that a list drops down."""
+    big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    big.fill((*theme.BRASS, 0))
+    ends = [(side * 0.5, side * 1.3), (side * 2, side * 2.8), (side * 3.5, side * 1.3)]
+    for a, b in pairwise(ends):
+        pygame.draw.line(big, theme.BRASS, a, b, round(side * 0.7))
+    return pygame.transform.smoothscale(big, (side, side))
 
 
 class Slider(Widget):
@@ -247,7 +259,7 @@ class Choice(Widget):
         if self.glow:
             plates.draw_plate(surface, "button-hover", self.rect, self.u, alpha=round(255 * self.glow))
         side = round(self.px(self.size) * 0.8)
-        arrow = glyphs.glyph("arrow-down", side, theme.BRASS)
+        arrow = chevron(side)
         surface.blit(arrow, arrow.get_rect(midright=(self.rect.right - self.px(12), self.rect.centery)))
         self._words(surface, self.options[self.index][1] if self.options else "", self._said(), True, "left")
 

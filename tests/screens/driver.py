@@ -99,9 +99,18 @@ class Driver:
     def place(self, target):
         """A position for words, a widget, a rectangle or a position."""
         if isinstance(target, str):
-            target = self.find(target)
+            words, target = target, self.find(target)
+            for option, cell in zip(getattr(target, "options", ()), self.cells(target), strict=False):
+                if option[1] == words:
+                    return cell.center
         target = getattr(target, "rect", target)
         return target.center if isinstance(target, pygame.Rect) else tuple(target)
+
+    def cells(self, widget):
+        """Where the options of a choice lie, if they can be clicked now."""
+        if hasattr(widget, "cells") and (not widget.drops or self.form.popup is widget):
+            return widget.cells()
+        return []
 
     # Mouse
     def move(self, target):
