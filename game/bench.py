@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 
 from .ai.playout import playout
-from .ai.search import Search
+from .ai.ismcts import Search
 from .kernel.agenda import chooser, options, perform
 from .kernel.record import Record
 from .kernel.ruleset import Ruleset

@@ -2,39 +2,104 @@
 
 The process is given a view and nothing else. It can be hurried (it answers with the best so far) and cancelled
 (its answer is thrown away). If it dies or says nothing for long, a plain rule of thumb answers in its place.
+
+Every question has a number. `hurry` and `cancel` write the number of the question that should come to an end into a
+shared integer: the process compares it with the question that it is at, so that nothing is ever reset and a hurry
+can neither be lost nor meet the wrong question.
 """
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
+import os
 import random
 import time
+from collections.abc import Callable
+from math import exp
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kernel.agenda import Action, legal_actions
 from ..kernel.view import View, determinize
+from .greedy import greedy
+from .ismcts import Search
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
+NICENESS = 5  # the screen comes first
 
 
-def choose(view: View, kind: str, seed: int, hurried: Any = None) -> Action:
-    """The action of a computer player of that kind, from what its seat may see. Blocks: not for the screen."""
-    world = determinize(view, seed)
-    return random.Random(seed).choice(legal_actions(world))
+class Limit(NamedTuple):
+    """How far a level thinks: so many simulations or seconds, whichever ends first."""
+
+    simulations: int
+    seconds: float
+    looseness: float = 0.0  # above 0, what is nearly as good is sometimes played; in units of value
 
 
-def _think(inbox: Connection, hurried: Any) -> None:
-    """The process: answers each (number, view, kind, seed) with (number, action)."""
+LIMITS = {
+    "novice": Limit(48, 0.1, 0.08),
+    "skilled": Limit(600, 0.25),
+    "strong": Limit(4000, 0.9),
+}
+
+
+def choose(
+    view: View,
+    kind: str,
+    seed: int,
+    hurried: Callable[[], bool] | None = None,
+    simulations: int | None = None,
+) -> Action:
+    """The action of a computer player of that kind, from what its seat may see. Blocks: not for the screen.
+
+    Without a clock, with a fixed number of simulations, the same view and seed give the same action.
+    """
+    if kind == "random":
+        return random.Random(seed).choice(legal_actions(determinize(view, seed)))
+    if kind == "greedy":
+        return greedy(view, seed)
+    limit = LIMITS[kind]
+    search = Search(view, seed)
+    if simulations is not None:
+        search.run(simulations, hurried)
+    else:
+        end = time.monotonic() + limit.seconds
+        search.run(limit.simulations, lambda: time.monotonic() >= end or (hurried is not None and hurried()))
+    return loosely(search, limit.looseness) if limit.looseness else search.best()
+
+
+def loosely(search: Search, looseness: float) -> Action:
+    """One of the actions that the search tried often and found nearly as good as its best."""
+    standing = search.standing()
+    best, most, value = standing[0]
+    near = [(action, exp((mean - value) / looseness)) for action, visits, mean in standing if visits * 4 >= most > 0]
+    if not near:
+        return best
+    point = search.luck.random() * sum(weight for _, weight in near)
+    for action, weight in near:
+        point -= weight
+        if point < 0:
+            return action
+    return best
+
+
+def _think(inbox: Connection, ending: Any) -> None:
+    """The process: answers each (number, view, kind, seed) with (number, action), until the other end is gone."""
     from .. import rules  # noqa: F401 - views find their ruleset by name
 
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
     while True:
         try:
             number, view, kind, seed = inbox.recv()
-        except (EOFError, KeyboardInterrupt):
+            if ending.value < number:
+                action = choose(view, kind, seed, lambda number=number: ending.value >= number)
+            else:  # hurried or cancelled before it began
+                action = choose(view, kind, seed, lambda: True)
+            inbox.send((number, action))
+        except (EOFError, OSError, KeyboardInterrupt):
             return
-        hurried.clear()
-        inbox.send((number, choose(view, kind, seed, hurried)))
 
 
 class Thinker:
@@ -48,31 +113,34 @@ class Thinker:
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._hurried = context.Event()
+        self._ending = context.Value("q", 0, lock=False)  # questions up to this number should come to an end
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_think, args=(theirs, self._hurried), daemon=True)
+        self._process = context.Process(target=_think, args=(theirs, self._ending), daemon=True)
         self._process.start()
         theirs.close()
 
     def ask(self, view: View, kind: str, seed: int | None = None) -> None:
         """Begin to think about a view. Raises nothing: if the process is gone, a new one is begun."""
+        self._ending.value = self._number  # whatever is still being thought about is void
         self._number += 1
         self._view = view
         self._asked_at = time.monotonic()
-        seed = time.time_ns() & 0x7FFFFFFF if seed is None else seed
+        question = self._number, view, kind, time.time_ns() & 0x7FFFFFFF if seed is None else seed
         try:
-            self._pipe.send((self._number, view, kind, seed))
+            self._pipe.send(question)
         except OSError:
-            self.close()
-            self._start()
-            self._pipe.send((self._number, view, kind, seed))
+            self._restart()
+            self._pipe.send(question)
 
     def answer(self) -> Action | None:
         """The action, once there is one. A dead or silent process is replaced and a plain answer given."""
+        if self._view is None:
+            return None
         try:
             while self._pipe.poll():
                 number, action = self._pipe.recv()
                 if number == self._number:
+                    self._view = None
                     return action
         except (EOFError, OSError):
             return self._plain_answer()
@@ -81,18 +149,24 @@ class Thinker:
         return None
 
     def _plain_answer(self) -> Action:
+        view, self._view = self._view, None
+        self._restart()
+        return greedy(view, self._number, worlds=2)
+
+    def _restart(self) -> None:
         self.close()
         self._start()
-        return choose(self._view, "random", self._number)
 
     def hurry(self) -> None:
-        self._hurried.set()
+        """Answer with the best so far."""
+        self._ending.value = self._number
 
     def cancel(self) -> None:
         """What is being thought is of no interest any more."""
-        self._number += 1
-        self._hurried.set()
+        self._ending.value = self._number
+        self._view = None
 
     def close(self) -> None:
         self._process.terminate()
+        self._process.join(1)
         self._pipe.close()

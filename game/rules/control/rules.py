@@ -26,6 +26,8 @@ from ...kernel.verbs import (
     shuffle_faces,
 )
 from . import choices, laws
+from .appraise import appraise
+from .instinct import instinct
 
 GOAL = 21
 HAND = 4
@@ -270,6 +272,8 @@ RULES = Ruleset(
     field_zone="play",
     score=fuel,
     score_goal=GOAL,
+    appraise=appraise,
+    instinct=instinct,
     rules_file=str(FOLDER / "RULES.md"),
     reasons={
         "fuel": "A Fuel Count of 21 at the end of the turn (1.2).",

@@ -1,0 +1,169 @@
+"""Who plays better: paired rounds between two kinds of player, with intervals that say how sure it is.
+
+    python -m game.ai.arena strong greedy --pairs 200 --seed 1
+
+A pair is two rounds with the same cards in the same order and the same beginner, seats swapped; one JSON line tells
+the result for the first kind. Besides the levels, a player may be `search:N` (N simulations a decision) and
+`oracle` or `oracle:N`: the same search with all cards open, a ceiling that nobody at the table can have.
+With `--simulations` every search has that fixed budget, and the same command gives the same result.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from tqdm import tqdm
+
+from ..kernel.agenda import Action, chooser, options, perform
+from ..kernel.record import Record
+from ..kernel.rng import seeded
+from ..kernel.state import State
+from ..kernel.view import see
+from ..rules import RULESETS
+from .ismcts import Search
+from .player import LIMITS, choose
+from .seats import LEVELS
+
+Contestant = Callable[[State, int], Action]  # the true state and a seed; all but the oracle look at a view of it
+
+
+class Oracle(Search):
+    """The search with open cards. Only luck that is still to come differs from simulation to simulation."""
+
+    def __init__(self, truth: State, seed: int) -> None:
+        self.truth = truth
+        super().__init__(see(truth, chooser(truth)), seed)
+
+    def deal(self) -> State:
+        world = self.truth.clone()
+        world.rng = seeded(self.luck.getrandbits(48))
+        return world
+
+
+def contestant(name: str, simulations: int | None = None) -> Contestant:
+    """The player of that name. Raises ValueError, naming what there is."""
+    kind, _, number = name.partition(":")
+    budget = int(number) if number.isdecimal() else simulations
+    if kind == "oracle":
+        return partial(_open_search, simulations=budget or LIMITS["strong"].simulations)
+    if kind == "search" and budget:
+        return partial(_search, simulations=budget)
+    if name not in LEVELS:
+        raise ValueError(f"{name!r} is no player; there are: {', '.join(LEVELS)}, search:N, oracle, oracle:N")
+    return partial(_level, kind=name, simulations=simulations)
+
+
+def _level(s: State, seed: int, kind: str, simulations: int | None) -> Action:
+    return choose(see(s, chooser(s)), kind, seed, simulations=simulations)
+
+
+def _search(s: State, seed: int, simulations: int) -> Action:
+    search = Search(see(s, chooser(s)), seed)
+    search.run(simulations)
+    return search.best()
+
+
+def _open_search(s: State, seed: int, simulations: int) -> Action:
+    search = Oracle(s, seed)
+    search.run(simulations)
+    return search.best()
+
+
+class Tally:
+    """How long a contestant took, and for how many decisions."""
+
+    def __init__(self, play: Contestant) -> None:
+        self.play = play
+        self.decisions = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def decide(self, s: State, seed: int) -> Action:
+        began = time.perf_counter()
+        action = self.play(s, seed)
+        took = time.perf_counter() - began
+        self.decisions += 1
+        self.seconds += took
+        self.longest = max(self.longest, took)
+        return action
+
+
+def play_round(game: str, seed: int, tallies: Sequence[Tally]) -> tuple[int, ...]:
+    """One round between these players; the seats that won it."""
+    s, _ = Record(game, seed, [("arena", "")] * len(tallies), {}, 1).begin()
+    luck = random.Random(seed)
+    while s.outcome is None:
+        legal = options(s)
+        chance = luck.getrandbits(32)
+        perform(s, legal[0] if len(legal) == 1 else tallies[chooser(s)].decide(s, chance))
+    return s.outcome.winners
+
+
+def pairs(game: str, seed: int, count: int, first: Tally, second: Tally, shown: bool = False) -> list[float]:
+    """The share of rounds that the first player won, pair by pair: 0, a half or 1."""
+    results = []
+    for number in tqdm(range(seed, seed + count), unit="pair", disable=not shown):
+        won = (0 in play_round(game, number, [first, second])) + (1 in play_round(game, number, [second, first]))
+        results.append(won / 2)
+    return results
+
+
+def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share of independent games."""
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return middle - reach, middle + reach
+
+
+def bootstrap(results: Sequence[float], draws: int = 4000) -> tuple[float, float]:
+    """The 95 % interval of the mean over pairs, by drawing pairs again."""
+    luck = random.Random(1)
+    means = sorted(sum(luck.choices(results, k=len(results))) / len(results) for _ in range(draws))
+    return means[int(draws * 0.025)], means[int(draws * 0.975)]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.ai.arena", description=__doc__.splitlines()[0])
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--game", choices=RULESETS, default="control")
+    parser.add_argument("--pairs", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1, help="of the first pair; the next has one more")
+    parser.add_argument("--simulations", type=int, help="a fixed budget for every search instead of its own")
+    args = parser.parse_args(arguments)
+    try:
+        players = [Tally(contestant(name, args.simulations)) for name in (args.first, args.second)]
+    except ValueError as error:
+        print(f"chronotable: {error}", file=sys.stderr)
+        return 2
+    results = pairs(args.game, args.seed, args.pairs, *players, shown=sys.stderr.isatty())
+    print(json.dumps(report(args.first, args.second, args.seed, args.simulations, results, players)), flush=True)
+    return 0
+
+
+def report(first: str, second: str, seed: int, simulations: int | None, results: list[float], players: list[Tally]):
+    share = sum(results) / len(results)
+    return {
+        "first": first,
+        "second": second,
+        "pairs": len(results),
+        "seed": seed,
+        "simulations": simulations,
+        "share": round(share, 4),
+        "wilson": [round(end, 4) for end in wilson(share, 2 * len(results))],
+        "paired": [round(end, 4) for end in bootstrap(results)],
+        "ms_a_decision": [round(p.seconds / max(p.decisions, 1) * 1000, 2) for p in players],
+        "longest_ms": [round(p.longest * 1000) for p in players],
+        "decisions_a_round": round(sum(p.decisions for p in players) / 2 / len(results), 1),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

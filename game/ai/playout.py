@@ -1,0 +1,35 @@
+"""Playing on by instinct: cheap, sensible and a little random. A playout ends with the turn in which it began."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ..kernel.agenda import Action, options, perform
+from ..kernel.state import State
+
+
+def playout(s: State, luck: Random) -> None:
+    """Play the state on until the turn, the round or the match is over."""
+    turn, over = s.turn, len(s.results)
+    while s.agenda and s.turn == turn and len(s.results) == over and s.outcome is None:
+        perform(s, drawn(s, options(s), luck))
+
+
+def drawn(s: State, legal: Sequence[Action], luck: Random) -> Action:
+    """One of the legal actions, the likelier the more instinct weighs it."""
+    if len(legal) == 1:
+        return legal[0]
+    weights = s.rules.instinct(s, legal)
+    point = luck.random() * sum(weights)
+    for action, weight in zip(legal, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return action
+    return legal[int(luck.random() * len(legal))]  # nothing weighs anything
+
+
+def round_only(s: State) -> None:
+    """Cut off what comes after the present round, so that nobody plays it out or counts it."""
+    if len(s.agenda) > 1 and s.agenda[0].what == s.rules.opening:
+        del s.agenda[0]

@@ -1,0 +1,242 @@
+"""How good a position of Control is, in named terms: what the computer players strive for.
+
+Each seat is looked at once (`look`), each term is a small question about what was seen, and one table weighs them.
+The weights were tuned by matches (`python -m game.ai.tune`). Positions are appraised between two turns, when a
+seat is about to act; what a seat cannot know has been dealt at random before it comes here.
+"""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import NamedTuple
+
+from ...kernel.selectors import identity
+from ...kernel.state import State
+
+GOAL = 21
+TYPICAL = 5.5  # fuel that a card brings which is not in hand yet
+
+
+class Look(NamedTuple):
+    """What there is to see of one seat."""
+
+    fuel: int
+    cards: int  # in play
+    hand: list  # what is printed on the cards in hand, the most fuel first
+    gain: int  # the most fuel that one turn can add
+    waits: int  # turns of others before its own: 0 is about to act
+    stable: int  # fuel in play by kind: what a Singularity could take
+    unstable: int
+    guarded: int  # fuel that a Force Field guards
+    nova: int  # Novas in play, which a Rift could take
+    deck: int  # cards left to draw
+    seats: int
+
+
+def look(s: State, seat: int) -> Look:
+    what, of, zones, situations = s.what, s.layout.of, s.zones, s.cards
+    stable = unstable = nova = fields = open_stable = 0
+    field = zones[of["play"][seat]]
+    for card in field:
+        printed = what[card]
+        fuel = printed.measure
+        if printed.kind == "stable":
+            stable += fuel
+            if printed.always or (situations[card] is not None and identity(s, card).always):
+                fields += 1
+            else:
+                open_stable += fuel
+        else:
+            unstable += fuel
+            nova += fuel == 10
+    hand = [what[card] for card in zones[of["hand"][seat]]]
+    hand.sort(key=_most_fuel)
+    return Look(
+        stable + unstable,
+        len(field),
+        hand,
+        one_turn(hand),
+        (seat - s.active) % len(s.seats),
+        stable,
+        unstable,
+        open_stable if fields else 0,
+        nova,
+        len(zones[of["deck"][seat]]),
+        len(s.seats),
+    )
+
+
+def _most_fuel(printed) -> int:
+    return -printed.measure
+
+
+def one_turn(hand: list) -> int:
+    """The most fuel that one action can bring from this hand (the most first): one card, or a chain of Exotic Matter."""
+    if not hand:
+        return 0
+    best = hand[0].measure
+    for printed in hand:
+        if printed.key == "exotic-matter":
+            chain, last = 4, 0
+            for small in hand:
+                if small.key == "reactor":  # it copies the Exotic Matter, and the chain goes on
+                    chain += 2
+                elif small.measure <= 3 and not last:
+                    last = small.measure
+            return max(best, chain + last)
+    return best
+
+
+# The terms
+
+
+def wins_now(x: Look) -> float:
+    """About to act with enough in hand to end the round."""
+    return float(x.waits == 0 and x.fuel + x.gain >= GOAL)
+
+
+def threatens(x: Look) -> float:
+    """Would end the round in its next turn, if nobody did anything about it."""
+    return float(x.waits > 0 and x.fuel + x.gain >= GOAL)
+
+
+def fuel(x: Look) -> float:
+    return min(x.fuel, GOAL) / GOAL
+
+
+def nearness(x: Look) -> float:
+    """The last steps count more than the first."""
+    return (min(x.fuel, GOAL) / GOAL) ** 2
+
+
+def race(x: Look) -> float:
+    """How few turns the seat needs to reach 21 with what it holds; what is missing must be drawn first."""
+    need, turns = GOAL - x.fuel, 0.0
+    for printed in x.hand:
+        if need <= 0:
+            break
+        need -= printed.measure
+        turns += 1
+    if need > 0:
+        turns += need / TYPICAL
+    return -turns / 4
+
+
+def tempo(x: Look) -> float:
+    """To act sooner is better."""
+    return 1 - x.waits / (x.seats - 1)
+
+
+def hand(x: Look) -> float:
+    """Cards to choose from; more than six cannot all be kept."""
+    return min(len(x.hand), 6) / 6
+
+
+def hand_fuel(x: Look) -> float:
+    """The fuel of the three best cards in hand."""
+    return sum([printed.measure for printed in x.hand[:3]]) / GOAL
+
+
+def held(x: Look) -> float:
+    """What the cards in hand can do besides their fuel."""
+    return sum([HELD[printed.key] for printed in x.hand])
+
+
+def guarded(x: Look) -> float:
+    """Fuel that a Force Field keeps from being diffused."""
+    return x.guarded / GOAL
+
+
+def lopsided(x: Look) -> float:
+    """The worst that a Singularity could take."""
+    return -max(x.stable, x.unstable) / GOAL
+
+
+def nova(x: Look) -> float:
+    """A Nova in play, which the smallest card can take."""
+    return -x.nova / 2
+
+
+def overtime(x: Look) -> float:
+    """With little left to draw the Fuel Count itself decides."""
+    return x.fuel / GOAL if x.deck < 3 else 0.0
+
+
+TERMS = {
+    "wins now": wins_now,
+    "threatens": threatens,
+    "fuel": fuel,
+    "nearness": nearness,
+    "race": race,
+    "tempo": tempo,
+    "hand": hand,
+    "hand fuel": hand_fuel,
+    "held": held,
+    "guarded": guarded,
+    "lopsided": lopsided,
+    "nova": nova,
+    "overtime": overtime,
+}
+
+WEIGHTS = {
+    "wins now": 2.5,
+    "threatens": 0.5,
+    "fuel": 1.0,
+    "nearness": 0.5,
+    "race": 0.5,
+    "tempo": 0.1,
+    "hand": 0.7,
+    "hand fuel": 0.5,
+    "held": 0.1,
+    "guarded": 0.2,
+    "lopsided": 0.2,
+    "nova": 0.1,
+    "overtime": 0.5,
+}
+
+# What a card in hand is worth for its ability, by kind, in tenths of a good card.
+HELD = {
+    "rift": 0.3,
+    "reactor": 0.3,
+    "force-field": 0.3,
+    "exotic-matter": 0.4,
+    "future-shift": 0.3,
+    "anomaly": 0.5,
+    "wormhole": 0.4,
+    "rewind": 0.6,
+    "dark-energy": 0.7,
+    "antimatter": 0.8,
+    "singularity": 1.0,
+    "time-stop": 1.0,
+    "nova": 0.0,
+}
+
+PARTNER = 0.3  # how much of the weaker partner's standing counts
+
+
+def standing(x: Look) -> float:
+    """The weighed sum of all terms for one seat."""
+    total = 0.0
+    for name, term in TERMS.items():
+        total += WEIGHTS[name] * term(x)
+    return total
+
+
+def appraise(s: State, rounds: int) -> list[float]:
+    """How good the position is for each seat, from -1 (lost) to 1 (won).
+
+    `rounds` is how many rounds were over when somebody began to think: a round that ended since is no guess.
+    """
+    count = len(s.seats)
+    if len(s.results) > rounds:
+        winners = s.results[rounds].winners
+        return [1.0 if seat in winners else -1.0 for seat in range(count)]
+    single = [standing(look(s, seat)) for seat in range(count)]
+    if count == 2:
+        value = tanh(single[0] - single[1])
+        return [value, -value]
+    if count == 4:  # partners sit opposite each other
+        teams = [max(a, b) + PARTNER * min(a, b) for a, b in ((single[0], single[2]), (single[1], single[3]))]
+        value = tanh(teams[0] - teams[1])
+        return [value, -value, value, -value]
+    return [tanh(single[seat] - max(single[:seat] + single[seat + 1 :])) for seat in range(count)]
