@@ -1,0 +1,116 @@
+"""Text on pictures: set by `pygame.font` at the size shown, handed over as planes of ink.
+
+A line may hold glyphs as {names}. Display letters are set four times larger and averaged down, which
+gives the thin strokes of the font their weight without the stair-steps of a thickened outline.
+"""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+import pygame
+from PIL import Image, ImageFilter
+
+from art import glyphs
+from art.fonts import THICKENED, font, path
+
+Array = np.ndarray
+TOKEN = re.compile(r"\{([a-z-]+)\}")
+
+
+@lru_cache(maxsize=64)
+def _plain(role: str, px: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    file = path(role)
+    return pygame.font.Font(str(file) if file else None, px)
+
+
+@lru_cache(maxsize=512)
+def letters(text: str, role: str, px: int) -> Image.Image:
+    """One line of text as a mask, as high as its font."""
+    if role in THICKENED:
+        factor = 4
+        drawn = _plain(role, px * factor).render(text, True, (255, 255, 255))
+        mask = Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
+        if px <= 60:
+            mask = mask.filter(ImageFilter.MaxFilter(3 if px > 26 else 5))
+        wide, high = -(-mask.width // factor) * factor, -(-mask.height // factor) * factor
+        room = Image.new("L", (wide, high), 0)
+        room.paste(mask, (0, 0))
+        return room.reduce(factor)
+    drawn = font(role, px).render(text or " ", True, (255, 255, 255))
+    return Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
+
+
+def fitting(text: str, role: str, px: int, width: int, least: int = 6) -> int:
+    """The largest size up to px at which the line is no wider than width."""
+    while px > least and letters(text, role, px).width > width:
+        px = min(px - 1, max(least, int(px * width / letters(text, role, px).width)))
+    return px
+
+
+class Piece(NamedTuple):
+    """A word or a glyph in its place."""
+
+    text: str
+    x: int
+    y: int
+    is_glyph: bool
+    role: str
+
+
+class Block(NamedTuple):
+    """Text set in lines."""
+
+    pieces: list[Piece]
+    px: int
+    height: int
+
+
+def advance(text: str, role: str, px: int) -> int:
+    return font(role, px).size(text)[0]
+
+
+def set_lines(text: str, role: str, px: int, width: int, y: int = 0, centred: bool = False) -> tuple[list[Piece], int]:
+    """Break the text into lines of at most `width`: the pieces, and where the next line would stand."""
+    leading, space = round(px * 1.2), advance(" ", role, px)
+    pieces: list[Piece] = []
+    for paragraph in text.split("\n"):
+        line: list[tuple[list[tuple[str, bool, int]], int]] = []
+        used = 0
+        words = [word for word in paragraph.split(" ") if word]
+        for word in [*words, None]:
+            parts, wide = [], 0
+            for i, part in enumerate(TOKEN.split(word) if word else ()):
+                if part:
+                    is_glyph = i % 2 == 1 and part in glyphs.GLYPHS
+                    part_width = round(px * 1.0) if is_glyph else advance(part, role, px)
+                    parts.append((part, is_glyph, part_width))
+                    wide += part_width
+            if line and (word is None or used + space + wide > width):
+                x = (width - used) // 2 if centred else 0
+                for set_word, _ in line:
+                    for part, is_glyph, part_width in set_word:
+                        pieces.append(Piece(part, x, y, is_glyph, role))
+                        x += part_width
+                    x += space
+                y += leading
+                line, used = [], 0
+            if word is not None:
+                used += (space if line else 0) + wide
+                line.append((parts, wide))
+    return pieces, y
+
+
+def set_block(text: str, note: str, px: int, width: int, height: int, least: int = 5) -> Block:
+    """Rules and note, as large as the room allows."""
+    while True:
+        pieces, y = set_lines(text, "serif", px, width)
+        if note:
+            more, y = set_lines(note, "serif-italic", max(5, round(px * 0.88)), width, y + round(px * 0.55))
+            pieces = pieces + more
+        if y <= height or px <= least:
+            return Block(pieces, px, y)
+        px -= 1
