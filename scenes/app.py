@@ -20,6 +20,8 @@ from ui.window import Window, is_fullscreen_key
 
 STILL = 0.1
 """Seconds without a change of size after which scenes make what is costly to make."""
+CALM = 5.0
+"""Seconds without a fault after which earlier ones are forgotten; three within them end the program."""
 
 
 class App:
@@ -33,7 +35,7 @@ class App:
         self.toasts = Toasts()
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
-        self._faults = 0
+        self._faults, self._calm = 0, 0.0
         self._exposed = True
         settings.listeners.append(self._settings_changed)
         if settings.problem:
@@ -86,6 +88,9 @@ class App:
             self.stack.settle()
             if not self.stack.scenes:
                 self.quit()
+            self._calm += dt
+            if self._calm > CALM:
+                self._faults = 0
         except Exception:
             self._fault()
 
@@ -103,7 +108,6 @@ class App:
             self._fault()
             return False
         self._exposed = False
-        self._faults = 0
         self.window.flip()
         return True
 
@@ -179,7 +183,7 @@ class App:
         path = folders.data_dir() / "crash.log"
         with contextlib.suppress(OSError), path.open("a", encoding="utf-8") as log:
             log.write(f"--- {datetime.now():%Y-%m-%d %H:%M:%S}\n{story}\n")
-        self._faults += 1
+        self._faults, self._calm = self._faults + 1, 0.0
         if self._faults > 2:
             raise SystemExit(f"Chronotable cannot go on; what happened is in {path}")
         for scene in self.stack.scenes:

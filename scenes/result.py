@@ -116,6 +116,12 @@ class Result(FormScene):
         self.rule = self.add(Rule())
         score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
         self.score = self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center"))
+        sides = sitting.sides(self.match) if len(self.match.players) != 3 else []
+        self.sides = [
+            self.add(Label(" and ".join(self.match.players[n].name for n in side), theme.SUBHEADING,
+                           theme.SEATS[side[0]], "body-bold", "right" if left else "left"))
+            for left, side in zip((True, False), sides, strict=False)
+        ]  # fmt: skip
         last = self.rounds[-1].reason if self.rounds else ""
         won = "win" if len(winners) > 1 else "wins"
         mark = (
@@ -174,7 +180,11 @@ class Result(FormScene):
         self.head.place(scale.rect(x + 36, y, inside, 52), scale)
         self.rule.place(scale.rect(x + 90, y + 54, wide - 180, 8), scale)
         y += 64
-        self.score.place(scale.rect(x + 36, y, inside, 60), scale)
+        middle = 130 if self.sides else inside / 2
+        self.score.place(scale.rect(x + wide / 2 - middle, y, 2 * middle, 60), scale)
+        for n, label in enumerate(self.sides):
+            left = x + wide / 2 + middle if n else x + 36
+            label.place(scale.rect(left, y + 2, inside / 2 - middle, 60), scale)
         y += 66
         self.body.place(scale.rect(x + 36, y, inside, body), scale)
         y += body + 16

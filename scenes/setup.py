@@ -218,7 +218,7 @@ class Setup(FormScene):
             end = self._layout_players(scale, x, y, wide)
             end = self._layout_length(scale, x, end + 18, wide)
             end = self._layout_rulings(scale, x, end + 18, wide)
-        self.pane.content(round((end - y) * scale.u) + scale.px(8))
+        self.pane.content(round((end - y - 8) * scale.u))
         self._layout_foot(scale, column)
 
     def _layout_foot(self, scale: Scale, column: pygame.Rect) -> None:

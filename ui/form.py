@@ -183,8 +183,8 @@ class Form:
         near = abs(pos[0] - where[0]) + abs(pos[1] - where[1]) < 8
         count = count + 1 if self._clock - when < 0.4 and near else 1
         self._last_click = (self._clock, pos, count)
-        self.tip_age = -99.0
         self.focus(widget if widget and widget.focusable else None)
+        self.tip_age = -99.0 if widget is None or widget.enabled else self.tip_delay
         if widget is None:
             return False
         if widget.enabled:

@@ -3,6 +3,8 @@
 Layout is thought out in logical units; everything is drawn at its real pixel size, never enlarged.
 """
 
+from math import floor
+
 import pygame
 
 SMALLEST = (853, 480)
@@ -36,8 +38,9 @@ class Scale:
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         """Edges are rounded, not lengths, so that neighbours meet without a gap."""
-        left, top = round(x * self.u), round(y * self.u)
-        return pygame.Rect(left, top, round((x + width) * self.u) - left, round((y + height) * self.u) - top)
+        left, top = floor(x * self.u + 0.5), floor(y * self.u + 0.5)
+        right, foot = floor((x + width) * self.u + 0.5), floor((y + height) * self.u + 0.5)
+        return pygame.Rect(left, top, right - left, foot - top)
 
     def units(self, pixels: float) -> float:
         return pixels / self.u

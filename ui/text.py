@@ -98,6 +98,15 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
     return out
 
 
+def _space(line: list[Piece], part: list[Piece], role: str, gap: bool) -> list[Piece]:
+    """The space between what a line holds and the word that follows."""
+    if not gap or not line:
+        return []
+    before, after = line[-1], part[0]
+    target = before.target if before.target == after.target else ""
+    return [Piece(" ", after.role if after.role == before.role else role, "", target)]
+
+
 def _width(piece: Piece, px: int) -> int:
     if piece.glyph:
         return round(px * GLYPH) + max(1, px // 12)
@@ -159,32 +168,24 @@ def layout(text: str, role: str, px: int, width: int = 0, align: str = "left", l
     """Where every stretch of the text lies when lines are at most `width` pixels (0 = do not wrap)."""
     px = max(1, int(px))
     lines: list[list[Piece]] = [[]]
-    used, gap = 0, False
-    space = width_of(" ", role, px)
+    gap = False
     for word in _words(text, role):
         if word == "\n":
             lines.append([])
-            used, gap = 0, False
+            gap = False
         elif word == " ":
             gap = True
         else:
-            needs = sum(_width(p, px) for p in word)
-            parts = [word] if not width or needs <= width else _broken(word, px, width)
-            for n, part in enumerate(parts):
-                needs = sum(_width(p, px) for p in part)
-                lead = space if gap and lines[-1] else 0
-                if n or (width and lines[-1] and used + lead + needs > width):
+            fits = not width or sum(_width(p, px) for p in word) <= width
+            for n, part in enumerate([word] if fits else _broken(word, px, width)):
+                longer = _joined([*lines[-1], *_space(lines[-1], part, role, gap), *part])
+                if n or (width and lines[-1] and sum(_width(p, px) for p in longer) > width):
                     if lines[-1]:
                         lines.append([])
-                    used, lead = 0, 0
-                if lead:
-                    before, after = lines[-1][-1], part[0]
-                    same = before.target if before.target == after.target else ""
-                    lines[-1].append(Piece(" ", after.role if after.role == before.role else role, "", same))
-                lines[-1].extend(part)
-                used += lead + needs
+                    longer = _joined(part)
+                lines[-1] = longer
                 gap = False
-    return _placed([_joined(line) for line in lines], role, px, width, align, leading)
+    return _placed(lines, role, px, width, align, leading)
 
 
 def _placed(lines: list[list[Piece]], role: str, px: int, width: int, align: str, leading: float) -> Block:

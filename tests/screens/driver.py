@@ -81,7 +81,8 @@ class Driver:
 
     # Finding
     def widgets(self):
-        return [w for w, _ in self.form.every() if w.visible]
+        form = getattr(self.scene, "form", None)
+        return [w for w, _ in form.every() if w.visible] if form else []
 
     def find(self, words):
         """The visible widget that shows these words."""

@@ -1,0 +1,82 @@
+"""Text: wrapping, signs among words, links, and what people type staying plain."""
+
+import pygame
+import pytest
+
+from ui import text, theme
+
+
+@pytest.fixture(autouse=True)
+def fonts():
+    pygame.font.init()
+
+
+def test_lines_are_never_wider_than_asked():
+    words = "A rupture in time is closing behind you, and there is fuel for one way out."
+    for width in (60, 133, 300):
+        block = text.layout(words, "body", 18, width)
+        assert block.size[0] <= width
+        assert all(x + text._width(piece, 18) <= width for x, _, piece in block.spots)
+
+
+def test_a_word_wider_than_the_box_is_broken():
+    block = text.layout("Donaudampfschifffahrtsgesellschaft", "body", 18, 90)
+    assert block.lines > 2
+    assert "".join(p.text for _, _, p in block.spots) == "Donaudampfschifffahrtsgesellschaft"
+
+
+def test_a_comma_stays_with_its_glyph():
+    for width in range(40, 220, 7):
+        block = text.layout("Draw a card or spend {unstable}, then stop.", "body", 20, width)
+        glyph = next(y for _, y, p in block.spots if p.glyph)
+        comma = next(y for _, y, p in block.spots if p.text.startswith(","))
+        assert glyph == comma
+
+
+def test_bold_italic_and_links():
+    block = text.layout("**4.2** Then *draw*, see [Dark Energy|17].", "body", 20)
+    roles = {p.text.strip(): p.role for _, _, p in block.spots}
+    assert roles["4.2"] == "body-bold"
+    assert roles["draw"] == "body-italic"
+    rect, target = block.links[0]
+    assert target == "17"
+    assert block.target_at(*rect.center) == "17"
+    assert block.target_at(0, 0) == ""
+
+
+def test_unknown_tokens_are_shown_as_they_are():
+    block = text.layout("a {nonsense} b", "body", 20)
+    assert "{nonsense}" in "".join(p.text for _, _, p in block.spots)
+
+
+@pytest.mark.parametrize("name", ["**Ada**", "{stable}", "[x|y]", "a\\b", "*", "{"])
+def test_escaped_names_are_plain(name):
+    block = text.layout(text.escape(name), "body", 20)
+    assert "".join(p.text for _, _, p in block.spots) == name
+    assert not block.links
+
+
+def test_shortened_fits_and_says_that_something_is_missing():
+    short = text.shortened("A name that is far too long", "body", 20, 100)
+    assert short.endswith("…")
+    assert text.width_of(short, "body", 20) <= 100
+    assert text.shortened("Ada", "body", 20, 100) == "Ada"
+
+
+def test_pictures_are_cached_and_a_shadow_makes_them_larger():
+    plain = text.render("Ada", "body", 20, theme.PARCHMENT)
+    assert text.render("Ada", "body", 20, theme.PARCHMENT) is plain
+    dark = text.render("Ada", "body", 20, theme.PARCHMENT, shadow=theme.INK)
+    assert dark.get_width() == plain.get_width() + 2 * text.shadow_pad(20)
+
+
+def test_newlines_and_alignment():
+    block = text.layout("one\n\ntwo", "body", 20, 200, "right")
+    assert block.lines == 3
+    for x, _, piece in block.spots:
+        assert x + text._width(piece, 20) == 200
+
+
+def test_letters_that_touch_no_font_do_not_break_it():
+    text.render("Ää ★ 漢字 \U0001f525 ﷽", "body", 20, theme.PARCHMENT, 80)
+    text.render("", "body", 20, theme.PARCHMENT)

@@ -1,0 +1,346 @@
+"""Widgets by synthetic gestures: the mouse, the keys, typing, sliding, choosing, scrolling, explaining."""
+
+import pygame
+import pytest
+
+from scenes.form_scene import FormScene
+from tests.screens.driver import Driver
+from ui.scale import Scale
+from ui.tooltip import tip_rect
+from ui.widgets_entry import Entry
+from ui.widgets_press import Button, Toggle
+from ui.widgets_scroll import Rows, Scroll
+from ui.widgets_value import Choice, Slider
+
+
+class Sample(FormScene):
+    """One of each, in a column."""
+
+    def build(self):
+        self.heard = []
+        self.first = self.add(Button("First", lambda: self.heard.append("first"), tip="Does the first thing"))
+        self.second = self.add(Button("Second", lambda: self.heard.append("second"), "primary", "play"))
+        self.toggle = self.add(Toggle(False, self.heard.append))
+        self.slider = self.add(
+            Slider(50, 0, 100, self.heard.append, 5, on_done=lambda v: self.heard.append(("done", v)))
+        )
+        self.choice = self.add(Choice([("a", "Alpha"), ("b", "Beta"), ("c", "Gamma")], "a", self.heard.append))
+        self.drop = self.add(Choice([(n, f"Number {n}") for n in range(6)], 2, self.heard.append, drops=True))
+        self.entry = self.add(
+            Entry("Ada Byron", self.heard.append, longest=20, on_enter=lambda v: self.heard.append("!" + v))
+        )
+
+    def layout(self, scale):
+        for n, widget in enumerate(self.form.widgets):
+            widget.place(scale.rect(100, 40 + n * 70, 400, 44), scale)
+
+
+@pytest.fixture
+def player():
+    with Driver(Sample) as driver:
+        yield driver
+
+
+def test_a_button_acts_when_let_go_on_it(player):
+    player.click("First")
+    assert player.scene.heard == ["first"]
+    player.drag("First", (900, 600))
+    assert player.scene.heard == ["first"]
+
+
+def test_the_other_buttons_of_the_mouse_do_nothing(player):
+    player.click("First", button=3)
+    assert player.scene.heard == []
+
+
+def test_tab_goes_through_in_order_and_back(player):
+    order = []
+    for _ in range(8):
+        player.press("tab")
+        order.append(player.form.focused)
+    scene = player.scene
+    seven = [scene.first, scene.second, scene.toggle, scene.slider, scene.choice, scene.drop, scene.entry]
+    assert order == [*seven, scene.first]
+    player.press("shift+tab")
+    assert player.form.focused is scene.entry
+
+
+def test_arrows_move_between_and_enter_and_space_press(player):
+    player.press("tab")
+    player.press("down")
+    player.press("return")
+    player.press("up")
+    player.press("space")
+    assert player.scene.heard == ["second", "first"]
+
+
+def test_the_ring_is_only_for_keys(player):
+    player.click("First")
+    assert not player.form.by_keys
+    player.press("tab")
+    assert player.form.by_keys
+
+
+def test_a_disabled_button_does_nothing_and_says_why(player):
+    player.scene.first.enable(False, "Not your turn")
+    player.click("First")
+    player.press("return")
+    assert player.scene.heard == []
+    assert player.form.tip_is_shown
+    assert player.form._tip()[1] == "Not your turn"
+
+
+def test_a_toggle(player):
+    player.click(player.scene.toggle)
+    player.press("left")
+    player.press("space")
+    assert player.scene.heard == [True, False, True]
+
+
+def test_a_slider_keeps_its_bounds_and_steps(player):
+    slider = player.scene.slider
+    player.drag(slider, (5, slider.rect.centery))
+    assert slider.value == 0
+    player.drag(slider, (1200, slider.rect.centery))
+    assert slider.value == 100
+    player.press("right")
+    assert slider.value == 100
+    player.press("left", 3)
+    assert slider.value == 85
+    player.press("home")
+    assert slider.value == 0
+    player.press("left")
+    assert slider.value == 0
+    values = [h for h in player.scene.heard if isinstance(h, int)]
+    assert all(v % 5 == 0 and 0 <= v <= 100 for v in values)
+    assert ("done", 100) in player.scene.heard
+
+
+def test_a_choice_side_by_side(player):
+    assert not player.scene.choice.drops
+    player.click("Gamma")
+    player.press("left")
+    assert player.scene.heard == ["c", "b"]
+    player.press("right", 4)
+    assert player.scene.choice.value == "c"
+
+
+def test_a_choice_becomes_a_list_where_it_does_not_fit(player):
+    choice = player.scene.choice
+    choice.place(pygame.Rect(100, 320, 110, 40), player.app.scale)
+    assert choice.drops
+    player.click(choice)
+    player.click("Beta")
+    assert player.scene.heard == ["b"]
+
+
+def test_a_list_that_drops_down(player):
+    player.click(player.scene.drop)
+    assert player.form.popup is player.scene.drop
+    player.click("Number 5")
+    assert player.form.popup is None
+    player.press("space")
+    player.press("up", 2)
+    player.press("return")
+    player.press("space")
+    player.press("down")
+    player.press("escape")
+    assert player.scene.heard == [5, 3]
+    assert player.scene.drop.value == 3
+
+
+def test_a_click_beside_an_open_list_only_closes_it(player):
+    player.click(player.scene.drop)
+    player.click(player.scene.first)
+    assert player.scene.heard == []
+    assert player.form.popup is None
+
+
+def test_typing(player):
+    entry = player.scene.entry
+    player.click(entry)
+    player.press("end")
+    player.type(" Ä★漢")
+    assert entry.value == "Ada Byron Ä★漢"
+    player.press("backspace", 4)
+    assert entry.value == "Ada Byron"
+    player.press("home")
+    player.press("delete")
+    assert entry.value == "da Byron"
+
+
+def test_words_and_selection(player):
+    entry = player.scene.entry
+    player.press("tab", 7)
+    assert entry.selected == "Ada Byron"
+    player.press("end")
+    player.press("ctrl+left")
+    assert entry.caret == 4
+    player.press("ctrl+shift+right")
+    assert entry.selected == "Byron"
+    player.type("Lovelace")
+    assert entry.value == "Ada Lovelace"
+    player.press("ctrl+backspace")
+    assert entry.value == "Ada "
+    player.press("shift+home")
+    player.press("backspace")
+    assert entry.value == ""
+
+
+def test_the_clipboard(player):
+    entry = player.scene.entry
+    player.click(entry)
+    player.press("ctrl+a")
+    player.press("ctrl+x")
+    assert entry.value == ""
+    player.press("ctrl+v")
+    player.press("ctrl+v")
+    assert entry.value == "Ada ByronAda Byron"
+    pygame.scrap.put_text("line one\nline two")
+    player.press("ctrl+a")
+    player.press("ctrl+v")
+    assert entry.value == "line one line two"
+
+
+def test_an_entry_has_an_end(player):
+    entry = player.scene.entry
+    player.click(entry)
+    player.type("x" * 50)
+    assert len(entry.value) == 20
+    player.press("return")
+    assert player.scene.heard[-1] == "!" + entry.value
+
+
+def test_the_mouse_in_an_entry(player):
+    entry = player.scene.entry
+    player.click((entry.rect.right - 5, entry.rect.centery))
+    assert entry.caret == len(entry.value)
+    player.step(1)
+    spot = (entry._room().x + entry._x(6), entry.rect.centery)
+    player.click(spot)
+    player.click(spot)
+    assert entry.selected == "Byron"
+    player.click(spot)
+    assert entry.selected == "Ada Byron"
+    player.step(1)
+    player.drag((entry.rect.x + 3, entry.rect.centery), (entry.rect.right - 3, entry.rect.centery))
+    assert entry.selected == "Ada Byron"
+
+
+def test_letters_in_an_entry_are_no_shortcuts(player):
+    player.click(player.scene.entry)
+    player.press("space")
+    player.press("left")
+    assert player.form.focused is player.scene.entry
+    assert player.scene.heard == []
+
+
+def test_a_tip_comes_late_and_goes_with_a_click(player):
+    player.move("First")
+    player.step(0.2)
+    assert not player.form.tip_is_shown
+    player.step(0.6)
+    assert player.form.tip_is_shown
+    player.down()
+    assert not player.form.tip_is_shown
+
+
+def test_a_tip_covers_neither_its_subject_nor_the_question():
+    scale = Scale((1280, 720))
+    question = pygame.Rect(300, 260, 400, 120)
+    for x in range(0, 1240, 90):
+        for y in range(0, 700, 60):
+            about = pygame.Rect(x, y, 40, 20)
+            if about.colliderect(question):
+                continue
+            slip = tip_rect((200, 60), about, scale, [question])
+            assert not slip.colliderect(about)
+            assert not slip.colliderect(question)
+            assert pygame.Rect(0, 0, 1280, 720).contains(slip)
+
+
+def test_nothing_is_drawn_at_rest(player):
+    player.step(1)
+    before = player.frames
+    player.step(5)
+    assert player.frames == before
+    player.move("First")
+    player.step(0.1)
+    assert player.frames > before
+
+
+class Long(FormScene):
+    def build(self):
+        self.picked = []
+        self.pane = self.add(Scroll())
+        self.buttons = [self.pane.hold(Button(f"Button {n}", lambda n=n: self.picked.append(n))) for n in range(30)]
+        self.drawn = set()
+        self.rows = self.add(
+            Rows(500, 30, lambda _s, _r, n, _c: self.drawn.add(n), lambda n: self.picked.append(("row", n)))
+        )
+
+    def layout(self, scale):
+        self.pane.place(scale.rect(50, 50, 400, 300), scale)
+        for n, button in enumerate(self.buttons):
+            button.place(scale.rect(60, 50 + n * 50, 300, 40), scale)
+        self.pane.content(scale.px(30 * 50))
+        self.rows.place(scale.rect(600, 50, 400, 300), scale)
+
+
+@pytest.fixture
+def long():
+    with Driver(Long) as driver:
+        yield driver
+
+
+def test_what_is_scrolled_away_cannot_be_clicked(long):
+    hidden = long.scene.buttons[8].rect.center
+    long.click(hidden)
+    assert long.scene.picked == []
+    long.move((200, 200))
+    long.wheel(4)
+    long.step(1)
+    assert long.scene.pane.offset == long.scene.pane.goal > 0
+    seen = next(n for n, b in enumerate(long.scene.buttons) if long.scene.pane.rect.contains(b.rect))
+    long.click(long.scene.buttons[seen])
+    assert long.scene.picked == [seen]
+
+
+def test_focus_brings_its_widget_into_view(long):
+    long.press("tab", 20)
+    long.step(1)
+    assert long.scene.pane.rect.contains(long.form.focused.rect)
+    long.press("shift+tab", 19)
+    long.step(1)
+    assert long.scene.pane.rect.contains(long.form.focused.rect)
+
+
+def test_the_bar_can_be_dragged(long):
+    pane = long.scene.pane
+    bar = pane._bar()
+    long.drag(bar.center, (bar.centerx, pane.rect.bottom))
+    assert pane.offset == pane.furthest
+    long.press("pageup")
+    long.step(1)
+    assert pane.offset < pane.furthest
+
+
+def test_scrolling_survives_a_new_size(long):
+    long.move((200, 200))
+    long.wheel(6)
+    long.step(1)
+    long.resize((1920, 1080))
+    pane, first = long.scene.pane, long.scene.buttons[0]
+    assert pane.rect.y - first.rect.y == pane.applied
+
+
+def test_a_long_list_draws_only_what_is_seen(long):
+    assert len(long.scene.drawn) <= 12
+    long.click((700, 100))
+    assert long.scene.picked == [("row", 1)]
+    long.press("down", 12)
+    assert long.scene.picked[-1] == ("row", 13)
+    long.press("end")
+    long.step(1)
+    assert 499 in long.scene.drawn
+    assert len(long.scene.drawn) < 200
