@@ -154,7 +154,8 @@ def full(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Image
         italic = piece.role.endswith("italic")
         size_ = max(5, round(block.px * 0.88)) if italic else block.px
         if piece.is_glyph:
-            stamp_glyph(light, piece.text, size_, bx + piece.x, by + piece.y + size_ * 0.14)
+            colour = None if piece.text in ("stable", "unstable") else SEPIA * 3
+            stamp_glyph(light, piece.text, size_, bx + piece.x, by + piece.y + size_ * 0.03, 0, colour)
         else:
             ink = letters(piece.text, piece.role, size_)
             stamp(light, ink, bx + piece.x, by + piece.y, SEPIA * (2.2 if italic else 1.0))

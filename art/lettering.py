@@ -34,8 +34,8 @@ def letters(text: str, role: str, px: int) -> Image.Image:
         factor = 4
         drawn = _plain(role, px * factor).render(text, True, (255, 255, 255))
         mask = Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
-        if px <= 60:
-            mask = mask.filter(ImageFilter.MaxFilter(3 if px > 26 else 5))
+        weight = px * factor * (0.036 if role == "number" else 0.022)
+        mask = mask.filter(ImageFilter.MaxFilter(max(3, round(weight / 2) * 2 + 1)))
         wide, high = -(-mask.width // factor) * factor, -(-mask.height // factor) * factor
         room = Image.new("L", (wide, high), 0)
         room.paste(mask, (0, 0))

@@ -7,6 +7,7 @@ from art.control.clocks import future_shift, rewind, time_stop
 from art.control.heavens import nova, rift, singularity, wormhole
 from art.control.machines import dark_energy, exotic_matter, force_field, reactor
 from art.control.oddities import anomaly, antimatter
+from art.control.table import back, icon, surface, title
 from art.march import BRASS, Stuff
 from art.wanted import Face
 
@@ -39,3 +40,6 @@ TRIMS = {
 def face(face: Face, style: str, size: tuple[int, int], master: compose.Master) -> Image.Image:
     trim = TRIMS.get(face.kind) or compose.brass_trim((0.03, 0.03, 0.03), word=face.kind.title())
     return (compose.board if style == "board" else compose.full)(face, trim, size, master)
+
+
+__all__ = ["PICTURES", "back", "face", "icon", "surface", "title"]

@@ -1,0 +1,212 @@
+"""What lies under and behind Control's cards: the table, the backs, the title picture, the icon."""
+
+from math import cos, pi, sin
+
+import numpy as np
+from PIL import Image
+
+from art.brass import put, turned, watch
+from art.face import IVORY, Trim, medallion, rivet
+from art.glyphs import silhouette
+from art.light import (
+    Array,
+    blur,
+    develop,
+    field,
+    glow,
+    lit,
+    mix,
+    noise,
+    ramp,
+    rgb,
+    smoke,
+    spikes,
+    stars,
+    step,
+)
+from art.march import BRASS, BRONZE, COPPER, OLD_BRASS, STEEL, Studio, Stuff, shoot
+from art.relief import chamfered, enamel, inside, lay, metal, moulding, panel, plane, round_, shown, stamp
+from art.solid import ball, cut, gear, placed, ring, rod, rotation, ticks
+
+# The grounds of the two backs: midnight for the single circle, oxblood for the double diamond.
+BACKS = (
+    ((0.010, 0.034, 0.088), Stuff((0.55, 0.68, 0.88), rough=0.2), (0.42, 0.58, 0.85)),
+    ((0.085, 0.016, 0.012), Stuff((0.92, 0.52, 0.28), rough=0.2), (0.95, 0.55, 0.28)),
+)
+
+
+def engine_turned(marking: int, x: Array, y: Array, cx: float, cy: float, u: float) -> Array:
+    """The fine lines that a rose engine cuts: waves about the middle, or a net of diamonds."""
+    dx, dy = (x - cx) / u, (y - cy) / u
+    r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+    if marking == 0:
+        one = r + 5.5 * np.cos(12 * a) * step(20, 160, r)
+        two = r - 5.5 * np.cos(12 * a) * step(20, 160, r)
+        waves = (one / 8.6, two / 8.6)
+    else:
+        bend = 5.0 * np.sin(dx / 26) * np.sin(dy / 26)
+        waves = ((dx + dy * 0.72 + bend) / 13.0, (dx - dy * 0.72 + bend) / 13.0)
+    lines = sum(np.exp(-(((w - np.round(w)) / 0.085) ** 2)) for w in waves)
+    return np.clip(lines, 0, 1.6)
+
+
+def back(marking: int, size: tuple[int, int]) -> Image.Image:
+    """A card's back: engine-turned enamel, a medallion of brass with the deck's sign in relief."""
+    w, h = size
+    u = w / 500
+    ground, frame, thread = BACKS[marking]
+    trim = Trim(frame, BRASS, ground, tuple(IVORY), "star", "")
+    x, y = plane(size)
+    light = np.zeros((h, w, 3), np.float32) + np.float32(0.011)
+    ledge = panel(x, y, 4 * u, 4 * u, w - 4 * u, h - 4 * u, 23 * u)
+    light = lay(light, metal(moulding(-ledge, 20 * u, 6 * u), frame), inside(ledge))
+    well = panel(x, y, 25 * u, 25 * u, w - 25 * u, h - 25 * u, 9 * u)
+    cx, cy = w / 2, h / 2
+    lines = engine_turned(marking, x, y, cx, cy, u)
+    far = np.hypot(x - cx, y - cy) / u
+    sheen = 0.55 + 0.75 * np.exp(-(((x - w * 0.36) / (w * 0.5)) ** 2 + ((y - h * 0.3) / (h * 0.42)) ** 2))
+    fine = min(1.0, 0.25 + w / 320)
+    pool = enamel(-well, ground, 12 * u) * (1.05 + 0.15 * lines)[..., None]
+    pool += lit(lines * 0.105 * fine, thread)
+    light = lay(light, pool * sheen[..., None], inside(well))
+    # An inner rule, cut corners, and a stud in each corner.
+    rule = chamfered(x, y, 40 * u, 40 * u, w - 40 * u, h - 40 * u, 46 * u)
+    light = lay(light, metal(moulding(6 * u - np.abs(rule), 6 * u, 2.2 * u), BRASS), inside(np.abs(rule) - 3.2 * u), 3 * u)
+    for px in (47 * u, w - 47 * u):
+        for py in (47 * u, h - 47 * u):
+            light = rivet(light, x, y, px, py, 8 * u, BRASS)
+    # The great ring with its scale, then the sign.
+    hoop = np.abs(round_(x, y, cx, cy, 168 * u)) - 17 * u
+    height = moulding(-hoop, 17 * u, 5 * u)
+    a = np.arctan2(y - cy, x - cx) / (2 * pi) * 60
+    notch = np.exp(-(((a - np.round(a)) * 2 * pi * 168 / 60 / 1.5) ** 2)) * step(9.0, 7.0, np.abs(far - 168))
+    light = lay(light, metal(height - notch * 3.5 * u, BRASS), inside(hoop), 12 * u, 0.8)
+    light = medallion(light, cx, cy, 124 * u, trim._replace(accent=frame), 60)
+    px = max(8, round((150 if marking == 0 else 168) * u))
+    mask = silhouette(("circle", "diamond")[marking], px)
+    relief = np.zeros((h, w), np.float32)
+    top, left = round(cy - px / 2), round(cx - px / 2)
+    sign = np.asarray(mask, np.float32) / 255
+    relief[top : top + px, left : left + px] = sign
+    raised = blur(relief, 2.2 * u) + blur(relief, 5 * u)
+    light = lay(light, metal(raised * 7 * u, BRASS._replace(rough=0.14)), relief, 8 * u, 0.85)
+    return shown(light, inside(panel(x, y, 0, 0, w, h, 26 * u)))
+
+
+def surface(size: tuple[int, int]) -> Image.Image:
+    """The table: night-blue leather in a rule of brass, with a star chart tooled into it, hardly lit."""
+    w, h = size
+    u = min(w / 1280, h / 720)
+    x, y = plane(size)
+    cx, cy = w / 2, h / 2
+    shape = (h, w)
+    lamp = np.exp(-(((x - w * 0.40) / (w * 0.62)) ** 2 + ((y - h * 0.34) / (h * 0.72)) ** 2))
+    cloud = smoke(shape, 3.0, 12, 0.5, 4)
+    hide = noise(shape, w / (2.6 * u), 4) - 0.5 + 0.8 * (noise(shape, w / (6 * u), 9) - 0.5)
+    base = mix(rgb("#0a1119"), rgb("#16283a"), np.clip(0.20 + 0.62 * lamp + 0.35 * (cloud - 0.5), 0, 1))
+    light = base * (1 + 0.20 * hide)[..., None]
+    dx, dy = (x - cx) / u, (y - cy) / u
+    r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+
+    def hair(distance: Array, width: float = 0.9) -> Array:
+        return np.clip(width * max(u, 0.8) / 2 + 0.5 - np.abs(distance) * u, 0, 1)
+
+    tooled = np.zeros(shape, np.float32)
+    for radius, width, strength in ((96, 1.0, 0.6), (104, 0.7, 0.4), (196, 0.8, 0.5), (286, 1.4, 0.8), (312, 0.8, 0.6), (452, 0.9, 0.45), (606, 0.9, 0.4)):
+        tooled += hair(r - radius, width) * strength
+    for n, r0, r1, width, strength in ((180, 286, 296, 0.8, 0.55), (36, 286, 304, 1.0, 0.7), (12, 286, 312, 1.6, 0.8), (12, 104, 196, 0.8, 0.35), (24, 452, 462, 0.9, 0.4)):
+        t = a / (2 * pi) * n
+        tooled += hair((t - np.round(t)) * 2 * pi * r / n, width) * (r > r0) * (r < r1) * strength
+    for ox, oy, radius in ((64, -38, 222), (-40, 60, 150), (0, 118, 404)):
+        tooled += hair(np.hypot(dx - ox, dy - oy) - radius, 0.7) * 0.32
+    star = np.abs(np.cos(6 * (a + pi / 12) / 1.0)) ** 0.5
+    tooled += hair(r - 22 - 70 * np.abs(np.cos(a * 4)) ** 6, 0.9) * 0.4 * (r < 95) * (star >= 0)
+    rng = np.random.default_rng(30)
+    spots = np.stack([rng.uniform(-620, 620, 46), rng.uniform(-330, 330, 46)], 1)
+    for px, py in spots:
+        tooled += np.clip(1.5 * u + 0.5 - np.hypot(dx - px, dy - py) * u, 0, 1) * 0.75
+    for i in range(0, 44):
+        near = np.argsort(np.hypot(*(spots - spots[i]).T))[1:2]
+        for k in near:
+            tooled += segment(dx, dy, spots[i], spots[k], hair) * 0.35
+    tooled = np.clip(tooled, 0, 1)
+    # Tooled lines: pressed in (dark above, light below), with worn gold at the bottom.
+    pressed = np.roll(tooled, 1, 0) - np.roll(tooled, -1, 0)
+    wear = 0.45 + 0.55 * noise(shape, 14, 31)
+    light = light * (1 + 0.22 * pressed)[..., None]
+    light += lit(tooled * wear * (0.018 + 0.075 * lamp), (0.95, 0.68, 0.34))
+    # The rule of brass along the rim.
+    edge = panel(x, y, 0, 0, w, h, 0)
+    rule = panel(x, y, 13 * u, 13 * u, w - 13 * u, h - 13 * u, 26 * u)
+    band = np.abs(rule) - 3.0 * u
+    outside = inside(-rule)
+    light = light * (1 - 0.55 * outside)[..., None]
+    rim = metal(moulding(-band, 6.2 * u, 1.9 * u), OLD_BRASS, grain=0.12) * (0.42 + 0.5 * lamp)[..., None]
+    light = lay(light, rim, inside(band), 5 * u, 0.7)
+    thin = np.clip(0.5 + 0.5 * u - np.abs(rule + 11 * u), 0, 1)
+    light = mix(light, (0.26, 0.18, 0.08), thin * 0.45)
+    dark = 1 - 0.50 * step(0.55, 1.25, np.hypot((x - cx) / w, (y - cy) / h) * 1.7)
+    light = light * dark[..., None] * (1 - 0.35 * np.exp(edge / (30 * u)))[..., None]
+    grain = np.random.default_rng(2).normal(0, 0.035, shape).astype(np.float32)
+    return shown(light * (1 + grain)[..., None])
+
+
+def segment(dx: Array, dy: Array, a: Array, b: Array, hair) -> Array:
+    along = b - a
+    length2 = float((along**2).sum()) or 1.0
+    t = np.clip(((dx - a[0]) * along[0] + (dy - a[1]) * along[1]) / length2, 0, 1)
+    clear = 9 / length2**0.5
+    line = hair(np.hypot(dx - a[0] - along[0] * t, dy - a[1] - along[1] * t), 0.7)
+    return line * (t > clear) * (t < 1 - clear)
+
+
+def title(size: tuple[int, int]) -> Image.Image:
+    """An armillary clock on the right, half in the dark; the left is left to the menu."""
+    w, h = size
+    if w > 1920:
+        small = title((1920, round(1920 * h / w)))
+        return small.resize(size, Image.Resampling.LANCZOS)
+    shape = (h, w)
+    x, y = field(w, h)
+    tall = h / w
+    cx, cy, big = 0.40, 0.0, min(0.47, tall * 0.86)
+    ground = ramp(np.clip(smoke(shape, 5, 8, 0.8) * (0.35 + 0.6 * step(-0.9, 0.7, x)), 0, 1),
+                  "#01030a", "#06142c", "#123a66", "#2c6c9c", "#d8a860") * 0.46  # fmt: skip
+    ground += stars(shape, round(420 * tall / 0.56), 19, 0.9)
+    ground += lit(glow(x, y, cx, cy, 0.34, 1.5), (0.16, 0.34, 0.62)) * 0.8
+    face_ = [
+        *watch(0.44, 10.15, 2.0, (0.012, 0.035, 0.09), (0.95, 0.72, 0.36), BRASS, BRASS._replace(rough=0.12)),
+        (placed(gear(0.62, 44, 0.03, 0.1, 8), (0, 0, -0.16)), turned(OLD_BRASS, 0.2)),
+        (placed(gear(0.26, 20, 0.03), (-0.60, -0.40, -0.10), rotation(0, 0, 0.1)), COPPER),
+        (placed(gear(0.19, 15, 0.03), (0.62, 0.38, -0.10)), BRONZE),
+    ]
+    scale = big
+    hoops = []
+    for r0, tx, ty, stuff, n in ((0.98, -1.18, 0.30, BRASS, 96), (0.88, -0.35, -1.05, BRONZE, 72), (0.76, 0.75, 0.85, STEEL, 60)):
+        hoop = cut(ring(r0, 0.026, 0.030, 0.008), ticks(r0, n, 0.022, 0.004, 0.01, 0.03), ticks(r0, n // 6, 0.03, 0.007, 0.012, 0.03))
+        hoops += put([(hoop, turned(stuff, 0.2)), (placed(ball(0.07), (r0 * cos(tx * 5), r0 * sin(tx * 5), 0)), (COPPER, STEEL, BRASS)[n % 3])], (0, 0, 0), rotation(tx, ty, 0.2))
+    meridian = cut(ring(1.07, 0.045, 0.045, 0.015), ticks(1.07, 120, 0.025, 0.004, 0.015, 0.045), ticks(1.07, 24, 0.04, 0.008, 0.02, 0.045))
+    hoops += put([(meridian, turned(BRASS, 0.25))], (0, 0, -0.1), rotation(-0.1, 0.35, 0))
+    foot = [(rod((0, -1.12, -0.1), (0, -1.5, -0.1), 0.06, 0.09), BRASS), (placed(ball(0.10), (0, -1.14, -0.1)), COPPER)]
+    parts = put(face_ + hoops + foot, (cx * 1.0, cy, 0), rotation(-0.08, -0.18, 0.0), scale)
+    own = (((cx - 0.1, cy + 0.05, 0.35), (0.5, 0.9, 1.6), 0.3),)
+    shot = shoot(parts, w, h, Studio(own=own, strip=(1.5, 1.0, 0.5)), near=0.7, far=-0.8, oversample=1.25 if w > 900 else 1.6)
+    picture = shot.over(ground)
+    # The two signs of the game as lights on either side of the instrument.
+    picture += lit(glow(x, y, cx - 1.02 * big, cy + 0.30 * big, 0.09, 1.6) * 0.5, (0.2, 0.55, 1.3))
+    picture += lit(spikes(x, y, cx - 0.30 * big, cy + 0.97 * big, 0.22, 0.3) * 1.3, (1.2, 1.05, 0.8))
+    picture += lit(spikes(x, y, cx + 0.86 * big, cy - 0.30 * big, 0.12, 0.1) * 1.0, (1.2, 0.9, 0.6))
+    picture *= (0.28 + 0.72 * step(-1.0, 0.0, x))[..., None]
+    return develop(picture, 20, 0.35)
+
+
+def icon(px: int) -> Image.Image:
+    """The window's icon: an hourglass in a brass medallion."""
+    big = 256
+    light = np.zeros((big, big, 3), np.float32)
+    trim = Trim(BRASS, BRASS, BACKS[0][0], tuple(IVORY), "star", "")
+    light = medallion(light, big / 2, big / 2, big * 0.49, trim, 12)
+    side = round(big * 0.44)
+    stamp(light, silhouette("hourglass", side), (big - side) / 2, (big - side) / 2, IVORY, 3)
+    x, y = plane((big, big))
+    return shown(light, inside(round_(x, y, big / 2, big / 2, big * 0.49))).resize((px, px), Image.Resampling.LANCZOS)
