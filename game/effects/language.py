@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ..files import BadFile, read_text
-from ..kernel.agenda import Action, Choice, Landing
+from ..kernel.agenda import Action, Choice, Landing, an_action
 from ..kernel.book import Ability, Book, Printed
 from ..kernel.events import Chosen
 from ..kernel.selectors import read, select
@@ -143,7 +143,10 @@ def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str], measure: st
 
 def has_effect(s: State, seat: int, card: int, ability: Ability) -> bool:
     """Whether the ability would do anything now, if `seat` used it with that card."""
-    return any(WORDS[clause.word].can(s, seat, card, clause) for clause in ability.clauses)
+    for clause in ability.clauses:
+        if WORDS[clause.word].can(s, seat, card, clause):
+            return True
+    return False
 
 
 def resolve(s: State, seat: int, card: int, ability: Ability) -> None:
@@ -176,7 +179,7 @@ class Pick(Choice):
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
-        return [Action("pick", card) for card in select(s, frame.seat, frame.card, frame.memo.select)]
+        return [an_action("pick", card) for card in select(s, frame.seat, frame.card, frame.memo.select)]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:

@@ -185,7 +185,11 @@ class Choose(Word):
 
     @staticmethod
     def can(s, seat, card, clause):
-        return any(WORDS[part.word].can(s, seat, card, part) for option in clause.parts for part in option)
+        for option in clause.parts:
+            for part in option:
+                if WORDS[part.word].can(s, seat, card, part):
+                    return True
+        return False
 
     @staticmethod
     def do(s, seat, card, clause, targets):

@@ -7,6 +7,7 @@ its options are made from the state when asked, never stored.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from .events import Step
@@ -23,6 +24,9 @@ class Action(NamedTuple):
     card: int = -1
     target: int = -1
     amount: int = -1
+
+
+an_action = cache(Action)  # the same few actions are offered again and again: this makes each of them once
 
 
 class Landing(NamedTuple):
@@ -74,7 +78,7 @@ class Choice:
 def advance(s: State) -> None:
     """Run the agenda until somebody must choose or the match is over."""
     rules = s.rules
-    procedures, choices, agenda = rules.procedures, rules.choices, s.agenda
+    procedures, choices, agenda, new = rules.procedures, rules.choices, s.agenda, tuple.__new__
     while agenda and s.outcome is None:
         frame = agenda[-1]
         if s.waking:
@@ -95,7 +99,7 @@ def advance(s: State) -> None:
         elif step == len(steps):
             agenda.pop()
         else:
-            agenda[-1] = Frame(what, seat, card, step + 1, memo)
+            agenda[-1] = new(Frame, (what, seat, card, step + 1, memo))  # quicker than Frame(...)
             steps[step](s, frame)
 
 

@@ -52,6 +52,8 @@ class Printed:
         self.only = only  # (ruling, choice) under which the card is in the deck
         self.without = without  # (ruling, choice) under which it is not
         self.stats = dict(stats)
+        self.spent = tuple(a for a in abilities if a.when == "CardSpent")
+        self.is_answer = any(a.when == "answer" for a in abilities)
         self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
         for stat, value in self.stats.items():
             setattr(self, stat, value)

@@ -24,7 +24,10 @@ def below(s, n: int) -> int:
 def shuffled(s, things: Sequence) -> list:
     """The same things in a random order."""
     things = list(things)
+    rng = s.rng
     for last in range(len(things) - 1, 0, -1):
-        other = below(s, last + 1)
+        rng = (rng * 6364136223846793005 + 1442695040888963407) & MASK  # `below`, in place
+        other = ((rng >> 32) * (last + 1)) >> 32
         things[last], things[other] = things[other], things[last]
+    s.rng = rng
     return things

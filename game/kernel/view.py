@@ -13,7 +13,7 @@ from .state import FIELDS, State
 class View(State):
     """A state with the eyes of one seat: unseen cards have `what` None, chance is hidden.
 
-    `lots` holds, for every pool, what is printed on its unseen cards, in no order.
+    `lots` holds, for every pool, its unseen cards, and what is printed on them, in no order.
     """
 
     __slots__ = ("lots", "viewer")
@@ -32,11 +32,11 @@ def see(s: State, seat: int | None) -> View:
     view.cards, view.agenda = s.cards[:], s.agenda[:]
     view.what = tuple(printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True))
     view.seen = [seen & bits for seen in s.seen]  # what others know is not for this seat
-    lots: dict[int, list] = {}
+    lots: dict[int, list[int]] = {}
     for card, printed in enumerate(view.what):
         if printed is None:
-            lots.setdefault(s.pool[card], []).append(s.what[card])
-    view.lots = {pool: tuple(sorted(cards, key=lambda p: p.key)) for pool, cards in lots.items()}
+            lots.setdefault(s.pool[card], []).append(card)
+    view.lots = tuple((tuple(cards), tuple(sorted((s.what[c] for c in cards), key=_key))) for cards in lots.values())
     view.viewer = seat
     view.rng = 0
     view.story = None
@@ -47,8 +47,13 @@ def determinize(view: View, seed: int) -> State:
     """A whole state that this view allows: unseen cards dealt anew within their pools, with luck of its own."""
     s = State.clone(view)
     s.rng = rng.seeded(seed)
-    dealt = {pool: rng.shuffled(s, cards) for pool, cards in view.lots.items()}
-    s.what = tuple(
-        dealt[view.pool[card]].pop() if printed is None else printed for card, printed in enumerate(view.what)
-    )
+    what = list(view.what)
+    for cards, lot in view.lots:
+        for card, printed in zip(cards, rng.shuffled(s, lot), strict=True):
+            what[card] = printed
+    s.what = tuple(what)
     return s
+
+
+def _key(printed) -> str:
+    return printed.key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects import language
-from ...kernel.agenda import Action, Choice, Landing
+from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
 from ...kernel.events import CardDiffused, Chosen, WindowOpened
 from ...kernel.laws import Refusal
@@ -24,21 +24,22 @@ class TakeAction(Choice):
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
         seat, what = frame.seat, s.what
-        found = [Action("draw")] if s.cards_in(seat, "deck") else []
-        targets = diffusable(s, seat)
+        of, zones = s.layout.of, s.zones
+        found = [an_action("draw")] if zones[of["deck"][seat]] else []
+        targets = [(what[target].measure, target) for target in diffusable(s, seat)]
         useful: dict = {}
-        for card in s.cards_in(seat, "hand"):
+        for card in zones[of["hand"][seat]]:
             printed = what[card]
-            found.append(Action("play", card))
-            if printed.kind == "unstable":
+            found.append(an_action("play", card))
+            if printed.spent:
                 if printed not in useful:
                     useful[printed] = acts_when_discarded(s, seat, card)
                 if useful[printed]:
-                    found.append(Action("discard", card))
+                    found.append(an_action("discard", card))
             fuel = printed.measure
-            for target in targets:
-                if what[target].measure <= fuel:
-                    found.append(Action("diffuse", card, target))
+            for least, target in targets:
+                if least <= fuel:
+                    found.append(an_action("diffuse", card, target))
         return found
 
     @staticmethod
@@ -91,10 +92,7 @@ def diffusable(s: State, seat: int) -> list[int]:
 
 def acts_when_discarded(s: State, seat: int, card: int) -> bool:
     """Whether discarding this card from hand would do something (4.5)."""
-    return any(
-        ability.when == "CardSpent" and language.has_effect(s, seat, card, ability)
-        for ability in s.what[card].abilities
-    )
+    return any([language.has_effect(s, seat, card, ability) for ability in s.what[card].spent])
 
 
 def hand_landing(s: State, frame: Frame, action: Action) -> Landing:
@@ -136,11 +134,8 @@ def ask_next(s: State, card: int, seats: tuple[int, ...]) -> None:
 
 def time_stops(s: State, seat: int) -> list[int]:
     """The cards in a hand that answer an ability."""
-    return [
-        card
-        for card in s.cards_in(seat, "hand")
-        if s.what[card].abilities and s.what[card].abilities[0].when == "answer"
-    ]
+    what = s.what
+    return [card for card in s.zones[s.layout.of["hand"][seat]] if what[card].is_answer]
 
 
 class Respond(Choice):
@@ -148,7 +143,7 @@ class Respond(Choice):
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
-        return [Action("pass"), *[Action("stop", card) for card in time_stops(s, frame.seat)]]
+        return [an_action("pass"), *[an_action("stop", card) for card in time_stops(s, frame.seat)]]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
@@ -191,8 +186,8 @@ class Extra(Choice):
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
         cards = select(s, frame.seat, frame.card, frame.memo.select)
-        done = [Action("done")] if frame.memo.is_optional or not cards else []
-        return done + [Action("play", card) for card in cards]
+        done = [an_action("done")] if frame.memo.is_optional or not cards else []
+        return done + [an_action("play", card) for card in cards]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
@@ -228,7 +223,7 @@ class Keep(Choice):
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
-        return [Action("pick", card) for card in s.cards_in(frame.seat, "aside")]
+        return [an_action("pick", card) for card in s.cards_in(frame.seat, "aside")]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
@@ -342,7 +337,7 @@ class HandLimit(Choice):
             return []
         if s.rulings["hand-limit"] == "after-drawing" and not s.seats[frame.seat].draws:
             return []  # 10.2
-        return [Action("discard", card) for card in hand]
+        return [an_action("discard", card) for card in hand]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:

@@ -134,8 +134,13 @@ def take_turns(s: State, this_round: Frame) -> None:
 
 def start_turn(s: State, turn: Frame) -> None:
     begin_turn(s, turn.seat)
-    full = tuple(zone for zone in dict.fromkeys(s.layout.of["deck"]) if s.zones[zone])
-    s.agenda[-1] = s.agenda[-1]._replace(memo=full)
+    s.agenda[-1] = Frame("turn", turn.seat, -1, 1, decks_left(s))
+
+
+def decks_left(s: State) -> tuple[int, ...]:
+    """The decks that hold cards: if one of them is empty at the end of a turn, Overtime has begun."""
+    zones = s.zones
+    return tuple([zone for zone in s.layout.of["deck"] if zones[zone]])
 
 
 def draw_for_turn(s: State, turn: Frame) -> None:
@@ -161,7 +166,7 @@ def hold_to_seven(s: State, turn: Frame) -> None:
 def end_turn(s: State, turn: Frame) -> None:
     if s.seats[turn.seat].draws:
         change(s, turn.seat, "draws", -s.seats[turn.seat].draws)
-    if any(not s.zones[deck] for deck in turn.memo):
+    if s.story is not None and not all([s.zones[deck] for deck in turn.memo]):
         announce(s, ev.OvertimeBegan())  # 8.2
     if fuel(s, turn.seat) >= GOAL:  # 1.2, 8.1
         win_round(s, turn.seat, "fuel")
@@ -208,7 +213,8 @@ def cancel(s: State, stop: Frame) -> None:
 
 def is_over(s: State) -> bool:
     """All hands and all decks are empty (8.4)."""
-    return not any(s.zones[zone] for name in ("deck", "hand") for zone in s.layout.of[name])
+    zones, of = s.zones, s.layout.of
+    return not any([zones[zone] for zone in of["hand"]]) and not any([zones[zone] for zone in of["deck"]])
 
 
 def decide(s: State, reason: str) -> None:
@@ -233,11 +239,10 @@ def lay_out(s: State, seat: int) -> None:
     """The agenda of a quiet moment: it is `seat`'s turn, the card for the turn is drawn, an action is asked."""
     s.active, s.round = seat, 1
     s.turn = max(s.turn, 2)
-    full = tuple(zone for zone in dict.fromkeys(s.layout.of["deck"]) if s.zones[zone])
     s.agenda = [
         Frame("match", 0, -1, 0),
         Frame("round", 0, -1, 2),
-        Frame("turn", seat, -1, 3, full),
+        Frame("turn", seat, -1, 3, decks_left(s)),
         Frame("action", seat),
     ]
 
