@@ -91,7 +91,7 @@ def test_1_2_with_three_players_each_plays_alone():
 
 
 def test_4_1_a_turn_begins_with_a_drawn_card():
-    t = Table("hand-1: nova\ndeck-1: rift").does("draw").asked(1).shows("hand-1: nova, rift")
+    Table("hand-1: nova\ndeck-1: rift").does("draw").asked(1).shows("hand-1: nova, rift")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -140,7 +140,7 @@ def test_4_3_draw_takes_the_top_card_of_the_own_deck():
 
 
 def test_4_3_with_three_players_all_draw_from_the_same_deck():
-    t = Table("seats: 3\ndeck: rift, nova, rewind").does("draw").shows("hand-0: rewind\nhand-1: nova\ndeck top: rift")
+    Table("seats: 3\ndeck: rift, nova, rewind").does("draw").shows("hand-0: rewind\nhand-1: nova\ndeck top: rift")
 
 
 def test_4_3_no_drawing_from_an_empty_deck():
