@@ -12,13 +12,19 @@ from ui.widgets_press import Button
 from ui.widgets_text import Label
 
 WIDE = 340
+FADE = 0.6
 
 
 class Menu(FormScene):
     """Continue, quick start, a new match, rules, settings, quit."""
 
+    settled = False
+    before: pygame.Surface | None = None
+    picture: pygame.Surface | None = None
+    shown = 1.0
+    """How much of the picture has replaced the one before it."""
+
     def build(self) -> None:
-        self.settled = False
         self._shade: pygame.Surface | None = None
         self.waiting = sitting.waiting()
         self.plan = Plan.remembered(self.app.settings)
@@ -80,6 +86,7 @@ class Menu(FormScene):
         self.form.clear()
         self.build()
         self.layout(self.scale)
+        self.settle_layout()
 
     # Where it lies
     def layout(self, scale: Scale) -> None:
@@ -97,19 +104,36 @@ class Menu(FormScene):
     def settle_layout(self) -> None:
         self.settled = True
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        picture = self.app.gallery.title(GAME, self.app.window.size) if self.settled else None
+        if picture is not self.picture:
+            self.before, self.picture, self.shown = self.picture, picture, 0.0
+            if self.app.settings.reduced_motion or self.before is None:
+                self.shown = 1.0
+            self.is_dirty = True
+        elif self.shown < 1:
+            self.shown = min(1.0, self.shown + dt / FADE)
+            self.is_dirty = True
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        picture = self.app.gallery.title(GAME, size) if self.settled else None
-        if picture is None:
+        fitting = [p for p in (self.before, self.picture) if p is not None and p.get_size() == size]
+        if not fitting:
             super().draw_ground(surface)
+        elif self.shown < 1 and len(fitting) == 2:
+            surface.blit(fitting[0], (0, 0))
+            fitting[1].set_alpha(round(255 * self.shown))
+            surface.blit(fitting[1], (0, 0))
+            fitting[1].set_alpha(255)
         else:
-            surface.blit(picture, (0, 0))
+            surface.blit(fitting[-1], (0, 0))
         if self._shade is None or self._shade.get_size() != size:
             self._shade = side_shade(size)
         surface.blit(self._shade, (0, 0))
         scale = self.scale
         left, top = self.buttons[0].rect.x, max(118, scale.size[1] * 0.30)
-        px = scale.px(min(74, max(50, scale.size[1] * 0.1)))
+        px = scale.px(min(64, max(46, scale.size[1] * 0.088)))
         title = text.render("Chronotable", "display", px, theme.BRASS, shadow=theme.INK)
         pad = text.shadow_pad(px)
         y = scale.px(top * 0.47) - title.get_height() // 2
