@@ -1,0 +1,177 @@
+"""Section 7 of RULES.md: who knows what, asked of the views; the Wormhole's secret among three seats above all."""
+
+import pytest
+
+from game.kernel.view import determinize, see
+from tests.table import Table
+
+
+def dealt(t: Table, seat: int, place: str, seeds: int = 40) -> set[str]:
+    """What may lie at a place in the worlds that a seat can imagine: each as sorted keys."""
+    found = set()
+    for seed in range(seeds):
+        world = determinize(see(t.state, seat), seed)
+        found.add(", ".join(sorted(world.what[c].key for c in world.zones[world.layout.named[place]])))
+    return found
+
+
+def test_7_1_hands_are_seen_by_their_players_alone():
+    t = Table("hand-0: nova, rift\nhand-1: rewind")
+    assert (t.seen(0, "hand-0"), t.seen(1, "hand-0"), t.seen(None, "hand-0")) == ("nova, rift", "?, ?", "?, ?")
+    assert (t.seen(0, "hand-1"), t.seen(1, "hand-1")) == ("?", "rewind")
+
+
+def test_7_1_a_partners_hand_is_hidden():
+    assert Table("seats: 4\nhand-2: nova").seen(0, "hand-2") == "?"
+
+
+def test_7_1_decks_are_seen_by_nobody():
+    t = Table("deck-0: 2 cards\ndeck-1: 1 card")
+    assert all(t.seen(seat, "deck-0") == "?, ?" and t.seen(seat, "deck-1") == "?" for seat in (0, 1, None))
+
+
+def test_7_1_what_lies_in_play_is_seen_by_all():
+    t = Table("play-0: nova\nplay-1: rift")
+    assert all(t.seen(seat, "play-0") == "nova" and t.seen(seat, "play-1") == "rift" for seat in (0, 1, None))
+
+
+def test_7_1_a_drawn_card_is_seen_by_who_drew_it():
+    t = Table("deck-0: nova").does("draw")
+    assert (t.seen(0, "hand-0"), t.seen(1, "hand-0")) == ("nova", "?")
+
+
+def test_7_1_a_discarded_card_is_remembered():
+    t = Table("hand-0: dark-energy\ndeck-0: nova, rift").does("discard dark-energy")
+    assert t.seen(1, "discard-0") == "dark-energy"
+
+
+def test_7_2_numbers_and_marks_are_open():
+    t = Table("hand-0: nova, rift\nseats: 3")
+    view = see(t.state, 1)
+    assert view.marking == t.state.marking
+    assert [len(z) for z in view.zones] == [len(z) for z in t.state.zones]
+
+
+def test_7_1_a_view_hides_chance_and_the_knowledge_of_others():
+    t = Table("hand-0: nova\nhand-1: rift")
+    view = see(t.state, 0)
+    assert view.rng == 0
+    assert all(bits in (0, 1) for bits in view.seen)
+
+
+# The Wormhole's secret
+
+THREE = "seats: 3\nhand-0: wormhole\nhand-1: wormhole\ndiscard: wormhole, nova, rift, rewind\n"
+
+
+def test_5_8_only_its_player_knows_what_a_wormhole_took():
+    t = Table(THREE).does("discard wormhole", "pick nova")
+    assert t.seen(0, "hand-0") == "nova"
+    assert t.seen(1, "hand-0") == t.seen(2, "hand-0") == t.seen(None, "hand-0") == "?"
+
+
+def test_5_8_nor_do_the_others_know_what_it_left():
+    t = Table(THREE).does("discard wormhole", "pick nova")
+    assert t.seen(0, "discard") == "wormhole, rift, rewind, wormhole"
+    assert t.seen(1, "discard") == t.seen(2, "discard") == "wormhole, ?, ?, wormhole"
+
+
+def test_5_8_the_others_imagine_every_card_that_could_have_been_taken_and_no_other():
+    t = Table(THREE).does("discard wormhole", "pick nova")
+    assert dealt(t, 1, "hand-0") == dealt(t, 2, "hand-0") == {"nova", "rift", "rewind"}
+    assert dealt(t, 0, "hand-0") == {"nova"}
+
+
+def test_5_8_the_taken_card_and_the_rest_of_the_pile_are_one_set():
+    t = Table(THREE).does("discard wormhole", "pick nova")
+    for seed in range(20):
+        world = determinize(see(t.state, 2), seed)
+        cards = [world.what[c].key for name in ("hand-0", "discard") for c in world.zones[world.layout.named[name]]]
+        assert sorted(cards) == ["nova", "rewind", "rift", "wormhole", "wormhole"]
+
+
+def test_5_8_once_the_card_is_played_the_others_know_what_is_left():
+    t = Table(THREE).does("discard wormhole", "pick nova", "draw", "draw")
+    t.does("play nova")
+    assert {dealt(t, 2, "discard").pop()} == {"rewind, rift, wormhole, wormhole"}
+    assert t.seen(2, "play-0") == "nova"
+
+
+def test_5_8_a_second_wormhole_sees_the_pile_and_so_knows_what_was_taken():
+    t = Table(THREE).does("discard wormhole", "pick nova", "discard wormhole").asked(1)
+    assert "?" not in t.seen(1, "discard")
+    assert dealt(t, 1, "hand-0") == {"nova"}
+    t.does("pick rift")
+    assert t.seen(0, "discard") == "wormhole, ?, wormhole, wormhole", "seat 0 cannot tell rift from rewind now"
+    assert dealt(t, 0, "discard") == {
+        "rewind, wormhole, wormhole, wormhole",
+        "rift, wormhole, wormhole, wormhole",
+    }
+    assert dealt(t, 0, "hand-0") == {"nova"}
+
+
+def test_5_8_the_third_seat_after_two_secret_takes():
+    t = Table(THREE).does("discard wormhole", "pick nova", "discard wormhole", "pick rift")
+    assert dealt(t, 2, "hand-0") == {"nova", "rift", "rewind"}
+    assert t.seen(2, "discard") == "wormhole, ?, wormhole, wormhole"
+
+
+def test_5_8_the_only_card_that_could_be_taken_is_no_secret():
+    t = Table("hand-0: wormhole\ndiscard-0: wormhole, nova").does("discard wormhole")
+    assert dealt(t, 1, "hand-0") == {"nova"}
+
+
+def test_5_8_a_reactor_that_copies_a_wormhole_keeps_the_secret_too():
+    t = Table("hand-0: reactor\nplay-1: wormhole\ndiscard-0: nova, rift").does("play reactor", "pick nova")
+    assert t.seen(1, "hand-0") == t.seen(1, "discard-0") == "?"
+    assert dealt(t, 1, "hand-0") == {"nova", "rift"}
+
+
+def test_5_8_a_stopped_wormhole_looks_at_nothing():
+    t = Table(THREE.replace("hand-1: wormhole", "hand-1: wormhole, time-stop")).does("discard wormhole")
+    before = list(t.state.seen)
+    t.does("stop time-stop")
+    changed = [c for c, bits in enumerate(t.state.seen) if bits != before[c]]
+    assert [t.state.what[c].key for c in changed] == ["time-stop"]
+
+
+def test_5_8_the_wormhole_shows_the_pile_to_its_player_alone():
+    """Of three seats: seat 2 took from the pile before, seat 1 looks now, seat 0 learns nothing."""
+    t = Table(THREE).does("discard wormhole", "pick nova", "discard wormhole").asked(1)
+    assert "?" not in t.seen(1, "discard")
+    assert t.seen(2, "discard").count("?") == 2
+
+
+# What the others are told
+
+
+@pytest.mark.parametrize(("seat", "words"), [(0, "[nova|"), (1, "draws a card"), (None, "draws a card")])
+def test_7_1_the_log_tells_each_seat_what_it_may_know(seat, words):
+    from game.kernel.notation import tell
+
+    t = Table("deck-0: nova").does("draw")
+    step = next(step for step in t.story if type(step.event).__name__ == "CardMoved")
+    assert words in tell(see(step.state, seat), step.event)
+
+
+def test_5_8_the_log_keeps_the_wormholes_secret():
+    from game.kernel.notation import tell
+
+    t = Table(THREE).does("discard wormhole", "pick nova")
+    lines = [tell(see(step.state, 1), step.event) for step in t.story]
+    assert "{seat:0} takes a card from the discard pile." in lines
+    assert "nova" not in " ".join(lines)
+    mine = [tell(see(step.state, 0), step.event) for step in t.story]
+    assert any("takes [nova|" in line for line in mine)
+
+
+def test_5_7_the_log_keeps_future_shifts_secret():
+    from game.kernel.notation import tell
+
+    t = Table("hand-0: future-shift\ndeck-0: nova, rift, reactor")
+    lines = []
+    for action in ("play future-shift", "pick nova", "pick rift"):
+        t.does(action)
+        lines += [tell(see(step.state, 1), step.event) for step in t.story]
+    assert not any(key in " ".join(lines) for key in ("nova", "rift", "reactor"))
+    assert "{seat:0} keeps a card." in lines
