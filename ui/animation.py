@@ -65,16 +65,6 @@ class Call:
 
 
 @dataclass
-class Gate:
-    """A place where the story stands still until somebody opens it. No skip goes through."""
-
-    is_open: bool = False
-
-    def update(self, dt: float) -> bool:
-        return self.is_open
-
-
-@dataclass
 class Tween:
     """Run a number from 0 to 1 and hand it, eased, to `apply`. The last call is always with 1's value."""
 
@@ -157,13 +147,8 @@ class Director:
             self.beats.pop(0)
 
     def skip(self) -> None:
-        """Jump to the end, or to a gate. Every beat still finishes, so nothing is left half-way."""
-        while self.beats and not self.is_held:
+        """Jump to the end. Every beat still finishes, so nothing is left half-way."""
+        while self.beats:
             while not self.beats[0].update(LONG):
                 pass
             self.beats.pop(0)
-
-    @property
-    def is_held(self) -> bool:
-        """Whether the story stands before a closed gate."""
-        return bool(self.beats) and isinstance(self.beats[0], Gate) and not self.beats[0].is_open

@@ -116,7 +116,6 @@ class Board:
             return
         away = area.y + area.h / 2 < self.table.size[1] / 2  # a hand held from the other side
         turn = min(FAN_DEGREES, FAN_WIDEST / max(1, count - 1))
-        step = min(step, width * 0.92)
         left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
         middle = (count - 1) / 2
         deepest = height * 0.0042 * (middle * turn) ** 2 * 0.8
@@ -132,12 +131,12 @@ class Board:
     def is_pile(self, index: int) -> bool:
         return self.zone(index).layout == "pile"
 
-    def card_at(self, x: float, y: float) -> int:
-        """The topmost card at this place, or -1. Of a pile, only the top card counts."""
+    def card_at(self, x: float, y: float, without: int = -1) -> int:
+        """The topmost card at this place but for one, or -1. Of a pile, only the top card counts."""
         found, best = -1, (-1, -1)
         for card, sprite in self.sprites.items():
             order = (sprite.home.zone, sprite.home.z)
-            if order > best and sprite.covers(x, y):
+            if order > best and card != without and sprite.covers(x, y):
                 found, best = card, order
         if found >= 0 and self.is_pile(self.sprites[found].home.zone):
             return self.view.zones[self.sprites[found].home.zone][-1]

@@ -109,6 +109,17 @@ class Glide:
         return False
 
 
+class Carry(Glide):
+    """Take a sprite somewhere that is not its home, and hold it there until the next motion."""
+
+    def update(self, dt: float) -> bool:
+        is_over = super().update(dt)
+        if is_over and self.sprite.motion is self:
+            self.sprite.is_moving = True
+            self.sprite.lift = 0.0
+        return is_over
+
+
 class Fade:
     """Let a sprite vanish where it is and appear at home: for those who do not want things to fly."""
 
@@ -147,6 +158,11 @@ class Pictures:
         if shown is None:
             return self.gallery.back(self.game, marking, size)
         return self.gallery.face(self.face_of(shown), style, size)
+
+    def flat(self, marking: int, height: float) -> pygame.Surface:
+        """The back of a card inside a pile: it throws no shadow."""
+        source = self.source(None, marking, round(height))
+        return self._made(("flat", id(source)), source, lambda: source.convert_alpha().premul_alpha())
 
     def card(self, shown, marking: int, height: float, angle: float = 0.0) -> pygame.Surface:
         """A card with its shadow, turned; its centre is the picture's centre."""
@@ -233,6 +249,14 @@ def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> p
     out.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
     rim = max(1, round(height * 0.014))
     pygame.draw.rect(out, (*colour, 255), card.inflate(rim * 2, rim * 2), rim + 1, border_radius=corner)
+    if strength > 0.85:  # a mark that does not need its colour: brackets at the corners
+        around, reach, thick = card.inflate(pad * 1.1, pad * 1.1), width // 4, max(2, round(height * 0.02))
+        for x, y, dx, dy in (
+            (around.left, around.top, 1, 1), (around.right, around.top, -1, 1),
+            (around.left, around.bottom, 1, -1), (around.right, around.bottom, -1, -1),
+        ):  # fmt: skip
+            pygame.draw.line(out, (255, 250, 236, 255), (x, y), (x + dx * reach, y), thick)
+            pygame.draw.line(out, (255, 250, 236, 255), (x, y), (x, y + dy * reach), thick)
     if angle:
         out = pygame.transform.rotozoom(out, angle, 1)
     return out.convert_alpha().premul_alpha()

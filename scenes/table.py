@@ -1,0 +1,388 @@
+"""The table: where a match is seen and played.
+
+This scene knows no rules. It offers the player exactly the kernel's legal actions, says with the kernel's words
+why something is not one of them, and shows the story the kernel tells back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.kernel.agenda import Action, asks, explain, label
+from game.kernel.notation import named
+from game.kernel.notation import show as position
+from game.kernel.view import see
+from scenes import sitting
+from scenes.stack import Scene
+from scenes.table_hand import TableHand
+from scenes.table_picture import TablePicture
+from scenes.telling import Teller
+from ui import text, theme
+from ui.animation import Director
+from ui.board import Board
+from ui.card_sprite import Pictures
+from ui.effects import Chill, Effects
+from ui.flourish import Moment
+from ui.hud import places_for
+from ui.hud_buttons import Buttons, ButtonWords
+from ui.layout import load, map_file
+from ui.log import Log
+from ui.preview import Preview
+from ui.round_end import RoundEnd, Standing
+from ui.rule_slip import RuleSlip
+from ui.spread import Spread
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
+
+
+class Table(TableHand, TablePicture, Scene):
+    """One match. What the hand does is in `table_hand`, what is drawn in `table_picture`."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+        self.watcher: int | None = self.people[0] if self.people else 0
+        self.names = [player.name for player in match.players]
+
+    def enter(self, app) -> None:
+        state = self.match.state
+        layout = state.layout
+        game = self.match.record.game
+        file = map_file(game, layout.seats)
+        table = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats))
+        self.board = Board(table, layout, Pictures(app.gallery, game, self.face_of))
+        self.effects, self.director, self.log = Effects(), Director(), Log()
+        self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
+        self.round_end = RoundEnd(self.next_round)
+        self.buttons = Buttons(self.hear)
+        self.buttons.form.add(self.round_end.button)
+        self.buttons.add_tool("menu", "pause", self.pause, "Pause: rules, settings, leave (Esc)")
+        self.buttons.add_tool("undo", "undo", self.undo, "Take back (U)")
+        self.buttons.add_tool("hurry", "hourglass", self.hurry, "Hurry: the computer plays what it has found so far (H)")
+        self.buttons.add_tool("ask", "clock", self.ask_again, "")
+        self.begin_hand()
+        self.begin_picture(game)
+        self.teller = Teller(self.director, self.log, self.names, self.moment, self.on_view, self.on_round,
+                             is_public=len(self.people) > 1)  # fmt: skip
+        self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
+        self.actions: list[Action] = []
+        self.is_asked = False
+        self.spent_by: dict[int, int] = {}
+        self.curtain_for: int | None = None
+        if len(self.people) > 1:
+            self.curtain_for = self.people[0] if not self.match.is_human_asked else self.match.chooser
+        self.watch(self.watcher if self.curtain_for is None else self.curtain_for)
+        if self.match.opening and not self.match.record.actions:
+            self.begin_with(self.match.opening)
+        self.apply_settings()
+        app.settings.listeners.append(self.settings_changed)
+
+    def leave(self) -> None:
+        if self.settings_changed in self.app.settings.listeners:
+            self.app.settings.listeners.remove(self.settings_changed)
+        if self.match.record.actions:
+            sitting.keep(self.match) if sitting.is_there() else None
+        self.match.close()
+
+    def resume(self) -> None:
+        self.apply_settings()
+        if not self.teller.is_busy:
+            self.settled()
+
+    def settings_changed(self, names: set[str]) -> None:
+        self.apply_settings()
+
+    def apply_settings(self) -> None:
+        settings = self.app.settings
+        self.director.speed = SPEEDS[settings.speed]
+        self.board.reduced_motion = settings.reduced_motion
+        self.preview.delay = settings.hover_delay / 1000
+        self.is_dirty = True
+
+    def watch(self, seat: int) -> None:
+        """Sit on this chair: the table turns, and the cards are what this seat may know."""
+        self.watcher = self.board.watcher = seat
+        self.teller.skip()
+        view = see(self.match.state, seat)
+        self.board.show(view)
+        self.on_view(view)
+        self.teller.last = view
+
+    def begin_with(self, opening) -> None:
+        """A new match: the table is seen before the first card is dealt, and then the story begins."""
+        view = see(opening[0].state, self.watcher)
+        self.board.show(view)
+        self.on_view(view)
+        self.teller.last = view
+        self.teller.tell(opening, self.watcher)
+
+    # The story
+
+    def act(self, action: Action) -> None:
+        """The player does this."""
+        self.slip.hide()
+        self.stop_asking()
+        self.tell(self.match.act(action))
+
+    def tell(self, story) -> None:
+        if not story:
+            return
+        self.teller.tell(story, self.watcher)
+        problem = sitting.keep(self.match)
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
+        for event, _ in story:
+            name = type(event).__name__
+            if name == "CardSpent":
+                self.spent_by[event.card] = event.seat
+            elif (name in ("AbilityResolved", "ActionGained") and self.quiet == "this") or name == "TurnBegan":
+                self.quiet = ""
+        self.is_dirty = True
+
+    def moment(self, view, is_deal: bool = False) -> Moment:
+        return Moment(
+            self.board, self.effects, view, self.watcher, self.names, self.hear, self.plate_of, is_deal
+        )
+
+    def on_view(self, view) -> None:
+        """The numbers on the table are those of this view from now on."""
+        self.seen = view
+        self.is_dirty = True
+
+    def on_round(self, event, view) -> None:
+        """A round is over: show how it stands, and wait."""
+        rules, score = view.rules, view.rules.score
+        standings = []
+        for seats in sitting.sides(self.match):
+            colour = theme.SEATS[seats[0]]
+            standings.append(Standing(
+                " and ".join(self.names[s] for s in seats), max(score(view, s) for s in seats),
+                view.seats[seats[0]].wins, seats[0] in event.winners, colour,
+            ))  # fmt: skip
+        winners = " and ".join(self.names[s] for s in event.winners)
+        self.round_end.show(f"Round {event.round} goes to {winners}", rules.reasons[event.reason], standings, view.goal)
+        self.buttons.form.is_dirty = self.is_dirty = True
+
+    def next_round(self) -> None:
+        self.round_end.hide()
+        self.teller.go_on()
+        self.is_dirty = True
+
+    # Asking
+
+    def settled(self) -> None:
+        """The story is told: ask whoever is to choose, or let the computer think."""
+        match = self.match
+        self.stop_asking()
+        if match.outcome is not None:
+            from scenes.result import Result
+
+            self.app.stack.replace(Result(match))
+            return
+        if not match.is_human_asked:
+            return
+        if match.chooser != self.watcher or self.curtain_for is not None:
+            self.draw_curtain(match.chooser)
+            return
+        actions = match.legal_actions()
+        if self.is_let_be(actions):
+            self.tell(match.act(next(a for a in actions if a.verb == "pass")))
+            return
+        self.ask(actions)
+
+    def draw_curtain(self, seat: int) -> None:
+        from scenes.curtain import Curtain
+
+        self.board.is_covered = True
+        self.board.show(see(self.match.state, None))
+        self.curtain_for = None
+        self.app.stack.push(Curtain(self.names[seat], self.recent(), lambda: self.uncover(seat)))
+
+    def uncover(self, seat: int) -> None:
+        self.board.is_covered = False
+        self.watch(seat)
+        self.settled()
+
+    def recent(self) -> list[str]:
+        """The last lines of the log that everybody may read."""
+        return [line.words for line in self.log.lines[-6:]]
+
+    def is_let_be(self, actions: list[Action]) -> bool:
+        """Whether the player has said not to be asked this."""
+        if not any(a.verb == "stop" for a in actions) or not any(a.verb == "pass" for a in actions):
+            return False
+        wish = self.app.settings.time_stop
+        by = self.spent_by.get(self.match.state.agenda[-1].card, -1)
+        own = by >= 0 and self.match.state.team[by] == self.match.state.team[self.watcher]
+        return bool(self.quiet) or wish == "never" or (wish == "opponents" and own)
+
+    def ask(self, actions: list[Action]) -> None:
+        """Offer these actions to the player."""
+        self.actions, self.is_asked = actions, True
+        self.offer(actions)
+        self.say_buttons()
+        is_window = any(a.verb == "stop" for a in actions)
+        if not is_window and self.effects.cold:
+            self.side.append(Chill(self.effects, 0.0, 0.3))
+        elif is_window and self.effects.cold < 0.5:
+            self.side.append(Chill(self.effects, 0.55, 0.2))
+        self.is_dirty = True
+
+    def stop_asking(self) -> None:
+        if self.effects.cold and not self.teller.is_busy:
+            self.side.append(Chill(self.effects, 0.0, 0.25))
+        self.actions, self.is_asked = [], False
+        self.offer([])
+        self.say_buttons()
+
+    def say_buttons(self) -> None:
+        """What each button says now, and why it cannot be used if it cannot."""
+        state, wanted = self.match.state, {}
+        waiting = "It is not your turn to choose." if not self.is_asked else asks(state)
+        waiting = self.plain(waiting)
+        wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {waiting}")
+        wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
+        choices: list[ButtonWords] = []
+        is_window = any(a.verb == "stop" for a in self.actions)
+        for action in self.actions:
+            words = named(label(state, action), self.names)
+
+            def act(action=action) -> None:
+                self.act(action)
+
+            if action.verb in ("pass", "done"):
+                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done")
+            elif action.verb == "draw":
+                wanted["draw"] = ButtonWords(words, act)
+            elif action.verb == "stop" and not any(c.words == words for c in choices):
+                choices.append(ButtonWords(words, act, is_primary=True))
+            elif action.verb == "choose":
+                choices.append(ButtonWords(words, act, is_primary=True))
+        if is_window:
+            choices.append(ButtonWords("Not for this one", lambda: self.hush("this"),
+                                       tip="Let this ability happen, and do not ask again about it"))  # fmt: skip
+            choices.append(ButtonWords("Not again this turn", lambda: self.hush("turn"),
+                                       tip="Let everything happen until the next turn begins"))  # fmt: skip
+        for n, choice in enumerate(choices[:4]):
+            wanted[f"choice-{n + 1}"] = choice
+        self.buttons.say(wanted)
+        self.say_tools()
+
+    def say_tools(self) -> None:
+        match, tools = self.match, self.buttons.tools
+        reason = "" if match.can_undo else "There is nothing to take back."
+        tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
+            match.can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
+        tools["undo"].enable(match.can_undo, reason)
+        tools["hurry"].enable(match.is_thinking, "The computer is not thinking.")
+        never = self.app.settings.time_stop == "never"
+        tools["ask"].chosen = bool(self.quiet) or never
+        tools["ask"].tip = (
+            "You are not asked about Time Stops now. Click to be asked again."
+            if self.quiet or never else "You are asked when you could play a Time Stop. Click not to be, this turn."
+        )  # fmt: skip
+
+    def why_no_draw(self) -> str:
+        """The law that keeps a card in the deck now."""
+        view, seat = self.seen, self.watcher
+        deck = view.cards_in(seat, "deck")
+        if not self.is_asked:
+            return "It is not your turn to choose."
+        if not deck:
+            return "Your deck is empty."
+        if any(a.verb == "draw" for a in self.actions):
+            return ""
+        refusals = explain(see(self.match.state, seat), deck[-1], zone=view.layout.of["hand"][seat])
+        return f"{refusals[0].law.number}: {refusals[0].detail or refusals[0].law.words}"
+
+    def hush(self, how: str) -> None:
+        """Let the ability happen, and remember not to ask."""
+        self.quiet = how
+        self.act(next(a for a in self.actions if a.verb == "pass"))
+
+    def ask_again(self) -> None:
+        """The button beside undo: be asked about Time Stops, or not until the turn is over."""
+        if self.app.settings.time_stop == "never":
+            self.app.settings.change(time_stop="ask")
+            self.quiet = ""
+        elif self.quiet:
+            self.quiet = ""
+        elif any(a.verb == "stop" for a in self.actions):
+            self.hush("turn")
+            return
+        else:
+            self.quiet = "turn"
+        self.say_tools()
+        self.is_dirty = True
+
+    # Deeds beside the cards
+
+    def pause(self) -> None:
+        from scenes.pause import Pause
+
+        self.app.stack.push(Pause(self.match))
+
+    def hurry(self) -> None:
+        self.match.hurry()
+        self.teller.skip()
+
+    def undo(self) -> None:
+        """Take back the player's last action. What the story had still to show is shown at once first."""
+        if not self.match.can_undo:
+            return
+        self.teller.forget()
+        self.round_end.hide()
+        self.stop_asking()
+        self.match.undo()
+        self.quiet = ""
+        self.hear("undo")
+        view = see(self.match.state, self.watcher)
+        for beat in self.board.settle(view):
+            self.side.append(beat)
+        self.on_view(view)
+        self.teller.last = view
+        self.effects.cold = 0.0
+        from ui.log import Line
+
+        self.log.add(Line("*Taken back.*"))
+        problem = sitting.keep(self.match)
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
+        self.settled()
+
+    def copy_position(self) -> None:
+        """F12: what lies where, as text, for a report or a test; hidden cards stay hidden."""
+        words = position(see(self.match.state, self.watcher)) + "\n"
+        try:
+            pygame.scrap.put_text(words)
+            self.app.toast("The position is on the clipboard as text.")
+        except pygame.error as wrong:
+            self.app.toast(f"The clipboard cannot be used: {wrong}", warning=True)
+
+    def plain(self, words: str) -> str:
+        return text.escape(named(words, self.names))
+
+    def hear(self, name: str) -> None:
+        self.app.sounds.play(name)
+
+    # Time
+
+    def update(self, dt: float) -> None:
+        if self.teller.is_busy:
+            self.teller.update(dt)
+            self.is_ready, self.is_dirty = False, True
+        if self.side:
+            self.side = [beat for beat in self.side if not beat.update(dt)]
+            self.is_dirty = True
+        if self.match.is_thinking and not self.teller.is_held:
+            self.tell(self.match.poll())
+        if not self.teller.is_busy and not self.is_ready:
+            self.is_ready = True
+            self.settled()
+        self.update_hand(dt)
+        self.update_picture(dt)

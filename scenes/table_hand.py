@@ -1,0 +1,355 @@
+"""What mouse and keys do at the table. All ways end in the same drop, and a drop in one legal action or a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kernel.agenda import Action, asks, explain
+from game.kernel.notation import named
+from game.kernel.view import see
+from ui.drag import Drag, Refused, offers_for
+from ui.widget import Widget
+
+CLOSED = ("discard", "aside", "deck")  # zones whose cards are spread out when one of them is to be chosen
+
+
+class Spot(Widget):
+    """A card or a place that the keys can go to. The mouse does not need it."""
+
+    focusable = True
+
+    def __init__(self, rect: pygame.Rect, scale, act: Callable[[], None], card: int = -1, zone: int = -1) -> None:
+        super().__init__()
+        self.place(rect, scale)
+        self.act, self.card, self.zone = act, card, zone
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.act()
+            return True
+        return False
+
+
+class TableHand:
+    """The part of the table scene that listens."""
+
+    def begin_hand(self) -> None:
+        self.drag = Drag(self.board)
+        self.side: list = []  # beats of the hand's own, which hold nothing up
+        self.spots: list[Spot] = []
+        self.hovered = -1
+        self.grip = (0.0, 0.0)
+        self.is_ready = False
+        self.is_log_forced = False
+
+    def offer(self, actions: list[Action]) -> None:
+        """These actions can be taken by hand now."""
+        if self.drag.held >= 0 and self.drag.is_carried:
+            self.side.append(self.board.send_home(self.drag.held))
+        self.drag.offer(offers_for(self.match.state, self.watcher, actions) if actions else [])
+        self.open_spread()
+        self.make_spots()
+
+    def open_spread(self) -> None:
+        """Cards that may be chosen in a closed place are laid out to be seen."""
+        view = self.seen
+        places = {
+            self.match.state.where[o.source] for o in self.drag.offers if o.action.verb == "pick"
+        }
+        closed = [z for z in places if self.board.layout.zones[z].name in CLOSED]
+        if not closed:
+            self.spread.close()
+            return
+        cards = [(c, view.what[c]) for z in closed for c in view.zones[z] if view.what[c] is not None]
+        words = named(asks(self.match.state), self.names)
+        self.spread.open(words[:1].upper() + words[1:], cards)
+
+    # Where things are
+
+    def rect_of(self, card: int) -> pygame.Rect:
+        """Where a card is seen: in the spread, or on the table."""
+        if card in self.spread.rects:
+            return self.spread.rects[card]
+        if card == self.hovered or card == self.drag.held:
+            return self.painter.raised_pose(card, card == self.drag.held).rect
+        area = self.board.area_of(card)
+        return pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
+
+    def under(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """The card and the zone at this place, as the hand means them."""
+        x, y = pos
+        if self.spread.is_open and self.spread.panel.collidepoint(pos):
+            return self.spread.card_at(x, y), -1
+        held = self.drag.held
+        if held >= 0 and self.stage is not None and self.painter.place("stage").collidepoint(pos):
+            zones = [o.zone for o in self.drag.of(held) if o.zone >= 0 and o.action.verb == "stop"]
+            if zones:
+                return -1, zones[0]
+        card = self.board.card_at(x, y, without=held)
+        if card < 0 <= self.hovered and self.hovered != held and self.rect_of(self.hovered).collidepoint(pos):
+            card = self.hovered
+        return card, self.board.zone_at(x, y)
+
+    # Events
+
+    def handle(self, event: pygame.event.Event) -> None:
+        form = self.buttons.form
+        if event.type == pygame.KEYDOWN:
+            self.key(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self.motion(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.press(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            if not form.handle(event):
+                self.finish(self.drag.release(*event.pos, *self.under(event.pos)))
+            self.motion(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.preview.age = 99.0
+            self.is_dirty = True
+        elif event.type == pygame.MOUSEWHEEL and self.log.rect.collidepoint(form.mouse):
+            self.is_dirty |= self.log.scroll(getattr(event, "precise_y", event.y) * 3)
+        elif event.type == pygame.WINDOWLEAVE:
+            form.handle(event)
+            self.hover(-1)
+        else:
+            form.handle(event)
+
+    def press(self, event: pygame.event.Event) -> None:
+        was_slip = self.slip.is_open
+        if self.slip.is_shown and self.slip.rect.collidepoint(event.pos) and not was_slip:
+            self.slip.open()
+            self.is_dirty = True
+            return
+        self.is_dirty |= self.slip.hide()
+        if was_slip or self.buttons.form.handle(event):
+            return
+        if self.teller.is_busy and not self.teller.is_held:
+            self.teller.skip()
+            return
+        card, zone = self.under(event.pos)
+        before = self.drag.held
+        result = self.drag.press(*event.pos, card, zone)
+        if result is not None or before != self.drag.held:
+            self.finish(result)
+        elif self.drag.pressed < 0 and self.is_asked and zone == self.hand_zone and card >= 0:
+            self.say_why(Refused(card, -1, -1))
+
+    def motion(self, pos: tuple[int, int]) -> None:
+        over_form = self.buttons.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        card, zone = self.under(pos)
+        if self.drag.move(*pos, card, zone):
+            self.lifted(pos)
+        if self.drag.is_carried:
+            self.carry(pos)
+            self.hover(-1)
+            self.is_dirty = True
+            return
+        if self.drag.held >= 0:
+            self.is_dirty = True
+        self.log.point(*pos)
+        if self.log.hovered is not None and self.stage is None:
+            self.hover(-1)
+            self.preview.over(self.log.hovered, self.log.rect)
+            self.is_dirty = True
+            return
+        self.hover(-1 if over_form else card)
+
+    def hover(self, card: int) -> None:
+        """The mouse is over this card: it rises, and after a while it is shown large."""
+        if card >= 0 and (self.board.sprites[card].is_moving or self.is_hidden(card)):
+            card = -1
+        if card != self.hovered:
+            self.hovered = card
+            self.is_dirty = True
+        printed = self.seen.what[card] if card >= 0 else None
+        self.is_dirty |= self.preview.over(printed, self.rect_of(card) if printed else None, self.note_on(card))
+
+    def is_hidden(self, card: int) -> bool:
+        """Whether the card lies in a pile: nobody looks through those, whatever is remembered."""
+        return card not in self.spread.rects and self.board.is_pile(self.board.sprites[card].home.zone)
+
+    def note_on(self, card: int) -> str:
+        """What a card in play remembers that is not printed on it."""
+        situation = self.seen.cards[card] if card >= 0 else None
+        copied = getattr(situation, "copied", None)
+        return f"Stands as {copied.name}" if copied is not None else ""
+
+    def key(self, event: pygame.event.Event) -> None:
+        form = self.buttons.form
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return
+        self.is_dirty = True
+        match event.key:
+            case pygame.K_ESCAPE:
+                self.escape()
+            case pygame.K_F12:
+                self.copy_position()
+            case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.teller.is_held:
+                self.next_round()
+            case pygame.K_SPACE if self.teller.is_busy:
+                self.teller.skip()
+            case _ if form.handle(event):
+                self.follow_focus()
+            case pygame.K_r:
+                self.slip.open()
+            case pygame.K_u:
+                self.undo()
+            case pygame.K_h:
+                self.hurry()
+            case pygame.K_l:
+                self.is_log_forced = not self.is_log_forced
+            case pygame.K_i:
+                self.preview.age = 99.0
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self.log.scroll(6 if event.key == pygame.K_PAGEUP else -6)
+            case pygame.K_p:
+                self.pause()
+            case key:
+                button = self.buttons.by_key(key)
+                if button:
+                    button.run()
+
+    def escape(self) -> None:
+        if self.slip.hide():
+            return
+        if self.drag.held >= 0:
+            self.put_back()
+        else:
+            self.pause()
+
+    def put_back(self) -> None:
+        """Let go of the held card without meaning anything."""
+        held, was_carried = self.drag.held, self.drag.is_carried
+        self.drag.let_go()
+        if was_carried:
+            self.side.append(self.board.send_home(held))
+        self.hear("card-home")
+        self.make_spots(held)
+
+    # The held card
+
+    def lifted(self, pos: tuple[int, int]) -> None:
+        sprite = self.board.sprites[self.drag.held]
+        self.preview.hide()
+        self.hovered = -1
+        sprite.motion, sprite.is_moving, sprite.lift, sprite.angle, sprite.turn = None, True, 1.0, 0.0, 1.0
+        self.grip = (sprite.x - pos[0], sprite.y - pos[1])
+        self.hear("card-lift")
+        self.make_spots()
+
+    def carry(self, pos: tuple[int, int]) -> None:
+        sprite = self.board.sprites[self.drag.held]
+        sprite.x, sprite.y = pos[0] + self.grip[0], pos[1] + self.grip[1]
+
+    def take(self, card: int) -> None:
+        """Enter on a card."""
+        action = self.drag.take(card)
+        self.finish(action)
+
+    def drop_on(self, card: int, zone: int) -> None:
+        """Enter on a place while a card is held."""
+        held = self.drag.held
+        if card == held:
+            self.put_back()
+        else:
+            self.finish(self.drag.drop_on(card, zone))
+
+    def finish(self, result: Action | Refused | None) -> None:
+        """What came of a gesture."""
+        self.is_dirty = True
+        if isinstance(result, Action):
+            source = next((o.source for o in self.drag.offers if o.action == result), -1)
+            bound = self.board.bound.get(source)
+            self.act(result)
+            if source >= 0 and self.board.sprites[source].is_moving and not self.teller.is_busy and self.board.bound.get(source) == bound:
+                self.side.append(self.board.send_home(source))
+        elif isinstance(result, Refused):
+            self.refuse(result)
+        else:
+            if self.drag.held >= 0:
+                self.hear("card-lift")
+            self.hover(-1)
+            self.make_spots()
+
+    def refuse(self, refused: Refused) -> None:
+        """The card goes home, and the law that forbade the drop is shown."""
+        sprite = self.board.sprites[refused.source]
+        if sprite.is_moving:
+            self.side.append(self.board.send_home(refused.source))
+        home = self.match.state.where[refused.source]
+        self.make_spots(refused.source)
+        if refused.zone == home or (refused.card >= 0 and self.match.state.where[refused.card] == home):
+            self.hear("card-home")
+            return
+        self.say_why(refused)
+
+    def say_why(self, refused: Refused) -> None:
+        view = see(self.match.state, self.watcher)
+        self.hear("refuse")
+        self.preview.hide()
+        card = refused.card if refused.card < 0 or not self.is_hidden(refused.card) else -1
+        self.slip.say(explain(view, refused.source, card, refused.zone if card < 0 else -1))
+        self.is_dirty = True
+
+    @property
+    def hand_zone(self) -> int:
+        return self.seen.layout.of["hand"][self.watcher]
+
+    # Keys go from spot to spot
+
+    def make_spots(self, back_to: int = -1) -> None:
+        """The cards that can be taken; while one is held, where it may come down."""
+        form, drag = self.buttons.form, self.drag
+        was = form.focused if isinstance(form.focused, Spot) else None
+        form.widgets = [w for w in form.widgets if not isinstance(w, Spot)]
+        spots: list[Spot] = []
+        if drag.held < 0:
+            for card in sorted(drag.sources, key=lambda c: (self.rect_of(c).y // 60, self.rect_of(c).x), reverse=False):
+                spots.append(Spot(self.rect_of(card), self.scale, lambda card=card: self.take(card), card))
+        else:
+            for zone in sorted(drag.target_zones):
+                area = self.board.zone(zone).area
+                rect = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
+                spots.append(Spot(rect, self.scale, lambda zone=zone: self.drop_on(-1, zone), zone=zone))
+            for card in sorted(drag.target_cards, key=lambda c: (self.rect_of(c).y, self.rect_of(c).x)):
+                spots.append(Spot(self.rect_of(card), self.scale, lambda card=card: self.drop_on(card, -1), card))
+            spots.append(Spot(self.rect_of(drag.held), self.scale, self.put_back, drag.held))
+        for spot in spots:
+            spot.form = form
+        form.widgets = [*spots, *form.widgets]
+        self.spots = spots
+        form.is_dirty = True
+        if was is not None or (back_to >= 0 and form.by_keys):
+            same = next((s for s in spots if s.card == back_to >= 0), None)
+            form.focused = None
+            if spots and form.by_keys:
+                form.focus(same or spots[0], by_keys=True)
+                self.follow_focus()
+            elif was:
+                form.focus(None)
+
+    def follow_focus(self) -> None:
+        """The card that the keys are on is read like one under the mouse."""
+        spot = self.buttons.form.focused
+        if isinstance(spot, Spot) and spot.card >= 0 and self.drag.held < 0:
+            self.hover(spot.card)
+            spot.place(self.rect_of(spot.card), self.scale)
+        elif isinstance(spot, Spot):
+            self.drag.point(*spot.rect.center, spot.card, spot.zone)
+            self.drag.rested = 9.0
+            self.hover(-1)
+        self.is_dirty = True
+
+    def update_hand(self, dt: float) -> None:
+        form = self.buttons.form
+        self.is_dirty |= self.drag.update(dt)
+        self.is_dirty |= self.preview.update(dt)
+        self.is_dirty |= self.slip.update(dt)
+        form.update(dt)
+        self.is_dirty |= form.take_dirty()

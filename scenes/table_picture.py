@@ -1,0 +1,197 @@
+"""What is seen of the table now: gathered from match, view and hand, and handed to the painter."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kernel.agenda import asks, label
+from game.kernel.notation import named
+from ui import text
+from ui.hud_plate import PlateInfo
+from ui.log import wide_numbers
+from ui.scale import Scale
+from ui.table_painter import HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
+
+THINKING_STEP = 0.09  # seconds for which the hourglass stands still
+THINKING_TURN = 18  # degrees a step
+
+
+class TablePicture:
+    """The part of the table scene that shows."""
+
+    def begin_picture(self, game: str) -> None:
+        self.painter = TablePainter(self.board, self.effects, self.log, self.app.gallery, game)
+        self.thought = 0.0
+
+    @staticmethod
+    def face_of(printed):
+        """What the gallery paints for a printed card."""
+        from art.gallery import Face
+
+        number = next(iter(printed.stats.values()), 0)
+        return Face(printed.game, printed.key, printed.name, printed.kind, number, printed.text, printed.note)
+
+    def layout(self, scale: Scale) -> None:
+        self.scale = scale
+        width, height = scale.window
+        self.teller.director.skip()
+        self.board.fit(width, height)
+        k = min(width / self.board.map.size[0], height / self.board.map.size[1])
+        self.k = k
+        painter, place = self.painter, self.painter.place
+        painter.fit(scale.u, k)
+        self.buttons.place(self.board.table.places["buttons"], self.board.table.places["tools"], scale, k)
+        self.log.place(place("log"), min(scale.u, k * 1.35))
+        self.spread.place(place("spread"), scale.u, k)
+        self.round_end.place(place("middle"), scale, k)
+        self.effects.middle, self.effects.u = place("middle"), k
+        self.drag.u = scale.u
+        self.buttons.form.keep_clear = [place("prompt")]
+        self.buttons.form.tip_delay = max(0.2, self.app.settings.hover_delay / 1000)
+        self.hovered = -1
+        self.preview.hide()
+        if self.drag.held >= 0:
+            self.drag.let_go()
+        self.make_spots()
+        self.is_dirty = True
+
+    def plate_of(self, seat: int) -> pygame.Rect:
+        return self.painter.place(f"plate-{(seat - self.watcher) % len(self.names)}")
+
+    @property
+    def stage(self):
+        """What is printed on the card that asks, if a card asks."""
+        if not self.is_asked or self.is_log_forced:
+            return None
+        card = self.match.state.agenda[-1].card
+        return self.seen.what[card] if card >= 0 else None
+
+    @property
+    def mode(self) -> str:
+        if not self.is_asked:
+            return "waiting"
+        return "window" if any(a.verb == "stop" for a in self.actions) else "asked"
+
+    def plates(self) -> tuple[PlateInfo, ...]:
+        view, count = self.seen, len(self.names)
+        infos = []
+        for place in range(count):
+            seat = (self.watcher + place) % count
+            infos.append(PlateInfo(
+                self.names[seat], seat, view.team[seat], count == 4, view.rules.score(view, seat),
+                view.rules.score_goal, len(view.cards_in(seat, "hand")), view.seats[seat].wins, view.goal,
+                seat == view.active and view.turn > 0, self.is_asked and seat == self.watcher,
+                self.match.players[seat].kind != "human", place == 0, self.app.settings.colour_blind,
+            ))  # fmt: skip
+        return tuple(infos)
+
+    def chip(self) -> str:
+        view = self.seen
+        if self.teller.is_held or view.turn == 0:
+            return wide_numbers(f"Round {max(1, view.round)}")
+        if view.active == self.watcher:
+            return "Your turn" if len(self.people) == 1 else f"{self.names[self.watcher]}: your turn"
+        if self.is_asked:
+            return "Your answer" if len(self.people) == 1 else f"{self.names[self.watcher]}: your answer"
+        return f"{self.names[view.active]}'s turn"
+
+    def prompt(self) -> str:
+        """What is asked, or else what is going on."""
+        if self.is_asked:
+            return text.escape(named(asks(self.match.state), self.names))
+        if self.teller.is_held:
+            return "The round is over."
+        if self.teller.is_busy and self.log.lines:
+            return self.log.lines[-1].words
+        if self.match.is_thinking:
+            return f"{text.escape(self.names[self.match.chooser])} is thinking."
+        return self.log.lines[-1].words if self.log.lines else ""
+
+    def glows(self) -> tuple[tuple[int, str], ...]:
+        drag, found = self.drag, {}
+        if drag.held >= 0:
+            meant = drag.meant()
+            found[drag.held] = HELD
+            for card in drag.target_cards:
+                found[card] = MEANT if meant is not None and meant.card == card else TARGET
+        elif self.is_asked and self.app.settings.hint_level != "none":
+            hand = self.seen.zones[self.hand_zone]
+            few = self.app.settings.hint_level == "few" and all(card in drag.sources for card in hand)
+            for card in drag.sources:
+                if card not in self.spread.rects and not (few and card in hand):
+                    found[card] = LIFTABLE
+        return tuple(sorted(found.items()))
+
+    def lit_zones(self) -> tuple[tuple[int, str], ...]:
+        meant = self.drag.meant()
+        return tuple(
+            (zone, MEANT if meant is not None and meant.card < 0 and meant.zone == zone else TARGET)
+            for zone in sorted(self.drag.target_zones)
+        )
+
+    def round_words(self) -> str:
+        view = self.seen
+        words = f"Round {max(1, view.round)}"
+        if view.turn:
+            words += f", turn {view.turn}"
+        decks = set(view.layout.of["deck"])
+        if view.turn and any(not view.zones[deck] for deck in decks):
+            words += "  {hourglass} Overtime"
+        return wide_numbers(words)
+
+    def shown(self) -> Shown:
+        chooser = self.match.chooser
+        is_thinking = self.match.is_thinking and not self.teller.is_held and chooser is not None
+        hand = self.seen.zones[self.hand_zone]
+        raised = self.hovered if self.hovered in hand and self.hovered != self.drag.held else -1
+        return Shown(
+            self.plates(), (chooser - self.watcher) % len(self.names) if is_thinking else -1, self.round_words(),
+            self.chip(), self.prompt(), self.mode, self.glows(), self.lit_zones(), self.stage, "", raised, self.drag.held,
+        )  # fmt: skip
+
+    def update_picture(self, dt: float) -> None:
+        if self.effects.active:
+            self.is_dirty = True
+        if self.match.is_thinking:
+            before = int(self.thought / THINKING_STEP)
+            self.thought += dt
+            if int(self.thought / THINKING_STEP) != before:
+                self.is_dirty = True
+
+    def keep_clear(self) -> list[pygame.Rect]:
+        """What a large card never covers: what is being asked, and the buttons that answer it."""
+        clear = [self.painter.place("prompt")]
+        clear += [b.rect for b in self.buttons.slots.values() if b.visible]
+        if self.stage is not None:
+            clear.append(self.painter.place("stage"))
+        if self.spread.is_open:
+            clear.append(pygame.Rect(self.spread.panel.x, self.spread.panel.y, self.spread.panel.w, round(60 * self.k)))
+        return clear
+
+    def draw(self, surface: pygame.Surface) -> None:
+        painter, shown = self.painter, self.shown()
+        surface.blit(painter.rest(surface.get_size(), shown), (0, 0))
+        self.effects.draw_cold(surface)
+        if self.effects.cold > 0.01 and self.is_asked:
+            painter.draw_warm(surface, tuple(g for g in shown.glows if g[0] not in (shown.raised, shown.held)))
+        painter.draw_stage(surface, shown)
+        painter.draw_prompt(surface, shown)
+        if shown.thinking >= 0:
+            turn = int(self.thought / THINKING_STEP) * THINKING_TURN % 180
+            painter.draw_thinking(surface, shown.thinking, -turn)
+        if self.spread.is_open and not self.teller.is_busy:
+            hot = self.drag.over_card if self.drag.over_card in self.spread.rects else self.hovered
+            self.spread.draw(surface, self.board.pictures, self.seen.marking, self.drag.sources, hot)
+        painter.draw_raised(surface, shown)
+        painter.draw_moving(surface)
+        self.effects.draw(surface)
+        if self.round_end.is_shown:
+            self.round_end.draw(surface)
+        self.buttons.form.draw(surface)
+        self.slip.draw(surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u)
+        if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not self.round_end.is_shown:
+            self.preview.draw(surface, self.board.pictures, self.keep_clear(), self.k, self.scale.u)
+        if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
+            words = named(label(self.match.state, meant.action), self.names)
+            x, y = self.drag.at
+            painter.draw_words_at(surface, text.escape(words), x, y + 26 * self.scale.u)

@@ -1,0 +1,146 @@
+"""How a story becomes beats: each step is a view and an event; cards glide to the view, the event adds its flourish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.kernel import events as ev
+from game.kernel.events import Step
+from game.kernel.notation import tell
+from game.kernel.view import see
+from ui.animation import Call, Cascade, Director, Hold, Together
+from ui.animation import Sequence as InARow
+from ui.effects import Rise
+from ui.flourish import Moment, announce, flourish
+from ui.log import Log, line_of
+
+HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, ev.OvertimeBegan)
+DEAL_GAP = 0.085  # seconds between two cards that are dealt
+PAUSE = 0.18  # after a card that somebody else moved
+
+
+class Teller:
+    """Tells steps one after another; each becomes a beat only when its turn comes, so the window may change between.
+
+    `moment(view)` makes the Moment of a step, `on_view(view)` shows the numbers of a view, `on_round(event, view)`
+    is told at the end of a round; then the story is held until `go_on`.
+    """
+
+    def __init__(
+        self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
+        on_view: Callable, on_round: Callable, is_public: bool,
+    ) -> None:  # fmt: skip
+        self.director, self.log, self.names = director, log, names
+        self.moment, self.on_view, self.on_round = moment, on_view, on_round
+        self.is_public = is_public  # several people read the log: it says only what all of them know
+        self.waiting: list[tuple[Step, int]] = []
+        self.is_held = False
+        self.last = None  # the view after the last step that was told
+
+    @property
+    def is_busy(self) -> bool:
+        return self.director.is_busy or bool(self.waiting) or self.is_held
+
+    def tell(self, story: Sequence[Step], watcher: int) -> None:
+        self.waiting += [(step, watcher) for step in story]
+
+    def update(self, dt: float) -> None:
+        """Let the beat go on, and begin the next one when it is over."""
+        self.director.update(dt)
+        self.begin_next()
+        while not self.director.speed and not self.director.is_busy and self.waiting and not self.is_held:
+            self.begin_next()
+
+    def skip(self) -> None:
+        """Tell the rest at once, up to the end of a round."""
+        self.director.skip()
+        while self.waiting and not self.is_held:
+            self.begin_next()
+            self.director.skip()
+
+    def go_on(self) -> None:
+        """The next round may begin."""
+        self.is_held = False
+
+    def forget(self) -> None:
+        """The story is not told to its end: something was taken back."""
+        self.director.skip()
+        self.waiting.clear()
+        self.is_held = False
+
+    def begin_next(self) -> None:
+        if self.director.is_busy or self.is_held or not self.waiting:
+            return
+        watcher = self.waiting[0][1]
+        story = [step for step, seat in self.waiting if seat == watcher]
+        dealt = self.deal_length(story)
+        if dealt > 2:
+            del self.waiting[:dealt]
+            self.director.play(self.deal(story[:dealt], watcher))
+            return
+        step, after = story[0], story[1] if len(story) > 1 else None
+        del self.waiting[0]
+        self.director.play(self.beat(step, after, watcher))
+        is_last = any(isinstance(s.event, ev.MatchWon) for s in story)
+        if isinstance(step.event, ev.RoundWon) and not is_last:
+            self.is_held = True
+            self.director.play(Call(lambda: self.on_round(step.event, see(step.state, watcher))))
+
+    @staticmethod
+    def deal_length(story: Sequence[Step]) -> int:
+        """How many cards are dealt now: from decks to hands, one after another."""
+        length = 0
+        for event, state in story:
+            zones = state.layout.zones
+            if not isinstance(event, ev.CardMoved) or zones[event.start].name != "deck" or zones[event.end].name != "hand":
+                break
+            length += 1
+        return length
+
+    def deal(self, steps: Sequence[Step], watcher: int) -> Cascade:
+        beats = []
+        for event, state in steps:
+            view = see(state, watcher)
+            moment = self.moment(view, is_deal=True)
+            beats.append(Together([
+                Call(lambda view=view: self.on_view(view)), *moment.board.settle(view), *flourish(event, moment)
+            ]))  # fmt: skip
+            self.last = view
+        return Cascade(beats, DEAL_GAP)
+
+    def beat(self, step: Step, after: Step | None, watcher: int) -> InARow:
+        event, view = step.event, see(step.state, watcher)
+        moment = self.moment(view)
+        before: list = []
+        public = see(step.state, None) if self.is_public else view
+        told: list = [Call(lambda: self.write(event, public))]
+        if isinstance(event, ev.CardMoved) and after is not None:
+            meant = after.event
+            if isinstance(meant, ev.CardPlayed | ev.CardSpent) and meant.card == event.card:
+                before = announce(meant, moment)
+        glides = moment.board.settle(view)
+        rises = self.rises(view, moment) if self.last is not None else []
+        self.last = view
+        during = Together([Call(lambda: self.on_view(view)), *glides, *rises, *flourish(event, moment)])
+        pause = [Hold(PAUSE)] if isinstance(event, ev.CardMoved) and event.seat != watcher and not before else []
+        return InARow([*told, *before, during, *pause])
+
+    def rises(self, view, moment: Moment) -> list:
+        """What the scores gained or lost by this step, rising from the plates."""
+        score, out = view.rules.score, []
+        if score is None or view.round != self.last.round or len(view.results) != len(self.last.results):
+            return out
+        for seat in range(len(view.seats)):
+            change = score(view, seat) - score(self.last, seat)
+            if change:
+                colour = (255, 226, 140) if change > 0 else (240, 130, 110)
+                plate = moment.plate(seat)
+                at = (plate.x + plate.h * 0.55, plate.centery - plate.h * 0.1)
+                out.append(Rise(moment.effects, at, f"{change:+d}".replace("-", "−"), colour))
+        return out
+
+    def write(self, event, view) -> None:
+        """The event's line in the log, if it has one."""
+        words = tell(view, event)
+        if words:
+            self.log.add(line_of(words, view, self.names, isinstance(event, HEADINGS)))

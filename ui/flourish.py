@@ -1,0 +1,298 @@
+"""What an event looks and sounds like. An event without an entry still shows: its cards glide home.
+
+`announce` comes before the cards have moved (an opponent's card is held up for all to see), `flourish` while
+they move or after. Both only decorate: without them the picture would be the same in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatch
+
+import pygame
+
+from game.kernel import events as ev
+from sounds.family import SOUNDS
+from ui import text, theme
+from ui.animation import Beat, Call, Hold, Sequence, Together
+from ui.board import Board
+from ui.card_sprite import Carry, Pose
+from ui.effects import ICE, Burst, Caption, Chill, Effects, Ring, StoppedClock
+
+LOOKED_AT = 0.95  # seconds for which an opponent's card is held up
+MEETING = 0.13  # seconds in which two cards dash together
+KIND = {"stable": theme.STABLE, "unstable": theme.UNSTABLE}
+ABILITY_SOUNDS = (
+    "rift", "force-field", "exotic-matter", "future-shift", "wormhole", "antimatter", "dark-energy", "rewind",
+    "singularity", "nova",
+)  # fmt: skip
+
+
+@dataclass
+class Moment:
+    """Where a step of the story is told: the table, its lights, who watches, and the view after the step."""
+
+    board: Board
+    effects: Effects
+    view: object
+    watcher: int
+    names: list[str]
+    hear: Callable[[str], None]
+    plate: Callable[[int], pygame.Rect]
+    is_deal: bool = False
+
+    def name(self, card: int) -> str:
+        printed = self.view.what[card]
+        return printed.name if printed else "a card"
+
+    def who(self, seat: int) -> str:
+        return text.escape(self.names[seat])
+
+    def is_mine(self, seat: int) -> bool:
+        return seat == self.watcher
+
+    def colour(self, card: int) -> theme.Colour:
+        printed = self.view.what[card]
+        return KIND.get(printed.kind, theme.BRASS) if printed else theme.BRASS
+
+    def rect(self, card: int) -> pygame.Rect:
+        return self.board.bound[card].rect
+
+    def sound(self, name: str) -> Beat:
+        return Call(lambda: self.hear(name))
+
+    def say(self, words: str, seconds: float = 1.2, at: float = 0.5, colour: theme.Colour = theme.PARCHMENT) -> Beat:
+        return Caption(self.effects, words, seconds, at, colour=colour)
+
+    def held_up(self, card: int, dx: float = 0.0, size: float = 0.76) -> Pose:
+        """A pose in the middle of the table, large."""
+        middle = self.effects.middle
+        height = round(middle.h * size)
+        x = middle.centerx + dx * height
+        return Pose(x, middle.top + middle.h * 0.44, 0.0, height, 999, self.board.bound[card].zone, self.view.what[card])
+
+    def carry(self, card: int, pose: Pose, seconds: float) -> Beat:
+        return Carry(self.board.sprites[card], pose, 0.0 if self.board.reduced_motion else seconds)
+
+
+def heard(name: str) -> float:
+    """Seconds from the start of a sound to its blow: what one sees should happen then."""
+    return SOUNDS[name].beat
+
+
+@singledispatch
+def announce(event, moment: Moment) -> list[Beat]:
+    """What is shown before the cards of the event have moved."""
+    return []
+
+
+def held_up(moment: Moment, seat: int, card: int, words: str) -> list[Beat]:
+    if moment.is_mine(seat):
+        return []
+    return [
+        Together([moment.carry(card, moment.held_up(card), 0.34), moment.sound("card-flip")]),
+        Together([Hold(LOOKED_AT), moment.say(words, LOOKED_AT, 0.93)]),
+    ]
+
+
+@announce.register
+def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
+    return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
+
+
+@announce.register
+def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
+    words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
+    if moment.is_mine(event.seat):
+        return [
+            Together([moment.carry(event.card, moment.held_up(event.card, size=0.6), 0.26), moment.sound("card-lift")]),
+            Hold(0.3),
+        ]
+    return held_up(moment, event.seat, event.card, words)
+
+
+@singledispatch
+def flourish(event, moment: Moment) -> list[Beat]:
+    """What is shown while the cards of the event move home, or after."""
+    return []
+
+
+@flourish.register
+def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
+    start, end = (moment.view.layout.zones[z].name for z in (event.start, event.end))
+    if moment.is_deal:
+        return [moment.sound("deal")]
+    name = {"hand": "draw", "play": "card-place", "discard": "card-slide"}.get(end, "card-slide")
+    beats: list[Beat] = [moment.sound(name)]
+    if start == "play":
+        beats.append(Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4))
+    return beats
+
+
+@flourish.register
+def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
+    printed = moment.view.what[event.card]
+    kind = printed.kind if printed else "stable"
+    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(f"play-{kind}")]
+
+
+@flourish.register
+def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.card), theme.UNSTABLE, 0.35), moment.sound("ability")]
+
+
+@flourish.register
+def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
+    """Both cards meet in the middle, flash, and go their way."""
+    middle = moment.effects.middle
+    apart, together = 0.62, 0.30
+    size = 0.52
+    target, by = event.card, event.by
+    point = (middle.centerx, middle.top + middle.h * 0.44)
+    words = f"{moment.who(event.seat)} diffuses **{moment.name(target)}** with **{moment.name(by)}**"
+    read = 0.29 if moment.is_mine(event.seat) else LOOKED_AT * 0.8
+    return [
+        Sequence([
+            Together([
+                moment.carry(target, moment.held_up(target, apart, size), 0.34),
+                moment.carry(by, moment.held_up(by, -apart, size), 0.34),
+                moment.sound("card-lift"),
+            ]),
+            Together([
+                Hold(read),
+                moment.say(words, read + 0.5, 0.93),
+                Sequence([Hold(max(0.0, read + MEETING - heard("diffuse"))), moment.sound("diffuse")]),
+            ]),
+            Together([
+                moment.carry(target, moment.held_up(target, together, size), MEETING),
+                moment.carry(by, moment.held_up(by, -together, size), MEETING),
+            ]),
+            Together([Burst(moment.effects, point, middle.h * 0.85, (255, 214, 140)), Hold(0.22)]),
+        ])
+    ]  # fmt: skip
+
+
+@flourish.register
+def _(event: ev.AbilityStopped, moment: Moment) -> list[Beat]:
+    """The table freezes and turns blue, a great clock stands still, then time goes on."""
+    words = f"**{moment.name(event.card)}** is stopped"
+    blow, middle = heard("time-stop"), moment.effects.middle
+    return [
+        Sequence([
+            Together([
+                moment.sound("time-stop"),
+                Chill(moment.effects, 1.0, blow),
+                StoppedClock(moment.effects, blow + 1.2, stops=blow),
+                Sequence([
+                    Hold(blow),
+                    Together([
+                        Burst(moment.effects, middle.center, middle.h * 1.3, ICE, 0.6),
+                        moment.say(words, 1.15, 0.5, ICE),
+                    ]),
+                ]),
+            ]),
+            Chill(moment.effects, 0.0, 0.30),
+        ])
+    ]  # fmt: skip
+
+
+@flourish.register
+def _(event: ev.AbilityCopied, moment: Moment) -> list[Beat]:
+    return [
+        Ring(moment.effects, moment.rect(event.target), theme.STABLE, 0.6),
+        Ring(moment.effects, moment.rect(event.card), theme.STABLE, 0.6),
+        moment.sound("reactor-copy"),
+        moment.say(f"**{moment.name(event.card)}** copies **{moment.name(event.target)}**", 1.0, 0.5),
+        Hold(0.5),
+    ]
+
+
+@flourish.register
+def _(event: ev.AbilityResolved, moment: Moment) -> list[Beat]:
+    printed = moment.view.what[event.card]
+    beats: list[Beat] = [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.45)]
+    if printed is not None and printed.key in ABILITY_SOUNDS:
+        beats.append(moment.sound(printed.key))
+    if printed is not None and printed.key == "singularity":
+        middle = moment.effects.middle
+        beats.append(Sequence([
+            Hold(heard("singularity")), Burst(moment.effects, middle.center, middle.h * 1.5, (190, 120, 255), 0.6)
+        ]))  # fmt: skip
+    return beats
+
+
+@flourish.register
+def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
+    area = moment.board.zone(event.zone).area
+    rect = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
+    return [Ring(moment.effects, rect, (190, 150, 255), 0.6), moment.sound("wormhole")]
+
+
+@flourish.register
+def _(event: ev.Chosen, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.4)]
+
+
+@flourish.register
+def _(event: ev.Shuffled, moment: Moment) -> list[Beat]:
+    return [moment.sound("shuffle")]
+
+
+@flourish.register
+def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
+    if moment.is_mine(event.seat):
+        return [
+            Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.6),
+            moment.say("Your turn", 0.8, 0.5, theme.BRASS_LIGHT),
+            moment.sound("your-turn"),
+        ]
+    return [Ring(moment.effects, moment.plate(event.seat), theme.STEEL, 0.5), moment.sound("their-turn")]
+
+
+@flourish.register
+def _(event: ev.TurnSkipped, moment: Moment) -> list[Beat]:
+    return [moment.say(f"{moment.who(event.seat)} has nothing left and is skipped", 1.1), Hold(0.6)]
+
+
+@flourish.register
+def _(event: ev.ActionGained, moment: Moment) -> list[Beat]:
+    who = "You choose" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} chooses"
+    return [moment.say(f"{who} another action", 1.0), moment.sound("action-gained"), Hold(0.4)]
+
+
+@flourish.register
+def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
+    if not moment.is_mine(event.seat):
+        return []
+    return [Chill(moment.effects, 0.55, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
+
+
+@flourish.register
+def _(event: ev.OvertimeBegan, moment: Moment) -> list[Beat]:
+    return [
+        moment.say("Overtime", 1.5, 0.45, theme.BRASS_LIGHT),
+        moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.62),
+        moment.sound("overtime"), Hold(1.2),
+    ]  # fmt: skip
+
+
+@flourish.register
+def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
+    first = "You begin" if moment.is_mine(event.first) else f"{moment.who(event.first)} begins"
+    return [
+        Caption(moment.effects, f"Round {event.round}", 1.3, 0.42, "display", 46, theme.BRASS_LIGHT),
+        moment.say(first, 1.3, 0.62), Hold(0.7),
+    ]  # fmt: skip
+
+
+@flourish.register
+def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
+    is_won = moment.watcher in event.winners
+    lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.0) for seat in event.winners]
+    return [*lights, moment.sound("round-won" if is_won else "round-lost"), Hold(0.5)]
+
+
+@flourish.register
+def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
+    return [moment.sound("match-won" if moment.watcher in event.winners else "match-lost"), Hold(0.4)]

@@ -1,0 +1,117 @@
+"""The buttons beside the table: each keeps its place, a disabled one stays and says why.
+
+From the foot upward: letting things be (pass, done), drawing, and above them what a card asks to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from ui import plates, text, theme
+from ui.layout import Area
+from ui.scale import Scale
+from ui.form import Form
+from ui.widget import Widget
+from ui.widgets_press import Button
+
+SLOTS = ("pass", "draw", "choice-1", "choice-2", "choice-3", "choice-4")
+KEYS = {"pass": "Space", "draw": "D", "choice-1": "1", "choice-2": "2", "choice-3": "3", "choice-4": "4"}
+TOOLS = ("menu", "undo", "hurry", "ask")
+GAP = 9
+
+
+class ButtonWords(NamedTuple):
+    """What one button says now. `reason` says why it cannot be used; `is_primary` is the thing to look at."""
+
+    words: str
+    act: Callable[[], None] | None = None
+    reason: str = ""
+    is_primary: bool = False
+    tip: str = ""
+
+
+class KeyButton(Button):
+    """A button that shows the key which does the same."""
+
+    def __init__(self, key_name: str) -> None:
+        super().__init__("", lambda: None, sound="click")
+        self.key_name = key_name
+
+    @property
+    def _cap(self) -> int:
+        return round(min(self.px(20), self.rect.h * 0.42))
+
+    def _cap_width(self) -> int:
+        return text.size(self.key_name, "body-bold", round(self._cap * 0.66))[0] + round(self._cap * 0.7)
+
+    def _room(self) -> int:
+        return super()._room() - self._cap_width()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        high = self._cap
+        rect = pygame.Rect(0, 0, self._cap_width(), high)
+        rect.midright = (self.rect.right - round(high * 0.42), self.rect.centery)
+        dark = self.look == "primary" and self.enabled
+        ink = (70, 44, 12) if dark else theme.FAINT if not self.enabled else theme.FADED
+        surface.blit(plates.shape(rect.size, high // 4, (0, 0, 0, 34 if dark else 90)), rect)
+        shown = text.render(self.key_name, "body-bold", round(high * 0.66), ink)
+        surface.blit(shown, shown.get_rect(center=rect.center))
+
+
+class Buttons:
+    """All buttons of the table, in one form with whatever else can be reached by keys."""
+
+    def __init__(self, on_sound: Callable[[str], None]) -> None:
+        self.form = Form(on_sound=on_sound)
+        self.slots = {name: KeyButton(KEYS[name]) for name in SLOTS}
+        self.tools: dict[str, Button] = {}
+        for slot in reversed(SLOTS):
+            self.form.add(self.slots[slot])
+            self.slots[slot].visible = slot in ("pass", "draw")
+
+    def add_tool(self, name: str, glyph: str, act: Callable[[], None], tip: str) -> None:
+        self.tools[name] = Button("", act, look="button", glyph=glyph, size=21, tip=tip)
+        self.form.add(self.tools[name])
+
+    def place(self, slots: Area, tools: Area, scale: Scale, k: float) -> None:
+        """Lay the buttons into their two areas."""
+        gap = GAP * k
+        high = (slots.h - gap * (len(SLOTS) - 1)) / len(SLOTS)
+        for n, name in enumerate(SLOTS):
+            top = slots.bottom - (n + 1) * high - n * gap
+            self.slots[name].place(pygame.Rect(round(slots.x), round(top), round(slots.w), round(high)), scale)
+        wide = (tools.w - gap * (len(TOOLS) - 1)) / len(TOOLS)
+        for n, name in enumerate(TOOLS):
+            if name in self.tools:
+                left = tools.x + n * (wide + gap)
+                self.tools[name].place(pygame.Rect(round(left), round(tools.y), round(wide), round(tools.h)), scale)
+
+    def say(self, wanted: dict[str, ButtonWords]) -> None:
+        """What the slots say now. Choices that are not asked for are not there; pass and draw always are."""
+        for name, button in self.slots.items():
+            words = wanted.get(name)
+            button.visible = words is not None
+            if words is None:
+                if self.form.focused is button:
+                    self.form.focus(None)
+                continue
+            button.say(words.words)
+            button.look = "primary" if words.is_primary else "button"
+            button.action = words.act or (lambda: None)
+            button.tip = words.tip
+            button.enable(words.act is not None, words.reason)
+        self.form.is_dirty = True
+
+    def by_key(self, key: int) -> Widget | None:
+        """The visible button that this key stands for."""
+        names = {
+            pygame.K_SPACE: "pass", pygame.K_d: "draw", pygame.K_1: "choice-1", pygame.K_2: "choice-2",
+            pygame.K_3: "choice-3", pygame.K_4: "choice-4", pygame.K_KP1: "choice-1", pygame.K_KP2: "choice-2",
+            pygame.K_KP3: "choice-3", pygame.K_KP4: "choice-4",
+        }  # fmt: skip
+        button = self.slots.get(names.get(key, ""))
+        return button if button and button.visible else None

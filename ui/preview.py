@@ -1,0 +1,88 @@
+"""A card shown large for reading, beside the thing that it is about and never over what is being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from ui import plates, text, theme
+from ui.card_sprite import RATIO, Pictures
+
+HEIGHTS = (440, 400, 366, 330, 290)  # logical, the first that finds room
+GAP = 14
+
+
+class Preview:
+    """Which card is under the mouse, for how long, and so whether it is shown large."""
+
+    def __init__(self) -> None:
+        self.shown: object = None
+        self.note = ""
+        self.about = pygame.Rect(0, 0, 0, 0)
+        self.age = 0.0
+        self.delay = 0.35
+
+    @property
+    def is_shown(self) -> bool:
+        return self.shown is not None and self.age >= self.delay
+
+    def over(self, shown: object, about: pygame.Rect | None = None, note: str = "") -> bool:
+        """The mouse is over this card (or none). True if what is seen changes by that."""
+        if shown is self.shown and (about is None or about == self.about):
+            return False
+        was = self.is_shown
+        if shown is None or not was:
+            self.age = 0.0
+        self.shown, self.note = shown, note
+        self.about = about or self.about
+        return was or self.is_shown
+
+    def hide(self) -> bool:
+        return self.over(None)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass. True when the card comes to be shown."""
+        was = self.is_shown
+        self.age += dt
+        return self.is_shown and not was
+
+    def place(self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float) -> pygame.Rect:
+        """The first free place: right, left, above, below; smaller cards where there is no room for large ones."""
+        taken = [self.about, *keep_clear]
+        gap = round(GAP * k)
+        inside = window.inflate(-gap, -gap)
+        best = None
+        for units in HEIGHTS:
+            high = round(units * k)
+            card = pygame.Rect(0, 0, round(high * RATIO), high)
+            for middle in (self.about.centery, inside.top + high // 2, inside.bottom - high // 2):
+                for edge, value in (
+                    ("midleft", (self.about.right + gap, middle)),
+                    ("midright", (self.about.left - gap, middle)),
+                    ("midbottom", (self.about.centerx, self.about.top - gap)),
+                    ("midtop", (self.about.centerx, self.about.bottom + gap)),
+                ):
+                    place = card.copy()
+                    setattr(place, edge, value)
+                    place.clamp_ip(inside)
+                    if place.collidelist(taken) < 0:
+                        return place
+                    if best is None and place.collidelist(taken[1:]) < 0:
+                        best = place
+        smallest = pygame.Rect(0, 0, round(HEIGHTS[-1] * k * RATIO), round(HEIGHTS[-1] * k))
+        smallest.topleft = inside.topleft
+        return best or smallest
+
+    def draw(
+        self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect], k: float, u: float
+    ) -> pygame.Rect:
+        rect = self.place(surface.get_rect(), keep_clear, k)
+        picture = pictures.large(self.shown, rect.h)
+        surface.blit(picture, picture.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+        if self.note:
+            words = text.render(self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, rect.w - round(24 * u), "center")
+            slip = words.get_rect(midbottom=(rect.centerx, rect.bottom - round(6 * u)))
+            plates.draw_plate(surface, "paper", slip.inflate(round(18 * u), round(8 * u)), u, radius=6, raised=6)
+            surface.blit(words, slip)
+        return rect

@@ -1,0 +1,201 @@
+"""The picture of the table in two layers: what rests is put together once and kept, what moves comes on top.
+
+`Shown` says what there is to see; the resting layer is made anew only when something in it is different.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ui import hud, hud_plate, plates, text, theme
+from ui.board import RAISED, Board
+from ui.effects import Effects
+from ui.log import Log
+
+SIGNS = {"deck": "deck", "discard": "discard", "hand": "", "play": "", "aside": "eye"}
+LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
+GLOWS = {LIFTABLE: (theme.BRASS, 0.42), TARGET: (theme.BRASS_LIGHT, 0.9), MEANT: ((255, 255, 255), 1.0), HELD: (theme.GOOD, 0.8)}
+
+
+class Shown(NamedTuple):
+    """What the table shows besides its cards."""
+
+    plates: tuple[hud_plate.PlateInfo, ...]  # by place, the watcher first
+    thinking: int  # the place whose player is thinking, or -1
+    round_words: str
+    chip: str
+    prompt: str
+    mode: str  # asked, waiting or window
+    glows: tuple[tuple[int, str], ...]  # cards and their light
+    zones: tuple[tuple[int, str], ...]  # zones and their light
+    stage: object = None  # what is printed on the card in question
+    stage_words: str = ""
+    raised: int = -1  # a card of the hand under the mouse
+    held: int = -1
+
+
+class TablePainter:
+    """Draws a board and its surroundings at the size of the window."""
+
+    def __init__(self, board: Board, effects: Effects, log: Log, gallery, game: str) -> None:
+        self.board, self.effects, self.log, self.gallery, self.game = board, effects, log, gallery, game
+        self._rest: pygame.Surface | None = None
+        self._made_of: object = None
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self.u = self.k = 1.0
+
+    def fit(self, u: float, k: float) -> None:
+        self.u, self.k = u, k
+        self._made_of = None
+
+    def place(self, name: str) -> pygame.Rect:
+        return hud.to_rect(self.board.table.places[name])
+
+    def ground(self, size: tuple[int, int]) -> pygame.Surface:
+        source = self.gallery.surface(self.game, size)
+        if self._ground is None or self._ground[0] is not source:
+            self._ground = source, source.convert()
+        return self._ground[1]
+
+    # The resting layer
+
+    def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
+        """Everything that lies still, made anew if it is not what it was."""
+        pictures, glows = self.board.pictures, dict(shown.glows)
+        lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
+        seen = [(self.picture(s), s.pose, glows.get(s.card)) for s in lying]
+        made_of = (
+            size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
+            shown.stage, shown.stage_words, pictures.large(shown.stage, self.stage_height()) if shown.stage else None,
+            seen, self.counts(),
+        )  # fmt: skip
+        if made_of != self._made_of:
+            self._made_of = made_of
+            if self._rest is None or self._rest.get_size() != size:
+                self._rest = pygame.Surface(size).convert()
+            self._compose(self._rest, shown, seen)
+        return self._rest
+
+    def picture(self, sprite) -> pygame.Surface:
+        """A resting card; in a pile only the lowest throws a shadow."""
+        pictures = self.board.pictures
+        if sprite.home.z and sprite.shown is None and self.board.is_pile(sprite.home.zone):
+            return pictures.flat(sprite.marking, sprite.height)
+        return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle)
+
+    def counts(self) -> tuple[tuple[int, int], ...]:
+        view = self.board.view
+        return tuple((n, len(cards)) for n, cards in enumerate(view.zones) if self.board.is_pile(n))
+
+    def _compose(self, target: pygame.Surface, shown: Shown, seen: list) -> None:
+        target.blit(self.ground(target.get_size()), (0, 0))
+        lit = dict(shown.zones)
+        for index, zone in enumerate(self.board.layout.zones):
+            is_lit = index in lit
+            if zone.name in ("hand", "aside") and not is_lit:
+                continue
+            self.draw_zone(target, index, SIGNS.get(zone.name, ""), lit.get(index))
+        for picture, pose, glow in seen:
+            if glow:
+                colour, strength = GLOWS[glow]
+                light = self.board.pictures.glow(pose.height, pose.angle, colour, strength)
+                target.blit(light, light.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+            target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        for index, count in self.counts():
+            area = self.board.zone(index).area
+            sign = self.board.layout.zones[index].name
+            at = (area.x + area.w / 2, area.bottom - 4 * self.k)
+            hud.draw_count(target, at, count, SIGNS.get(sign) or "deck", min(self.u, self.k * 1.25))
+        for n, info in enumerate(shown.plates):
+            hud_plate.draw_player(target, self.place(f"plate-{n}"), info, min(self.u, self.k * 1.2))
+        hud.draw_round(target, self.place("round"), shown.round_words, self.u)
+        if shown.stage is None:
+            self.log.draw(target)
+
+    def draw_zone(self, target: pygame.Surface, index: int, sign: str, light: str | None) -> None:
+        place = self.board.zone(index)
+        rect = hud.to_rect(place.area)
+        if place.layout == "pile":
+            wide = round(place.card * 5 / 7)
+            rect = pygame.Rect(0, 0, wide, round(place.card))
+            rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
+        hud.draw_zone(target, rect, sign, self.k, light is not None)
+        if light == MEANT:
+            plates.draw_ring(target, rect, self.k)
+
+    # What comes on top
+
+    def draw_stage(self, target: pygame.Surface, shown: Shown) -> None:
+        """The card that asks, large, in the place of the log."""
+        if shown.stage is None:
+            return
+        rect = self.place("stage")
+        plates.draw_plate(target, "ice" if shown.mode == "window" else "dialog", rect, self.u, raised=12)
+        picture = self.board.pictures.large(shown.stage, self.stage_height())
+        foot = rect.h * 0.0
+        where = picture.get_rect(center=(rect.centerx, rect.centery - round(foot)))
+        target.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def stage_height(self) -> int:
+        rect = self.place("stage")
+        return round(min(rect.h * 0.95, rect.w * 0.93 * 7 / 5))
+
+    def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
+        hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u)
+
+    def draw_thinking(self, target: pygame.Surface, place: int, turn: int) -> None:
+        rect = self.place(f"plate-{place}")
+        sign = hud_plate.hourglass(round(26 * self.k), turn)
+        target.blit(sign, sign.get_rect(center=(rect.right - round(22 * self.k), rect.centery)))
+
+    def draw_warm(self, target: pygame.Surface, glows: tuple[tuple[int, str], ...]) -> None:
+        """While the table is cold, what may be used stays warm."""
+        pictures = self.board.pictures
+        for card, glow in glows:
+            sprite = self.board.sprites[card]
+            if not sprite.is_moving:
+                self.draw_glow(target, sprite, glow)
+                pictures.draw(target, sprite)
+
+    def draw_glow(self, target: pygame.Surface, sprite, glow: str) -> None:
+        colour, strength = GLOWS[glow]
+        light = self.board.pictures.glow(sprite.home.height, sprite.angle, colour, strength)
+        target.blit(light, light.get_rect(center=(round(sprite.x), round(sprite.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw_raised(self, target: pygame.Surface, shown: Shown) -> None:
+        """The card of the hand under the mouse (or lifted by a click), upright and a little out of the fan."""
+        card = shown.raised if shown.raised >= 0 else shown.held
+        if card < 0 or self.board.sprites[card].is_moving:
+            return
+        sprite, glow = self.board.sprites[card], dict(shown.glows).get(card)
+        pose = self.raised_pose(card, card == shown.held)
+        if glow:
+            colour, strength = GLOWS[glow]
+            light = self.board.pictures.glow(pose.height, 0, colour, strength)
+            target.blit(light, light.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = self.board.pictures.card(sprite.shown, sprite.marking, pose.height, 0)
+        target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def raised_pose(self, card: int, is_held: bool):
+        home = self.board.sprites[card].home
+        place = self.board.zone(home.zone)
+        if place.layout != "fan" or self.board.layout.zones[home.zone].seat != self.board.watcher:
+            return home
+        up = home.height * (RAISED * 1.6 if is_held else RAISED)
+        y = min(home.y - up, self.board.table.size[1] - home.height / 2 - 6 * self.k)
+        return home._replace(y=y, angle=0.0)
+
+    def draw_moving(self, target: pygame.Surface) -> None:
+        for sprite in self.board.moving:
+            self.board.pictures.draw(target, sprite)
+
+    def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float) -> None:
+        """What a drop would do, beside the hand."""
+        px = round(theme.SMALL * self.u)
+        shown = text.render(words, "body-bold", px, theme.PARCHMENT)
+        rect = shown.get_rect(midtop=(round(x), round(y))).inflate(round(20 * self.u), round(9 * self.u))
+        rect.clamp_ip(target.get_rect())
+        plates.draw_plate(target, "panel", rect, self.u, radius=7, raised=6)
+        target.blit(shown, shown.get_rect(center=rect.center))
