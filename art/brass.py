@@ -12,7 +12,7 @@ from art.march import BLUED, BRASS, IVORY, OLD_BRASS, Part, Stuff
 from art.solid import Array, Shape, ball, cut, disc, placed, prism, ring, rod, rotation, ticks, union
 
 ROMAN = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI")
-DIAL = 768
+DIAL = 560
 
 
 def put(parts: list[Part], at: tuple = (0, 0, 0), turn: Array | None = None, scale: float = 1.0) -> list[Part]:

@@ -15,10 +15,10 @@ Array = np.ndarray
 Light = Sequence[float]
 
 
-def field(width: int, height: int) -> tuple[Array, Array]:
-    """Coordinates of every pixel: x from -1 to 1 over the width, y upward in the same unit."""
-    x = (np.arange(width, dtype=np.float32) + 0.5) * (2 / width) - 1
-    y = (height / 2 - np.arange(height, dtype=np.float32) - 0.5) * (2 / width)
+def field(width: int, height: int, zoom: float = 1.0) -> tuple[Array, Array]:
+    """Coordinates of every pixel: x from -zoom to zoom over the width, y upward in the same unit."""
+    x = ((np.arange(width, dtype=np.float32) + 0.5) * (2 / width) - 1) * np.float32(zoom)
+    y = (height / 2 - np.arange(height, dtype=np.float32) - 0.5) * np.float32(2 / width * zoom)
     return np.broadcast_to(x, (height, width)), np.broadcast_to(y[:, None], (height, width))
 
 
@@ -148,15 +148,15 @@ def spikes(x: Array, y: Array, cx: float, cy: float, reach: float, turn: float =
     return total
 
 
-def stars(shape: tuple[int, int], count: int, seed: int, bright: float = 1.0) -> Array:
+def stars(shape: tuple[int, int], count: int, seed: int, bright: float = 1.0, size: float = 1.0) -> Array:
     """A field of small stars, a few of them large, most of them faint; slightly warm and cold."""
     height, width = shape
     rng = np.random.default_rng(seed)
     out = np.zeros((height, width, 3), np.float32)
-    unit = width / 400
-    for px, py, size, hue in rng.random((count, 4)):
-        power = bright * (0.08 + 1.5 * size**9)
-        spread = unit * (0.55 + 0.8 * size**6)
+    unit = width / 400 * size
+    for px, py, rank, hue in rng.random((count, 4)):
+        power = bright * (0.08 + 1.5 * rank**9)
+        spread = max(unit * (0.55 + 0.8 * rank**6), 0.4)
         reach = ceil(spread * 3)
         cx, cy = px * width, py * height
         x0, y0 = max(0, int(cx) - reach), max(0, int(cy) - reach)
@@ -170,29 +170,22 @@ def stars(shape: tuple[int, int], count: int, seed: int, bright: float = 1.0) ->
     return out
 
 
-def strokes(shape: tuple[int, int], lines: list[tuple[Array, float]], oversample: int = 2) -> Array:
+def strokes(
+    shape: tuple[int, int], lines: list[tuple[Array, float]], zoom: float = 1.0, oversample: int = 2
+) -> Array:
     """Lines in `field` coordinates as a plane: each (points (n, 2), width) with round ends."""
     height, width = shape
     side = (width * oversample, height * oversample)
     drawn = Image.new("L", side, 0)
     pen = ImageDraw.Draw(drawn)
     for points, thick in lines:
+        points, thick = np.asarray(points) / zoom, thick / zoom
         px = np.stack([(points[:, 0] + 1) * side[0] / 2, side[1] / 2 - points[:, 1] * side[0] / 2], 1)
         w = thick * side[0] / 2
         ink = 255 if w >= 1 else round(255 * max(0.1, w))
         pen.line([tuple(p) for p in px], fill=ink, width=max(1, round(w)), joint="curve")
         for cx, cy in (px[0], px[-1]) if w > 2 else ():
             pen.ellipse((cx - w / 2, cy - w / 2, cx + w / 2, cy + w / 2), fill=ink)
-    return np.asarray(drawn.reduce(oversample), np.float32) / 255
-
-
-def polygon(shape: tuple[int, int], points: Array, oversample: int = 3) -> Array:
-    """A filled figure in `field` coordinates as a plane of 0 to 1."""
-    height, width = shape
-    side = (width * oversample, height * oversample)
-    drawn = Image.new("L", side, 0)
-    px = np.stack([(points[:, 0] + 1) * side[0] / 2, side[1] / 2 - points[:, 1] * side[0] / 2], 1)
-    ImageDraw.Draw(drawn).polygon([tuple(p) for p in px], fill=255)
     return np.asarray(drawn.reduce(oversample), np.float32) / 255
 
 
@@ -211,10 +204,12 @@ def bolt(start: Light, end: Light, seed: int, wild: float = 0.16, halvings: int 
     return points
 
 
-def sparks(shape: tuple[int, int], paths: list[tuple[Array, float]], colour: Light, heat: float = 3.0) -> Array:
+def sparks(
+    shape: tuple[int, int], paths: list[tuple[Array, float]], colour: Light, heat: float = 3.0, zoom: float = 1.0
+) -> Array:
     """Paths as electric light: white-hot core, coloured halo."""
-    unit = shape[1] / 2
-    core = strokes(shape, paths)
+    unit = shape[1] / 2 / zoom
+    core = strokes(shape, paths, zoom)
     near, wide = blur(core, 0.008 * unit), blur(core, 0.045 * unit)
     return lit(core, (heat, heat, heat)) + lit(near * heat * 0.9 + wide * heat * 1.3, colour)
 

@@ -46,7 +46,7 @@ class Studio(NamedTuple):
 
     lamp: tuple = (3.6, 3.25, 2.7)
     strip: tuple = (0.7, 1.0, 1.6)
-    sky: tuple = (0.30, 0.31, 0.36)
+    sky: tuple = (0.24, 0.25, 0.30)
     ground: tuple = (0.10, 0.07, 0.05)
     back: tuple = (0.10, 0.12, 0.18)
     # A light of the scene's own: (place, colour, reach), such as the plasma in a reactor.
@@ -62,7 +62,7 @@ class Studio(NamedTuple):
         tone += np.outer(band * (0.4 + 0.6 * np.clip(-d[0] + 0.3, 0, 1)), (0.42, 0.40, 0.40))
         facing = KEY @ d
         lamp = _soft(0.80 - soft * 0.5, 0.86 + soft * 0.28, facing) / (0.55 + 1.5 * soft)
-        tone += np.outer(lamp, self.lamp) * 0.62
+        tone += np.outer(lamp, self.lamp) * 0.74
         side = np.arctan2(d[0], d[2])
         strip = np.exp(-(((side - 1.75) / (0.16 + soft)) ** 2)) * _soft(-0.75, 0.1, up)
         tone += np.outer(strip, self.strip)
@@ -97,23 +97,24 @@ def shoot(
     studio: Studio | None = None,
     near: float = 1.3,
     far: float = -1.6,
+    zoom: float = 1.0,
     oversample: float = 0.0,
 ) -> Shot:
     """Take the picture; everything solid lies between the planes z = near and z = far."""
     studio = studio or Studio()
-    scale = oversample or (2.0 if width <= 500 else 1.5 if width <= 900 else 1.2)
+    scale = oversample or (1.6 if width <= 500 else 1.35 if width <= 900 else 1.2)
     w, h = round(width * scale), round(height * scale)
-    x, y = field(w, h)
+    x, y = field(w, h, zoom)
     light = np.zeros((h, w, 3), np.float32)
     solid, depth = np.zeros((h, w), np.float32), np.full((h, w), far, np.float32)
     tiles = [np.s_[i : i + TILE, k : k + TILE] for i in range(0, h, TILE) for k in range(0, w, TILE)]
     for tile, (met, close) in zip(tiles, _in_reach(parts, x, y, tiles, near, far), strict=True):
         if met:
             light[tile], solid[tile], depth[tile] = _tile(
-                parts, met, close, x[tile], y[tile], studio, near, far, 2 / w
+                parts, met, close, x[tile], y[tile], studio, near, far, 2 * zoom / w
             )
     light = np.minimum(light, 12)
-    how = Image.Resampling.BOX if scale == 2 else Image.Resampling.HAMMING
+    how = Image.Resampling.HAMMING
     small = [resize(plane, width, height, how) for plane in (light, solid, depth)]
     return Shot(np.maximum(small[0], 0), np.clip(small[1], 0, 1), small[2])
 
@@ -122,7 +123,7 @@ def _in_reach(
     parts: list[Part], x: Array, y: Array, tiles: list, near: float, far: float
 ) -> list[tuple[list[Part], list[Part]]]:
     """For each tile the parts that its rays may meet, and those near enough to darken what they meet."""
-    z = np.linspace(near, far, 40, dtype=np.float32)
+    z = np.linspace(near, far, max(40, round((near - far) * 10)), dtype=np.float32)
     apart = float(z[0] - z[1])
     grow = (EYE - z) / EYE
     places, reach = [], []

@@ -44,6 +44,19 @@ def within(shape: Shape, at: tuple, radius: float, margin: float = 0.12) -> Shap
     return distance
 
 
+def near_height(shape: Shape, z: float, half: float) -> Shape:
+    """A costly flat shape that is only looked at from near its own plane: elsewhere the plane answers."""
+
+    def distance(p: Array) -> Array:
+        far = np.abs(p[2] - z) - half
+        near = far < 0.1
+        if near.any():
+            far[near] = shape(p[:, near])
+        return far
+
+    return distance
+
+
 def union(*shapes: Shape) -> Shape:
     def distance(p: Array) -> Array:
         d = shapes[0](p)

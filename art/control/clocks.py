@@ -24,7 +24,7 @@ from art.light import (
     strokes,
 )  # fmt: skip
 from art.march import BLUED, BRASS, BRONZE, COPPER, OLD_BRASS, STEEL, Studio, Stuff, shoot
-from art.solid import ball, cut, disc, gear, placed, ring, rod, rotation, ticks, union
+from art.solid import ball, cut, disc, gear, placed, ring, rod, rotation, ticks, union, within
 
 
 def tall(width: int) -> tuple[int, int]:
@@ -34,32 +34,29 @@ def tall(width: int) -> tuple[int, int]:
 
 def future_shift(width: int) -> Image.Image:
     """Three dials, the later the nearer, and a great reading glass over the one to come."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.06
+    x, y = field(width, shape[0], zoom)
     sky = ramp(np.clip(0.5 - y * 0.32 + (smoke(shape, 3, 41, 0.5) - 0.5) * 0.7, 0, 1),
-               "#0b1c3e", "#1d4a7c", "#5d8fae", "#e0c9a0", "#f0b878") * 0.85  # fmt: skip
+               "#050c20", "#0e2a54", "#2a5c8c", "#8a93a0", "#e8b878") * 0.62  # fmt: skip
     beam = np.exp(-((x * 0.62 + (y - 0.1) * -0.8) / 0.5) ** 2) * step(-0.9, 1.0, x + y)
     sky = sky + lit(beam * 0.25, rgb("#ffe9bd"))
     sky += stars(shape, 260, 4, 0.6) * step(0.2, 1.0, y)[..., None]
     lean = rotation(-0.12, 0.5, 0.0)
     parts = [
-        *put(watch(0.36, 9.2, 11), (-0.52, 0.84, -0.75), lean),
-        *put(watch(0.42, 10.4, 2), (-0.10, 0.44, -0.35), lean),
-        *put(watch(0.56, 1.5, 8.5), (0.20, -0.12, 0.05), rotation(-0.1, 0.42, 0.0)),
+        *put(watch(0.30, 9.2, 11), (-0.62, 0.98, -0.9), lean),
+        *put(watch(0.40, 10.4, 2), (-0.42, 0.46, -0.4), lean),
+        *put(watch(0.56, 1.5, 8.5), (0.24, -0.10, 0.05), rotation(-0.1, 0.36, 0.0)),
     ]
-    rail = rod((-0.95, 1.05, -1.2), (0.55, -0.95, 0.0), 0.025)
+    rail = rod((-0.80, 1.5, -1.3), (0.10, -0.75, -0.15), 0.025)
     parts.append((rail, OLD_BRASS))
-    glass_at, glass_turn, r = (0.20, -0.06, 0.55), rotation(-0.05, 0.22, 0.0), 0.56
+    glass_at, glass_turn, r = (0.22, -0.06, 0.55), rotation(-0.05, 0.22, 0.0), 0.56
     handle = [
         (union(ring(r, 0.045, 0.05, 0.03), ring(r + 0.035, 0.02, 0.03, 0.012)), turned(BRASS, 0.15)),
-        (placed(rod((r + 0.05, 0, 0), (r + 0.24, 0, 0), 0.035), (0, 0, 0), rotation(0, 0, -2.3 + pi)), BRASS),
-    ]
-    handle = handle[:1] + [
         (rod((-0.43, -0.43, 0), (-0.53, -0.53, 0), 0.04), BRASS),
         (rod((-0.53, -0.53, 0), (-0.88, -0.88, 0), 0.055, 0.075), BLUED._replace(rough=0.3)),
     ]
     parts += put(handle, glass_at, glass_turn)
-    shot = shoot(parts, width, shape[0], Studio(sky=(0.42, 0.46, 0.52), strip=(1.3, 1.1, 0.7)))
+    shot = shoot(parts, width, shape[0], Studio(sky=(0.42, 0.46, 0.52), strip=(1.3, 1.1, 0.7)), zoom=zoom)
     picture = shot.over(sky)
     # The glass: its own gleam, and a caustic arc where the light goes through.
     cx, cy = glass_at[0] * 1.1, glass_at[1] * 1.1
@@ -136,8 +133,8 @@ def shatter(seed: int, cx: float, cy: float, reach: float) -> list:
 
 def time_stop(width: int) -> Image.Image:
     """A stopwatch caught in ice, its glass struck, its hand at rest between two seconds."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.16
+    x, y = field(width, shape[0], zoom)
     cold = smoke(shape, 3.2, 19, 0.6)
     ground = ramp(np.clip(cold * 0.9 + 0.12 * y, 0, 1), "#020a14", "#0b2a44", "#2b6a8e", "#8cc4d8", "#e8f8ff") * 0.55
     white, ink = (0.86, 0.90, 0.93), (0.02, 0.03, 0.06)
@@ -150,7 +147,7 @@ def time_stop(width: int) -> Image.Image:
     body += [
         (hand(0.60, 0.034, 11.15, 0.07, "blade"), BLUED), (placed(ball(0.045), (0, 0, 0.08)), silver),
         *crown(0.72, silver),
-        *put(crown(0.60, BRASS)[:1], (0, 0, 0), rotation(0, 0, -0.62)),
+        *put([(union(placed(disc(0.045, 0.05, 0.01), (0, 0.80, 0), rotation(pi / 2)), placed(disc(0.075, 0.04, 0.015), (0, 0.87, 0), rotation(pi / 2))), silver)], (0, 0, 0), rotation(0, 0, -0.62)),
     ]  # fmt: skip
     tilt = rotation(-0.14, 0.2, -0.1)
     parts = put(body, (0, -0.02, 0), tilt)
@@ -164,10 +161,13 @@ def time_stop(width: int) -> Image.Image:
         size, lean = rng.uniform(0.14, 0.42) * (1.25 if sin(a) < 0 else 0.75), a + rng.uniform(-0.5, 0.5)
         foot = (0.80 * cos(a), 0.80 * sin(a) - 0.02, rng.uniform(-0.12, 0.08))
         tip = (foot[0] + size * cos(lean), foot[1] + size * sin(lean), foot[2] + rng.uniform(-0.1, 0.22))
-        ice.append(shard(foot, tip, size * 0.21))
-    frost = Stuff((0.34, 0.62, 0.78), 0.0, 0.06, shine=(0.03, 0.09, 0.14))
-    parts.append((union(*ice), frost))
-    shot = shoot(parts, width, shape[0], Studio(sky=(0.42, 0.55, 0.7), strip=(0.8, 1.5, 2.4), ground=(0.05, 0.1, 0.16)))
+        ice.append(within(shard(foot, tip, size * 0.21), tuple((np.array(foot) + np.array(tip)) / 2), size * 0.75))
+    def inner_light(p, n):
+        return np.outer((1 - np.abs(n[2])) ** 1.5 * 0.8 + 0.10, (0.06, 0.30, 0.46)) + np.outer(0.04 + 0.06 * (n[1] > 0.2), (0.5, 0.8, 1.0))
+
+    frost = Stuff((0.05, 0.17, 0.26), 0.0, 0.02, inner_light)
+    parts += [(splinter, frost) for splinter in ice]
+    shot = shoot(parts, width, shape[0], Studio(sky=(0.42, 0.55, 0.7), strip=(0.8, 1.5, 2.4), ground=(0.05, 0.1, 0.16)), zoom=zoom)
     picture = shot.over(ground + stars(shape, 150, 8, 0.5))
     # Frost creeps over the dial from below; the struck glass above it.
     rim = np.hypot(x, y + 0.02)
@@ -175,7 +175,7 @@ def time_stop(width: int) -> Image.Image:
     creep = step(0.35, 0.85, rim / 0.7 - 0.35 * (y + 0.1) + 0.7 * (fbm(shape, 14, 5, 5) - 0.5)) * on_glass
     fern = 0.35 + 0.65 * np.abs(smoke(shape, 26, 71, 0.9) - 0.5) * 2
     picture = mix(picture, lit(0.35 + 0.6 * fern, (0.62, 0.85, 1.0)), np.clip(creep * 0.62, 0, 1))
-    cracks = strokes(shape, shatter(3, 0.16, 0.22, 0.9)) * on_glass
+    cracks = strokes(shape, shatter(3, 0.16, 0.22, 0.9), zoom) * on_glass
     picture = picture * (1 - 0.35 * blur(cracks, width * 0.003))[..., None] + lit(cracks, (1.5, 1.75, 1.9))
     sheen = step(0.0, 0.25, y - 0.35 * x - 0.12) * step(0.66, 0.6, rim) * (0.10 + 0.12 * step(0.1, 0.2, noise(shape, 6, 9)))
     picture += lit(sheen, (0.8, 0.95, 1.1))

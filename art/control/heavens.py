@@ -25,7 +25,7 @@ from art.light import (
     step,
 )
 from art.march import BRASS, BRONZE, COPPER, STEEL, Studio, Stuff, shoot
-from art.solid import ball, both, box, cut, disc, gear, placed, ring, rod, rotation, ticks, torus, union
+from art.solid import ball, both, box, cut, disc, gear, near_height, placed, ring, rod, rotation, ticks, torus, union
 
 # The line of the tear: x at heights from below to above.
 TEAR_Y = (-1.5, -1.12, -0.86, -0.70, -0.42, -0.26, -0.02, 0.16, 0.40, 0.52, 0.84, 1.02, 1.28, 1.6)
@@ -38,14 +38,17 @@ def rift(width: int) -> Image.Image:
     x, y = field(width, shape[0])
     cy = 0.12
     line = np.interp(y, TEAR_Y, TEAR_X).astype(np.float32)
-    wide = 0.15 * np.clip(1 - np.abs((y - cy) / 1.22) ** 1.7, 0, 1) + 0.012 * noise(shape, 40, 2)
+    wide = 0.19 * np.clip(1 - np.abs((y - cy) / 1.22) ** 1.7, 0, 1) + 0.012 * noise(shape, 40, 2)
     ground = ramp(np.clip(smoke(shape, 3, 7, 0.6) * 0.8, 0, 1), "#01020a", "#04102c", "#0c2c66", "#2a6cb4") * 0.5
     ground += stars(shape, 160, 3, 0.6)
     inner = np.clip(1 - np.abs(x - line) / np.maximum(wide, 1e-3), 0, 1)
     mist = smoke(shape, 9, 17, 0.8)
-    other = ramp(np.clip(0.35 + 0.75 * inner + 0.5 * (mist - 0.5), 0, 1), "#0b5fae", "#35b8f0", "#b8f2ff", "#ffffff") * 3.0
+    web = np.abs(smoke(shape, 16, 47, 1.1) - 0.5) * 2
+    other = ramp(np.clip(0.10 + 0.62 * inner + 0.75 * (mist - 0.5) + 0.25 * (1 - web), 0, 1),
+                 "#06307a", "#1a86d8", "#6fdcff", "#e8fcff", "#ffffff") * 1.7  # fmt: skip
+    other += stars(shape, 900, 71, 2.0, 0.8)
     tear = step(0.0, 0.10, inner)
-    light = tear * (0.6 + inner)
+    light = tear * (0.35 + 0.6 * inner)
     halo = 1.5 * blur(light, width * 0.022) + 1.3 * blur(light, width * 0.07) + 0.9 * blur(light, width * 0.16)
     ground = mix(ground + lit(halo, (0.10, 0.48, 0.95)), other, tear)
 
@@ -79,10 +82,10 @@ def rift(width: int) -> Image.Image:
     own = tuple(((0.0, cy + h, 0.02), (0.5, 1.9, 3.2), 0.22) for h in (-0.6, 0.0, 0.6))
     shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.5, 1.0, 2.0)))
     picture = shot.over(ground)
-    picture += lit(halo * 0.32, (0.12, 0.55, 1.0))
+    picture += lit(halo * 0.22, (0.12, 0.55, 1.0))
     # Rays that break out of the tear on both sides.
     a = np.arctan2(y - cy, np.abs(x - line) + 0.02)
-    shafts = np.clip(noise((shape[0], width), 2, 5) * 0 + np.cos(a * 19 + 3 * np.sin(a * 5)) * np.cos(a * 31 + 1.7), 0, 1) ** 1.5
+    shafts = np.clip(np.cos(a * 19 + 3 * np.sin(a * 5)) * np.cos(a * 31 + 1.7), 0, 1) ** 1.5
     reach = np.exp(-np.abs(x - line) / 0.42) * np.exp(-(((y - cy) / 0.8) ** 2))
     picture += lit(shafts * reach * 0.42, (0.25, 0.75, 1.2))
     for k, (sx, sy) in enumerate(((-0.08, -0.02), (0.11, 0.52), (0.05, -0.62))):
@@ -99,18 +102,37 @@ def wormhole(width: int) -> Image.Image:
         k = np.clip(-z, 0, 12)
         return 0.0125 * k**2, 0.06 * k + 0.011 * k**2
 
-    def wall(p):
-        bx, by = bend(p[2])
-        return (1.42 - np.hypot(p[0] - bx, p[1] - by - 0.1)) * 0.8
+    def lights(px, py, pz):
+        """The wall's own light where a ray meets it."""
+        bx, by = bend(pz)
+        a, far = np.arctan2(py - by - 0.1, px - bx), np.clip(-pz / 9, 0, 1.2)
+        arms = np.sin(4 * a + 2.2 * pz + 0.9 * np.sin(3 * a - pz))
+        fine = np.sin(13 * a + 5.1 * pz + 1.7 * np.sin(5 * a))
+        ribs = np.sin(29 * a + 9 * pz + 2.0 * np.sin(7 * a - 2 * pz))
+        heat = np.clip(0.5 + 0.5 * arms, 0, 1) ** 4 * (0.5 + 0.3 * fine + 0.2 * ribs) * (0.10 + 1.3 * far**1.6)
+        veil = np.clip(0.5 + 0.5 * np.sin(4 * a + 2.2 * pz + 2.8), 0, 1) ** 3 * (0.6 + 0.4 * ribs) * (0.16 + 0.5 * far)
+        dust = np.clip(0.5 + 0.5 * fine, 0, 1) * 0.05
+        return (
+            lit(heat, (1.9, 0.62, 0.13)) + lit(veil, (0.03, 0.34, 0.46)) + lit(dust, (0.10, 0.06, 0.30))
+            + lit(np.clip(far, 0, 1) ** 5, (1.5, 0.75, 0.28)) + np.array((0.008, 0.008, 0.022))
+        )  # fmt: skip
 
-    def wall_light(p, n):
-        bx, by = bend(p[2])
-        a, far = np.arctan2(p[1] - by - 0.1, p[0] - bx), np.clip(-p[2] / 9, 0, 1.2)
-        arms = np.sin(4 * a + 2.4 * p[2] + 0.8 * np.sin(3 * a - p[2]))
-        fine = np.sin(11 * a + 5.1 * p[2] + 1.7 * np.sin(5 * a))
-        heat = np.clip(0.5 + 0.5 * arms, 0, 1) ** 3 * (0.55 + 0.45 * fine) * (0.25 + 2.2 * far**1.4)
-        veil = np.clip(0.5 + 0.5 * np.sin(4 * a + 2.4 * p[2] + 2.6), 0, 1) ** 4 * (0.35 + 0.6 * far)
-        return np.outer(heat, (1.7, 0.62, 0.16)) + np.outer(veil, (0.03, 0.36, 0.42)) + np.outer(far**3, (2.2, 1.2, 0.5))
+    # Walk down the shaft until each ray meets its wall.
+    met = np.full(shape, -10.5, np.float32)
+    open_ = np.ones(shape, bool)
+    before = np.full(shape, -1.0, np.float32)
+    heights = np.linspace(1.3, -10.5, 90, dtype=np.float32)
+    for z in heights:
+        bx, by = bend(z)
+        grow = (5.2 - z) / 5.2
+        now = np.hypot(x * grow - bx, y * grow - by - 0.1) - 1.42
+        hit = open_ & (now > 0)
+        met[hit] = z + (heights[0] - heights[1]) * (now[hit] / np.maximum(now[hit] - before[hit], 1e-6))
+        open_ &= ~hit
+        before = now
+    grow = (5.2 - met) / 5.2
+    shaft = lights(x * grow, y * grow, met)
+    shaft[open_] = (3.4, 2.3, 1.2)
 
     rings = []
     for i, z in enumerate((0.55, -0.75, -2.1, -3.5, -5.0, -6.6, -8.3)):
@@ -118,7 +140,8 @@ def wormhole(width: int) -> Image.Image:
         metal = (BRASS, BRONZE, COPPER)[i % 3]
         hoop = cut(ring(1.22, 0.055, 0.09, 0.02), ticks(1.18, 48, 0.035, 0.008, 0.03, 0.09), ticks(1.18, 12, 0.05, 0.018, 0.03, 0.09))
         inner = placed(ring(1.135, 0.012, 0.05, 0.008), (0, 0, 0.02))
-        rings += put([(hoop, turned(metal, 0.2)), (inner, STEEL)], (float(bx), float(by) + 0.1, z), rotation(0.05 * i, -0.03 * i, 0.3 * i))
+        hung = put([(hoop, turned(metal, 0.2)), (inner, STEEL)], (float(bx), float(by) + 0.1, z), rotation(0.05 * i, -0.03 * i, 0.3 * i))
+        rings += [(near_height(hoop_, z, 0.42), stuff) for hoop_, stuff in hung]
     things = put([*watch(0.26, 4.3, 11)[:], *crown(0.27)], (-0.40, -0.30, 0.3), rotation(-0.5, 0.5, 0.5))
     key = [(union(ring(0.15, 0.03, 0.03, 0.028), placed(ring(0.07, 0.016, 0.02, 0.014), (0, 0, 0)), rod((0.17, 0, 0), (0.62, 0, 0), 0.032),
                   placed(box(0.03, 0.08, 0.018, 0.006), (0.55, -0.09, 0)), placed(box(0.03, 0.055, 0.018, 0.006), (0.45, -0.07, 0)),
@@ -128,16 +151,16 @@ def wormhole(width: int) -> Image.Image:
     things += put([(gear(0.2, 14, 0.035, spokes=4), BRASS)], (0.62, 0.22, -0.9), rotation(0.6, -0.6, 0.3))
     things += put([(box(0.16, 0.224, 0.008, 0.004), Stuff((0.7, 0.62, 0.5), 0.0, 0.3)), (placed(box(0.13, 0.19, 0.010, 0.002)), BRONZE)], (0.0, 0.70, -2.2), rotation(0.5, 0.7, 0.5))
     things += put([(box(0.16, 0.224, 0.008, 0.004), Stuff((0.5, 0.6, 0.75), 0.0, 0.3)), (placed(box(0.13, 0.19, 0.010, 0.002)), STEEL)], (0.72, 0.75, -3.4), rotation(-0.5, -0.5, -0.3))
-    own = (((1.0, 1.5, -8.0), (9.0, 4.4, 1.5), 2.4), ((0.4, 0.5, -3.5), (2.6, 1.1, 0.4), 1.2))
-    tunnel = (wall, Stuff((0.05, 0.05, 0.09), 0.0, 0.5, wall_light))
-    shot = shoot([tunnel, *rings, *things], width, shape[0], Studio(own=own, lamp=(2.9, 2.5, 2.1)), far=-10.5)
+    own = (((1.0, 1.5, -8.0), (7.0, 3.4, 1.2), 2.2), ((0.4, 0.5, -3.5), (1.6, 0.7, 0.25), 1.2))
+    shot = shoot([*rings, *things], width, shape[0], Studio(own=own, lamp=(2.6, 2.2, 1.9), sky=(0.16, 0.17, 0.24)), far=-10.5)
     ex, ey = bend(np.float32(-10.5))
     shrink = 5.2 / 15.7
     ex, ey = float(ex) * shrink, (float(ey) + 0.1) * shrink
-    far = step(-1.5, -10.5, shot.depth)
-    picture = mix(shot.over(np.full((*shape, 3), (4.0, 2.9, 1.6), np.float32)), (2.6, 1.4, 0.55), far**2 * 0.55)
-    picture += lit(glow(x, y, ex, ey, 0.20, 1.5) * 1.6, (1.2, 0.75, 0.35)) + lit(spikes(x, y, ex, ey, 0.8, 0.2, 0.012) * 1.0, (1.2, 0.9, 0.6))
-    motes = stars(shape, 200, 22, 1.2) * np.array((1.4, 0.95, 0.5))
+    far = step(-2.5, -10.5, shot.depth) * shot.solid
+    picture = mix(shot.over(shaft), (1.9, 1.0, 0.40), far * 0.5)
+    picture += lit(glow(x, y, ex, ey, 0.16, 1.6) * 1.1, (1.2, 0.70, 0.30))
+    picture += lit(spikes(x, y, ex, ey, 0.8, 0.2, 0.010) * 0.9, (1.2, 0.9, 0.6))
+    motes = stars(shape, 200, 22, 1.0, 0.8) * np.array((1.4, 0.95, 0.5))
     return develop(picture + motes * step(1.2, 0.1, np.hypot(x - ex, y - ey))[..., None], 12, 0.5)
 
 
@@ -177,7 +200,7 @@ def bent_light(shape: tuple[int, int], tilt: float, roll: float, cy: float, scal
             heat = np.clip((3.6 / rad) * (0.75 + 0.35 * boost), 0, 1.6)
             tone = np.stack([1.0 + 0 * heat, 0.40 * heat + 0.14 * heat**3, 0.10 * heat + 0.22 * heat**4], 1)
             rows = going[crossed]
-            disc_light[rows] += tone * (body * boost * 2.0 * clear[rows])[:, None]
+            disc_light[rows] += tone * (body * boost * 1.45 * clear[rows])[:, None]
             clear[rows] *= 1 - np.clip(band * (0.35 + grain) * 0.9, 0, 0.96)
         p[:, going], v[:, going] = new, w
         fallen = r < 1.02
@@ -186,22 +209,22 @@ def bent_light(shape: tuple[int, int], tilt: float, roll: float, cy: float, scal
         if not going.size:
             break
     v = v / np.sqrt((v**2).sum(0))
-    sky = np.stack([v[0], v @ np.zeros(0) if False else up @ v])
+    sky = np.stack([v[0], up @ v])
     dark = swallowed.astype(np.float32)
     return disc_light.reshape(*shape, 3), (clear * (1 - dark)).reshape(shape), sky.reshape(2, *shape)
 
 
 def singularity(width: int) -> Image.Image:
     """A black hole in the ring of the instrument that measures it; light bends over and under."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.1
+    x, y = field(width, shape[0], zoom)
     cy = 0.14
     fine = (round(shape[0] * 1.25), round(width * 1.25))
-    glowing, clear, sky = bent_light(fine, 0.21, 0.30, cy, 8.2)
+    glowing, clear, sky = bent_light(fine, 0.21, 0.30, cy / zoom, 8.2 * zoom)
     cloud = ramp(np.clip(smoke(fine, 4, 55, 0.8) * 0.9, 0, 1), "#020106", "#140a1c", "#3c1c2c", "#7a3c34", "#d08a50") * 0.34
-    cloud += stars(fine, 420, 9, 1.3)
+    cloud += stars(fine, 520, 9, 1.3, 0.6)
     behind = sample(cloud, (0.5 + sky[0] * 0.9) * fine[1], (0.5 - sky[1] * 0.65) * fine[0])
-    picture = resize(glowing + behind * clear[..., None], width, shape[0], Image.Resampling.BOX if False else Image.Resampling.HAMMING)
+    picture = resize(glowing + behind * clear[..., None], width, shape[0], Image.Resampling.HAMMING)
     picture = np.maximum(picture, 0)
     hoop = cut(ring(0.90, 0.055, 0.05, 0.015), ticks(0.90, 120, 0.022, 0.0035, 0.02, 0.05), ticks(0.90, 24, 0.04, 0.007, 0.02, 0.05))
     turn = rotation(-0.16, 0.22, 0.3)
@@ -213,7 +236,7 @@ def singularity(width: int) -> Image.Image:
         *[(rod((0.80 * cos(a), 0.80 * sin(a), 0), (0.70 * cos(a), 0.70 * sin(a), 0), 0.016, 0.003), BRASS) for a in (0.0, pi / 2, pi, 3 * pi / 2)],
     ]
     own = (((0, cy, 0.25), (3.2, 1.7, 0.7), 0.55),)
-    shot = shoot(put(gimbal, (0, cy, 0), turn), width, shape[0], Studio(own=own, strip=(1.4, 0.8, 0.5), sky=(0.2, 0.19, 0.22)))
+    shot = shoot(put(gimbal, (0, cy, 0), turn), width, shape[0], Studio(own=own, strip=(1.4, 0.8, 0.5), sky=(0.2, 0.19, 0.22)), zoom=zoom)
     # The disc's near side passes in front of the ring.
     front = np.clip(picture.mean(-1) * 0.9, 0, 0.9) * step(0.0, -0.08, (y - cy) - x * 0.31) * step(1.1, 0.6, np.hypot(x, y - cy))
     picture = shot.light * (1 - front)[..., None] + picture * (1 - shot.solid * (1 - front))[..., None]
@@ -228,22 +251,24 @@ def nova(width: int) -> Image.Image:
     r, a = np.hypot(x - cx, y - cy), np.arctan2(y - cy, x - cx)
     ground = ramp(np.clip(smoke(shape, 3, 77, 0.7) * 0.8, 0, 1), "#02030a", "#100a1e", "#35122a", "#7a2a24") * 0.5
     ground += stars(shape, 260, 5, 0.9)
-    # Filaments: noise read in polar coordinates, drawn out along the rays.
-    polar = fbm((256, 2048), 96, 21, 5, 0.30)
-    rag = sample(fbm((512, 512), 9, 33, 5), (x + 1) * 255, (y + 1.4) * 182)
-    streak = sample(polar, (a / (2 * pi) % 1) * 2047, np.clip(r * 0.62 + 0.24 * (rag - 0.5), 0, 1) * 255)
-    cloud = smoke(shape, 7, 40, 1.0)
-    shell_at = 0.66 + 0.20 * (rag - 0.5) + 0.12 * (streak - 0.5)
-    shell = np.exp(-(((r - shell_at) / 0.075) ** 2)) * (0.35 + 1.3 * cloud)
-    outer = np.exp(-(((r - shell_at - 0.24) / 0.11) ** 2)) * cloud**2 * 1.2
-    jets = np.clip(streak * 1.7 - 0.62, 0, 1) ** 1.6 * np.exp(-((r / 0.82) ** 3)) * (0.5 + 0.5 / (r + 0.25))
-    heart = np.exp(-((r / 0.30) ** 1.6))
-    fire = lit(shell, (1.9, 0.52, 0.10)) + lit(outer, (0.8, 0.10, 0.10)) + lit(jets, (2.4, 1.15, 0.36))
-    fire += lit(heart, (3.4, 2.3, 1.2)) + lit(np.exp(-((r / 0.12) ** 2)), (6, 5.6, 5))
-    fire += lit(shell**3 * 0.5, (1.6, 1.2, 0.7))
-    # The shock leaves a clear edge of blue.
-    edge = np.exp(-(((r - shell_at - 0.10) / 0.018) ** 2)) * (0.3 + cloud)
-    fire += lit(edge, (0.25, 0.42, 0.9))
+    # Filaments: noise read in polar coordinates, drawn out along the rays and folded by other noise.
+    rag = sample(fbm((512, 512), 7, 33, 5), (x + 1) * 255, (y + 1.4) * 182)
+    polar = fbm((384, 1536), 44, 21, 5, 0.35)
+    streak = sample(polar, (a / (2 * pi) % 1) * 1535, np.clip(r * 0.5 + 0.35 * (rag - 0.5), 0, 1) * 383)
+    folds = 1 - np.abs(smoke(shape, 6, 40, 1.0) - 0.5) * 2
+    shell_at = 0.70 + 0.26 * (rag - 0.5)
+    inside_shell = step(shell_at + 0.02, shell_at - 0.30, r)
+    shell = np.exp(-(((r - shell_at) / 0.055) ** 2)) * (0.15 + folds**3)
+    lobes = np.exp(-(((r - shell_at + 0.14) / 0.13) ** 2)) * folds**4
+    jets = np.clip(streak * 2.0 - 0.9, 0, 1) ** 1.5 * np.exp(-((r / 0.62) ** 2.5)) * step(0.03, 0.2, r)
+    far_jets = np.clip(streak * 2.2 - 1.15, 0, 1) * np.exp(-(((r - 0.85) / 0.30) ** 2)) * 0.35
+    heart = np.exp(-((r / 0.17) ** 1.3))
+    fire = lit(shell, (1.25, 0.27, 0.05)) + lit(lobes, (0.95, 0.34, 0.06)) + lit(shell**2.5, (0.9, 0.7, 0.3))
+    fire += lit(jets, (1.5, 0.62, 0.16)) + lit(far_jets, (0.9, 0.16, 0.10)) + lit(inside_shell * 0.05, (1.0, 0.35, 0.1))
+    fire += lit(heart, (2.3, 1.35, 0.55)) + lit(np.exp(-((r / 0.085) ** 2)), (5, 4.6, 4))
+    # The shock runs ahead as a thin edge of blue.
+    edge = np.exp(-(((r - shell_at - 0.13) / 0.014) ** 2)) + 0.35 * np.exp(-(((r - shell_at - 0.16) / 0.05) ** 2))
+    fire += lit(edge * (0.15 + 0.6 * folds**2), (0.10, 0.26, 0.80))
     planets = []
     for k, (big, tx, ty, turn, size) in enumerate(((0.52, -1.15, 0.25, 0.4, 0.055), (0.74, -1.02, -0.35, 2.2, 0.075), (0.95, -1.22, 0.1, 5.3, 0.09))):
         lean = rotation(tx, ty, 0.3)

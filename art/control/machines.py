@@ -30,8 +30,8 @@ from art.solid import around, ball, both, box, cut, disc, gear, placed, prism, r
 
 def reactor(width: int) -> Image.Image:
     """A ring of plasma in its coils; in the middle a hexagon that takes the shape of whatever it is shown."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.08
+    x, y = field(width, shape[0], zoom)
     ground = ramp(np.clip(smoke(shape, 3, 23, 0.5) * 0.8 + 0.1 - 0.15 * y, 0, 1),
                   "#01060a", "#04202a", "#0a4a52", "#1f8a86") * 0.5  # fmt: skip
     big = 0.64
@@ -64,13 +64,13 @@ def reactor(width: int) -> Image.Image:
     parts = put(tube, (0, 0.06, 0), lean) + put(floor, (0, -0.26, -0.16), lean)
     parts += put(heart, (0, 0.2, 0.05), lean @ rotation(0, 0, 0.3), 1.1)
     own = (((0, 0.1, 0.2), (0.3, 2.2, 2.0), 0.5), ((0.6, 0, 0.1), (0.2, 1.6, 1.5), 0.25), ((-0.6, 0, 0.1), (0.2, 1.6, 1.5), 0.25))
-    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.4, 1.2, 1.3)))
+    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.4, 1.2, 1.3)), zoom=zoom)
     picture = shot.over(ground)
     # What it shows: a double of its hexagon, standing in light above it, and then another.
     for k, (cy, size) in enumerate(((0.62, 0.26), (0.86, 0.20), (1.05, 0.145))):
         corners = np.array([(size * sin(i * pi / 3), cy + size * cos(i * pi / 3)) for i in range(7)])
         inner = np.array([(size * 0.6 * sin(i * pi / 3), cy + size * 0.6 * cos(i * pi / 3)) for i in range(7)])
-        line = strokes(shape, [(corners, 0.011), (inner, 0.006)])
+        line = strokes(shape, [(corners, 0.011), (inner, 0.006)], zoom)
         picture += lit(line * (1.9 - 0.5 * k) + blur(line, width * 0.012) * 1.5, (0.35, 1.0, 1.0))
     beam = np.exp(-((x / (0.10 + 0.09 * np.clip(y - 0.3, 0, 1))) ** 2)) * step(0.3, 0.5, y) * step(1.35, 0.5, y)
     picture += lit(beam * (0.2 + 0.16 * noise(shape, 40, 3, 8.0)), (0.25, 0.95, 1.0))
@@ -158,8 +158,8 @@ def force_field(width: int) -> Image.Image:
 
 def exotic_matter(width: int) -> Image.Image:
     """A vessel with its lid lifted; in it a thing that is all surface, and pieces of it on the way out."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.24
+    x, y = field(width, shape[0], zoom)
     ground = ramp(np.clip(smoke(shape, 2.6, 83, 0.7) * 0.9, 0, 1), "#05010c", "#1c0630", "#4a1266", "#a02c86", "#ff8ab0") * 0.42
     cy = -0.06
 
@@ -205,7 +205,7 @@ def exotic_matter(width: int) -> Image.Image:
     for at, size, spin in (((-0.50, 0.86, 0.2), 0.17, 1.0), ((-0.66, 1.14, -0.1), 0.10, 2.0), ((-0.12, 0.72, 0.3), 0.085, 3.0), ((-0.83, 0.72, 0.1), 0.06, 4.0)):
         parts += put([(gyroid(13, 0.42, 0.022), matter), strange[1]], at, rotation(spin, spin * 0.7, 0), size / 0.42)
     own = (((0, cy, 0.1), (2.2, 0.5, 1.7), 0.42), ((0, cy + 0.7, 0.1), (1.0, 0.4, 0.9), 0.4))
-    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(1.2, 0.5, 1.4), sky=(0.3, 0.28, 0.36)))
+    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(1.2, 0.5, 1.4), sky=(0.3, 0.28, 0.36)), zoom=zoom)
     picture = shot.over(ground)
     fan = np.arctan2(x + 0.1, y - cy - 0.1)
     up = step(cy + 0.42, cy + 0.66, y) * step(1.5, 0.7, y) * np.exp(-(((fan + 0.28) / 0.42) ** 2))
@@ -219,8 +219,8 @@ def exotic_matter(width: int) -> Image.Image:
 
 def dark_energy(width: int) -> Image.Image:
     """A black heart in a globe of glass, throwing violet light against its walls."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.14
+    x, y = field(width, shape[0], zoom)
     ground = ramp(np.clip(smoke(shape, 3, 29, 0.7) * 0.85 - 0.05, 0, 1), "#010104", "#0a0518", "#241048", "#4a2490", "#8a60e0") * 0.5
     cy, r = 0.20, 0.74
     flat = rotation(-1.22, 0, 0)
@@ -248,7 +248,7 @@ def dark_energy(width: int) -> Image.Image:
         claws.append(union(*chain, placed(ball(0.03), (c * 0.72, cy + 0.28, -s * 0.72))))
     parts += [(claw, BRONZE) for claw in claws[:2]]
     own = (((0, cy, 0.3), (1.0, 0.5, 2.6), 0.6), ((0, cy - 0.5, 0.5), (0.7, 0.35, 1.8), 0.4))
-    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.7, 0.5, 1.8), sky=(0.24, 0.22, 0.34)))
+    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.7, 0.5, 1.8), sky=(0.24, 0.22, 0.34)), zoom=zoom)
     picture = shot.over(ground)
     u, v = x, y - cy
     far = np.hypot(u, v)
@@ -271,7 +271,7 @@ def dark_energy(width: int) -> Image.Image:
             end2 = (r * 0.94 * cos(b), cy + r * 0.94 * sin(b))
             paths.append((bolt(from_, end2, int(rng.integers(1000)), 0.18), 0.0055))
             feet.append(end2)
-    picture += sparks(shape, paths, (0.45, 0.22, 1.7), 2.4)
+    picture += sparks(shape, paths, (0.45, 0.22, 1.7), 2.4, zoom)
     for fx, fy in feet:
         picture += lit(glow(x, y, fx, fy, 0.05, 2) * 0.9, (0.7, 0.4, 1.6))
     halo = np.exp(-(((far - 0.25) / 0.045) ** 2)) * (far > 0.2)

@@ -9,36 +9,34 @@ from art.brass import put, turned
 from art.control.clocks import tall
 from art.light import blur, develop, field, glow, lit, noise, ramp, smoke, spikes, stars, step, strokes
 from art.march import BRASS, BRONZE, COPPER, STEEL, Studio, Stuff, shoot
-from art.solid import around, ball, cut, gear, placed, ring, rotation, ticks, torus, union
+from art.solid import ball, cut, gear, placed, ring, rotation, ticks, torus, union
 
 
 def antimatter(width: int) -> Image.Image:
     """A globe and its negative, and the white line where they meet."""
-    shape = tall(width)
-    x, y = field(width, shape[0])
+    shape, zoom = tall(width), 1.0
+    x, y = field(width, shape[0], zoom)
     cy = 0.14
     # The line of annihilation, through the middle, rising to the right.
-    lean = 0.42
+    lean = 0.62
     along, across = x * cos(lean) + (y - cy) * sin(lean), (y - cy) * cos(lean) - x * sin(lean)
     ground = ramp(np.clip(smoke(shape, 3, 91, 0.7) * 0.8 + 0.05, 0, 1), "#040204", "#1c0c08", "#48220f", "#8e4a1c", "#e09a50") * 0.42
 
     def globe(at: tuple, spin: float) -> list:
-        grooves = [torus(0.36 * cos(k), 0.012) for k in ()]
-        body = cut(ball(0.35), *grooves, *(placed(torus(0.35 * cos(b), 0.011), (0, 0, 0.35 * sin(b))) for b in (-0.8, -0.4, 0.0, 0.4, 0.8)))
-        meridians = around(placed(torus(0.35, 0.007), (0, 0, 0), rotation(pi / 2)), 1)
+        belts = (placed(torus(0.35 * cos(b), 0.011), (0, 0, 0.35 * sin(b))) for b in (-0.8, -0.4, 0.0, 0.4, 0.8))
+        body = cut(ball(0.35), *belts)
         turned_ones = union(*(placed(torus(0.353, 0.009), (0, 0, 0), rotation(pi / 2, 0, 0) @ rotation(0, k * pi / 4, 0)) for k in range(4)))
         parts = [(body, BRASS._replace(rough=0.14)), (turned_ones, BRONZE), (union(placed(ball(0.055), (0, 0, 0.37)), placed(ball(0.055), (0, 0, -0.37))), COPPER)]
         hoop = cut(ring(0.47, 0.035, 0.018, 0.008), ticks(0.47, 48, 0.018, 0.004, 0.01, 0.018))
         parts += put([(hoop, turned(BRASS, 0.2)), (placed(ball(0.05), (0.47, 0, 0)), STEEL)], (0, 0, 0), rotation(0.5, 0.3, spin))
-        del meridians
-        return put(parts, at, rotation(-1.1, 0.3, 0.2))
+        return put(parts, at, rotation(-1.1, 0.3, 0.2), 1.05)
 
-    reach = 0.52
-    low = (reach * sin(lean) * 0.75, cy - reach * cos(lean), 0.0)
-    high = (-reach * sin(lean) * 0.75, cy + reach * cos(lean), 0.0)
+    reach = 0.56
+    low = (reach * sin(lean), cy - reach * cos(lean), 0.0)
+    high = (-reach * sin(lean), cy + reach * cos(lean), 0.0)
     parts = globe(low, 0.6) + globe(high, 0.6 + pi)
     own = (((0, cy, 0.25), (4.5, 3.0, 1.8), 0.30),)
-    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(1.3, 0.8, 0.5)))
+    shot = shoot(parts, width, shape[0], Studio(own=own, strip=(1.3, 0.8, 0.5)), zoom=zoom)
     picture = shot.over(ground + stars(shape, 120, 17, 0.7))
     # Tracks as in a bubble chamber: pairs that curl apart, each the mirror of the other.
     rng = np.random.default_rng(8)
@@ -53,14 +51,13 @@ def antimatter(width: int) -> Image.Image:
         for sign in (1, -1):
             a, b = s0 + sign * u, sign * v
             tracks.append((np.stack([a * cos(lean) - b * sin(lean), cy + a * sin(lean) + b * cos(lean)], 1), 0.0055))
-    lines = strokes(shape, tracks)
+    lines = strokes(shape, tracks, zoom)
     picture += (lit(lines * 1.1, (1.5, 0.95, 0.5)) + lit(blur(lines, width * 0.01) * 1.5, (1.1, 0.5, 0.15))) * (1 - 0.85 * shot.solid)[..., None]
     plain = np.asarray(develop(picture, 15, 0.4), np.float32) / 255
     # Beyond the line everything is its own negative.
-    negative = (1 - plain) * np.array((0.86, 0.93, 1.0)) ** 1.0
+    negative = (1 - plain) * np.array((0.86, 0.93, 1.0))
     negative = np.clip(negative, 0, 1) ** 1.25
     ragged = across + 0.035 * (noise(shape, 26, 6) - 0.5)
-    both = np.where((ragged > 0)[..., None], negative, plain)
     soft = step(-0.01, 0.01, ragged)[..., None]
     both = plain * (1 - soft) + negative * soft
     line = np.exp(-np.abs(across) / 0.012) * 3.0 + np.exp(-np.abs(across) / 0.06) * 0.9
@@ -77,7 +74,7 @@ def anomaly(width: int) -> Image.Image:
     shape = tall(width)
     x, y = field(width, shape[0])
     cy = 0.12
-    ground = ramp(np.clip(smoke(shape, 3, 37, 0.6) * 0.85, 0, 1), "#020603", "#0a1c10", "#1c4420", "#4c8a2c", "#c8e070") * 0.45
+    ground = ramp(np.clip(smoke(shape, 3, 37, 0.6) * 0.85, 0, 1), "#020603", "#08180e", "#14361c", "#3a7028", "#a8c860") * 0.40
     big, twists = 0.62, 1.5
 
     def unrolled(p):
@@ -112,27 +109,27 @@ def anomaly(width: int) -> Image.Image:
         (torus(0.215, 0.012), BRASS),
         (placed(torus(0.25, 0.010), (0, 0, 0), rotation(pi / 2, 0, 0)), COPPER),
     ]
-    parts = put(strip, (0, cy, 0), rotation(-0.62, 0.24, 0.5)) + put(core, (0, cy, 0.0), rotation(0.5, 0.6, 0))
-    parts += put([(gear(0.16, 14, 0.025), COPPER)], (-0.68, cy - 0.74, 0.1), rotation(0.5, 0.5, 0))
-    parts += put([(gear(0.12, 12, 0.02, spokes=4), BRASS)], (0.74, cy + 0.74, -0.1), rotation(-0.6, 0.5, 0.4))
+    parts = put(strip, (0, cy, 0), rotation(-0.50, 0.20, 0.5), 1.12) + put(core, (0, cy, 0.0), rotation(0.5, 0.6, 0))
+    parts += put([(gear(0.16, 14, 0.025), COPPER)], (-0.66, cy - 0.84, 0.1), rotation(0.5, 0.5, 0))
+    parts += put([(gear(0.12, 12, 0.02, spokes=4), BRASS)], (0.70, cy + 0.88, -0.1), rotation(-0.6, 0.5, 0.4))
     own = (((0, cy, 0.0), (0.7, 2.2, 0.3), 0.38),)
     shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.8, 1.3, 0.5)))
     picture = shot.over(ground + stars(shape, 140, 27, 0.7))
-    picture += lit(glow(x, y, 0, cy, 0.3, 1.5) * 0.5, (0.35, 1.0, 0.15))
+    picture += lit(glow(x, y, 0, cy, 0.26, 1.6) * 0.3, (0.35, 1.0, 0.15))
     # The slip: slices of the moment stand beside themselves, their colours apart.
     rng = np.random.default_rng(3)
     shift = np.zeros(shape[0], np.float32)
-    for _ in range(11):
-        at, high = rng.uniform(0.10, 0.80), rng.uniform(0.008, 0.045)
+    for _ in range(9):
+        at, high = rng.uniform(0.12, 0.76), rng.uniform(0.006, 0.030)
         rows = slice(int(at * shape[0]), int((at + high) * shape[0]) + 1)
-        shift[rows] = rng.uniform(0.02, 0.10) * rng.choice((-1, 1))
+        shift[rows] = rng.uniform(0.02, 0.08) * rng.choice((-1, 1))
     slipped = picture.copy()
     for row in np.flatnonzero(shift):
         for channel, part in enumerate((1.35, 1.0, 0.55)):
             slipped[row, :, channel] = np.roll(picture[row, :, channel], round(float(shift[row]) * part * width))
     picture = slipped * (1 + 0.16 * (shift != 0))[:, None, None]
     edges = np.abs(np.diff(shift, prepend=0)) > 0
-    picture[edges] += np.array((0.10, 0.28, 0.08)) * (0.3 + 0.7 * noise(shape, 20, 4)[edges])[..., None]
+    picture[edges] += np.array((0.04, 0.13, 0.03)) * (0.3 + 0.7 * noise(shape, 20, 4)[edges])[..., None]
     return develop(picture, 17)
 
 

@@ -76,13 +76,14 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
         for py in (47 * u, h - 47 * u):
             light = rivet(light, x, y, px, py, 8 * u, BRASS)
     # The great ring with its scale, then the sign.
-    hoop = np.abs(round_(x, y, cx, cy, 168 * u)) - 17 * u
-    height = moulding(-hoop, 17 * u, 5 * u)
-    a = np.arctan2(y - cy, x - cx) / (2 * pi) * 60
-    notch = np.exp(-(((a - np.round(a)) * 2 * pi * 168 / 60 / 1.5) ** 2)) * step(9.0, 7.0, np.abs(far - 168))
-    light = lay(light, metal(height - notch * 3.5 * u, BRASS), inside(hoop), 12 * u, 0.8)
-    light = medallion(light, cx, cy, 124 * u, trim._replace(accent=frame), 60)
-    px = max(8, round((150 if marking == 0 else 168) * u))
+    hoop = np.abs(round_(x, y, cx, cy, 176 * u)) - 15 * u
+    height = moulding(-hoop, 15 * u, 4 * u)
+    a = np.arctan2(y - cy, x - cx) / (2 * pi) * 72
+    deep = np.where(np.round(a) % 6 == 0, 1.8, 0.8)
+    notch = deep * np.exp(-(((a - np.round(a)) * 2 * pi * 176 / 72 / 1.1) ** 2)) * step(5.5, 4.5, np.abs(far - 176))
+    light = lay(light, metal(height - notch * 1.3 * u, BRASS), inside(hoop), 12 * u, 0.8)
+    light = medallion(light, cx, cy, 145 * u, trim._replace(accent=frame), 0)
+    px = max(8, round((176 if marking == 0 else 196) * u))
     mask = silhouette(("circle", "diamond")[marking], px)
     relief = np.zeros((h, w), np.float32)
     top, left = round(cy - px / 2), round(cx - px / 2)
@@ -119,8 +120,9 @@ def surface(size: tuple[int, int]) -> Image.Image:
         tooled += hair((t - np.round(t)) * 2 * pi * r / n, width) * (r > r0) * (r < r1) * strength
     for ox, oy, radius in ((64, -38, 222), (-40, 60, 150), (0, 118, 404)):
         tooled += hair(np.hypot(dx - ox, dy - oy) - radius, 0.7) * 0.32
-    star = np.abs(np.cos(6 * (a + pi / 12) / 1.0)) ** 0.5
-    tooled += hair(r - 22 - 70 * np.abs(np.cos(a * 4)) ** 6, 0.9) * 0.4 * (r < 95) * (star >= 0)
+    for n, turn in ((6, 0.0), (6, pi / 6)):
+        side = a - turn - pi / n - 2 * pi / n * np.floor((a - turn) / (2 * pi / n))
+        tooled += hair(r * np.cos(side) - 82, 0.8) * 0.4 * (r < 96)
     rng = np.random.default_rng(30)
     spots = np.stack([rng.uniform(-620, 620, 46), rng.uniform(-330, 330, 46)], 1)
     for px, py in spots:
@@ -172,7 +174,7 @@ def title(size: tuple[int, int]) -> Image.Image:
     cx, cy, big = 0.40, 0.0, min(0.47, tall * 0.86)
     ground = ramp(np.clip(smoke(shape, 5, 8, 0.8) * (0.35 + 0.6 * step(-0.9, 0.7, x)), 0, 1),
                   "#01030a", "#06142c", "#123a66", "#2c6c9c", "#d8a860") * 0.46  # fmt: skip
-    ground += stars(shape, round(420 * tall / 0.56), 19, 0.9)
+    ground += stars(shape, round(420 * tall / 0.56), 19, 1.1, 0.34)
     ground += lit(glow(x, y, cx, cy, 0.34, 1.5), (0.16, 0.34, 0.62)) * 0.8
     face_ = [
         *watch(0.44, 10.15, 2.0, (0.012, 0.035, 0.09), (0.95, 0.72, 0.36), BRASS, BRASS._replace(rough=0.12)),
