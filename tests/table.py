@@ -57,7 +57,7 @@ class Table:
 
     def could(self, *actions: str) -> Table:
         """Exactly these are possible; twins (two Rifts in hand) are named once."""
-        assert self.options == sorted(actions)
+        assert self.options == sorted(actions), f"could: {', '.join(self.options)}"
         return self
 
     def offers(self, *actions: str) -> Table:
@@ -157,7 +157,8 @@ def play_scenario(text: str) -> int:
     """Play a scenario file and check what it says; the number of checks.
 
     A line is `word: rest`. `table:` and `shows:` are followed by indented lines; `does:`, `cannot:`, `could:`,
-    `asked:` and `forbids: rift onto force-field, 5.5` say what they say in `Table`; `ruling:` comes before a table.
+    `offers:`, `asked:`, `sees: 1 hand-0 ?` and `forbids: rift onto force-field, 5.5` say what they say in `Table`.
+    `ruling: key choice` holds for the tables below it.
     """
     table: Table | None = None
     rulings: dict[str, str] = {}
@@ -171,17 +172,20 @@ def play_scenario(text: str) -> int:
             table = Table(block, rulings)
         elif word == "shows":
             table.shows(block or rest)
-        elif word in ("does", "cannot", "could"):
+        elif word in ("does", "cannot", "could", "offers"):
             getattr(table, word)(*many)
         elif word == "asked":
             seat, _, question = rest.partition(" ")
             table.asked(None if seat == "nobody" else int(seat), question)
+        elif word == "sees":
+            seat, place, cards = rest.split(" ", 2)
+            assert table.seen(int(seat), place) == cards
         elif word == "forbids":
             drop, _, law = rest.rpartition(", ")
             table.forbids(*drop.split(" onto "), law=law)
         elif word not in ("scenario", "rulesheet", "laws"):
             raise ValueError(f"a scenario does not know {word!r}")
-        checks += word in ("shows", "cannot", "could", "asked", "forbids")
+        checks += word not in ("scenario", "rulesheet", "laws", "ruling", "table", "does")
     return checks
 
 

@@ -1,0 +1,130 @@
+"""Every drag that is not offered has an answer: a law of RULES.md, in words."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from game.kernel.agenda import Landing, asks, explain, label, lands, legal_actions
+from game.kernel.view import see
+from game.rules import RULESETS
+from tests.playing import begin, positions, some_rulings
+
+CONTROL = RULESETS["control"]
+RULES_MD = Path(CONTROL.rules_file).read_text(encoding="utf-8")
+SECTIONS = set(re.findall(r"^\*\*(\d+\.\d+)", RULES_MD, re.MULTILINE))
+
+
+def drops(s, luck, most=400):
+    """Drags of any card onto any place, any card in play and some others, as many of them as time allows."""
+    every = [(card, -1, zone) for card in range(len(s.what)) for zone in range(len(s.zones))]
+    onto = [*s.in_field(), *luck.sample(range(len(s.what)), 4)]
+    every += [(card, target, -1) for card in range(len(s.what)) for target in onto]
+    return luck.sample(every, min(most, len(every)))
+
+
+def check(s, card, target, zone, legal):
+    if (card, Landing(target, -1 if target >= 0 else zone)) in legal:
+        with pytest.raises(ValueError, match="is legal"):
+            explain(s, card, target, zone)
+        return []
+    refusals = explain(s, card, target, zone)
+    assert refusals, (asks(s), s.what[card], target, zone)
+    for refusal in refusals:
+        assert refusal.law in s.rules.laws
+        said = refusal.detail or refusal.law.words
+        assert said[0].isupper(), said
+        assert said.endswith("."), said
+        assert "{" not in said
+    return refusals
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_drag_in_random_positions_has_an_answer(seats, seed):
+    luck = random.Random(seed)
+    for s in positions(begin("control", seats, seed, some_rulings("control", seed)), seed):
+        if s.outcome is None and luck.random() < 0.12:
+            legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+            for card, target, zone in drops(s, luck):
+                check(s, card, target, zone, legal)
+
+
+def test_all_drags_of_one_position_of_each_kind():
+    """Nothing sampled: each choice that the game knows, with every card onto everything."""
+    waiting = {}
+    for seed in range(30):
+        for s in positions(begin("control", 3, seed, some_rulings("control", seed)), seed):
+            if s.outcome is None and s.agenda[-1].what not in waiting:
+                waiting[s.agenda[-1].what] = s.clone()
+    assert set(waiting) == set(CONTROL.choices)
+    for s in waiting.values():
+        legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+        for card, target, zone in drops(s, random.Random(1), 10_000):
+            check(s, card, target, zone, legal)
+
+
+def test_every_law_has_been_said():
+    said = set()
+    for seed in range(60):
+        luck = random.Random(seed)
+        s = begin("control", 2 + seed % 3, seed, some_rulings("control", seed))
+        for s in positions(s, seed):
+            if s.outcome is None:
+                legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+                for card, target, zone in drops(s, luck, 12):
+                    said.update(refusal.law for refusal in check(s, card, target, zone, legal))
+    assert {law.words for law in CONTROL.laws if law not in said} == set()
+
+
+def test_a_view_explains_as_the_state_does():
+    """The screen asks with what its player sees."""
+    for s in positions(begin("control", 3, 5), 5):
+        if s.outcome is None:
+            seat = s.agenda[-1].seat
+            view = see(s, seat)
+            legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+            for card, target, zone in drops(s, random.Random(s.turn), 20):
+                if (card, Landing(target, -1 if target >= 0 else zone)) not in legal:
+                    assert explain(view, card, target, zone) == explain(s, card, target, zone)
+
+
+def test_the_laws_are_sections_of_rules_md_and_say_where_they_come_from():
+    for law in CONTROL.laws:
+        assert law.number in SECTIONS, law
+        assert law.words.endswith(".")
+        assert law.source
+
+
+def test_the_rulings_are_sections_of_rules_md_and_give_their_reason():
+    for ruling in CONTROL.rulings:
+        assert ruling.section in SECTIONS
+        assert ruling.default == next(iter(ruling.choices)), "RULES.md: the first is how we play"
+        assert ruling.question.endswith("?")
+        assert ruling.reason.endswith(".")
+
+
+def test_the_reasons_for_winning_cite_sections():
+    for words in CONTROL.reasons.values():
+        assert set(re.findall(r"\d+\.\d+", words)) <= SECTIONS
+
+
+def test_rules_md_numbers_its_sections_in_order():
+    numbers = [tuple(map(int, n.split("."))) for n in re.findall(r"^\*\*(\d+\.\d+)", RULES_MD, re.MULTILINE)]
+    assert numbers == sorted(set(numbers))
+    chapters = [int(n) for n in re.findall(r"^## (\d+)\.", RULES_MD, re.MULTILINE)]
+    assert chapters == list(range(1, 12))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_questions_and_buttons_are_sentences(seats):
+    for s in positions(begin("control", seats, 9, some_rulings("control", 3)), 9):
+        if s.outcome is None:
+            question = asks(s)
+            assert question[0].isupper(), question
+            assert question[-1] in ".?", question
+            for action in legal_actions(s):
+                words = label(s, action)
+                assert words[0].isupper() or words.startswith("{seat:"), words
+                assert "-" not in words, words
