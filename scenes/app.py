@@ -20,6 +20,17 @@ from ui.window import Window, is_fullscreen_key
 
 STILL = 0.1
 """Seconds without a change of size after which scenes make what is costly to make."""
+REPEATING = (
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_BACKSPACE,
+    pygame.K_DELETE,
+    pygame.K_TAB,
+    pygame.K_PAGEUP,
+    pygame.K_PAGEDOWN,
+)
 CALM = 5.0
 """Seconds without a fault after which earlier ones are forgotten; three within them end the program."""
 
@@ -36,6 +47,7 @@ class App:
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
         self._faults, self._calm = 0, 0.0
+        self._held: set[int] = set()
         self._exposed = True
         settings.listeners.append(self._settings_changed)
         if settings.problem:
@@ -123,7 +135,21 @@ class App:
             self._sounds.stop()
         self.window.close()
 
+    def _is_idle_repeat(self, event: pygame.event.Event) -> bool:
+        """Whether this is a held key that should not act again (only moving and erasing go on)."""
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        elif event.type == pygame.KEYDOWN:
+            if event.key in self._held and event.key not in REPEATING:
+                return True
+            self._held.add(event.key)
+        return False
+
     def _event(self, event: pygame.event.Event) -> None:
+        if self._is_idle_repeat(event):
+            return
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:

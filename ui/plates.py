@@ -123,9 +123,10 @@ def rounded(size: Size, radius: int) -> pygame.Surface:
 def gradient(size: Size, top: Ink, foot: Ink) -> pygame.Surface:
     """From one colour at the top to another at the foot."""
     width, height = max(1, size[0]), max(1, size[1])
-    strip = pygame.Surface((1, height), pygame.SRCALPHA)
-    last = max(1, height - 1)
-    for y in range(height):
+    rows = min(height, 256)
+    strip = pygame.Surface((1, rows), pygame.SRCALPHA)
+    last = max(1, rows - 1)
+    for y in range(rows):
         strip.set_at((0, y), tuple(round(a + (b - a) * y / last) for a, b in zip(top, foot, strict=True)))
     return pygame.transform.scale(strip, (width, height))
 
@@ -140,17 +141,9 @@ def shape(size: Size, radius: int, top: Ink, foot: Ink | None = None) -> pygame.
 @lru_cache(maxsize=8)
 def _grain(strength: int) -> pygame.Surface:
     """A tile of fine noise to add, drawn out sideways like brushed metal."""
-    dice = random.Random(7)
-    tile = pygame.Surface((96, 96))
-    for y in range(96):
-        run = 0
-        level = 0
-        for x in range(96):
-            if run == 0:
-                run, level = dice.randint(1, 7), dice.randint(0, strength)
-            run -= 1
-            tile.set_at((x, y), (level, level, level))
-    return tile
+    levels = random.Random(7).randbytes(32 * 96)
+    grey = bytes(level % (strength + 1) for level in levels for _ in range(3))
+    return pygame.transform.scale(pygame.image.frombytes(grey, (32, 96), "RGB"), (96, 96))
 
 
 def _add_grain(picture: pygame.Surface, strength: int) -> None:
@@ -181,8 +174,8 @@ def _made(look: Look, size: Size, u: float, radius: float) -> pygame.Surface:
     if look.inner:
         thick = max(1, round(u))
         edge = shape(inner, round_px - rim, (0, 0, 0, look.inner), (0, 0, 0, look.inner // 2))
-        heart = rounded((inner[0] - 2 * thick, inner[1] - 2 * thick), round_px - rim - thick)
-        edge.blit(_inverted(heart), (thick, thick), special_flags=pygame.BLEND_RGBA_MULT)
+        heart = _outside((inner[0] - 2 * thick, inner[1] - 2 * thick), round_px - rim - thick)
+        edge.blit(heart, (thick, thick), special_flags=pygame.BLEND_RGBA_MULT)
         fill.blit(edge, (0, 0))
     if look.gloss:
         half = (inner[0], max(1, inner[1] // 2))
@@ -198,20 +191,35 @@ def _made(look: Look, size: Size, u: float, radius: float) -> pygame.Surface:
 def _cover(look: Look, size: Size, round_px: int, rim: int, hole: pygame.Surface) -> pygame.Surface:
     """White with the alpha of the whole plate: the rim's around, the fill's inside."""
     cover = shape(size, round_px, *((255, 255, 255, ink[3]) for ink in look.rim))
-    cover.blit(_inverted(hole), (rim, rim), special_flags=pygame.BLEND_RGBA_MULT)
+    cover.blit(_outside(hole.get_size(), round_px - rim), (rim, rim), special_flags=pygame.BLEND_RGBA_MULT)
     inside = gradient(hole.get_size(), *((255, 255, 255, ink[3]) for ink in look.fill))
     inside.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     cover.blit(inside, (rim, rim), special_flags=pygame.BLEND_RGBA_ADD)
     return cover
 
 
-def _inverted(mask: pygame.Surface) -> pygame.Surface:
-    out = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
+def _outside(size: Size, radius: int) -> pygame.Surface:
+    """What `rounded` leaves out: white with alpha in the corners alone."""
+    width, height = max(1, size[0]), max(1, size[1])
+    radius = max(0, min(radius, width // 2, height // 2))
+    out = pygame.Surface((width, height), pygame.SRCALPHA)
+    out.fill((255, 255, 255, 0))
+    if radius:
+        quarter = _outer_corner(radius)
+        for across, down in ((False, False), (True, False), (False, True), (True, True)):
+            at = ((width - radius) * across, (height - radius) * down)
+            out.blit(pygame.transform.flip(quarter, across, down), at, special_flags=pygame.BLEND_RGBA_MAX)
+    return out
+
+
+@lru_cache(maxsize=64)
+def _outer_corner(radius: int) -> pygame.Surface:
+    """The upper left corner without its quarter of a disc."""
+    out = pygame.Surface((radius, radius), pygame.SRCALPHA)
     out.fill((255, 255, 255, 255))
-    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    white = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
-    white.fill((255, 255, 255, 0))
-    out.blit(white, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    dark = _corner(radius).copy()
+    dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(dark, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return out
 
 
@@ -285,8 +293,8 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: floa
         line = shape(around.size, r, (*theme.BRASS_LIGHT, 255))
         ring.blit(outer, (0, 0))
         ring.blit(line, (1, 1))
-        hole = rounded((around.w - 2 * width, around.h - 2 * width), r - width)
-        ring.blit(_inverted(hole), (1 + width, 1 + width), special_flags=pygame.BLEND_RGBA_MULT)
+        hole = _outside((around.w - 2 * width, around.h - 2 * width), r - width)
+        ring.blit(hole, (1 + width, 1 + width), special_flags=pygame.BLEND_RGBA_MULT)
         _keep(key, ring)
     surface.blit(ring, (around.x - 1, around.y - 1))
 
@@ -296,7 +304,8 @@ def veil(size: Size, at_top: bool, strength: float) -> pygame.Surface:
     key = ("veil", size, at_top, round(strength * 8))
     found = _found(key)
     if found is None:
-        near, far = (13, 18, 31, round(235 * strength)), (13, 18, 31, 0)
+        ink = (30, 39, 60) if at_top else (14, 19, 32)
+        near, far = (*ink, round(240 * strength)), (*ink, 0)
         found = _keep(key, gradient(size, near, far) if at_top else gradient(size, far, near))
     return found
 

@@ -18,8 +18,8 @@ LINK = theme.BRASS
 LEADING = 1.22
 GLYPH = 1.02
 """Height of a glyph against the font's size in pixels."""
-FINER = dict.fromkeys(fonts.THICKENED, 3)
-"""Roles whose letters are drawn so many times larger first."""
+FINER = 3
+"""Thickened letters have rough edges: they are drawn so many times larger first, the large ones twice."""
 
 _TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|(?P<bold>\*\*)|(?P<italic>\*)"
                     r"|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
@@ -115,13 +115,17 @@ def _width(piece: Piece, px: int) -> int:
 
 def width_of(letters: str, role: str, px: int) -> int:
     """How wide plain letters are, in pixels."""
-    finer = FINER.get(role, 1)
+    finer = _finer(role, px)
     return -(-theme.font(role, px * finer).size(letters)[0] // finer)
 
 
+def _finer(role: str, px: int) -> int:
+    return 1 if role not in fonts.THICKENED else 2 if px > 60 else FINER
+
+
 def _letters(letters: str, role: str, px: int, ink: theme.Colour) -> pygame.Surface:
-    """Plain letters as a picture. Thickened letters have rough edges: they are drawn larger and averaged down."""
-    finer = FINER.get(role, 1)
+    """Plain letters as a picture."""
+    finer = _finer(role, px)
     if finer == 1:
         return theme.font(role, px).render(letters, True, ink)
     large = theme.font(role, px * finer).render(letters, True, ink)

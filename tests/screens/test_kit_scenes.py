@@ -191,3 +191,18 @@ def test_the_size_of_the_window_is_remembered(home):
 
 def test_app_is_told_through_one_class():
     assert {"step", "draw", "close", "toast", "quit"} <= set(vars(App))
+
+
+def test_a_held_key_acts_once_but_goes_on_moving(player):
+    player.press("f11")
+    down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)
+    for _ in range(3):
+        pygame.event.post(down)
+    player.step()
+    assert not player.window.fullscreen
+    heard = []
+    player.scene.handle = heard.append
+    for _ in range(3):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode="", scancode=0))
+    player.step()
+    assert len([e for e in heard if e.type == pygame.KEYDOWN]) == 3
