@@ -42,7 +42,7 @@ def read_rules(markdown: str) -> list[Part]:
                 words.append(lines.pop(0))
             said = " ".join(w.strip() for w in words)
             said = re.sub(r"\s+", " ", said).replace("{", "\\{").replace("[", "\\[")
-            number = re.match(r"\*\*(\d+\.\d+)\*\*", said)
+            number = re.match(r"\*\*(\d+\.\d+)\b", said)
             parts.append(Part("bullet" if bullet else "rule", said, number[1] if number else ""))
     return parts
 

@@ -100,12 +100,17 @@ class Driver:
     def place(self, target):
         """A position for words, a widget, a rectangle or a position."""
         if isinstance(target, str):
-            words, target = target, self.find(target)
+            words, target = target, self.open_list(target) or self.find(target)
             for option, cell in zip(getattr(target, "options", ()), self.cells(target), strict=False):
                 if option[1] == words:
                     return cell.center
         target = getattr(target, "rect", target)
         return target.center if isinstance(target, pygame.Rect) else tuple(target)
+
+    def open_list(self, words):
+        """The list that has dropped down, if it offers these words."""
+        popup = getattr(self.scene, "form", None) and self.form.popup
+        return popup if popup and words in [o[1] for o in getattr(popup, "options", ())] else None
 
     def cells(self, widget):
         """Where the options of a choice lie, if they can be clicked now."""
