@@ -35,6 +35,9 @@ class Pause(FormScene):
             self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left")),
             self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross")),
         ]
+        if self.match.outcome is not None:
+            self.buttons[3].say("Menu")
+            self.buttons[4].enable(False, "The match is over.")
         self.form.focus(self.buttons[0])
 
     def rules(self) -> None:

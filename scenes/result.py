@@ -136,6 +136,9 @@ class Result(FormScene):
         self.change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
         self.look = self.add(Button("Look at the table", self.back, "button", "eye"))
         self.menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
+        self.panel = list(self.form.widgets)
+        self.again_seen = self.add(Button("Back to the result", self.back, "primary", "arrow-left"))
+        self.again_seen.visible = False
         self.form.focus(self.again)
 
     def plan(self) -> Plan:
@@ -145,6 +148,18 @@ class Result(FormScene):
         usual = record.rules.wins_needed(len(seats))
         rulings = {k: v for k, v in record.rulings.items() if v != record.rules.default_rulings[k]}
         return Plan(seats, 0 if record.wins == usual else record.wins, rulings)
+
+    def back(self) -> None:
+        """Put the result away to look at the table, or show it again."""
+        hide = not self.again_seen.visible
+        for widget in self.panel:
+            widget.visible = not hide
+        self.again_seen.visible = hide
+        self.form.focus(self.again_seen if hide else self.again, self.form.by_keys)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        if not self.again_seen.visible:
+            super().draw_ground(surface)
 
     def play_again(self) -> None:
         sitting.begin(self.app, self.plan().match())
@@ -194,6 +209,8 @@ class Result(FormScene):
         y += rows_seen + 14
         gap = 12
         each = (inside - 3 * gap) / 4
+        middle = scale.size[0] / 2
+        self.again_seen.place(scale.rect(middle - 120, scale.size[1] - 62, 240, 46), scale)
         for n, button in enumerate((self.menu, self.look, self.change, self.again)):
             button.place(scale.rect(x + 36 + n * (each + gap), y, each, 46), scale)
 

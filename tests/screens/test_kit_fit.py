@@ -65,7 +65,7 @@ def faults(scene, scale):
     """What is wrong with how the widgets lie."""
     window = pygame.Rect((0, 0), scale.window)
     found = []
-    seen = [(w, pane) for w, pane in scene.form.every() if w.visible]
+    seen = [(w, pane) for w, pane in scene.form.every() if w.visible and (pane is None or pane.visible)]
     for widget, pane in seen:
         name = f"{type(widget).__name__} {getattr(widget, 'words', '')!s:.30} {widget.rect}"
         if widget.rect.w <= 0 or widget.rect.h <= 0:
