@@ -45,7 +45,7 @@ def read(phrase: str, kinds: frozenset[str], keys: frozenset[str], measure: str)
     if match is None:
         raise ValueError(f"cannot read the phrase {phrase!r}")
     noun = match["noun"]
-    if noun != "card" and noun not in kinds and noun not in keys:
+    if noun not in ("card", "cards") and noun not in kinds and noun not in keys:
         raise ValueError(f"{noun!r} in {phrase!r} is neither a kind nor a card")
     if match["not"] and match["not"] not in keys:
         raise ValueError(f"{match['not']!r} in {phrase!r} is not a card")

@@ -1,0 +1,163 @@
+"""Triggers, modifiers and selectors where Control does not go: played with a toy game."""
+
+import pytest
+
+from game.kernel.modifiers import shielded, worth
+from game.kernel.selectors import read, select, spoken
+from tests.kernel import toy
+from tests.table import Table
+
+KINDS, KEYS = frozenset({"small", "big"}), frozenset({"imp", "brute", "iron-wall"})
+
+
+@pytest.fixture
+def rules(tmp_path):
+    return toy.make(tmp_path)
+
+
+def lay(rules, text):
+    return Table(text, rules=rules)
+
+
+# Triggers
+
+
+def test_a_card_hears_what_is_played_elsewhere(rules):
+    t = lay(rules, "hand-0: brute\nplay-0: crier\ndeck-0: wall").does("play brute")
+    t.shows("hand-0: wall\nplay-0: brute, crier")
+
+
+def test_the_opponents_card_hears_it_too_and_acts_for_its_own_player(rules):
+    t = lay(rules, "hand-0: brute\nplay-1: crier\ndeck-0: imp\ndeck-1: wall, purge").does("play brute")
+    t.shows("hand-0: -\nhand-1: purge, wall")  # the second is the draw of its turn
+
+
+def test_a_card_does_not_hear_itself_elsewhere(rules):
+    lay(rules, "hand-0: crier\ndeck-0: wall").does("play crier").shows("hand-0: -\nplay-0: crier")
+
+
+def test_in_a_hand_or_a_pile_a_card_hears_nothing(rules):
+    t = lay(rules, "hand-0: brute, crier\ndiscard-0: crier\ndeck-0: wall").does("play brute").shows("hand-0: crier")
+    assert t.state.waking == ()
+
+
+def test_the_played_card_acts_first_then_the_others_clockwise(rules):
+    """Seat 1 plays an Imp: the Imp draws, then seat 1's Crier, then those of seats 2 and 0."""
+    t = lay(rules, "seats: 3\nactive: 1\nhand-1: imp\nplay-0: crier\nplay-1: crier\nplay-2: crier").does("play imp")
+    resolved = [s.event for s in t.story if type(s.event).__name__ == "AbilityResolved"]
+    assert [(event.seat, t.state.what[event.card].key) for event in resolved] == [
+        (1, "imp"),
+        (1, "crier"),
+        (2, "crier"),
+        (0, "crier"),
+    ]
+
+
+def test_two_cards_that_hear_act_twice(rules):
+    lay(rules, "hand-0: brute\nplay-0: crier, crier\ndeck-0: wall, imp").does("play brute").shows("hand-0: imp, wall")
+
+
+def test_clauses_of_one_ability_happen_in_their_order(rules):
+    t = lay(rules, "hand-0: purge\nplay-0: imp, wall\nplay-1: banner, brute\ndeck-0: crier").does("discard purge")
+    t.shows("play-0: wall\nplay-1: brute\nhand-0: crier")
+    moved = [s.state.layout.zones[s.event.start].name for s in t.story if type(s.event).__name__ == "CardMoved"]
+    assert moved == ["hand", "play", "play", "deck", "deck"], "spent, two discarded, one drawn; then the next turn"
+
+
+# Modifiers
+
+
+def test_a_standing_bonus_counts_while_it_stands(rules):
+    t = lay(rules, "play-0: imp, banner, brute\nplay-1: imp\nhand-1: purge")
+    power = {key: worth(t.state, t.card(key), "power") for key in ("imp@play-0", "banner", "brute", "imp@play-1")}
+    assert power == {"imp@play-0": 3, "banner": 3, "brute": 5, "imp@play-1": 1}
+    t.does("draw", "diffuse purge banner")
+    assert worth(t.state, t.card("imp@play-0"), "power") == 1
+
+
+def test_bonuses_add_up(rules):
+    t = lay(rules, "play-0: imp, banner, banner")
+    assert worth(t.state, t.card("imp"), "power") == 5
+
+
+def test_what_is_printed_stays_as_it_is(rules):
+    t = lay(rules, "play-0: imp, banner")
+    assert t.state.what[t.card("imp")].power == 1
+
+
+def test_two_shields_guard_each_other_where_the_phrase_says_so(rules):
+    t = lay(rules, "play-0: wall, imp\nplay-1: wall, wall\nhand-0: purge")
+    guarded = shielded(t.state, "diffuse")
+    assert guarded == {t.card("imp"), *t.state.cards_in(1, "play")}
+    assert shielded(t.state, "fire") == set()
+    t.could("draw", "play purge", "discard purge", "diffuse purge wall")
+
+
+# Selectors
+
+
+@pytest.mark.parametrize(
+    ("phrase", "words"),
+    [
+        ("a card in play", "a card in play"),
+        ("an imp in play", "an Imp in play"),
+        ("another card in play, not an imp", "another card in play that is not an Imp"),
+        ("all small cards in play", "all Small cards in play"),
+        ("your other big cards in play, not a brute", "your other Big cards in play except Brutes"),
+        ("a card worth 3 power or less from your hand", "a card worth 3 power or less from your hand"),
+        ("a card from your discard, not an iron-wall", "a card from your discard that is not an Iron Wall"),
+    ],
+)
+def test_phrases_are_read_and_spoken(phrase, words):
+    assert spoken(read(phrase, KINDS, KEYS, "power")) == words
+
+
+@pytest.mark.parametrize(
+    ("phrase", "named"),
+    [
+        ("", "''"),
+        ("a card", "'a card'"),
+        ("some cards in play", "some cards"),
+        ("a card in deck", "a card in deck"),
+        ("a dragon in play", "'dragon'"),
+        ("all tiny cards in play", "'tiny'"),
+        ("a card in play, not a dragon", "'dragon'"),
+        ("a card worth 3 gold or less in play", "'gold'"),
+        ("a card worth x power or less in play", "worth x"),
+        ("a card in play ", "'a card in play '"),
+    ],
+)
+def test_other_phrases_are_refused_by_name(phrase, named):
+    with pytest.raises(ValueError, match=named):
+        read(phrase, KINDS, KEYS, "power")
+
+
+@pytest.mark.parametrize(
+    ("phrase", "found"),
+    [
+        ("a card in play", "imp banner brute imp"),
+        ("another card in play", "banner brute imp"),
+        ("all small cards in play", "imp imp"),
+        ("your other cards in play", "banner"),
+        ("a brute in play", "brute"),
+        ("a card in play, not an imp", "banner brute"),
+        ("a card worth 3 power or less in play", "imp banner imp"),
+        ("a card worth 2 power or less from your hand", "crier"),
+        ("a card from your hand", "wall crier"),
+        ("a card from your discard", "purge"),
+        ("a card in discard", "purge imp"),
+    ],
+)
+def test_phrases_find_cards(rules, phrase, found):
+    t = lay(rules, """
+        play-0: imp, banner
+        play-1: brute, imp
+        hand-0: wall, crier
+        hand-1: imp
+        discard-0: purge
+        discard-1: imp
+    """)
+    s = t.state
+    selector = read(phrase, KINDS, frozenset(rules.book.cards), "power")
+    source = s.cards_in(0, "play")[0]
+    assert sorted(s.what[card].key for card in select(s, 0, source, selector)) == sorted(found.split())
