@@ -155,9 +155,7 @@ def watch(
 ) -> list[Part]:
     """A whole clock face in its case, facing +z, centre at the origin."""
     plate = (placed(disc(r * 0.97, 0.02, 0.005), (0, 0, -0.02)), printed(dial(numerals), r * 0.97, ground, ink))
-    needles = union(
-        hand(r * 0.52, r * 0.042, hour, 0.035), hand(r * 0.80, r * 0.034, minute, 0.06, "blade")
-    )
+    needles = union(hand(r * 0.52, r * 0.042, hour, 0.035), hand(r * 0.80, r * 0.034, minute, 0.06, "blade"))
     pin = (placed(ball(r * 0.035), (0, 0, 0.07)), metal)
     return [*case(r, metal=metal), plate, (needles, hands), pin]
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 import numpy as np
 from PIL import Image
 
-from art.glyphs import picture as glyph_picture
 from art.lettering import advance, fitting, letters, set_block
 from art.light import Array, blur, fbm, lit, mix, noise, rgb, step
 from art.march import BRASS, Stuff
@@ -94,7 +93,7 @@ def rivet(light: Array, x: Array, y: Array, cx: float, cy: float, r: float, stuf
     return lay(light, metal(dome, stuff, grain=0), inside(far), r * 0.5)
 
 
-def medallion(light: Array, cx: float, cy: float, r: float, trim: Trim, ticks: int = 24) -> Array:
+def medallion(light: Array, cx: float, cy: float, r: float, trim: Trim, ticks: int = 24, band: float = 0.30) -> Array:
     """A round plate of dark enamel in a ring of metal with a scale: the number's place."""
     rows, columns = light.shape[:2]
     x0, y0 = max(0, int(cx - r * 1.5)), max(0, int(cy - r * 1.5))
@@ -103,13 +102,13 @@ def medallion(light: Array, cx: float, cy: float, r: float, trim: Trim, ticks: i
     x, y = x + x0, y + y0
     part = light[y0:y1, x0:x1]
     far = round_(x, y, cx, cy, r)
-    height = moulding(-far, r * 0.30, r * 0.10)
+    height = moulding(-far, r * band, r * band / 3)
     if ticks and r > 22:
         a = np.arctan2(y - cy, x - cx) / (2 * np.pi) * ticks
         notch = np.exp(-(((a - np.round(a)) * 2 * np.pi * r / ticks / (r * 0.018)) ** 2))
         height = height - notch * step(-r * 0.10, -r * 0.14, far) * step(-r * 0.27, -r * 0.23, far) * r * 0.05
     part = lay(part, metal(height, trim.accent, grain=0.03), inside(far), r * 0.22, 0.75)
-    well = round_(x, y, cx, cy, r * 0.74)
+    well = round_(x, y, cx, cy, r * (1.04 - band))
     glass = enamel(-well, trim.pool, r * 0.16)
     gloss = np.exp(-(((x - cx + r * 0.22) / (r * 0.5)) ** 2 + ((y - cy + r * 0.42) / (r * 0.22)) ** 2))
     part = lay(part, glass + lit(gloss * 0.10, (0.8, 0.9, 1.0)), inside(well))
@@ -120,7 +119,7 @@ def medallion(light: Array, cx: float, cy: float, r: float, trim: Trim, ticks: i
 
 def full(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Image.Image:
     """The face for reading."""
-    w, h = size
+    w = size[0]
     u = w / 500
     light, outline, window = frame(trim, size)
     light = light.copy()
@@ -203,8 +202,7 @@ def board(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Imag
     high = round(art.width * h / w)
     art = art.crop((0, (art.height - high) // 2, art.width, (art.height + high) // 2)) if high < art.height else art
     light = linear(art.resize(size, Image.Resampling.LANCZOS, reducing_gap=3))
-    _, y = plane(size)
-    x, _ = plane(size)
+    x, y = plane(size)
     frame_light, cover, outline = rim(trim, size)
     foot = step(h - 40 * u, h - 9 * u, y)
     light = light * (1 - 0.88 * foot)[..., None] + lit(foot * 0.25, trim.pool)
@@ -232,11 +230,9 @@ def board(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Imag
     light = medallion(light, 17.5 * u, 17.5 * u, 15.5 * u, trim, 24)
     number = letters(str(face.number), "number", round((22.5 if face.number < 10 else 19) * u))
     stamp_number(light, number, 17.5 * u, 17.5 * u, trim, 0.7 * u)
-    px = max(8, round(19 * u))
-    sign = glyph_picture(trim.sign, px)
-    halo = Image.new("L", (px, px))
-    halo.paste(sign.getchannel("A"))
-    stamp_glyph(light, trim.sign, px, 17.5 * u - px / 2, 35.5 * u, max(0.8, 1.4 * u))
+    light = medallion(light, 17.5 * u, 42 * u, 12 * u, trim, 0, 0.16)
+    px = max(8, round(17.5 * u))
+    stamp_glyph(light, trim.sign, px, 17.5 * u - px / 2, 42 * u - px / 2)
     return shown(light, outline)
 
 

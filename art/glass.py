@@ -30,7 +30,14 @@ def ball_glass(
 
 
 def tube_glass(
-    x: Array, y: Array, cx: float, top: float, foot: float, r: float, squash: float = 0.16, tint: Light = (0.8, 0.9, 1.0)
+    x: Array,
+    y: Array,
+    cx: float,
+    top: float,
+    foot: float,
+    r: float,
+    squash: float = 0.16,
+    tint: Light = (0.8, 0.9, 1.0),
 ) -> tuple[Array, Array]:
     """An upright glass cylinder seen from a little above; squash is the height of its mouth over its width."""
     u = (x - cx) / r

@@ -130,6 +130,7 @@ def deck(p: Pen) -> None:
 def hand(p: Pen) -> None:
     """Three cards in a fan."""
     for turn in (-0.42, 0.0, 0.42):
+
         def spun(x: float, y: float, t: float = turn) -> Point:
             return 0.5 + (x * cos(t) - y * sin(t)), 1.02 + (x * sin(t) + y * cos(t))
 

@@ -170,9 +170,7 @@ def stars(shape: tuple[int, int], count: int, seed: int, bright: float = 1.0, si
     return out
 
 
-def strokes(
-    shape: tuple[int, int], lines: list[tuple[Array, float]], zoom: float = 1.0, oversample: int = 2
-) -> Array:
+def strokes(shape: tuple[int, int], lines: list[tuple[Array, float]], zoom: float = 1.0, oversample: int = 2) -> Array:
     """Lines in `field` coordinates as a plane: each (points (n, 2), width) with round ends."""
     height, width = shape
     side = (width * oversample, height * oversample)

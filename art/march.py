@@ -222,9 +222,7 @@ def _sunlit(shapes: list[Shape], p: Array) -> Array:
     return seen * seen * (3 - 2 * seen)
 
 
-def _stuff_light(
-    stuff: Stuff, p: Array, d: Array, n: Array, open_: Array, sun: Array, studio: Studio
-) -> Array:
+def _stuff_light(stuff: Stuff, p: Array, d: Array, n: Array, open_: Array, sun: Array, studio: Studio) -> Array:
     colour = np.asarray(stuff.colour, np.float32)
     colour = stuff.paint(p, n) if stuff.paint else np.broadcast_to(colour, (p.shape[1], 3))
     # A little patina: no metal is the same all over.

@@ -76,6 +76,8 @@ def work(line: Connection, folder: Path | None) -> None:
     """The process: paint what comes until the line is cut."""
     if hasattr(os, "nice"):
         os.nice(10)
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+        os.environ.setdefault(threads, "1")  # numpy is not imported yet
     studio = Studio(folder)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:

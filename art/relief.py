@@ -110,7 +110,9 @@ def shown(light: Array, cover: Array | None = None) -> Image.Image:
     return picture
 
 
-def stamp(light: Array, mask: Image.Image, x: float, y: float, colour: Light, edge: float = 0.0, dark: float = 0.8) -> None:
+def stamp(
+    light: Array, mask: Image.Image, x: float, y: float, colour: Light, edge: float = 0.0, dark: float = 0.8
+) -> None:
     """Print a mask with its upper left corner at x, y; `edge` pixels of darkness around it."""
     pad = max(0, round(edge * 2.5))
     ink = np.pad(np.asarray(mask, np.float32) / 255, pad)
@@ -128,7 +130,9 @@ def stamp(light: Array, mask: Image.Image, x: float, y: float, colour: Light, ed
     light[y0:y1, x0:x1] = mix(part, colour, ink)
 
 
-def stamp_glyph(light: Array, name: str, px: int, x: float, y: float, edge: float = 0.0, colour: Light | None = None) -> None:
+def stamp_glyph(
+    light: Array, name: str, px: int, x: float, y: float, edge: float = 0.0, colour: Light | None = None
+) -> None:
     """A glyph in its own colours (or one flat colour, linear) with its upper left corner at x, y."""
     sign = glyph_picture(name, px)
     if edge or colour is not None:

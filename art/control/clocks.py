@@ -36,24 +36,27 @@ def future_shift(width: int) -> Image.Image:
     """Three dials, the later the nearer, and a great reading glass over the one to come."""
     shape, zoom = tall(width), 1.06
     x, y = field(width, shape[0], zoom)
-    sky = ramp(np.clip(0.5 - y * 0.32 + (smoke(shape, 3, 41, 0.5) - 0.5) * 0.7, 0, 1),
-               "#050c20", "#0e2a54", "#2a5c8c", "#8a93a0", "#e8b878") * 0.62  # fmt: skip
-    beam = np.exp(-((x * 0.62 + (y - 0.1) * -0.8) / 0.5) ** 2) * step(-0.9, 1.0, x + y)
-    sky = sky + lit(beam * 0.25, rgb("#ffe9bd"))
-    sky += stars(shape, 260, 4, 0.6) * step(0.2, 1.0, y)[..., None]
-    lean = rotation(-0.12, 0.5, 0.0)
+    dawn = np.hypot(x - 0.72, (y - 1.22) * 0.9)
+    mist = smoke(shape, 3, 41, 0.6)
+    sky = ramp(np.clip(1.02 - 0.46 * dawn + 0.42 * (mist - 0.5), 0, 1),
+               "#020512", "#071a3e", "#17457a", "#6c86a0", "#e8b070", "#ffe2a8") * 0.62  # fmt: skip
+    a = np.arctan2(y - 1.22, x - 0.72)
+    rays = np.clip(np.cos(a * 23 + 2 * np.sin(a * 7)) * np.cos(a * 37), 0, 1)
+    sky += lit(rays * np.exp(-dawn / 0.9) * 0.30, rgb("#ffd89a"))
+    sky += stars(shape, 240, 4, 0.7, 0.8) * step(0.7, 1.8, dawn)[..., None]
+    lean = rotation(-0.12, -0.5, 0.0)
     parts = [
-        *put(watch(0.30, 9.2, 11), (-0.62, 0.98, -0.9), lean),
-        *put(watch(0.40, 10.4, 2), (-0.42, 0.46, -0.4), lean),
-        *put(watch(0.56, 1.5, 8.5), (0.24, -0.10, 0.05), rotation(-0.1, 0.36, 0.0)),
+        *put(watch(0.30, 9.2, 11), (0.60, 0.96, -0.9), lean),
+        *put(watch(0.40, 10.4, 2), (0.40, 0.46, -0.4), lean),
+        *put(watch(0.56, 1.5, 8.5), (-0.14, -0.10, 0.05), rotation(-0.1, -0.36, 0.0)),
     ]
-    rail = rod((-0.80, 1.5, -1.3), (0.10, -0.75, -0.15), 0.025)
+    rail = rod((0.84, 1.5, -1.3), (-0.05, -0.75, -0.15), 0.025)
     parts.append((rail, OLD_BRASS))
-    glass_at, glass_turn, r = (0.22, -0.06, 0.55), rotation(-0.05, 0.22, 0.0), 0.56
+    glass_at, glass_turn, r = (-0.13, -0.06, 0.55), rotation(-0.05, -0.2, 0.0), 0.56
     handle = [
         (union(ring(r, 0.045, 0.05, 0.03), ring(r + 0.035, 0.02, 0.03, 0.012)), turned(BRASS, 0.15)),
-        (rod((-0.43, -0.43, 0), (-0.53, -0.53, 0), 0.04), BRASS),
-        (rod((-0.53, -0.53, 0), (-0.88, -0.88, 0), 0.055, 0.075), BLUED._replace(rough=0.3)),
+        (rod((0.43, -0.43, 0), (0.53, -0.53, 0), 0.04), BRASS),
+        (rod((0.53, -0.53, 0), (0.86, -0.86, 0), 0.055, 0.075), BLUED._replace(rough=0.3)),
     ]
     parts += put(handle, glass_at, glass_turn)
     shot = shoot(parts, width, shape[0], Studio(sky=(0.42, 0.46, 0.52), strip=(1.3, 1.1, 0.7)), zoom=zoom)
@@ -65,7 +68,9 @@ def future_shift(width: int) -> Image.Image:
     sheen = np.clip((-(x - cx) * 0.6 + (y - cy) * 0.75) / r, 0, 1)
     picture += lit(inside * (0.05 + 0.22 * step(0.45, 0.75, sheen) * step(0.97, 0.85, far)), rgb("#dff1ff"))
     picture += lit(inside * step(0.80, 0.97, far) * np.clip(-sheen + 0.9, 0, 1) * 0.16, rgb("#ffd58a"))
-    caustic = np.exp(-(((np.hypot(x - cx - 0.1, y - cy + 0.16) - r * 0.74) / 0.03) ** 2)) * step(0.1, 0.9, (x - cx - (y - cy)) / r)
+    caustic = np.exp(-(((np.hypot(x - cx - 0.1, y - cy + 0.16) - r * 0.74) / 0.03) ** 2)) * step(
+        0.1, 0.9, (x - cx - (y - cy)) / r
+    )
     picture += lit(inside * caustic * 0.7, rgb("#ffdf9d"))
     picture += lit(spikes(x, y, cx - 0.36, cy + 0.44, 0.34, 0.3) * 1.3, rgb("#fff4dc"))
     return develop(picture, 5)
@@ -139,6 +144,10 @@ def time_stop(width: int) -> Image.Image:
     ground = ramp(np.clip(cold * 0.9 + 0.12 * y, 0, 1), "#020a14", "#0b2a44", "#2b6a8e", "#8cc4d8", "#e8f8ff") * 0.55
     white, ink = (0.86, 0.90, 0.93), (0.02, 0.03, 0.06)
     silver = STEEL._replace(colour=(0.86, 0.88, 0.92))
+    upright = rotation(pi / 2)
+    knob = union(
+        placed(disc(0.045, 0.05, 0.01), (0, 0.80, 0), upright), placed(disc(0.075, 0.04, 0.015), (0, 0.87, 0), upright)
+    )
     body = [*watch(0.70, 0, 0, white, ink, silver, BLUED)[:2]]
     small = [(disc(0.17, 0.012, 0.004), printed(dial(False, 60, False), 0.17, (0.66, 0.74, 0.8), ink)),
              (placed(ring(0.175, 0.012, 0.02, 0.008), (0, 0, 0)), silver),
@@ -147,27 +156,33 @@ def time_stop(width: int) -> Image.Image:
     body += [
         (hand(0.60, 0.034, 11.15, 0.07, "blade"), BLUED), (placed(ball(0.045), (0, 0, 0.08)), silver),
         *crown(0.72, silver),
-        *put([(union(placed(disc(0.045, 0.05, 0.01), (0, 0.80, 0), rotation(pi / 2)), placed(disc(0.075, 0.04, 0.015), (0, 0.87, 0), rotation(pi / 2))), silver)], (0, 0, 0), rotation(0, 0, -0.62)),
+        *put([(knob, silver)], (0, 0, 0), rotation(0, 0, -0.62)),
     ]  # fmt: skip
     tilt = rotation(-0.14, 0.2, -0.1)
     parts = put(body, (0, -0.02, 0), tilt)
-    # Shards of ice grow around the case.
-    rng = np.random.default_rng(12)
+    # Clusters of ice grow around the case.
+    rng = np.random.default_rng(21)
     ice = []
-    for _ in range(26):
-        a = rng.uniform(0, 2 * pi)
-        if 0.35 < a / pi < 0.66:
-            continue
-        size, lean = rng.uniform(0.14, 0.42) * (1.25 if sin(a) < 0 else 0.75), a + rng.uniform(-0.5, 0.5)
-        foot = (0.80 * cos(a), 0.80 * sin(a) - 0.02, rng.uniform(-0.12, 0.08))
-        tip = (foot[0] + size * cos(lean), foot[1] + size * sin(lean), foot[2] + rng.uniform(-0.1, 0.22))
-        ice.append(within(shard(foot, tip, size * 0.21), tuple((np.array(foot) + np.array(tip)) / 2), size * 0.75))
-    def inner_light(p, n):
-        return np.outer((1 - np.abs(n[2])) ** 1.5 * 0.8 + 0.10, (0.06, 0.30, 0.46)) + np.outer(0.04 + 0.06 * (n[1] > 0.2), (0.5, 0.8, 1.0))
+    for a in (-2.75, -2.2, -1.75, -1.25, -0.75, -0.2, 0.3, 2.75, 3.3):
+        for k in range(4):
+            at, lean = a + rng.uniform(-0.16, 0.16), a + rng.normal(0, 0.38)
+            size = rng.uniform(0.16, 0.30) * (1.5 if k == 0 else 1.0) * (1.25 if sin(a) < -0.5 else 0.9)
+            foot = (0.72 * cos(at), 0.72 * sin(at) - 0.02, rng.uniform(-0.16, 0.10))
+            tip = (foot[0] + size * cos(lean), foot[1] + size * sin(lean), foot[2] + rng.uniform(-0.05, 0.22))
+            middle = tuple((np.array(foot) + np.array(tip)) / 2)
+            ice.append(within(shard(foot, tip, size * rng.uniform(0.15, 0.22)), middle, size * 0.75))
 
-    frost = Stuff((0.05, 0.17, 0.26), 0.0, 0.02, inner_light)
-    parts += [(splinter, frost) for splinter in ice]
-    shot = shoot(parts, width, shape[0], Studio(sky=(0.42, 0.55, 0.7), strip=(0.8, 1.5, 2.4), ground=(0.05, 0.1, 0.16)), zoom=zoom)
+    def cold_light(p, n):
+        return np.outer((1 - np.clip(n[2], 0, 1)) ** 2 * 0.35 + 0.03, (0.25, 0.75, 1.1))
+
+    parts += [(splinter, Stuff((0.42, 0.68, 0.84), 1.0, 0.03, cold_light)) for splinter in ice]
+    shot = shoot(
+        parts,
+        width,
+        shape[0],
+        Studio(sky=(0.42, 0.55, 0.7), strip=(0.8, 1.5, 2.4), ground=(0.05, 0.1, 0.16)),
+        zoom=zoom,
+    )
     picture = shot.over(ground + stars(shape, 150, 8, 0.5))
     # Frost creeps over the dial from below; the struck glass above it.
     rim = np.hypot(x, y + 0.02)
@@ -177,7 +192,9 @@ def time_stop(width: int) -> Image.Image:
     picture = mix(picture, lit(0.35 + 0.6 * fern, (0.62, 0.85, 1.0)), np.clip(creep * 0.62, 0, 1))
     cracks = strokes(shape, shatter(3, 0.16, 0.22, 0.9), zoom) * on_glass
     picture = picture * (1 - 0.35 * blur(cracks, width * 0.003))[..., None] + lit(cracks, (1.5, 1.75, 1.9))
-    sheen = step(0.0, 0.25, y - 0.35 * x - 0.12) * step(0.66, 0.6, rim) * (0.10 + 0.12 * step(0.1, 0.2, noise(shape, 6, 9)))
+    sheen = (
+        step(0.0, 0.25, y - 0.35 * x - 0.12) * step(0.66, 0.6, rim) * (0.10 + 0.12 * step(0.1, 0.2, noise(shape, 6, 9)))
+    )
     picture += lit(sheen, (0.8, 0.95, 1.1))
     picture += lit(spikes(x, y, 0.16, 0.22, 0.30, 0.5) * 1.5 + 0.5 * glow(x, y, 0.16, 0.22, 0.12), (0.9, 1.05, 1.2))
     return develop(picture, 8, 0.5)
@@ -195,10 +212,10 @@ def shard(foot: tuple, tip: tuple, thick: float):
 
     def distance(p):
         q = turn @ (p - base[:, None])
-        girth = thick * np.clip(1.05 - (q[2] / length) ** 2, 0.0, 1.1)
+        girth = thick * np.minimum(0.75 + 0.25 * q[2] / length, (1.0 - q[2] / length) * 2.6)
         flat = q[0] * flats[0][0] + q[1] * flats[0][1]
         for c, s in flats[1:]:
             flat = np.maximum(flat, q[0] * c + q[1] * s)
-        return np.maximum(flat - girth, np.abs(q[2] - length * 0.4) - length * 0.6) * 0.75
+        return np.maximum(flat - girth, np.abs(q[2] - length * 0.4) - length * 0.6) * 0.7
 
     return distance

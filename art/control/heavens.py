@@ -132,27 +132,55 @@ def wormhole(width: int) -> Image.Image:
         before = now
     grow = (5.2 - met) / 5.2
     shaft = lights(x * grow, y * grow, met)
-    shaft[open_] = (3.4, 2.3, 1.2)
+    shaft[open_] = (2.4, 1.5, 0.72)
 
     rings = []
     for i, z in enumerate((0.55, -0.75, -2.1, -3.5, -5.0, -6.6, -8.3)):
         bx, by = bend(np.float32(z))
         metal = (BRASS, BRONZE, COPPER)[i % 3]
-        hoop = cut(ring(1.22, 0.055, 0.09, 0.02), ticks(1.18, 48, 0.035, 0.008, 0.03, 0.09), ticks(1.18, 12, 0.05, 0.018, 0.03, 0.09))
+        hoop = cut(
+            ring(1.22, 0.055, 0.09, 0.02),
+            ticks(1.18, 48, 0.035, 0.008, 0.03, 0.09),
+            ticks(1.18, 12, 0.05, 0.018, 0.03, 0.09),
+        )
         inner = placed(ring(1.135, 0.012, 0.05, 0.008), (0, 0, 0.02))
-        hung = put([(hoop, turned(metal, 0.2)), (inner, STEEL)], (float(bx), float(by) + 0.1, z), rotation(0.05 * i, -0.03 * i, 0.3 * i))
+        hung = put(
+            [(hoop, turned(metal, 0.2)), (inner, STEEL)],
+            (float(bx), float(by) + 0.1, z),
+            rotation(0.05 * i, -0.03 * i, 0.3 * i),
+        )
         rings += [(near_height(hoop_, z, 0.42), stuff) for hoop_, stuff in hung]
     things = put([*watch(0.26, 4.3, 11)[:], *crown(0.27)], (-0.40, -0.30, 0.3), rotation(-0.5, 0.5, 0.5))
-    key = [(union(ring(0.15, 0.03, 0.03, 0.028), placed(ring(0.07, 0.016, 0.02, 0.014), (0, 0, 0)), rod((0.17, 0, 0), (0.62, 0, 0), 0.032),
-                  placed(box(0.03, 0.08, 0.018, 0.006), (0.55, -0.09, 0)), placed(box(0.03, 0.055, 0.018, 0.006), (0.45, -0.07, 0)),
-                  placed(ring(0.045, 0.02, 0.03, 0.015), (0.2, 0, 0), rotation(0, pi / 2))), BRASS)]  # fmt: skip
+    bit = (
+        placed(box(0.03, 0.08, 0.018, 0.006), (0.55, -0.09, 0)),
+        placed(box(0.03, 0.055, 0.018, 0.006), (0.45, -0.07, 0)),
+    )
+    bow = (ring(0.15, 0.03, 0.03, 0.028), ring(0.07, 0.016, 0.02, 0.014))
+    collar = placed(ring(0.045, 0.02, 0.03, 0.015), (0.2, 0, 0), rotation(0, pi / 2))
+    key = [(union(*bow, *bit, collar, rod((0.17, 0, 0), (0.62, 0, 0), 0.032)), BRASS)]
     things += put(key, (0.26, -0.46, 0.1), rotation(-0.4, -0.5, 1.0), 0.85)
     things += put([(gear(0.26, 18, 0.035), COPPER)], (-0.46, 0.60, -0.7), rotation(-0.7, 0.5, 0.3))
     things += put([(gear(0.2, 14, 0.035, spokes=4), BRASS)], (0.62, 0.22, -0.9), rotation(0.6, -0.6, 0.3))
-    things += put([(box(0.16, 0.224, 0.008, 0.004), Stuff((0.7, 0.62, 0.5), 0.0, 0.3)), (placed(box(0.13, 0.19, 0.010, 0.002)), BRONZE)], (0.0, 0.70, -2.2), rotation(0.5, 0.7, 0.5))
-    things += put([(box(0.16, 0.224, 0.008, 0.004), Stuff((0.5, 0.6, 0.75), 0.0, 0.3)), (placed(box(0.13, 0.19, 0.010, 0.002)), STEEL)], (0.72, 0.75, -3.4), rotation(-0.5, -0.5, -0.3))
+    things += put(
+        [
+            (box(0.16, 0.224, 0.008, 0.004), Stuff((0.7, 0.62, 0.5), 0.0, 0.3)),
+            (placed(box(0.13, 0.19, 0.010, 0.002)), BRONZE),
+        ],
+        (0.0, 0.70, -2.2),
+        rotation(0.5, 0.7, 0.5),
+    )
+    things += put(
+        [
+            (box(0.16, 0.224, 0.008, 0.004), Stuff((0.5, 0.6, 0.75), 0.0, 0.3)),
+            (placed(box(0.13, 0.19, 0.010, 0.002)), STEEL),
+        ],
+        (0.72, 0.75, -3.4),
+        rotation(-0.5, -0.5, -0.3),
+    )
     own = (((1.0, 1.5, -8.0), (7.0, 3.4, 1.2), 2.2), ((0.4, 0.5, -3.5), (1.6, 0.7, 0.25), 1.2))
-    shot = shoot([*rings, *things], width, shape[0], Studio(own=own, lamp=(2.6, 2.2, 1.9), sky=(0.16, 0.17, 0.24)), far=-10.5)
+    shot = shoot(
+        [*rings, *things], width, shape[0], Studio(own=own, lamp=(2.6, 2.2, 1.9), sky=(0.16, 0.17, 0.24)), far=-10.5
+    )
     ex, ey = bend(np.float32(-10.5))
     shrink = 5.2 / 15.7
     ex, ey = float(ex) * shrink, (float(ey) + 0.1) * shrink
@@ -221,26 +249,55 @@ def singularity(width: int) -> Image.Image:
     cy = 0.14
     fine = (round(shape[0] * 1.25), round(width * 1.25))
     glowing, clear, sky = bent_light(fine, 0.21, 0.30, cy / zoom, 8.2 * zoom)
-    cloud = ramp(np.clip(smoke(fine, 4, 55, 0.8) * 0.9, 0, 1), "#020106", "#140a1c", "#3c1c2c", "#7a3c34", "#d08a50") * 0.34
+    cloud = (
+        ramp(np.clip(smoke(fine, 4, 55, 0.8) * 0.9, 0, 1), "#020106", "#140a1c", "#3c1c2c", "#7a3c34", "#d08a50") * 0.34
+    )
     cloud += stars(fine, 520, 9, 1.3, 0.6)
     behind = sample(cloud, (0.5 + sky[0] * 0.9) * fine[1], (0.5 - sky[1] * 0.65) * fine[0])
     picture = resize(glowing + behind * clear[..., None], width, shape[0], Image.Resampling.HAMMING)
     picture = np.maximum(picture, 0)
-    hoop = cut(ring(0.90, 0.055, 0.05, 0.015), ticks(0.90, 120, 0.022, 0.0035, 0.02, 0.05), ticks(0.90, 24, 0.04, 0.007, 0.02, 0.05))
+    hoop = cut(
+        ring(0.90, 0.055, 0.05, 0.015),
+        ticks(0.90, 120, 0.022, 0.0035, 0.02, 0.05),
+        ticks(0.90, 24, 0.04, 0.007, 0.02, 0.05),
+    )
     turn = rotation(-0.16, 0.22, 0.3)
     gimbal = [
         (hoop, turned(BRONZE, 0.25)),
         (ring(0.985, 0.014, 0.03, 0.008), BRASS),
         (ring(0.815, 0.012, 0.03, 0.008), BRASS),
-        *[(placed(disc(0.05, 0.07, 0.02), (0.9 * cos(a), 0.9 * sin(a), 0)), COPPER) for a in (0.0, pi / 2, pi, 3 * pi / 2)],
-        *[(rod((0.80 * cos(a), 0.80 * sin(a), 0), (0.70 * cos(a), 0.70 * sin(a), 0), 0.016, 0.003), BRASS) for a in (0.0, pi / 2, pi, 3 * pi / 2)],
+        *[
+            (placed(disc(0.05, 0.07, 0.02), (0.9 * cos(a), 0.9 * sin(a), 0)), COPPER)
+            for a in (0.0, pi / 2, pi, 3 * pi / 2)
+        ],
+        *[
+            (rod((0.80 * cos(a), 0.80 * sin(a), 0), (0.70 * cos(a), 0.70 * sin(a), 0), 0.016, 0.003), BRASS)
+            for a in (0.0, pi / 2, pi, 3 * pi / 2)
+        ],
     ]
     own = (((0, cy, 0.25), (3.2, 1.7, 0.7), 0.55),)
-    shot = shoot(put(gimbal, (0, cy, 0), turn), width, shape[0], Studio(own=own, strip=(1.4, 0.8, 0.5), sky=(0.2, 0.19, 0.22)), zoom=zoom)
+    shot = shoot(
+        put(gimbal, (0, cy, 0), turn),
+        width,
+        shape[0],
+        Studio(own=own, strip=(1.4, 0.8, 0.5), sky=(0.2, 0.19, 0.22)),
+        zoom=zoom,
+    )
     # The disc's near side passes in front of the ring.
-    front = np.clip(picture.mean(-1) * 0.9, 0, 0.9) * step(0.0, -0.08, (y - cy) - x * 0.31) * step(1.1, 0.6, np.hypot(x, y - cy))
+    front = (
+        np.clip(picture.mean(-1) * 0.9, 0, 0.9)
+        * step(0.0, -0.08, (y - cy) - x * 0.31)
+        * step(1.1, 0.6, np.hypot(x, y - cy))
+    )
     picture = shot.light * (1 - front)[..., None] + picture * (1 - shot.solid * (1 - front))[..., None]
     return develop(picture, 13, 0.5)
+
+
+def _sector(p, middle: float, half: float):
+    """Distance to a slice about the z axis."""
+    a = np.arctan2(p[1], p[0]) - middle
+    a = np.abs(a - 2 * pi * np.round(a / (2 * pi))) - half
+    return a * np.hypot(p[0], p[1]) * 0.8
 
 
 def nova(width: int) -> Image.Image:
@@ -256,13 +313,13 @@ def nova(width: int) -> Image.Image:
     polar = fbm((384, 1536), 44, 21, 5, 0.35)
     streak = sample(polar, (a / (2 * pi) % 1) * 1535, np.clip(r * 0.5 + 0.35 * (rag - 0.5), 0, 1) * 383)
     folds = 1 - np.abs(smoke(shape, 6, 40, 1.0) - 0.5) * 2
-    shell_at = 0.70 + 0.26 * (rag - 0.5)
+    shell_at = 0.84 + 0.30 * (rag - 0.5)
     inside_shell = step(shell_at + 0.02, shell_at - 0.30, r)
     shell = np.exp(-(((r - shell_at) / 0.055) ** 2)) * (0.15 + folds**3)
     lobes = np.exp(-(((r - shell_at + 0.14) / 0.13) ** 2)) * folds**4
-    jets = np.clip(streak * 2.0 - 0.9, 0, 1) ** 1.5 * np.exp(-((r / 0.62) ** 2.5)) * step(0.03, 0.2, r)
-    far_jets = np.clip(streak * 2.2 - 1.15, 0, 1) * np.exp(-(((r - 0.85) / 0.30) ** 2)) * 0.35
-    heart = np.exp(-((r / 0.17) ** 1.3))
+    jets = np.clip(streak * 2.0 - 0.9, 0, 1) ** 1.5 * np.exp(-((r / 0.78) ** 2.5)) * step(0.03, 0.2, r)
+    far_jets = np.clip(streak * 2.2 - 1.15, 0, 1) * np.exp(-(((r - 1.05) / 0.32) ** 2)) * 0.6
+    heart = np.exp(-((r / 0.20) ** 1.3))
     fire = lit(shell, (1.25, 0.27, 0.05)) + lit(lobes, (0.95, 0.34, 0.06)) + lit(shell**2.5, (0.9, 0.7, 0.3))
     fire += lit(jets, (1.5, 0.62, 0.16)) + lit(far_jets, (0.9, 0.16, 0.10)) + lit(inside_shell * 0.05, (1.0, 0.35, 0.1))
     fire += lit(heart, (2.3, 1.35, 0.55)) + lit(np.exp(-((r / 0.085) ** 2)), (5, 4.6, 4))
@@ -270,19 +327,36 @@ def nova(width: int) -> Image.Image:
     edge = np.exp(-(((r - shell_at - 0.13) / 0.014) ** 2)) + 0.35 * np.exp(-(((r - shell_at - 0.16) / 0.05) ** 2))
     fire += lit(edge * (0.15 + 0.6 * folds**2), (0.10, 0.26, 0.80))
     planets = []
-    for k, (big, tx, ty, turn, size) in enumerate(((0.52, -1.15, 0.25, 0.4, 0.055), (0.74, -1.02, -0.35, 2.2, 0.075), (0.95, -1.22, 0.1, 5.3, 0.09))):
+    for k, (big, tx, ty, turn, size) in enumerate(
+        ((0.52, -1.15, 0.25, 0.4, 0.055), (0.74, -1.02, -0.35, 2.2, 0.075), (0.95, -1.22, 0.1, 5.3, 0.09))
+    ):
         lean = rotation(tx, ty, 0.3)
         hoop = cut(ring(big, 0.021, 0.012, 0.005), ticks(big, 60 + 12 * k, 0.02, 0.003, 0.01, 0.012))
         globe = placed(ball(size), (big * cos(turn), big * sin(turn), 0))
         collar = placed(ring(size * 1.15, 0.008, 0.012, 0.006), (big * cos(turn), big * sin(turn), 0))
         stuff = (COPPER, BRASS, STEEL)[k]
-        planets += put([(hoop, turned((BRASS, BRONZE, BRASS)[k], 0.2)), (globe, stuff), (collar, BRASS)], (cx, cy, 0), lean)
-    frame = cut(ring(0.985, 0.04, 0.05, 0.015), ticks(0.985, 90, 0.02, 0.004, 0.02, 0.05))
-    planets += put([(frame, turned(BRONZE, 0.2))], (cx, cy, -0.35), rotation(-0.1, 0.1, 0))
+        planets += put(
+            [(hoop, turned((BRASS, BRONZE, BRASS)[k], 0.2)), (globe, stuff), (collar, BRASS)], (cx, cy, 0), lean
+        )
+    # The great ring has burst: three pieces of it fly outward.
+    frame = cut(ring(0.86, 0.04, 0.05, 0.015), ticks(0.86, 90, 0.02, 0.004, 0.02, 0.05))
+    for middle, half, turn in ((2.2, 0.62, (0.25, -0.2)), (0.35, 0.50, (-0.3, 0.25)), (4.55, 0.85, (0.15, 0.3))):
+        piece = both(frame, lambda p, m=middle, k=half: _sector(p, m, k))
+        planets += put(
+            [(piece, turned(BRONZE, 0.2))], (cx + 0.09 * cos(middle), cy + 0.09 * sin(middle), -0.1), rotation(*turn, 0)
+        )
     own = (((cx, cy, 0.15), (6.5, 3.8, 1.6), 0.42),)
-    shot = shoot(planets, width, shape[0], Studio(own=own, lamp=(2.2, 1.9, 1.6), sky=(0.18, 0.15, 0.16), strip=(1.2, 0.5, 0.3)))
+    shot = shoot(
+        planets, width, shape[0], Studio(own=own, lamp=(2.2, 1.9, 1.6), sky=(0.18, 0.15, 0.16), strip=(1.2, 0.5, 0.3))
+    )
     near = step(-0.1, 0.12, shot.depth)
     veil = 0.30 + 0.70 * near
-    picture = ground * (1 - shot.solid)[..., None] + shot.light + fire * (1 - shot.solid * veil * step(0.10, 0.30, r))[..., None]
-    picture += lit(spikes(x, y, cx, cy, 1.15, 0.0, 0.010) * 2.4 + spikes(x, y, cx, cy, 0.6, pi / 4, 0.014) * 1.2, (1.3, 1.05, 0.75))
+    picture = (
+        ground * (1 - shot.solid)[..., None]
+        + shot.light
+        + fire * (1 - shot.solid * veil * step(0.10, 0.30, r))[..., None]
+    )
+    picture += lit(
+        spikes(x, y, cx, cy, 1.15, 0.0, 0.010) * 2.4 + spikes(x, y, cx, cy, 0.6, pi / 4, 0.014) * 1.2, (1.3, 1.05, 0.75)
+    )
     return develop(picture, 14, 0.5, 0.92)

@@ -1,5 +1,6 @@
 """Machines that hold what should not be held: Reactor, Force Field, Exotic Matter, Dark Energy."""
 
+from itertools import pairwise
 from math import cos, pi, sin
 
 import numpy as np
@@ -48,7 +49,13 @@ def reactor(width: int) -> Image.Image:
         (torus(big, 0.105), Stuff((0.1, 0.5, 0.5), 0.0, 0.1, plasma)),
         (around(coil, 12, 0.13), COPPER._replace(rough=0.2)),
         (around(clamp, 12, 0.13), STEEL),
-        (union(placed(ring(big + 0.25, 0.03, 0.035, 0.015), (0, 0, -0.02)), placed(ring(big - 0.24, 0.025, 0.04, 0.015))), turned(BRASS, 0.15)),
+        (
+            union(
+                placed(ring(big + 0.25, 0.03, 0.035, 0.015), (0, 0, -0.02)),
+                placed(ring(big - 0.24, 0.025, 0.04, 0.015)),
+            ),
+            turned(BRASS, 0.15),
+        ),
         (around(placed(ring(0.225, 0.012, 0.012, 0.01), (big, 0, 0), rotation(pi / 2)), 12, 0.13 + pi / 12), BRASS),
     ]
     floor = [
@@ -63,7 +70,11 @@ def reactor(width: int) -> Image.Image:
     ]
     parts = put(tube, (0, 0.06, 0), lean) + put(floor, (0, -0.26, -0.16), lean)
     parts += put(heart, (0, 0.2, 0.05), lean @ rotation(0, 0, 0.3), 1.1)
-    own = (((0, 0.1, 0.2), (0.3, 2.2, 2.0), 0.5), ((0.6, 0, 0.1), (0.2, 1.6, 1.5), 0.25), ((-0.6, 0, 0.1), (0.2, 1.6, 1.5), 0.25))
+    own = (
+        ((0, 0.1, 0.2), (0.3, 2.2, 2.0), 0.5),
+        ((0.6, 0, 0.1), (0.2, 1.6, 1.5), 0.25),
+        ((-0.6, 0, 0.1), (0.2, 1.6, 1.5), 0.25),
+    )
     shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.4, 1.2, 1.3)), zoom=zoom)
     picture = shot.over(ground)
     # What it shows: a double of its hexagon, standing in light above it, and then another.
@@ -105,8 +116,23 @@ def force_field(width: int) -> Image.Image:
     crystal = both(prism(6, 0.17, 0.42, 0.006), lambda p: (np.hypot(p[0], p[1]) * 0.75 + np.abs(p[2]) - 0.40) * 0.8)
     parts += put([(crystal, gem)], (0, 0.12, 0.05), lean @ rotation(0, 0, 0.35))
     holder = [(torus(0.27, 0.018), BRASS), (torus(0.34, 0.014), STEEL)]
-    parts += put(holder[:1], (0, 0.10, 0.05), rotation(-1.0, 0.35, 0)) + put(holder[1:], (0, 0.10, 0.05), rotation(-1.35, -0.4, 0))
-    parts += [(union(*(placed(rod((0.22 * cos(a), -0.16, 0.22 * sin(a)), (0.27 * cos(a), 0.06, 0.27 * sin(a)), 0.016), (0, 0.02, 0.05)) for a in (0.6, 2.6, 4.6))), BRASS)]
+    parts += put(holder[:1], (0, 0.10, 0.05), rotation(-1.0, 0.35, 0)) + put(
+        holder[1:], (0, 0.10, 0.05), rotation(-1.35, -0.4, 0)
+    )
+    parts += [
+        (
+            union(
+                *(
+                    placed(
+                        rod((0.22 * cos(a), -0.16, 0.22 * sin(a)), (0.27 * cos(a), 0.06, 0.27 * sin(a)), 0.016),
+                        (0, 0.02, 0.05),
+                    )
+                    for a in (0.6, 2.6, 4.6)
+                )
+            ),
+            BRASS,
+        )
+    ]
     own = (((0, 0.12, 0.35), (0.25, 0.8, 2.2), 0.45),)
     shot = shoot(parts, width, shape[0], Studio(own=own, strip=(0.4, 0.9, 1.9)))
     picture = shot.over(ground)
@@ -135,7 +161,11 @@ def force_field(width: int) -> Image.Image:
         edge = np.exp(-((gap / 0.022) ** 2))
         heart = np.exp(-((np.arccos(np.clip(near[0], -1, 1)) / 0.07) ** 2))
         hit = np.arccos(np.clip(struck @ n, -1, 1))
-        wave = np.exp(-((hit / 0.34) ** 2)) * 1.6 + 0.55 * np.exp(-(((hit - 0.62) / 0.07) ** 2)) + 0.25 * np.exp(-(((hit - 0.95) / 0.09) ** 2))
+        wave = (
+            np.exp(-((hit / 0.34) ** 2)) * 1.6
+            + 0.55 * np.exp(-(((hit - 0.62) / 0.07) ** 2))
+            + 0.25 * np.exp(-(((hit - 0.95) / 0.09) ** 2))
+        )
         above = step(-0.02, 0.10, local[1])
         rim = (1 - np.abs(n[2])) ** 2.2
         power = above * strength * (edge * (0.34 + 0.9 * rim + 1.3 * wave) + rim * 0.42 + 0.05 + heart * wave * 0.5)
@@ -149,8 +179,12 @@ def force_field(width: int) -> Image.Image:
     over = step(-0.15, 0.2, v)
     picture = picture * (1 - (1 - through) * over * 0.6)[..., None] + shine * (over * 0.75)[..., None]
     sx, sy = struck[0] * r, centre + struck[1] * r
-    paths = [(bolt((0.98, 1.36), (sx, sy), 4, 0.13), 0.016), (bolt((sx, sy), (1.05, 0.42), 8, 0.12), 0.008),
-             (bolt((sx, sy), (0.25, 1.2), 15, 0.12), 0.006), (bolt((0.8, 1.0), (1.05, 0.86), 17, 0.2), 0.005)]  # fmt: skip
+    paths = [
+        (bolt((0.98, 1.36), (sx, sy), 4, 0.13), 0.016),
+        (bolt((sx, sy), (1.05, 0.42), 8, 0.12), 0.008),
+        (bolt((sx, sy), (0.25, 1.2), 15, 0.12), 0.006),
+        (bolt((0.8, 1.0), (1.05, 0.86), 17, 0.2), 0.005),
+    ]
     picture += sparks(shape, paths, (1.0, 0.55, 0.2), 2.2)
     picture += lit(spikes(x, y, sx, sy, 0.42, 0.4) * 2.2 + glow(x, y, sx, sy, 0.1) * 1.6, (1.0, 0.85, 0.65))
     return develop(picture, 3)
@@ -160,7 +194,10 @@ def exotic_matter(width: int) -> Image.Image:
     """A vessel with its lid lifted; in it a thing that is all surface, and pieces of it on the way out."""
     shape, zoom = tall(width), 1.24
     x, y = field(width, shape[0], zoom)
-    ground = ramp(np.clip(smoke(shape, 2.6, 83, 0.7) * 0.9, 0, 1), "#05010c", "#1c0630", "#4a1266", "#a02c86", "#ff8ab0") * 0.42
+    ground = (
+        ramp(np.clip(smoke(shape, 2.6, 83, 0.7) * 0.9, 0, 1), "#05010c", "#1c0630", "#4a1266", "#a02c86", "#ff8ab0")
+        * 0.42
+    )
     cy = -0.06
 
     def oil(p, n):
@@ -193,7 +230,10 @@ def exotic_matter(width: int) -> Image.Image:
     parts += put(foot, (0, cy - 0.66, 0), flat)
     collar = [(ring(0.57, 0.045, 0.045, 0.02), turned(BRASS, 0.2)), (placed(torus(0.55, 0.022), (0, 0, 0.05)), COPPER)]
     parts += put(collar, (0, cy + 0.52, 0), flat)
-    posts = [rod((0.60 * cos(a), cy - 0.62, 0.60 * sin(a)), (0.60 * cos(a), cy + 0.52, 0.60 * sin(a)), 0.026) for a in (0.5, 2.64, 3.7, 5.72)]
+    posts = [
+        rod((0.60 * cos(a), cy - 0.62, 0.60 * sin(a)), (0.60 * cos(a), cy + 0.52, 0.60 * sin(a)), 0.026)
+        for a in (0.5, 2.64, 3.7, 5.72)
+    ]
     knobs = [placed(ball(0.046), (0.60 * cos(a), cy - 0.05, 0.60 * sin(a))) for a in (0.5, 2.64, 3.7, 5.72)]
     parts += [(union(*posts), BRASS), (union(*knobs), COPPER)]
     lid = [
@@ -202,7 +242,12 @@ def exotic_matter(width: int) -> Image.Image:
         (placed(ring(0.10, 0.025, 0.025, 0.024), (0, 0, 0.17), rotation(pi / 2)), BRASS),
     ]
     parts += put(lid, (0.16, cy + 1.02, -0.12), rotation(-1.05, -0.1, 0.0) @ rotation(0, 0.42, 0))
-    for at, size, spin in (((-0.50, 0.86, 0.2), 0.17, 1.0), ((-0.66, 1.14, -0.1), 0.10, 2.0), ((-0.12, 0.72, 0.3), 0.085, 3.0), ((-0.83, 0.72, 0.1), 0.06, 4.0)):
+    for at, size, spin in (
+        ((-0.50, 0.86, 0.2), 0.17, 1.0),
+        ((-0.66, 1.14, -0.1), 0.10, 2.0),
+        ((-0.12, 0.72, 0.3), 0.085, 3.0),
+        ((-0.83, 0.72, 0.1), 0.06, 4.0),
+    ):
         parts += put([(gyroid(13, 0.42, 0.022), matter), strange[1]], at, rotation(spin, spin * 0.7, 0), size / 0.42)
     own = (((0, cy, 0.1), (2.2, 0.5, 1.7), 0.42), ((0, cy + 0.7, 0.1), (1.0, 0.4, 0.9), 0.4))
     shot = shoot(parts, width, shape[0], Studio(own=own, strip=(1.2, 0.5, 1.4), sky=(0.3, 0.28, 0.36)), zoom=zoom)
@@ -221,7 +266,12 @@ def dark_energy(width: int) -> Image.Image:
     """A black heart in a globe of glass, throwing violet light against its walls."""
     shape, zoom = tall(width), 1.14
     x, y = field(width, shape[0], zoom)
-    ground = ramp(np.clip(smoke(shape, 3, 29, 0.7) * 0.85 - 0.05, 0, 1), "#010104", "#0a0518", "#241048", "#4a2490", "#8a60e0") * 0.5
+    ground = (
+        ramp(
+            np.clip(smoke(shape, 3, 29, 0.7) * 0.85 - 0.05, 0, 1), "#010104", "#0a0518", "#241048", "#4a2490", "#8a60e0"
+        )
+        * 0.5
+    )
     cy, r = 0.20, 0.74
     flat = rotation(-1.22, 0, 0)
     stand = [
@@ -244,7 +294,7 @@ def dark_energy(width: int) -> Image.Image:
         c, s = cos(a), sin(a)
         steps = [(0.42, -0.80), (0.66, -0.56), (0.765, -0.24), (0.775, 0.08), (0.72, 0.26)]
         chain = [rod((c * r0, cy + h0, -s * r0), (c * r1, cy + h1, -s * r1), 0.042 - 0.006 * i, 0.036 - 0.006 * i)
-                 for i, ((r0, h0), (r1, h1)) in enumerate(zip(steps, steps[1:], strict=False))]  # fmt: skip
+                 for i, ((r0, h0), (r1, h1)) in enumerate(pairwise(steps))]  # fmt: skip
         claws.append(union(*chain, placed(ball(0.03), (c * 0.72, cy + 0.28, -s * 0.72))))
     parts += [(claw, BRONZE) for claw in claws[:2]]
     own = (((0, cy, 0.3), (1.0, 0.5, 2.6), 0.6), ((0, cy - 0.5, 0.5), (0.7, 0.35, 1.8), 0.4))
@@ -254,7 +304,10 @@ def dark_energy(width: int) -> Image.Image:
     far = np.hypot(u, v)
     inside = step(r, r - 0.02, far)
     haze = smoke(shape, 6, 90, 0.9)
-    picture += lit(inside * (0.10 + 0.5 * haze**2) * np.exp(-((far - 0.3) ** 2) / 0.10) * (1 - 0.75 * shot.solid), (0.30, 0.12, 0.95))
+    picture += lit(
+        inside * (0.10 + 0.5 * haze**2) * np.exp(-((far - 0.3) ** 2) / 0.10) * (1 - 0.75 * shot.solid),
+        (0.30, 0.12, 0.95),
+    )
     rng = np.random.default_rng(5)
     paths, feet = [], []
     for a in np.linspace(0, 2 * pi, 9, endpoint=False) + rng.uniform(-0.25, 0.25, 9):

@@ -20,15 +20,31 @@ def antimatter(width: int) -> Image.Image:
     # The line of annihilation, through the middle, rising to the right.
     lean = 0.62
     along, across = x * cos(lean) + (y - cy) * sin(lean), (y - cy) * cos(lean) - x * sin(lean)
-    ground = ramp(np.clip(smoke(shape, 3, 91, 0.7) * 0.8 + 0.05, 0, 1), "#040204", "#1c0c08", "#48220f", "#8e4a1c", "#e09a50") * 0.42
+    ground = (
+        ramp(
+            np.clip(smoke(shape, 3, 91, 0.7) * 0.8 + 0.05, 0, 1), "#040204", "#1c0c08", "#48220f", "#8e4a1c", "#e09a50"
+        )
+        * 0.42
+    )
 
     def globe(at: tuple, spin: float) -> list:
         belts = (placed(torus(0.35 * cos(b), 0.011), (0, 0, 0.35 * sin(b))) for b in (-0.8, -0.4, 0.0, 0.4, 0.8))
         body = cut(ball(0.35), *belts)
-        turned_ones = union(*(placed(torus(0.353, 0.009), (0, 0, 0), rotation(pi / 2, 0, 0) @ rotation(0, k * pi / 4, 0)) for k in range(4)))
-        parts = [(body, BRASS._replace(rough=0.14)), (turned_ones, BRONZE), (union(placed(ball(0.055), (0, 0, 0.37)), placed(ball(0.055), (0, 0, -0.37))), COPPER)]
+        turned_ones = union(
+            *(
+                placed(torus(0.353, 0.009), (0, 0, 0), rotation(pi / 2, 0, 0) @ rotation(0, k * pi / 4, 0))
+                for k in range(4)
+            )
+        )
+        parts = [
+            (body, BRASS._replace(rough=0.14)),
+            (turned_ones, BRONZE),
+            (union(placed(ball(0.055), (0, 0, 0.37)), placed(ball(0.055), (0, 0, -0.37))), COPPER),
+        ]
         hoop = cut(ring(0.47, 0.035, 0.018, 0.008), ticks(0.47, 48, 0.018, 0.004, 0.01, 0.018))
-        parts += put([(hoop, turned(BRASS, 0.2)), (placed(ball(0.05), (0.47, 0, 0)), STEEL)], (0, 0, 0), rotation(0.5, 0.3, spin))
+        parts += put(
+            [(hoop, turned(BRASS, 0.2)), (placed(ball(0.05), (0.47, 0, 0)), STEEL)], (0, 0, 0), rotation(0.5, 0.3, spin)
+        )
         return put(parts, at, rotation(-1.1, 0.3, 0.2), 1.05)
 
     reach = 0.56
@@ -52,7 +68,9 @@ def antimatter(width: int) -> Image.Image:
             a, b = s0 + sign * u, sign * v
             tracks.append((np.stack([a * cos(lean) - b * sin(lean), cy + a * sin(lean) + b * cos(lean)], 1), 0.0055))
     lines = strokes(shape, tracks, zoom)
-    picture += (lit(lines * 1.1, (1.5, 0.95, 0.5)) + lit(blur(lines, width * 0.01) * 1.5, (1.1, 0.5, 0.15))) * (1 - 0.85 * shot.solid)[..., None]
+    picture += (lit(lines * 1.1, (1.5, 0.95, 0.5)) + lit(blur(lines, width * 0.01) * 1.5, (1.1, 0.5, 0.15))) * (
+        1 - 0.85 * shot.solid
+    )[..., None]
     plain = np.asarray(develop(picture, 15, 0.4), np.float32) / 255
     # Beyond the line everything is its own negative.
     negative = (1 - plain) * np.array((0.86, 0.93, 1.0))
@@ -65,7 +83,10 @@ def antimatter(width: int) -> Image.Image:
     light = both.astype(np.float32) ** 2.2 * 0.9
     light = light * (1 - 0.75 * np.exp(-((across / 0.10) ** 2)))[..., None]
     light += lit(line * fade * (0.6 + 0.8 * noise(shape, 30, 61)), (1.0, 0.93, 0.85))
-    light += lit(glow(along, across * 2.2, 0, 0, 0.20, 1.3) * 2.0 + spikes(along, across, 0, 0, 1.0, 0, 0.014) * 2.0, (1.1, 0.98, 0.86))
+    light += lit(
+        glow(along, across * 2.2, 0, 0, 0.20, 1.3) * 2.0 + spikes(along, across, 0, 0, 1.0, 0, 0.014) * 2.0,
+        (1.1, 0.98, 0.86),
+    )
     return develop(light, 16, 0.25)
 
 
@@ -74,7 +95,10 @@ def anomaly(width: int) -> Image.Image:
     shape = tall(width)
     x, y = field(width, shape[0])
     cy = 0.12
-    ground = ramp(np.clip(smoke(shape, 3, 37, 0.6) * 0.85, 0, 1), "#020603", "#08180e", "#14361c", "#3a7028", "#a8c860") * 0.40
+    ground = (
+        ramp(np.clip(smoke(shape, 3, 37, 0.6) * 0.85, 0, 1), "#020603", "#08180e", "#14361c", "#3a7028", "#a8c860")
+        * 0.40
+    )
     big, twists = 0.62, 1.5
 
     def unrolled(p):

@@ -71,7 +71,9 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     light = lay(light, pool * sheen[..., None], inside(well))
     # An inner rule, cut corners, and a stud in each corner.
     rule = chamfered(x, y, 40 * u, 40 * u, w - 40 * u, h - 40 * u, 46 * u)
-    light = lay(light, metal(moulding(6 * u - np.abs(rule), 6 * u, 2.2 * u), BRASS), inside(np.abs(rule) - 3.2 * u), 3 * u)
+    light = lay(
+        light, metal(moulding(6 * u - np.abs(rule), 6 * u, 2.2 * u), BRASS), inside(np.abs(rule) - 3.2 * u), 3 * u
+    )
     for px in (47 * u, w - 47 * u):
         for py in (47 * u, h - 47 * u):
             light = rivet(light, x, y, px, py, 8 * u, BRASS)
@@ -82,8 +84,8 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     deep = np.where(np.round(a) % 6 == 0, 1.8, 0.8)
     notch = deep * np.exp(-(((a - np.round(a)) * 2 * pi * 176 / 72 / 1.1) ** 2)) * step(5.5, 4.5, np.abs(far - 176))
     light = lay(light, metal(height - notch * 1.3 * u, BRASS), inside(hoop), 12 * u, 0.8)
-    light = medallion(light, cx, cy, 145 * u, trim._replace(accent=frame), 0)
-    px = max(8, round((176 if marking == 0 else 196) * u))
+    light = medallion(light, cx, cy, 146 * u, trim._replace(accent=frame), 0, 0.2)
+    px = max(8, round((206 if marking == 0 else 224) * u))
     mask = silhouette(("circle", "diamond")[marking], px)
     relief = np.zeros((h, w), np.float32)
     top, left = round(cy - px / 2), round(cx - px / 2)
@@ -113,9 +115,23 @@ def surface(size: tuple[int, int]) -> Image.Image:
         return np.clip(width * max(u, 0.8) / 2 + 0.5 - np.abs(distance) * u, 0, 1)
 
     tooled = np.zeros(shape, np.float32)
-    for radius, width, strength in ((96, 1.0, 0.6), (104, 0.7, 0.4), (196, 0.8, 0.5), (286, 1.4, 0.8), (312, 0.8, 0.6), (452, 0.9, 0.45), (606, 0.9, 0.4)):
+    for radius, width, strength in (
+        (96, 1.0, 0.6),
+        (104, 0.7, 0.4),
+        (196, 0.8, 0.5),
+        (286, 1.4, 0.8),
+        (312, 0.8, 0.6),
+        (452, 0.9, 0.45),
+        (606, 0.9, 0.4),
+    ):
         tooled += hair(r - radius, width) * strength
-    for n, r0, r1, width, strength in ((180, 286, 296, 0.8, 0.55), (36, 286, 304, 1.0, 0.7), (12, 286, 312, 1.6, 0.8), (12, 104, 196, 0.8, 0.35), (24, 452, 462, 0.9, 0.4)):
+    for n, r0, r1, width, strength in (
+        (180, 286, 296, 0.8, 0.55),
+        (36, 286, 304, 1.0, 0.7),
+        (12, 286, 312, 1.6, 0.8),
+        (12, 104, 196, 0.8, 0.35),
+        (24, 452, 462, 0.9, 0.4),
+    ):
         t = a / (2 * pi) * n
         tooled += hair((t - np.round(t)) * 2 * pi * r / n, width) * (r > r0) * (r < r1) * strength
     for ox, oy, radius in ((64, -38, 222), (-40, 60, 150), (0, 118, 404)):
@@ -184,15 +200,36 @@ def title(size: tuple[int, int]) -> Image.Image:
     ]
     scale = big
     hoops = []
-    for r0, tx, ty, stuff, n in ((0.98, -1.18, 0.30, BRASS, 96), (0.88, -0.35, -1.05, BRONZE, 72), (0.76, 0.75, 0.85, STEEL, 60)):
-        hoop = cut(ring(r0, 0.026, 0.030, 0.008), ticks(r0, n, 0.022, 0.004, 0.01, 0.03), ticks(r0, n // 6, 0.03, 0.007, 0.012, 0.03))
-        hoops += put([(hoop, turned(stuff, 0.2)), (placed(ball(0.07), (r0 * cos(tx * 5), r0 * sin(tx * 5), 0)), (COPPER, STEEL, BRASS)[n % 3])], (0, 0, 0), rotation(tx, ty, 0.2))
-    meridian = cut(ring(1.07, 0.045, 0.045, 0.015), ticks(1.07, 120, 0.025, 0.004, 0.015, 0.045), ticks(1.07, 24, 0.04, 0.008, 0.02, 0.045))
+    for r0, tx, ty, stuff, n in (
+        (0.98, -1.18, 0.30, BRASS, 96),
+        (0.88, -0.35, -1.05, BRONZE, 72),
+        (0.76, 0.75, 0.85, STEEL, 60),
+    ):
+        hoop = cut(
+            ring(r0, 0.026, 0.030, 0.008),
+            ticks(r0, n, 0.022, 0.004, 0.01, 0.03),
+            ticks(r0, n // 6, 0.03, 0.007, 0.012, 0.03),
+        )
+        hoops += put(
+            [
+                (hoop, turned(stuff, 0.2)),
+                (placed(ball(0.07), (r0 * cos(tx * 5), r0 * sin(tx * 5), 0)), (COPPER, STEEL, BRASS)[n % 3]),
+            ],
+            (0, 0, 0),
+            rotation(tx, ty, 0.2),
+        )
+    meridian = cut(
+        ring(1.07, 0.045, 0.045, 0.015),
+        ticks(1.07, 120, 0.025, 0.004, 0.015, 0.045),
+        ticks(1.07, 24, 0.04, 0.008, 0.02, 0.045),
+    )
     hoops += put([(meridian, turned(BRASS, 0.25))], (0, 0, -0.1), rotation(-0.1, 0.35, 0))
     foot = [(rod((0, -1.12, -0.1), (0, -1.5, -0.1), 0.06, 0.09), BRASS), (placed(ball(0.10), (0, -1.14, -0.1)), COPPER)]
     parts = put(face_ + hoops + foot, (cx * 1.0, cy, 0), rotation(-0.08, -0.18, 0.0), scale)
     own = (((cx - 0.1, cy + 0.05, 0.35), (0.5, 0.9, 1.6), 0.3),)
-    shot = shoot(parts, w, h, Studio(own=own, strip=(1.5, 1.0, 0.5)), near=0.7, far=-0.8, oversample=1.25 if w > 900 else 1.6)
+    shot = shoot(
+        parts, w, h, Studio(own=own, strip=(1.5, 1.0, 0.5)), near=0.7, far=-0.8, oversample=1.25 if w > 900 else 1.6
+    )
     picture = shot.over(ground)
     # The two signs of the game as lights on either side of the instrument.
     picture += lit(glow(x, y, cx - 1.02 * big, cy + 0.30 * big, 0.09, 1.6) * 0.5, (0.2, 0.55, 1.3))

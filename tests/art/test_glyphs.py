@@ -1,0 +1,50 @@
+"""The glyphs that screens and cards ask for by name."""
+
+import pygame
+import pytest
+
+from art import fonts
+from art.glyphs import NAMES, glyph
+
+ASKED = (
+    "stable", "unstable", "circle", "diamond", "fuel", "deck", "hand", "discard", "hourglass", "undo", "log",
+    "pause", "settings", "gear", "check", "cross", "arrow-left", "arrow-right", "arrow-up", "arrow-down", "eye",
+    "question", "crown", "clock", "speaker", "speaker-off", "fullscreen", "play", "plus", "minus", "star",
+)  # fmt: skip
+
+
+def test_every_name_that_is_asked_for_is_there():
+    assert set(ASKED) == set(NAMES)
+
+
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("px", [8, 17, 64])
+def test_a_glyph_fills_its_square_softly(name, px):
+    drawn = glyph(name, px)
+    assert drawn.get_size() == (px, px)
+    alpha = pygame.surfarray.array_alpha(drawn)
+    assert alpha.max() > (200 if px > 10 else 120)
+    assert 0.04 < (alpha > 127).mean() < 0.9
+    assert ((alpha > 20) & (alpha < 235)).any(), "no stairs"
+
+
+def test_a_glyph_in_one_colour_is_all_in_that_colour():
+    drawn = glyph("stable", 32, (250, 10, 20))
+    colours = pygame.surfarray.array3d(drawn)[pygame.surfarray.array_alpha(drawn) > 0]
+    assert {tuple(colour) for colour in colours} == {(250, 10, 20)}
+
+
+def test_the_two_kinds_and_the_two_markings_differ_in_shape():
+    for one, two in (("stable", "unstable"), ("circle", "diamond")):
+        a, b = (pygame.surfarray.array_alpha(glyph(name, 24, (255, 255, 255))) for name in (one, two))
+        assert (abs(a.astype(int) - b.astype(int)) > 100).mean() > 0.1
+
+
+def test_the_same_glyph_is_drawn_once():
+    assert glyph("crown", 20) is glyph("crown", 20)
+
+
+@pytest.mark.parametrize("role", sorted(fonts.ROLES))
+def test_every_role_has_a_font_that_shows_text(role):
+    assert fonts.path(role) is not None
+    assert fonts.font(role, 20).size("Time Stop")[0] > 40
