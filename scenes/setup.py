@@ -8,7 +8,8 @@ from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from scenes.menu import start_match
 from scenes.plan import GAME, LONGEST_NAME, Plan
-from ui import plates, text, theme
+from scenes.seating import Seating, SeatMark
+from ui import text, theme
 from ui.scale import Scale
 from ui.widget import Widget
 from ui.widgets_entry import Entry
@@ -26,25 +27,8 @@ KIND_WORDS = {
     "random": ("Random", "Does anything that is allowed."),
 }
 MORE = "more"
-
-
-class SeatMark(Widget):
-    """A round gem in the seat's colour, with its number: and the colour of its team round it."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def draw(self, surface: pygame.Surface) -> None:
-        side = min(self.rect.size)
-        colour = theme.SEATS[self.seat]
-        disc = plates.shape((side, side), side // 2, (*theme.mix(colour, (255, 255, 255), 0.25), 255),
-                            (*theme.mix(colour, (0, 0, 0), 0.4), 255))  # fmt: skip
-        spot = disc.get_rect(center=self.rect.center)
-        surface.blit(disc, spot)
-        px = round(side * 0.52)
-        number = text.render(str(self.seat + 1), "number", px, theme.INK)
-        surface.blit(number, number.get_rect(centerx=spot.centerx, y=text.centred(spot, "number", px)))
+ROW, LENGTH = 48, 84
+"""Logical units from one player to the next, and what the length of the match takes."""
 
 
 class Setup(FormScene):
@@ -77,6 +61,7 @@ class Setup(FormScene):
         )
         self.rows = [self._seat_row(n) for n in range(len(self.plan.seats))]
         self.note = self.hold(RichText(self._note_words(), theme.SMALL, theme.FADED))
+        self.seating = self.hold(Seating([s.name for s in self.plan.seats]))
         self.length_head = self.hold(Label("Length", theme.SUBHEADING, theme.BRASS, "display"))
         usual = self.rules.wins_needed(len(self.plan.seats))
         self.wins_words = self.hold(Label("Rounds to win"))
@@ -86,7 +71,7 @@ class Setup(FormScene):
         )  # fmt: skip
         self.seed_words = self.hold(Label("Seed"))
         self.seed = self.hold(
-            Entry("" if self.plan.seed is None else str(self.plan.seed), self.set_seed, "a new one each time", 10,
+            Entry("" if self.plan.seed is None else str(self.plan.seed), self.set_seed, "a new one", 10,
                   str.isdecimal, tip="The same seed and the same moves give the same match. Empty: a new one.")
         )  # fmt: skip
         self.rulings_head = self.hold(Label("Rulings", theme.SUBHEADING, theme.BRASS, "display"))
@@ -147,8 +132,12 @@ class Setup(FormScene):
 
     def set_seat(self, n: int, **changes: str) -> None:
         self.plan = self.plan.with_seat(n, **changes)
-        self.note.say(self._note_words())
+        self._say_names()
         self._check()
+
+    def _say_names(self) -> None:
+        self.note.say(self._note_words())
+        self.seating.say([s.name for s in self.plan.seats])
 
     def set_kind(self, n: int, kind: str) -> None:
         _, entry, choice = self.rows[n]
@@ -161,7 +150,7 @@ class Setup(FormScene):
         self.set_seat(n, kind=kind)
         entry.set(self.plan.seats[n].name)
         choice.tip = KIND_WORDS[kind][1]
-        self.note.say(self._note_words())
+        self._say_names()
 
     def set_wins(self, wins: int) -> None:
         usual = self.rules.wins_needed(len(self.plan.seats))
@@ -210,15 +199,17 @@ class Setup(FormScene):
         if wide >= 780:
             gap = 48
             half = (wide - gap) / 2
+            needed = self._layout_rulings(scale, x + half + gap, y, half)
+            room = max(inside.h / scale.u, needed - y)
+            self.note.visible = self._left_length(scale, half, True) <= room
             left = self._layout_players(scale, x, y, half)
-            left = self._layout_length(scale, x, left + 18, half)
-            right = self._layout_rulings(scale, x + half + gap, y, half)
-            end = max(left, right)
+            end = max(self._layout_length(scale, x, left + 14, half), needed)
         else:
+            self.note.visible = True
             end = self._layout_players(scale, x, y, wide)
-            end = self._layout_length(scale, x, end + 18, wide)
+            end = self._layout_length(scale, x, end + 14, wide)
             end = self._layout_rulings(scale, x, end + 18, wide)
-        self.pane.content(round((end - y - 8) * scale.u))
+        self.pane.content(round((end - y) * scale.u))
         self._layout_foot(scale, column)
 
     def _layout_foot(self, scale: Scale, column: pygame.Rect) -> None:
@@ -231,24 +222,34 @@ class Setup(FormScene):
     def _layout_players(self, scale: Scale, x: float, y: float, wide: float) -> float:
         self.players_head.place(scale.rect(x, y, wide, 30), scale)
         self.count.place(scale.rect(x, y + 40, wide, 40), scale)
-        y += 96
+        y += 92
         for mark, entry, choice in self.rows:
             mark.place(scale.rect(x, y + 5, 32, 32), scale)
             half = (wide - 44 - 12) / 2
             entry.place(scale.rect(x + 44, y, half, 42), scale)
             choice.place(scale.rect(x + 44 + half + 12, y, half, 42), scale)
-            y += 52
-        high = self.note.height(scale.px(wide), scale) / scale.u
-        self.note.place(scale.rect(x, y + 2, wide, high), scale)
-        return y + high + 6
+            y += ROW
+        self.seating.place(scale.rect(x, y + 4, wide, Seating.HIGH), scale)
+        y += Seating.HIGH + 8
+        if self.note.visible:
+            high = self.note.height(scale.px(wide), scale) / scale.u
+            self.note.place(scale.rect(x, y, wide, high), scale)
+            y += high + 4
+        return y
+
+    def _left_length(self, scale: Scale, wide: float, with_note: bool) -> float:
+        """How long players and length are one above the other."""
+        note = self.note.height(scale.px(wide), scale) / scale.u + 4 if with_note else 0
+        return 92 + len(self.rows) * ROW + Seating.HIGH + 8 + note + 14 + LENGTH
 
     def _layout_length(self, scale: Scale, x: float, y: float, wide: float) -> float:
         self.length_head.place(scale.rect(x, y, wide, 30), scale)
-        for n, (words, control) in enumerate(((self.wins_words, self.wins), (self.seed_words, self.seed))):
-            top = y + 42 + n * 52
-            words.place(scale.rect(x, top, 140, 42), scale)
-            control.place(scale.rect(x + 148, top, wide - 148, 42), scale)
-        return y + 42 + 2 * 52
+        top, half = y + 40, (wide - 20) * 0.55
+        self.wins_words.place(scale.rect(x, top, 100, 42), scale)
+        self.wins.place(scale.rect(x + 106, top, half - 106, 42), scale)
+        self.seed_words.place(scale.rect(x + half + 20, top, 44, 42), scale)
+        self.seed.place(scale.rect(x + half + 68, top, wide - half - 68, 42), scale)
+        return y + LENGTH
 
     def _layout_rulings(self, scale: Scale, x: float, y: float, wide: float) -> float:
         self.rulings_head.place(scale.rect(x, y, wide, 30), scale)
@@ -258,4 +259,4 @@ class Setup(FormScene):
             question.place(scale.rect(x, y, wide, high), scale)
             choice.place(scale.rect(x, y + high + 4, wide, 36), scale)
             y += high + 4 + 36 + 14
-        return y
+        return y - 10
