@@ -65,8 +65,10 @@ class Record:
         yield s, story
         for number, (seat, text) in enumerate(self.actions, 1):
             where = f"action {number} ({seat} {text})"
-            if chooser(s) != seat:
-                raise BadFile(path, where, f"it is for seat {chooser(s)} to choose", "the file was changed by hand")
+            asked = chooser(s)
+            if asked != seat:
+                who = "nobody is to choose any more" if asked is None else f"it is for seat {asked} to choose"
+                raise BadFile(path, where, who, "the file was changed by hand")
             try:
                 action = notation.read(s, text)
             except notation.CannotRead as error:

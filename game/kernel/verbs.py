@@ -55,6 +55,11 @@ def look(s: State, seat: int, zone: int) -> None:
         ev.emit(s, ev.CardsLooked(seat, zone))
 
 
+def reveal(s: State, card: int) -> None:
+    """Everybody sees what is printed on a card, where it lies. What it is revealed for tells of it."""
+    s.seen[card] = (1 << len(s.seats)) - 1
+
+
 def draw(s: State, seat: int, amount: int = 1) -> int:
     """Draw from the seat's deck as many as are there, and say how many they were."""
     deck, hand = s.layout.of["deck"][seat], s.layout.of["hand"][seat]

@@ -149,14 +149,17 @@ def test_other_phrases_are_refused_by_name(phrase, named):
     ],
 )
 def test_phrases_find_cards(rules, phrase, found):
-    t = lay(rules, """
+    t = lay(
+        rules,
+        """
         play-0: imp, banner
         play-1: brute, imp
         hand-0: wall, crier
         hand-1: imp
         discard-0: purge
         discard-1: imp
-    """)
+    """,
+    )
     s = t.state
     selector = read(phrase, KINDS, frozenset(rules.book.cards), "power")
     source = s.cards_in(0, "play")[0]

@@ -11,7 +11,7 @@ from ...kernel.modifiers import shielded
 from ...kernel.selectors import select, spoken
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
-from ...kernel.verbs import announce, change, draw, move, play, spend
+from ...kernel.verbs import announce, change, draw, move, play, reveal, spend
 from . import laws
 from .explain import forbidden
 
@@ -55,6 +55,7 @@ class TakeAction(Choice):
         elif verb == "discard":
             spend(s, seat, card, s.home(card, "discard"))
         else:
+            reveal(s, card)
             announce(s, CardDiffused(seat, target, card))
             move(s, target, s.home(target, "discard"), seat)
             move(s, card, s.home(card, "discard"), seat)
@@ -212,8 +213,8 @@ class Extra(Choice):
             return [Refusal(laws.NOT_IN_HAND)]
         if card in select(s, frame.seat, frame.card, frame.memo.select):
             return [Refusal(laws.OWN_AREA)]
-        printed = s.what[card]
-        return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {frame.memo.select.most} is the most.")]
+        printed, most = s.what[card], frame.memo.select.most
+        return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {most} is the most.")]
 
 
 class Keep(Choice):

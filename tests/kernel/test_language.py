@@ -1,0 +1,118 @@
+"""Card files: what is wrong in one is said with its file, card and word; what is right does what it says."""
+
+import pytest
+
+from game.effects import language
+from game.files import BadFile
+from game.rules import RULESETS
+
+GOOD = """
+[spark]
+name = "Spark"
+kind = "small"
+power = 2
+on_play = [{ draw = 1 }]
+"""
+KINDS = {"small": "Small", "big": "Big"}
+
+
+def load(tmp_path, text):
+    path = tmp_path / "cards.toml"
+    path.write_text(text, encoding="utf-8")
+    return language.load(path, "toy", KINDS, "power")
+
+
+def test_a_good_card(tmp_path):
+    (spark,) = load(tmp_path, GOOD)
+    assert (spark.key, spark.name, spark.kind, spark.power, spark.measure) == ("spark", "Spark", "small", 2, 2)
+    assert (spark.copies, spark.text) == (4, "Draw a card.")
+
+
+def test_a_card_has_only_what_is_printed_on_it(tmp_path):
+    (spark,) = load(tmp_path, GOOD)
+    with pytest.raises(AttributeError, match="spark has no 'fuel' printed on it"):
+        _ = spark.fuel
+
+
+def test_the_version_follows_the_text(tmp_path):
+    first = load(tmp_path, GOOD).version
+    assert load(tmp_path, GOOD).version == first
+    assert load(tmp_path, GOOD.replace("draw = 1", "draw = 2")).version != first
+
+
+@pytest.mark.parametrize(
+    ("change", "to", "named"),
+    [
+        ('name = "Spark"', "", "'name' is missing"),
+        ("power = 2", "", "'power' is missing"),
+        ('kind = "small"', 'kind = "tiny"', "kind 'tiny' is none of small, big"),
+        ('kind = "small"', "kind = 3", "'kind' should be str, but is 3"),
+        ("power = 2", 'power = "2"', "'power' should be int, but is '2'"),
+        ("power = 2", "power = true", "'power' should be int, but is True"),
+        ("power = 2", "power = -1", "a number below 0"),
+        ("power = 2", "power = 2\ncopies = -4", "a number below 0"),
+        ("power = 2", "power = 2\ncost = 3", "unknown word 'cost'"),
+        ("on_play", "on_sale", "unknown word 'on_sale'"),
+        ("[{ draw = 1 }]", "{ draw = 1 }", "'on_play' should be list"),
+        ("[{ draw = 1 }]", "[]", "a list of clauses"),
+        ("[{ draw = 1 }]", '["draw"]', "not 'draw'"),
+        ("draw = 1", "drow = 1", "drow"),
+        ("draw = 1", 'draw = 1, discard = "a card in play"', "one word of"),
+        ("draw = 1", 'draw = "one"', "'draw' takes int, not 'one'"),
+        ("draw = 1", "draw = true", "'draw' takes int, not True"),
+        ("draw = 1", "draw = 0", "a number from 1, not 0"),
+        ("draw = 1", "draw = 1, loudly = true", "'draw' does not know loudly"),
+        ("draw = 1", "look = 3", "'look' needs keep"),
+        ("draw = 1", "discard = 1", "'discard' takes str, not 1"),
+        ("draw = 1", 'discard = "every card"', "cannot read the phrase 'every card'"),
+        ("draw = 1", 'discard = "a spork in play"', "'spork' in 'a spork in play' is neither a kind nor a card"),
+        ("draw = 1", 'shield = "your other cards in play"', "'shield' needs against"),
+        ("draw = 1", 'bonus = 1, stat = "power", to = "your ducks in play"', "your ducks"),
+        ("draw = 1", "choose = [[{ drow = 1 }]]", "drow"),
+        ("draw = 1", "choose = 2", "'choose' takes list, not 2"),
+        ("power = 2", 'power = 2\nonly = ["x"]', "'only' should be"),
+        ("power = 2", "power = 2\nwithout = [1, 2]", "'without' should be"),
+    ],
+)
+def test_a_bad_card_is_refused_with_file_card_and_word(tmp_path, change, to, named):
+    assert change in GOOD
+    with pytest.raises(BadFile) as caught:
+        load(tmp_path, GOOD.replace(change, to))
+    said = str(caught.value)
+    assert "cards.toml" in said
+    assert "card spark" in said
+    assert named in said
+    assert "\n" not in said
+
+
+def test_a_file_that_is_no_toml_names_the_line(tmp_path):
+    with pytest.raises(BadFile, match=r"cards\.toml: is not TOML: .*line 3"):
+        load(tmp_path, "[spark]\nname = 'x'\nkind\n")
+
+
+def test_a_value_at_the_top_is_no_card(tmp_path):
+    with pytest.raises(BadFile, match="is not a card"):
+        load(tmp_path, "spark = 3\n")
+
+
+def test_a_card_twice_is_refused(tmp_path):
+    with pytest.raises(BadFile, match="TOML"):
+        load(tmp_path, GOOD + GOOD)
+
+
+def test_a_missing_file_and_one_that_is_no_text(tmp_path):
+    with pytest.raises(BadFile, match="is not there"):
+        language.load(tmp_path / "none.toml", "toy", KINDS, "power")
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadFile, match="not UTF-8"):
+        language.load(tmp_path / "binary.toml", "toy", KINDS, "power")
+
+
+@pytest.fixture(autouse=True)
+def the_real_books():
+    """Loading registers a book by its game; the toy's is the only one that tests replace."""
+    yield
+    from game.kernel.book import BOOKS
+
+    BOOKS.pop("toy", None)
+    assert BOOKS["control"] is RULESETS["control"].book

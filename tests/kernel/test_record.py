@@ -1,0 +1,182 @@
+"""Records: written, read back, replayed, and refused with one clear line when something is wrong."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.files import BadFile
+from game.kernel.agenda import apply, legal_actions
+from game.kernel.record import Record, load, parse
+from game.rules import RULESETS
+
+VERSION = RULESETS["control"].book.version
+TEXT = f"""chronotable 1
+game: control
+cards: {VERSION}
+seed: 7
+wins: 3
+ruling diffuse: any-card
+seat 0: human Ada
+seat 1: skilled Boole
+
+"""
+
+
+def played(seats=2, seed=3, actions=40):
+    record = Record("control", seed, [("random", "Ada")] * seats, {}, 1)
+    s, _ = record.begin()
+    luck = random.Random(seed)
+    while s.outcome is None and len(record.actions) < actions:
+        action = luck.choice(legal_actions(s))
+        record.note(s, action)
+        apply(s, action)
+    return record, s
+
+
+def test_a_record_reads_as_it_is_written():
+    record = parse(TEXT)
+    assert (record.game, record.seed, record.wins) == ("control", 7, 3)
+    assert record.players == [("human", "Ada"), ("skilled", "Boole")]
+    assert record.rulings == {"diffuse": "any-card"}
+    assert record.dump() == TEXT
+
+
+@settings(deadline=None, derandomize=True, database=None, max_examples=60)
+@given(
+    seed=st.integers(-(2**70), 2**70),
+    names=st.lists(
+        st.text("aZ é:#-'.漢 0", max_size=9).map(lambda n: " ".join(n.split()) or "?"), min_size=2, max_size=4
+    ),
+    wins=st.integers(1, 99),
+    diffuse=st.sampled_from(["any-card", "opponents-only"]),
+    marks=st.lists(st.just("undo"), max_size=1),
+)
+def test_any_record_survives_the_round_trip(seed, names, wins, diffuse, marks):
+    record = Record("control", seed, [("human", name) for name in names], {"diffuse": diffuse}, wins, VERSION, marks)
+    again = parse(record.dump())
+    assert again == record
+    assert again.begin()[0] == record.begin()[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_replay_ends_where_the_match_was(seats):
+    record, s = played(seats)
+    states = [state.clone() for state, _ in parse(record.dump()).replay()]
+    assert len(states) == len(record.actions) + 1
+    assert states[-1] == s
+
+
+def test_saving_and_loading(tmp_path):
+    record, s = played()
+    path = tmp_path / "deep" / "match.txt"
+    record.save(path)
+    *_, (last, _) = load(path).replay(path)
+    assert last == s
+    assert list(path.parent.iterdir()) == [path], "nothing is left beside it"
+
+
+@pytest.mark.parametrize(
+    ("change", "to", "named"),
+    [
+        ("chronotable 1", "chronotable 9", "line 1: is not a record"),
+        ("game: control", "game: chess", "game: 'chess' is none of control"),
+        ("game: control\n", "", "game: '' is none of"),
+        ("seed: 7", "seed: lucky", "seed: 'lucky' is no number"),
+        ("seed: 7\n", "", "seed: '' is no number"),
+        ("wins: 3", "wins: 0", "wins: 0 is not between 1 and 99"),
+        ("wins: 3", "wins: -3", "wins: -3 is not between"),
+        ("wins: 3", "wins: 1e9", "wins: '1e9' is no number"),
+        ("seat 1: skilled Boole\n", "", "1 seats"),
+        ("seat 1: skilled Boole", "seat 3: skilled Boole", "1 seats"),
+        ("seat 0: human Ada\n", "", "0 seats"),
+        ("ruling diffuse: any-card", "ruling diffuse: none", "ruling 'diffuse' cannot be 'none'; choose: any-card"),
+        ("ruling diffuse", "ruling gravity", "no ruling 'gravity'; there are: stable-five"),
+        ("wins: 3", "wins 3", "line 5: 'wins 3' is not 'name: value'"),
+    ],
+)
+def test_a_bad_head_is_refused_with_its_place(change, to, named):
+    assert change in TEXT
+    with pytest.raises(BadFile) as caught:
+        parse(TEXT.replace(change, to), "match.txt")
+    said = str(caught.value)
+    assert said.startswith("match.txt, ")
+    assert named in said
+    assert "\n" not in said
+
+
+@pytest.mark.parametrize("line", ["draw", "0", "2 draw", "-1 draw", "x draw"])
+def test_a_bad_action_line_is_refused_with_its_number(line):
+    with pytest.raises(BadFile, match=r"line 11: .* is not 'seat action'"):
+        parse(TEXT + "0 draw\n" + line + "\n")
+
+
+def replay(record):
+    return list(record.replay("match.txt"))
+
+
+def test_an_action_that_cannot_be_is_refused_by_the_replay():
+    record, _ = played()
+    seat = record.actions[4][0]
+    record.actions[4] = (seat, "fly moon")
+    record.cards = VERSION
+    with pytest.raises(BadFile) as caught:
+        replay(record)
+    assert f"match.txt, action 5 ({seat} fly moon): cannot 'fly moon'; could: " in str(caught.value)
+    assert "changed by hand" in str(caught.value)
+
+
+def test_when_the_cards_have_changed_the_replay_says_so():
+    record, _ = played()
+    record.actions[4] = (record.actions[4][0], "fly moon")
+    record.cards = "0123456789ab"
+    with pytest.raises(BadFile, match="the cards of the game have changed"):
+        replay(record)
+
+
+def test_an_action_of_the_wrong_seat_is_refused():
+    record, _ = played()
+    seat, text = record.actions[3]
+    record.actions[3] = (1 - seat, text)
+    with pytest.raises(BadFile, match=rf"action 4 .*it is for seat {seat} to choose"):
+        replay(record)
+
+
+def test_an_action_after_the_end_is_refused():
+    record, s = played(actions=5000)
+    assert s.outcome is not None
+    record.actions.append((0, "draw"))
+    with pytest.raises(BadFile, match=rf"action {len(record.actions)} .*nobody is to choose any more"):
+        replay(record)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "PK\x03\x04", "chronotable\n"])
+def test_what_is_no_record_at_all(text, tmp_path):
+    path = tmp_path / "x.txt"
+    path.write_text(text)
+    with pytest.raises(BadFile, match="is not a record of Chronotable"):
+        load(path)
+
+
+def test_a_record_from_another_system_has_other_line_ends(tmp_path):
+    path = tmp_path / "x.txt"
+    path.write_bytes((TEXT + "0 draw\n").replace("\n", "\r\n").encode())
+    assert load(path).actions == [(0, "draw")]
+
+
+def test_missing_and_binary_files(tmp_path):
+    with pytest.raises(BadFile, match="is not there"):
+        load(tmp_path / "none.txt")
+    (tmp_path / "x.txt").write_bytes(b"\xff\xfe\xfa")
+    with pytest.raises(BadFile, match="not UTF-8"):
+        load(tmp_path / "x.txt")
+    with pytest.raises(BadFile, match=r"cannot be read|is not"):
+        load(tmp_path)
+
+
+def test_rulings_are_remembered_by_the_match():
+    record = Record("control", 7, [("random", "")] * 2, {"stable-five": "anomaly"}, 1)
+    s, _ = parse(record.dump()).begin()
+    assert s.rulings["stable-five"] == "anomaly"
+    assert "anomaly" in {p.key for p in s.what}

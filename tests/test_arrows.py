@@ -1,0 +1,49 @@
+"""What may import what, read from the source itself. The picture of it is in ARCHITECTURE.md and game/README.md."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SCREEN = ("pygame", "PIL", "pytmx", "art", "sounds", "ui", "scenes", "main")
+FORBIDDEN = {
+    "game": SCREEN,
+    "game/kernel": ("game.rules", "game.effects", "game.ai", "game.match"),
+    "game/effects": ("game.rules", "game.ai", "game.match"),
+    "game/rules": ("game.ai", "game.match"),
+    "game/ai": ("game.match",),
+    "art": ("ui", "scenes", "game", "sounds", "main"),
+    "sounds": ("ui", "scenes", "game", "art", "main"),
+    "ui": ("scenes", "main", "game.rules", "game.effects", "game.ai", "game.match"),
+    "scenes": ("main",),
+}
+FILES = [(folder, path) for folder in FORBIDDEN for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def imports(path):
+    """The full names of all modules and things that a file imports, wherever in it."""
+    package = path.relative_to(ROOT).with_suffix("").parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = ".".join(package[: -node.level]) if node.level else ""
+            module = ".".join(filter(None, (start, node.module)))
+            yield from (f"{module}.{name.name}" for name in node.names)
+
+
+@pytest.mark.parametrize(("folder", "path"), FILES, ids=lambda value: str(value).removeprefix(f"{ROOT}/"))
+def test_nothing_imports_upward(folder, path):
+    wrong = [m for m in imports(path) for f in FORBIDDEN[folder] if m == f or m.startswith(f + ".")]
+    assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
+
+
+def test_the_rules_use_no_chance_but_the_states():
+    for path in (*(ROOT / "game/kernel").glob("*.py"), *(ROOT / "game/rules").rglob("*.py")):
+        assert not {"random", "time", "secrets"} & {name.split(".")[0] for name in imports(path)}, path
+
+
+def test_this_test_sees_relative_imports():
+    found = set(imports(ROOT / "game/rules/control/rules.py"))
+    assert {"game.effects.language", "game.kernel.state.State", "game.rules.control.laws"} <= found
