@@ -47,6 +47,8 @@ def main() -> int:
     app = App(screen, settings, Menu)
     try:
         window.run(app)
+    except KeyboardInterrupt:
+        print()
     finally:
         app.close()
     return 0

@@ -75,7 +75,7 @@ class App:
         return self._gallery
 
     def toast(self, text: str, seconds: float = 5.0, warning: bool = False) -> None:
-        """Say something short at the foot of the window, over whatever scene is shown."""
+        """Say something short at the head of the window, over whatever scene is shown."""
         self.toasts.say(text, seconds, warning)
 
     def quit(self) -> None:

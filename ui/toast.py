@@ -1,4 +1,4 @@
-"""Short notices at the foot of the window that come, wait and go; a click sends one away."""
+"""Short notices at the head of the window that come, wait and go; a click sends one away."""
 
 import pygame
 
@@ -25,7 +25,7 @@ class Notice:
 
 
 class Toasts:
-    """The notices that are on the screen, the oldest lowest."""
+    """The notices that are on the screen, the oldest on top."""
 
     def __init__(self) -> None:
         self.notices: list[Notice] = []
@@ -61,14 +61,14 @@ class Toasts:
 
     def draw(self, surface: pygame.Surface, scale: Scale) -> None:
         """Paint the notices over whatever is there. (The scene below was drawn in the same frame.)"""
-        foot = scale.window[1] - scale.px(22)
+        head = scale.px(16)
         for notice in self.notices:
             width = min(scale.px(WIDEST), scale.window[0] - scale.px(40))
             pad = scale.px(TOAST_PAD)
             size = scale.px(theme.SMALL + 1)
             words = text.render(notice.words, "body", size, theme.PARCHMENT, width - 2 * pad)
             rect = pygame.Rect(0, 0, words.get_width() + 2 * pad, words.get_height() + round(pad * 1.5))
-            rect.midbottom = (scale.window[0] // 2, foot + round((1 - notice.shown) * scale.px(14)))
+            rect.midtop = (scale.window[0] // 2, head - round((1 - notice.shown) * scale.px(14)))
             notice.rect = rect
             alpha = round(255 * notice.shown)
             look = "warning" if notice.warning else "dialog"
@@ -76,5 +76,5 @@ class Toasts:
             words.set_alpha(alpha)
             surface.blit(words, words.get_rect(center=rect.center))
             words.set_alpha(255)
-            foot = rect.top - scale.px(10)
+            head = rect.bottom + scale.px(10)
         self.is_dirty = False
