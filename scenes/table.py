@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 
 
+CHILLED = 0.62  # how cold the table is while a Time Stop is asked about
+
+
 class Table(TableHand, TablePicture, Scene):
     """One match. What the hand does is in `table_hand`, what is drawn in `table_picture`."""
 
@@ -127,6 +130,7 @@ class Table(TableHand, TablePicture, Scene):
         """The player does this."""
         self.slip.hide()
         self.stop_asking()
+        self.chill(0.0)
         self.tell(self.match.act(action))
 
     def tell(self, story) -> None:
@@ -182,9 +186,10 @@ class Table(TableHand, TablePicture, Scene):
         if match.outcome is not None:
             from scenes.result import Result
 
-            self.app.stack.replace(Result(match))
+            self.app.stack.push(Result(match))
             return
         if not match.is_human_asked:
+            self.chill(0.0)
             return
         if match.chooser != self.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
@@ -226,16 +231,16 @@ class Table(TableHand, TablePicture, Scene):
         self.actions, self.is_asked = actions, True
         self.offer(actions)
         self.say_buttons()
-        is_window = any(a.verb == "stop" for a in actions)
-        if not is_window and self.effects.cold:
-            self.side.append(Chill(self.effects, 0.0, 0.3))
-        elif is_window and self.effects.cold < 0.5:
-            self.side.append(Chill(self.effects, 0.55, 0.2))
+        self.chill(CHILLED if any(a.verb == "stop" for a in actions) else 0.0)
         self.is_dirty = True
 
+    def chill(self, level: float) -> None:
+        """The table stays cold while a Time Stop is asked about, and warms up after."""
+        self.side = [beat for beat in self.side if not isinstance(beat, Chill)]
+        if self.effects.cold != level:
+            self.side.append(Chill(self.effects, level, 0.25))
+
     def stop_asking(self) -> None:
-        if self.effects.cold and not self.teller.is_busy:
-            self.side.append(Chill(self.effects, 0.0, 0.25))
         self.actions, self.is_asked = [], False
         self.offer([])
         self.say_buttons()
@@ -272,6 +277,8 @@ class Table(TableHand, TablePicture, Scene):
             wanted[f"choice-{n + 1}"] = choice
         self.buttons.say(wanted)
         self.say_tools()
+        if hasattr(self, "k"):
+            self.place_log()
 
     def say_tools(self) -> None:
         match, tools = self.match, self.buttons.tools

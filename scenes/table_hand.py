@@ -239,7 +239,7 @@ class TableHand:
         self.preview.hide()
         self.hovered = -1
         sprite.motion, sprite.is_moving, sprite.lift, sprite.angle, sprite.turn = None, True, 1.0, 0.0, 1.0
-        self.grip = (sprite.x - pos[0], sprite.y - pos[1])
+        self.grip = (sprite.x - self.drag.start[0], sprite.y - self.drag.start[1])
         self.hear("card-lift")
         self.make_spots()
 

@@ -41,7 +41,7 @@ class TablePicture:
         painter, place = self.painter, self.painter.place
         painter.fit(scale.u, k)
         self.buttons.place(self.board.table.places["buttons"], self.board.table.places["tools"], scale, k)
-        self.log.place(place("log"), min(scale.u, k * 1.35))
+        self.place_log()
         self.spread.place(place("spread"), scale.u, k)
         self.round_end.place(place("middle"), scale, k)
         self.effects.middle, self.effects.u = place("middle"), k
@@ -54,6 +54,27 @@ class TablePicture:
             self.drag.let_go()
         self.make_spots()
         self.is_dirty = True
+
+    def settle_layout(self) -> None:
+        """Have the pictures ready that this size of window will want."""
+        from ui.card_sprite import RATIO
+        from ui.preview import HEIGHTS
+
+        high = round(self.board.hand_height)
+        wanted = [("board", high), ("board", 2 * high), ("full", round(HEIGHTS[1] * self.k))]
+        faces = [self.face_of(printed) for printed in self.match.state.rules.book if printed.is_in(self.match.state.rulings)]
+        for style, height in wanted:
+            size = (round(height * RATIO), height)
+            self.app.gallery.prefetch((face, style, size) for face in faces)
+
+    def place_log(self) -> None:
+        """The log reaches down to the highest button that is there."""
+        rect = self.painter.place("log")
+        tops = [b.rect.top for b in self.buttons.slots.values() if b.visible]
+        rect.height = min(tops) - round(10 * self.k) - rect.top if tops else rect.height
+        u = min(self.scale.u, self.k * 1.35)
+        if rect != self.log.rect or u != self.log.u:
+            self.log.place(rect, u)
 
     def plate_of(self, seat: int) -> pygame.Rect:
         return self.painter.place(f"plate-{(seat - self.watcher) % len(self.names)}")
@@ -112,6 +133,10 @@ class TablePicture:
         if drag.held >= 0:
             meant = drag.meant()
             found[drag.held] = HELD
+            for zone in drag.target_zones:
+                if self.board.is_pile(zone) and self.seen.zones[zone]:
+                    is_meant = meant is not None and meant.card < 0 and meant.zone == zone
+                    found[self.seen.zones[zone][-1]] = MEANT if is_meant else TARGET
             for card in drag.target_cards:
                 found[card] = MEANT if meant is not None and meant.card == card else TARGET
         elif self.is_asked and self.app.settings.hint_level != "none":
@@ -146,7 +171,7 @@ class TablePicture:
         raised = self.hovered if self.hovered in hand and self.hovered != self.drag.held else -1
         return Shown(
             self.plates(), (chooser - self.watcher) % len(self.names) if is_thinking else -1, self.round_words(),
-            self.chip(), self.prompt(), self.mode, self.glows(), self.lit_zones(), self.stage, "", raised, self.drag.held,
+            self.chip(), self.prompt(), self.mode, self.glows(), self.lit_zones(), self.stage, raised, self.drag.held,
         )  # fmt: skip
 
     def update_picture(self, dt: float) -> None:
@@ -175,7 +200,8 @@ class TablePicture:
         if self.effects.cold > 0.01 and self.is_asked:
             painter.draw_warm(surface, tuple(g for g in shown.glows if g[0] not in (shown.raised, shown.held)))
         painter.draw_stage(surface, shown)
-        painter.draw_prompt(surface, shown)
+        if not self.round_end.is_shown:
+            painter.draw_prompt(surface, shown)
         if shown.thinking >= 0:
             turn = int(self.thought / THINKING_STEP) * THINKING_TURN % 180
             painter.draw_thinking(surface, shown.thinking, -turn)
@@ -189,7 +215,8 @@ class TablePicture:
             self.round_end.draw(surface)
         self.buttons.form.draw(surface)
         self.slip.draw(surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u)
-        if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not self.round_end.is_shown:
+        is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
+        if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:
             self.preview.draw(surface, self.board.pictures, self.keep_clear(), self.k, self.scale.u)
         if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
             words = named(label(self.match.state, meant.action), self.names)

@@ -118,6 +118,7 @@ class Teller:
             meant = after.event
             if isinstance(meant, ev.CardPlayed | ev.CardSpent) and meant.card == event.card:
                 before = announce(meant, moment)
+                told = []  # the next line says it
         glides = moment.board.settle(view)
         rises = self.rises(view, moment) if self.last is not None else []
         self.last = view

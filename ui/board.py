@@ -16,6 +16,7 @@ from ui.layout import Area, TableMap, ZonePlace, seated
 FAN_DEGREES = 2.0  # between neighbours of a fan
 FAN_WIDEST = 14.0  # from the first card of a fan to the last
 GAP = 0.08  # between the cards of a row, of their width
+BACKS = 0.62  # between the cards of somebody else's hand, of their width
 THICKNESS = 0.0035  # of a card in a pile, of its height
 FLIGHT = 0.30  # seconds a card needs for any way but a long one
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
@@ -43,6 +44,11 @@ class Board:
     def zone(self, index: int) -> ZonePlace:
         """Where a zone of the engine lies in this window, as the watcher sits."""
         return self.table.zones[seated(self.layout.zones[index], self.watcher, self.layout.seats)]
+
+    @property
+    def hand_height(self) -> float:
+        """How tall a card of the watcher's own hand is."""
+        return next(z.card for name, z in self.table.zones.items() if name == "hand-0")
 
     def show(self, view) -> None:
         """Every card exactly where this view has it, without a way there."""
@@ -116,6 +122,8 @@ class Board:
             return
         away = area.y + area.h / 2 < self.table.size[1] / 2  # a hand held from the other side
         turn = min(FAN_DEGREES, FAN_WIDEST / max(1, count - 1))
+        if away:
+            step = min(step, width * BACKS)
         left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
         middle = (count - 1) / 2
         deepest = height * 0.0042 * (middle * turn) ** 2 * 0.8

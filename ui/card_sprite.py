@@ -250,13 +250,14 @@ def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> p
     rim = max(1, round(height * 0.014))
     pygame.draw.rect(out, (*colour, 255), card.inflate(rim * 2, rim * 2), rim + 1, border_radius=corner)
     if strength > 0.85:  # a mark that does not need its colour: brackets at the corners
+        light = theme.mix(colour, (255, 255, 255), 0.2)
         around, reach, thick = card.inflate(pad * 1.1, pad * 1.1), width // 4, max(2, round(height * 0.02))
         for x, y, dx, dy in (
             (around.left, around.top, 1, 1), (around.right, around.top, -1, 1),
             (around.left, around.bottom, 1, -1), (around.right, around.bottom, -1, -1),
         ):  # fmt: skip
-            pygame.draw.line(out, (255, 250, 236, 255), (x, y), (x + dx * reach, y), thick)
-            pygame.draw.line(out, (255, 250, 236, 255), (x, y), (x, y + dy * reach), thick)
+            pygame.draw.line(out, (*light, 255), (x, y), (x + dx * reach, y), thick)
+            pygame.draw.line(out, (*light, 255), (x, y), (x, y + dy * reach), thick)
     if angle:
         out = pygame.transform.rotozoom(out, angle, 1)
     return out.convert_alpha().premul_alpha()

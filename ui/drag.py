@@ -67,7 +67,7 @@ class Drag:
     over_zone: int = -1
     rested: float = 0.0  # seconds over the same card
     u: float = 1.0
-    _from: tuple[float, float] = (0.0, 0.0)
+    start: tuple[float, float] = (0.0, 0.0)  # where the button went down
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Nothing is held any more, and this is what may be done now."""
@@ -100,7 +100,7 @@ class Drag:
     def press(self, x: float, y: float, card: int, zone: int) -> Action | Refused | None:
         """The button went down over this card and zone."""
         self.point(x, y, card, zone)
-        self._from = (x, y)
+        self.start = (x, y)
         if self.held >= 0:
             if card == self.held:
                 self.let_go()
@@ -114,7 +114,7 @@ class Drag:
         self.point(x, y, card, zone)
         if self.pressed < 0:
             return False
-        if abs(x - self._from[0]) + abs(y - self._from[1]) < TREMBLE * self.u:
+        if abs(x - self.start[0]) + abs(y - self.start[1]) < TREMBLE * self.u:
             return False
         if all(offer.card < 0 and offer.zone < 0 for offer in self.of(self.pressed)):
             return False

@@ -65,10 +65,10 @@ class Moment:
     def say(self, words: str, seconds: float = 1.2, at: float = 0.5, colour: theme.Colour = theme.PARCHMENT) -> Beat:
         return Caption(self.effects, words, seconds, at, colour=colour)
 
-    def held_up(self, card: int, dx: float = 0.0, size: float = 0.76) -> Pose:
-        """A pose in the middle of the table, large."""
+    def held_up(self, card: int, dx: float = 0.0) -> Pose:
+        """A pose in the middle of the table, twice as large as in the hand (pictures of that size are there)."""
         middle = self.effects.middle
-        height = round(middle.h * size)
+        height = 2 * round(self.board.hand_height)
         x = middle.centerx + dx * height
         return Pose(x, middle.top + middle.h * 0.44, 0.0, height, 999, self.board.bound[card].zone, self.view.what[card])
 
@@ -106,7 +106,7 @@ def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
     words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
     if moment.is_mine(event.seat):
         return [
-            Together([moment.carry(event.card, moment.held_up(event.card, size=0.6), 0.26), moment.sound("card-lift")]),
+            Together([moment.carry(event.card, moment.held_up(event.card), 0.26), moment.sound("card-lift")]),
             Hold(0.3),
         ]
     return held_up(moment, event.seat, event.card, words)
@@ -147,7 +147,6 @@ def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
     """Both cards meet in the middle, flash, and go their way."""
     middle = moment.effects.middle
     apart, together = 0.62, 0.30
-    size = 0.52
     target, by = event.card, event.by
     point = (middle.centerx, middle.top + middle.h * 0.44)
     words = f"{moment.who(event.seat)} diffuses **{moment.name(target)}** with **{moment.name(by)}**"
@@ -155,8 +154,8 @@ def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
     return [
         Sequence([
             Together([
-                moment.carry(target, moment.held_up(target, apart, size), 0.34),
-                moment.carry(by, moment.held_up(by, -apart, size), 0.34),
+                moment.carry(target, moment.held_up(target, apart), 0.34),
+                moment.carry(by, moment.held_up(by, -apart), 0.34),
                 moment.sound("card-lift"),
             ]),
             Together([
@@ -165,8 +164,8 @@ def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
                 Sequence([Hold(max(0.0, read + MEETING - heard("diffuse"))), moment.sound("diffuse")]),
             ]),
             Together([
-                moment.carry(target, moment.held_up(target, together, size), MEETING),
-                moment.carry(by, moment.held_up(by, -together, size), MEETING),
+                moment.carry(target, moment.held_up(target, together), MEETING),
+                moment.carry(by, moment.held_up(by, -together), MEETING),
             ]),
             Together([Burst(moment.effects, point, middle.h * 0.85, (255, 214, 140)), Hold(0.22)]),
         ])
@@ -265,7 +264,7 @@ def _(event: ev.ActionGained, moment: Moment) -> list[Beat]:
 def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
     if not moment.is_mine(event.seat):
         return []
-    return [Chill(moment.effects, 0.55, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
+    return [Chill(moment.effects, 0.62, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
 
 
 @flourish.register

@@ -35,17 +35,25 @@ def to_rect(area: Area) -> pygame.Rect:
 
 
 def fitted(words: str, role: str, px: int, size: tuple[int, int], least: float = 0.62) -> tuple[int, int]:
-    """The type size (and width to wrap at, 0 = one line) with which marked-up words fit into a box."""
+    """The type size (and width to wrap at, 0 = one line) with which marked-up words fit into a box.
+
+    One line at nearly full size is best; then as many lines as show the words largest.
+    """
     width, height = size
-    smallest = max(8, round(px * least))
-    for lines in (1, 2, 3):
-        now = px
-        while now >= smallest:
-            wide, high = text.size(words, role, now, 0 if lines == 1 else width)
-            if wide <= width and high <= height:
-                return now, 0 if lines == 1 else width
-            now -= 1
-    return smallest, width
+    for now in range(px, max(7, round(px * 0.8)) - 1, -1):
+        if text.size(words, role, now)[0] <= width:
+            return now, 0
+    return wrapped(words, role, px, size, least), width
+
+
+def wrapped(words: str, role: str, px: int, size: tuple[int, int], least: float = 0.5) -> int:
+    """The largest type size up to `px` with which the words, broken into lines, fit into a box."""
+    width, height = size
+    for now in range(px, max(7, round(px * least)), -1):
+        block = text.layout(words, role, now, width, "left", 1.02)
+        if block.size[0] <= width and block.size[1] <= height:
+            return now
+    return max(7, round(px * least))
 
 
 def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: str, mode: str, u: float) -> None:
@@ -130,8 +138,11 @@ def draw_count(surface: pygame.Surface, at: tuple[float, float], count: int, gly
 
 def slip_layout(words: str, about: pygame.Rect, u: float, widest: int) -> tuple[pygame.Surface, pygame.Rect]:
     """The words of a paper slip and where it hangs: under the ribbon."""
-    lines = text.render(words, "body-bold", round(17.5 * u), theme.UMBER, widest - round(36 * u))
-    rect = pygame.Rect(0, 0, lines.get_width() + round(36 * u), lines.get_height() + round(20 * u))
+    lines = text.render(words, "body", round(18 * u), theme.UMBER, widest - round(36 * u), "center", 1.15)
+    block = text.layout(words, "body", round(18 * u), 0, "left", 1.15)
+    if block.size[0] < lines.get_width():  # narrower than the ribbon: as wide as its words
+        lines = text.render(words, "body", round(18 * u), theme.UMBER, block.size[0], "center", 1.15)
+    rect = pygame.Rect(0, 0, lines.get_width() + round(36 * u), lines.get_height() + round(18 * u))
     rect.midtop = (about.centerx, about.bottom + round(6 * u))
     return lines, rect
 

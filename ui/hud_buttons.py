@@ -17,7 +17,7 @@ from ui.form import Form
 from ui.widget import Widget
 from ui.widgets_press import Button
 
-SLOTS = ("pass", "draw", "choice-1", "choice-2", "choice-3", "choice-4")
+SLOTS = ("pass", "draw", "choice-4", "choice-3", "choice-2", "choice-1")
 KEYS = {"pass": "Space", "draw": "D", "choice-1": "1", "choice-2": "2", "choice-3": "3", "choice-4": "4"}
 TOOLS = ("menu", "undo", "hurry", "ask")
 GAP = 9

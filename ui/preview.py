@@ -9,7 +9,7 @@ import pygame
 from ui import plates, text, theme
 from ui.card_sprite import RATIO, Pictures
 
-HEIGHTS = (440, 400, 366, 330, 290)  # logical, the first that finds room
+HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
 
 

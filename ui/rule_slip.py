@@ -12,7 +12,7 @@ import pygame
 from ui import hud, plates, text, theme
 
 LASTS = 6.5  # seconds
-SECTION = re.compile(r"^\*\*(\d+(?:\.\d+)*)\*\*", re.M)
+SECTION = re.compile(r"^\*\*(\d+(?:\.\d+)*)\b", re.M)
 HEADING = re.compile(r"^## (\d+)\. (.+)$", re.M)
 
 
@@ -31,7 +31,8 @@ def sections(file: str) -> dict[str, tuple[str, str]]:
         marks = list(SECTION.finditer(body))
         for m, mark in enumerate(marks):
             stop = marks[m + 1].start() if m + 1 < len(marks) else len(body)
-            words = " ".join(body[mark.end() : stop].split())
+            words = "**" + " ".join(body[mark.end() : stop].split())
+            words = words.removeprefix("****").strip()
             found[mark[1]] = (chapter[2], re.sub(r"[\[{\\]", r"\\\g<0>", words))
     return found
 
@@ -71,7 +72,7 @@ class RuleSlip:
     def words(self) -> str:
         first = self.refusals[0]
         said = f"**{first.law.number}**  {text.escape(first.detail or first.law.words)}"
-        return f"{said}   *R: the rule*"
+        return f"{said}\n*Press R or click here for the rule.*"
 
     def draw(self, surface: pygame.Surface, ribbon: pygame.Rect, middle: pygame.Rect, rules_file: str, u: float) -> None:
         if self.is_open:
@@ -84,11 +85,12 @@ class RuleSlip:
         for refusal in self.refusals:
             law = refusal.law
             heading, words = sections(rules_file).get(law.number, ("", text.escape(law.words)))
-            parts.append(f"**{law.number}   {text.escape(heading)}**\n{words}")
+            part = f"**{law.number}  \u2013  {text.escape(heading)}**\n{words}"
             if refusal.detail:
-                parts.append(f"*Here:* {text.escape(refusal.detail)}")
+                part += f"\n*Here:* {text.escape(refusal.detail)}"
             if law.source:
-                parts.append(f"*On the printed rulesheet:* {text.escape(law.source)}")
+                part += f"\n*On the printed rulesheet:* {text.escape(law.source)}"
+            parts.append(part)
         parts.append("*Esc or a click sends this away.*")
         px, wide = round(18 * u), middle.w - round(120 * u)
         whole = "\n\n".join(parts)

@@ -31,7 +31,6 @@ class Shown(NamedTuple):
     glows: tuple[tuple[int, str], ...]  # cards and their light
     zones: tuple[tuple[int, str], ...]  # zones and their light
     stage: object = None  # what is printed on the card in question
-    stage_words: str = ""
     raised: int = -1  # a card of the hand under the mouse
     held: int = -1
 
@@ -68,8 +67,7 @@ class TablePainter:
         seen = [(self.picture(s), s.pose, glows.get(s.card)) for s in lying]
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
-            shown.stage, shown.stage_words, pictures.large(shown.stage, self.stage_height()) if shown.stage else None,
-            seen, self.counts(),
+            shown.stage is None, seen, self.counts(),
         )  # fmt: skip
         if made_of != self._made_of:
             self._made_of = made_of
@@ -128,19 +126,20 @@ class TablePainter:
     # What comes on top
 
     def draw_stage(self, target: pygame.Surface, shown: Shown) -> None:
-        """The card that asks, large, in the place of the log."""
+        """The card that asks, in the place of the log, with what it does in words large enough to read."""
         if shown.stage is None:
             return
         rect = self.place("stage")
         plates.draw_plate(target, "ice" if shown.mode == "window" else "dialog", rect, self.u, raised=12)
-        picture = self.board.pictures.large(shown.stage, self.stage_height())
-        foot = rect.h * 0.0
-        where = picture.get_rect(center=(rect.centerx, rect.centery - round(foot)))
+        gap = round(11 * self.k)
+        picture = self.board.pictures.card(shown.stage, 0, round(self.board.hand_height))
+        where = picture.get_rect(midtop=(rect.centerx, rect.top + gap - (picture.get_height() - round(self.board.hand_height)) // 2))
         target.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-    def stage_height(self) -> int:
-        rect = self.place("stage")
-        return round(min(rect.h * 0.95, rect.w * 0.93 * 7 / 5))
+        top = rect.top + round(self.board.hand_height) + 2 * gap
+        room = pygame.Rect(rect.x + gap, top, rect.w - 2 * gap, rect.bottom - gap - top)
+        px = hud.wrapped(shown.stage.text, "body", round(17 * self.u), (room.w, round(room.h / 1.1)))
+        words = text.render(shown.stage.text, "body", px, theme.PARCHMENT, room.w, "center", 1.12)
+        target.blit(words, words.get_rect(center=room.center))
 
     def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
         hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u)
