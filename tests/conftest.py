@@ -15,6 +15,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import pytest
 
 
+def pytest_addoption(parser):
+    parser.addoption("--bless", action="store_true", help="write the recordings and counts anew (then read the diff)")
+
+
+@pytest.fixture
+def bless(request):
+    """Whether what is found now is what shall be expected from now on."""
+    return request.config.getoption("--bless")
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """The player's folder of one test."""

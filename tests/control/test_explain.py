@@ -69,8 +69,7 @@ def test_every_law_has_been_said():
     said = set()
     for seed in range(60):
         luck = random.Random(seed)
-        s = begin("control", 2 + seed % 3, seed, some_rulings("control", seed))
-        for s in positions(s, seed):
+        for s in positions(begin("control", 2 + seed % 3, seed, some_rulings("control", seed)), seed):
             if s.outcome is None:
                 legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
                 for card, target, zone in drops(s, luck, 12):

@@ -1,0 +1,101 @@
+"""Whole games, recorded once: replayed, they must come out as they did. `pytest --bless` records them anew.
+
+NAME.txt is the record of a match, as the program saves it; NAME.seen says what was seen on the way: a digest of the
+position, of what could be done and of what happened, every ten actions, and the whole position at the end.
+"""
+
+import hashlib
+import random
+from pathlib import Path
+
+import pytest
+
+from game.files import BadFile
+from game.kernel import notation
+from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.record import Record, load
+from game.rules import RULESETS
+
+HERE = Path(__file__).parent
+EVERY = 10
+GAMES = {
+    # name: (seats, seed, rulings, rounds to win, the verbs that its players like best)
+    "two-plain": (2, 1, {}, 3, ()),
+    "two-answering": (2, 2, {}, 2, ("stop", "discard")),
+    "two-building": (2, 3, {}, 2, ("play",)),
+    "two-fighting": (2, 4, {"diffuse": "opponents-only"}, 1, ("diffuse",)),
+    "two-anomaly": (2, 5, {"stable-five": "anomaly", "beginner": "winner"}, 3, ("play", "stop")),
+    "two-drawing": (2, 6, {"hand-limit": "after-drawing", "beginner": "in-turns"}, 3, ("draw",)),
+    "three-plain": (3, 7, {}, 2, ()),
+    "three-answering": (3, 8, {"singularity": "on-discarding"}, 2, ("stop", "discard")),
+    "three-strict": (3, 9, {"standing-copy": "nothing", "diffuse": "opponents-only"}, 1, ("play",)),
+    "four-plain": (4, 10, {}, 3, ()),
+    "four-answering": (4, 11, {}, 2, ("stop", "discard")),
+    "four-other": (
+        4,
+        12,
+        {"stable-five": "anomaly", "hand-limit": "after-drawing", "singularity": "on-discarding"},
+        1,
+        ("play", "stop"),
+    ),
+}
+
+
+assert "control" in RULESETS  # a record finds its game by name
+
+
+def play(seats, seed, rulings, wins, liked):
+    """A match by players who prefer the liked verbs two times of three."""
+    players = [("random", name) for name in ("Ada", "Boole", "Curie", "Dirac")[:seats]]
+    record = Record("control", seed, players, rulings, wins)
+    s, _ = record.begin()
+    luck = random.Random(seed)
+    while s.outcome is None:
+        legal = legal_actions(s)
+        best = [action for action in legal if action.verb in liked]
+        action = luck.choice(best if best and luck.random() < 0.67 else legal)
+        record.note(s, action)
+        apply(s, action)
+    return record
+
+
+def seen(record, path):
+    """What is seen while a record is replayed."""
+    lines, digest = [], hashlib.sha256()
+    for number, (s, story) in enumerate(record.replay(path)):
+        digest.update(notation.show(s).encode())
+        digest.update(" ".join(type(step.event).__name__ for step in story).encode())
+        digest.update("; ".join(sorted(notation.short(s, action) for action in legal_actions(s))).encode())
+        if number % EVERY == 0:
+            lines.append(f"{number} round {s.round} turn {s.turn} asked {chooser(s)}: {digest.hexdigest()[:12]}")
+    lines += [f"round {n}: {list(r.winners)} by {r.reason}" for n, r in enumerate(s.results, 1)]
+    assert s.outcome is not None, "the match is not over"
+    return "\n".join([*lines, f"match: {list(s.outcome.winners)}", notation.show(s), ""])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_recording(name, bless):
+    path, expected = HERE / f"{name}.txt", HERE / f"{name}.seen"
+    if bless:
+        try:
+            expected.write_text(seen(load(path), path), encoding="utf-8")
+        except BadFile:  # the rules allow other things now: play anew
+            play(*GAMES[name]).save(path)
+            expected.write_text(seen(load(path), path), encoding="utf-8")
+    assert seen(load(path), path) == expected.read_text(encoding="utf-8")
+
+
+def test_every_recording_is_played():
+    assert {path.stem for path in HERE.glob("*.txt")} == set(GAMES)
+    assert {path.stem for path in HERE.glob("*.seen")} == set(GAMES)
+
+
+def test_a_changed_action_is_noticed():
+    """A test of the tests: another move half way changes what is seen, or cannot be played."""
+    record = load(HERE / "two-plain.txt")
+    before = seen(record, "two-plain")
+    number = next(n for n, (_, text) in enumerate(record.actions) if n > 20 and text == "draw")
+    record.actions[number] = (record.actions[number][0], "fly")
+    with pytest.raises(BadFile, match=f"action {number + 1} "):
+        seen(record, "two-plain")
+    assert before == (HERE / "two-plain.seen").read_text(encoding="utf-8")
