@@ -133,7 +133,7 @@ class Menu(FormScene):
         surface.blit(self._shade, (0, 0))
         scale = self.scale
         left, top = self.buttons[0].rect.x, max(118, scale.size[1] * 0.30)
-        px = scale.px(min(64, max(46, scale.size[1] * 0.088)))
+        px = scale.px(min(70, max(50, scale.size[1] * 0.096)))
         title = text.render("Chronotable", "display", px, theme.BRASS, shadow=theme.INK)
         pad = text.shadow_pad(px)
         y = scale.px(top * 0.47) - title.get_height() // 2
