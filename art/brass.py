@@ -51,7 +51,7 @@ def turned(stuff: Stuff, amount: float = 0.3, x: float = 0.0, y: float = 0.0) ->
         fine = np.sin(r * 240 + 1.5 * np.sin(r * 61)) * 0.35 + np.sin(r * 517) * 0.3
         fans = np.cos(2 * (a - 2.3)) * 0.8 + 0.35 * np.cos(6 * a + 1)
         flat = np.abs(n[2])
-        return colour * (1 + flat * amount * (fans + 0.3 * fine))[:, None]
+        return colour * (1 + flat * amount * (1.5 * fans + 0.4 * fine))[:, None]
 
     return stuff._replace(paint=paint)
 

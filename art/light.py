@@ -230,6 +230,6 @@ def develop(picture: Array, seed: int = 7, vignette: float = 0.45, exposure: flo
     # The filmic curve of Hable and Narkowicz: soft shoulders, so that light does not burn out flat.
     film = picture * (2.51 * picture + 0.03) / (picture * (2.43 * picture + 0.59) + 0.14)
     levels = np.clip(film, 0, 1) ** (1 / 2.2)
-    grain = np.random.default_rng(seed).normal(0, 0.011, (height, width, 1)).astype(np.float32)
+    grain = np.random.default_rng(seed).normal(0, 0.008, (height, width, 1)).astype(np.float32)
     levels = levels + grain * (1 - levels * 0.6)
     return Image.fromarray((np.clip(levels, 0, 1) * 255 + 0.5).astype(np.uint8), "RGB")

@@ -30,10 +30,10 @@ class Stuff(NamedTuple):
     paint: Callable[[Array, Array], Array] | None = None
 
 
-BRASS = Stuff((1.0, 0.70, 0.30), rough=0.22)
-OLD_BRASS = Stuff((0.66, 0.43, 0.19), rough=0.38)
-BRONZE = Stuff((0.80, 0.42, 0.20), rough=0.3)
-COPPER = Stuff((1.0, 0.52, 0.34), rough=0.24)
+BRASS = Stuff((1.0, 0.69, 0.27), rough=0.18)
+OLD_BRASS = Stuff((0.64, 0.41, 0.16), rough=0.34)
+BRONZE = Stuff((0.84, 0.40, 0.15), rough=0.24)
+COPPER = Stuff((1.0, 0.46, 0.25), rough=0.18)
 STEEL = Stuff((0.72, 0.78, 0.86), rough=0.2)
 BLUED = Stuff((0.10, 0.22, 0.62), rough=0.16)
 IRON = Stuff((0.20, 0.20, 0.22), rough=0.45)
@@ -57,7 +57,9 @@ class Studio(NamedTuple):
         soft = 0.05 + 0.5 * rough
         up = d[1]
         height = np.clip(up / (0.25 + soft) * 0.5 + 0.5, 0, 1)
-        tone = np.outer(1 - height, self.ground) + np.outer(height * (0.35 + 0.65 * np.clip(up, 0, 1)), self.sky)
+        panes = 1 + (0.75 - rough) * np.sin(5.2 * d[0] + 2.1 * d[2] + 0.4) * np.sin(4.1 * up + 1.3 * d[0])
+        sky = height * (0.35 + 0.65 * np.clip(up, 0, 1)) * panes
+        tone = np.outer(1 - height, self.ground) + np.outer(sky, self.sky)
         band = np.exp(-((up - 0.08) ** 2) / (0.02 + 0.1 * rough))
         tone += np.outer(band * (0.4 + 0.6 * np.clip(-d[0] + 0.3, 0, 1)), (0.42, 0.40, 0.40))
         facing = KEY @ d
@@ -230,14 +232,19 @@ def _stuff_light(stuff: Stuff, p: Array, d: Array, n: Array, open_: Array, sun: 
     colour = colour * (1 + 0.07 * age)[:, None]
     facing = np.clip(-(d * n).sum(0), 0, 1)
     mirror = d + 2 * facing * n
-    seen = studio.mirrored(mirror, stuff.rough)
+    # The studio is a room and not a sky: what flat metal mirrors changes from place to place.
+    room = mirror + 0.45 * p
+    seen = studio.mirrored(room / np.sqrt((room**2).sum(0)), stuff.rough)
     rim = ((1 - facing) ** 5)[:, None]
     diffuse = np.clip(KEY @ n, 0, 1) * sun
     sky = 0.5 + 0.5 * n[1]
     shade = (open_ * (0.45 + 0.55 * sun))[:, None]
     soft_light = np.outer(diffuse, studio.lamp) * 0.42 + np.outer(sky * open_, studio.sky) * 0.8
     if stuff.metal:
-        light = seen * (colour + (1 - colour) * rim) * shade + colour * soft_light * 0.16
+        # In corners light goes from metal to metal and takes its colour twice.
+        deep = np.clip(colour, 0.001, None) ** (1 + 0.8 * (1 - open_))[:, None]
+        seen = seen**1.35 * 1.15
+        light = seen * (deep + (1 - deep) * rim) * shade + deep * soft_light * 0.11
     else:
         light = colour * soft_light + seen * (0.04 + 0.5 * rim) * shade
     for place, lamp, reach in studio.own:

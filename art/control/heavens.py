@@ -253,7 +253,8 @@ def singularity(width: int) -> Image.Image:
         ramp(np.clip(smoke(fine, 4, 55, 0.8) * 0.9, 0, 1), "#020106", "#140a1c", "#3c1c2c", "#7a3c34", "#d08a50") * 0.34
     )
     cloud += stars(fine, 520, 9, 1.3, 0.6)
-    behind = sample(cloud, (0.5 + sky[0] * 0.9) * fine[1], (0.5 - sky[1] * 0.65) * fine[0])
+    fx, fy = field(fine[1], fine[0])
+    behind = sample(cloud, (0.5 + 0.5 * fx + 0.55 * sky[0]) * fine[1], (0.5 - fy * 0.357 - 0.4 * sky[1]) * fine[0])
     picture = resize(glowing + behind * clear[..., None], width, shape[0], Image.Resampling.HAMMING)
     picture = np.maximum(picture, 0)
     hoop = cut(
