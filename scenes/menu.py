@@ -13,6 +13,7 @@ from ui.widgets_text import Label
 
 WIDE = 340
 FADE = 0.6
+ICON = 64
 
 
 class Menu(FormScene):
@@ -21,6 +22,7 @@ class Menu(FormScene):
     settled = False
     before: pygame.Surface | None = None
     picture: pygame.Surface | None = None
+    icon: pygame.Surface | None = None
     shown = 1.0
     """How much of the picture has replaced the one before it."""
 
@@ -106,6 +108,10 @@ class Menu(FormScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        icon = self.app.gallery.icon(GAME, ICON)
+        if icon is not self.icon:
+            self.icon = icon
+            self.app.window.set_icon(icon)
         picture = self.app.gallery.title(GAME, self.app.window.size) if self.settled else None
         if picture is not self.picture:
             self.before, self.picture, self.shown = self.picture, picture, 0.0

@@ -15,14 +15,17 @@ from ui.widgets_value import Choice, Slider
 
 SCALES = (0, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 KEYS = (
-    ("Drag, or click card and place", "play, discard, diffuse"),
+    ("Drag, or click card and place", "play, discard, diffuse, draw"),
     ("Tab, arrows, Enter", "choose and do the same without a mouse"),
-    ("Space", "go on: skip what is shown, or let it happen"),
-    ("Hold the right button, or I", "read a card large"),
+    ("D", "draw a card"),
+    ("1, 2, 3, 4", "answer a question"),
+    ("Space", "skip what is shown; let it happen"),
+    ("I", "read the card large"),
+    ("R", "read the rule behind a refusal"),
     ("U", "undo"),
-    ("L", "the log"),
-    ("R", "the rule behind a refusal"),
-    ("Esc", "back; at the table, pause"),
+    ("H", "hurry the computer"),
+    ("L, Page Up, Page Down", "the log: show it, turn its pages"),
+    ("Esc, P", "back; at the table, pause"),
     ("F11, Alt + Enter", "fullscreen"),
     ("F12", "copy the position as text"),
 )
@@ -75,10 +78,10 @@ class SettingsScene(FormScene):
         self._row(
             "Show what can be done",
             Choice(
-                [("all", "Always"), ("few", "While dragging"), ("none", "Never")],
+                [("all", "Always"), ("few", "Sparingly"), ("none", "Never")],
                 s.hint_level,
                 self._set("hint_level"),
-                tip="When cards and places glow.",
+                tip="Which cards glow while you are asked. Sparingly: only when not all of your hand can be used.",
             ),
         )
         self._row(
