@@ -138,8 +138,8 @@ def hand_fuel(x: Look) -> float:
 
 
 def held(x: Look) -> float:
-    """What the cards in hand can do besides their fuel."""
-    return sum([HELD[printed.key] for printed in x.hand])
+    """What the cards in hand can do besides their fuel: every kind has a weight of its own."""
+    return sum([WEIGHTS[printed.key] for printed in x.hand])
 
 
 def guarded(x: Look) -> float:
@@ -152,7 +152,7 @@ def lopsided(x: Look) -> float:
     return -max(x.stable, x.unstable) / GOAL
 
 
-def nova(x: Look) -> float:
+def open_nova(x: Look) -> float:
     """A Nova in play, which the smallest card can take."""
     return -x.nova / 2
 
@@ -171,10 +171,9 @@ TERMS = {
     "tempo": tempo,
     "hand": hand,
     "hand fuel": hand_fuel,
-    "held": held,
     "guarded": guarded,
     "lopsided": lopsided,
-    "nova": nova,
+    "open nova": open_nova,
     "overtime": overtime,
 }
 
@@ -187,27 +186,23 @@ WEIGHTS = {
     "tempo": 0.1,
     "hand": 0.7,
     "hand fuel": 0.5,
-    "held": 0.1,
     "guarded": 0.2,
     "lopsided": 0.2,
-    "nova": 0.1,
+    "open nova": 0.1,
     "overtime": 0.5,
-}
-
-# What a card in hand is worth for its ability, by kind, in tenths of a good card.
-HELD = {
-    "rift": 0.3,
-    "reactor": 0.3,
-    "force-field": 0.3,
-    "exotic-matter": 0.4,
-    "future-shift": 0.3,
-    "anomaly": 0.5,
-    "wormhole": 0.4,
-    "rewind": 0.6,
-    "dark-energy": 0.7,
-    "antimatter": 0.8,
-    "singularity": 1.0,
-    "time-stop": 1.0,
+    # held: what a card in hand is worth for its ability
+    "rift": 0.03,
+    "reactor": 0.03,
+    "force-field": 0.03,
+    "exotic-matter": 0.04,
+    "future-shift": 0.03,
+    "anomaly": 0.05,
+    "wormhole": 0.04,
+    "rewind": 0.06,
+    "dark-energy": 0.07,
+    "antimatter": 0.08,
+    "singularity": 0.1,
+    "time-stop": 0.1,
     "nova": 0.0,
 }
 
@@ -216,7 +211,7 @@ PARTNER = 0.3  # how much of the weaker partner's standing counts
 
 def standing(x: Look) -> float:
     """The weighed sum of all terms for one seat."""
-    total = 0.0
+    total = held(x)
     for name, term in TERMS.items():
         total += WEIGHTS[name] * term(x)
     return total

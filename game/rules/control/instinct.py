@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
-from .appraise import GOAL, HELD
+from .appraise import GOAL
 
 SURE = 100.0  # nothing else need be looked at
 
@@ -30,7 +30,25 @@ def fuels(s: State) -> list[int]:
 
 def worth(printed) -> float:
     """How gladly a card is kept: its fuel, and what it can do."""
-    return printed.measure / 10 + HELD[printed.key]
+    return printed.measure / 10 + ABILITY[printed.key]
+
+
+# What the ability of a card adds to the wish to keep it, next to a tenth of its fuel.
+ABILITY = {
+    "rift": 0.3,
+    "reactor": 0.3,
+    "force-field": 0.3,
+    "exotic-matter": 0.4,
+    "future-shift": 0.3,
+    "anomaly": 0.5,
+    "wormhole": 0.4,
+    "rewind": 0.6,
+    "dark-energy": 0.7,
+    "antimatter": 0.8,
+    "singularity": 1.0,
+    "time-stop": 1.0,
+    "nova": 0.0,
+}
 
 
 # 4  The action of a turn
