@@ -11,13 +11,14 @@ import logging
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from time import perf_counter
 
 import pygame
 
-from art.painter import Painter, PaintingProcess
+from art.painter import DRAFT, Painter, PaintingProcess
 from art.standin import stand_in
 from art.wanted import Face, Wanted, file_name, wanted_face, whole
 
@@ -55,6 +56,8 @@ class Gallery:
         self.to_read: list[tuple[int, int, Wanted]] = []
         self.to_paint: list[tuple[int, int, Wanted]] = []
         self.asked: dict[Wanted, int] = {}
+        self.reader: ThreadPoolExecutor | None = None
+        self.reading: dict[Wanted, Future] = {}
         self.at_work: set[Wanted] = set()
         self.given_up: set[Wanted] = set()
         self.sizes: dict[tuple, OrderedDict[Wanted, None]] = {}
@@ -138,38 +141,44 @@ class Gallery:
     def poll(self) -> bool:
         """Take in what is ready; True if there is something new to draw. A few milliseconds at most."""
         new = self.collect()
+        for wanted in [wanted for wanted, reading in self.reading.items() if reading.done()]:
+            new |= self.hang(wanted, self.reading.pop(wanted).result)
         until = perf_counter() + READING
         while self.to_read and perf_counter() < until:
             urgency, _, wanted = heapq.heappop(self.to_read)
-            if self.asked.get(wanted) != urgency or wanted in self.at_work:
+            if self.asked.get(wanted) != urgency or wanted in self.at_work or wanted in self.reading:
                 continue
-            shown = self.read(wanted)
-            if shown is None:
+            if self.folder is None:
                 heapq.heappush(self.to_paint, (urgency, next(self.order), wanted))
+            elif wanted.size[0] * wanted.size[1] > QUICK_TO_READ:
+                # A large file is read by a thread: all its time is spent where Python is not held up.
+                self.reader = self.reader or ThreadPoolExecutor(1, "pictures")
+                self.reading[wanted] = self.reader.submit(pygame.image.load, str(self.folder / file_name(wanted)))
             else:
-                self.keep(wanted, shown)
-                new = True
+                new |= self.hang(wanted, lambda: pygame.image.load(str(self.folder / file_name(wanted))))  # noqa: B023
         self.commission()
         return new
 
-    def read(self, wanted: Wanted) -> pygame.Surface | None:
-        """The picture from its file, or None if it has to be painted. Large files are left to the painter."""
-        if self.folder is None or (self.new_painter and wanted.size[0] * wanted.size[1] > QUICK_TO_READ):
-            return None
-        file = self.folder / file_name(wanted)
+    def hang(self, wanted: Wanted, load: Callable[[], pygame.Surface]) -> bool:
+        """Take a picture from its file; if there is none that can be used, it has to be painted."""
+        fault = ""
         try:
-            shown = pygame.image.load(str(file))
+            shown = load()
             if shown.get_size() == wanted.size:
-                return shown
+                self.keep(wanted, shown)
+                return True
             fault = f"is {shown.get_size()}, not {wanted.size}"
         except FileNotFoundError:
-            return None
+            pass
         except (pygame.error, OSError, ValueError) as failure:
             fault = str(failure)
-        self.say("broken", "cached picture %s cannot be used (%s): painting it again", file, fault)
-        with contextlib.suppress(OSError):
-            file.unlink()
-        return None
+        if fault:
+            file = self.folder / file_name(wanted)
+            self.say("broken", "cached picture %s cannot be used (%s): painting it again", file, fault)
+            with contextlib.suppress(OSError):
+                file.unlink()
+        heapq.heappush(self.to_paint, (self.asked.get(wanted, AHEAD), next(self.order), wanted))
+        return False
 
     def commission(self) -> None:
         """Give the painter its next task; two at a time, so that it never idles between frames."""
@@ -190,6 +199,10 @@ class Gallery:
         new = False
         try:
             for wanted, size, pixels, fault in self.painter.finished() if self.painter else ():
+                if fault == DRAFT:
+                    self.plain[wanted] = pygame.image.frombytes(pixels, size, "RGBA")
+                    new = True
+                    continue
                 self.at_work.discard(wanted)
                 if fault:
                     self.say(fault, "%s", fault)
@@ -230,6 +243,8 @@ class Gallery:
     def close(self) -> None:
         if self.painter:
             self.painter.close()
+        if self.reader:
+            self.reader.shutdown(wait=False, cancel_futures=True)
         self.new_painter = self.painter = None
 
 

@@ -25,6 +25,9 @@ MASTER_WIDTHS = (420, 760, 1280)
 PIECE = 256 << 10
 PIECES_A_FRAME = 6
 
+# In the place of a fault: this is a first look, painted from a smaller picture; the real one follows.
+DRAFT = "draft"
+
 Finished = tuple[Wanted, tuple[int, int], bytes | None, str]
 
 
@@ -83,14 +86,19 @@ def work(line: Connection, folder: Path | None) -> None:
         while True:
             wanted = line.recv()
             try:
-                picture = studio.finished(wanted)
+                draft = studio.draft(wanted)
+                if draft:
+                    deliver(line, wanted, draft, DRAFT)
+                deliver(line, wanted, studio.finished(wanted), studio.fault)
             except Exception as failure:
                 line.send((wanted, wanted.size, f"cannot paint {wanted.what} of {wanted.game}: {failure!r}"))
-                continue
-            pixels = picture.tobytes()
-            for start in range(0, len(pixels), PIECE):
-                line.send(pixels[start : start + PIECE])
-            line.send((wanted, picture.size, studio.fault))
+
+
+def deliver(line: Connection, wanted: Wanted, picture: Image.Image, fault: str) -> None:
+    pixels = picture.tobytes()
+    for start in range(0, len(pixels), PIECE):
+        line.send(pixels[start : start + PIECE])
+    line.send((wanted, picture.size, fault))
 
 
 class Studio:
@@ -115,6 +123,28 @@ class Studio:
             picture = self.store(self.paint(wanted), name)
         return picture.convert("RGBA")
 
+    def draft(self, wanted: Wanted) -> Image.Image | None:
+        """A face made from a smaller picture that is there, if the right one would have to be painted first."""
+        if wanted.what != "face" or self.is_filed(file_name(wanted)):
+            return None
+        game = import_module(f"art.{wanted.game}")
+        try:
+            return game.face(wanted.face, wanted.style, wanted.size, self.smaller).convert("RGBA")
+        except LookupError:
+            return None
+
+    def smaller(self, game: str, key: str, width: int) -> Image.Image:
+        """The largest picture of the kind below the right size; LookupError if the right one or none is there."""
+        right = level(width)
+        there = [w for w in MASTER_WIDTHS if (game, key, w) in self.masters or self.is_filed(file_name((game, key, w)))]
+        below = [w for w in there if w < right]
+        if right in there or not below:
+            raise LookupError(key)
+        return self.master(game, key, below[-1])
+
+    def is_filed(self, name: str) -> bool:
+        return self.folder is not None and (self.folder / name).exists()
+
     def paint(self, wanted: Wanted) -> Image.Image:
         game = import_module(f"art.{wanted.game}")
         if wanted.what == "face":
@@ -131,8 +161,7 @@ class Studio:
 
     def master(self, game: str, key: str, width: int) -> Image.Image:
         """The picture of a kind, 5:7, at least so wide."""
-        level = next((w for w in MASTER_WIDTHS if w >= width), MASTER_WIDTHS[-1])
-        wanted = game, key, level
+        wanted = game, key, level(width)
         if wanted not in self.masters:
             name = file_name(wanted)
             stored = self.recall(name)
@@ -160,6 +189,11 @@ class Studio:
                 self.fault = f"pictures cannot be kept in {self.folder}: {failure.strerror}"
                 self.folder = None
         return picture
+
+
+def level(width: int) -> int:
+    """The width of the master for a picture shown so wide."""
+    return next((w for w in MASTER_WIDTHS if w >= width), MASTER_WIDTHS[-1])
 
 
 def master(game: str, key: str, width: int) -> Image.Image:

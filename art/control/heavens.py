@@ -114,7 +114,7 @@ def wormhole(width: int) -> Image.Image:
         dust = np.clip(0.5 + 0.5 * fine, 0, 1) * 0.05
         return (
             lit(heat, (1.9, 0.62, 0.13)) + lit(veil, (0.03, 0.34, 0.46)) + lit(dust, (0.10, 0.06, 0.30))
-            + lit(np.clip(far, 0, 1) ** 5, (1.5, 0.75, 0.28)) + np.array((0.008, 0.008, 0.022))
+            + lit(np.clip(far, 0, 1) ** 5, (1.0, 0.46, 0.15)) + np.array((0.008, 0.008, 0.022))
         )  # fmt: skip
 
     # Walk down the shaft until each ray meets its wall.
@@ -132,7 +132,11 @@ def wormhole(width: int) -> Image.Image:
         before = now
     grow = (5.2 - met) / 5.2
     shaft = lights(x * grow, y * grow, met)
-    shaft[open_] = (2.4, 1.5, 0.72)
+    ex, ey = bend(np.float32(-10.5))
+    shrink = 5.2 / 15.7
+    ex, ey = float(ex) * shrink, (float(ey) + 0.1) * shrink
+    end = lit(glow(x, y, ex, ey, 0.17, 1.3), (3.0, 2.1, 1.1)) + np.array((0.75, 0.32, 0.10))
+    shaft = np.where(open_[..., None], end, shaft)
 
     rings = []
     for i, z in enumerate((0.55, -0.75, -2.1, -3.5, -5.0, -6.6, -8.3)):
@@ -181,12 +185,9 @@ def wormhole(width: int) -> Image.Image:
     shot = shoot(
         [*rings, *things], width, shape[0], Studio(own=own, lamp=(2.6, 2.2, 1.9), sky=(0.16, 0.17, 0.24)), far=-10.5
     )
-    ex, ey = bend(np.float32(-10.5))
-    shrink = 5.2 / 15.7
-    ex, ey = float(ex) * shrink, (float(ey) + 0.1) * shrink
     far = step(-2.5, -10.5, shot.depth) * shot.solid
-    picture = mix(shot.over(shaft), (1.9, 1.0, 0.40), far * 0.5)
-    picture += lit(glow(x, y, ex, ey, 0.16, 1.6) * 1.1, (1.2, 0.70, 0.30))
+    picture = mix(shot.over(shaft), (1.2, 0.60, 0.22), far * 0.5)
+    picture += lit(glow(x, y, ex, ey, 0.14, 1.7) * 0.8, (1.2, 0.66, 0.26))
     picture += lit(spikes(x, y, ex, ey, 0.8, 0.2, 0.010) * 0.9, (1.2, 0.9, 0.6))
     motes = stars(shape, 200, 22, 1.0, 0.8) * np.array((1.4, 0.95, 0.5))
     return develop(picture + motes * step(1.2, 0.1, np.hypot(x - ex, y - ey))[..., None], 12, 0.5)

@@ -6,8 +6,10 @@ from time import perf_counter
 
 import pygame
 import pytest
+from PIL import Image
 
 from art.gallery import Face, Gallery
+from art.painter import DRAFT, MASTER_WIDTHS, Studio
 from art.wanted import file_name, wanted_face
 
 FACE = Face("control", "nova", "Nova", "unstable", 10, "No ability.")
@@ -157,6 +159,49 @@ def test_a_painter_that_dies_leaves_plain_faces(gallery, caplog):
     gallery.poll()
     assert gallery.face(OTHER, "board", SIZE).get_size() == SIZE
     assert gallery.pending <= 1 and caplog.text.count("painter has stopped") == 1
+
+
+def test_a_large_file_is_read_beside_the_frames(gallery, tmp_path):
+    gallery.surface("control", (1000, 600))
+    (wanted,) = gallery.asked
+    pygame.image.save(pygame.Surface((1000, 600)), str(cached(tmp_path, wanted)))
+    gallery.poll()
+    assert list(gallery.reading) == [wanted]
+    gallery.reading[wanted].result(30)
+    assert gallery.poll() is True and gallery.painter is None
+
+
+def test_a_large_picture_without_a_file_goes_to_the_painter(gallery):
+    gallery.title("control", (1000, 600))
+    gallery.poll()
+    wait_for = next(iter(gallery.reading.values()))
+    assert wait_for.exception(30) is not None
+    gallery.poll()
+    assert [task.what for task in SlowPainter.latest.tasks] == ["title"]
+
+
+def test_a_draft_stands_in_until_the_real_face_comes(gallery):
+    gallery.face(FACE, "full", SIZE)
+    gallery.poll()
+    painter = SlowPainter.latest
+    wanted = painter.tasks[0]
+    painter.done.append((wanted, SIZE, bytes((9, 9, 200, 255)) * (SIZE[0] * SIZE[1]), DRAFT))
+    assert gallery.poll() is True and gallery.pending == 1
+    assert gallery.face(FACE, "full", SIZE).get_at((9, 9))[2] == 200
+    painter.finish()
+    gallery.poll()
+    assert tuple(gallery.face(FACE, "full", SIZE).get_at((9, 9))) == RED and gallery.pending == 0
+
+
+def test_a_draft_is_made_from_a_smaller_picture_only_while_the_right_one_is_missing():
+    studio = Studio(None)
+    wanted = wanted_face(FACE, "full", (600, 840))
+    assert studio.draft(wanted) is None, "nothing is there"
+    small, right, _ = MASTER_WIDTHS
+    studio.masters["control", "nova", small] = Image.new("RGB", (small, small * 7 // 5), (90, 20, 20))
+    assert studio.draft(wanted).size == (600, 840)
+    studio.masters["control", "nova", right] = Image.new("RGB", (right, right * 7 // 5), (90, 20, 20))
+    assert studio.draft(wanted) is None, "the real one takes no longer"
 
 
 def test_memory_is_kept_within_its_bound(tmp_path):
