@@ -29,7 +29,7 @@ def games(game, seats, seeds, wins=1):
 
 @for_every_table
 def test_playouts_end_and_never_wait_without_options(game, seats):
-    for seed, s in games(game, seats, range(150), wins=2):
+    for seed, s in games(game, seats, range(400), wins=2):
         luck = random.Random(seed)
         decisions = 0
         while s.outcome is None:
@@ -44,7 +44,7 @@ def test_playouts_end_and_never_wait_without_options(game, seats):
 
 @for_every_table
 def test_every_action_is_unique_and_can_be_said_and_read(game, seats):
-    for seed, s in games(game, seats, range(8)):
+    for seed, s in games(game, seats, range(20)):
         for now in positions(s, seed):
             legal = legal_actions(now)
             assert legal == sorted(set(legal))
@@ -82,7 +82,7 @@ def test_every_card_lies_in_one_place_and_is_known_to_who_can_see_it(game, seats
 
 @for_every_table
 def test_a_clone_never_touches_its_original(game, seats):
-    for seed, s in games(game, seats, range(6)):
+    for seed, s in games(game, seats, range(15)):
         for number, now in enumerate(positions(s, seed)):
             if number % 9 == 0:
                 before = repr(now)
@@ -97,7 +97,7 @@ def test_a_clone_never_touches_its_original(game, seats):
 @for_every_table
 def test_a_clone_played_with_the_same_actions_stays_the_same(game, seats):
     """The original tells its story, the clone is silent: after every action they are equal."""
-    for seed, s in games(game, seats, range(6)):
+    for seed, s in games(game, seats, range(15)):
         copy = s.clone()
         luck = random.Random(seed)
         while s.outcome is None:
@@ -153,7 +153,7 @@ def test_the_same_seed_and_actions_give_the_same_match(game, seats):
 @for_every_table
 def test_a_dealt_world_is_the_same_to_its_seat(game, seats):
     """Fairness: whatever is hidden, the seat sees the same and may do the same."""
-    for seed, s in games(game, seats, range(8)):
+    for seed, s in games(game, seats, range(20)):
         for number, now in enumerate(positions(s, seed)):
             if now.outcome is not None:
                 continue
@@ -235,7 +235,7 @@ def test_over_the_run_every_event_and_every_card_has_been_met():
 def test_winners_are_right_by_an_independent_count(game, seats):
     """Counted anew from the picture at the end of each round, by other code than the rules'."""
     reasons = Counter()
-    for seed, s in games(game, seats, range(150), wins=2):
+    for seed, s in games(game, seats, range(300), wins=2):
         luck = random.Random(seed)
         wins = [0] * seats
         while s.outcome is None:

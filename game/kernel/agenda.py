@@ -156,20 +156,28 @@ def lands(s: State, action: Action) -> Landing:
     return s.rules.choices[frame.what].lands(s, frame, action)
 
 
+def lifts(s: State, action: Action) -> int:
+    """The card that is taken up for this action: for a draw the top one of the deck; -1 for a button."""
+    if action.verb == "draw":
+        return s.cards_in(s.agenda[-1].seat, "deck")[-1]
+    return action.card
+
+
 def explain(s: State, card: int, target: int = -1, zone: int = -1) -> list[Refusal]:
     """Why this card cannot be dropped there now: the laws that forbid, never an empty list.
 
-    An empty answer would mean that the drop is legal: so this raises ValueError for a legal drop.
+    An empty answer would mean that the drop is legal: so this raises ValueError for a legal drop. A view of a seat
+    that is not asked may be given: that is the answer then.
     """
-    for action in legal_actions(s):
-        if action.card == card and lands(s, action) == Landing(target, -1 if target >= 0 else zone):
-            raise ValueError(f"{action} is legal: there is nothing to explain")
-    frame = s.agenda[-1] if s.outcome is None and s.agenda else None
-    if frame is None:
+    if s.outcome is not None or not s.agenda:
         return [Refusal(MATCH_IS_OVER)]
+    frame = s.agenda[-1]
     place = s.layout.zones[s.where[card]]
-    if place.seen_by == OWNER and place.seat != frame.seat:
+    if getattr(s, "viewer", frame.seat) != frame.seat or (place.seen_by == OWNER and place.seat != frame.seat):
         return [Refusal(s.rules.not_asked)]
+    for action in legal_actions(s):
+        if lifts(s, action) == card and lands(s, action) == Landing(target, -1 if target >= 0 else zone):
+            raise ValueError(f"{action} is legal: there is nothing to explain")
     return s.rules.choices[frame.what].forbids(s, frame, card, target, zone)
 
 

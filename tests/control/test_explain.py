@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kernel.agenda import Landing, asks, explain, label, lands, legal_actions
+from game.kernel.agenda import Landing, asks, explain, label, lands, legal_actions, lifts
 from game.kernel.view import see
 from game.rules import RULESETS
 from tests.playing import begin, positions, some_rulings
@@ -46,7 +46,7 @@ def test_every_drag_in_random_positions_has_an_answer(seats, seed):
     luck = random.Random(seed)
     for s in positions(begin("control", seats, seed, some_rulings("control", seed)), seed):
         if s.outcome is None and luck.random() < 0.12:
-            legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+            legal = {(lifts(s, action), lands(s, action)) for action in legal_actions(s)}
             for card, target, zone in drops(s, luck):
                 check(s, card, target, zone, legal)
 
@@ -60,7 +60,7 @@ def test_all_drags_of_one_position_of_each_kind():
                 waiting[s.agenda[-1].what] = s.clone()
     assert set(waiting) == set(CONTROL.choices)
     for s in waiting.values():
-        legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+        legal = {(lifts(s, action), lands(s, action)) for action in legal_actions(s)}
         for card, target, zone in drops(s, random.Random(1), 10_000):
             check(s, card, target, zone, legal)
 
@@ -71,7 +71,7 @@ def test_every_law_has_been_said():
         luck = random.Random(seed)
         for s in positions(begin("control", 2 + seed % 3, seed, some_rulings("control", seed)), seed):
             if s.outcome is None:
-                legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+                legal = {(lifts(s, action), lands(s, action)) for action in legal_actions(s)}
                 for card, target, zone in drops(s, luck, 12):
                     said.update(refusal.law for refusal in check(s, card, target, zone, legal))
     assert {law.words for law in CONTROL.laws if law not in said} == set()
@@ -83,10 +83,29 @@ def test_a_view_explains_as_the_state_does():
         if s.outcome is None:
             seat = s.agenda[-1].seat
             view = see(s, seat)
-            legal = {(action.card, lands(s, action)) for action in legal_actions(s)}
+            legal = {(lifts(s, action), lands(s, action)) for action in legal_actions(s)}
             for card, target, zone in drops(s, random.Random(s.turn), 20):
                 if (card, Landing(target, -1 if target >= 0 else zone)) not in legal:
                     assert explain(view, card, target, zone) == explain(s, card, target, zone)
+
+
+def test_a_seat_that_is_not_asked_is_told_so():
+    """Its view may not know the hand that is asked, and need not."""
+    for s in positions(begin("control", 3, 6), 6):
+        if s.outcome is None:
+            for seat in {0, 1, 2, None} - {s.agenda[-1].seat}:
+                for card, target, zone in drops(s, random.Random(s.turn), 10):
+                    assert [r.law for r in explain(see(s, seat), card, target, zone)] == [CONTROL.not_asked]
+
+
+def test_the_top_card_of_the_deck_is_dragged_to_the_hand_to_draw():
+    for s in positions(begin("control", 2, 2), 2):
+        if s.outcome is None and s.agenda[-1].what == "action" and s.cards_in(s.active, "deck"):
+            *below, top = s.cards_in(s.active, "deck")
+            hand = s.layout.of["hand"][s.active]
+            with pytest.raises(ValueError, match="draw"):
+                explain(s, top, zone=hand)
+            assert all(explain(s, card, zone=hand)[0].law.number == "4.3" for card in below)
 
 
 def test_the_laws_are_sections_of_rules_md_and_say_where_they_come_from():

@@ -13,9 +13,7 @@ def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Re
     """The laws that keep `card` from going to that target or zone. Never empty."""
     hand = s.layout.of["hand"][seat]
     if s.where[card] in s.layout.of["deck"]:
-        if s.where[card] != s.layout.of["deck"][seat] or zone != hand:
-            return [Refusal(laws.DRAW_TO_HAND)]
-        return [Refusal(laws.EMPTY_DECK)]
+        return [Refusal(laws.DRAW_TO_HAND)]
     if s.where[card] != hand:
         return [Refusal(laws.NOT_IN_HAND)]
     if target >= 0:

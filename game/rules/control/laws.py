@@ -5,8 +5,7 @@ from ...kernel.laws import Law, Ruling
 NOT_YOUR_TURN = Law("4.8", "It is another player who is asked now.", "Turn Structure")
 NOT_IN_HAND = Law("4.4", "You act with cards from your own hand.", "Play a card")
 ONE_ACTION = Law("4.2", "A turn has one action: draw, play, discard an Unstable card, or diffuse.", "Turn Structure")
-EMPTY_DECK = Law("4.3", "The deck is empty: there is nothing to draw.", "Overtime")
-DRAW_TO_HAND = Law("4.3", "A card that you draw goes from your own deck into your hand.", "Draw a card")
+DRAW_TO_HAND = Law("4.3", "You draw the top card of your own deck, into your hand.", "Draw a card")
 OWN_AREA = Law("4.4", "You play cards only in front of yourself.", "Turn of play")
 STABLE_DISCARD = Law(
     "4.5", "A Stable card acts when it is played. Only Unstable cards are discarded for their ability.",
@@ -30,7 +29,6 @@ LAWS = (
     NOT_YOUR_TURN,
     NOT_IN_HAND,
     ONE_ACTION,
-    EMPTY_DECK,
     DRAW_TO_HAND,
     OWN_AREA,
     STABLE_DISCARD,
