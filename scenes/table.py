@@ -66,7 +66,9 @@ class Table(TableHand, TablePicture, Scene):
         self.buttons.form.add(self.round_end.button)
         self.buttons.add_tool("menu", "pause", self.pause, "Pause: rules, settings, leave (Esc)")
         self.buttons.add_tool("undo", "undo", self.undo, "Take back (U)")
-        self.buttons.add_tool("hurry", "hourglass", self.hurry, "Hurry: the computer plays what it has found so far (H)")
+        self.buttons.add_tool(
+            "hurry", "hourglass", self.hurry, "Hurry: the computer plays what it has found so far (H)"
+        )
         self.buttons.add_tool("ask", "clock", self.ask_again, "")
         self.begin_hand()
         self.begin_picture(game)
@@ -79,6 +81,7 @@ class Table(TableHand, TablePicture, Scene):
         self.curtain_for: int | None = None
         if len(self.people) > 1:
             self.curtain_for = self.people[0] if not self.match.is_human_asked else self.match.chooser
+            self.board.is_covered = True
         self.watch(self.watcher if self.curtain_for is None else self.curtain_for)
         if self.match.opening and not self.match.record.actions:
             self.begin_with(self.match.opening)
@@ -149,9 +152,7 @@ class Table(TableHand, TablePicture, Scene):
         self.is_dirty = True
 
     def moment(self, view, is_deal: bool = False) -> Moment:
-        return Moment(
-            self.board, self.effects, view, self.watcher, self.names, self.hear, self.plate_of, is_deal
-        )
+        return Moment(self.board, self.effects, view, self.watcher, self.names, self.hear, self.plate_of, is_deal)
 
     def on_view(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
@@ -264,9 +265,7 @@ class Table(TableHand, TablePicture, Scene):
                 wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done")
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act)
-            elif action.verb == "stop" and not any(c.words == words for c in choices):
-                choices.append(ButtonWords(words, act, is_primary=True))
-            elif action.verb == "choose":
+            elif (action.verb == "stop" and not any(c.words == words for c in choices)) or action.verb == "choose":
                 choices.append(ButtonWords(words, act, is_primary=True))
         if is_window:
             choices.append(ButtonWords("Not for this one", lambda: self.hush("this"),

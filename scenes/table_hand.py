@@ -58,9 +58,7 @@ class TableHand:
     def open_spread(self) -> None:
         """Cards that may be chosen in a closed place are laid out to be seen."""
         view = self.seen
-        places = {
-            self.match.state.where[o.source] for o in self.drag.offers if o.action.verb == "pick"
-        }
+        places = {self.match.state.where[o.source] for o in self.drag.offers if o.action.verb == "pick"}
         closed = [z for z in places if self.board.layout.zones[z].name in CLOSED]
         if not closed:
             self.spread.close()
@@ -141,7 +139,9 @@ class TableHand:
             self.say_why(Refused(card, -1, -1))
 
     def motion(self, pos: tuple[int, int]) -> None:
-        over_form = self.buttons.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        over_form = self.buttons.form.handle(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        )
         card, zone = self.under(pos)
         if self.drag.move(*pos, card, zone):
             self.lifted(pos)
@@ -267,7 +267,12 @@ class TableHand:
             source = next((o.source for o in self.drag.offers if o.action == result), -1)
             bound = self.board.bound.get(source)
             self.act(result)
-            if source >= 0 and self.board.sprites[source].is_moving and not self.teller.is_busy and self.board.bound.get(source) == bound:
+            if (
+                source >= 0
+                and self.board.sprites[source].is_moving
+                and not self.teller.is_busy
+                and self.board.bound.get(source) == bound
+            ):
                 self.side.append(self.board.send_home(source))
         elif isinstance(result, Refused):
             self.refuse(result)
@@ -296,6 +301,11 @@ class TableHand:
         card = refused.card if refused.card < 0 or not self.is_hidden(refused.card) else -1
         self.slip.say(explain(view, refused.source, card, refused.zone if card < 0 else -1))
         self.is_dirty = True
+
+    @property
+    def form(self):
+        """The widgets of the table."""
+        return self.buttons.form
 
     @property
     def hand_zone(self) -> int:

@@ -62,7 +62,9 @@ class TablePicture:
 
         high = round(self.board.hand_height)
         wanted = [("board", high), ("board", 2 * high), ("full", round(HEIGHTS[1] * self.k))]
-        faces = [self.face_of(printed) for printed in self.match.state.rules.book if printed.is_in(self.match.state.rulings)]
+        faces = [
+            self.face_of(printed) for printed in self.match.state.rules.book if printed.is_in(self.match.state.rulings)
+        ]
         for style, height in wanted:
             size = (round(height * RATIO), height)
             self.app.gallery.prefetch((face, style, size) for face in faces)
@@ -214,7 +216,9 @@ class TablePicture:
         if self.round_end.is_shown:
             self.round_end.draw(surface)
         self.buttons.form.draw(surface)
-        self.slip.draw(surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u)
+        self.slip.draw(
+            surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u
+        )
         is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
         if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:
             self.preview.draw(surface, self.board.pictures, self.keep_clear(), self.k, self.scale.u)

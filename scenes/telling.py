@@ -92,7 +92,11 @@ class Teller:
         length = 0
         for event, state in story:
             zones = state.layout.zones
-            if not isinstance(event, ev.CardMoved) or zones[event.start].name != "deck" or zones[event.end].name != "hand":
+            if (
+                not isinstance(event, ev.CardMoved)
+                or zones[event.start].name != "deck"
+                or zones[event.end].name != "hand"
+            ):
                 break
             length += 1
         return length
@@ -137,7 +141,7 @@ class Teller:
                 colour = (255, 226, 140) if change > 0 else (240, 130, 110)
                 plate = moment.plate(seat)
                 at = (plate.x + plate.h * 0.55, plate.centery - plate.h * 0.1)
-                out.append(Rise(moment.effects, at, f"{change:+d}".replace("-", "−"), colour))
+                out.append(Rise(moment.effects, at, f"{change:+d}".replace("-", "\u2212"), colour))
         return out
 
     def write(self, event, view) -> None:

@@ -55,9 +55,7 @@ class Board:
         self.view = view
         self.bound = self.poses(view)
         if set(self.sprites) != set(self.bound):
-            self.sprites = {
-                card: CardSprite(card, view.marking[card], pose) for card, pose in self.bound.items()
-            }
+            self.sprites = {card: CardSprite(card, view.marking[card], pose) for card, pose in self.bound.items()}
         for card, pose in self.bound.items():
             sprite = self.sprites[card]
             sprite.motion = None
@@ -167,9 +165,7 @@ class Board:
     @property
     def resting(self) -> list[CardSprite]:
         """Sprites that lie at home, lowest first."""
-        return sorted(
-            (s for s in self.sprites.values() if not s.is_moving), key=lambda s: (s.home.zone, s.home.z)
-        )
+        return sorted((s for s in self.sprites.values() if not s.is_moving), key=lambda s: (s.home.zone, s.home.z))
 
     @property
     def moving(self) -> list[CardSprite]:

@@ -159,9 +159,9 @@ class Pictures:
             return self.gallery.back(self.game, marking, size)
         return self.gallery.face(self.face_of(shown), style, size)
 
-    def flat(self, marking: int, height: float) -> pygame.Surface:
+    def flat(self, marking: int, height: int) -> pygame.Surface:
         """The back of a card inside a pile: it throws no shadow."""
-        source = self.source(None, marking, round(height))
+        source = self.source(None, marking, height)
         return self._made(("flat", id(source)), source, lambda: source.convert_alpha().premul_alpha())
 
     def card(self, shown, marking: int, height: float, angle: float = 0.0) -> pygame.Surface:
@@ -204,15 +204,19 @@ class Pictures:
         k = size / rest
         if abs(k - 1) > 0.01 or sprite.turn < 0.995:
             w, h = picture.get_size()
-            picture = pygame.transform.smoothscale(
-                picture, (max(1, round(w * k * sprite.turn)), max(1, round(h * k)))
-            )
+            picture = pygame.transform.smoothscale(picture, (max(1, round(w * k * sprite.turn)), max(1, round(h * k))))
         if sprite.alpha < 255:
             picture = picture.copy()
             picture.fill((sprite.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         rect = picture.get_rect(center=(round(sprite.x), round(sprite.y - sprite.lift * sprite.height * 0.04)))
         target.blit(picture, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
         return rect
+
+
+def put(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+    """Lay a premultiplied picture on the target, its centre at this place."""
+    w, h = picture.get_size()
+    target.blit(picture, (round(x) - w // 2, round(y) - h // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:

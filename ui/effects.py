@@ -72,7 +72,9 @@ class Ring(Effect):
 class Burst(Effect):
     """A flash with sparks."""
 
-    def __init__(self, effects: Effects, at: tuple[float, float], size: float, colour: theme.Colour, seconds: float = 0.45):
+    def __init__(
+        self, effects: Effects, at: tuple[float, float], size: float, colour: theme.Colour, seconds: float = 0.45
+    ):
         super().__init__(effects, seconds)
         self.at, self.size, self.colour = at, size, colour
 
@@ -189,7 +191,13 @@ def ring_picture(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
     rect = out.get_rect().inflate(-4 * wide, -4 * wide)
     pygame.draw.rect(out, colour, rect, wide * 2, border_radius=wide * 3)
     out = pygame.transform.box_blur(pygame.transform.box_blur(out, wide), wide)
-    pygame.draw.rect(out, theme.mix(colour, (255, 255, 255), 0.5), rect.inflate(-wide, -wide), max(1, wide // 3), border_radius=wide * 2)
+    pygame.draw.rect(
+        out,
+        theme.mix(colour, (255, 255, 255), 0.5),
+        rect.inflate(-wide, -wide),
+        max(1, wide // 3),
+        border_radius=wide * 2,
+    )
     return out.convert()
 
 
@@ -225,11 +233,19 @@ def clock_picture(side: int) -> pygame.Surface:
         return middle + sin(turn) * radius * middle, middle - cos(turn) * radius * middle
 
     for radius, wide, level in ((0.95, 0.012, 0.9), (0.90, 0.004, 0.6), (0.60, 0.003, 0.35)):
-        pygame.draw.circle(out, theme.mix((0, 0, 0), ICE, level), (middle, middle), radius * middle, max(1, round(wide * big)))
+        pygame.draw.circle(
+            out, theme.mix((0, 0, 0), ICE, level), (middle, middle), radius * middle, max(1, round(wide * big))
+        )
     for n in range(60):
         turn, is_hour = n * pi / 30, n % 5 == 0
         ink = theme.mix((0, 0, 0), ICE, 0.95 if is_hour else 0.5)
-        pygame.draw.line(out, ink, spot(0.88, turn), spot(0.74 if is_hour else 0.83, turn), max(1, round(big * (0.010 if is_hour else 0.004))))
+        pygame.draw.line(
+            out,
+            ink,
+            spot(0.88, turn),
+            spot(0.74 if is_hour else 0.83, turn),
+            max(1, round(big * (0.010 if is_hour else 0.004))),
+        )
     for length, turn, wide in ((0.68, 0.0, 0.012), (0.44, -pi * 0.47, 0.020)):
         pygame.draw.line(out, ICE, spot(-0.10, turn), spot(length, turn), round(big * wide))
     pygame.draw.circle(out, (240, 250, 255), (middle, middle), big * 0.022)

@@ -70,7 +70,9 @@ class Moment:
         middle = self.effects.middle
         height = 2 * round(self.board.hand_height)
         x = middle.centerx + dx * height
-        return Pose(x, middle.top + middle.h * 0.44, 0.0, height, 999, self.board.bound[card].zone, self.view.what[card])
+        return Pose(
+            x, middle.top + middle.h * 0.44, 0.0, height, 999, self.board.bound[card].zone, self.view.what[card]
+        )
 
     def carry(self, card: int, pose: Pose, seconds: float) -> Beat:
         return Carry(self.board.sprites[card], pose, 0.0 if self.board.reduced_motion else seconds)

@@ -39,7 +39,7 @@ def fitted(words: str, role: str, px: int, size: tuple[int, int], least: float =
 
     One line at nearly full size is best; then as many lines as show the words largest.
     """
-    width, height = size
+    width = size[0]
     for now in range(px, max(7, round(px * 0.8)) - 1, -1):
         if text.size(words, role, now)[0] <= width:
             return now, 0
@@ -65,7 +65,9 @@ def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: st
     pad = round(rect.h * 0.18)
     wide = min(label.get_width() + round(rect.h * 0.62), rect.w // 3)
     tag = pygame.Rect(rect.x + pad, rect.y + pad, wide, rect.h - 2 * pad)
-    surface.blit(plates.shape(tag.size, tag.h // 2, (*CHIP[mode], 255), (*theme.mix(CHIP[mode], theme.INK, 0.28), 255)), tag)
+    surface.blit(
+        plates.shape(tag.size, tag.h // 2, (*CHIP[mode], 255), (*theme.mix(CHIP[mode], theme.INK, 0.28), 255)), tag
+    )
     if label.get_width() > wide - pad:
         label = text.render(text.escape(text.shortened(chip, "body-bold", px, wide - pad)), "body-bold", px, ink)
     surface.blit(label, label.get_rect(center=tag.center))

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import pygame
 
 from ui import plates, text, theme
+from ui.form import Form
 from ui.layout import Area
 from ui.scale import Scale
-from ui.form import Form
 from ui.widget import Widget
 from ui.widgets_press import Button
 

@@ -67,7 +67,9 @@ def dial(px: int, score: int, goal: int) -> pygame.Surface:
     pygame.draw.circle(picture, (0, 0, 0, 110), (middle, middle + big * 0.012), big * 0.488)
     for n in range(14):  # a rim of brass, lit from the upper left
         light = theme.mix(theme.BRASS_DARK, theme.BRASS_LIGHT, n / 13)
-        pygame.draw.circle(picture, light, (middle - n * big * 0.0011, middle - n * big * 0.0011), big * (0.478 - n * 0.0016))
+        pygame.draw.circle(
+            picture, light, (middle - n * big * 0.0011, middle - n * big * 0.0011), big * (0.478 - n * 0.0016)
+        )
     pygame.draw.circle(picture, (30, 22, 12), (middle, middle), big * 0.448)
     pygame.draw.circle(picture, (15, 21, 36), (middle, middle), big * 0.437)
     pygame.draw.circle(picture, (19, 27, 45), (middle, middle), big * 0.30)
@@ -77,7 +79,15 @@ def dial(px: int, score: int, goal: int) -> pygame.Surface:
     reached = min(score, goal) / goal
     if score > 0:
         warm = theme.BRASS if score < goal else (255, 226, 140)
-        arc(picture, middle, radius, start, start + SWEEP * reached, width * 1.02, theme.mix(theme.BRASS_DARK, warm, 0.55))
+        arc(
+            picture,
+            middle,
+            radius,
+            start,
+            start + SWEEP * reached,
+            width * 1.02,
+            theme.mix(theme.BRASS_DARK, warm, 0.55),
+        )
         arc(picture, middle, radius - width * 0.06, start, start + SWEEP * reached, width * 0.62, warm)
     for n in range(goal + 1):
         turn = start + SWEEP * n / goal
@@ -103,7 +113,9 @@ def draw_player(surface: pygame.Surface, rect: pygame.Rect, info: PlateInfo, u: 
         halo(surface, rect, colour, u)
     plates.draw_plate(surface, "panel", rect, u, raised=7)
     edge = pygame.Rect(rect.x + round(3 * k), rect.y + rect.h * 0.16, max(3, round(4 * k)), rect.h * 0.68)
-    pygame.draw.rect(surface, colour if info.is_active else theme.mix(colour, theme.MIDNIGHT, 0.45), edge, border_radius=edge.w)
+    pygame.draw.rect(
+        surface, colour if info.is_active else theme.mix(colour, theme.MIDNIGHT, 0.45), edge, border_radius=edge.w
+    )
     side = min(rect.h - round(8 * k), round(rect.w * 0.46))
     face = dial(side, info.score, info.goal)
     where = face.get_rect(midleft=(rect.x + round(12 * k), rect.centery))
@@ -122,7 +134,9 @@ def draw_player(surface: pygame.Surface, rect: pygame.Rect, info: PlateInfo, u: 
     hand = text.render(f"{{hand}} {info.hand}", "body-bold", px, theme.FADED)
     surface.blit(hand, hand.get_rect(midleft=(left, rect.y + rect.h * 0.50)))
     if info.has_partner:
-        side_name, role_px = fitting_line(f"Team {'AB'[info.team]}", "body-bold", px, room - hand.get_width() - round(8 * k))
+        side_name, role_px = fitting_line(
+            f"Team {'AB'[info.team]}", "body-bold", px, room - hand.get_width() - round(8 * k)
+        )
         team = text.render(side_name, "body-bold", role_px, colour)
         surface.blit(team, team.get_rect(midright=(right, rect.y + rect.h * 0.50)))
     draw_wins(surface, (left, rect.y + rect.h * 0.79), room, info, k)
@@ -153,7 +167,13 @@ def halo_picture(size: tuple[int, int], colour: theme.Colour, u: float) -> pygam
     pygame.draw.rect(out, (*colour, 235), (pad - 2, pad - 2, size[0] + 4, size[1] + 4), border_radius=round(11 * u))
     for _ in range(2):
         out = pygame.transform.box_blur(out, max(1, pad // 3), repeat_edge_pixels=False)
-    pygame.draw.rect(out, (*colour, 255), (pad - 2, pad - 2, size[0] + 4, size[1] + 4), max(2, round(2 * u)), border_radius=round(10 * u))
+    pygame.draw.rect(
+        out,
+        (*colour, 255),
+        (pad - 2, pad - 2, size[0] + 4, size[1] + 4),
+        max(2, round(2 * u)),
+        border_radius=round(10 * u),
+    )
     return out.convert_alpha().premul_alpha()
 
 

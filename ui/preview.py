@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pygame
 
 from ui import plates, text, theme
-from ui.card_sprite import RATIO, Pictures
+from ui.card_sprite import RATIO, Pictures, put
 
 HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
@@ -79,9 +79,11 @@ class Preview:
     ) -> pygame.Rect:
         rect = self.place(surface.get_rect(), keep_clear, k)
         picture = pictures.large(self.shown, rect.h)
-        surface.blit(picture, picture.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(surface, picture, *rect.center)
         if self.note:
-            words = text.render(self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, rect.w - round(24 * u), "center")
+            words = text.render(
+                self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, rect.w - round(24 * u), "center"
+            )
             slip = words.get_rect(midbottom=(rect.centerx, rect.bottom - round(6 * u)))
             plates.draw_plate(surface, "paper", slip.inflate(round(18 * u), round(8 * u)), u, radius=6, raised=6)
             surface.blit(words, slip)

@@ -73,7 +73,9 @@ class RoundEnd:
         plates.draw_plate(surface, "dialog", panel, k, radius=12, raised=30)
         self.line(surface, self.title, "display", round(32 * k), theme.BRASS_LIGHT, panel.top + round(46 * k))
         self.line(surface, self.reason, "body", round(19 * k), theme.PARCHMENT, panel.top + round(88 * k))
-        rule = pygame.Rect(panel.x + round(40 * k), panel.top + round(112 * k), panel.w - round(80 * k), max(1, round(k)))
+        rule = pygame.Rect(
+            panel.x + round(40 * k), panel.top + round(112 * k), panel.w - round(80 * k), max(1, round(k))
+        )
         plates.line(surface, rule, theme.BRASS, 150)
         y = panel.top + round(138 * k)
         for side in self.standings:
@@ -83,7 +85,9 @@ class RoundEnd:
             if mark:
                 surface.blit(mark, mark.get_rect(midleft=(left - round(28 * k), y)))
             px = round(20 * k)
-            names = text.render(text.escape(text.shortened(side.names, "body-bold", px, round(250 * k))), "body-bold", px, colour)
+            names = text.render(
+                text.escape(text.shortened(side.names, "body-bold", px, round(250 * k))), "body-bold", px, colour
+            )
             surface.blit(names, names.get_rect(midleft=(left, y)))
             fuel = text.render(f"{{fuel}} {side.score}", "body-bold", round(20 * k), colour)
             surface.blit(fuel, fuel.get_rect(midleft=(left + round(280 * k), y)))

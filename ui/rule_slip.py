@@ -74,7 +74,9 @@ class RuleSlip:
         said = f"**{first.law.number}**  {text.escape(first.detail or first.law.words)}"
         return f"{said}\n*Press R or click here for the rule.*"
 
-    def draw(self, surface: pygame.Surface, ribbon: pygame.Rect, middle: pygame.Rect, rules_file: str, u: float) -> None:
+    def draw(
+        self, surface: pygame.Surface, ribbon: pygame.Rect, middle: pygame.Rect, rules_file: str, u: float
+    ) -> None:
         if self.is_open:
             self.draw_rule(surface, middle, rules_file, u)
         elif self.is_shown:

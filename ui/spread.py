@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from ui import plates, text, theme
-from ui.card_sprite import RATIO, Pictures
+from ui.card_sprite import RATIO, Pictures, put
 
 
 class Spread:
@@ -63,7 +63,9 @@ class Spread:
     def card_at(self, x: float, y: float) -> int:
         return next((card for card, rect in reversed(self.rects.items()) if rect.collidepoint(x, y)), -1)
 
-    def draw(self, surface: pygame.Surface, pictures: Pictures, marking: Sequence[int], usable: set[int], hot: int) -> None:
+    def draw(
+        self, surface: pygame.Surface, pictures: Pictures, marking: Sequence[int], usable: set[int], hot: int
+    ) -> None:
         """The panel; cards that may be chosen have a rim of light, the one under the hand a brighter one."""
         plates.draw_plate(surface, "dialog", self.panel, self.u, radius=12, raised=26)
         words, px = self.title, round(20 * self.u)
@@ -74,7 +76,8 @@ class Spread:
         for card, printed in sorted(self.cards, key=lambda pair: pair[0] == hot):
             rect = self.rects[card]
             if card in usable:
-                light = pictures.glow(rect.h, 0, theme.BRASS_LIGHT if card == hot else theme.BRASS, 0.9 if card == hot else 0.4)
-                surface.blit(light, light.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+                glow = (theme.BRASS_LIGHT, 0.9) if card == hot else (theme.BRASS, 0.4)
+                light = pictures.glow(rect.h, 0, *glow)
+                put(surface, light, *rect.center)
             picture = pictures.card(printed, marking[card], rect.h)
-            surface.blit(picture, picture.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+            put(surface, picture, *rect.center)

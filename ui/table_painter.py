@@ -11,12 +11,18 @@ import pygame
 
 from ui import hud, hud_plate, plates, text, theme
 from ui.board import RAISED, Board
+from ui.card_sprite import put
 from ui.effects import Effects
 from ui.log import Log
 
 SIGNS = {"deck": "deck", "discard": "discard", "hand": "", "play": "", "aside": "eye"}
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
-GLOWS = {LIFTABLE: (theme.BRASS, 0.42), TARGET: (theme.BRASS_LIGHT, 0.9), MEANT: ((255, 255, 255), 1.0), HELD: (theme.GOOD, 0.8)}
+GLOWS = {
+    LIFTABLE: (theme.BRASS, 0.42),
+    TARGET: (theme.BRASS_LIGHT, 0.9),
+    MEANT: ((255, 255, 255), 1.0),
+    HELD: (theme.GOOD, 0.8),
+}
 
 
 class Shown(NamedTuple):
@@ -62,7 +68,7 @@ class TablePainter:
 
     def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
         """Everything that lies still, made anew if it is not what it was."""
-        pictures, glows = self.board.pictures, dict(shown.glows)
+        glows = dict(shown.glows)
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
         seen = [(self.picture(s), s.pose, glows.get(s.card)) for s in lying]
         made_of = (
@@ -80,7 +86,7 @@ class TablePainter:
         """A resting card; in a pile only the lowest throws a shadow."""
         pictures = self.board.pictures
         if sprite.home.z and sprite.shown is None and self.board.is_pile(sprite.home.zone):
-            return pictures.flat(sprite.marking, sprite.height)
+            return pictures.flat(sprite.marking, round(sprite.height))
         return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle)
 
     def counts(self) -> tuple[tuple[int, int], ...]:
@@ -99,8 +105,8 @@ class TablePainter:
             if glow:
                 colour, strength = GLOWS[glow]
                 light = self.board.pictures.glow(pose.height, pose.angle, colour, strength)
-                target.blit(light, light.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
-            target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+                put(target, light, pose.x, pose.y)
+            put(target, picture, pose.x, pose.y)
         for index, count in self.counts():
             area = self.board.zone(index).area
             sign = self.board.layout.zones[index].name
@@ -133,8 +139,7 @@ class TablePainter:
         plates.draw_plate(target, "ice" if shown.mode == "window" else "dialog", rect, self.u, raised=12)
         gap = round(11 * self.k)
         picture = self.board.pictures.card(shown.stage, 0, round(self.board.hand_height))
-        where = picture.get_rect(midtop=(rect.centerx, rect.top + gap - (picture.get_height() - round(self.board.hand_height)) // 2))
-        target.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(target, picture, rect.centerx, rect.top + gap + self.board.hand_height / 2)
         top = rect.top + round(self.board.hand_height) + 2 * gap
         room = pygame.Rect(rect.x + gap, top, rect.w - 2 * gap, rect.bottom - gap - top)
         px = hud.wrapped(shown.stage.text, "body", round(17 * self.u), (room.w, round(room.h / 1.1)))
@@ -161,7 +166,7 @@ class TablePainter:
     def draw_glow(self, target: pygame.Surface, sprite, glow: str) -> None:
         colour, strength = GLOWS[glow]
         light = self.board.pictures.glow(sprite.home.height, sprite.angle, colour, strength)
-        target.blit(light, light.get_rect(center=(round(sprite.x), round(sprite.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(target, light, sprite.x, sprite.y)
 
     def draw_raised(self, target: pygame.Surface, shown: Shown) -> None:
         """The card of the hand under the mouse (or lifted by a click), upright and a little out of the fan."""
@@ -173,9 +178,9 @@ class TablePainter:
         if glow:
             colour, strength = GLOWS[glow]
             light = self.board.pictures.glow(pose.height, 0, colour, strength)
-            target.blit(light, light.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+            put(target, light, pose.x, pose.y)
         picture = self.board.pictures.card(sprite.shown, sprite.marking, pose.height, 0)
-        target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(target, picture, pose.x, pose.y)
 
     def raised_pose(self, card: int, is_held: bool):
         home = self.board.sprites[card].home
