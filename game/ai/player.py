@@ -93,11 +93,7 @@ def _think(inbox: Connection, ending: Any) -> None:
     while True:
         try:
             number, view, kind, seed = inbox.recv()
-            if ending.value < number:
-                action = choose(view, kind, seed, lambda number=number: ending.value >= number)
-            else:  # hurried or cancelled before it began
-                action = choose(view, kind, seed, lambda: True)
-            inbox.send((number, action))
+            inbox.send((number, choose(view, kind, seed, lambda number=number: ending.value >= number)))
         except (EOFError, OSError, KeyboardInterrupt):
             return
 
@@ -120,7 +116,9 @@ class Thinker:
         theirs.close()
 
     def ask(self, view: View, kind: str, seed: int | None = None) -> None:
-        """Begin to think about a view. Raises nothing: if the process is gone, a new one is begun."""
+        """Begin to think about a view. If the process is gone, a new one is begun."""
+        if not isinstance(view, View):
+            raise TypeError("a player is shown a view, never the state")
         self._ending.value = self._number  # whatever is still being thought about is void
         self._number += 1
         self._view = view
@@ -167,6 +165,7 @@ class Thinker:
         self._view = None
 
     def close(self) -> None:
-        self._process.terminate()
-        self._process.join(1)
+        """End the process, whatever it is doing."""
+        self._process.kill()  # it holds nothing that would need to be put away
+        self._process.join(0.2)
         self._pipe.close()

@@ -50,7 +50,7 @@ def look(s: State, seat: int) -> Look:
             unstable += fuel
             nova += fuel == 10
     hand = [what[card] for card in zones[of["hand"][seat]]]
-    hand.sort(key=_most_fuel)
+    hand.sort(key=most_fuel)
     return Look(
         stable + unstable,
         len(field),
@@ -66,7 +66,7 @@ def look(s: State, seat: int) -> Look:
     )
 
 
-def _most_fuel(printed) -> int:
+def most_fuel(printed) -> int:
     return -printed.measure
 
 

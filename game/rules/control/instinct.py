@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
-from .appraise import GOAL
+from .appraise import GOAL, most_fuel, one_turn
 
 SURE = 100.0  # nothing else need be looked at
 
@@ -61,13 +61,18 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     play_zones = s.layout.of["play"]
     owner = {zone: other for other, zone in enumerate(play_zones)}
     need = GOAL - counts[seat]
-    held = len(s.zones[s.layout.of["hand"][seat]])
+    hand = s.zones[s.layout.of["hand"][seat]]
+    held = len(hand)
+    chain = one_turn(sorted([what[card] for card in hand], key=most_fuel)) if need <= 11 else 0
     weights = []
     for verb, card, target, _ in options:
         if verb == "play":
             printed = what[card]
             fuel = printed.measure
-            weight = SURE if fuel >= need else 0.15 + fuel * fuel * 0.02 + PLAYED[printed.key]
+            if fuel >= need or (chain >= need and printed.key == "exotic-matter"):
+                weight = SURE
+            else:
+                weight = 0.15 + fuel * fuel * 0.02 + PLAYED[printed.key]
         elif verb == "draw":
             weight = 1.0 if held < 2 else 0.4 if held < 5 else 0.1
         elif verb == "diffuse":
@@ -227,7 +232,12 @@ def _theirs(s: State, seat: int, key: str) -> bool:
 
 
 def _extra(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    return [0.5 if action.verb == "done" else float(s.what[action.card].measure) for action in options]
+    need = GOAL - fuels(s)[frame.seat]
+    weights = []
+    for action in options:
+        fuel = s.what[action.card].measure if action.verb == "play" else 0
+        weights.append(0.5 if not fuel else SURE if fuel >= need else float(fuel))
+    return weights
 
 
 def _keep(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
