@@ -15,6 +15,7 @@ from scenes.stack import Scene, Stack
 from ui import folders
 from ui.scale import Scale
 from ui.settings import Settings
+from ui.text import escape
 from ui.toast import Toasts
 from ui.window import Window, is_fullscreen_key
 
@@ -223,13 +224,6 @@ class App:
         self.stack.push(Dialog(
             "Something went wrong",
             f"That screen met a fault of ours and was closed. Your match was saved after its last action.\n\n"
-            f"*{pygame_plain(last)}*\n\nThe whole report is in {pygame_plain(str(path))}.",
+            f"*{escape(last)}*\n\nThe whole report is in {escape(str(path))}.",
             [("Back to the menu", None)],
         ))  # fmt: skip
-
-
-def pygame_plain(text: str) -> str:
-    """Text from outside, without meaning for our markup."""
-    from ui.text import escape
-
-    return escape(text)

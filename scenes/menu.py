@@ -2,6 +2,7 @@
 
 import pygame
 
+from art.wanted import Wanted
 from scenes import sitting
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
@@ -112,28 +113,34 @@ class Menu(FormScene):
         if icon is not self.icon:
             self.icon = icon
             self.app.window.set_icon(icon)
-        picture = self.app.gallery.title(GAME, self.app.window.size) if self.settled else None
+        picture = self._painted() if self.settled else None
         if picture is not self.picture:
             self.before, self.picture, self.shown = self.picture, picture, 0.0
-            if self.app.settings.reduced_motion or self.before is None:
+            if self.app.settings.reduced_motion:
                 self.shown = 1.0
             self.is_dirty = True
         elif self.shown < 1:
             self.shown = min(1.0, self.shown + dt / FADE)
             self.is_dirty = True
 
+    def _painted(self) -> pygame.Surface | None:
+        """The title picture, once it is there in any size; until then our own ground does."""
+        size = self.app.window.size
+        picture = self.app.gallery.title(GAME, size)
+        return picture if self.app.gallery.nearest(Wanted("title", GAME, size)) else None
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        fitting = [p for p in (self.before, self.picture) if p is not None and p.get_size() == size]
-        if not fitting:
-            super().draw_ground(surface)
-        elif self.shown < 1 and len(fitting) == 2:
-            surface.blit(fitting[0], (0, 0))
-            fitting[1].set_alpha(round(255 * self.shown))
-            surface.blit(fitting[1], (0, 0))
-            fitting[1].set_alpha(255)
-        else:
-            surface.blit(fitting[-1], (0, 0))
+        before, picture = (p if p and p.get_size() == size else None for p in (self.before, self.picture))
+        if picture is None or self.shown < 1:
+            if before:
+                surface.blit(before, (0, 0))
+            else:
+                super().draw_ground(surface)
+        if picture:
+            picture.set_alpha(round(255 * self.shown))
+            surface.blit(picture, (0, 0))
+            picture.set_alpha(255)
         if self._shade is None or self._shade.get_size() != size:
             self._shade = side_shade(size)
         surface.blit(self._shade, (0, 0))

@@ -23,7 +23,6 @@ import pygame  # noqa: E402
 from ui.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 
 FRAME = 1 / 60
-AT_REST = 1 / 60
 LONGEST = 0.1
 """No frame tells the scenes that more time has passed: moving a window on Windows stops the loop."""
 
