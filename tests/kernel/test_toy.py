@@ -64,6 +64,13 @@ def test_clauses_of_one_ability_happen_in_their_order(rules):
     assert moved == ["hand", "play", "play", "deck", "deck"], "spent, two discarded, one drawn; then the next turn"
 
 
+def test_an_extra_card_that_may_not_be_declined(rules):
+    t = lay(rules, "hand-0: herald, imp, crier, brute").does("play herald").could("play imp", "play crier")
+    t.does("play crier").asked(1).shows("play-0: herald, crier\nhand-0: imp, brute")
+    lay(rules, "hand-0: herald, imp, brute\ndeck-0: wall").does("play herald").asked(1).shows("hand-0: brute, wall")
+    lay(rules, "hand-0: herald, brute").does("play herald").asked(1).shows("hand-0: brute")
+
+
 # Modifiers
 
 

@@ -1,4 +1,4 @@
-"""A toy game for what the kernel can and Control does not use: Control's turns with five cards of our own."""
+"""A toy game for what the kernel can and Control does not use: Control's turns with cards of our own."""
 
 from dataclasses import replace
 
@@ -30,6 +30,12 @@ name = "Wall"
 kind = "big"
 power = 4
 always = [{ shield = "your other cards in play", against = "diffuse" }]
+
+[herald]
+name = "Herald"
+kind = "big"
+power = 4
+on_play = [{ play = "a small card from your hand" }]
 
 [purge]
 name = "Purge"

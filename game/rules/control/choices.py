@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects import language
+from ...effects import describe, language
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
 from ...kernel.events import CardDiffused, Chosen, WindowOpened
@@ -282,7 +282,7 @@ class Whom(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose who discards two cards at random."
+        return f"{s.what[frame.card].name}: choose who discards {describe.count(frame.memo.amount, 'card')} at random."
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
