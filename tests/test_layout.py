@@ -7,6 +7,8 @@ from ui.layout import FOLDER, Area, MapFault, load, map_file
 ZONE = '<object id="{id}" name="{name}" x="{x}" y="0" width="50" height="70">{inside}</object>'
 ROW = '<properties><property name="layout" value="row"/>{more}</properties>'
 
+PLAIN = ROW.format(more="")
+
 
 def written(tmp_path, zones, places='<object id="90" name="prompt" x="0" y="80" width="90" height="10"/>', layers=True):
     file = tmp_path / "broken.tmx"
@@ -21,7 +23,7 @@ def written(tmp_path, zones, places='<object id="90" name="prompt" x="0" y="80" 
     return file
 
 
-def zone(name="deck", x=0, inside=ROW.format(more=""), number=1):
+def zone(name="deck", x=0, inside=PLAIN, number=1):
     return ZONE.format(id=number, name=name, x=x, inside=inside)
 
 
@@ -91,7 +93,6 @@ def test_missing_layer_missing_place_missing_file_and_bad_xml(tmp_path):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_map_has_exactly_the_zones_of_the_ruleset(seats):
     from game.rules import RULESETS
-
     from ui.hud import places_for
 
     names = [str(zone) for zone in RULESETS["control"].layout(seats).zones]
