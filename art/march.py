@@ -104,7 +104,7 @@ def shoot(
 ) -> Shot:
     """Take the picture; everything solid lies between the planes z = near and z = far."""
     studio = studio or Studio()
-    scale = oversample or (1.6 if width <= 500 else 1.35 if width <= 900 else 1.2)
+    scale = oversample or (2.0 if width <= 240 else 1.6 if width <= 500 else 1.35 if width <= 900 else 1.2)
     w, h = round(width * scale), round(height * scale)
     x, y = field(w, h, zoom)
     light = np.zeros((h, w, 3), np.float32)

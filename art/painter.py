@@ -19,7 +19,7 @@ from PIL import Image
 from art.wanted import Wanted, file_name
 
 # The widths in which a kind's picture is painted; every face takes the first that is large enough.
-MASTER_WIDTHS = (420, 760, 1280)
+MASTER_WIDTHS = (200, 420, 760, 1280)
 
 # A large picture goes through the pipe in pieces, so that the other end never waits for all of it.
 PIECE = 256 << 10
