@@ -7,7 +7,7 @@ its key; where several of one kind are possible, the first is meant, and another
     seats: 2
     active: 0
     hand-0: rift, nova
-    play-1: force-field
+    play-1: force-field, reactor as force-field
     deck-0: 20 cards
 """
 
@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from . import events as ev
 from .agenda import Action, legal_actions
 from .ruleset import Ruleset
+from .selectors import identity
 from .state import State
 
 
@@ -73,8 +74,14 @@ def show(s: State) -> str:
         if zone.name == "deck" or any(s.what[card] is None for card in cards):
             lines.append(f"{zone}: {len(cards)} cards")
         else:
-            lines.append(f"{zone}: {', '.join(s.what[card].key for card in cards) or '-'}")
+            lines.append(f"{zone}: {', '.join(_lying(s, card) for card in cards) or '-'}")
     return "\n".join(lines)
+
+
+def _lying(s: State, card: int) -> str:
+    """A card where it lies: `reactor as force-field` if it stands as another."""
+    printed, stands_as = s.what[card], identity(s, card)
+    return printed.key if stands_as is printed else f"{printed.key} as {stands_as.key}"
 
 
 def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, seed: int = 1) -> State:
@@ -82,7 +89,8 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
 
     Places that are not named are empty; the cards that are left over lie in the decks, shuffled by the seed. A deck
     line with keys puts these on top, the last uppermost. A number of cards before them leaves that many below, and the
-    others are out of the match: "deck-0: 2 cards, nova" is a deck of three. Raises CannotRead.
+    others are out of the match: "deck-0: 2 cards, nova" is a deck of three. In other places a number deals so many of
+    the cards that are left, by the seed: so what a view shows can be laid too. Raises CannotRead.
     """
     from . import rng
     from .verbs import gather, shuffle_faces
@@ -95,8 +103,8 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     rules.set_up(s)
     gather(s)
     shuffle_faces(s)
-    active = _number(lines.pop("active", "0"), "active")
-    s.first = _number(lines.pop("first", "0"), "first")
+    active = _number(lines.pop("active", "0"), "active", seats - 1)
+    s.first = _number(lines.pop("first", "0"), "first", seats - 1)
     s.turn = _number(lines.pop("turn", "2"), "turn")
     for seat in range(seats):
         wins = lines.pop(f"wins-{seat}", None)
@@ -114,9 +122,14 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
         wanted[zone] = keys
     used: set[int] = set()
     placed: dict[int, list[int]] = {}
-    for zone, keys in wanted.items():
-        placed[zone] = [_take(s, rules, zone, key, used) for key in keys]
+    standing: dict[int, str] = {}
     decks = set(s.layout.of["deck"])
+    for zone, keys in wanted.items():
+        cards = [_take(s, rules, zone, key.partition(" as ")[0], used) for key in keys]
+        standing |= {card: key.partition(" as ")[2] for card, key in zip(cards, keys, strict=True) if " as " in key}
+        placed[zone] = cards
+    for zone in [zone for zone in sizes if zone not in decks]:
+        placed[zone] = [*(_take(s, rules, zone, "", used) for _ in range(sizes[zone])), *placed[zone]]
     for zone in range(len(s.zones)):
         if zone in decks:
             rest = [card for card in s.zones[zone] if card not in used]
@@ -131,19 +144,23 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     s.where = [lying.get(card, out) for card in range(len(s.where))]
     everybody = (1 << seats) - 1
     s.seen = [s.layout.watchers[z] if z < out else everybody for z in s.where]
+    for card, key in standing.items():
+        if key not in rules.book.cards:
+            raise CannotRead(f"{key!r} is no card; there are: {', '.join(rules.book.cards)}")
+        s.cards[card] = rules.Situation(copied=rules.book[key])
     rules.lay_out(s, active)
     return s
 
 
 def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
-    """A free card of that kind, of the back that belongs to the zone where that matters."""
-    if key not in rules.book.cards:
+    """A free card of that kind (any, if none is named), of the back that belongs to the zone where that matters."""
+    if key and key not in rules.book.cards:
         raise CannotRead(f"{key!r} is no card; there are: {', '.join(rules.book.cards)}")
-    free = [card for card, printed in enumerate(s.what) if printed.key == key and card not in used]
+    free = [card for card, printed in enumerate(s.what) if key in ("", printed.key) and card not in used]
     seat = s.layout.zones[zone].seat
     free.sort(key=lambda card: (seat is not None and s.marking[card] != seat, card))
     if not free:
-        raise CannotRead(f"there is no further {key}")
+        raise CannotRead(f"there is no further {key or 'card'}")
     used.add(free[0])
     return free[0]
 
@@ -159,9 +176,11 @@ def _lines(text: str) -> dict[str, str]:
     return found
 
 
-def _number(text: str, place: str) -> int:
+def _number(text: str, place: str, most: int = 999) -> int:
     if not text.isdecimal():
         raise CannotRead(f"{place}: {text!r} is no number")
+    if int(text) > most:
+        raise CannotRead(f"{place}: {text} is more than {most}")
     return int(text)
 
 

@@ -71,6 +71,10 @@ def test_laying_puts_each_card_once_and_lets_its_seat_know(text):
         ("hand-0: rift, rift\nhand-1: rift, rift, rift", "no further rift"),
         ("deck-0: 30 cards", "only 24 cards are left"),
         ("active: -1", "'-1' is no number"),
+        ("active: 2", "active: 2 is more than 1"),
+        ("first: 4\nseats: 4", "first: 4 is more than 3"),
+        ("play-0: reactor as duck", "'duck' is no card"),
+        ("hand-0: 60 cards", "no further card"),
         ("wins-0: many", "'many' is no number"),
         ("hand-0: anomaly", "no further anomaly"),
     ],
@@ -107,6 +111,22 @@ def test_a_view_shows_what_it_knows_and_counts_the_rest():
     shown = notation.show(see(Table("hand-0: nova\nhand-1: rift, rewind").state, 0))
     assert "hand-0: nova" in shown
     assert "hand-1: 2 cards" in shown
+
+
+def test_what_a_view_shows_can_be_laid():
+    shown = notation.show(see(Table("hand-0: nova\nhand-1: rift, rewind, rift\nplay-0: reactor").state, 0))
+    laid = notation.lay(CONTROL, shown)
+    assert notation.show(see(laid, 0)) == shown
+    assert {laid.marking[card] for card in laid.cards_in(1, "hand")} == {1}
+
+
+def test_a_card_that_stands_as_another_is_shown_and_laid():
+    t = Table("hand-0: reactor\nplay-1: force-field").does("play reactor")
+    shown = notation.show(t.state)
+    assert "play-0: reactor as force-field" in shown
+    laid = notation.lay(CONTROL, shown)
+    assert notation.show(laid) == shown
+    assert [c for c in laid.cards if c] == [c for c in t.state.cards if c]
 
 
 def test_names_stand_in_for_seats():
