@@ -53,8 +53,10 @@ def choose(
 ) -> Action:
     """The action of a computer player of that kind, from what its seat may see. Blocks: not for the screen.
 
-    Without a clock, with a fixed number of simulations, the same view and seed give the same action.
+    With a fixed number of simulations there is no clock: the same view and seed give the same action.
     """
+    if not isinstance(view, View):
+        raise TypeError("a player is shown a view, never the state")
     if kind == "random":
         return random.Random(seed).choice(legal_actions(determinize(view, seed)))
     if kind == "greedy":
@@ -145,6 +147,11 @@ class Thinker:
         if not self._process.is_alive() or time.monotonic() - self._asked_at > PATIENCE:
             return self._plain_answer()
         return None
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until the process says something, at most so long. Not for the screen."""
+        with contextlib.suppress(EOFError, OSError):
+            self._pipe.poll(seconds)
 
     def _plain_answer(self) -> Action:
         view, self._view = self._view, None

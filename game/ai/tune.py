@@ -1,4 +1,4 @@
-"""Finds better weights for an appraisal by playing: all weights are moved a little at once, both ways, and the two play.
+"""Finds better weights for an appraisal by playing: all are moved a little at once, both ways, and the two play.
 
     python -m game.ai.tune --steps 200 --seed 1
 

@@ -71,7 +71,7 @@ def most_fuel(printed) -> int:
 
 
 def one_turn(hand: list) -> int:
-    """The most fuel that one action can bring from this hand (the most first): one card, or a chain of Exotic Matter."""
+    """The most fuel that one action can bring from this hand (the most first): a card, or a chain of Exotic Matter."""
     if not hand:
         return 0
     best = hand[0].measure

@@ -194,9 +194,7 @@ def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     team, where = s.team, s.where
     owner = {zone: other for other, zone in enumerate(s.layout.of["play"])}
     mine = team[frame.seat]
-    return [
-        0.0 if team[owner[where[action.card]]] == mine else what[action.card].measure ** 2.0 for action in options
-    ]
+    return [0.0 if team[owner[where[action.card]]] == mine else what[action.card].measure ** 2.0 for action in options]
 
 
 def _copied(s: State, seat: int, key: str) -> float:

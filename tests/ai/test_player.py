@@ -1,0 +1,137 @@
+"""The thinking process: it answers, can be hurried and cancelled, and may die without anybody noticing."""
+
+import threading
+from multiprocessing import Pipe
+
+import pytest
+
+from game.ai import player
+from game.ai.ismcts import CHECK
+from game.ai.player import Thinker, _think, choose
+from game.kernel.agenda import chooser, legal_actions
+from game.kernel.view import see
+
+from ..playing import begin
+from ..table import Table
+
+LONG = 30.0  # seconds: much more than any answer takes
+
+
+@pytest.fixture
+def thinker():
+    one = Thinker()
+    yield one
+    one.close()
+
+
+def opening(seed: int = 1):
+    s = begin("control", 2, seed)
+    return s, see(s, chooser(s))
+
+
+def answer_of(thinker: Thinker):
+    thinker.wait(LONG)
+    return thinker.answer()
+
+
+def test_an_answer_comes_and_is_legal(thinker):
+    s, view = opening()
+    assert thinker.answer() is None  # nobody asked
+    thinker.ask(view, "greedy", seed=3)
+    assert answer_of(thinker) == choose(view, "greedy", 3)
+    assert thinker.answer() is None  # it is told once
+    thinker.ask(view, "novice", seed=3)
+    assert answer_of(thinker) in legal_actions(s)
+
+
+def test_a_hurried_search_answers_at_once(thinker, monkeypatch):
+    s, view = opening()
+    thinker.ask(view, "greedy")
+    assert answer_of(thinker)  # the process is awake
+    monkeypatch.setattr(player, "PATIENCE", LONG)
+    thinker.ask(view, "strong")
+    thinker.hurry()
+    assert answer_of(thinker) in legal_actions(s)
+
+
+def test_what_was_cancelled_is_never_told(thinker):
+    _, first = opening()
+    table = Table("hand-0: rift\ndeck-0: 0 cards\nhand-1: nova")
+    lone = legal_actions(table.state)
+    thinker.ask(first, "strong")
+    thinker.cancel()
+    assert thinker.answer() is None
+    thinker.ask(see(table.state, 0), "strong")
+    while (action := answer_of(thinker)) is None:
+        pass  # the void answer was read and dropped; wait on
+    assert [action] == lone
+
+
+@pytest.mark.parametrize("when", ["before the question", "while it thinks"])
+def test_a_dead_process_is_replaced(thinker, when):
+    s, view = opening()
+    if when == "while it thinks":
+        thinker.ask(view, "strong")
+    thinker._process.kill()
+    thinker._process.join()
+    if when == "before the question":
+        thinker.ask(view, "greedy")
+    assert answer_of(thinker) in legal_actions(s)
+    thinker.ask(view, "greedy", seed=1)
+    assert answer_of(thinker) == choose(view, "greedy", 1)
+
+
+def test_a_silent_process_is_given_up(thinker, monkeypatch):
+    s, view = opening()
+    silent = thinker._process
+    monkeypatch.setattr(player, "PATIENCE", -1.0)
+    thinker.ask(view, "strong")
+    assert thinker.answer() in legal_actions(s)
+    silent.join(LONG)
+    assert not silent.is_alive()
+
+
+class Ending:
+    """The shared number, in one process."""
+
+    value = 0
+
+
+def thinking(ending: Ending):
+    ours, theirs = Pipe()
+    thread = threading.Thread(target=_think, args=(theirs, ending), daemon=True)
+    thread.start()
+    return ours, thread
+
+
+def test_a_hurry_meets_its_own_question_only(monkeypatch):
+    """The number of an older question ends nothing; its own number ends it after a few simulations."""
+    monkeypatch.setattr(player.os, "nice", lambda by: 0)
+    done = []
+
+    class Counted(player.Search):
+        def run(self, simulations, is_over=None):
+            super().run(min(simulations, 100), is_over)
+            done.append(self.done)
+
+    monkeypatch.setattr(player, "Search", Counted)
+    monkeypatch.setitem(player.LIMITS, "strong", player.Limit(100, LONG))
+    _, view = opening()
+    ending = Ending()
+    ours, thread = thinking(ending)
+    ending.value = 4
+    for number in (5, 4):
+        ours.send((number, view, "strong", 1))
+        assert ours.poll(LONG)
+        assert ours.recv()[0] == number
+    assert done[0] > CHECK and done[1] == CHECK
+    ours.close()
+    thread.join(LONG)
+
+
+def test_the_process_ends_with_its_parent(monkeypatch):
+    monkeypatch.setattr(player.os, "nice", lambda by: 0)
+    ours, thread = thinking(Ending())
+    ours.close()
+    thread.join(LONG)
+    assert not thread.is_alive()
