@@ -168,6 +168,31 @@ def test_a_dealt_world_is_the_same_to_its_seat(game, seats):
 
 
 @for_every_table
+def test_hidden_cards_change_nothing_that_a_seat_sees_until_it_sees_them(game, seats):
+    """The same action in the true world and in a dealt one, with the same luck, is told alike till a card turns up."""
+    compared = 0
+    for seed, s in games(game, seats, range(10)):
+        for number, now in enumerate(positions(s, seed)):
+            if now.outcome is not None or number % 3:
+                continue
+            seat = chooser(now)
+            world = determinize(see(now, seat), number)
+            world.rng = now.rng
+            action = random.Random(number).choice(legal_actions(now))
+            known = see(now, seat).what
+            for (event, mine), (other, theirs) in zip(apply(now.clone(), action), apply(world, action), strict=False):
+                if {type(event), type(other)} & {events.WindowOpened, events.RoundBegan}:
+                    break  # somebody may answer: that depends on hidden cards
+                view, there = see(mine, seat), see(theirs, seat)
+                if view.what != known:
+                    break  # a card was turned up
+                assert event == other
+                assert (view, view.lots) == (there, there.lots)
+                compared += 1
+    assert compared > 300
+
+
+@for_every_table
 def test_every_seat_and_a_spectator_may_look_at_any_time(game, seats):
     for seed, s in games(game, seats, range(4)):
         for number, now in enumerate(positions(s, seed)):
