@@ -58,7 +58,10 @@ class TablePicture:
     def settle_layout(self) -> None:
         """Have the pictures ready that this size of window will want."""
         from ui.card_sprite import RATIO
+        from ui.effects import prepare
         from ui.preview import HEIGHTS
+
+        prepare(self.effects)
 
         high = round(self.board.hand_height)
         wanted = [("board", high), ("board", 2 * high), ("full", round(HEIGHTS[1] * self.k))]

@@ -8,6 +8,7 @@ the stand-in by itself: what is kept hangs on the very surface that it was made 
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from math import cos, pi
 from typing import NamedTuple
 
@@ -199,7 +200,8 @@ class Pictures:
     def draw(self, target: pygame.Surface, sprite: CardSprite) -> pygame.Rect:
         """Put a sprite on the screen as it is now, and say where."""
         rest = round(sprite.home.height)
-        picture = self.card(sprite.shown, sprite.marking, rest, sprite.angle)
+        angle = 2 * round(sprite.angle / 2) if sprite.is_moving else sprite.angle
+        picture = self.card(sprite.shown, sprite.marking, rest, angle)
         size = sprite.height * (1 + 0.05 * sprite.lift)
         k = size / rest
         if abs(k - 1) > 0.01 or sprite.turn < 0.995:
@@ -226,16 +228,21 @@ def blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
     return pygame.transform.box_blur(once, radius, repeat_edge_pixels=False)
 
 
+@lru_cache(maxsize=16)
+def shade(size: tuple[int, int], height: int) -> pygame.Surface:
+    """The soft shadow of a card of that size, on a picture with room around the card."""
+    pad = round(size[1] * SHADOW)
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    dark = pygame.Rect((pad, pad), size).inflate(-pad * 0.5, -pad * 0.5).move(round(pad * 0.18), round(pad * 0.42))
+    pygame.draw.rect(out, (0, 0, 0, 190), dark, border_radius=max(2, round(height * 0.035)))
+    return blurred(out, round(pad * 0.36))
+
+
 def shadowed(source: pygame.Surface, height: int, angle: int) -> pygame.Surface:
     """The picture of a card on top of its soft shadow, turned and premultiplied. Light comes from upper left."""
     shrink = height / source.get_height()
     pad = round(source.get_height() * SHADOW)
-    w, h = source.get_size()
-    out = pygame.Surface((w + 2 * pad, h + 2 * pad), pygame.SRCALPHA)
-    corner = max(2, round(h * 0.035))
-    dark = pygame.Rect(pad, pad, w, h).inflate(-pad * 0.5, -pad * 0.5).move(round(pad * 0.18), round(pad * 0.42))
-    pygame.draw.rect(out, (0, 0, 0, 190), dark, border_radius=corner)
-    out = blurred(out, round(pad * 0.36))
+    out = shade(source.get_size(), height).copy()
     out.blit(source, (pad, pad))
     if angle or abs(shrink - 1) > 0.01:
         out = pygame.transform.rotozoom(out, angle, shrink)
@@ -243,6 +250,13 @@ def shadowed(source: pygame.Surface, height: int, angle: int) -> pygame.Surface:
 
 
 def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> pygame.Surface:
+    """A frame of light around a card, turned and premultiplied."""
+    out = upright_glow(height, colour, strength)
+    return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()
+
+
+@lru_cache(maxsize=24)
+def upright_glow(height: int, colour: theme.Colour, strength: float) -> pygame.Surface:
     width, pad = round(height * RATIO), max(6, round(height * 0.11))
     out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     out.fill((*colour, 0))
@@ -262,6 +276,4 @@ def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> p
         ):  # fmt: skip
             pygame.draw.line(out, (*light, 255), (x, y), (x + dx * reach, y), thick)
             pygame.draw.line(out, (*light, 255), (x, y), (x, y + dy * reach), thick)
-    if angle:
-        out = pygame.transform.rotozoom(out, angle, 1)
-    return out.convert_alpha().premul_alpha()
+    return out

@@ -80,7 +80,7 @@ class Burst(Effect):
 
     def paint(self, surface: pygame.Surface, t: float) -> None:
         side = max(4, round(self.size * (0.5 + 0.7 * ease_out(t))))
-        light = pygame.transform.smoothscale(light_picture(min(320, round(self.size)), self.colour), (side, side))
+        light = pygame.transform.smoothscale(light_picture(320, self.colour), (side, side))
         add_faded(surface, light, (round(self.at[0] - side / 2), round(self.at[1] - side / 2)), (1 - t) ** 1.5)
         for n in range(16):
             turn = n * 2.399 + 0.3
@@ -182,6 +182,16 @@ def add_faded(surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int
         light = light.copy()
         light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
     surface.blit(light, at, special_flags=pygame.BLEND_ADD)
+
+
+def prepare(effects: Effects) -> None:
+    """Draw now what would hold up the frame in which it is first needed."""
+    middle = effects.middle
+    full = min(middle.h * 1.04, middle.w)
+    for strength in (1.0, 0.8):
+        clock_picture(round(full * strength))
+    for colour in (ICE, (255, 214, 140), (190, 120, 255)):
+        light_picture(320, colour)
 
 
 @lru_cache(maxsize=48)

@@ -65,9 +65,7 @@ def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: st
     pad = round(rect.h * 0.18)
     wide = min(label.get_width() + round(rect.h * 0.62), rect.w // 3)
     tag = pygame.Rect(rect.x + pad, rect.y + pad, wide, rect.h - 2 * pad)
-    surface.blit(
-        plates.shape(tag.size, tag.h // 2, (*CHIP[mode], 255), (*theme.mix(CHIP[mode], theme.INK, 0.28), 255)), tag
-    )
+    surface.blit(pill(tag.size, CHIP[mode]), tag)
     if label.get_width() > wide - pad:
         label = text.render(text.escape(text.shortened(chip, "body-bold", px, wide - pad)), "body-bold", px, ink)
     surface.blit(label, label.get_rect(center=tag.center))
@@ -76,6 +74,12 @@ def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: st
     colour = theme.PARCHMENT if mode != "waiting" else theme.FADED
     shown = text.render(words, "body-bold", px, colour, wrap, leading=1.02 if wrap else text.LEADING)
     surface.blit(shown, shown.get_rect(midleft=(room.x + round(4 * u), room.centery)))
+
+
+@lru_cache(maxsize=32)
+def pill(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
+    """A round-ended ground for a few words."""
+    return plates.shape(size, size[1] // 2, (*colour, 255), (*theme.mix(colour, theme.INK, 0.28), 255))
 
 
 def draw_round(surface: pygame.Surface, rect: pygame.Rect, words: str, u: float) -> None:

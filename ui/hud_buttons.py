@@ -6,6 +6,7 @@ From the foot upward: letting things be (pass, done), drawing, and above them wh
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -57,9 +58,15 @@ class KeyButton(Button):
         rect.midright = (self.rect.right - round(high * 0.42), self.rect.centery)
         dark = self.look == "primary" and self.enabled
         ink = (70, 44, 12) if dark else theme.FAINT if not self.enabled else theme.FADED
-        surface.blit(plates.shape(rect.size, high // 4, (0, 0, 0, 34 if dark else 90)), rect)
+        surface.blit(cap(rect.size, 34 if dark else 90), rect)
         shown = text.render(self.key_name, "body-bold", round(high * 0.66), ink)
         surface.blit(shown, shown.get_rect(center=rect.center))
+
+
+@lru_cache(maxsize=32)
+def cap(size: tuple[int, int], strength: int) -> pygame.Surface:
+    """The ground of a key's name."""
+    return plates.shape(size, size[1] // 4, (0, 0, 0, strength))
 
 
 class Buttons:

@@ -13,6 +13,7 @@ from ui import plates, text, theme
 from ui.widgets_text import fitting_line
 
 SWEEP = 270  # degrees from empty to the goal
+ARC, ARC_WIDTH = 0.372, 0.070  # of the dial's size
 MARKS = ("circle", "diamond", "star", "crown")  # beside the seat colours, for those who do not tell colours apart
 
 
@@ -58,43 +59,42 @@ def arc(picture: pygame.Surface, middle: float, radius: float, start: float, end
         pygame.draw.circle(picture, ink, point(middle, radius, t), width / 2)
 
 
-@lru_cache(maxsize=256)
-def dial(px: int, score: int, goal: int) -> pygame.Surface:
-    """The fuel gauge: a brass instrument whose arc fills up to the goal. Four times too large, then averaged."""
-    big = px * 4 if px <= 240 else px * 2
+@lru_cache(maxsize=8)
+def dial_face(big: int, goal: int) -> pygame.Surface:
+    """The instrument without its hand: a brass rim, lit from the upper left, a dark face, strokes up to the goal."""
     middle = big / 2
     picture = pygame.Surface((big, big), pygame.SRCALPHA)
     pygame.draw.circle(picture, (0, 0, 0, 110), (middle, middle + big * 0.012), big * 0.488)
-    for n in range(14):  # a rim of brass, lit from the upper left
+    for n in range(14):
         light = theme.mix(theme.BRASS_DARK, theme.BRASS_LIGHT, n / 13)
-        pygame.draw.circle(
-            picture, light, (middle - n * big * 0.0011, middle - n * big * 0.0011), big * (0.478 - n * 0.0016)
-        )
+        aside = middle - n * big * 0.0011
+        pygame.draw.circle(picture, light, (aside, aside), big * (0.478 - n * 0.0016))
     pygame.draw.circle(picture, (30, 22, 12), (middle, middle), big * 0.448)
     pygame.draw.circle(picture, (15, 21, 36), (middle, middle), big * 0.437)
     pygame.draw.circle(picture, (19, 27, 45), (middle, middle), big * 0.30)
     start = -SWEEP / 2
-    radius, width = big * 0.372, big * 0.070
-    arc(picture, middle, radius, start, -start, width, (44, 55, 80))
-    reached = min(score, goal) / goal
+    arc(picture, middle, big * ARC, start, -start, big * ARC_WIDTH, (44, 55, 80))
+    for n in range(goal + 1):
+        turn, is_great = start + SWEEP * n / goal, n % 7 == 0
+        ink = theme.BRASS_LIGHT if is_great else (126, 138, 164)
+        inner = point(middle, big * (0.263 if is_great else 0.290), turn)
+        width = max(2, round(big * (0.012 if is_great else 0.007)))
+        pygame.draw.line(picture, ink, point(middle, big * 0.318, turn), inner, width)
+    return picture
+
+
+@lru_cache(maxsize=256)
+def dial(px: int, score: int, goal: int) -> pygame.Surface:
+    """The fuel gauge, whose arc fills up to the goal. Drawn too large, then averaged."""
+    big = px * 4 if px <= 120 else px * 2
+    middle, start = big / 2, -SWEEP / 2
+    picture = dial_face(big, goal).copy()
+    radius, width = big * ARC, big * ARC_WIDTH
+    reached = start + SWEEP * min(score, goal) / goal
     if score > 0:
         warm = theme.BRASS if score < goal else (255, 226, 140)
-        arc(
-            picture,
-            middle,
-            radius,
-            start,
-            start + SWEEP * reached,
-            width * 1.02,
-            theme.mix(theme.BRASS_DARK, warm, 0.55),
-        )
-        arc(picture, middle, radius - width * 0.06, start, start + SWEEP * reached, width * 0.62, warm)
-    for n in range(goal + 1):
-        turn = start + SWEEP * n / goal
-        deep = 0.055 if n % 7 == 0 else 0.028
-        ink = theme.BRASS_LIGHT if n % 7 == 0 else (126, 138, 164)
-        pygame.draw.line(picture, ink, point(middle, big * 0.318, turn), point(middle, big * (0.318 - deep), turn),
-                         max(2, round(big * (0.012 if n % 7 == 0 else 0.007))))  # fmt: skip
+        arc(picture, middle, radius, start, reached, width * 1.02, theme.mix(theme.BRASS_DARK, warm, 0.55))
+        arc(picture, middle, radius - width * 0.06, start, reached, width * 0.62, warm)
     small = pygame.transform.smoothscale(picture, (px, px))
     number, number_px = fitting_line(str(score), "number", round(px * 0.36), round(px * 0.46))
     ink = (255, 236, 178) if score >= goal else theme.PARCHMENT
