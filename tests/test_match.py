@@ -1,0 +1,213 @@
+"""One sitting: playing on, taking back, saving and taking up again. The computer's seats are played by hand here."""
+
+import random
+
+import pytest
+
+from game.files import BadFile
+from game.kernel.agenda import Action, IllegalAction, legal_actions
+from game.match import Match, Player
+from tests.table import Table
+
+ADA, BOOLE = Player("Ada", "human"), Player("Boole", "human")
+MACHINE = Player("Engine", "greedy")
+
+
+def at(text, players=(ADA, BOOLE)):
+    """A match that stands at a laid table. It has a record of its own from here on."""
+    match = Match.new("control", list(players), seed=1)
+    match.state = Table(text).state
+    return match
+
+
+def do(match, *actions):
+    from game.kernel.notation import read
+
+    for text in actions:
+        match.act(read(match.state, text))
+
+
+def test_a_new_match_waits_for_the_first_player():
+    match = Match.new("control", [ADA, MACHINE], seed=4)
+    assert match.chooser == match.state.first
+    assert match.is_human_asked != match.is_thinking
+    assert match.outcome is None
+    assert [type(step.event).__name__ for step in match.opening][:2] == ["Shuffled", "Shuffled"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ({"game": "chess"}, "no game 'chess'; there are: control"),
+        ({"players": [ADA]}, "Control is for 2, 3 or 4 players, not 1"),
+        ({"players": [ADA] * 5}, "not 5"),
+        ({"players": [ADA, Player("X", "wizard")]}, "'wizard' is no kind of player"),
+        ({"rulings": {"gravity": "off"}}, "no ruling 'gravity'"),
+        ({"rulings": {"diffuse": "off"}}, "cannot be 'off'"),
+    ],
+)
+def test_what_cannot_be_is_refused(arguments, named):
+    with pytest.raises(ValueError, match=named):
+        Match.new(**{"game": "control", "players": [ADA, BOOLE], "seed": 1} | arguments)
+
+
+def test_wins_and_rulings_are_the_matchs_own():
+    match = Match.new("control", [ADA, BOOLE], 1, {"stable-five": "anomaly"}, 1)
+    assert match.state.goal == 1
+    assert match.state.rulings["stable-five"] == "anomaly"
+    assert Match.new("control", [ADA] * 3, 1).state.goal == 2
+
+
+def test_the_same_seed_deals_the_same_cards():
+    assert Match.new("control", [ADA, BOOLE], 9).state == Match.new("control", [ADA, BOOLE], 9).state
+    assert Match.new("control", [ADA, BOOLE], 9).state != Match.new("control", [ADA, BOOLE], 10).state
+
+
+def test_only_a_person_is_offered_actions():
+    match = at("active: 0\nhand-0: nova", (MACHINE, ADA))
+    assert match.legal_actions() == []
+    assert match.is_thinking
+    assert at("hand-0: nova").legal_actions() == legal_actions(at("hand-0: nova").state)
+
+
+def test_an_illegal_action_leaves_everything_as_it_was():
+    match = at("hand-0: nova")
+    before, lines = match.state.clone(), list(match.record.actions)
+    with pytest.raises(IllegalAction):
+        match.act(Action("play", 47 if match.state.what[47].key != "nova" else 46))
+    assert match.state == before
+    assert match.record.actions == lines
+
+
+# Undo
+
+
+def test_nothing_to_take_back_at_first():
+    match = Match.new("control", [ADA, BOOLE], 1)
+    assert not match.can_undo
+    with pytest.raises(ValueError, match="nothing to take back"):
+        match.undo()
+
+
+def test_what_told_nothing_hidden_is_taken_back_freely():
+    match = at("hand-0: exotic-matter, force-field")
+    before = match.state.clone()
+    do(match, "play exotic-matter")
+    assert match.can_undo
+    assert not match.undo_marks
+    match.undo()
+    assert match.state == before
+    assert not match.is_marked
+    assert match.record.actions == []
+
+
+def test_among_people_what_told_something_hidden_stays():
+    match = at("hand-0: nova")
+    do(match, "draw")
+    assert match.undo_marks
+    assert not match.can_undo
+
+
+def test_against_the_computer_it_may_be_taken_back_and_marks_the_match():
+    match = at("hand-0: nova", (ADA, MACHINE))
+    before = match.state.clone()
+    do(match, "draw")
+    assert match.can_undo
+    assert match.undo_marks
+    match.undo()
+    assert match.state == before
+    assert match.is_marked
+    assert match.record.marks == ["undo"]
+
+
+def test_undo_goes_back_over_the_computers_answers():
+    match = at("hand-0: exotic-matter, dark-energy\nhand-1: time-stop\ndeck-0: 0 cards, nova", (ADA, MACHINE))
+    before = match.state.clone()
+    do(match, "discard dark-energy", "pass")
+    assert match.undo_reach == 2
+    match.undo()
+    assert match.state == before
+    assert match.record.actions == []
+
+
+def test_a_window_tells_that_somebody_could_answer():
+    match = at("hand-0: rewind\nplay-1: nova\nhand-1: time-stop", (ADA, MACHINE))
+    do(match, "discard rewind")
+    assert match.undo_marks
+
+
+def test_a_look_through_the_pile_tells_something():
+    match = at("hand-0: wormhole\ndiscard-0: nova, rift")
+    do(match, "discard wormhole")
+    assert not match.can_undo
+
+
+def test_after_undo_the_match_plays_on_as_if_nothing_had_been():
+    match, straight = at("hand-0: exotic-matter, force-field, nova"), at("hand-0: exotic-matter, force-field, nova")
+    do(match, "play exotic-matter")
+    match.undo()
+    for one in (match, straight):
+        do(one, "play nova", "draw")
+    assert match.state == straight.state
+    assert match.record.actions == straight.record.actions
+
+
+# Saving
+
+
+def test_a_match_is_taken_up_exactly_where_it_was(tmp_path):
+    for seed in range(6):
+        match = Match.new("control", [ADA, MACHINE, Player("Curie", "random")][: 2 + seed % 2], seed, wins=2)
+        luck = random.Random(seed)
+        for _ in range(30 + seed):
+            match.act(luck.choice(legal_actions(match.state)))
+        match.save(tmp_path / "match.txt")
+        again = Match.load(tmp_path / "match.txt")
+        assert again.state == match.state
+        assert again.players == match.players
+        assert again.record == match.record
+        assert (again.can_undo, again.undo_marks, again.undo_reach) == (
+            match.can_undo,
+            match.undo_marks,
+            match.undo_reach,
+        )
+        if match.can_undo:
+            match.undo()
+            again.undo()
+            assert again.state == match.state
+
+
+def test_a_finished_match_is_taken_up_as_finished(tmp_path):
+    match = Match.new("control", [ADA, BOOLE], 3, wins=1)
+    luck = random.Random(3)
+    while match.outcome is None:
+        match.act(luck.choice(legal_actions(match.state)))
+    match.save(tmp_path / "match.txt")
+    again = Match.load(tmp_path / "match.txt")
+    assert again.outcome == match.outcome
+    assert (again.chooser, again.is_human_asked, again.is_thinking) == (None, False, False)
+
+
+def test_the_mark_of_an_undo_is_saved(tmp_path):
+    match = Match.new("control", [ADA, MACHINE], 2)
+    while not match.is_human_asked:
+        match.act(legal_actions(match.state)[0])
+    match.act(next(action for action in legal_actions(match.state) if action.verb == "draw"))
+    match.undo()
+    match.save(tmp_path / "match.txt")
+    assert Match.load(tmp_path / "match.txt").is_marked
+
+
+def test_names_are_kept_on_one_line(tmp_path):
+    match = Match.new("control", [Player("Ada\nLovelace  ", "human"), Player("", "greedy")], 2)
+    assert [player.name for player in match.players] == ["Ada Lovelace", "?"]
+    match.save(tmp_path / "match.txt")
+    assert Match.load(tmp_path / "match.txt").players == match.players
+
+
+def test_a_save_with_an_unknown_kind_of_player_is_refused(tmp_path):
+    path = tmp_path / "match.txt"
+    Match.new("control", [ADA, MACHINE], 2).save(path)
+    path.write_text(path.read_text().replace("greedy", "wizard"))
+    with pytest.raises(BadFile, match=r"match\.txt, seats: 'wizard' is no kind of player"):
+        Match.load(path)
