@@ -47,6 +47,7 @@ class App:
         self.toasts = Toasts()
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
+        self._below: pygame.Surface | None = None
         self._faults, self._calm = 0, 0.0
         self._held: set[int] = set()
         self._exposed = True
@@ -113,7 +114,8 @@ class App:
         if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
             return False
         try:
-            for scene in visible:
+            self._draw_below(visible[:-1])
+            for scene in visible[-1:]:
                 scene.draw(self.window.surface)
                 scene.is_dirty = False
             self.toasts.draw(self.window.surface, self.scale)
@@ -123,6 +125,20 @@ class App:
         self._exposed = False
         self.window.flip()
         return True
+
+    def _draw_below(self, scenes: list[Scene]) -> None:
+        """Draw what shows through the top scene; while that rests, a copy of it is enough."""
+        surface = self.window.surface
+        rests = not self._exposed and not any(scene.is_dirty for scene in scenes)
+        if not scenes:
+            self._below = None
+        elif rests and self._below is not None and self._below.get_size() == surface.get_size():
+            surface.blit(self._below, (0, 0))
+        else:
+            for scene in scenes:
+                scene.draw(surface)
+                scene.is_dirty = False
+            self._below = surface.copy()
 
     def close(self) -> None:
         """The end: scenes leave (a match is saved by its own scene), the window's place is remembered."""

@@ -8,6 +8,7 @@ from ui.backdrop import backdrop
 from ui.form import Form
 from ui.scale import Scale
 from ui.widget import Widget
+from ui.widgets_text import Plate
 
 SHADE = (4, 6, 12, 150)
 
@@ -26,6 +27,8 @@ class FormScene(Scene):
         self.form = Form(on_sound=self._play)
         self.form.tip_delay = app.settings.hover_delay / 1000
         self._veil: pygame.Surface | None = None
+        self._ground: pygame.Surface | None = None
+        self._ground_seen: tuple = ()
         self.build()
 
     def _play(self, name: str) -> None:
@@ -68,10 +71,32 @@ class FormScene(Scene):
             self.is_dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.draw_ground(surface)
-        if self.title and self.covers:
-            self.draw_title(surface)
-        self.form.draw(surface)
+        if not self.covers:
+            self.draw_ground(surface)
+            self.form.draw(surface)
+            return
+        seen = self.ground_key(surface.get_size())
+        if self._ground is None or seen != self._ground_seen:
+            self._ground, self._ground_seen = self._ground_of(surface.get_size()), seen
+        surface.blit(self._ground, (0, 0))
+        self.form.draw(surface, without=Plate)
+
+    def ground_key(self, size: tuple[int, int]) -> tuple:
+        """What the ground depends on; while this is the same, it is painted only once."""
+        return size, *((w.look, *w.rect) for w in self._plates())
+
+    def _plates(self) -> list[Plate]:
+        return [w for w in self.form.widgets if isinstance(w, Plate) and w.visible]
+
+    def _ground_of(self, size: tuple[int, int]) -> pygame.Surface:
+        """Everything that does not move: the ground, the title and the plates."""
+        ground = pygame.Surface(size)
+        self.draw_ground(ground)
+        if self.title:
+            self.draw_title(ground)
+        for plate in self._plates():
+            plate.draw(ground)
+        return ground
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         if self.covers:

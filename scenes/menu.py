@@ -129,6 +129,9 @@ class Menu(FormScene):
         picture = self.app.gallery.title(GAME, size)
         return picture if self.app.gallery.nearest(Wanted("title", GAME, size)) else None
 
+    def ground_key(self, size: tuple[int, int]) -> tuple:
+        return *super().ground_key(size), id(self.picture), self.shown, *self.buttons[0].rect
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
         before, picture = (p if p and p.get_size() == size else None for p in (self.before, self.picture))

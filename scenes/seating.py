@@ -1,6 +1,7 @@
 """A small picture of who sits where round the table, with partners joined."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -12,8 +13,9 @@ PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "l
 TEAMS = (theme.BRASS, theme.STABLE)
 
 
+@lru_cache(maxsize=32)
 def gem(seat: int, side: int) -> pygame.Surface:
-    """A round stone in the seat's colour with its number."""
+    """A round stone in the seat's colour with its number. Shared."""
     colour = theme.SEATS[seat]
     disc = plates.shape(
         (side, side),
@@ -26,6 +28,12 @@ def gem(seat: int, side: int) -> pygame.Surface:
     spot = disc.get_rect()
     disc.blit(number, number.get_rect(centerx=spot.centerx, y=text.centred(spot, "number", px)))
     return disc
+
+
+@lru_cache(maxsize=8)
+def setting(team: int, side: int) -> pygame.Surface:
+    """The ring in which a team's stones are set. Shared."""
+    return plates.shape((side, side), side // 2, (*TEAMS[team], 255))
 
 
 class SeatMark(Widget):
@@ -76,7 +84,7 @@ class Seating(Widget):
         for seat, (spot, place) in enumerate(zip(spots, PLACES[len(spots)], strict=True)):
             stone = gem(seat, side)
             if len(spots) == 4:
-                ring = plates.shape((side + self.px(6),) * 2, side, (*TEAMS[seat % 2], 255))
+                ring = setting(seat % 2, side + self.px(6))
                 surface.blit(ring, ring.get_rect(center=spot))
             surface.blit(stone, stone.get_rect(center=spot))
             self._name(surface, seat, spot, place, side)

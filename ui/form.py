@@ -275,9 +275,10 @@ class Form:
         dirty, self.is_dirty = self.is_dirty, False
         return dirty
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, without: type[Widget] | None = None) -> None:
+        """Paint all widgets, except those of a kind that the scene has painted already."""
         for widget in self.widgets:
-            if widget.visible:
+            if widget.visible and not (without and isinstance(widget, without)):
                 widget.draw(surface)
         focused = self.focused
         if focused and self.by_keys and focused.visible:
