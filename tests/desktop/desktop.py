@@ -1,0 +1,130 @@
+"""The program in a real window under a real X server, with a real mouse and real keys.
+
+The server and a window manager are started for each test; the mouse is moved by xdotool. Where things lie is looked
+up in a twin: the same scene of the same size under the dummy driver.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
+PATIENCE = 40.0
+
+
+def missing_tools() -> list[str]:
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+class Screen:
+    """An X server of its own with a window manager."""
+
+    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+        ours, theirs = os.pipe()
+        command = ["Xvfb", "-displayfd", str(theirs), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset"]
+        self.server = subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL)
+        os.close(theirs)
+        with os.fdopen(ours) as told:
+            self.name = f":{told.readline().strip()}"
+        self.environment = {**os.environ, "DISPLAY": self.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+
+    def run(self, *command: str) -> str:
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=20)
+        return done.stdout.strip()
+
+    def close(self) -> None:
+        for process in (self.manager, self.server):
+            process.terminate()
+            process.wait()
+
+
+class Program:
+    """The program as a player starts it, in a home of its own."""
+
+    def __init__(self, screen: Screen, home: Path, size: tuple[int, int] = (1280, 720)) -> None:
+        self.screen, self.home, self.size = screen, home, size
+        environment = {**screen.environment, "CHRONOTABLE_HOME": str(home)}
+        command = [sys.executable, "main.py", "--windowed", f"{size[0]}x{size[1]}"]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+        self.window = wait(lambda: self._window(), "the program's window")
+        wait(lambda: self.colours() > 20, "a picture in the window")
+        wait(lambda: screen.run("xdotool", "getactivewindow") == self.window, "the window manager's attention")
+
+    def _window(self) -> str:
+        assert self.process.poll() is None, self.process.stderr.read()
+        for window in self.screen.run("xdotool", "search", "--onlyvisible", "--class", ".").split():
+            if self.screen.run("xdotool", "getwindowname", window) == "Chronotable":
+                return window
+        return ""
+
+    # Mouse and keys, in the window's own pixels
+    def _mouse(self, *deeds: str) -> None:
+        self.screen.run("xdotool", *deeds)
+
+    def move(self, place: tuple[int, int]) -> None:
+        self._mouse("mousemove", "--window", self.window, *map(str, map(round, place)))
+
+    def click(self, place: tuple[int, int], button: int = 1) -> None:
+        self.move(place)
+        self._mouse("click", str(button))
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 8) -> None:
+        self.move(start)
+        self._mouse("mousedown", "1")
+        for step in range(1, steps + 1):
+            share = step / steps
+            self.move((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        self._mouse("mouseup", "1")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self._mouse("key", key)
+
+    # What is seen
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Width and height of the window."""
+        told = self.screen.run("xdotool", "getwindowgeometry", "--shell", self.window)
+        found = dict(line.split("=", 1) for line in told.splitlines() if "=" in line)
+        return int(found["WIDTH"]), int(found["HEIGHT"])
+
+    def shot(self) -> bytes:
+        """The window's pixels as the X server has them (an XWD dump)."""
+        done = subprocess.run(
+            ["xwd", "-id", self.window, "-silent"], env=self.screen.environment, capture_output=True, timeout=20
+        )
+        return done.stdout
+
+    def colours(self) -> int:
+        return len(set(self.shot()[4000::97]))
+
+    @property
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
+    def end(self) -> int:
+        """Close the window as a player does, and say with which code the program ended."""
+        self.press("alt+F4")
+        return self.process.wait(timeout=PATIENCE)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def wait(condition, what: str):
+    """Until the condition is true; what it said. Fails with the name of what did not come."""
+    end = time.monotonic() + PATIENCE
+    pause = threading.Event()
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        pause.wait(0.03)
+    raise AssertionError(f"{what} did not come within {PATIENCE:.0f} seconds")

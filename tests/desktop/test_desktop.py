@@ -1,0 +1,201 @@
+"""The program as a player meets it: a real window, a real mouse, real keys."""
+
+import json
+import re
+
+import pytest
+
+from game.kernel.agenda import chooser, lands
+from game.kernel.record import Record, load
+from tests.desktop.desktop import wait
+from tests.desktop.twin import MenuTwin, TableTwin
+
+
+def saved(home):
+    return home / "data" / "unfinished.match"
+
+
+def actions(home):
+    return load(saved(home)).actions
+
+
+def sit_down(start, home, kind="random", wins=1, size=(1280, 720)):
+    """Start the program with a match that has just begun, Ada to play, and press Continue."""
+    seed = next(seed for seed in range(100) if chooser(match_of(kind, wins, seed).begin()[0]) == 0)
+    match_of(kind, wins, seed).save(saved(home))
+    program = start(home, size)
+    program.click(MenuTwin(home, size)["Continue"])
+    with TableTwin(home, saved(home), size) as twin:
+        do(program, home, next(a for a in twin.match.legal_actions() if a.verb == "play"), twin)
+    wait_for_person(home)
+    return program
+
+
+def match_of(kind, wins, seed):
+    return Record("control", seed, [("human", "Ada"), (kind, "Boole")], {}, wins)
+
+
+def wait_for_person(home):
+    """Until the saved match waits for the person, or is over."""
+
+    def is_asked():
+        if not saved(home).exists():
+            return True
+        for s, _ in load(saved(home)).replay():
+            pass
+        return chooser(s) == 0
+
+    wait(is_asked, "the person's turn")
+
+
+def do(program, home, action, twin):
+    """Do an action with the mouse, and wait until the match holds it."""
+    start, end = twin.way(action)
+    before = len(actions(home))
+    if end is None:
+        program.click(start)
+    else:
+        program.drag(start, end)
+    wait(lambda: not saved(home).exists() or len(actions(home)) > before, f"the action {action}")
+
+
+def test_the_program_starts_shows_a_menu_and_ends_when_its_window_is_closed(start, settle_home):
+    program = start(settle_home())
+    assert program.shape == (1280, 720)
+    assert program.colours() > 20
+    assert program.end() == 0
+
+
+def test_quick_start_begins_a_match(start, settle_home):
+    home = settle_home()
+    program = start(home)
+    program.click(MenuTwin(home, program.size)["Quick start"])
+    wait(lambda: saved(home).exists(), "the match")
+    assert load(saved(home)).players == [("human", "Ada"), ("random", "Boole")]
+
+
+def test_a_card_is_dragged_into_play(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home)
+    before = len(actions(home))
+    with TableTwin(home, saved(home), program.size) as twin:
+        action = next(a for a in twin.match.legal_actions() if a.verb == "play")
+        key = twin.match.state.what[action.card].key
+        do(program, home, action, twin)
+    seat, text = actions(home)[before]
+    assert seat == 0
+    assert text.split(".")[0] == f"play {key}"
+
+
+def test_a_card_dropped_where_it_may_not_go_stays_in_hand(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home)
+    before = actions(home)
+    with TableTwin(home, saved(home), program.size) as twin:
+        card = twin.match.state.cards_in(0, "hand")[0]
+        theirs = twin.match.state.layout.of["deck"][1]
+        quiet = program.shot()
+        program.drag(twin.card(card), twin.zone(theirs))
+        wait(lambda: program.shot() != quiet, "the sentence that says why")
+        assert actions(home) == before
+        plain = next(a for a in twin.match.legal_actions() if a.verb in ("draw", "pass"))
+        do(program, home, plain, twin)  # and the game goes on
+    assert actions(home)[len(before)] == (0, plain.verb)
+
+
+def test_click_and_click_again_does_the_same_as_a_drag(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home)
+    before = len(actions(home))
+    with TableTwin(home, saved(home), program.size) as twin:
+        action = next(a for a in twin.match.legal_actions() if a.verb == "play")
+        program.click(twin.card(action.card))
+        program.click(twin.zone(lands(twin.match.state, action).zone))
+        wait(lambda: not saved(home).exists() or len(actions(home)) > before, "the card in play")
+    assert actions(home)[before][1].startswith("play ")
+
+
+def test_the_key_d_draws(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home)
+    before = len(actions(home))
+    program.press("d")
+    wait(lambda: len(actions(home)) > before, "the drawn card")
+    assert actions(home)[before] == (0, "draw")
+
+
+def test_the_window_is_made_larger_and_the_mouse_still_meets_the_cards(start, settle_home, screen):
+    home = settle_home()
+    program = sit_down(start, home)
+    screen.run("xdotool", "windowsize", "--sync", program.window, "1600", "900")
+    wait(lambda: program.shape == (1600, 900), "the larger window")
+    before = len(actions(home))
+    with TableTwin(home, saved(home), (1600, 900)) as twin:
+        action = next(a for a in twin.match.legal_actions() if a.verb in ("play", "stop"))
+        wait(lambda: program.colours() > 20, "a picture")
+        do(program, home, action, twin)
+    assert actions(home)[before][1].startswith(action.verb)
+
+
+def test_f11_fills_the_screen_and_gives_it_back(start, settle_home):
+    program = start(settle_home())
+    program.press("F11")
+    wait(lambda: program.shape == (1920, 1080), "fullscreen")
+    program.press("F11")
+    wait(lambda: program.shape == (1280, 720), "the window")
+
+
+def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home)
+    decisions = 0
+    while saved(home).exists():
+        with TableTwin(home, saved(home), program.size) as twin:
+            legal = twin.match.legal_actions()
+            wanted = [a for verb in ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse")
+                      for a in legal if a.verb == verb]  # fmt: skip
+            do(program, home, wanted[0], twin)
+        wait_for_person(home)
+        decisions += 1
+        assert decisions < 150
+    assert decisions > 2
+    assert program.is_running
+    assert program.colours() > 20  # the result
+
+
+def test_a_killed_match_is_continued_exactly_where_it_was(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home, "greedy", wins=3)
+    program.press("d")
+    wait(lambda: len(actions(home)) > 1, "the computer's answer")
+    wait_for_person(home)
+    program.kill()
+    kept = actions(home)
+    again = start(home)
+    again.click(MenuTwin(home, again.size)["Continue"])
+    with TableTwin(home, saved(home), again.size) as twin:
+        action = next(a for a in twin.match.legal_actions() if a.verb in ("draw", "play"))
+        do(again, home, action, twin)
+    assert actions(home)[: len(kept)] == kept
+
+
+def test_f12_puts_the_position_on_the_clipboard(start, settle_home, screen):
+    home = settle_home()
+    program = sit_down(start, home)
+    program.press("F12")
+    text = wait(lambda: screen.run("xclip", "-selection", "clipboard", "-o"), "the position")
+    assert "hand-0:" in text
+    assert re.search(r"^hand-1: \d cards$", text, re.M)  # the other hand stays hidden
+
+
+@pytest.mark.parametrize("broken", ["{", '{"speed": "warp"}', "\x00\x01"])
+def test_broken_settings_do_not_keep_the_program_from_starting(start, home, broken):
+    file = home / "data" / "settings.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(broken)
+    program = start(home)
+    assert program.end() == 0
+    if broken != '{"speed": "warp"}':
+        assert file.read_text() == broken
+    else:
+        assert json.loads(file.read_text())["speed"] == "warp"  # ours is used, theirs is kept
