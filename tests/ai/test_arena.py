@@ -8,8 +8,8 @@ from game.ai import arena, tune
 from game.ai.arena import Tally, bootstrap, contestant, pairs, play_round, wilson
 
 
-def share(first: str, second: str, count: int, simulations: int = 60) -> float:
-    results = pairs("control", 1, count, *(Tally(contestant(name, simulations)) for name in (first, second)))
+def share(first: str, second: str, count: int, seed: int = 700) -> float:
+    results = pairs("control", seed, count, *(Tally(contestant(name)) for name in (first, second)))
     return sum(results) / count
 
 
