@@ -60,9 +60,9 @@ class RoundsTable(Widget):
     def _columns(self) -> tuple[int, int, int]:
         """Widths in pixels: the round's number, one seat, the reason (0 if there is no room for it)."""
         first = self.px(64)
-        each = min(self.px(120), (self.rect.w - first) // len(self.names))
+        each = max(self.px(84), min(self.px(120), (self.rect.w - first - self.px(272)) // len(self.names)))
         rest = self.rect.w - first - each * len(self.names) - self.px(12)
-        return first, each, rest if rest >= self.px(220) else 0
+        return first, each, rest if rest >= self.px(200) else 0
 
     def draw(self, surface: pygame.Surface) -> None:
         first, each, rest = self._columns()
@@ -88,8 +88,15 @@ class RoundsTable(Widget):
                     surface, cell, str(fuel), "number", self.px(theme.BODY if won else theme.SMALL), ink, "center"
                 )
             if rest:
-                cell = pygame.Rect(line.right - rest, line.y, rest, row)
-                self._cell(surface, cell, entry.reason, "body", small, theme.PARCHMENT, "left")
+                self._reason(surface, pygame.Rect(line.right - rest, line.y, rest, row), entry.reason)
+
+    def _reason(self, surface: pygame.Surface, rect: pygame.Rect, reason: str) -> None:
+        """Why the round ended: one line, or two small ones."""
+        px = self.px(theme.SMALL)
+        if text.width_of(reason, "body", px) > rect.w:
+            px = self.px(theme.TINY - 0.5)
+        words = text.render(text.escape(reason), "body", px, theme.PARCHMENT, rect.w, leading=1.02)
+        surface.blit(words, words.get_rect(midleft=rect.midleft))
 
     def _cell(self, surface, rect, words, role, px, ink, align="left") -> None:
         shown = text.shortened(words, role, px, rect.w)
