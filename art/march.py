@@ -59,17 +59,17 @@ class Studio(NamedTuple):
         height = np.clip(up / (0.25 + soft) * 0.5 + 0.5, 0, 1)
         panes = 1 + (0.75 - rough) * np.sin(5.2 * d[0] + 2.1 * d[2] + 0.4) * np.sin(4.1 * up + 1.3 * d[0])
         sky = height * (0.35 + 0.65 * np.clip(up, 0, 1)) * panes
-        tone = np.outer(1 - height, self.ground) + np.outer(sky, self.sky)
+        tone = _outer(1 - height, self.ground) + _outer(sky, self.sky)
         band = np.exp(-((up - 0.08) ** 2) / (0.02 + 0.1 * rough))
-        tone += np.outer(band * (0.4 + 0.6 * np.clip(-d[0] + 0.3, 0, 1)), (0.42, 0.40, 0.40))
+        tone += _outer(band * (0.4 + 0.6 * np.clip(-d[0] + 0.3, 0, 1)), (0.42, 0.40, 0.40))
         facing = KEY @ d
         lamp = _soft(0.80 - soft * 0.5, 0.86 + soft * 0.28, facing) / (0.55 + 1.5 * soft)
-        tone += np.outer(lamp, self.lamp) * 0.74
+        tone += _outer(lamp, self.lamp) * 0.74
         side = np.arctan2(d[0], d[2])
         strip = np.exp(-(((side - 1.75) / (0.16 + soft)) ** 2)) * _soft(-0.75, 0.1, up)
-        tone += np.outer(strip, self.strip)
+        tone += _outer(strip, self.strip)
         low = np.exp(-(((side + 2.0) / (0.3 + soft)) ** 2)) * _soft(0.5, -0.4, up)
-        tone += np.outer(low, self.back)
+        tone += _outer(low, self.back)
         return tone.astype(np.float32)
 
 
@@ -85,6 +85,10 @@ class Shot(NamedTuple):
 
 
 Part = tuple[Shape, Stuff]
+
+
+def _outer(plane: Array, colour: tuple) -> Array:
+    return np.outer(plane, np.asarray(colour, np.float32))
 
 
 def _soft(low: float, high: float, value: Array) -> Array:
@@ -157,10 +161,11 @@ def _tile(
     shapes = [part[0] for part in met]
     going = np.arange(x.size)
     hit = np.zeros(x.size, bool)
-    for _ in range(90):
+    for turn in range(70):
         p = start + d[:, going] * t[going]
         step = _nearest(shapes, p)
-        touch = step < px * 0.35
+        # Rays that graze something are let go by and by: their steps get no longer.
+        touch = step < px * (0.35 + 0.03 * turn)
         hit[going[touch]] = True
         t[going] += np.where(touch, 0, step * 0.92)
         going = going[~touch & (t[going] < end[going])]

@@ -153,7 +153,7 @@ def wormhole(width: int) -> Image.Image:
             (float(bx), float(by) + 0.1, z),
             rotation(0.05 * i, -0.03 * i, 0.3 * i),
         )
-        rings += [(near_height(hoop_, z, 0.42), stuff) for hoop_, stuff in hung]
+        rings += [(near_height(hoop_, z, 0.14 + 0.08 * i), stuff) for hoop_, stuff in hung]
     things = put([*watch(0.26, 4.3, 11)[:], *crown(0.27)], (-0.40, -0.30, 0.3), rotation(-0.5, 0.5, 0.5))
     bit = (
         placed(box(0.03, 0.08, 0.018, 0.006), (0.55, -0.09, 0)),

@@ -18,11 +18,13 @@ from art.light import (
     mix,
     noise,
     ramp,
+    resize,
     rgb,
     smoke,
     spikes,
     stars,
     step,
+    strokes,
 )
 from art.march import BRASS, BRONZE, COPPER, OLD_BRASS, STEEL, Studio, Stuff, shoot
 from art.relief import chamfered, enamel, inside, lay, metal, moulding, panel, plane, round_, shown, stamp
@@ -104,7 +106,7 @@ def surface(size: tuple[int, int]) -> Image.Image:
     cx, cy = w / 2, h / 2
     shape = (h, w)
     lamp = np.exp(-(((x - w * 0.40) / (w * 0.62)) ** 2 + ((y - h * 0.34) / (h * 0.72)) ** 2))
-    cloud = smoke(shape, 3.0, 12, 0.5, 4)
+    cloud = resize(smoke((max(8, h // 4), max(8, w // 4)), 3.0, 12, 0.5, 4), w, h)
     hide = noise(shape, w / (2.6 * u), 4) - 0.5 + 0.8 * (noise(shape, w / (6 * u), 9) - 0.5)
     base = mix(rgb("#0a1119"), rgb("#16283a"), np.clip(0.20 + 0.62 * lamp + 0.35 * (cloud - 0.5), 0, 1))
     light = base * (1 + 0.20 * hide)[..., None]
@@ -139,15 +141,7 @@ def surface(size: tuple[int, int]) -> Image.Image:
     for n, turn in ((6, 0.0), (6, pi / 6)):
         side = a - turn - pi / n - 2 * pi / n * np.floor((a - turn) / (2 * pi / n))
         tooled += hair(r * np.cos(side) - 82, 0.8) * 0.4 * (r < 96)
-    rng = np.random.default_rng(30)
-    spots = np.stack([rng.uniform(-620, 620, 46), rng.uniform(-330, 330, 46)], 1)
-    for px, py in spots:
-        tooled += np.clip(1.5 * u + 0.5 - np.hypot(dx - px, dy - py) * u, 0, 1) * 0.75
-    for i in range(0, 44):
-        near = np.argsort(np.hypot(*(spots - spots[i]).T))[1:2]
-        for k in near:
-            tooled += segment(dx, dy, spots[i], spots[k], hair) * 0.35
-    tooled = np.clip(tooled, 0, 1)
+    tooled = np.clip(tooled + constellations(shape, u) * 0.45, 0, 1)
     # Tooled lines: pressed in (dark above, light below), with worn gold at the bottom.
     pressed = np.roll(tooled, 1, 0) - np.roll(tooled, -1, 0)
     wear = 0.45 + 0.55 * noise(shape, 14, 31)
@@ -155,13 +149,14 @@ def surface(size: tuple[int, int]) -> Image.Image:
     light += lit(tooled * wear * (0.018 + 0.075 * lamp), (0.95, 0.68, 0.34))
     # The rule of brass along the rim.
     edge = panel(x, y, 0, 0, w, h, 0)
-    rule = panel(x, y, 13 * u, 13 * u, w - 13 * u, h - 13 * u, 26 * u)
-    band = np.abs(rule) - 3.0 * u
+    rule = panel(x, y, 5 * u, 5 * u, w - 5 * u, h - 5 * u, 14 * u)
+    band = np.abs(rule) - 2.4 * u
     outside = inside(-rule)
     light = light * (1 - 0.55 * outside)[..., None]
-    rim = metal(moulding(-band, 6.2 * u, 1.9 * u), OLD_BRASS, grain=0.12) * (0.42 + 0.5 * lamp)[..., None]
+    bead = np.interp(-band / (5 * u), (0, 0.2, 0.45, 0.6, 0.8, 1), (0.2, 1.0, 0.45, 0.16, 0.5, 0.9)).astype(np.float32)
+    rim = lit(bead * (0.16 + 0.34 * lamp) * (0.8 + 0.4 * wear), (1.0, 0.66, 0.26))
     light = lay(light, rim, inside(band), 5 * u, 0.7)
-    thin = np.clip(0.5 + 0.5 * u - np.abs(rule + 11 * u), 0, 1)
+    thin = np.clip(0.5 + 0.5 * u - np.abs(rule + 6 * u), 0, 1)
     light = mix(light, (0.26, 0.18, 0.08), thin * 0.45)
     dark = 1 - 0.50 * step(0.55, 1.25, np.hypot((x - cx) / w, (y - cy) / h) * 1.7)
     light = light * dark[..., None] * (1 - 0.35 * np.exp(edge / (30 * u)))[..., None]
@@ -169,13 +164,20 @@ def surface(size: tuple[int, int]) -> Image.Image:
     return shown(light * (1 + grain)[..., None])
 
 
-def segment(dx: Array, dy: Array, a: Array, b: Array, hair) -> Array:
-    along = b - a
-    length2 = float((along**2).sum()) or 1.0
-    t = np.clip(((dx - a[0]) * along[0] + (dy - a[1]) * along[1]) / length2, 0, 1)
-    clear = 9 / length2**0.5
-    line = hair(np.hypot(dx - a[0] - along[0] * t, dy - a[1] - along[1] * t), 0.7)
-    return line * (t > clear) * (t < 1 - clear)
+def constellations(shape: tuple[int, int], u: float) -> Array:
+    """Stars about the middle of the table, each joined to its nearest neighbour."""
+    width = shape[1]
+    rng = np.random.default_rng(30)
+    spots = np.stack([rng.uniform(-620, 620, 46), rng.uniform(-330, 330, 46)], 1)
+    lines = []
+    for spot in spots:
+        away = np.hypot(*(spots - spot).T)
+        near = int(np.argsort(away)[1])
+        clear = (spots[near] - spot) * min(0.4, 9 / away[near])
+        lines.append((np.array([spot + clear, spots[near] - clear]), 0.9))
+        lines.append((np.array([spot, spot + 0.01]), 3.0))
+    to_field = 2 * u / width * np.array([1, -1])
+    return strokes(shape, [(points * to_field, max(thick * u, 0.9) * 2 / width) for points, thick in lines])
 
 
 def title(size: tuple[int, int]) -> Image.Image:
