@@ -48,6 +48,7 @@ class App:
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
         self._below: pygame.Surface | None = None
+        self._has_shown = False
         self._faults, self._calm = 0, 0.0
         self._held: set[int] = set()
         self._exposed = True
@@ -58,7 +59,7 @@ class App:
 
     @property
     def sounds(self):
-        """ui/sound.py, opened when first asked for."""
+        """ui/sound.py, opened when first asked for: after the first frame, which it would keep waiting."""
         if self._sounds is None:
             from ui.sound import Sounds
 
@@ -97,8 +98,8 @@ class App:
             self._let_rest(dt)
             if self._gallery is not None and self._gallery.poll():
                 self._mark_dirty()
-            if self._sounds is not None:
-                self._sounds.poll()
+            if self._has_shown:
+                self.sounds.poll()
             self.stack.settle()
             if not self.stack.scenes:
                 self.quit()
@@ -124,6 +125,7 @@ class App:
             return False
         self._exposed = False
         self.window.flip()
+        self._has_shown = True
         return True
 
     def _draw_below(self, scenes: list[Scene]) -> None:

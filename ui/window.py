@@ -56,6 +56,7 @@ class Window:
         self.windowed_size = self.native.size
         self.surface = self.native.get_surface()
         pygame.key.set_repeat(400, 35)
+        pygame.key.stop_text_input()
         if settings.fullscreen and not self.forced:
             self.set_fullscreen(True)
 
