@@ -32,6 +32,8 @@ REPEATING = (
     pygame.K_PAGEUP,
     pygame.K_PAGEDOWN,
 )
+SETTLING = 0.7
+"""Seconds in which the window system puts a new window where it wants it."""
 CALM = 5.0
 """Seconds without a fault after which earlier ones are forgotten; three within them end the program."""
 
@@ -49,7 +51,7 @@ class App:
         self._since_resize: float | None = None
         self._below: pygame.Surface | None = None
         self._has_shown = False
-        self._faults, self._calm = 0, 0.0
+        self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
         self._exposed = True
         settings.listeners.append(self._settings_changed)
@@ -103,6 +105,7 @@ class App:
             self.stack.settle()
             if not self.stack.scenes:
                 self.quit()
+            self._age += dt
             self._calm += dt
             if self._calm > CALM:
                 self._faults = 0
@@ -148,11 +151,11 @@ class App:
             with contextlib.suppress(Exception):
                 scene.leave()
         self.window.remember()
+        self.window.close()
         if self._gallery is not None:
             self._gallery.close()
         if self._sounds is not None:
             self._sounds.stop()
-        self.window.close()
 
     def _is_idle_repeat(self, event: pygame.event.Event) -> bool:
         """Whether this is a held key that should not act again (only moving and erasing go on)."""
@@ -175,6 +178,8 @@ class App:
             self.relayout()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._exposed = True
+        elif event.type == pygame.WINDOWMOVED and self._age < SETTLING:
+            self.window.note_settling(event.x, event.y)
         elif is_fullscreen_key(event):
             self.settings.change(fullscreen=not self.window.fullscreen)
         elif not self.toasts.handle(event) and self.stack.top:

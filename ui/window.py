@@ -23,6 +23,8 @@ import pygame  # noqa: E402
 from ui.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 
 FRAME = 1 / 60
+FRAME_WIDEST = 96
+"""Pixels; a title bar is not higher."""
 LONGEST = 0.1
 """No frame tells the scenes that more time has passed: moving a window on Windows stops the loop."""
 
@@ -50,6 +52,7 @@ class Window:
         self.fullscreen = False
         wanted = size or self._on_screen(settings.window_size)
         place = None if self.forced else settings.window_place
+        self.asked_place, self.drift = place, (0, 0)
         self.native = pygame.Window("Chronotable", wanted, position=place or pygame.WINDOWPOS_CENTERED,
                                     resizable=True, allow_high_dpi=True)  # fmt: skip
         self.native.minimum_size = tuple(min(a, b) for a, b in zip(SMALLEST_WINDOW, wanted, strict=True))
@@ -68,6 +71,13 @@ class Window:
     @property
     def size(self) -> tuple[int, int]:
         return self.surface.get_size()
+
+    def note_settling(self, x: int, y: int) -> None:
+        """The window system has put the new window here: frames push it aside, which must not add up."""
+        if self.asked_place:
+            across, down = x - self.asked_place[0], y - self.asked_place[1]
+            if abs(across) <= FRAME_WIDEST and abs(down) <= FRAME_WIDEST:
+                self.drift = (across, down)
 
     def set_icon(self, picture: pygame.Surface) -> None:
         self.native.set_icon(picture)
@@ -103,7 +113,7 @@ class Window:
             return
         if not self.fullscreen:
             self.windowed_size = self.native.size
-            place = tuple(self.native.position)
+            place = tuple(at - drift for at, drift in zip(self.native.position, self.drift, strict=True))
             self.settings.set_quietly(window_place=place)
         size = tuple(max(a, b) for a, b in zip(self.windowed_size, SMALLEST_WINDOW, strict=True))
         self.settings.set_quietly(window_size=size, fullscreen=self.fullscreen)

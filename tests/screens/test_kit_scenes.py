@@ -206,3 +206,10 @@ def test_a_held_key_acts_once_but_goes_on_moving(player):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode="", scancode=0))
     player.step()
     assert len([e for e in heard if e.type == pygame.KEYDOWN]) == 3
+
+
+def test_the_frame_round_the_window_does_not_push_it_on_at_every_start(home):
+    with Driver(Told, size=None, window_place=(200, 150)) as player:
+        player.window.note_settling(205, 172)
+        player.window.native.position = (305, 272)
+    assert player.settings.window_place == (300, 250)
