@@ -48,7 +48,7 @@ class Trim(NamedTuple):
     word: str
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=4)
 def frame(trim: Trim, size: tuple[int, int]) -> tuple[Array, Array, Array]:
     """The empty full card: light, its rounded outline, and the window for the picture."""
     w, h = size
@@ -142,13 +142,13 @@ def full(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Image
     words = f"{trim.word}   ·   {face.number} fuel"
     total = advance(words, "body-bold", line) + round(line * 1.35)
     left = (w - total) / 2
-    stamp_glyph(light, trim.sign, line, left, 469 * u - line * 0.5)
+    stamp_glyph(light, trim.sign, line, left, 469 * u - line * 0.56)
     said = letters(words, "body-bold", line)
     stamp(light, said, left + line * 1.35, 469 * u - said.height * 0.53, trim.letter, 0.8 * u)
 
-    room = (round(412 * u), round(132 * u))
+    room = (round(414 * u), round(138 * u))
     block = set_block(face.text, face.note, max(7, round(25 * u)), *room)
-    bx, by = round(44 * u), round(568 * u - block.height / 2)
+    bx, by = round(43 * u), round(568 * u - block.height / 2)
     for piece in block.pieces:
         italic = piece.role.endswith("italic")
         size_ = max(5, round(block.px * 0.88)) if italic else block.px
@@ -156,8 +156,9 @@ def full(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Image
             colour = None if piece.text in ("stable", "unstable") else SEPIA * 3
             stamp_glyph(light, piece.text, size_, bx + piece.x, by + piece.y + size_ * 0.03, 0, colour)
         else:
-            ink = letters(piece.text, piece.role, size_)
-            stamp(light, ink, bx + piece.x, by + piece.y, SEPIA * (2.2 if italic else 1.0))
+            at = int(piece.x)
+            ink = letters(piece.text, piece.role, size_, int((piece.x - at) * 4))
+            stamp(light, ink, bx + at, by + piece.y, SEPIA * (2.2 if italic else 1.0))
 
     light = medallion(light, 64 * u, 64 * u, 55 * u, trim)
     number = letters(str(face.number), "number", fitting(str(face.number), "number", round(66 * u), round(66 * u)))
@@ -179,7 +180,7 @@ def stamp_number(light: Array, number: Image.Image, cx: float, cy: float, trim: 
     stamp(light, ink, cx - ink.width / 2, cy - ink.height / 2, trim.letter, edge)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def rim(trim: Trim, size: tuple[int, int]) -> tuple[Array, Array, Array]:
     """The thin frame of a board face: its light, its cover, the card's outline."""
     w, h = size

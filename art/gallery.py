@@ -33,6 +33,7 @@ MEMORY = 160 << 20
 READING = 0.004
 QUICK_TO_READ = 400_000
 SIZES_IN_WORK = 4
+PATIENCE = 3
 
 
 class Gallery:
@@ -59,6 +60,7 @@ class Gallery:
         self.reader: ThreadPoolExecutor | None = None
         self.reading: dict[Wanted, Future] = {}
         self.at_work: set[Wanted] = set()
+        self.lost = 0
         self.given_up: set[Wanted] = set()
         self.sizes: dict[tuple, OrderedDict[Wanted, None]] = {}
         self.said: set[str] = set()
@@ -186,13 +188,13 @@ class Gallery:
             urgency, _, wanted = heapq.heappop(self.to_paint)
             if self.asked.get(wanted) != urgency or wanted in self.at_work:
                 continue
+            self.at_work.add(wanted)
             try:
                 self.painter = self.painter or self.new_painter(self.folder)
                 self.painter.send(wanted)
             except OSError as failure:
-                self.stop_painting(failure)
+                self.lose_painter(failure)
                 return
-            self.at_work.add(wanted)
 
     def collect(self) -> bool:
         """Take over what the painter has finished."""
@@ -213,15 +215,25 @@ class Gallery:
                     self.keep(wanted, pygame.image.frombytes(pixels, size, "RGBA"))
                     new = True
         except (OSError, EOFError) as failure:
-            self.stop_painting(failure)
+            self.lose_painter(failure)
         return new
 
-    def stop_painting(self, failure: Exception) -> None:
-        self.say("stopped", "the painter has stopped (%s): plain faces from here on", repr(failure))
-        self.new_painter = self.painter = None
+    def lose_painter(self, failure: Exception) -> None:
+        """The painter's process has ended: a new one takes over its tasks, but not for ever."""
+        painter, self.painter = self.painter, None
+        if painter:
+            painter.close()
+        if not self.at_work:
+            return  # it had nothing to do and went home
+        self.lost += 1
+        if self.lost > PATIENCE:
+            self.say("stopped", "the painter has stopped (%r): plain faces from here on", failure)
+            self.new_painter = None
+            self.asked.clear()
+            self.to_paint.clear()
+        for wanted in self.at_work & self.asked.keys():
+            heapq.heappush(self.to_paint, (self.asked[wanted], next(self.order), wanted))
         self.at_work.clear()
-        self.asked.clear()
-        self.to_paint.clear()
 
     def keep(self, wanted: Wanted, shown: pygame.Surface) -> None:
         self.asked.pop(wanted, None)

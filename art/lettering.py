@@ -1,7 +1,7 @@
 """Text on pictures: set by `pygame.font` at the size shown, handed over as planes of ink.
 
-A line may hold glyphs as {names}. Display letters are set four times larger and averaged down, which
-gives the thin strokes of the font their weight without the stair-steps of a thickened outline.
+A line may hold glyphs as {names}. Letters are set four times larger and averaged down: they keep their true
+spacing at small sizes, and the thin strokes of the display font get their weight without stair-steps.
 """
 
 import re
@@ -13,9 +13,10 @@ import pygame
 from PIL import Image, ImageFilter
 
 from art import glyphs
-from art.fonts import THICKENED, font, path
+from art.fonts import THICKENED, path
 
 Array = np.ndarray
+LARGER = 4
 TOKEN = re.compile(r"\{([a-z-]+)\}")
 
 
@@ -28,20 +29,18 @@ def _plain(role: str, px: int) -> pygame.font.Font:
 
 
 @lru_cache(maxsize=512)
-def letters(text: str, role: str, px: int) -> Image.Image:
-    """One line of text as a mask, as high as its font."""
+def letters(text: str, role: str, px: int, quarters: int = 0) -> Image.Image:
+    """One line of text as a mask, as high as its font; moved right by so many quarters of a pixel."""
+    drawn = _plain(role, px * LARGER).render(text or " ", True, (255, 255, 255))
+    mask = Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
     if role in THICKENED:
-        factor = 4
-        drawn = _plain(role, px * factor).render(text, True, (255, 255, 255))
-        mask = Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
-        weight = px * factor * (0.036 if role == "number" else 0.022)
+        weight = px * LARGER * (0.036 if role == "number" else 0.022)
         mask = mask.filter(ImageFilter.MaxFilter(max(3, round(weight / 2) * 2 + 1)))
-        wide, high = -(-mask.width // factor) * factor, -(-mask.height // factor) * factor
-        room = Image.new("L", (wide, high), 0)
-        room.paste(mask, (0, 0))
-        return room.reduce(factor)
-    drawn = font(role, px).render(text or " ", True, (255, 255, 255))
-    return Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
+    room = Image.new("L", (-(-(mask.width + quarters) // LARGER) * LARGER, -(-mask.height // LARGER) * LARGER), 0)
+    room.paste(mask, (quarters, 0))
+    small = room.reduce(LARGER)
+    # Averaging thins small text: give it back its ink.
+    return small if px > 40 else small.point([round(255 * (v / 255) ** 0.78) for v in range(256)])
 
 
 def fitting(text: str, role: str, px: int, width: int, least: int = 6) -> int:
@@ -55,7 +54,7 @@ class Piece(NamedTuple):
     """A word or a glyph in its place."""
 
     text: str
-    x: int
+    x: float
     y: int
     is_glyph: bool
     role: str
@@ -69,28 +68,29 @@ class Block(NamedTuple):
     height: int
 
 
-def advance(text: str, role: str, px: int) -> int:
-    return font(role, px).size(text)[0]
+def advance(text: str, role: str, px: int) -> float:
+    """How far the pen moves for this text, in pixels and parts of pixels."""
+    return _plain(role, px * LARGER).size(text)[0] / LARGER
 
 
 def set_lines(text: str, role: str, px: int, width: int, y: int = 0, centred: bool = False) -> tuple[list[Piece], int]:
     """Break the text into lines of at most `width`: the pieces, and where the next line would stand."""
-    leading, space = round(px * 1.2), advance(" ", role, px)
+    leading, space = round(px * 1.2), advance(" ", role, px) * 1.15
     pieces: list[Piece] = []
     for paragraph in text.split("\n"):
-        line: list[tuple[list[tuple[str, bool, int]], int]] = []
-        used = 0
+        line: list[tuple[list[tuple[str, bool, float]], float]] = []
+        used = 0.0
         words = [word for word in paragraph.split(" ") if word]
         for word in [*words, None]:
-            parts, wide = [], 0
+            parts, wide = [], 0.0
             for i, part in enumerate(TOKEN.split(word) if word else ()):
                 if part:
                     is_glyph = i % 2 == 1 and part in glyphs.GLYPHS
-                    part_width = round(px * 1.0) if is_glyph else advance(part, role, px)
+                    part_width = px if is_glyph else advance(part, role, px)
                     parts.append((part, is_glyph, part_width))
                     wide += part_width
             if line and (word is None or used + space + wide > width):
-                x = (width - used) // 2 if centred else 0
+                x = (width - used) / 2 if centred else 0.0
                 for set_word, _ in line:
                     for part, is_glyph, part_width in set_word:
                         pieces.append(Piece(part, x, y, is_glyph, role))

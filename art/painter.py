@@ -25,6 +25,9 @@ MASTER_WIDTHS = (200, 420, 760, 1280)
 PIECE = 256 << 10
 PIECES_A_FRAME = 6
 
+# A painter with nothing to do gives its memory back after so many seconds.
+IDLE = 90
+
 # In the place of a fault: this is a first look, painted from a smaller picture; the real one follows.
 DRAFT = "draft"
 
@@ -76,14 +79,14 @@ class PaintingProcess:
 
 
 def work(line: Connection, folder: Path | None) -> None:
-    """The process: paint what comes until the line is cut."""
+    """The process: paint what comes until the line is cut, or nothing has come for a while."""
     if hasattr(os, "nice"):
         os.nice(10)
     for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
         os.environ.setdefault(threads, "1")  # numpy is not imported yet
     studio = Studio(folder)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
+        while line.poll(IDLE):
             wanted = line.recv()
             try:
                 draft = studio.draft(wanted)

@@ -24,7 +24,7 @@ class SlowPainter:
     latest = None
 
     def __init__(self, folder):
-        self.tasks, self.closed, self.broken = [], False, False
+        self.tasks, self.closed, self.broken, self.gone = [], False, False, False
         SlowPainter.latest = self
         self.done = []
 
@@ -39,6 +39,8 @@ class SlowPainter:
         self.done.append((wanted, wanted.size, None if fault else bytes(RED) * (w * h), fault))
 
     def finished(self):
+        if self.gone:
+            raise EOFError
         done, self.done = self.done, []
         return done
 
@@ -158,15 +160,47 @@ def test_what_cannot_be_painted_keeps_its_stand_in_and_is_not_asked_for_again(ga
     assert "no such picture" in caplog.text
 
 
-def test_a_painter_that_dies_leaves_plain_faces(gallery, caplog):
+def test_when_a_painter_dies_another_takes_over_its_tasks(gallery, caplog):
     gallery.face(FACE, "board", SIZE)
     polled(gallery)
-    SlowPainter.latest.broken = True
+    first = SlowPainter.latest
+    first.broken = True
     gallery.face(OTHER, "board", SIZE)
     polled(gallery)
+    second = SlowPainter.latest
+    assert second is not first and first.closed
+    assert {task.face.key for task in second.tasks} == {"nova", "rift"} and not caplog.text
+
+
+def test_a_painter_that_had_nothing_to_do_may_go_home(gallery, caplog):
+    gallery.face(FACE, "board", SIZE)
+    polled(gallery)
+    SlowPainter.latest.finish()
+    polled(gallery)
+    SlowPainter.latest.broken = True
+    for key in "abcdef":
+        gallery.face(FACE._replace(key=key), "board", SIZE)
+        polled(gallery)
+        while SlowPainter.latest.tasks:
+            SlowPainter.latest.finish()
+        polled(gallery)
+        SlowPainter.latest.gone = True
+        polled(gallery)
+    assert gallery.pending == 0 and gallery.lost <= 1 and not caplog.text
+
+
+def test_when_no_painter_lives_faces_stay_plain(tmp_path, caplog):
+    class Doomed(SlowPainter):
+        def send(self, wanted):
+            raise BrokenPipeError("gone")
+
+    gallery = Gallery(tmp_path, painter=Doomed)
+    gallery.face(FACE, "board", SIZE)
     polled(gallery)
     assert gallery.face(OTHER, "board", SIZE).get_size() == SIZE
-    assert gallery.pending <= 1 and caplog.text.count("painter has stopped") == 1
+    polled(gallery)
+    assert caplog.text.count("painter has stopped") == 1 and gallery.new_painter is None
+    gallery.close()
 
 
 def test_a_large_file_is_read_beside_the_frames(gallery, tmp_path):
