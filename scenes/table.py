@@ -85,6 +85,9 @@ class Table(TableHand, TablePicture, Scene):
         self.watch(self.watcher if self.curtain_for is None else self.curtain_for)
         if self.match.opening and not self.match.record.actions:
             self.begin_with(self.match.opening)
+        else:
+            self.read_back()
+        self.stop_asking()
         self.apply_settings()
         app.settings.listeners.append(self.settings_changed)
 
@@ -126,6 +129,13 @@ class Table(TableHand, TablePicture, Scene):
         self.on_view(view)
         self.teller.last = view
         self.teller.tell(opening, self.watcher)
+
+    def read_back(self) -> None:
+        """The log of a match that was taken up again: everything that its record tells."""
+        if self.match.record.actions:
+            for _, story in self.match.record.replay():
+                for event, after in story:
+                    self.teller.write(event, see(after, None if len(self.people) > 1 else self.watcher))
 
     # The story
 

@@ -126,6 +126,8 @@ class Teller:
         glides = moment.board.settle(view)
         rises = self.rises(view, moment) if self.last is not None else []
         self.last = view
+        if not before:
+            glides, told = [*told, *glides], []
         during = Together([Call(lambda: self.on_view(view)), *glides, *rises, *flourish(event, moment)])
         pause = [Hold(PAUSE)] if isinstance(event, ev.CardMoved) and event.seat != watcher and not before else []
         return InARow([*told, *before, during, *pause])

@@ -62,7 +62,7 @@ class Moment:
     def sound(self, name: str) -> Beat:
         return Call(lambda: self.hear(name))
 
-    def say(self, words: str, seconds: float = 1.2, at: float = 0.5, colour: theme.Colour = theme.PARCHMENT) -> Beat:
+    def say(self, words: str, seconds: float = 1.2, at: float = 0.22, colour: theme.Colour = theme.PARCHMENT) -> Beat:
         return Caption(self.effects, words, seconds, at, colour=colour)
 
     def held_up(self, card: int, dx: float = 0.0) -> Pose:
@@ -189,7 +189,7 @@ def _(event: ev.AbilityStopped, moment: Moment) -> list[Beat]:
                     Hold(blow),
                     Together([
                         Burst(moment.effects, middle.center, middle.h * 1.3, ICE, 0.6),
-                        moment.say(words, 1.15, 0.5, ICE),
+                        moment.say(words, 1.15, 0.74, ICE),
                     ]),
                 ]),
             ]),
@@ -204,7 +204,6 @@ def _(event: ev.AbilityCopied, moment: Moment) -> list[Beat]:
         Ring(moment.effects, moment.rect(event.target), theme.STABLE, 0.6),
         Ring(moment.effects, moment.rect(event.card), theme.STABLE, 0.6),
         moment.sound("reactor-copy"),
-        moment.say(f"**{moment.name(event.card)}** copies **{moment.name(event.target)}**", 1.0, 0.5),
         Hold(0.5),
     ]
 
@@ -245,7 +244,7 @@ def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [
             Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.6),
-            moment.say("Your turn", 0.8, 0.5, theme.BRASS_LIGHT),
+            moment.say("Your turn", 0.8, colour=theme.BRASS_LIGHT),
             moment.sound("your-turn"),
         ]
     return [Ring(moment.effects, moment.plate(event.seat), theme.STEEL, 0.5), moment.sound("their-turn")]
@@ -272,8 +271,8 @@ def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
 @flourish.register
 def _(event: ev.OvertimeBegan, moment: Moment) -> list[Beat]:
     return [
-        moment.say("Overtime", 1.5, 0.45, theme.BRASS_LIGHT),
-        moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.62),
+        moment.say("Overtime", 1.5, 0.22, theme.BRASS_LIGHT),
+        moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.36),
         moment.sound("overtime"), Hold(1.2),
     ]  # fmt: skip
 
@@ -282,8 +281,8 @@ def _(event: ev.OvertimeBegan, moment: Moment) -> list[Beat]:
 def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
     first = "You begin" if moment.is_mine(event.first) else f"{moment.who(event.first)} begins"
     return [
-        Caption(moment.effects, f"Round {event.round}", 1.3, 0.42, "display", 46, theme.BRASS_LIGHT),
-        moment.say(first, 1.3, 0.62), Hold(0.7),
+        Caption(moment.effects, f"Round {event.round}", 1.3, 0.24, "display", 46, theme.BRASS_LIGHT),
+        moment.say(first, 1.3, 0.72), Hold(0.7),
     ]  # fmt: skip
 
 

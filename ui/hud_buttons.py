@@ -38,7 +38,7 @@ class KeyButton(Button):
     """A button that shows the key which does the same."""
 
     def __init__(self, key_name: str) -> None:
-        super().__init__("", lambda: None, sound="click")
+        super().__init__("", lambda: None, align="left", sound="click")
         self.key_name = key_name
 
     @property

@@ -11,6 +11,8 @@ from ui.card_sprite import RATIO, Pictures, put
 
 HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
+TEXT_BOX = 0.68  # where the words begin on a full face, of its height
+SMALL_PRINT = 350  # pixels under which the text on a card is too small to read
 
 
 class Preview:
@@ -80,7 +82,9 @@ class Preview:
         rect = self.place(surface.get_rect(), keep_clear, k)
         picture = pictures.large(self.shown, rect.h)
         put(surface, picture, *rect.center)
-        if self.note:
+        if rect.h < SMALL_PRINT and self.shown.text:
+            self.draw_words(surface, rect, u)
+        elif self.note:
             words = text.render(
                 self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, rect.w - round(24 * u), "center"
             )
@@ -88,3 +92,14 @@ class Preview:
             plates.draw_plate(surface, "paper", slip.inflate(round(18 * u), round(8 * u)), u, radius=6, raised=6)
             surface.blit(words, slip)
         return rect
+
+    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+        """What the card does, on a slip over its small print: a card this small cannot be read itself."""
+        words = f"{self.shown.text}\n*{self.note}.*" if self.note else self.shown.text
+        px = max(round(theme.SMALL * u), round(rect.h * 0.05))
+        lines = text.render(words, "body", px, theme.UMBER, rect.w - round(22 * u), "center", 1.08)
+        high = lines.get_height() + round(14 * u)
+        top = min(rect.top + round(rect.h * TEXT_BOX), rect.bottom - high - round(6 * u))
+        slip = pygame.Rect(rect.x + round(3 * u), top, rect.w - round(6 * u), max(high, rect.bottom - round(6 * u) - top))
+        plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
+        surface.blit(lines, lines.get_rect(center=slip.center))
