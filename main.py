@@ -49,6 +49,9 @@ def main() -> int:
         window.run(app)
     except KeyboardInterrupt:
         print()
+    except SystemExit as end:
+        window.last_words(str(end))
+        return 1
     finally:
         app.close()
     return 0

@@ -4,6 +4,7 @@
 """
 
 import os
+import sys
 import time
 from typing import Protocol
 
@@ -121,6 +122,15 @@ class Window:
 
     def close(self) -> None:
         self.native.destroy()
+
+
+def last_words(words: str) -> None:
+    """Say why the program ends, where there is no screen of ours any more: in the terminal and in a box."""
+    print(words, file=sys.stderr)
+    try:
+        pygame.display.message_box("Chronotable", words, "error")
+    except pygame.error:
+        return
 
 
 def is_fullscreen_key(event: pygame.event.Event) -> bool:
