@@ -7,6 +7,7 @@ finished picture in the cache folder for the next start, and sends the pixels ba
 import contextlib
 import os
 import tempfile
+import time
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import get_context
@@ -24,6 +25,9 @@ MASTER_WIDTHS = (200, 420, 760, 1280)
 # A large picture goes through the pipe in pieces, so that the other end never waits for all of it.
 PIECE = 256 << 10
 PIECES_A_FRAME = 6
+
+# What the cache folder may hold.
+CACHE_ROOM = 400 << 20
 
 # A painter with nothing to do gives its memory back after so many seconds.
 IDLE = 90
@@ -114,6 +118,7 @@ class Studio:
         if folder:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
+                tidy(folder)
             except OSError as failure:
                 self.fault = f"pictures cannot be kept in {folder}: {failure.strerror}"
                 self.folder = None
@@ -192,6 +197,23 @@ class Studio:
                 self.fault = f"pictures cannot be kept in {self.folder}: {failure.strerror}"
                 self.folder = None
         return picture
+
+
+def tidy(folder: Path, room: int = CACHE_ROOM) -> None:
+    """Throw away the oldest pictures beyond `room` bytes, and what a killed painter left half written."""
+    filed = []
+    for file in folder.iterdir():
+        with contextlib.suppress(OSError):
+            about = file.stat()
+            if file.suffix == ".part" and about.st_mtime < time.time() - 3600:
+                file.unlink()
+            elif file.suffix == ".png":
+                filed.append((about.st_mtime, about.st_size, file))
+    for _, size, file in sorted(filed, reverse=True):
+        room -= size
+        if room < 0:
+            with contextlib.suppress(OSError):
+                file.unlink()
 
 
 def level(width: int) -> int:

@@ -183,8 +183,8 @@ def constellations(shape: tuple[int, int], u: float) -> Array:
 def title(size: tuple[int, int]) -> Image.Image:
     """An armillary clock on the right, half in the dark; the left is left to the menu."""
     w, h = size
-    if w > 1920:
-        small = title((1920, round(1920 * h / w)))
+    if w > 1600:
+        small = title((1600, round(1600 * h / w)))
         return small.resize(size, Image.Resampling.LANCZOS)
     shape = (h, w)
     x, y = field(w, h)
@@ -230,7 +230,7 @@ def title(size: tuple[int, int]) -> Image.Image:
     parts = put(face_ + hoops + foot, (cx * 1.0, cy, 0), rotation(-0.08, -0.18, 0.0), scale)
     own = (((cx - 0.1, cy + 0.05, 0.35), (0.5, 0.9, 1.6), 0.3),)
     shot = shoot(
-        parts, w, h, Studio(own=own, strip=(1.5, 1.0, 0.5)), near=0.7, far=-0.8, oversample=1.25 if w > 900 else 1.6
+        parts, w, h, Studio(own=own, strip=(1.5, 1.0, 0.5)), near=0.7, far=-0.8, oversample=1.15 if w > 900 else 1.6
     )
     picture = shot.over(ground)
     # The two signs of the game as lights on either side of the instrument.

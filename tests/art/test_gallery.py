@@ -1,6 +1,7 @@
 """The gallery answers at once, whatever the painter, the disk or the cache are doing."""
 
 import logging
+import os
 from multiprocessing.connection import wait
 from time import perf_counter
 
@@ -9,7 +10,7 @@ import pytest
 from PIL import Image
 
 from art.gallery import Face, Gallery
-from art.painter import DRAFT, MASTER_WIDTHS, Studio, level
+from art.painter import DRAFT, MASTER_WIDTHS, Studio, level, tidy
 from art.wanted import file_name, wanted_face
 
 FACE = Face("control", "nova", "Nova", "unstable", 10, "No ability.")
@@ -244,6 +245,19 @@ def test_a_draft_is_made_from_a_smaller_picture_only_while_the_right_one_is_miss
     assert studio.draft(wanted).size == (600, 840)
     studio.masters["control", "nova", right] = Image.new("RGB", (right, right * 7 // 5), (90, 20, 20))
     assert studio.draft(wanted) is None, "the real one takes no longer"
+
+
+def test_the_cache_folder_is_kept_within_its_room(tmp_path):
+    for age in range(6):
+        file = tmp_path / f"{age}.png"
+        file.write_bytes(bytes(100))
+        os.utime(file, (1e9 - age, 1e9 - age))
+    half_written, strange = tmp_path / "x.part", tmp_path / "notes.txt"
+    for file in (half_written, strange):
+        file.write_text("x")
+        os.utime(file, (1e9, 1e9))
+    tidy(tmp_path, room=350)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["0.png", "1.png", "2.png", "notes.txt"]
 
 
 def test_memory_is_kept_within_its_bound(tmp_path):
