@@ -83,7 +83,10 @@ class Search:
         """The child to try in this world: what did well, what instinct likes, what was seldom tried."""
         seat = s.agenda[-1].seat
         children = node.children
-        keys, actions, weights = sensible(s, merged(s, options(s)))
+        if node is self.root:  # what is open to the seat itself does not depend on what it cannot see
+            keys, actions, weights = self.keys, self.actions, self.weights
+        else:
+            keys, actions, weights = sensible(s, merged(s, options(s)))
         open_ones = []
         total = 0.0
         for key, weight in zip(keys, weights, strict=True):

@@ -31,9 +31,9 @@ def sensible(s: State, found: dict[Hashable, Action]) -> tuple[list[Hashable], l
     """Meanings, actions and their weights, without what only harms oneself; everything if nothing else is left."""
     keys, actions = list(found), list(found.values())
     weights = s.rules.instinct(s, actions)
+    if 0.0 not in weights:
+        return keys, actions, weights
     kept = [place for place, weight in enumerate(weights) if weight > 0]
     if not kept:
         return keys, actions, [1.0] * len(keys)
-    if len(kept) == len(keys):
-        return keys, actions, weights
     return [keys[i] for i in kept], [actions[i] for i in kept], [weights[i] for i in kept]

@@ -82,21 +82,21 @@ def identity(s: State, card: int) -> Printed:
 
 def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     """The cards that the phrase means when `seat` says it, with `source` as the card that it stands on."""
-    of = s.layout.of[selector.place]
-    zones = (of[seat],) if selector.is_yours else dict.fromkeys(of)
+    _, _, is_yours, is_other, kind, key, most, place, not_key = selector
+    of, what = s.layout.of[place], s.what
     found = []
-    for zone in zones:
+    for zone in (of[seat],) if is_yours else dict.fromkeys(of):
         for card in s.zones[zone]:
-            printed = s.what[card]
-            if selector.kind and printed.kind != selector.kind:
+            printed = what[card]
+            if kind and printed.kind != kind:
                 continue
-            if selector.key and printed.key != selector.key:
+            if key and printed.key != key:
                 continue
-            if selector.most >= 0 and printed.measure > selector.most:
+            if 0 <= most < printed.measure:
                 continue
-            if selector.is_other and card == source:
+            if is_other and card == source:
                 continue
-            if selector.not_key and selector.not_key in (printed.key, identity(s, card).key):
+            if not_key and (printed.key == not_key or identity(s, card).key == not_key):
                 continue
             found.append(card)
     return found
