@@ -29,7 +29,7 @@ def games(game, seats, seeds, wins=1):
 
 @for_every_table
 def test_playouts_end_and_never_wait_without_options(game, seats):
-    for seed, s in games(game, seats, range(400), wins=2):
+    for seed, s in games(game, seats, range(250), wins=2):
         luck = random.Random(seed)
         decisions = 0
         while s.outcome is None:
@@ -260,7 +260,7 @@ def test_over_the_run_every_event_and_every_card_has_been_met():
 def test_winners_are_right_by_an_independent_count(game, seats):
     """Counted anew from the picture at the end of each round, by other code than the rules'."""
     reasons = Counter()
-    for seed, s in games(game, seats, range(300), wins=2):
+    for seed, s in games(game, seats, range(200), wins=2):
         luck = random.Random(seed)
         wins = [0] * seats
         while s.outcome is None:
