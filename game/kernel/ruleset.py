@@ -58,8 +58,8 @@ class Ruleset:
     `procedures` name what runs (tuples of steps), `choices` what waits; a name is in one of the two.
     `score(s, seat)` is the number that players race with, to `score_goal`. `appraise(s, rounds)` says how good a
     position is for every seat, `instinct(s, options)` how much a sensible player is drawn to each option. `opening` is
-    the frame that begins a match. `Seat` and `Situation` are the leaves that differ between games: what a seat counts, and what
-    a card remembers while it lies where it lies.
+    the frame that begins a match. `Seat` and `Situation` are the leaves that differ between games: what a seat counts,
+    and what a card remembers while it lies where it lies.
     """
 
     name: str
