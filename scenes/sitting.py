@@ -92,10 +92,16 @@ def sides(match: "Match") -> list[list[int]]:
 
 
 def sit_down(app: "App", match: "Match") -> None:
-    """Put the table with this match on the screen, in place of everything else."""
+    """Put the table with this match on the screen, in place of everything else; a broken map is said instead."""
     from scenes.table import Table
+    from ui.layout import MapFault
 
-    app.stack.start(Table(match))
+    try:
+        table = Table(match)
+    except MapFault as wrong:
+        app.toast(str(wrong), seconds=20, warning=True)
+        return
+    app.stack.start(table)
 
 
 def resume(app: "App") -> None:

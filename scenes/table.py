@@ -44,21 +44,20 @@ CHILLED = 0.62  # how cold the table is while a Time Stop is asked about
 
 
 class Table(TableHand, TablePicture, Scene):
-    """One match. What the hand does is in `table_hand`, what is drawn in `table_picture`."""
+    """One match. What the hand does is in `table_hand`, what is drawn in `table_picture`. Raises MapFault."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        layout = match.state.layout
+        file = map_file(match.record.game, layout.seats)
+        self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats))
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher: int | None = self.people[0] if self.people else 0
         self.names = [player.name for player in match.players]
 
     def enter(self, app) -> None:
-        state = self.match.state
-        layout = state.layout
         game = self.match.record.game
-        file = map_file(game, layout.seats)
-        table = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats))
-        self.board = Board(table, layout, Pictures(app.gallery, game, self.face_of))
+        self.board = Board(self.map, self.match.state.layout, Pictures(app.gallery, game, self.face_of))
         self.effects, self.director, self.log = Effects(), Director(), Log()
         self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
         self.round_end = RoundEnd(self.next_round)
@@ -77,6 +76,7 @@ class Table(TableHand, TablePicture, Scene):
         self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
         self.actions: list[Action] = []
         self.is_asked = False
+        self.asked_for = 0.0  # seconds since the question came
         self.spent_by: dict[int, int] = {}
         self.curtain_for: int | None = None
         if len(self.people) > 1:
@@ -239,7 +239,7 @@ class Table(TableHand, TablePicture, Scene):
 
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
-        self.actions, self.is_asked = actions, True
+        self.actions, self.is_asked, self.asked_for = actions, True, 0.0
         self.offer(actions)
         self.say_buttons()
         self.chill(CHILLED if any(a.verb == "stop" for a in actions) else 0.0)
@@ -389,6 +389,7 @@ class Table(TableHand, TablePicture, Scene):
     # Time
 
     def update(self, dt: float) -> None:
+        self.asked_for += dt
         if self.teller.is_busy:
             self.teller.update(dt)
             self.is_ready, self.is_dirty = False, True

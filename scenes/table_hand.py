@@ -12,6 +12,7 @@ from game.kernel.view import see
 from ui.drag import Drag, Refused, offers_for
 from ui.widget import Widget
 
+TOO_SOON = 0.4  # seconds after a question in which Space still means "skip" and answers nothing
 CLOSED = ("discard", "aside", "deck")  # zones whose cards are spread out when one of them is to be chosen
 
 
@@ -158,6 +159,10 @@ class TableHand:
             self.preview.over(self.log.hovered, self.log.rect)
             self.is_dirty = True
             return
+        if self.stage is not None and self.painter.place("stage").collidepoint(pos):
+            self.hover(-1)
+            self.is_dirty |= self.preview.over(self.stage, self.painter.place("stage"))
+            return
         self.hover(-1 if over_form else card)
 
     def hover(self, card: int) -> None:
@@ -212,7 +217,7 @@ class TableHand:
                 self.pause()
             case key:
                 button = self.buttons.by_key(key)
-                if button:
+                if button and (key != pygame.K_SPACE or self.asked_for > TOO_SOON):
                     button.run()
 
     def escape(self) -> None:

@@ -124,7 +124,7 @@ class Teller:
                 before = announce(meant, moment)
                 told = []  # the next line says it
         glides = moment.board.settle(view)
-        rises = self.rises(view, moment) if self.last is not None else []
+        rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
         self.last = view
         if not before:
             glides, told = [*told, *glides], []
@@ -135,8 +135,6 @@ class Teller:
     def rises(self, view, moment: Moment) -> list:
         """What the scores gained or lost by this step, rising from the plates."""
         score, out = view.rules.score, []
-        if score is None or view.round != self.last.round or len(view.results) != len(self.last.results):
-            return out
         for seat in range(len(view.seats)):
             change = score(view, seat) - score(self.last, seat)
             if change:

@@ -155,7 +155,7 @@ class Pictures:
 
     def source(self, shown, marking: int, height: int, style: str = "board") -> pygame.Surface:
         """The gallery's picture of a face, or of the back if nothing is shown."""
-        size = (max(8, round(height * RATIO)), max(11, round(height)))
+        size = (max(8, round(height * RATIO)), max(11, height))
         if shown is None:
             return self.gallery.back(self.game, marking, size)
         return self.gallery.face(self.face_of(shown), style, size)

@@ -295,4 +295,20 @@ def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
 
 @flourish.register
 def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
-    return [moment.sound("match-won" if moment.watcher in event.winners else "match-lost"), Hold(0.4)]
+    is_won = moment.watcher in event.winners
+    names = " and ".join(moment.who(seat) for seat in event.winners)
+    words = f"{names} escape the rupture" if len(event.winners) > 1 else f"{names} escapes the rupture"
+    lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]
+    middle = moment.effects.middle
+    return [
+        *lights,
+        moment.sound("match-won" if is_won else "match-lost"),
+        Sequence([
+            Hold(heard("match-won" if is_won else "match-lost")),
+            Together([
+                Burst(moment.effects, middle.center, middle.h * 1.6, theme.BRASS_LIGHT if is_won else theme.STEEL, 0.9),
+                Caption(moment.effects, words, 2.2, 0.24, "display", 40, theme.BRASS_LIGHT),
+                Hold(2.2),
+            ]),
+        ]),
+    ]  # fmt: skip

@@ -100,6 +100,7 @@ class Preview:
         lines = text.render(words, "body", px, theme.UMBER, rect.w - round(22 * u), "center", 1.08)
         high = lines.get_height() + round(14 * u)
         top = min(rect.top + round(rect.h * TEXT_BOX), rect.bottom - high - round(6 * u))
-        slip = pygame.Rect(rect.x + round(3 * u), top, rect.w - round(6 * u), max(high, rect.bottom - round(6 * u) - top))
+        foot, edge = rect.bottom - round(6 * u), round(3 * u)
+        slip = pygame.Rect(rect.x + edge, top, rect.w - 2 * edge, max(high, foot - top))
         plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
         surface.blit(lines, lines.get_rect(center=slip.center))

@@ -537,3 +537,33 @@ def test_everything_stays_inside_the_window_and_apart(seats, size, scale):
         rects = [b.rect for b in shown] + [table.painter.place(n) for n in ("prompt", "round", "plate-0", "plate-1")]
         for n, rect in enumerate(rects):
             assert rect.collidelist(rects[n + 1 :]) < 0
+
+
+def test_a_broken_map_is_said_in_one_sentence_and_the_menu_stays(tmp_path, monkeypatch):
+    from scenes import sitting
+    from ui import layout
+
+    (tmp_path / "control-2.tmx").write_text("<map><objectgroup")
+    monkeypatch.setattr(layout, "FOLDER", tmp_path)
+    with Driver() as player:
+        menu = player.scene
+        match = Match.new("control", [Player("Ada", "human"), Player("Vesper", "greedy")], seed=1)
+        sitting.begin(player.app, match)
+        player.step(0.2)
+        assert player.scene is menu
+        assert player.says("control-2.tmx") and player.says("Open it in Tiled")
+
+
+def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
+    with sit(TIME_STOP, speed="slow") as player:
+        state = player.match.state
+        action = next(
+            a for a in legal_actions(state) if a.verb == "discard" and state.what[a.card].key == "singularity"
+        )
+        player.table.tell(player.match.act(action))
+        player.step(0.2)
+        player.press("space", times=3)
+        assert player.table.mode == "window"
+        player.step(1)
+        player.press("space")
+        assert player.table.mode != "window"
