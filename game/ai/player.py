@@ -26,6 +26,8 @@ from .greedy import greedy
 from .ismcts import Search
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
+MARGIN = 0.4  # of value: what is worse by more is never played loosely
+SURE = 0.99  # a value that is as good as won: nothing is played loosely then
 NICENESS = 5  # the screen comes first
 
 
@@ -38,8 +40,8 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
-    "novice": Limit(48, 0.1, 0.08),
-    "skilled": Limit(600, 0.25),
+    "novice": Limit(24, 0.1, 0.3),
+    "skilled": Limit(300, 0.25),
     "strong": Limit(4000, 0.9),
 }
 
@@ -75,8 +77,12 @@ def loosely(search: Search, looseness: float) -> Action:
     """One of the actions that the search tried often and found nearly as good as its best."""
     standing = search.standing()
     best, most, value = standing[0]
-    near = [(action, exp((mean - value) / looseness)) for action, visits, mean in standing if visits * 4 >= most > 0]
-    if not near:
+    near = [
+        (action, exp((mean - value) / looseness))
+        for action, visits, mean in standing
+        if visits * 4 >= most > 0 and mean > value - MARGIN
+    ]
+    if not near or value > SURE:
         return best
     point = search.luck.random() * sum(weight for _, weight in near)
     for action, weight in near:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.player import choose
+from game.ai.player import LIMITS, choose
 from game.kernel import notation
 from game.kernel.agenda import chooser
 from game.kernel.view import see
@@ -10,13 +10,14 @@ from game.kernel.view import see
 from ..table import Table
 
 THINKING = ("greedy", "novice", "skilled", "strong")
-SEEDS = range(3)
+SEEDS = range(6)
 
 
 def said(table: Table, kind: str, seed: int) -> str:
     """What a player of that kind does on the table, as text without card numbers."""
     s = table.state
-    action = choose(see(s, chooser(s)), kind, seed, simulations=60)
+    budget = LIMITS[kind].simulations if kind == "novice" else 60
+    action = choose(see(s, chooser(s)), kind, seed, simulations=budget)
     return notation.short(s, action)
 
 
