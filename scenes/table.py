@@ -94,8 +94,6 @@ class Table(TableHand, TablePicture, Scene):
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
-        if self.match.record.actions:
-            sitting.keep(self.match) if sitting.is_there() else None
         self.match.close()
 
     def resume(self) -> None:
@@ -109,7 +107,7 @@ class Table(TableHand, TablePicture, Scene):
     def apply_settings(self) -> None:
         settings = self.app.settings
         self.director.speed = SPEEDS[settings.speed]
-        self.board.reduced_motion = settings.reduced_motion
+        self.board.reduced_motion = self.effects.is_calm = settings.reduced_motion
         self.preview.delay = settings.hover_delay / 1000
         self.is_dirty = True
 

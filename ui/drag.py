@@ -14,7 +14,7 @@ from typing import NamedTuple
 from game.kernel.agenda import Action, lands
 
 TREMBLE = 7.0  # logical units that a mouse may move in a click
-DWELL = 0.55  # seconds over a card in one's own landing zone after which the card itself is meant
+DWELL = 0.8  # seconds over a card in one's own landing zone after which the card itself is meant
 
 
 class Offer(NamedTuple):

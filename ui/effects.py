@@ -23,6 +23,7 @@ class Effects:
     def __init__(self) -> None:
         self.active: list[Effect] = []
         self.cold = 0.0
+        self.is_calm = False  # reduced motion: no flashes, nothing shakes
         self.u = 1.0
         self.middle = pygame.Rect(0, 0, 0, 0)
 
@@ -79,6 +80,8 @@ class Burst(Effect):
         self.at, self.size, self.colour = at, size, colour
 
     def paint(self, surface: pygame.Surface, t: float) -> None:
+        if self.effects.is_calm:
+            return
         side = max(4, round(self.size * (0.5 + 0.7 * ease_out(t))))
         light = pygame.transform.smoothscale(light_picture(320, self.colour), (side, side))
         add_faded(surface, light, (round(self.at[0] - side / 2), round(self.at[1] - side / 2)), (1 - t) ** 1.5)
@@ -148,12 +151,15 @@ class StoppedClock(Effect):
         leaving = min(1.0, (1 - t) * self.seconds / 0.30)
         middle = self.effects.middle
         full = round(min(middle.h * 1.04, middle.w) * self.strength)
+        if self.effects.is_calm:
+            arrived = 1.0
         side = max(8, round(full * (1.35 - 0.35 * ease_back(arrived)) * (1 + 0.10 * (1 - leaving))))
         picture = clock_picture(full)
         if abs(side - full) > 2:
             picture = pygame.transform.smoothscale(picture, (side, side))
         since = seconds - self.stops
-        shake = sin(since * 70) * 5 * self.effects.u * (1 - since / 0.35) if 0 <= since < 0.35 else 0.0
+        is_jolted = 0 <= since < 0.35 and not self.effects.is_calm
+        shake = sin(since * 70) * 5 * self.effects.u * (1 - since / 0.35) if is_jolted else 0.0
         at = (round(middle.centerx - side / 2 + shake), round(middle.centery - side / 2))
         add_faded(surface, picture, at, min(arrived * (0.55 if since < 0 else 1.0), leaving))
 

@@ -56,7 +56,12 @@ class TablePainter:
         self._made_of = None
 
     def place(self, name: str) -> pygame.Rect:
-        return hud.to_rect(self.board.table.places[name])
+        """Where a panel is. The ribbon does not grow with a tall window: it stays a ribbon."""
+        rect = hud.to_rect(self.board.table.places[name])
+        if name == "prompt":
+            high = min(rect.h, round(self.board.map.places[name].h * self.k * 1.15))
+            rect = pygame.Rect(rect.x, rect.centery - high // 2, rect.w, high)
+        return rect
 
     def ground(self, size: tuple[int, int]) -> pygame.Surface:
         source = self.gallery.surface(self.game, size)
@@ -108,9 +113,9 @@ class TablePainter:
                 put(target, light, pose.x, pose.y)
             put(target, picture, pose.x, pose.y)
         for index, count in self.counts():
-            area = self.board.zone(index).area
+            place = self.board.zone(index)
             sign = self.board.layout.zones[index].name
-            at = (area.x + area.w / 2, area.bottom - 4 * self.k)
+            at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
             hud.draw_count(target, at, count, SIGNS.get(sign) or "deck", min(self.u, self.k * 1.25))
         for n, info in enumerate(shown.plates):
             hud_plate.draw_player(target, self.place(f"plate-{n}"), info, min(self.u, self.k * 1.2))

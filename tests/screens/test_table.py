@@ -154,7 +154,7 @@ def test_own_cards_are_diffused_only_by_resting_on_them():
         player.click(at(player, nova))
         player.move(at(player, own))
         assert player.table.drag.meant().action.verb == "play"
-        player.step(0.7)
+        player.step(1)
         assert player.table.drag.meant().action.verb == "diffuse"
 
 
