@@ -157,7 +157,7 @@ def _replay(args: argparse.Namespace) -> int:
     if record.cards and record.cards != record.rules.book.version:
         print(f"chronotable: {args.file}: {record.why_changed()}; replaying all the same", file=sys.stderr)
     names = [name for _, name in record.players]
-    for s, story in record.replay(args.file):
+    for s, story in record.replay(args.file):  # noqa: B007 - the last state is wanted below
         for event, after in story:
             line = notation.named(notation.tell(after, event), names)
             if line and not args.json:

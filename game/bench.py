@@ -12,8 +12,8 @@ import statistics
 import time
 from collections.abc import Callable
 
-from .ai.playout import playout
 from .ai.ismcts import Search
+from .ai.playout import playout
 from .kernel.agenda import chooser, options, perform
 from .kernel.record import Record
 from .kernel.ruleset import Ruleset

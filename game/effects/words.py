@@ -76,6 +76,7 @@ class Discard(Word):
     def do(s, seat, card, clause, targets):
         for target in targets:
             move(s, target, s.home(target, "discard"), seat)
+            announce(s, ev.CardRemoved(seat, target))
 
     @staticmethod
     def asks(clause):

@@ -34,6 +34,20 @@ class CardDiffused(NamedTuple):
     by: int
 
 
+class CardRemoved(NamedTuple):
+    """A card in play was discarded by what another card does; `seat` is whose doing it was."""
+
+    seat: int
+    card: int
+
+
+class CardShed(NamedTuple):
+    """A card was discarded from hand because the hand was too large."""
+
+    seat: int
+    card: int
+
+
 class AbilityStopped(NamedTuple):
     seat: int
     card: int

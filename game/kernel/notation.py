@@ -213,12 +213,8 @@ def _moved(s: State, e: ev.CardMoved) -> str:
             return f"{who} keeps {card}."
         case "play", "deck":
             return f"{card} goes under its deck."
-        case "play", "discard":
-            return f"{card} leaves play."
         case "hand", "discard" if start.seat != e.seat:
             return f"{{seat:{start.seat}}} loses {card}."
-        case "hand", "discard":
-            return f"{who} discards {card}."
     return ""
 
 
@@ -227,6 +223,8 @@ TELLERS = {
     ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {_card(s, e.card)}.",
     ev.CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {_card(s, e.card)}.",
     ev.CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {_card(s, e.card)} with {_card(s, e.by)}.",
+    ev.CardRemoved: lambda s, e: f"{_card(s, e.card)} leaves play.",
+    ev.CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {_card(s, e.card)}.",
     ev.AbilityStopped: lambda s, e: f"{_card(s, e.by)} stops {_card(s, e.card)}.",
     ev.AbilityCopied: lambda s, e: f"{_card(s, e.card)} copies {_card(s, e.target)}.",
     ev.CardsLooked: lambda s, e: f"{{seat:{e.seat}}} looks through the discard pile.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...effects import describe, language
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
-from ...kernel.events import CardDiffused, Chosen, WindowOpened
+from ...kernel.events import CardDiffused, CardShed, Chosen, WindowOpened
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import shielded
 from ...kernel.selectors import select, spoken
@@ -344,6 +344,7 @@ class HandLimit(Choice):
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
         move(s, action.card, s.home(action.card, "discard"), frame.seat)
+        announce(s, CardShed(frame.seat, action.card))
         s.push("limit", frame.seat)
 
     @staticmethod
