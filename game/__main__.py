@@ -20,7 +20,7 @@ from .kernel.agenda import Action, chooser, options, perform
 from .kernel.record import Record, load
 from .kernel.state import State
 from .kernel.view import see
-from .rules import RULESETS
+from .rules import FAULTS, GAMES, RULESETS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="let computer players play games and tell how they ended")
-    play.add_argument("game", choices=RULESETS)
+    play.add_argument("game", choices=GAMES)
     play.add_argument("--seats", default="random,random", help=f"who plays, of: {', '.join(LEVELS)}")
     play.add_argument("--games", type=_at_least(1), default=1, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game; the next has N+1")
@@ -83,6 +83,8 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
+    if args.game in FAULTS:
+        raise FAULTS[args.game]
     kinds = [kind.strip() for kind in args.seats.split(",")]
     rules = RULESETS[args.game]
     for kind in kinds:

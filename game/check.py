@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .kernel.ruleset import Ruleset
-from .rules import RULESETS
+from .rules import FAULTS, RULESETS
 
 TABLES = Path(__file__).parent.parent / "art" / "tables"
 
 
 def main() -> int:
     """Print every fault and a last line; 0 if there was none, 1 otherwise."""
-    faults = [fault for rules in RULESETS.values() for fault in faults_of(rules)]
+    faults = [str(fault) for fault in FAULTS.values()]
+    faults += [fault for rules in RULESETS.values() for fault in faults_of(rules)]
     for fault in faults:
         print(fault, file=sys.stderr)
     cards = sum(len(rules.book) for rules in RULESETS.values())
@@ -25,7 +26,7 @@ def main() -> int:
 
 
 def faults_of(rules: Ruleset, tables: Path = TABLES) -> Iterator[str]:
-    """All faults of one game's data. (A card file that cannot be read at all is refused when it is loaded.)"""
+    """All faults of one game's data. (A card file that cannot be read is in FAULTS.)"""
     yield from _sections(rules)
     yield from _cards(rules)
     for seats in rules.seat_counts:

@@ -43,13 +43,25 @@ class Menu(FormScene):
         first = not self.waiting or bool(self.waiting.problem)
         quick = self._button("Quick start", self.quick_start, "primary" if first else "button", "hourglass")
         quick.detail = self.plan.summary()
-        self._button("Play Control", self.set_up, "button", "hand")
-        self._button("Rules", self.rules, "button", "question")
+        play = self._button("Play Control", self.set_up, "button", "hand")
+        rules = self._button("Rules", self.rules, "button", "question")
+        fault = self._fault()
+        if fault:
+            self.app.toast(fault, seconds=20, warning=True)
+            for button in (quick, play, rules):
+                button.enable(False, text.escape(fault))
         self._button("Settings", self.open_settings, "button", "settings")
         self._button("Quit", self.app.quit, "button", "cross")
         self.foot = self.add(
             Label("F11 fullscreen   ·   Tab and arrows move, Enter chooses", theme.TINY, theme.FADED, shadow=True)
         )
+
+    @staticmethod
+    def _fault() -> str:
+        """Why the game cannot be played, or ""."""
+        from game.rules import FAULTS
+
+        return str(FAULTS[GAME]) if GAME in FAULTS else ""
 
     def _button(self, words: str, action, look: str, glyph: str) -> Button:
         button = Button(words, action, look, glyph, align="left", size=20)

@@ -26,6 +26,12 @@ def sentence(parts: tuple[Clause, ...], when: str = "") -> str:
     return words[0].upper() + words[1:] + "."
 
 
+def briefly(parts: tuple[Clause, ...]) -> str:
+    """Clauses in the few words that a button has room for."""
+    words = ", then ".join(clause(part) for part in parts).replace(" cards in play", "").replace(" in play", "")
+    return words[0].upper() + words[1:]
+
+
 def clause(c: Clause) -> str:
     """One clause in words, without capital and full stop."""
     what = spoken(c.select) if c.select else ""

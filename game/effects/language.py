@@ -224,4 +224,4 @@ class Option(Choice):
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
-        return describe.sentence(frame.memo.parts[action.amount]).rstrip(".")
+        return describe.briefly(frame.memo.parts[action.amount])

@@ -128,7 +128,7 @@ def parse(text: str, path: Path | str = "record") -> Record:
 def _head(head: dict[str, str], path: Path | str) -> Record:
     game = head.get("game", "")
     if game not in KNOWN:
-        raise BadFile(path, "game", f"{game!r} is none of {', '.join(KNOWN)}")
+        raise BadFile(path, "game", f"{game!r} cannot be played here; there is: {', '.join(KNOWN) or 'no game'}")
     rules = KNOWN[game]
     numbers = {}
     for key in ("seed", "wins"):

@@ -36,7 +36,7 @@ QUESTIONS = [
         "hand-0: rift\n" + FIELD,
         ["play rift"],
         "Rift: choose what it does.",
-        ["Draw a card", "Discard a Nova in play"],
+        ["Draw a card", "Discard a Nova"],
     ),
     (
         "hand-0: rift\nplay-0: nova\n" + "play-1: nova",
@@ -91,8 +91,8 @@ QUESTIONS = [
         ["discard singularity"],
         "Singularity: choose what it does.",
         [
-            "Discard all Stable cards in play, your own included",
-            "Discard all Unstable cards in play, your own included",
+            "Discard all Stable",
+            "Discard all Unstable",
         ],
     ),
     (

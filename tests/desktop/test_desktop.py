@@ -41,8 +41,7 @@ def wait_for_person(home):
     def is_asked():
         if not saved(home).exists():
             return True
-        for s, _ in load(saved(home)).replay():
-            pass
+        (s, _), *_ = reversed(list(load(saved(home)).replay()))
         return chooser(s) == 0
 
     wait(is_asked, "the person's turn")

@@ -81,8 +81,8 @@ def test_saving_and_loading(tmp_path):
     ("change", "to", "named"),
     [
         ("chronotable 1", "chronotable 9", "line 1: is not a record"),
-        ("game: control", "game: chess", "game: 'chess' is none of control"),
-        ("game: control\n", "", "game: '' is none of"),
+        ("game: control", "game: chess", "game: 'chess' cannot be played here; there is: control"),
+        ("game: control\n", "", "game: '' cannot be played here"),
         ("seed: 7", "seed: lucky", "seed: 'lucky' is no number"),
         ("seed: 7\n", "", "seed: '' is no number"),
         ("wins: 3", "wins: 0", "wins: 0 is not between 1 and 99"),

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ...effects import language
+from ...files import BadFile
 from ...kernel import events as ev
 from ...kernel.book import Printed
 from ...kernel.rng import below
@@ -36,6 +37,9 @@ FOLDER = Path(__file__).parent
 
 KINDS = {"stable": "Stable", "unstable": "Unstable"}
 BOOK = language.load(FOLDER / "cards.toml", "control", KINDS, "fuel")
+for odd in (printed for printed in BOOK if printed.copies % 2):
+    where = f"card {odd.key}"
+    raise BadFile(FOLDER / "cards.toml", where, f"copies = {odd.copies}", "an even number: half with each mark, 2.4")
 
 
 class Seat(NamedTuple):
