@@ -52,6 +52,8 @@ class TableHand:
         """These actions can be taken by hand now."""
         if self.drag.held >= 0 and self.drag.is_carried:
             self.side.append(self.board.send_home(self.drag.held))
+        self.hovered = -1
+        self.preview.hide()
         self.drag.offer(offers_for(self.match.state, self.watcher, actions) if actions else [])
         self.open_spread()
         self.make_spots()
@@ -347,7 +349,18 @@ class TableHand:
                 form.focus(same or spots[0], by_keys=True)
                 self.follow_focus()
             elif was:
-                form.focus(None)
+                form.focus(None, by_keys=form.by_keys)
+
+    def lead_keys(self) -> None:
+        """A new question: whoever plays by keys stands on what answers it."""
+        form = self.form
+        if not form.by_keys or (form.focused is not None and form.focused.enabled and form.focused.visible):
+            return
+        choices = [b for name, b in self.buttons.slots.items() if name.startswith("choice") and b.visible and b.enabled]
+        best = choices[-1:] or self.spots[:1]
+        if best:
+            form.focus(best[0], by_keys=True)
+            self.follow_focus()
 
     def follow_focus(self) -> None:
         """The card that the keys are on is read like one under the mouse."""

@@ -224,7 +224,8 @@ class TablePicture:
         )
         is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
         if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:
-            self.preview.draw(surface, self.board.pictures, self.keep_clear(), self.k, self.scale.u)
+            rather_not = [self.spread.panel] if self.spread.is_open else []
+            self.preview.draw(surface, self.board.pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
         if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
             words = named(label(self.match.state, meant.action), self.names)
             x, y = self.drag.at

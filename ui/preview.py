@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -49,12 +49,25 @@ class Preview:
         self.age += dt
         return self.is_shown and not was
 
-    def place(self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float) -> pygame.Rect:
-        """The first free place: right, left, above, below; smaller cards where there is no room for large ones."""
-        taken = [self.about, *keep_clear]
+    def place(
+        self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float, rather_not: Iterable[pygame.Rect] = ()
+    ) -> pygame.Rect:
+        """The first free place: right, left, above, below; smaller cards where there is no room for large ones.
+
+        What is in `keep_clear` is never covered, what the card is about and what is in `rather_not` only
+        if nothing else is left.
+        """
+        hard, about, soft = list(keep_clear), [self.about], list(rather_not)
+        places = list(self.places(window, k))
+        for taken in (hard + about + soft, hard + about, hard):
+            free = next((place for place in places if place.collidelist(taken) < 0), None)
+            if free is not None:
+                return free
+        return places[-1]
+
+    def places(self, window: pygame.Rect, k: float) -> Iterator[pygame.Rect]:
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
-        best = None
         for units in HEIGHTS:
             high = round(units * k)
             card = pygame.Rect(0, 0, round(high * RATIO), high)
@@ -64,22 +77,18 @@ class Preview:
                     ("midright", (self.about.left - gap, middle)),
                     ("midbottom", (self.about.centerx, self.about.top - gap)),
                     ("midtop", (self.about.centerx, self.about.bottom + gap)),
+                    ("midleft", (inside.left, middle)),
+                    ("midright", (inside.right, middle)),
                 ):
                     place = card.copy()
                     setattr(place, edge, value)
-                    place.clamp_ip(inside)
-                    if place.collidelist(taken) < 0:
-                        return place
-                    if best is None and place.collidelist(taken[1:]) < 0:
-                        best = place
-        smallest = pygame.Rect(0, 0, round(HEIGHTS[-1] * k * RATIO), round(HEIGHTS[-1] * k))
-        smallest.topleft = inside.topleft
-        return best or smallest
+                    yield place.clamp(inside)
 
     def draw(
-        self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect], k: float, u: float
-    ) -> pygame.Rect:
-        rect = self.place(surface.get_rect(), keep_clear, k)
+        self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
+        rather_not: Iterable[pygame.Rect], k: float, u: float,
+    ) -> pygame.Rect:  # fmt: skip
+        rect = self.place(surface.get_rect(), keep_clear, k, rather_not)
         picture = pictures.large(self.shown, rect.h)
         put(surface, picture, *rect.center)
         if rect.h < SMALL_PRINT and self.shown.text:

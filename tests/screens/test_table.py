@@ -223,6 +223,15 @@ def test_letters_stand_for_buttons():
         assert len(in_zone(player, "hand-0")) == 5
 
 
+def test_a_new_question_finds_the_keys_where_it_can_be_answered():
+    with sit(TIME_STOP) as player:
+        player.press("tab")
+        use(player, "singularity")
+        assert player.form.focused is player.table.buttons.slots["choice-1"]
+        player.press("return")
+        assert "time-stop" not in in_zone(player, "hand-0")
+
+
 def test_keys_alone_play_a_round_to_its_end():
     with sit(kinds=("human", "random"), seed=3, thinks=False, speed="instant") as player:
         match, dice = player.match, random.Random(3)
