@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from game.kernel import events as ev
 from game.kernel.events import Step
@@ -16,7 +17,26 @@ from ui.log import Log, line_of
 
 HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, ev.OvertimeBegan)
 DEAL_GAP = 0.085  # seconds between two cards that are dealt
+SWEEP_GAP = 0.11  # ... or swept off the table
 PAUSE = 0.18  # after a card that somebody else moved
+
+
+def is_dealt(step: Step) -> bool:
+    return goes(step, "deck", "hand")
+
+
+def is_swept(step: Step) -> bool:
+    return isinstance(step.event, ev.CardRemoved) or goes(step, "play", "discard")
+
+
+def goes(step: Step, start: str, end: str) -> bool:
+    event, zones = step.event, step.state.layout.zones
+    return isinstance(event, ev.CardMoved) and (zones[event.start].name, zones[event.end].name) == (start, end)
+
+
+def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
+    """The steps from the first one on that are all of one sort."""
+    return list(takewhile(is_one, story))
 
 
 class Teller:
@@ -73,11 +93,12 @@ class Teller:
             return
         watcher = self.waiting[0][1]
         story = [step for step, seat in self.waiting if seat == watcher]
-        dealt = self.deal_length(story)
-        if dealt > 2:
-            del self.waiting[:dealt]
-            self.director.play(self.deal(story[:dealt], watcher))
-            return
+        for is_one, gap in ((is_dealt, DEAL_GAP), (is_swept, SWEEP_GAP)):
+            run = run_of(story, is_one)
+            if len(run) > 2:
+                del self.waiting[: len(run)]
+                self.director.play(self.cascade(run, watcher, gap))
+                return
         step, after = story[0], story[1] if len(story) > 1 else None
         del self.waiting[0]
         self.director.play(self.beat(step, after, watcher))
@@ -86,31 +107,22 @@ class Teller:
             self.is_held = True
             self.director.play(Call(lambda: self.on_round(step.event, see(step.state, watcher))))
 
-    @staticmethod
-    def deal_length(story: Sequence[Step]) -> int:
-        """How many cards are dealt now: from decks to hands, one after another."""
-        length = 0
-        for event, state in story:
-            zones = state.layout.zones
-            if (
-                not isinstance(event, ev.CardMoved)
-                or zones[event.start].name != "deck"
-                or zones[event.end].name != "hand"
-            ):
-                break
-            length += 1
-        return length
-
-    def deal(self, steps: Sequence[Step], watcher: int) -> Cascade:
+    def cascade(self, steps: Sequence[Step], watcher: int, gap: float) -> Cascade:
+        """Many cards that go the same way: each sets out before the last has arrived."""
         beats = []
+        is_deal = is_dealt(steps[0])
         for event, state in steps:
             view = see(state, watcher)
-            moment = self.moment(view, is_deal=True)
+            moment = self.moment(view, is_deal=is_deal)
+            public = see(state, None) if self.is_public else view
+            told = [] if is_deal else [Call(lambda event=event, public=public: self.write(event, public))]
+            rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
             beats.append(Together([
-                Call(lambda view=view: self.on_view(view)), *moment.board.settle(view), *flourish(event, moment)
+                Call(lambda view=view: self.on_view(view)), *told, *moment.board.settle(view), *rises,
+                *flourish(event, moment),
             ]))  # fmt: skip
             self.last = view
-        return Cascade(beats, DEAL_GAP)
+        return Cascade(beats, gap)
 
     def beat(self, step: Step, after: Step | None, watcher: int) -> InARow:
         event, view = step.event, see(step.state, watcher)
@@ -123,6 +135,8 @@ class Teller:
             if isinstance(meant, ev.CardPlayed | ev.CardSpent) and meant.card == event.card:
                 before = announce(meant, moment)
                 told = []  # the next line says it
+        if isinstance(event, ev.CardMoved) and told and not before:
+            before = announce(event, moment)
         glides = moment.board.settle(view)
         rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
         self.last = view

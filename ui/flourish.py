@@ -114,6 +114,22 @@ def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
     return held_up(moment, event.seat, event.card, words)
 
 
+@announce.register
+def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
+    """A card that goes from a hand to the discard pile is seen on its way: nobody looks at it there."""
+    start, end = (moment.view.layout.zones[z] for z in (event.start, event.end))
+    if (start.name, end.name) != ("hand", "discard") or moment.view.what[event.card] is None:
+        return []
+    if moment.board.sprites[event.card].is_moving or (event.seat == start.seat and moment.is_mine(event.seat)):
+        return []
+    verb = "discards" if event.seat == start.seat else "loses"
+    words = f"{moment.who(start.seat)} {verb} **{moment.name(event.card)}**"
+    return [
+        Together([moment.carry(event.card, moment.held_up(event.card), 0.28), moment.sound("card-flip")]),
+        Together([Hold(0.6), moment.say(words, 0.6, 0.93)]),
+    ]
+
+
 @singledispatch
 def flourish(event, moment: Moment) -> list[Beat]:
     """What is shown while the cards of the event move home, or after."""
@@ -172,6 +188,11 @@ def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
             Together([Burst(moment.effects, point, middle.h * 0.85, (255, 214, 140)), Hold(0.22)]),
         ])
     ]  # fmt: skip
+
+
+@flourish.register
+def _(event: ev.CardRemoved, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.card), theme.DANGER, 0.45)]
 
 
 @flourish.register

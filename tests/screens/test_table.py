@@ -340,6 +340,21 @@ def test_a_card_of_the_opponent_is_held_up_and_stands_in_the_log():
         assert "Vesper" in told and "[Singularity|" in told
 
 
+def test_a_card_that_is_lost_is_seen_on_its_way():
+    with sit(QUIET.replace("hand-0: rift", "hand-0: antimatter")) as player:
+        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "discard-0"))
+        shown = set()
+        for _ in range(60):
+            player.step(0.05)
+            for sprite in player.table.board.sprites.values():
+                if sprite.height > 1.9 * player.table.board.hand_height and sprite.shown is not None:
+                    shown.add(sprite.shown.key)
+        lost = in_zone(player, "discard-1")
+        assert len(lost) == 2 and set(lost) <= shown
+        settle(player)
+        assert is_as_seen(player)
+
+
 def test_a_line_of_the_log_shows_its_card():
     with sit(QUIET) as player:
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
