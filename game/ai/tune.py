@@ -21,6 +21,7 @@ from ..kernel.state import State
 from ..kernel.view import see
 from ..rules import RULESETS
 from .arena import Contestant, Tally, pairs
+from .greedy import greedy
 from .ismcts import Search
 
 REPORT = 10  # steps between two lines
@@ -28,11 +29,14 @@ LEAST = 0.04  # what a weight near 0 is moved by, as if it were this large
 
 
 def with_weights(table: dict[str, float], weights: dict[str, float], simulations: int) -> Contestant:
-    """A search that appraises by these weights."""
+    """A player that appraises by these weights: a search, or without simulations the greedy one, which is quick."""
 
     def play(s: State, seed: int) -> Action:
         table.update(weights)
-        search = Search(see(s, chooser(s)), seed)
+        view = see(s, chooser(s))
+        if not simulations:
+            return greedy(view, seed)
+        search = Search(view, seed)
         search.run(simulations)
         return search.best()
 
@@ -69,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=RULESETS, default="control")
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--pairs", type=int, default=6, help="paired rounds a step")
-    parser.add_argument("--simulations", type=int, default=60)
+    parser.add_argument("--simulations", type=int, default=60, help="of the search that plays; 0 is greedy play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reach", type=float, default=0.3)
     parser.add_argument("--rate", type=float, default=0.08)
