@@ -10,7 +10,7 @@ from ui import text
 from ui.hud_plate import PlateInfo
 from ui.log import wide_numbers
 from ui.scale import Scale
-from ui.table_painter import HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
+from ui.table_painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
 
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
 THINKING_TURN = 18  # degrees a step
@@ -64,6 +64,8 @@ class TablePicture:
         prepare(self.effects)
 
         high = round(self.board.hand_height)
+        heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}
+        self.board.pictures.prepare(sorted(heights), GLOWS.values())
         wanted = [("board", high), ("board", 2 * high), ("full", round(HEIGHTS[1] * self.k))]
         faces = [
             self.face_of(printed) for printed in self.match.state.rules.book if printed.is_in(self.match.state.rulings)

@@ -165,10 +165,10 @@ class Pictures:
         source = self.source(None, marking, height)
         return self._made(("flat", id(source)), source, lambda: source.convert_alpha().premul_alpha())
 
-    def card(self, shown, marking: int, height: float, angle: float = 0.0) -> pygame.Surface:
-        """A card with its shadow, turned; its centre is the picture's centre."""
+    def card(self, shown, marking: int, height: float, angle: float = 0.0, is_quick: bool = False) -> pygame.Surface:
+        """A card with its shadow, turned; its centre is the picture's centre. `is_quick` while it flies."""
         height, angle = round(height), round(angle)
-        sharp = bool(angle) and height * 2 <= SHARP
+        sharp = bool(angle) and height * 2 <= SHARP and not is_quick
         source = self.source(shown, marking, height * 2 if sharp else height)
         return self._made(("card", id(source), height, angle), source, lambda: shadowed(source, height, angle))
 
@@ -183,6 +183,15 @@ class Pictures:
         """The full face for reading, with a shadow."""
         source = self.source(shown, 0, height, "full")
         return self._made(("large", id(source), height), source, lambda: shadowed(source, height, 0))
+
+    @staticmethod
+    def prepare(heights, glows) -> None:
+        """Draw now the shadows and lights of these sizes, which would hold up the frame in which they are first seen."""
+        for height in heights:
+            for tall in (height, 2 * height):
+                shade((round(tall * RATIO), tall), height)
+            for colour, strength in glows:
+                upright_glow(height, colour, strength)
 
     def _made(self, key: tuple, source, make) -> pygame.Surface:
         found = self._kept.get(key)
@@ -201,7 +210,7 @@ class Pictures:
         """Put a sprite on the screen as it is now, and say where."""
         rest = round(sprite.home.height)
         angle = 2 * round(sprite.angle / 2) if sprite.is_moving else sprite.angle
-        picture = self.card(sprite.shown, sprite.marking, rest, angle)
+        picture = self.card(sprite.shown, sprite.marking, rest, angle, sprite.is_moving)
         size = sprite.height * (1 + 0.05 * sprite.lift)
         k = size / rest
         if abs(k - 1) > 0.01 or sprite.turn < 0.995:
@@ -228,7 +237,7 @@ def blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
     return pygame.transform.box_blur(once, radius, repeat_edge_pixels=False)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def shade(size: tuple[int, int], height: int) -> pygame.Surface:
     """The soft shadow of a card of that size, on a picture with room around the card."""
     pad = round(size[1] * SHADOW)
@@ -255,7 +264,7 @@ def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> p
     return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=48)
 def upright_glow(height: int, colour: theme.Colour, strength: float) -> pygame.Surface:
     width, pad = round(height * RATIO), max(6, round(height * 0.11))
     out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)

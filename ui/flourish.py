@@ -191,11 +191,6 @@ def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
 
 
 @flourish.register
-def _(event: ev.CardRemoved, moment: Moment) -> list[Beat]:
-    return [Ring(moment.effects, moment.rect(event.card), theme.DANGER, 0.45)]
-
-
-@flourish.register
 def _(event: ev.AbilityStopped, moment: Moment) -> list[Beat]:
     """The table freezes and turns blue, a great clock stands still, then time goes on."""
     words = f"**{moment.name(event.card)}** is stopped"
