@@ -186,7 +186,7 @@ class Pictures:
 
     @staticmethod
     def prepare(heights, glows) -> None:
-        """Draw now the shadows and lights of these sizes, which would hold up the frame in which they are first seen."""
+        """Draw now the shadows and lights of these sizes: they would hold up the frame that needs them first."""
         for height in heights:
             for tall in (height, 2 * height):
                 shade((round(tall * RATIO), tall), height)
