@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 from ..kernel.agenda import Action, legal_actions, perform
+from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .meaning import merged, sensible
 from .playout import playout, round_only
@@ -13,21 +15,26 @@ WORLDS = 8
 
 
 def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
-    """The action that looks best at the end of this turn. Every action is tried on the same worlds."""
-    return max(gains(view, seed, worlds), key=lambda tried: tried[1])[0]
-
-
-def gains(view: View, seed: int, worlds: int = WORLDS) -> list[tuple[Action, float]]:
-    """Each sensible action with its mean value for the seat that is asked, in the order of the legal actions."""
+    """The action that looks best at the end of this turn."""
     luck = Random(seed)
-    seat, rounds, appraise = view.agenda[-1].seat, len(view.results), view.rules.appraise
-    first = determinize(view, luck.getrandbits(48))
-    _, actions, _ = sensible(first, merged(first, legal_actions(first)))
+
+    def deal() -> State:
+        return determinize(view, luck.getrandbits(48))
+
+    world = deal()
+    _, actions, _ = sensible(world, merged(world, legal_actions(world)))
     if len(actions) == 1:
-        return [(actions[0], 0.0)]
+        return actions[0]
+    found = gains(deal, actions, luck, worlds)
+    return actions[found.index(max(found))]
+
+
+def gains(deal: Callable[[], State], actions: Sequence[Action], luck: Random, worlds: int = WORLDS) -> list[float]:
+    """The mean value of each action for the seat that is asked. All are tried on the same worlds with the same luck."""
     totals = [0.0] * len(actions)
     for _ in range(worlds):
-        world = determinize(view, luck.getrandbits(48))
+        world = deal()
+        seat, rounds, appraise = world.agenda[-1].seat, len(world.results), world.rules.appraise
         round_only(world)
         chance = luck.getrandbits(48)
         for place, action in enumerate(actions):
@@ -36,4 +43,4 @@ def gains(view: View, seed: int, worlds: int = WORLDS) -> list[tuple[Action, flo
             if s.turn == world.turn:
                 playout(s, Random(chance))
             totals[place] += appraise(s, rounds)[seat]
-    return [(action, total / worlds) for action, total in zip(actions, totals, strict=True)]
+    return [total / worlds for total in totals]

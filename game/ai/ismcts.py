@@ -3,23 +3,26 @@
 A simulation deals the hidden cards anew, walks down the tree along actions that are legal in that world, adds one
 node, plays on to the end of the turn by instinct, and appraises. Every seat strives for its own team's value. The
 children that a world does not offer are left out of account there, and only those that it offers count as having
-been available (Cowling, Powley and Whitehouse 2012). Instinct says what is tried first.
+been available (Cowling, Powley and Whitehouse 2012). What is tried first, instinct says; at the root, where it
+matters most, a look one step ahead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 
 from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
+from .greedy import gains
 from .meaning import merged, sensible
 from .playout import playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
+TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be tried first
 CHECK = 8  # simulations between two looks at the clock
 
 
@@ -30,7 +33,7 @@ class Node:
 
     def __init__(self, seats: int, weight: float) -> None:
         self.children: dict = {}
-        self.weight = weight  # what instinct thought of it first
+        self.weight = weight  # how good it looked before it was tried
         self.offered = 0
         self.visits = 0
         self.sums = [0.0] * seats
@@ -49,6 +52,10 @@ class Search:
         self.root = Node(len(view.seats), 1.0)
         world = self.deal()
         self.keys, self.actions, self.weights = sensible(world, merged(world, legal_actions(world)))
+        if len(self.actions) > 1:
+            ahead = gains(self.deal, self.actions, self.luck)
+            best = max(ahead)
+            self.weights = [exp((value - best) / TRUST) for value in ahead]
         self.done = 0
 
     def deal(self) -> State:
@@ -139,5 +146,5 @@ class Search:
         return [(action, visits, mean) for visits, mean, _, action in found]
 
     def best(self) -> Action:
-        """The answer so far: the most visited action; before the first simulation, what instinct likes best."""
+        """The answer so far: the most visited action; before the first simulation, the greedy one."""
         return self.standing()[0][0]
