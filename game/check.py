@@ -50,9 +50,8 @@ def _sections(rules: Ruleset) -> Iterator[str]:
 
 
 def _cards(rules: Ruleset) -> Iterator[str]:
-    """Cards have words, names of their own, and refer to rulings that exist."""
+    """Cards have words, and names of their own."""
     names: dict[str, str] = {}
-    known = {ruling.key: ruling for ruling in rules.rulings}
     for card in rules.book:
         place = f"{Path(rules.rules_file).with_name('cards.toml')}, card {card.key}"
         if card.name in names:
@@ -60,9 +59,6 @@ def _cards(rules: Ruleset) -> Iterator[str]:
         names[card.name] = card.key
         if card.abilities and not card.text:
             yield f"{place}: has abilities and no words"
-        for key, choice in filter(None, (card.only, card.without)):
-            if key not in known or choice not in known[key].choices:
-                yield f"{place}: depends on the ruling {key}={choice}, which does not exist"
 
 
 def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:

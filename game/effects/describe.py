@@ -47,7 +47,7 @@ def clause(c: Clause) -> str:
         "play": lambda: f"{'you may ' if c.is_optional else ''}play {what.replace('a card', 'another card')}",
         "look": lambda: (
             f"look at the top {count(c.amount, 'card')} of your deck. "
-            f"Take {NUMBERS[c.keep]} into your hand and put the others back on top in any order"
+            f"Take {number(c.keep)} into your hand and put the others back on top in any order"
         ),
         "lose_at_random": lambda: f"choose an opponent, who discards {count(c.amount, 'card')} at random",
         "choose": lambda: choice(c.parts),
@@ -75,5 +75,9 @@ def spares_nobody(c: Clause) -> bool:
     return c.word == "discard" and c.select.is_all and not c.select.is_yours
 
 
+def number(amount: int) -> str:
+    return NUMBERS[amount] if amount < len(NUMBERS) else str(amount)
+
+
 def count(amount: int, noun: str) -> str:
-    return f"{NUMBERS[amount]} {noun}{'' if amount == 1 else 's'}" if amount > 1 else f"a {noun}"
+    return f"a {noun}" if amount == 1 else f"{number(amount)} {noun}s"

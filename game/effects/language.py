@@ -9,15 +9,17 @@ anything outside the state.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..files import BadFile, read_text
 from ..kernel.agenda import Action, Choice, Landing, an_action
 from ..kernel.book import Ability, Book, Printed
 from ..kernel.events import Chosen
+from ..kernel.laws import Ruling
 from ..kernel.selectors import read, select
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, look
@@ -26,6 +28,8 @@ from .words import WORDS, Clause
 
 # The slots of a card, and the event that wakes what stands in them.
 SLOTS = {"on_play": "CardPlayed", "on_discard": "CardSpent", "on_answer": "answer", "always": "always"}
+KEY = re.compile(r"[a-z]+(-[a-z]+)*")  # what phrases and the notation of actions can read
+MOST = 99  # no number on a card is larger
 PLAIN = {
     "name": str,
     "kind": str,
@@ -38,30 +42,42 @@ PLAIN = {
 }
 
 
-def load(path: Path, game: str, kinds: Mapping[str, str], measure: str) -> Book:
+class Phrases(NamedTuple):
+    """What phrases in a card file may name: kinds, cards, and the number that cards are measured by."""
+
+    kinds: frozenset[str]
+    keys: frozenset[str]
+    measure: str
+
+
+def load(path: Path, game: str, kinds: Iterable[str], measure: str, rulings: Iterable[Ruling] = ()) -> Book:
     """The book of a game from its card file.
 
-    `kinds` are the kinds of card and the words for them, `measure` the number that every card has and that
-    phrases such as "worth 3 fuel or less" compare. Raises BadFile.
+    `kinds` are the kinds of card, `measure` the number that every card has and that phrases such as "worth 3 fuel
+    or less" compare, `rulings` those that a card may depend on. Raises BadFile.
     """
     text = read_text(path)
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # what is no TOML, a number of a thousand digits, a deep nest
         raise BadFile(path, "", f"is not TOML: {error}", "mend the line that is named") from None
-    keys = frozenset(table)
+    phrases = Phrases(frozenset(kinds), frozenset(table), measure)
+    ruled = {(ruling.key, choice) for ruling in rulings for choice in ruling.choices}
     cards = []
     for key, entry in table.items():
         if not isinstance(entry, dict):
             raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
         try:
-            cards.append(_card(game, key, entry, kinds, keys, measure))
+            cards.append(_card(game, key, entry, phrases, ruled))
         except ValueError as error:
             raise BadFile(path, f"card {key}", str(error)) from None
     return Book(game, cards, hashlib.sha256(text.encode()).hexdigest()[:12])
 
 
-def _card(game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: frozenset[str], measure: str) -> Printed:
+def _card(game: str, key: str, entry: dict, phrases: Phrases, ruled: set[tuple[str, str]]) -> Printed:
+    kinds, _, measure = phrases
+    if not KEY.fullmatch(key):
+        raise ValueError("the key of a card is small letters, with a hyphen between words")
     for word, value in entry.items():
         if word not in PLAIN and word not in SLOTS and word != measure:
             raise ValueError(f"unknown word {word!r}; known: {', '.join([*PLAIN, measure, *SLOTS])}")
@@ -69,15 +85,14 @@ def _card(game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: froz
         if not isinstance(value, wanted) or isinstance(value, bool):
             raise ValueError(f"{word!r} should be {wanted.__name__}, but is {value!r}")
     for word in ("name", "kind", measure):
-        if word not in entry:
+        if word not in entry or entry[word] == "":
             raise ValueError(f"{word!r} is missing")
     if entry["kind"] not in kinds:
-        raise ValueError(f"kind {entry['kind']!r} is none of {', '.join(kinds)}")
-    if entry.get("copies", 4) < 0 or entry[measure] < 0:
-        raise ValueError("a number below 0")
-    abilities = tuple(
-        Ability(SLOTS[slot], clauses(entry[slot], frozenset(kinds), keys, measure)) for slot in SLOTS if slot in entry
-    )
+        raise ValueError(f"kind {entry['kind']!r} is none of {', '.join(sorted(kinds))}")
+    for word in ("copies", measure):
+        if not 0 <= entry.get(word, 0) <= MOST:
+            raise ValueError(f"{word!r} is a number from 0 to {MOST}, not {entry[word]}")
+    abilities = tuple(Ability(SLOTS[slot], clauses(entry[slot], slot, phrases)) for slot in SLOTS if slot in entry)
     return Printed(
         game,
         key,
@@ -90,28 +105,30 @@ def _card(game: str, key: str, entry: dict, kinds: Mapping[str, str], keys: froz
         text=entry.get("text") or describe.abilities(abilities),
         note=entry.get("note", ""),
         ours=entry.get("ours", ""),
-        only=_ruled("only", entry),
-        without=_ruled("without", entry),
+        only=_ruled("only", entry, ruled),
+        without=_ruled("without", entry, ruled),
     )
 
 
-def _ruled(word: str, entry: dict) -> tuple[str, str] | None:
+def _ruled(word: str, entry: dict, ruled: set[tuple[str, str]]) -> tuple[str, str] | None:
     value = entry.get(word)
     if value is None:
         return None
     if len(value) != 2 or not all(isinstance(part, str) for part in value):
         raise ValueError(f'{word!r} should be ["ruling", "choice"], but is {value!r}')
+    if tuple(value) not in ruled:
+        raise ValueError(f"{word!r} depends on the ruling {'='.join(value)}, which does not exist")
     return tuple(value)
 
 
-def clauses(raw: Any, kinds: frozenset[str], keys: frozenset[str], measure: str) -> tuple[Clause, ...]:
-    """Clauses from their TOML form. Raises ValueError, naming the word."""
+def clauses(raw: Any, slot: str, phrases: Phrases) -> tuple[Clause, ...]:
+    """Clauses in a slot of a card from their TOML form. Raises ValueError, naming the word."""
     if not isinstance(raw, list) or not raw:
         raise ValueError(f"an ability is a list of clauses, not {raw!r}")
-    return tuple(_clause(entry, kinds, keys, measure) for entry in raw)
+    return tuple(_clause(entry, slot, phrases) for entry in raw)
 
 
-def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str], measure: str) -> Clause:
+def _clause(entry: Any, slot: str, phrases: Phrases) -> Clause:
     if not isinstance(entry, dict):
         raise ValueError(f"a clause is {{ word = ... }}, not {entry!r}")
     named = [word for word in entry if word in WORDS]
@@ -124,21 +141,39 @@ def _clause(entry: Any, kinds: frozenset[str], keys: frozenset[str], measure: st
     if unknown or missing:
         trouble = f"does not know {', '.join(sorted(unknown))}" if unknown else f"needs {', '.join(sorted(missing))}"
         raise ValueError(f"the word {name!r} {trouble}")
+    if slot not in word.slots:
+        raise ValueError(f"the word {name!r} stands in {' or '.join(word.slots)}, not in {slot!r}")
+    for part, wanted in {name: word.takes, **word.adverbs}.items():
+        if part in entry:
+            _check_value(part, entry[part], wanted)
     value = entry[name]
-    if not isinstance(value, word.takes) or isinstance(value, bool):
-        raise ValueError(f"the word {name!r} takes {word.takes.__name__}, not {value!r}")
-    if isinstance(value, int) and value < 1:
-        raise ValueError(f"the word {name!r} takes a number from 1, not {value}")
+    if entry.get("keep", 1) > (value if word.takes is int else 1):
+        raise ValueError(f"the word {name!r} cannot keep {entry['keep']} of {value}")
+    if entry.get("stat", phrases.measure) != phrases.measure:
+        raise ValueError(f"{entry['stat']!r} is not what cards are measured by: {phrases.measure}")
     phrase = value if word.takes is str and word.is_phrase else entry.get("to")
+    selector = read(phrase, *phrases) if phrase else None
+    if selector is not None and selector.place != word.place:
+        raise ValueError(f"the word {name!r} means cards in {word.place}, not {phrase!r}")
     return Clause(
         name,
         amount=value if word.takes is int else entry.get("keep", 1),
-        select=read(phrase, kinds, keys, measure) if phrase else None,
-        parts=tuple(clauses(part, kinds, keys, measure) for part in value) if word.takes is list else (),
+        select=selector,
+        parts=tuple(clauses(part, slot, phrases) for part in value) if word.takes is list else (),
         is_optional=entry.get("may", False),
         keep=entry.get("keep", 0),
         detail=entry.get("against") or entry.get("stat", ""),
     )
+
+
+def _check_value(part: str, value: Any, wanted: type) -> None:
+    """One value of a clause: of the right type, not empty, and a number in bounds."""
+    if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
+        raise ValueError(f"the word {part!r} takes {wanted.__name__}, not {value!r}")
+    if wanted is int and not 1 <= value <= MOST:
+        raise ValueError(f"the word {part!r} takes a number from 1 to {MOST}, not {value}")
+    if wanted in (str, list) and not value:
+        raise ValueError(f"the word {part!r} takes something, not {value!r}")
 
 
 def has_effect(s: State, seat: int, card: int, ability: Ability) -> bool:

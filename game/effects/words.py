@@ -16,7 +16,7 @@ bonus = N, stat, to          while in play, these cards are worth so much more
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..kernel import events as ev
 from ..kernel.rng import below
@@ -37,12 +37,17 @@ class Clause(NamedTuple):
     detail: str = ""
 
 
+DEEDS = ("on_play", "on_discard")
+
+
 class Word:
     """What a word takes, whether it can do anything now, and what it does to the chosen cards."""
 
     takes: type = str
     is_phrase = True  # whether what it takes is a phrase that selects cards
-    adverbs: tuple[str, ...] = ()
+    place = "play"  # where the cards lie that it can be used with
+    slots: tuple[str, ...] = DEEDS  # where on a card it can stand
+    adverbs: ClassVar[dict[str, type]] = {}
     needs: tuple[str, ...] = ()
     asks_itself = False  # puts a choice of its own on the agenda instead of a pick
 
@@ -84,6 +89,8 @@ class Discard(Word):
 
 
 class Take(Word):
+    place = "discard"
+
     @staticmethod
     def do(s, seat, card, clause, targets):
         among = tuple(select(s, seat, card, clause.select))
@@ -126,7 +133,8 @@ class Copy(Word):
 
 
 class Play(Word):
-    adverbs = ("may",)
+    place = "hand"
+    adverbs: ClassVar = {"may": bool}
     asks_itself = True
 
     @staticmethod
@@ -136,7 +144,7 @@ class Play(Word):
 
 class Look(Word):
     takes = int
-    adverbs = ("keep",)
+    adverbs: ClassVar = {"keep": int}
     needs = ("keep",)
 
     @staticmethod
@@ -201,6 +209,7 @@ class Stop(Word):
     """Answers an ability. It is no ability to be used in one's own time, and nothing to copy."""
 
     is_phrase = False
+    slots = ("on_answer",)
 
     @staticmethod
     def can(s, seat, card, clause):
@@ -208,7 +217,8 @@ class Stop(Word):
 
 
 class Shield(Word):
-    adverbs = ("against",)
+    slots = ("always",)
+    adverbs: ClassVar = {"against": str}
     needs = ("against",)
 
     @staticmethod
@@ -218,7 +228,8 @@ class Shield(Word):
 
 class Bonus(Word):
     takes = int
-    adverbs = ("stat", "to")
+    slots = ("always",)
+    adverbs: ClassVar = {"stat": str, "to": str}
     needs = ("stat", "to")
 
     @staticmethod

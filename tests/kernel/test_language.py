@@ -13,7 +13,8 @@ kind = "small"
 power = 2
 on_play = [{ draw = 1 }]
 """
-KINDS = {"small": "Small", "big": "Big"}
+DRAWS = "on_play = [{ draw = 1 }]"
+KINDS = ("small", "big")
 
 
 def load(tmp_path, text):
@@ -45,12 +46,13 @@ def test_the_version_follows_the_text(tmp_path):
     [
         ('name = "Spark"', "", "'name' is missing"),
         ("power = 2", "", "'power' is missing"),
-        ('kind = "small"', 'kind = "tiny"', "kind 'tiny' is none of small, big"),
+        ('kind = "small"', 'kind = "tiny"', "kind 'tiny' is none of big, small"),
         ('kind = "small"', "kind = 3", "'kind' should be str, but is 3"),
         ("power = 2", 'power = "2"', "'power' should be int, but is '2'"),
         ("power = 2", "power = true", "'power' should be int, but is True"),
-        ("power = 2", "power = -1", "a number below 0"),
-        ("power = 2", "power = 2\ncopies = -4", "a number below 0"),
+        ("power = 2", "power = -1", "'power' is a number from 0 to 99, not -1"),
+        ("power = 2", "power = 2\ncopies = -4", "'copies' is a number from 0 to 99, not -4"),
+        ("power = 2", "power = 2\ncopies = 1000000", "'copies' is a number from 0 to 99"),
         ("power = 2", "power = 2\ncost = 3", "unknown word 'cost'"),
         ("on_play", "on_sale", "unknown word 'on_sale'"),
         ("[{ draw = 1 }]", "{ draw = 1 }", "'on_play' should be list"),
@@ -60,18 +62,33 @@ def test_the_version_follows_the_text(tmp_path):
         ("draw = 1", 'draw = 1, discard = "a card in play"', "one word of"),
         ("draw = 1", 'draw = "one"', "'draw' takes int, not 'one'"),
         ("draw = 1", "draw = true", "'draw' takes int, not True"),
-        ("draw = 1", "draw = 0", "a number from 1, not 0"),
+        ("draw = 1", "draw = 0", "a number from 1 to 99, not 0"),
+        ("draw = 1", "draw = 9223372036854775808", "'draw' takes a number from 1 to 99"),
         ("draw = 1", "draw = 1, loudly = true", "'draw' does not know loudly"),
         ("draw = 1", "look = 3", "'look' needs keep"),
         ("draw = 1", "discard = 1", "'discard' takes str, not 1"),
         ("draw = 1", 'discard = "every card"', "cannot read the phrase 'every card'"),
         ("draw = 1", 'discard = "a spork in play"', "'spork' in 'a spork in play' is neither a kind nor a card"),
-        ("draw = 1", 'shield = "your other cards in play"', "'shield' needs against"),
-        ("draw = 1", 'bonus = 1, stat = "power", to = "your ducks in play"', "your ducks"),
+        ("draw = 1", 'discard = ""', "'discard' takes something, not ''"),
+        ("draw = 1", 'take = "a card in play"', "'take' means cards in discard, not 'a card in play'"),
+        ("draw = 1", 'look = 3, keep = "a"', "'keep' takes int, not 'a'"),
+        ("draw = 1", "look = 3, keep = 0", "'keep' takes a number from 1"),
+        ("draw = 1", "look = 3, keep = 4", "'look' cannot keep 4 of 3"),
+        ("draw = 1", 'play = "a card from your hand", may = 5', "'may' takes bool, not 5"),
+        ("draw = 1", "choose = []", "'choose' takes something, not []"),
+        ("draw = 1", 'stop = "it"', "'stop' stands in on_answer, not in 'on_play'"),
+        (DRAWS, "always = [{ draw = 1 }]", "'draw' stands in on_play or on_discard, not in 'always'"),
+        (DRAWS, 'always = [{ shield = "your other cards in play" }]', "'shield' needs against"),
+        (DRAWS, 'always = [{ shield = "all cards in play", against = 5 }]', "'against' takes str, not 5"),
+        (DRAWS, 'always = [{ bonus = 1, stat = "power", to = "your ducks in play" }]', "your ducks"),
+        (DRAWS, 'always = [{ bonus = 1, stat = "size", to = "all cards in play" }]', "'size' is not what cards are"),
         ("draw = 1", "choose = [[{ drow = 1 }]]", "drow"),
         ("draw = 1", "choose = 2", "'choose' takes list, not 2"),
         ("power = 2", 'power = 2\nonly = ["x"]', "'only' should be"),
         ("power = 2", "power = 2\nwithout = [1, 2]", "'without' should be"),
+        ("power = 2", 'power = 2\nonly = ["weather", "fair"]', "the ruling weather=fair, which does not exist"),
+        ("[spark]", '["two sparks"]', "small letters, with a hyphen"),
+        ('name = "Spark"', 'name = ""', "'name' is missing"),
     ],
 )
 def test_a_bad_card_is_refused_with_file_card_and_word(tmp_path, change, to, named):
@@ -80,7 +97,7 @@ def test_a_bad_card_is_refused_with_file_card_and_word(tmp_path, change, to, nam
         load(tmp_path, GOOD.replace(change, to))
     said = str(caught.value)
     assert "cards.toml" in said
-    assert "card spark" in said
+    assert "card spark" in said or "card two sparks" in said
     assert named in said
     assert "\n" not in said
 
@@ -88,6 +105,12 @@ def test_a_bad_card_is_refused_with_file_card_and_word(tmp_path, change, to, nam
 def test_a_file_that_is_no_toml_names_the_line(tmp_path):
     with pytest.raises(BadFile, match=r"cards\.toml: is not TOML: .*line 3"):
         load(tmp_path, "[spark]\nname = 'x'\nkind\n")
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "[" * 5000])
+def test_a_file_that_no_reader_takes(tmp_path, number):
+    with pytest.raises(BadFile, match=r"cards\.toml: is not TOML"):
+        load(tmp_path, GOOD.replace("draw = 1", f"draw = {number}"))
 
 
 def test_a_value_at_the_top_is_no_card(tmp_path):

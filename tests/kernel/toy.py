@@ -49,7 +49,7 @@ def make(tmp_path):
     """The ruleset "toy", with a Crier that hears cards being played elsewhere."""
     path = tmp_path / "toy.toml"
     path.write_text(CARDS, encoding="utf-8")
-    cards = list(language.load(path, "toy", {"small": "Small", "big": "Big"}, "power"))
+    cards = list(language.load(path, "toy", ("small", "big"), "power"))
     draw_one = cards[0].abilities[0].clauses
     cards.append(Printed("toy", "crier", "Crier", "small", 4, {"power": 2}, 2, (Ability(HEARD, draw_one),)))
     book = Book("toy", cards, "1")

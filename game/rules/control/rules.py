@@ -35,8 +35,7 @@ HAND = 4
 LONGEST = 200  # turns, 8.5
 FOLDER = Path(__file__).parent
 
-KINDS = {"stable": "Stable", "unstable": "Unstable"}
-BOOK = language.load(FOLDER / "cards.toml", "control", KINDS, "fuel")
+BOOK = language.load(FOLDER / "cards.toml", "control", ("stable", "unstable"), "fuel", laws.RULINGS)
 for odd in (printed for printed in BOOK if printed.copies % 2):
     where = f"card {odd.key}"
     raise BadFile(FOLDER / "cards.toml", where, f"copies = {odd.copies}", "an even number: half with each mark, 2.4")
