@@ -18,7 +18,7 @@ class BadFile(ValueError):
 
 
 def write_atomically(path: Path | str, data: str | bytes) -> None:
-    """Write a file whole or not at all: what was there stays until the new content is on the disk.
+    """Write a file whole or not at all: what was there stays until the new content is complete.
 
     Raises OSError when the folder cannot be written to; then the old file is untouched.
     """
@@ -34,6 +34,18 @@ def write_atomically(path: Path | str, data: str | bytes) -> None:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def set_aside(path: Path | str) -> Path:
+    """Give a file that cannot be used another name beside it, over nothing that is there. Raises OSError."""
+    path = Path(path)
+    aside = path.with_name(path.name + ".broken")
+    number = 2
+    while aside.exists():
+        aside = path.with_name(f"{path.name}.broken-{number}")
+        number += 1
+    os.replace(path, aside)
+    return aside
 
 
 def read_text(path: Path | str, most: int = 4_000_000) -> str:

@@ -55,8 +55,8 @@ class App:
         self._held: set[int] = set()
         self._exposed = True
         settings.listeners.append(self._settings_changed)
-        if settings.problem:
-            self.toast(settings.problem, seconds=20, warning=True)
+        self._problem_said = ""
+        self._say_problem()
         self.stack.start(home())
 
     @property
@@ -193,7 +193,15 @@ class App:
             self.relayout()
         if names & {"sound_volume", "ambience_volume"} and self._sounds is not None:
             self._set_volumes()
+        self._say_problem()
         self._mark_dirty()
+
+    def _say_problem(self) -> None:
+        """What is wrong with the settings file, once."""
+        problem = self.settings.problem
+        if problem and problem != self._problem_said:
+            self._problem_said = problem
+            self.toast(problem, seconds=20, warning=True)
 
     def _set_volumes(self) -> None:
         self._sounds.volume = self.settings.sound_volume

@@ -3,7 +3,6 @@
 The table calls `keep(match)` after every action, so that killing the program loses at most the action in flight.
 """
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,18 +39,6 @@ def keep(match: "Match") -> str:
 def forget() -> None:
     """No match waits any more."""
     saved_path().unlink(missing_ok=True)
-
-
-def set_aside() -> Path:
-    """Keep a file that cannot be read under another name, so that a new match does not overwrite it."""
-    path = saved_path()
-    aside = path.with_name(path.name + ".broken")
-    number = 2
-    while aside.exists():
-        aside = path.with_name(f"{path.name}.broken-{number}")
-        number += 1
-    os.replace(path, aside)
-    return aside
 
 
 @dataclass(frozen=True)
@@ -121,8 +108,12 @@ def begin(app: "App", match: "Match") -> None:
     """Begin a new match; an unfinished one that cannot be read is kept under another name."""
     known = waiting()
     if known and known.problem:
-        aside = set_aside()
-        app.toast(f"The match that could not be read is kept as {aside}.", seconds=10)
+        from game.files import set_aside
+
+        try:
+            app.toast(f"The match that could not be read is kept as {set_aside(saved_path())}.", seconds=10)
+        except OSError as wrong:
+            app.toast(f"{saved_path()} cannot be put aside: {wrong.strerror or wrong}.", seconds=15, warning=True)
     problem = keep(match)
     if problem:
         app.toast(problem, seconds=12, warning=True)

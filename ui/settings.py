@@ -5,7 +5,6 @@ sentence in `problem` where it does not. Keys we do not know and values we refus
 """
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -92,7 +91,7 @@ class Settings:
             return settings
         except json.JSONDecodeError as wrong:
             return settings._unreadable(f"line {wrong.lineno}, column {wrong.colno}: {wrong.msg}")
-        except (OSError, UnicodeDecodeError) as wrong:
+        except (OSError, ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
             return settings._unreadable(str(wrong))
         if not isinstance(found, dict):
             return settings._unreadable("line 1: expected a table in braces { }")
@@ -120,17 +119,24 @@ class Settings:
 
     def change(self, **values: Any) -> None:
         """Set, save and tell. A value that makes no sense is a mistake of ours: ValueError."""
-        self.set_quietly(**values)
+        self._set(values)
         self._move_broken_aside()
         self.save()
+        self._tell(values)
 
     def set_quietly(self, **values: Any) -> None:
         """Set and tell without saving: while a slider is dragged, or what only matters until the end."""
+        self._set(values)
+        self._tell(values)
+
+    def _set(self, values: dict[str, Any]) -> None:
         for name, value in values.items():
             if not SENSE[name][0](value):
                 raise ValueError(f"{name} = {value!r}, but must be {SENSE[name][1]}")
             setattr(self, name, value)
             self.kept.pop(name, None)
+
+    def _tell(self, values: dict[str, Any]) -> None:
         for tell in list(self.listeners):
             tell(set(values))
 
@@ -147,9 +153,14 @@ class Settings:
             self.problem = f"{self.path}: {wrong.strerror or wrong}. The settings hold until you leave."
 
     def _move_broken_aside(self) -> None:
+        from game.files import set_aside
+
         if self.broken:
             try:
-                os.replace(self.path, self.path.with_name(self.path.name + ".broken"))
-            except OSError:
+                set_aside(self.path)
+            except FileNotFoundError:
+                pass  # mended by deleting it
+            except OSError as wrong:
+                self.problem = f"{self.path} cannot be put aside: {wrong.strerror or wrong}. Nothing is saved."
                 return
             self.broken = False

@@ -15,6 +15,7 @@ seat 1: skilled Boole
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from .ruleset import KNOWN, Ruleset
 from .state import State
 
 FIRST_LINE = "chronotable 1"
+NUMBER = re.compile(r"-?[0-9]{1,40}")
 
 
 @dataclass
@@ -116,11 +118,12 @@ def parse(text: str, path: Path | str = "record") -> Record:
         at += 1
     record = _head(head, path)
     record.marks = marks
+    seats = [str(seat) for seat in range(len(record.players))]
     for number, line in enumerate(lines[at:], at + 1):
         if line.strip():
             seat, _, action = line.strip().partition(" ")
-            if not seat.isdecimal() or int(seat) >= len(record.players) or not action:
-                raise BadFile(path, f"line {number}", f"{line!r} is not 'seat action'")
+            if seat not in seats or not action:
+                raise BadFile(path, f"line {number}", f"{line[:40]!r} is not 'seat action'")
             record.actions.append((int(seat), action))
     return record
 
@@ -133,8 +136,8 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
     numbers = {}
     for key in ("seed", "wins"):
         value = head.get(key, "")
-        if not value.removeprefix("-").isdecimal():
-            raise BadFile(path, key, f"{value!r} is no number")
+        if not NUMBER.fullmatch(value):
+            raise BadFile(path, key, f"{value[:40]!r} is no number")
         numbers[key] = int(value)
     if not 1 <= numbers["wins"] <= 99:
         raise BadFile(path, "wins", f"{numbers['wins']} is not between 1 and 99")

@@ -85,6 +85,7 @@ def test_saving_and_loading(tmp_path):
         ("game: control\n", "", "game: '' cannot be played here"),
         ("seed: 7", "seed: lucky", "seed: 'lucky' is no number"),
         ("seed: 7\n", "", "seed: '' is no number"),
+        ("seed: 7", "seed: " + "9" * 5000, "' is no number"),
         ("wins: 3", "wins: 0", "wins: 0 is not between 1 and 99"),
         ("wins: 3", "wins: -3", "wins: -3 is not between"),
         ("wins: 3", "wins: 1e9", "wins: '1e9' is no number"),
@@ -106,7 +107,7 @@ def test_a_bad_head_is_refused_with_its_place(change, to, named):
     assert "\n" not in said
 
 
-@pytest.mark.parametrize("line", ["draw", "0", "2 draw", "-1 draw", "x draw"])
+@pytest.mark.parametrize("line", ["draw", "0", "2 draw", "-1 draw", "x draw", "0" * 5000 + " draw"])
 def test_a_bad_action_line_is_refused_with_its_number(line):
     with pytest.raises(BadFile, match=r"line 11: .* is not 'seat action'"):
         parse(TEXT + "0 draw\n" + line + "\n")

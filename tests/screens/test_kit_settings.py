@@ -89,3 +89,42 @@ def test_a_folder_that_cannot_be_written_does_not_stop_anybody(tmp_path):
     settings.change(speed="fast")
     assert settings.speed == "fast"
     assert settings.problem
+
+
+@pytest.mark.parametrize("broken", ["9" * 5000, "[" * 100_000])
+def test_what_no_reader_takes_is_named_too(path, broken):
+    path.write_text(broken)
+    assert str(path) in Settings.load(path).problem
+
+
+def test_what_was_kept_aside_before_stays(path):
+    for broken in ("{one", "{two"):
+        path.write_text(broken)
+        Settings.load(path).change(speed="fast")
+    assert path.with_name("settings.json.broken").read_text() == "{one"
+    assert path.with_name("settings.json.broken-2").read_text() == "{two"
+
+
+def test_a_full_disk_keeps_the_old_file_and_is_said_by_those_who_listen(path, monkeypatch):
+    settings = Settings.load(path)
+    settings.change(speed="slow")
+    before, heard = path.read_text(), []
+    settings.listeners.append(lambda names: heard.append(settings.problem))
+
+    def full(*names):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.files.os.replace", full)
+    settings.change(speed="fast")
+    assert path.read_text() == before
+    assert "settings.json: No space left on device" in heard[0]
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_broken_file_that_cannot_be_put_aside_is_not_written_over(path, monkeypatch):
+    path.write_text("{")
+    settings = Settings.load(path)
+    monkeypatch.setattr("game.files.os.replace", lambda *names: (_ for _ in ()).throw(PermissionError(13, "no")))
+    settings.change(speed="fast")
+    assert path.read_text() == "{"
+    assert "cannot be put aside" in settings.problem

@@ -180,6 +180,17 @@ def test_a_broken_match_is_named_and_kept(sat, broken):
         assert load(path).game == "control"
 
 
+def test_a_broken_match_that_cannot_be_put_aside_is_not_written_over(sat, monkeypatch):
+    path = sitting.saved_path()
+    path.write_text("nonsense")
+    with Driver() as player, monkeypatch.context() as disk:
+        disk.setattr("game.files.os.replace", lambda *names: (_ for _ in ()).throw(OSError(28, "No space left")))
+        player.click("Quick start")
+        assert len(sat) == 1
+        assert player.says("cannot be put aside: No space left")
+    assert path.read_text() == "nonsense"
+
+
 def test_a_match_that_is_over_does_not_wait():
     match = finished(2)
     sitting.saved_path().write_text("old")
