@@ -5,7 +5,7 @@ The computer's seats think elsewhere (`game.ai.player`); a match asks, polls, an
 
 from __future__ import annotations
 
-import time
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -58,13 +58,13 @@ class Match:
             raise ValueError(f"there is no game {game!r}; there are: {', '.join(RULESETS)}")
         rules = RULESETS[game]
         if len(players) not in rules.seat_counts:
-            raise ValueError(f"{rules.title} is for {_or(rules.seat_counts)} players, not {len(players)}")
+            raise ValueError(f"{rules.title} is for {rules.seats_said} players, not {len(players)}")
         for player in players:
             if player.kind not in KINDS:
                 raise ValueError(f"{player.kind!r} is no kind of player; there are: {', '.join(KINDS)}")
         record = Record(
             game,
-            time.time_ns() & 0x7FFFFFFF if seed is None else seed,
+            secrets.randbits(31) if seed is None else seed,
             [(player.kind, " ".join(player.name.split()) or "?") for player in players],
             rules.ruled(rulings),
             wins or rules.wins_needed(len(players)),
@@ -201,12 +201,15 @@ class Match:
 
 
 def _tells_hidden(story: list[Step]) -> bool:
-    """Whether the story showed somebody a card that was hidden before, or let chance speak."""
+    """Whether the story showed somebody a card that was hidden before, or let chance speak.
+
+    Who uses an ability learns whether somebody holds an answer to it, also when nobody is asked.
+    """
     for event, after in story:
         match event:
             case ev.CardMoved() if _is_news(event, after):
                 return True
-            case ev.CardsLooked() | ev.Shuffled() | ev.WindowOpened():
+            case ev.CardsLooked() | ev.Shuffled() | ev.WindowOpened() | ev.CardSpent():
                 return True
     return False
 
@@ -215,7 +218,3 @@ def _is_news(event: ev.CardMoved, after: State) -> bool:
     """Whether a card came from a deck, or from another seat's hand: which one it was, nobody could know."""
     start = after.layout.zones[event.start]
     return start.name == "deck" or (start.name == "hand" and start.seat != event.seat)
-
-
-def _or(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, numbers[:-1])) + f" or {numbers[-1]}"

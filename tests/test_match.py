@@ -136,6 +136,13 @@ def test_a_window_tells_that_somebody_could_answer():
     assert match.undo_marks
 
 
+def test_that_nobody_answers_tells_something_too():
+    match = at("hand-0: rewind\nplay-0: rift\nplay-1: nova\nhand-1: rift")
+    do(match, "discard rewind")
+    assert match.undo_marks
+    assert not match.can_undo
+
+
 def test_a_look_through_the_pile_tells_something():
     match = at("hand-0: wormhole\ndiscard-0: nova, rift")
     do(match, "discard wormhole")
