@@ -91,7 +91,7 @@ def _play(args: argparse.Namespace) -> int:
         if kind not in LEVELS:
             raise ValueError(f"{kind!r} is no computer player; there are: {', '.join(LEVELS)}")
     if len(kinds) not in rules.seat_counts:
-        raise ValueError(f"{rules.title} is for {rules.seat_counts} seats, not {len(kinds)}")
+        raise ValueError(f"{rules.title} is for {rules.seats_said} players, not {len(kinds)}")
     rulings = dict(_pair(text) for text in args.ruling)
     rules.ruled(rulings)
     for number in tqdm(range(args.games), unit="game", disable=not sys.stderr.isatty()):

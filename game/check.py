@@ -21,7 +21,7 @@ def main() -> int:
     for fault in faults:
         print(fault, file=sys.stderr)
     cards = sum(len(rules.book) for rules in RULESETS.values())
-    print(f"{len(RULESETS)} game, {cards} kinds of card, {len(faults)} faults")
+    print(f"games: {len(RULESETS)}, kinds of card: {cards}, faults: {len(faults)}")
     return 1 if faults else 0
 
 
@@ -71,8 +71,13 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
     except ET.ParseError as error:
         yield f"{path}: is not a Tiled map: {error}"
         return
-    width = int(root.get("width", 0)) * int(root.get("tilewidth", 0))
-    height = int(root.get("height", 0)) * int(root.get("tileheight", 0))
+    size = root.attrib
+    try:
+        width = int(size["width"]) * int(size["tilewidth"])
+        height = int(size["height"]) * int(size["tileheight"])
+    except (KeyError, ValueError):
+        yield f"{path}: its width, height, tilewidth and tileheight are not all whole numbers"
+        return
     found = root.findall("objectgroup[@name='zones']/object")
     names = [item.get("name", "") for item in found]
     wanted = {str(zone) for zone in rules.layout(seats).zones}
@@ -83,6 +88,10 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
     for name in sorted({name for name in names if names.count(name) > 1}):
         yield f"{path}, layer zones: {name} stands there more than once"
     for item in found:
-        x, y, w, h = (float(item.get(side, 0)) for side in ("x", "y", "width", "height"))
+        try:
+            x, y, w, h = (float(item.get(side, 0)) for side in ("x", "y", "width", "height"))
+        except ValueError as error:
+            yield f"{path}, zone {item.get('name')}: {error}"
+            continue
         if w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > width or y + h > height:
             yield f"{path}, zone {item.get('name')}: is not inside the map"

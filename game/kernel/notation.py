@@ -98,7 +98,7 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     lines = _lines(text)
     seats = _number(lines.pop("seats", "2"), "seats")
     if seats not in rules.seat_counts:
-        raise CannotRead(f"seats: {seats} is none of {', '.join(map(str, rules.seat_counts))}")
+        raise CannotRead(f"seats: {rules.title} is for {rules.seats_said} players")
     s = State(rules, seats, rules.ruled(rulings), rng.seeded(seed), rules.wins_needed(seats))
     rules.set_up(s)
     gather(s)
@@ -187,7 +187,7 @@ def _number(text: str, place: str, most: int = 999) -> int:
 # Events
 
 
-def tell(s: State, event, reasons: Mapping[str, str] | None = None) -> str:
+def tell(s: State, event) -> str:
     """An event as a line of the log, for the eyes of the view `s`; empty for what needs no line.
 
     A card is `[key|number]` where the view knows it, a seat is `{seat:0}`: the screen puts faces and names there.

@@ -146,7 +146,7 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
         kind, _, name = head[f"seat {len(players)}"].partition(" ")
         players.append((kind, name))
     if len(players) not in rules.seat_counts:
-        raise BadFile(path, "seats", f"{len(players)} seats, but {rules.title} is for {rules.seat_counts}")
+        raise BadFile(path, "seats", f"{len(players)} seats, but {rules.title} is for {rules.seats_said} players")
     rulings = {key.removeprefix("ruling "): v for key, v in head.items() if key.startswith("ruling ")}
     try:
         rules.ruled(rulings)

@@ -86,6 +86,7 @@ class Ruleset:
     instinct: Callable[..., list[float]]
     rules_file: str
     reasons: Mapping[str, str] = field(default_factory=dict)
+    drawing: Law | None = None  # the law of drawing a card, if there is such an action
 
     def __post_init__(self) -> None:
         both = set(self.procedures) & set(self.choices)
@@ -100,6 +101,12 @@ class Ruleset:
     def layout(self, seats: int) -> Layout:
         """The places for that number of seats. Always the same object, so that states can share it."""
         return self._layouts[seats]
+
+    @property
+    def seats_said(self) -> str:
+        """How many can play, in words."""
+        *fewer, most = map(str, self.seat_counts)
+        return f"{', '.join(fewer)} or {most}" if fewer else most
 
     def ruled(self, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
         """All rulings, with the chosen ones in the place of their defaults.

@@ -62,7 +62,7 @@ def test_laying_puts_each_card_once_and_lets_its_seat_know(text):
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("seats: 5", "5 is none of 2, 3, 4"),
+        ("seats: 5", "seats: Control is for 2, 3 or 4 players"),
         ("seats: two", "'two' is no number"),
         ("hand-0 rift", "'hand-0 rift' is not 'place: cards'"),
         ("hand-7: rift", "'hand-7' is no place here; there are: deck-0"),

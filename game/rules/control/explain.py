@@ -19,7 +19,7 @@ def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Re
     if target >= 0:
         return _diffusion(s, seat, card, target)
     if zone in s.layout.of["discard"]:
-        return [_discard(s, seat, card, zone)]
+        return [_discard(s, seat, card)]
     if zone in s.layout.of["play"]:
         return [Refusal(laws.OWN_AREA)]
     return [Refusal(laws.ONE_ACTION, "Drop it in front of you, on the discard pile, or on a card to diffuse.")]
@@ -43,7 +43,7 @@ def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     return reasons
 
 
-def _discard(s: State, seat: int, card: int, zone: int) -> Refusal:
+def _discard(s: State, seat: int, card: int) -> Refusal:
     """4.5, 3.1"""
     printed = s.what[card]
     if printed.kind == "stable":

@@ -1,0 +1,70 @@
+"""`python -m game check`: what is wrong in tables, laws and rulings is said with file and place."""
+
+import shutil
+from dataclasses import replace
+
+import pytest
+
+from game.check import TABLES, faults_of
+from game.rules import RULESETS
+
+CONTROL = RULESETS["control"]
+
+
+def faults(folder, rules=CONTROL):
+    return list(faults_of(rules, folder))
+
+
+@pytest.fixture
+def tables(tmp_path):
+    folder = tmp_path / "tables"
+    shutil.copytree(TABLES, folder)
+    return folder
+
+
+def test_the_games_own_data_has_no_fault(tables):
+    assert faults(tables) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "to", "named"),
+    [
+        ('name="hand-0"', 'name="hand-7"', "layer zones: the zone hand-0 is missing"),
+        ('name="hand-0"', 'name="hand-7"', "layer zones: 'hand-7' is no zone of Control for 2"),
+        ('name="hand-0"', 'name="hand-1"', "layer zones: hand-1 stands there more than once"),
+        (' width="', ' width="much', "are not all whole numbers"),
+        (' tilewidth="', ' tileside="', "are not all whole numbers"),
+        ("<map", "<map<", "is not a Tiled map"),
+        ('name="hand-0" x="', 'name="hand-0" x="left', "zone hand-0: could not convert string to float"),
+        ('name="hand-0" x="', 'name="hand-0" x="9999', "zone hand-0: is not inside the map"),
+        ('name="hand-0" x="', 'name="hand-0" x="-', "zone hand-0: is not inside the map"),
+    ],
+)
+def test_a_broken_map_is_named_with_its_place(tables, change, to, named):
+    path = tables / "control-2.tmx"
+    text = path.read_text()
+    assert change in text
+    path.write_text(text.replace(change, to, 1))
+    found = faults(tables)
+    assert any(fault.startswith(f"{path}") and named in fault for fault in found), found
+    assert not any("\n" in fault for fault in found)
+
+
+def test_a_missing_map_is_named(tables):
+    (tables / "control-3.tmx").unlink()
+    assert faults(tables) == [f"{tables / 'control-3.tmx'}: is not there"]
+
+
+def test_a_law_and_a_ruling_must_stand_in_the_rules(tables, monkeypatch):
+    monkeypatch.setattr("game.kernel.ruleset.KNOWN", {})  # the copy is not to take the game's name
+    law, ruling = CONTROL.laws[0], CONTROL.rulings[0]
+    broken = replace(
+        CONTROL,
+        laws=(law._replace(number="4.99"), law._replace(source="")),
+        rulings=(ruling._replace(section="77.1", default="maybe"),),
+    )
+    said = "\n".join(faults(tables, broken))
+    assert "cites 4.99, which is not there" in said
+    assert "names no source" in said
+    assert "cites 77.1, which is not there" in said
+    assert "has the default 'maybe', which is no choice" in said
