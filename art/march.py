@@ -36,7 +36,6 @@ BRONZE = Stuff((0.84, 0.40, 0.15), rough=0.24)
 COPPER = Stuff((1.0, 0.46, 0.25), rough=0.18)
 STEEL = Stuff((0.72, 0.78, 0.86), rough=0.2)
 BLUED = Stuff((0.10, 0.22, 0.62), rough=0.16)
-IRON = Stuff((0.20, 0.20, 0.22), rough=0.45)
 IVORY = Stuff((0.86, 0.80, 0.66), metal=0.0, rough=0.3)
 INK = Stuff((0.03, 0.03, 0.04), metal=0.0, rough=0.4)
 

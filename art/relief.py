@@ -40,12 +40,6 @@ def round_(x: Array, y: Array, cx: float, cy: float, r: float) -> Array:
     return np.hypot(x - cx, y - cy) - r
 
 
-def hexagon(x: Array, y: Array, cx: float, cy: float, r: float) -> Array:
-    """Distance to a hexagon that stands on its point; r to its corners."""
-    a, b = np.abs(x - cx), np.abs(y - cy)
-    return np.maximum(a, a * 0.5 + b * 0.8660254) - r * 0.8660254
-
-
 def inside(distance: Array) -> Array:
     """How much of each pixel lies within."""
     return np.clip(0.5 - distance, 0, 1)
