@@ -118,9 +118,12 @@ class Gallery:
         return plain
 
     def nearest(self, wanted: Wanted) -> pygame.Surface | None:
-        """The same picture in another size, the larger the better."""
-        others = [other for other in self.sizes.get(wanted.subject, ()) if other in self.painted]
-        return self.painted[max(others, key=lambda other: other.size)] if others else None
+        """The same picture in another size, the larger the better; if need be without the deck's sign."""
+        for one in (wanted, wanted.unmarked):
+            others = [other for other in self.sizes.get(one.subject, ()) if other in self.painted]
+            if others:
+                return self.painted[max(others, key=lambda other: other.size)]
+        return None
 
     def ask(self, wanted: Wanted, urgency: int) -> None:
         if wanted in self.given_up or self.asked.get(wanted, AHEAD + 1) <= urgency:
@@ -238,6 +241,9 @@ class Gallery:
     def keep(self, wanted: Wanted, shown: pygame.Surface) -> None:
         self.asked.pop(wanted, None)
         self.plain.pop(wanted, None)
+        alike = wanted.unmarked.subject
+        for other in [p for p in self.plain if p.unmarked.subject == alike and p not in self.at_work]:
+            del self.plain[other]  # this picture, shrunk or stretched, shows it better
         self.painted[wanted] = shown
         self.sizes.setdefault(wanted.subject, OrderedDict())[wanted] = None
         self.bytes += size_of(shown)

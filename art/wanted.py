@@ -40,6 +40,13 @@ class Wanted(NamedTuple):
         """The same picture at any size."""
         return self.what, self.game, self.style, self.face, self.marking
 
+    @property
+    def unmarked(self) -> "Wanted":
+        """The same face without the sign of its deck."""
+        if self.face is None or self.face.marking < 0:
+            return self
+        return self._replace(face=self.face._replace(marking=-1))
+
 
 def wanted_face(face: Face, style: str, size: tuple[int, int]) -> Wanted:
     """A face as it must be painted: a board face shows no rules text, so it does not depend on it."""

@@ -158,7 +158,8 @@ class Pictures:
         size = (max(8, round(height * RATIO)), max(11, height))
         if shown is None:
             return self.gallery.back(self.game, marking, size)
-        return self.gallery.face(self.face_of(shown), style, size)
+        face = self.face_of(shown)
+        return self.gallery.face(face._replace(marking=marking) if style == "full" else face, style, size)
 
     def flat(self, marking: int, height: int) -> pygame.Surface:
         """The back of a card inside a pile: it throws no shadow."""
@@ -179,9 +180,9 @@ class Pictures:
             ("glow", height, angle, colour, strength), None, lambda: glowing(height, angle, colour, strength)
         )
 
-    def large(self, shown, height: int) -> pygame.Surface:
-        """The full face for reading, with a shadow."""
-        source = self.source(shown, 0, height, "full")
+    def large(self, shown, height: int, marking: int = -1) -> pygame.Surface:
+        """The full face for reading, with a shadow; `marking` is the sign of its deck, -1 = none."""
+        source = self.source(shown, marking, height, "full")
         return self._made(("large", id(source), height), source, lambda: shadowed(source, height, 0))
 
     @staticmethod
