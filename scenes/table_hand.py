@@ -175,7 +175,8 @@ class TableHand:
             self.hovered = card
             self.is_dirty = True
         printed = self.seen.what[card] if card >= 0 else None
-        self.is_dirty |= self.preview.over(printed, self.rect_of(card) if printed else None, self.note_on(card))
+        about, marking = (self.rect_of(card), self.seen.marking[card]) if printed else (None, -1)
+        self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking)
 
     def is_hidden(self, card: int) -> bool:
         """Whether the card lies in a pile: nobody looks through those, whatever is remembered."""

@@ -12,7 +12,7 @@ from ui.card_sprite import RATIO, Pictures, put
 HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
 TEXT_BOX = 0.68  # where the words begin on a full face, of its height
-SMALL_PRINT = 350  # pixels under which the text on a card is too small to read
+SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
 class Preview:
@@ -21,6 +21,7 @@ class Preview:
     def __init__(self) -> None:
         self.shown: object = None
         self.note = ""
+        self.marking = -1
         self.about = pygame.Rect(0, 0, 0, 0)
         self.age = 0.0
         self.delay = 0.35
@@ -29,14 +30,14 @@ class Preview:
     def is_shown(self) -> bool:
         return self.shown is not None and self.age >= self.delay
 
-    def over(self, shown: object, about: pygame.Rect | None = None, note: str = "") -> bool:
+    def over(self, shown: object, about: pygame.Rect | None = None, note: str = "", marking: int = -1) -> bool:
         """The mouse is over this card (or none). True if what is seen changes by that."""
-        if shown is self.shown and (about is None or about == self.about):
+        if shown is self.shown and marking == self.marking and (about is None or about == self.about):
             return False
         was = self.is_shown
         if shown is None or not was:
             self.age = 0.0
-        self.shown, self.note = shown, note
+        self.shown, self.note, self.marking = shown, note, marking
         self.about = about or self.about
         return was or self.is_shown
 
@@ -89,7 +90,7 @@ class Preview:
         rather_not: Iterable[pygame.Rect], k: float, u: float,
     ) -> pygame.Rect:  # fmt: skip
         rect = self.place(surface.get_rect(), keep_clear, k, rather_not)
-        picture = pictures.large(self.shown, rect.h)
+        picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
         if rect.h < SMALL_PRINT and self.shown.text:
             self.draw_words(surface, rect, u)
