@@ -7,7 +7,7 @@ has it, and answers with the glides that carry the rest there; no event is neede
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import hypot
+from math import hypot, radians, sin
 
 from ui.animation import Beat
 from ui.card_sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
@@ -17,6 +17,7 @@ FAN_DEGREES = 2.0  # between neighbours of a fan
 FAN_WIDEST = 14.0  # from the first card of a fan to the last
 GAP = 0.08  # between the cards of a row, of their width
 BACKS = 0.62  # between the cards of somebody else's hand, of their width
+GLOW = 0.10  # kept free beside a fan for the light around its cards, both sides together, of their height
 THICKNESS = 0.0035  # of a card in a pile, of its height
 FLIGHT = 0.30  # seconds a card needs for any way but a long one
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
@@ -120,6 +121,8 @@ class Board:
             return
         away = area.y + area.h / 2 < self.table.size[1] / 2  # a hand held from the other side
         turn = min(FAN_DEGREES, FAN_WIDEST / max(1, count - 1))
+        corner = height * (sin(radians(turn * (count - 1) / 2)) + GLOW)  # how far turned cards and their light reach
+        step = min(step, (area.w - width - corner) / max(1, count - 1))
         if away:
             step = min(step, width * BACKS)
         left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
