@@ -67,12 +67,13 @@ class SettingsScene(FormScene):
         )
         self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
         self._row(
-            "When you hold a Time Stop",
+            "Offer my Time Stop",
             Choice(
-                [("ask", "Always ask"), ("opponents", "Opponents only"), ("never", "Never ask")],
+                [("opponents", "Against opponents"), ("ask", "Always"), ("never", "Never")],
                 s.time_stop,
                 self._set("time_stop"),
-                tip="Whether you are asked when it could be played. At the table you can say so for a turn.",
+                tip="When you hold a Time Stop: are you asked whether to play it? Against opponents: when one of them "
+                    "uses an ability or stops yours. Always: about your own side's abilities too.",
             ),
         )
         self._row(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kernel.agenda import asks, label
+from game.kernel.agenda import asks, label, legal_actions
 from game.kernel.notation import named
 from ui import text
 from ui.hud_plate import PlateInfo
@@ -132,8 +132,15 @@ class TablePicture:
         if self.teller.is_busy and self.log.lines:
             return self.log.lines[-1].words
         if self.match.is_thinking:
+            if self.is_answer_secret:
+                return "Waiting..."
             return f"{text.escape(self.names[self.match.chooser])} is thinking."
         return self.log.lines[-1].words if self.log.lines else ""
+
+    @property
+    def is_answer_secret(self) -> bool:
+        """Whether naming the one who chooses now would tell that they hold an answer."""
+        return any(action.verb == "stop" for action in legal_actions(self.match.state))
 
     def glows(self) -> tuple[tuple[int, str], ...]:
         drag, found = self.drag, {}
@@ -174,6 +181,7 @@ class TablePicture:
     def shown(self) -> Shown:
         chooser = self.match.chooser
         is_thinking = self.match.is_thinking and not self.teller.is_held and chooser is not None
+        is_thinking = is_thinking and not self.is_answer_secret
         hand = self.seen.zones[self.hand_zone]
         raised = self.hovered if self.hovered in hand and self.hovered != self.drag.held else -1
         return Shown(
@@ -194,6 +202,8 @@ class TablePicture:
         """What a large card never covers: what is being asked, and the buttons that answer it."""
         clear = [self.painter.place("prompt")]
         clear += [b.rect for b in self.buttons.slots.values() if b.visible]
+        if self.slip.is_shown:
+            clear.append(self.slip.rect)
         if self.stage is not None:
             clear.append(self.painter.place("stage"))
         if self.spread.is_open:
@@ -221,13 +231,13 @@ class TablePicture:
         if self.round_end.is_shown:
             self.round_end.draw(surface)
         self.buttons.form.draw(surface)
-        self.slip.draw(
-            surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u
-        )
         is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
         if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:
             rather_not = [self.spread.panel] if self.spread.is_open else []
             self.preview.draw(surface, self.board.pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
+        self.slip.draw(
+            surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u
+        )
         if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
             words = named(label(self.match.state, meant.action), self.names)
             x, y = self.drag.at

@@ -69,7 +69,7 @@ class Settings:
     ambience_volume: int = 40
     colour_blind: bool = False  # marks beside colours
     hover_delay: int = 350  # milliseconds
-    time_stop: str = "ask"  # "ask" always, only about "opponents", or "never" (a button stays)
+    time_stop: str = "opponents"  # "ask" always, only about "opponents", or "never" (a button stays)
     hint_level: str = "all"  # which cards glow at rest
     graphics_card: bool = False  # present through the graphics card; from the next start
     last_setup: dict = field(default_factory=dict)

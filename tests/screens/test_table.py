@@ -417,7 +417,7 @@ def test_whoever_never_wants_to_be_asked_is_not():
         use(player, "singularity")
         assert player.table.mode != "window"
         player.click(player.table.buttons.tools["ask"])
-        assert player.settings.time_stop == "ask"
+        assert player.settings.time_stop == "opponents"
 
 
 def test_cards_of_a_closed_pile_are_spread_out_to_choose_from():
