@@ -65,7 +65,8 @@ class TableButtons:
         if not self.is_asked:
             return "It is not your turn to choose."
         if not deck:
-            return "Your deck is empty."
+            law = view.rules.drawing
+            return f"{law.number}: The deck is empty; there is nothing to draw." if law else "The deck is empty."
         if any(a.verb == "draw" for a in self.actions):
             return ""
         refusals = explain(see(self.match.state, seat), deck[-1], zone=view.layout.of["hand"][seat])
@@ -79,7 +80,7 @@ class TableButtons:
     def ask_again(self) -> None:
         """The button beside undo: be asked about Time Stops, or not until the turn is over."""
         if self.app.settings.time_stop == "never":
-            self.app.settings.change(time_stop="ask")
+            self.app.settings.change(time_stop="opponents")
             self.quiet = ""
         elif self.quiet:
             self.quiet = ""

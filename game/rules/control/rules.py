@@ -277,6 +277,7 @@ RULES = Ruleset(
     laws=laws.LAWS,
     rulings=laws.RULINGS,
     not_asked=laws.NOT_YOUR_TURN,
+    drawing=laws.DRAW_TO_HAND,
     field_zone="play",
     score=fuel,
     score_goal=GOAL,
