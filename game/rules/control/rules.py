@@ -285,7 +285,7 @@ RULES = Ruleset(
     instinct=instinct,
     rules_file=str(FOLDER / "RULES.md"),
     reasons={
-        "fuel": "A Fuel Count of 21 at the end of the turn (1.2).",
+        "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
         "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
         "long": "Two hundred turns, and this is the highest Fuel Count (8.5).",
         "rounds": "Rounds enough to win the match (9.2).",
