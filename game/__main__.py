@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 import time
@@ -27,7 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 2 for a fault of the input, which is told in one line."""
     args = _parser().parse_args(arguments)
     try:
-        return args.run(args)
+        done = args.run(args)
+        sys.stdout.flush()
+        return done
+    except BrokenPipeError:  # whoever read our lines has had enough, as `head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (BadFile, ValueError, OSError) as error:
         print(f"chronotable: {error}", file=sys.stderr)
         return 2
@@ -59,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     checking.set_defaults(run=lambda args: check.main())
 
     measure = commands.add_parser("bench", help="measure the engine, as one JSON object")
-    measure.add_argument("--seconds", type=float, default=1.0, help="for each figure (default: 1)")
+    measure.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="for each figure (default: 1)")
     measure.set_defaults(run=_bench)
     return parser
 
@@ -71,6 +77,16 @@ def _at_least(least: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.01 <= seconds <= 600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0.01 to 600")
+    return seconds
 
 
 def _bench(args: argparse.Namespace) -> int:
@@ -116,8 +132,15 @@ def _play(args: argparse.Namespace) -> int:
             winners = " and ".join(f"seat {seat} ({kinds[seat]})" for seat in s.outcome.winners)
             print(f"seed {seed}: {winners} after {s.round} rounds, {decisions} decisions", flush=True)
         if args.save and number == args.games - 1:
-            record.save(args.save)
+            _save(record, args.save)
     return 0
+
+
+def _save(record: Record, path: str) -> None:
+    try:
+        record.save(path)
+    except OSError as error:
+        raise BadFile(path, "", f"cannot be written: {error.strerror}") from None
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -62,15 +62,6 @@ def their_turn(rng):
     )
 
 
-def countdown_tick(rng):
-    pitch = rng.uniform(0.98, 1.02)
-    return room(
-        mix((0, clock(1250 * pitch, rng, 0.013)), (0, body(note("D4"), 0.12, WOOD, 0.09, 0.6) * 0.5)),
-        0.3,
-        0.14,
-    )
-
-
 def window_open(rng):
     """Time holds its breath and asks: a rising pair of glass notes left open over a soft hum."""
     hum = pad(note("D3"), 1.1, 3, 2.4) * swell(1.1, 0.35) * 0.3

@@ -42,7 +42,6 @@ SOUNDS: dict[str, Sound] = {
     "your-turn": Sound("desk.your_turn", -22, 1, SIGN),
     "their-turn": Sound("desk.their_turn", -25, 1, SIGN),
     "window-open": Sound("desk.window_open", -22, 1, SIGN),
-    "countdown-tick": Sound("desk.countdown_tick", -26, 2, SIGN),
     "action-gained": Sound("desk.action_gained", -23, 1, SIGN),
     "play-stable": Sound("moments.play_stable", -22, 1, DEED),
     "play-unstable": Sound("moments.play_unstable", -20, 2, DEED),
