@@ -191,6 +191,8 @@ class TableHand:
     def key(self, event: pygame.event.Event) -> None:
         form = self.buttons.form
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            if event.key == pygame.K_z and not event.mod & pygame.KMOD_ALT:
+                self.undo()
             return
         self.is_dirty = True
         match event.key:

@@ -441,14 +441,17 @@ def test_buttons_stay_and_explain():
         assert {name: slots[name].rect for name in slots} == places
 
 
-def test_undo_takes_back_and_marks_only_what_told_something():
+@pytest.mark.parametrize("keys", ["u", "ctrl+z"])
+def test_undo_takes_back_and_marks_what_told_something(keys):
     with sit(QUIET) as player:
         before = repr(player.match.state)
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
-        player.press("u")
+        assert player.match.undo_marks, "the computer has drawn a card since"
+        player.press(keys)
         settle(player)
         assert repr(player.match.state) == before and is_as_seen(player) and player.table.is_asked
+        assert player.match.is_marked
 
 
 def test_a_round_ends_with_a_moment_of_its_own():
