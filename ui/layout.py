@@ -134,9 +134,7 @@ def rectangles(file: Path, tiled, layer_name: str, size: tuple[float, float]) ->
         if name in found:
             raise MapFault(file, f"two objects are named {name!r}", "Rename or delete one of them")
         if getattr(thing, "points", None) or getattr(thing, "template", None) or getattr(thing, "rotation", 0):
-            raise MapFault(
-                file, f"object {name!r} is not an upright rectangle", "Draw it with Tiled's rectangle tool"
-            )
+            raise MapFault(file, f"object {name!r} is not an upright rectangle", "Draw it with Tiled's rectangle tool")
         area = Area(float(thing.x), float(thing.y), float(thing.width), float(thing.height))
         if area.w <= 0 or area.h <= 0:
             raise MapFault(file, f"object {name!r} has no size", "Draw it as a rectangle, not as a point")
