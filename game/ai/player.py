@@ -26,7 +26,7 @@ from .greedy import greedy
 from .ismcts import Search
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
-MARGIN = 0.4  # of value: what is worse by more is never played loosely
+MARGIN = 0.2  # of value: what is worse by more is never played loosely
 SURE = 0.99  # a value that is as good as won: nothing is played loosely then
 NICENESS = 5  # the screen comes first
 
@@ -40,7 +40,7 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
-    "novice": Limit(24, 0.1, 0.3),
+    "novice": Limit(16, 0.1, 0.4),
     "skilled": Limit(300, 0.25),
     "strong": Limit(4000, 0.9),
 }

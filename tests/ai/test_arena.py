@@ -8,7 +8,7 @@ from game.ai import arena, tune
 from game.ai.arena import Tally, bootstrap, contestant, pairs, play_round, wilson
 
 
-def share(first: str, second: str, count: int, seed: int = 700) -> float:
+def share(first: str, second: str, count: int, seed: int = 300) -> float:
     results = pairs("control", seed, count, *(Tally(contestant(name)) for name in (first, second)))
     return sum(results) / count
 

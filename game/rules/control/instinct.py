@@ -194,7 +194,14 @@ def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     team, where = s.team, s.where
     owner = {zone: other for other, zone in enumerate(s.layout.of["play"])}
     mine = team[frame.seat]
-    return [0.0 if team[owner[where[action.card]]] == mine else what[action.card].measure ** 2.0 for action in options]
+    weights = [
+        0.0 if team[owner[where[action.card]]] == mine else what[action.card].measure ** 2.0 for action in options
+    ]
+    most = max(weights)
+    for place, action in enumerate(options):  # a card of less than half the best one's fuel, unless it guards others
+        if weights[place] * 4 < most and not what[action.card].always and s.cards[action.card] is None:
+            weights[place] = 0.0
+    return weights
 
 
 def _copied(s: State, seat: int, key: str) -> float:
