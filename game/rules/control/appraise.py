@@ -139,7 +139,7 @@ def hand_fuel(x: Look) -> float:
 
 def held(x: Look) -> float:
     """What the cards in hand can do besides their fuel: every kind has a weight of its own."""
-    return sum([WEIGHTS[printed.key] for printed in x.hand])
+    return sum([WEIGHTS.get(printed.key, UNWEIGHED) for printed in x.hand])
 
 
 def guarded(x: Look) -> float:
@@ -206,6 +206,7 @@ WEIGHTS = {
     "nova": 0.0,
 }
 
+UNWEIGHED = 0.11  # for a card that is new in the card file
 PARTNER = 0.3  # how much of the weaker partner's standing counts
 
 

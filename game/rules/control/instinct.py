@@ -30,8 +30,10 @@ def fuels(s: State) -> list[int]:
 
 def worth(printed) -> float:
     """How gladly a card is kept: its fuel, and what it can do."""
-    return printed.measure / 10 + ABILITY[printed.key]
+    return printed.measure / 10 + ABILITY.get(printed.key, UNWEIGHED)
 
+
+UNWEIGHED = 0.4  # for a card that is new in the card file and in none of the tables here
 
 # What the ability of a card adds to the wish to keep it, next to a tenth of its fuel.
 ABILITY = {
@@ -72,7 +74,7 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             if fuel >= need or (chain >= need and printed.key == "exotic-matter"):
                 weight = SURE
             else:
-                weight = 0.15 + fuel * fuel * 0.02 + PLAYED[printed.key]
+                weight = 0.15 + fuel * fuel * 0.02 + PLAYED.get(printed.key, 0.0)
         elif verb == "draw":
             weight = 1.0 if held < 2 else 0.4 if held < 5 else 0.1
         elif verb == "diffuse":
@@ -85,7 +87,7 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
                 if counts[other] >= 11:
                     weight *= 2
         else:
-            weight = SPENT[what[card].key](s, seat, counts)
+            weight = _spent(s, seat, what[card].key)
         weights.append(weight)
     return weights
 
@@ -121,12 +123,17 @@ def _swing(s: State, seat: int, kind: str) -> int:
     return theirs - ours
 
 
-def _singularity(s: State, seat: int, counts: list[int]) -> float:
+def _spent(s: State, seat: int, key: str) -> float:
+    """How gladly a card is discarded for its ability now."""
+    return SPENT[key](s, seat) if key in SPENT else UNWEIGHED
+
+
+def _singularity(s: State, seat: int) -> float:
     swing = max(_swing(s, seat, "stable"), _swing(s, seat, "unstable"))
     return swing * 0.15 if swing > 0 else 0.0
 
 
-def _rewind(s: State, seat: int, counts: list[int]) -> float:
+def _rewind(s: State, seat: int) -> float:
     what, team = s.what, s.team
     found = [
         what[card].measure
@@ -137,18 +144,18 @@ def _rewind(s: State, seat: int, counts: list[int]) -> float:
     return max(found) * 0.15 if found else 0.0
 
 
-def _antimatter(s: State, seat: int, counts: list[int]) -> float:
+def _antimatter(s: State, seat: int) -> float:
     team = s.team
     most = max(len(s.zones[z]) for other, z in enumerate(s.layout.of["hand"]) if team[other] != team[seat])
     return 0.5 if most > 1 else 0.2
 
 
-SPENT: dict[str, Callable[[State, int, list[int]], float]] = {
+SPENT: dict[str, Callable[[State, int], float]] = {
     "singularity": _singularity,
     "rewind": _rewind,
     "antimatter": _antimatter,
-    "dark-energy": lambda s, seat, counts: 0.8,
-    "wormhole": lambda s, seat, counts: 0.4,
+    "dark-energy": lambda s, seat: 0.8,
+    "wormhole": lambda s, seat: 0.4,
 }
 
 
@@ -206,7 +213,7 @@ def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 def _copied(s: State, seat: int, key: str) -> float:
     if key in SPENT:
-        return 0.02 + SPENT[key](s, seat, [])
+        return 0.02 + SPENT[key](s, seat)
     return {"rift": 0.6, "exotic-matter": 0.7, "force-field": 0.4, "future-shift": 0.6, "anomaly": 0.5}.get(key, 0.02)
 
 
@@ -215,7 +222,7 @@ def _option(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     weights = []
     for action in options:
         clause = frame.memo.parts[action.amount][0]
-        if clause.word == "draw":
+        if clause.select is None:  # draws, or the like
             weights.append(1.0)
             continue
         if clause.select.is_all:
