@@ -19,7 +19,7 @@ from scenes.stack import Scene
 from scenes.table_buttons import TableButtons
 from scenes.table_hand import TableHand
 from scenes.table_picture import TablePicture
-from scenes.telling import Teller
+from scenes.telling import Teller, untold_deals
 from ui import text, theme
 from ui.animation import Director
 from ui.board import Board
@@ -134,7 +134,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         """The log of a match that was taken up again: everything that its record tells."""
         if self.match.record.actions:
             for _, story in self.match.record.replay():
-                for event, after in story:
+                for event, after in untold_deals(story):
                     self.teller.write(event, see(after, None if len(self.people) > 1 else self.watcher))
 
     # The story

@@ -18,6 +18,7 @@ from ui.log import Log, line_of
 HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, ev.OvertimeBegan)
 DEAL_GAP = 0.085  # seconds between two cards that are dealt
 SWEEP_GAP = 0.11  # ... or swept off the table
+MANY = 2  # cards that go the same way; more than these are a deal or a sweep
 PAUSE = 0.18  # after a card that somebody else moved
 
 
@@ -37,6 +38,18 @@ def goes(step: Step, start: str, end: str) -> bool:
 def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
     """The steps from the first one on that are all of one sort."""
     return list(takewhile(is_one, story))
+
+
+def untold_deals(story: Sequence[Step]) -> list[Step]:
+    """The story without the cards that are dealt in a row: the log does not count them out."""
+    kept: list[Step] = []
+    rest = list(story)
+    while rest:
+        run = run_of(rest, is_dealt)
+        kept += run if len(run) <= MANY else []
+        kept += rest[len(run) : len(run) + 1]
+        rest = rest[len(run) + 1 :]
+    return kept
 
 
 class Teller:
@@ -95,7 +108,7 @@ class Teller:
         story = [step for step, seat in self.waiting if seat == watcher]
         for is_one, gap in ((is_dealt, DEAL_GAP), (is_swept, SWEEP_GAP)):
             run = run_of(story, is_one)
-            if len(run) > 2:
+            if len(run) > MANY:
                 del self.waiting[: len(run)]
                 self.director.play(self.cascade(run, watcher, gap))
                 return
