@@ -190,7 +190,7 @@ def start_match(app, plan: Plan) -> None:
             Dialog(
                 "A match is waiting",
                 f"{text.escape(waiting.who)}\n{waiting.where}.\n\nA new match takes its place.",
-                [("Keep it", None), ("Continue it", lambda: sitting.resume(app)),
+                [("Cancel", None), ("Continue it", lambda: sitting.resume(app)),
                  ("Start anew", lambda: sitting.begin(app, plan.match()))],
             )
         )  # fmt: skip

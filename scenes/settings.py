@@ -67,7 +67,7 @@ class SettingsScene(FormScene):
         )
         self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
         self._row(
-            "Offer my Time Stop",
+            "Ask about my Time Stop",
             Choice(
                 [("opponents", "Against opponents"), ("ask", "Always"), ("never", "Never")],
                 s.time_stop,

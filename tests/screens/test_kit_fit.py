@@ -57,7 +57,7 @@ SCENES = {
     "result": lambda: Result(finished(2)),
     "result of four": lambda: Result(finished(4)),
     "dialog": lambda: Dialog("A match is waiting", "Traveller against Vesper\nRound 3, 1 : 1.",
-                             [("Keep it", None), ("Continue it", None), ("Start anew", None)]),
+                             [("Cancel", None), ("Continue it", None), ("Start anew", None)]),
 }  # fmt: skip
 
 

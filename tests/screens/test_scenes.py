@@ -156,7 +156,7 @@ def test_a_new_match_asks_before_it_takes_the_place_of_another(sat):
     with Driver() as player:
         player.click("Quick start")
         assert isinstance(player.scene, Dialog)
-        player.click("Keep it")
+        player.click("Cancel")
         assert isinstance(player.scene, Menu)
         assert load(sitting.saved_path()).players[0] == ("human", "Ada")
         player.click("Quick start")
