@@ -11,7 +11,7 @@ from ui.card_sprite import RATIO, Pictures, put
 
 HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
-TEXT_BOX = 0.68  # where the words begin on a full face, of its height
+TEXT_BOX = 0.645  # where the words begin on a full face, of its height
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
