@@ -284,7 +284,7 @@ def rightful_winners(s, reason):
         assert fuel[best] >= 21
     else:
         hidden = sum(len(cards) for place, cards in piles.items() if place.startswith(("hand", "deck")))
-        assert hidden == 0 if reason == "overtime" else s.turn == 200
+        assert hidden == 0 if reason.startswith("overtime") else s.turn == 200
         assert fuel[s.active] < 21
         best, best_score = -1, ()
         for step in seats:  # in turn order: a later one that is equal goes before

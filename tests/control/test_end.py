@@ -112,13 +112,15 @@ def test_8_4_the_highest_fuel_count_wins_when_all_is_played():
 
 
 def test_8_4_among_equals_the_most_cards_in_play():
-    assert winners(last_card("wormhole", "antimatter")) == (0,), "3 + 4 against 7"
+    t = last_card("wormhole", "antimatter")
+    assert (winners(t), reason(t)) == ((0,), "overtime-cards"), "3 + 4 against 7"
     assert winners(last_card("wormhole", "exotic-matter, reactor, rift")) == (1,), "two cards against three"
 
 
 @pytest.mark.parametrize(("first", "winner"), [(0, 1), (1, 0)])
 def test_8_4_among_those_the_latest_in_turn_order(first, winner):
-    assert winners(last_card("wormhole", "force-field, wormhole", f"first: {first}")) == (winner,)
+    t = last_card("wormhole", "force-field, wormhole", f"first: {first}")
+    assert (winners(t), reason(t)) == ((winner,), "overtime-order")
 
 
 @pytest.mark.parametrize(("first", "winner"), [(0, 2), (1, 0), (2, 1)])

@@ -221,12 +221,15 @@ def is_over(s: State) -> bool:
 
 
 def decide(s: State, reason: str) -> None:
-    """The highest Fuel Count, then the most cards, then the latest in turn order (8.4)."""
+    """The highest Fuel Count, then the most cards, then the latest in turn order (8.4); the reason says which it was."""
     count = len(s.seats)
 
     def standing(seat: int) -> tuple[int, int, int]:
         return fuel(s, seat), len(s.cards_in(seat, "play")), (seat - s.first) % count
 
+    best, next_best = sorted(map(standing, range(count)), reverse=True)[:2]
+    if best[0] == next_best[0]:
+        reason += "-order" if best[1] == next_best[1] else "-cards"
     win_round(s, max(range(count), key=standing), reason)
 
 
@@ -287,7 +290,11 @@ RULES = Ruleset(
     reasons={
         "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
         "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
+        "overtime-cards": "Every card is played: equal fuel, but the most cards in play (8.4).",
+        "overtime-order": "Every card is played: equal in fuel and cards, but later in the turn order (8.4).",
         "long": "Two hundred turns, and this is the highest Fuel Count (8.5).",
+        "long-cards": "Two hundred turns: equal fuel, but the most cards in play (8.5).",
+        "long-order": "Two hundred turns: equal in fuel and cards, but later in the turn order (8.5).",
         "rounds": "Rounds enough to win the match (9.2).",
     },
 )
