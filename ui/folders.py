@@ -3,11 +3,15 @@
 The environment variable CHRONOTABLE_HOME (or `--home`) puts both into one place.
 """
 
+import logging
 import os
+import tempfile
+from functools import cache
 from pathlib import Path
 
 import platformdirs
 
+log = logging.getLogger(__name__)
 NAME = "chronotable"
 VARIABLE = "CHRONOTABLE_HOME"
 
@@ -30,5 +34,18 @@ def data_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """Painted pictures and made sounds, which can be thrown away; made when it is missing."""
-    return _folder("cache", platformdirs.user_cache_dir(NAME, appauthor=False))
+    """Painted pictures and made sounds, which can be thrown away; made when it is missing.
+
+    Where it cannot be made, a folder that lasts as long as the program stands in.
+    """
+    try:
+        return _folder("cache", platformdirs.user_cache_dir(NAME, appauthor=False))
+    except OSError as wrong:
+        folder = Path(_passing().name)
+        log.warning("Pictures and sounds cannot be kept (%s); for now they are in %s", wrong, folder)
+        return folder
+
+
+@cache
+def _passing() -> tempfile.TemporaryDirectory:
+    return tempfile.TemporaryDirectory(prefix=f"{NAME}-")

@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
 
 
 class State:
-    """One instant of a match. Written by `verbs` alone."""
+    """One instant of a match. Once it has been set up, it is written by `verbs` alone; the agenda is the rules' own."""
 
     __slots__ = (
         "active",
