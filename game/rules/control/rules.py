@@ -221,7 +221,7 @@ def is_over(s: State) -> bool:
 
 
 def decide(s: State, reason: str) -> None:
-    """The highest Fuel Count, then the most cards, then the latest in turn order (8.4); the reason says which it was."""
+    """The highest Fuel Count, then the most cards, then the latest in turn order (8.4); the reason says which."""
     count = len(s.seats)
 
     def standing(seat: int) -> tuple[int, int, int]:
