@@ -149,6 +149,12 @@ def test_a_look_through_the_pile_tells_something():
     assert not match.can_undo
 
 
+def test_a_look_through_the_pile_by_a_reactor_tells_something():
+    match = at("hand-0: reactor\nplay-1: wormhole\ndiscard-0: nova, rift")
+    do(match, "play reactor")
+    assert not match.can_undo
+
+
 def test_after_undo_the_match_plays_on_as_if_nothing_had_been():
     match, straight = at("hand-0: exotic-matter, force-field, nova"), at("hand-0: exotic-matter, force-field, nova")
     do(match, "play exotic-matter")
