@@ -6,6 +6,7 @@ import re
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 from .kernel.ruleset import Ruleset
@@ -68,7 +69,7 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
     except FileNotFoundError:
         yield f"{path}: is not there"
         return
-    except ET.ParseError as error:
+    except (ET.ParseError, LookupError, ValueError) as error:  # no XML, or in no known encoding
         yield f"{path}: is not a Tiled map: {error}"
         return
     size = root.attrib
@@ -87,11 +88,29 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
         yield f"{path}, layer zones: {name!r} is no zone of {rules.title} for {seats}"
     for name in sorted({name for name in names if names.count(name) > 1}):
         yield f"{path}, layer zones: {name} stands there more than once"
-    for item in found:
-        try:
-            x, y, w, h = (float(item.get(side, 0)) for side in ("x", "y", "width", "height"))
-        except ValueError as error:
-            yield f"{path}, zone {item.get('name')}: {error}"
-            continue
-        if w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > width or y + h > height:
-            yield f"{path}, zone {item.get('name')}: is not inside the map"
+    yield from _rectangles(root, path, width, height)
+
+
+def _rectangles(root: ET.Element, path: Path, width: int, height: int) -> Iterator[str]:
+    """Zones and places lie inside the map; zones say how cards lie in them, and do not overlap.
+
+    Which places the screen needs besides, it knows itself (`ui/layout.py`), and says when the table is opened.
+    """
+    zones = {}
+    for layer in ("zones", "places"):
+        for item in root.findall(f"objectgroup[@name='{layer}']/object"):
+            place = f"{path}, layer {layer}, {item.get('name', 'an object without a name')}"
+            try:
+                x, y, w, h = (float(item.get(side, 0)) for side in ("x", "y", "width", "height"))
+            except ValueError as error:
+                yield f"{place}: {error}"
+                continue
+            if not (0 <= x < x + w <= width and 0 <= y < y + h <= height):
+                yield f"{place}: is not inside the map"
+            if layer == "zones":
+                zones[item.get("name", "")] = (x, y, x + w, y + h)
+                if item.find("properties/property[@name='layout']") is None:
+                    yield f"{place}: has no property 'layout'"
+    for (name, a), (other, b) in combinations(zones.items(), 2):
+        if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]:
+            yield f"{path}, layer zones: {name} and {other} overlap"

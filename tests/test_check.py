@@ -35,9 +35,14 @@ def test_the_games_own_data_has_no_fault(tables):
         (' width="', ' width="much', "are not all whole numbers"),
         (' tilewidth="', ' tileside="', "are not all whole numbers"),
         ("<map", "<map<", "is not a Tiled map"),
-        ('name="hand-0" x="', 'name="hand-0" x="left', "zone hand-0: could not convert string to float"),
-        ('name="hand-0" x="', 'name="hand-0" x="9999', "zone hand-0: is not inside the map"),
-        ('name="hand-0" x="', 'name="hand-0" x="-', "zone hand-0: is not inside the map"),
+        ('name="hand-0" x="', 'name="hand-0" x="left', "layer zones, hand-0: could not convert string to float"),
+        ('name="hand-0" x="', 'name="hand-0" x="9999', "layer zones, hand-0: is not inside the map"),
+        ('name="hand-0" x="', 'name="hand-0" x="-', "layer zones, hand-0: is not inside the map"),
+        ('name="hand-0" x="', 'name="hand-0" x="nan" was="', "layer zones, hand-0: is not inside the map"),
+        ('name="prompt" x="', 'name="prompt" x="9999', "layer places, prompt: is not inside the map"),
+        ('name="layout"', 'name="lay"', ": has no property 'layout'"),
+        ('name="hand-0" x="248" y="510"', 'name="hand-0" x="248" y="300"', "hand-0 and play-0 overlap"),
+        ('encoding="UTF-8"', 'encoding="UF-8"', "is not a Tiled map"),
     ],
 )
 def test_a_broken_map_is_named_with_its_place(tables, change, to, named):
