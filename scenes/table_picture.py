@@ -210,6 +210,10 @@ class TablePicture:
             clear.append(pygame.Rect(self.spread.panel.x, self.spread.panel.y, self.spread.panel.w, round(60 * self.k)))
         return clear
 
+    def own_hand(self) -> list[pygame.Rect]:
+        """What a large card leaves free if it can: the middle of each card in the watcher's hand."""
+        return [self.rect_of(c).inflate(-round(34 * self.k), 0) for c in self.seen.zones[self.hand_zone]]
+
     def draw(self, surface: pygame.Surface) -> None:
         painter, shown = self.painter, self.shown()
         surface.blit(painter.rest(surface.get_size(), shown), (0, 0))
@@ -233,7 +237,7 @@ class TablePicture:
         self.buttons.form.draw(surface)
         is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
         if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:
-            rather_not = [self.spread.panel] if self.spread.is_open else []
+            rather_not = [self.spread.panel] if self.spread.is_open else self.own_hand()
             self.preview.draw(surface, self.board.pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
         self.slip.draw(
             surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u

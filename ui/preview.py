@@ -92,7 +92,7 @@ class Preview:
         rect = self.place(surface.get_rect(), keep_clear, k, rather_not)
         picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
-        if rect.h < SMALL_PRINT and self.shown.text:
+        if rect.h < SMALL_PRINT * max(1.0, u / k) and self.shown.text:
             self.draw_words(surface, rect, u)
         elif self.note:
             words = text.render(
