@@ -73,7 +73,7 @@ class SettingsScene(FormScene):
                 s.time_stop,
                 self._set("time_stop"),
                 tip="When you hold a Time Stop: are you asked whether to play it? Against opponents: when one of them "
-                    "uses an ability or stops yours. Always: about your own side's abilities too.",
+                "uses an ability or stops yours. Always: about your own side's abilities too.",
             ),
         )
         self._row(
