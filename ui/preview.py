@@ -12,6 +12,7 @@ from ui.card_sprite import RATIO, Pictures, put
 HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
 TEXT_BOX = 0.645  # where the words begin on a full face, of its height
+NAME = 0.63  # where the name ends
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
@@ -103,13 +104,16 @@ class Preview:
             surface.blit(words, slip)
         return rect
 
-    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float, words: str = "") -> None:
         """What the card does, on a slip over its small print: a card this small cannot be read itself."""
-        words = f"{self.shown.text}\n*{self.note}.*" if self.note else self.shown.text
+        words = words or (f"{self.shown.text}\n*{self.note}.*" if self.note else self.shown.text)
         px = max(round(theme.SMALL * u), round(rect.h * 0.05))
         lines = text.render(words, "body", px, theme.UMBER, rect.w - round(22 * u), "center", 1.08)
         high = lines.get_height() + round(14 * u)
         top = min(rect.top + round(rect.h * TEXT_BOX), rect.bottom - high - round(6 * u))
+        if top < rect.top + round(rect.h * NAME) and not words.startswith("**"):
+            self.draw_words(surface, rect, u, f"**{text.escape(self.shown.name)}**\n{words}")
+            return
         foot, edge = rect.bottom - round(6 * u), round(3 * u)
         slip = pygame.Rect(rect.x + edge, top, rect.w - 2 * edge, max(high, foot - top))
         plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
