@@ -41,7 +41,7 @@ class Limit(NamedTuple):
 
 LIMITS = {
     "novice": Limit(16, 0.1, 0.4),
-    "skilled": Limit(300, 0.25),
+    "skilled": Limit(120, 0.25),
     "strong": Limit(4000, 0.9),
 }
 
