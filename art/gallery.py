@@ -91,12 +91,6 @@ class Gallery:
             if wanted not in self.painted:
                 self.ask(wanted, AHEAD)
 
-    def prefetch_backs(self, game: str, size: tuple[int, int]) -> None:
-        for marking in (0, 1):
-            wanted = Wanted("back", game, whole(size), marking=marking)
-            if wanted not in self.painted:
-                self.ask(wanted, AHEAD)
-
     @property
     def pending(self) -> int:
         """How many pictures are still to come."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ART = Path(__file__).parent
+NOT_PAINTING = ("gallery.py", "wanted.py", "__main__.py")  # they keep and show pictures, and make none
 
 
 class Face(NamedTuple):
@@ -64,7 +65,8 @@ def version() -> str:
     """A fingerprint of the painters' own code: change a picture and the old files are never met again."""
     print_of = hashlib.sha256()
     for file in sorted(ART.rglob("*.py")):
-        print_of.update(file.read_bytes())
+        if file.name not in NOT_PAINTING:
+            print_of.update(file.read_bytes())
     return print_of.hexdigest()[:12]
 
 

@@ -108,8 +108,7 @@ class TablePicture:
             infos.append(PlateInfo(
                 self.names[seat], seat, view.team[seat], count == 4, view.rules.score(view, seat),
                 view.rules.score_goal, len(view.cards_in(seat, "hand")), view.seats[seat].wins, view.goal,
-                seat == view.active and view.turn > 0, self.is_asked and seat == self.watcher,
-                self.match.players[seat].kind != "human", place == 0, self.app.settings.colour_blind,
+                seat == view.active and view.turn > 0, self.app.settings.colour_blind,
             ))  # fmt: skip
         return tuple(infos)
 

@@ -23,11 +23,6 @@ def ease_out(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-def ease_both(t: float) -> float:
-    """Soft at both ends: things that pass by."""
-    return t * t * (3 - 2 * t)
-
-
 def ease_back(t: float) -> float:
     """A little beyond the mark and back: things that pop up."""
     u = t - 1
@@ -62,21 +57,6 @@ class Call:
             self._done = True
             self.what()
         return True
-
-
-@dataclass
-class Tween:
-    """Run a number from 0 to 1 and hand it, eased, to `apply`. The last call is always with 1's value."""
-
-    seconds: float
-    apply: Callable[[float], Any]
-    ease: Callable[[float], float] = ease_out
-    _passed: float = 0.0
-
-    def update(self, dt: float) -> bool:
-        self._passed = min(self._passed + dt, self.seconds)
-        self.apply(self.ease(self._passed / self.seconds) if self.seconds > 0 else self.ease(1.0))
-        return self._passed >= self.seconds
 
 
 class Together:

@@ -67,10 +67,6 @@ class CardSprite:
     def pose(self) -> Pose:
         return Pose(self.x, self.y, self.angle, self.height, self.home.z, self.home.zone, self.shown)
 
-    @property
-    def is_home(self) -> bool:
-        return not self.is_moving and self.pose == self.home
-
     def covers(self, x: float, y: float) -> bool:
         """Whether this point lies on the card as it lies now (turned cards too)."""
         dx, dy = pygame.Vector2(x - self.x, y - self.y).rotate(self.angle)

@@ -30,9 +30,6 @@ class PlateInfo(NamedTuple):
     wins: int
     wins_needed: int
     is_active: bool
-    is_asked: bool
-    is_computer: bool
-    is_watcher: bool
     with_marks: bool = False
 
 

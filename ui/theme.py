@@ -13,7 +13,6 @@ Colour = tuple[int, int, int]
 INK: Colour = (7, 10, 18)
 MIDNIGHT: Colour = (13, 19, 33)
 DUSK: Colour = (22, 31, 50)
-SLATE: Colour = (39, 53, 79)
 STEEL: Colour = (74, 94, 128)
 
 # Words.
