@@ -4,6 +4,7 @@ The server and a window manager are started for each test; the mouse is moved by
 up in a twin: the same scene of the same size under the dummy driver.
 """
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -86,6 +87,15 @@ class Program:
         for key in keys:
             self._mouse("key", key)
 
+    def press_until(self, key: str, condition, what: str):
+        """Press a key until it has done what it does; a key pressed while the picture still moves may only skip."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.press(key)
+            with contextlib.suppress(AssertionError):
+                return wait(condition, what, 2.0)
+        raise AssertionError(f"{what} did not come, however often {key} was pressed")
+
     # What is seen
     @property
     def shape(self) -> tuple[int, int]:
@@ -118,13 +128,13 @@ class Program:
         self.process.wait()
 
 
-def wait(condition, what: str):
+def wait(condition, what: str, patience: float = PATIENCE):
     """Until the condition is true; what it said. Fails with the name of what did not come."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     pause = threading.Event()
     while time.monotonic() < end:
         found = condition()
         if found:
             return found
         pause.wait(0.03)
-    raise AssertionError(f"{what} did not come within {PATIENCE:.0f} seconds")
+    raise AssertionError(f"{what} did not come within {patience:.0f} seconds")
