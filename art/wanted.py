@@ -13,8 +13,16 @@ ART = Path(__file__).parent
 NOT_PAINTING = ("gallery.py", "wanted.py", "__main__.py")  # they keep and show pictures, and make none
 
 
+# What a card may have printed on it beyond what every card has; those of the second line are words for reading.
+FACTS = ("cost", "strength", "colour", "part", "group", "icons", "guardian")
+FACTS_IN_WORDS = ("rows_text", "guardian_text")
+
+
 class Face(NamedTuple):
-    """All that is printed on a card. `marking` is the deck's sign at the foot of a full face, -1 = none."""
+    """All that is printed on a card. `marking` is the deck's sign at the foot of a full face, -1 = none.
+
+    `facts` holds, as (name, value) pairs in the order of `FACTS`, what only some games print.
+    """
 
     game: str
     key: str
@@ -24,6 +32,18 @@ class Face(NamedTuple):
     text: str = ""
     note: str = ""
     marking: int = -1
+    facts: tuple[tuple[str, object], ...] = ()
+
+    def fact(self, name: str, default: object = None) -> object:
+        return next((value for fact, value in self.facts if fact == name), default)
+
+
+def face_of(printed: object) -> Face:
+    """The face of a printed card of any game (`game.kernel.book.Printed`, or whatever has its attributes)."""
+    number = next(iter(printed.stats.values()), 0)
+    named = {name: getattr(printed, name, None) for name in FACTS + FACTS_IN_WORDS}
+    facts = tuple((name, value) for name, value in named.items() if value not in (None, "", ()))
+    return Face(printed.game, printed.key, printed.name, printed.kind, number, printed.text, printed.note, facts=facts)
 
 
 class Wanted(NamedTuple):
@@ -50,9 +70,15 @@ class Wanted(NamedTuple):
 
 
 def wanted_face(face: Face, style: str, size: tuple[int, int]) -> Wanted:
-    """A face as it must be painted: a board face shows no rules text, so it does not depend on it."""
+    """A face as it must be painted: a board face shows no rules text, so it does not depend on it.
+
+    A face with facts shows no deck's sign: by its facts one sees which part of a deck it belongs to.
+    """
     if style == "board":
-        face = face._replace(text="", note="", marking=-1)
+        facts = tuple(fact for fact in face.facts if fact[0] not in FACTS_IN_WORDS)
+        face = face._replace(text="", note="", marking=-1, facts=facts)
+    elif face.facts:
+        face = face._replace(marking=-1)
     return Wanted("face", face.game, whole(size), style, face)
 
 
@@ -61,16 +87,18 @@ def whole(size: tuple[float, float]) -> tuple[int, int]:
 
 
 @cache
-def version() -> str:
-    """A fingerprint of the painters' own code: change a picture and the old files are never met again."""
+def version(game: str) -> str:
+    """A fingerprint of the code that paints a game, the shared painters and the game's own: change a picture
+    and its old files are never met again, while those of the other games stay good."""
     print_of = hashlib.sha256()
-    for file in sorted(ART.rglob("*.py")):
+    for file in sorted([*ART.glob("*.py"), *(ART / game).rglob("*.py")]):
         if file.name not in NOT_PAINTING:
             print_of.update(file.read_bytes())
     return print_of.hexdigest()[:12]
 
 
 def file_name(wanted: tuple, ending: str = "png") -> str:
-    """The cached file of a picture (or of anything else that is a plain tuple)."""
-    print_of = hashlib.sha256(f"{version()} {tuple(wanted)!r}".encode()).hexdigest()[:24]
+    """The cached file of a `Wanted`, or of the picture of a kind: (game, key, width)."""
+    game = wanted.game if isinstance(wanted, Wanted) else wanted[0]
+    print_of = hashlib.sha256(f"{version(game)} {tuple(wanted)!r}".encode()).hexdigest()[:24]
     return f"{print_of}.{ending}"

@@ -26,10 +26,9 @@ class TablePicture:
     @staticmethod
     def face_of(printed):
         """What the gallery paints for a printed card."""
-        from art.gallery import Face
+        from art.wanted import face_of
 
-        number = next(iter(printed.stats.values()), 0)
-        return Face(printed.game, printed.key, printed.name, printed.kind, number, printed.text, printed.note)
+        return face_of(printed)
 
     def layout(self, scale: Scale) -> None:
         self.scale = scale
