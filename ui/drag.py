@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.kernel.agenda import Action, lands
+from game.kernel.agenda import Action, Landing, lands
 
 TREMBLE = 7.0  # logical units that a mouse may move in a click
 DWELL = 0.8  # seconds over a card in one's own landing zone after which the card itself is meant
@@ -48,8 +48,7 @@ def offers_for(s, seat: int, actions: Sequence[Action]) -> list[Offer]:
             deck = s.cards_in(seat, "deck")
             source = deck[-1] if deck else -1
         if source >= 0:
-            landing = lands(s, action)
-            found.append(Offer(action, source, landing.card, landing.zone))
+            found += [Offer(action, source, landing.card, landing.zone) for landing in lands(s, action) or (Landing(),)]
     return found
 
 

@@ -230,8 +230,8 @@ class Pick(Choice):
         return s.what[action.card].name
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
-        return Landing(card=action.card)
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return (Landing(card=action.card),)
 
 
 class Option(Choice):

@@ -30,7 +30,7 @@ an_action = cache(Action)  # the same few actions are offered again and again: t
 
 
 class Landing(NamedTuple):
-    """Where a card comes down when it is dragged for an action: on a card, or on a zone (-1 for none)."""
+    """A place where a card comes down when it is dragged for an action: a card, or a zone (-1 for none)."""
 
     card: int = -1
     zone: int = -1
@@ -66,9 +66,9 @@ class Choice:
         return action.verb.capitalize()
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
-        """Where a drag for an action without a target ends."""
-        return Landing()
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        """Where a drag for an action without a target may end; nowhere for a button."""
+        return ()
 
     @staticmethod
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
@@ -148,10 +148,10 @@ def label(s: State, action: Action) -> str:
     return s.rules.choices[frame.what].label(s, frame, action)
 
 
-def lands(s: State, action: Action) -> Landing:
-    """Where a drag for this action ends: on its target, or where the choice says."""
+def lands(s: State, action: Action) -> tuple[Landing, ...]:
+    """Where a drag for this action may end: on its target, or where the choice says."""
     if action.target >= 0:
-        return Landing(card=action.target)
+        return (Landing(card=action.target),)
     frame = s.agenda[-1]
     return s.rules.choices[frame.what].lands(s, frame, action)
 
@@ -176,7 +176,7 @@ def explain(s: State, card: int, target: int = -1, zone: int = -1) -> list[Refus
     if getattr(s, "viewer", frame.seat) != frame.seat or (place.seen_by == OWNER and place.seat != frame.seat):
         return [Refusal(s.rules.not_asked)]
     for action in legal_actions(s):
-        if lifts(s, action) == card and lands(s, action) == Landing(target, -1 if target >= 0 else zone):
+        if lifts(s, action) == card and Landing(target, -1 if target >= 0 else zone) in lands(s, action):
             raise ValueError(f"{action} is legal: there is nothing to explain")
     return s.rules.choices[frame.what].forbids(s, frame, card, target, zone)
 

@@ -11,7 +11,9 @@ from .state import State
 
 
 def worth(s: State, card: int, stat: str) -> int:
-    """The printed number of a card with every standing bonus that applies to it."""
+    """The printed number of a card with every standing bonus that applies to it, as its game reckons."""
+    if s.rules.worth is not None:
+        return s.rules.worth(s, card, stat)
     value = getattr(s.what[card], stat)
     if "always" in s.rules.book.heard:
         for seat, zone in enumerate(s.layout.of[s.rules.field_zone]):

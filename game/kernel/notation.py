@@ -13,10 +13,12 @@ its key; where several of one kind are possible, the first is meant, and another
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from . import events as ev
 from .agenda import Action, legal_actions
+from .deck import Deck
 from .ruleset import Ruleset
 from .selectors import identity
 from .state import State
@@ -80,7 +82,10 @@ def show(s: State) -> str:
 
 def _lying(s: State, card: int) -> str:
     """A card where it lies: `reactor as force-field` if it stands as another."""
-    printed, stands_as = s.what[card], identity(s, card)
+    printed = s.what[card]
+    if s.rules.lying is not None:
+        return " ".join(filter(None, (printed.key, s.rules.lying(s, card))))
+    stands_as = identity(s, card)
     return printed.key if stands_as is printed else f"{printed.key} as {stands_as.key}"
 
 
@@ -99,7 +104,10 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     seats = _number(lines.pop("seats", "2"), "seats")
     if seats not in rules.seat_counts:
         raise CannotRead(f"seats: {rules.title} is for {rules.seats_said} players")
-    s = State(rules, seats, rules.ruled(rulings), rng.seeded(seed), rules.wins_needed(seats))
+    if rules.parts:
+        _complete(rules, seats, lines)
+    decks = tuple(_deck_for(rules, seat, lines) for seat in range(seats)) if rules.parts else ()
+    s = State(rules, seats, rules.ruled(rulings), rng.seeded(seed), rules.wins_needed(seats), decks)
     rules.set_up(s)
     gather(s)
     shuffle_faces(s)
@@ -107,9 +115,11 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     s.first = _number(lines.pop("first", "0"), "first", seats - 1)
     s.turn = _number(lines.pop("turn", "2"), "turn")
     for seat in range(seats):
-        wins = lines.pop(f"wins-{seat}", None)
-        if wins is not None:
-            s.seats[seat] = s.seats[seat]._replace(wins=_number(wins, f"wins-{seat}"))
+        for what in s.seats[seat]._fields:
+            text_of = lines.pop(f"{what}-{seat}", None) if f"{what}-{seat}" not in s.layout.named else None
+            if text_of is not None:
+                value = _number(text_of.removeprefix("-"), f"{what}-{seat}")
+                s.seats[seat] = s.seats[seat]._replace(**{what: -value if text_of.startswith("-") else value})
     sizes = {}
     wanted: dict[int, list[str]] = {}
     for place, content in lines.items():
@@ -125,8 +135,8 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     standing: dict[int, str] = {}
     decks = set(s.layout.of["deck"])
     for zone, keys in wanted.items():
-        cards = [_take(s, rules, zone, key.partition(" as ")[0], used) for key in keys]
-        standing |= {card: key.partition(" as ")[2] for card, key in zip(cards, keys, strict=True) if " as " in key}
+        cards = [_take(s, rules, zone, key.partition(" ")[0], used) for key in keys]
+        standing |= {card: key.partition(" ")[2] for card, key in zip(cards, keys, strict=True) if " " in key}
         placed[zone] = cards
     for zone in [zone for zone in sizes if zone not in decks]:
         placed[zone] = [*(_take(s, rules, zone, "", used) for _ in range(sizes[zone])), *placed[zone]]
@@ -144,12 +154,52 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     s.where = [lying.get(card, out) for card in range(len(s.where))]
     everybody = (1 << seats) - 1
     s.seen = [s.layout.watchers[z] if z < out else everybody for z in s.where]
-    for card, key in standing.items():
-        if key not in rules.book.cards:
-            raise CannotRead(f"{key!r} is no card; there are: {', '.join(rules.book.cards)}")
-        s.cards[card] = rules.Situation(copied=rules.book[key])
+    for card, words in standing.items():
+        (rules.lay_card or _stand_as)(s, card, words)
     rules.lay_out(s, active)
     return s
+
+
+def _pack(rules: Ruleset, zone: str) -> int:
+    """Which pack the cards come from that a position only counts in a zone."""
+    return rules.packs.index(zone) if zone in rules.packs else 0
+
+
+def _stand_as(s: State, card: int, words: str) -> None:
+    """A card that stands as another: `as force-field`."""
+    _, _, key = words.partition("as ")
+    if key not in s.rules.book.cards:
+        raise CannotRead(f"{key!r} is no card; there are: {', '.join(s.rules.book.cards)}")
+    s.cards[card] = s.rules.Situation(copied=s.rules.book[key])
+
+
+def _complete(rules: Ruleset, seats: int, lines: dict[str, str]) -> None:
+    """Zones that a position does not name hold what they hold in a quiet moment of that game."""
+    for name, count in rules.laid.items():
+        for seat in range(seats):
+            lines.setdefault(f"{name}-{seat}", f"{count} cards")
+
+
+def _deck_for(rules: Ruleset, seat: int, lines: dict[str, str]) -> Deck:
+    """A deck of exactly the cards that a position needs of this seat, plain ones where it only counts them."""
+    needed: dict[str, Counter[str]] = {part: Counter() for part in rules.parts}
+    for zone in (zone for zone in rules.layout(rules.seat_counts[0]).zones if zone.seat == 0):
+        for entry in lines.get(f"{zone.name}-{seat}", "-").split(","):
+            words = entry.split()
+            if not words or words == ["-"]:
+                continue
+            if words[-1] in ("card", "cards"):
+                part = zone.name if zone.name in rules.parts else rules.parts[0]
+                needed[part][_plain(rules, part)] += _number(words[0], str(zone))
+            elif words[0] in rules.book.cards:
+                needed[rules.book[words[0]].part][words[0]] += 1
+    return Deck("laid", tuple((part, tuple(counts.items())) for part, counts in needed.items()))
+
+
+def _plain(rules: Ruleset, part: str) -> str:
+    """The plainest card of a part: the first without abilities."""
+    cards = [card for card in rules.book if card.part == part]
+    return next((card for card in cards if not card.abilities), cards[0]).key
 
 
 def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
@@ -158,7 +208,13 @@ def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
         raise CannotRead(f"{key!r} is no card; there are: {', '.join(rules.book.cards)}")
     free = [card for card, printed in enumerate(s.what) if key in ("", printed.key) and card not in used]
     seat = s.layout.zones[zone].seat
-    free.sort(key=lambda card: (seat is not None and s.marking[card] != seat, card))
+    pack = _pack(rules, s.layout.zones[zone].name)
+
+    def fitness(card: int) -> tuple[bool, bool, int]:
+        """Of the owner of the zone, and of the pack that lies there, before others."""
+        return seat is not None and s.owner(card) != seat, key == "" and s.marking[card] // len(s.seats) != pack, card
+
+    free.sort(key=fitness)
     if not free:
         raise CannotRead(f"there is no further {key or 'card'}")
     used.add(free[0])
@@ -192,7 +248,7 @@ def tell(s: State, event) -> str:
 
     A card is `[key|number]` where the view knows it, a seat is `{seat:0}`: the screen puts faces and names there.
     """
-    teller = TELLERS.get(type(event))
+    teller = s.rules.tellers.get(type(event)) or TELLERS.get(type(event))
     return teller(s, event) if teller else ""
 
 

@@ -8,6 +8,7 @@ wins: 3
 ruling diffuse: any-card
 seat 0: human Ada
 seat 1: skilled Boole
+deck 0: Slow Dawn = deck: 3 ember-heron, ...; extra: ...      in games to which players bring decks
 
 0 play rift
 1 draw
@@ -22,6 +23,7 @@ from pathlib import Path
 from ..files import BadFile, read_text, write_atomically
 from . import notation, rng
 from .agenda import Action, advance, apply, chooser
+from .deck import Deck, read_deck, say_deck
 from .events import Step
 from .ruleset import KNOWN, Ruleset
 from .state import State
@@ -42,6 +44,7 @@ class Record:
     cards: str = ""
     marks: list[str] = field(default_factory=list)  # what the match is marked with, such as "undo"
     actions: list[tuple[int, str]] = field(default_factory=list)  # (seat, action as text)
+    decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
 
     @property
     def rules(self) -> Ruleset:
@@ -49,7 +52,8 @@ class Record:
 
     def begin(self) -> tuple[State, list[Step]]:
         """The state in which the first choice waits, and the story until there."""
-        s = State(self.rules, len(self.players), self.rules.ruled(self.rulings), rng.seeded(self.seed), self.wins)
+        rulings, decks = self.rules.ruled(self.rulings), tuple(self.decks)
+        s = State(self.rules, len(self.players), rulings, rng.seeded(self.seed), self.wins, decks)
         self.rules.set_up(s)
         s.push(self.rules.opening, 0)
         s.story = []
@@ -88,6 +92,7 @@ class Record:
         lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
         lines += [f"mark: {mark}" for mark in self.marks]
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
+        lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
         return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in self.actions), ""])
 
     def save(self, path: Path | str) -> None:
@@ -152,4 +157,24 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
         rules.ruled(rulings)
     except ValueError as error:
         raise BadFile(path, "rulings", str(error)) from None
-    return Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))
+    record = Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))
+    if rules.parts:
+        record.decks = [_deck(rules, head.get(f"deck {seat}"), seat, path) for seat in range(len(players))]
+    return record
+
+
+def _deck(rules: Ruleset, line: str | None, seat: int, path: Path | str) -> Deck:
+    where = f"deck {seat}"
+    if line is None:
+        raise BadFile(path, where, f"is missing: in {rules.title} every player brings a deck")
+    try:
+        deck = read_deck(line)
+    except ValueError as error:
+        raise BadFile(path, where, str(error)) from None
+    for part, counts in deck.parts:
+        if part not in rules.parts:
+            raise BadFile(path, where, f"{part!r} is no part of a deck; there are: {', '.join(rules.parts)}")
+        for key, _ in counts:
+            if key not in rules.book.cards:
+                raise BadFile(path, where, f"{key!r} is no card of {rules.title}", "the cards of the game have changed")
+    return deck

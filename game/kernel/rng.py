@@ -21,6 +21,20 @@ def below(s, n: int) -> int:
     return ((rng >> 32) * n) >> 32
 
 
+def dealt(s, things: Sequence, count: int) -> list:
+    """So many of the things, chosen at random, in a random order."""
+    if count == len(things):
+        return shuffled(s, things)
+    things = list(things)
+    rng, size = s.rng, len(things)
+    for place in range(count):
+        rng = (rng * 6364136223846793005 + 1442695040888963407) & MASK
+        other = place + (((rng >> 32) * (size - place)) >> 32)
+        things[place], things[other] = things[other], things[place]
+    s.rng = rng
+    return things[:count]
+
+
 def shuffled(s, things: Sequence) -> list:
     """The same things in a random order."""
     things = list(things)

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from .book import Book
-from .laws import Law, Ruling
+from .book import Book, Printed
+from .deck import Deck
+from .laws import Law, Refusal, Ruling
 
 EVERYBODY = "everybody"  # cards that come here are seen by all
 OWNER = "owner"  # ... by the seat that the place belongs to
@@ -60,6 +61,10 @@ class Ruleset:
     position is for every seat, `instinct(s, options)` how much a sensible player is drawn to each option. `opening` is
     the frame that begins a match. `Seat` and `Situation` are the leaves that differ between games: what a seat counts,
     and what a card remembers while it lies where it lies.
+
+    `parts` name what a player brings (a deck, an extra deck), and are the zones in which these lie at first; none where
+    the game brings its own cards, which lie in "deck". `deck_laws(deck)` are the laws that a deck breaks. Where lists
+    are not open, `could_be(s, view, owner, cards)` says what may be printed on another seat's unseen cards.
     """
 
     name: str
@@ -87,6 +92,16 @@ class Ruleset:
     rules_file: str
     reasons: Mapping[str, str] = field(default_factory=dict)
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
+    parts: tuple[str, ...] = ()
+    deck_laws: Callable[[Deck], list[Refusal]] | None = None
+    could_be: Callable[..., tuple[Printed, ...]] | None = None
+    abilities: Callable[..., tuple] | None = None  # (s, card): what a card can do now, if not what is printed on it
+    worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
+    price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
+    tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
+    lying: Callable[..., str] | None = None  # (s, card): what a card remembers, as words after its key
+    lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
+    laid: Mapping[str, int] = field(default_factory=dict)  # in a position, how many cards lie in a zone not named
 
     def __post_init__(self) -> None:
         both = set(self.procedures) & set(self.choices)
@@ -101,6 +116,11 @@ class Ruleset:
     def layout(self, seats: int) -> Layout:
         """The places for that number of seats. Always the same object, so that states can share it."""
         return self._layouts[seats]
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The zones in which all cards lie before they are dealt, in the order of their backs."""
+        return self.parts or ("deck",)
 
     @property
     def seats_said(self) -> str:

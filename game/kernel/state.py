@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from .deck import Deck
 from .ruleset import Layout, Ruleset
 
 
@@ -36,6 +37,7 @@ class State:
         "active",
         "agenda",
         "cards",
+        "decks",
         "first",
         "goal",
         "layout",
@@ -58,16 +60,19 @@ class State:
         "zones",
     )
 
-    def __init__(self, rules: Ruleset, seats: int, rulings: dict[str, str], seed: int, wins: int) -> None:
+    def __init__(
+        self, rules: Ruleset, seats: int, rulings: dict[str, str], seed: int, wins: int, decks: tuple[Deck, ...] = ()
+    ) -> None:
         self.rules = rules
         self.layout: Layout = rules.layout(seats)
         self.rulings = rulings
         self.team = tuple(rules.team_of(seat, seats) for seat in range(seats))
+        self.decks = decks  # what each seat brought; empty where nobody brings a deck
         self.goal = wins  # rounds that a team must win
         self.seats: list = [rules.Seat() for _ in range(seats)]
         self.zones: list[tuple[int, ...]] = [()] * len(self.layout.zones)
         self.what: tuple = ()  # what is printed on each card; None where a view does not know
-        self.marking: tuple[int, ...] = ()  # the back of each card
+        self.marking: tuple[int, ...] = ()  # the back of each card: pack * seats + its owner's seat
         self.where: list[int] = []  # the zone of each card
         self.seen: list[int] = []  # one bit a seat: who knows what is printed on the card
         self.pool: tuple[int, ...] = ()  # cards of one pool may be confused with each other
@@ -90,6 +95,7 @@ class State:
         t.layout = self.layout
         t.rulings = self.rulings
         t.team = self.team
+        t.decks = self.decks
         t.goal = self.goal
         t.seats = self.seats[:]
         t.zones = self.zones[:]
@@ -117,7 +123,11 @@ class State:
 
     def home(self, card: int, name: str) -> int:
         """The zone of that name that the card belongs to by its back (its own deck, its own discard pile)."""
-        return self.layout.of[name][self.marking[card]]
+        return self.layout.of[name][self.marking[card] % len(self.seats)]
+
+    def owner(self, card: int) -> int:
+        """The seat whose card it is, by its back."""
+        return self.marking[card] % len(self.seats)
 
     def in_field(self) -> list[int]:
         """All cards in play, by seat and in the order in which they came."""

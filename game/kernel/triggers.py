@@ -28,7 +28,8 @@ def notice(s: State, event) -> None:
     name = type(event).__name__
     heard = s.rules.book.heard
     if name in heard:
-        for ability in s.what[event.card].abilities:
+        can = s.rules.abilities
+        for ability in s.what[event.card].abilities if can is None else can(s, event.card):
             if ability.when == name:
                 s.waking = (*s.waking, Woken(event.seat, event.card, ability))
     name += ELSEWHERE
@@ -42,10 +43,17 @@ def notice(s: State, event) -> None:
 
 
 def to_agenda(s: State, first: int) -> None:
-    """Put what woke on the agenda: `first` resolves theirs first, then clockwise."""
+    """Put what woke on the agenda: `first` resolves theirs first, then clockwise.
+
+    In a game with the choice "order" each seat says in which order its own abilities happen.
+    """
     woken, s.waking = s.waking, ()
     if len(woken) > 1:
         count = len(s.seats)
         woken = sorted(woken, key=lambda w: (w.seat - first) % count)
+        if "order" in s.rules.choices:
+            for seat in dict.fromkeys([w.seat for w in reversed(woken)]):
+                s.push("order", seat, -1, tuple([w for w in woken if w.seat == seat]))
+            return
     for w in reversed(woken):
         s.push("ability", w.seat, w.card, w)

@@ -72,9 +72,10 @@ def draw(s: State, seat: int, amount: int = 1) -> int:
 
 def gather(s: State) -> None:
     """All cards back into the decks that their backs belong to, seen by nobody, with nothing on them."""
-    decks = s.layout.of["deck"]
+    seats = len(s.seats)
+    packs = [s.layout.of[name] for name in s.rules.packs]
     s.zones = [()] * len(s.zones)
-    s.where = [decks[mark] for mark in s.marking]
+    s.where = [packs[mark // seats][mark % seats] for mark in s.marking]
     for card, zone in enumerate(s.where):
         s.zones[zone] = (*s.zones[zone], card)
     s.seen = [0] * len(s.where)

@@ -7,13 +7,16 @@ bit is set in `s.seen`. The rest is known only as lots: which cards are still ou
 from __future__ import annotations
 
 from . import rng
+from .book import Printed
+from .deck import Deck
 from .state import FIELDS, State
 
 
 class View(State):
     """A state with the eyes of one seat: unseen cards have `what` None, chance is hidden.
 
-    `lots` holds, for every pool, its unseen cards, and what is printed on them, in no order.
+    `lots` holds, for every pool, its unseen cards, and what is printed on them, in no order. Of another seat's deck,
+    where lists are not open, it holds what may be printed on them: then there is more of it than cards.
     """
 
     __slots__ = ("lots", "viewer")
@@ -36,7 +39,9 @@ def see(s: State, seat: int | None) -> View:
     for card, printed in enumerate(view.what):
         if printed is None:
             lots.setdefault(s.pool[card], []).append(card)
-    view.lots = tuple((tuple(cards), tuple(sorted((s.what[c] for c in cards), key=_key))) for cards in lots.values())
+    if s.decks:
+        view.decks = tuple(deck if owner == seat else Deck(deck.name, ()) for owner, deck in enumerate(s.decks))
+    view.lots = tuple((tuple(cards), _lot(s, view, seat, cards)) for cards in lots.values())
     view.viewer = seat
     view.rng = 0
     view.story = None
@@ -49,11 +54,19 @@ def determinize(view: View, seed: int) -> State:
     s.rng = rng.seeded(seed)
     what = list(view.what)
     for cards, lot in view.lots:
-        for card, printed in zip(cards, rng.shuffled(s, lot), strict=True):
+        for card, printed in zip(cards, rng.dealt(s, lot, len(cards)), strict=True):
             what[card] = printed
     s.what = tuple(what)
     return s
 
 
-def _key(printed) -> str:
+def _lot(s: State, view: View, seat: int | None, cards: list[int]) -> tuple[Printed, ...]:
+    """What is, or may be, printed on the unseen cards of one pool."""
+    owner = s.owner(cards[0])
+    if s.rules.could_be is not None and owner != seat:
+        return s.rules.could_be(s, view, owner, cards)
+    return tuple(sorted((s.what[card] for card in cards), key=_key))
+
+
+def _key(printed: Printed) -> str:
     return printed.key

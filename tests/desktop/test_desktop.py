@@ -109,7 +109,7 @@ def test_click_and_click_again_does_the_same_as_a_drag(start, settle_home):
     with TableTwin(home, saved(home), program.size) as twin:
         action = next(a for a in twin.match.legal_actions() if a.verb == "play")
         program.click(twin.card(action.card))
-        program.click(twin.zone(lands(twin.match.state, action).zone))
+        program.click(twin.zone(lands(twin.match.state, action)[0].zone))
         wait(lambda: not saved(home).exists() or len(actions(home)) > before, "the card in play")
     assert actions(home)[before][1].startswith("play ")
 

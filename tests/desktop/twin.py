@@ -64,5 +64,5 @@ class TableTwin:
             return self.button(named(label(self.match.state, action), self.scene.names)), None
         if action.verb == "pick":
             return self.card(action.card), None
-        landing = lands(self.match.state, action)
+        landing = lands(self.match.state, action)[0]
         return self.card(action.card), self.card(landing.card) if landing.card >= 0 else self.zone(landing.zone)

@@ -71,9 +71,9 @@ class TakeAction(Choice):
         return action_label(s, action)
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         if action.verb == "draw":
-            return Landing(zone=s.layout.of["hand"][frame.seat])
+            return (Landing(zone=s.layout.of["hand"][frame.seat]),)
         return hand_landing(s, frame, action)
 
     @staticmethod
@@ -96,13 +96,13 @@ def acts_when_discarded(s: State, seat: int, card: int) -> bool:
     return any([language.has_effect(s, seat, card, ability) for ability in s.what[card].spent])
 
 
-def hand_landing(s: State, frame: Frame, action: Action) -> Landing:
+def hand_landing(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
     """Playing ends in one's own area, discarding on the pile that the card's mark belongs to."""
     if action.verb == "play":
-        return Landing(zone=s.layout.of["play"][frame.seat])
+        return (Landing(zone=s.layout.of["play"][frame.seat]),)
     if action.verb in ("discard", "stop"):
-        return Landing(zone=s.home(action.card, "discard"))
-    return Landing()
+        return (Landing(zone=s.home(action.card, "discard")),)
+    return ()
 
 
 def action_label(s: State, action: Action) -> str:
@@ -166,7 +166,7 @@ class Respond(Choice):
         return "Let it happen" if action.verb == "pass" else f"Stop it: {s.what[action.card].name}"
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         return hand_landing(s, frame, action)
 
     @staticmethod
@@ -204,7 +204,7 @@ class Extra(Choice):
         return "Play nothing more" if action.verb == "done" else action_label(s, action)
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         return hand_landing(s, frame, action)
 
     @staticmethod
@@ -239,8 +239,8 @@ class Keep(Choice):
         return s.what[action.card].name
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
-        return Landing(zone=s.layout.of["hand"][frame.seat])
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return (Landing(zone=s.layout.of["hand"][frame.seat]),)
 
     @staticmethod
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
@@ -261,8 +261,8 @@ class PutBack(Keep):
         return f"{s.what[frame.card].name}: choose the card that goes back first. The other comes to lie on top of it."
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
-        return Landing(zone=s.layout.of["deck"][frame.seat])
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return (Landing(zone=s.layout.of["deck"][frame.seat]),)
 
 
 class Whom(Choice):
@@ -357,7 +357,7 @@ class HandLimit(Choice):
         return f"Discard {s.what[action.card].name}"
 
     @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> Landing:
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         return hand_landing(s, frame, action)
 
     @staticmethod

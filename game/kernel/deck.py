@@ -1,0 +1,44 @@
+"""A deck that a player brings to the table: plain data, shared by every state and never copied."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Counts = tuple[tuple[str, int], ...]  # key of a card, how many of it
+
+
+class Deck(NamedTuple):
+    """A deck's name and its parts: `("deck", (("ember-heron", 3), ...))`, as the ruleset names them."""
+
+    name: str
+    parts: tuple[tuple[str, Counts], ...]
+
+    def part(self, name: str) -> Counts:
+        """The kinds of one part with their counts; nothing if the deck has no such part."""
+        return dict(self.parts).get(name, ())
+
+
+def say_deck(deck: Deck) -> str:
+    """The deck on one line, for a record: `Slow Dawn = deck: 3 ember-heron, 1 lamp; extra: 1 noon`."""
+    parts = "; ".join(f"{part}: {', '.join(f'{n} {key}' for key, n in counts)}" for part, counts in deck.parts)
+    return f"{' '.join(deck.name.replace('=', ' ').split())} = {parts}"
+
+
+def read_deck(line: str) -> Deck:
+    """The deck that `say_deck` wrote. Raises ValueError with what cannot be read."""
+    name, sign, rest = line.partition("=")
+    if not sign:
+        raise ValueError(f"{line[:40]!r} is not 'name = part: cards'")
+    parts = []
+    for text in filter(None, (text.strip() for text in rest.split(";"))):
+        part, colon, cards = text.partition(":")
+        if not colon:
+            raise ValueError(f"{text[:40]!r} is not 'part: cards'")
+        counts = []
+        for entry in filter(None, (entry.strip() for entry in cards.split(","))):
+            number, _, key = entry.partition(" ")
+            if not number.isdecimal() or len(number) > 3 or not key.strip():
+                raise ValueError(f"{entry[:40]!r} is not a number and a card")
+            counts.append((key.strip(), int(number)))
+        parts.append((part.strip(), tuple(counts)))
+    return Deck(name.strip(), tuple(parts))
