@@ -1,0 +1,300 @@
+"""Deck lists: what is written reads back the same, and of any text every line is read or named."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import decks
+from game.decks import Unread, deal_out, read, read_file, save, write
+from game.files import BadFile
+from game.kernel.book import BOOKS, Book, Printed
+from game.kernel.deck import Deck
+from game.kernel.laws import Law, Refusal
+from game.rules import RULESETS
+
+NAMES = {
+    "ember-heron": "Ember Heron",
+    "lamp-bearer": "Lamp-Bearer",
+    "ecluse": "Écluse",
+    "x-of-noon": "X of Noon",
+    "seventh-hour": "7th Hour",
+    "twin-a": "Twin",
+    "twin-b": "twin",
+    "lamp": "Extra",
+}
+TOO_MANY = Law("9.3", "Not more than 3 of one card.", "Build Your Own Deck")
+
+
+def game_of(names):
+    """A game to which players bring a deck and an extra deck of these cards."""
+    cards = [Printed("paper", key, name, "battler", 1, {"cost": 1}, 1) for key, name in names.items()]
+    before = dict(BOOKS)
+    book = Book("paper", cards, "1")
+    BOOKS.clear()
+    BOOKS.update(before)
+    return SimpleNamespace(title="Paper", parts=("deck", "extra"), book=book, deck_laws=too_many)
+
+
+def too_many(deck):
+    return [Refusal(TOO_MANY, f"{n} {key}") for _, counts in deck.parts for key, n in counts if n > 3]
+
+
+RULES = game_of(NAMES)
+LIST = """\
+# Slow Dawn
+## Waits for the light.
+##
+## And then does not wait.
+
+3 Ember Heron
+2 Lamp-Bearer
+
+Extra:
+1 Écluse
+"""
+
+
+def unread(text, rules=RULES):
+    return read(text, rules).unread
+
+
+def cards(text):
+    return dict(read(text, RULES).deck.parts)
+
+
+def test_a_list_is_read():
+    found = read(LIST, RULES)
+    assert found.deck == Deck(
+        "Slow Dawn", (("deck", (("ember-heron", 3), ("lamp-bearer", 2))), ("extra", (("ecluse", 1),)))
+    )
+    assert found.about == "Waits for the light.\n\nAnd then does not wait."
+    assert found.unread == ()
+    assert write(found.deck, RULES, found.about) == LIST
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["3 Ember Heron", "3 ember-heron", "  3   EMBER   heron ", "3x Ember Heron", "3 \u00d7 Ember Heron",
+     "3\tEmberHeron", "03 Ember\u00a0Heron", "\ufeff3 Ember Heron", "3 Ember Heron\r", "\u0663 Ember Heron"],
+)  # fmt: skip
+def test_how_a_card_may_be_written(line):
+    assert cards(line) == {"deck": (("ember-heron", 3),)}
+    assert unread(line) == ()
+
+
+def test_names_that_look_like_something_else():
+    assert cards("2 X of Noon\n1 x X of Noon\n1 7th hour\n1 ecluse") == {
+        "deck": (("x-of-noon", 3), ("seventh-hour", 1), ("ecluse", 1))
+    }
+    assert cards("1 Extra\nExtra\n2 extra") == {"deck": (("lamp", 1),), "extra": (("lamp", 2),)}
+    assert cards("1 Twin\n2 twin\n4 twin-b") == {"deck": (("twin-a", 1), ("twin-b", 6))}
+
+
+def test_one_card_on_several_lines_is_one_card():
+    assert cards("1 Ember Heron\n1 Lamp-Bearer\n2 ember heron") == {"deck": (("ember-heron", 3), ("lamp-bearer", 1))}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("3 Ember Herron", Unread(1, "3 Ember Herron", "Paper has no such card", "Ember Heron")),
+        ("3 Zzyzx", Unread(1, "3 Zzyzx", "Paper has no such card")),
+        ("Ember Heron", Unread(1, "Ember Heron", "how many? A line is like: 1 Ember Heron")),
+        ("0 Ember Heron", Unread(1, "0 Ember Heron", "a number of cards begins at 1")),
+        ("100 Ember Heron", Unread(1, "100 Ember Heron", "99 of one card are the most that can be written")),
+        ("1 TWIN", Unread(1, "1 TWIN", "may be twin-a or twin-b: write the key")),
+        ("nonsense", Unread(1, "nonsense", "is no card with its number, and no heading; there are Deck: and Extra:")),
+        ("33", Unread(1, "33", "is no card with its number, and no heading; there are Deck: and Extra:")),
+        ("!!!", Unread(1, "!!!", "is no card with its number, and no heading; there are Deck: and Extra:")),
+    ],
+)
+def test_what_cannot_be_read_is_named(line, said):
+    assert read(line, RULES) == (Deck("", ()), "", (said,), None)
+
+
+def test_numbers_without_end_are_no_numbers():
+    (said,) = unread("9" * 100_000 + " Ember Heron")
+    assert "99 of one card" in said.why
+    assert len(str(said)) < 200
+
+
+def test_what_stands_below_an_unknown_heading_is_kept_out():
+    text = "1 Ember Heron\nSideboard:\n2 Lamp-Bearer\nDeck:\n3 Lamp-Bearer"
+    assert cards(text) == {"deck": (("ember-heron", 1), ("lamp-bearer", 3))}
+    assert [said.line for said in unread(text)] == [2, 3]
+    assert "heading that Paper does not have" in unread(text)[1].why
+
+
+def test_one_name_and_not_without_end():
+    assert [said.why for said in unread("# One\n# Two")] == ["the deck has a name already: One"]
+    long = read(f"# {'a' * 99}\n1 Ember Heron", RULES)
+    assert len(long.deck.name) == 60
+    assert [said.why for said in long.unread] == ["a name has 60 letters at most"]
+
+
+def test_the_said_line_tells_everything():
+    assert str(unread("\n3 Ember Herron")[0]) == (
+        "line 2, '3 Ember Herron': Paper has no such card; did you mean Ember Heron?"
+    )
+
+
+def test_a_game_that_brings_its_own_cards():
+    with pytest.raises(ValueError, match="Control is played with its own cards"):
+        read("1 Nova", RULESETS["control"])
+    assert decks.shipped("control") == []
+
+
+# Any text
+
+
+WORDS = [*NAMES, *NAMES.values(), "Deck:", "Extra:", "extra", "#", "##", "# ", "x", "\u00d7", ":", "\n", "\r\n", "\x00",
+         "\u2028", "\ufeff", "\ud800", "1", "2", "3 ", "99", " ", "Zz"]  # fmt: skip
+TEXTS = st.one_of(st.text(), st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=3))).map("".join))
+
+
+def faults_of(text):
+    """What is wrong with how a text was read: every line is a name, a heading, a description, a card, or unread."""
+    found = read(text, RULES)
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    named = {said.line for said in found.unread}
+    assert all(lines[said.line - 1].strip() == said.text for said in found.unread)
+    read_lines = [line.strip() for n, line in enumerate(lines, 1) if line.strip() and n not in named]
+    counted = [line for line in read_lines if line[0].isdecimal()]
+    total = sum(n for _, counts in found.deck.parts for _, n in counts)
+    assert total >= len(counted)
+    assert bool(total) == bool(counted)
+    for line in read_lines:
+        if line[0] != "#" and line not in counted:
+            assert line.rstrip(": ").lower() in RULES.parts or decks.plain(line) in RULES.parts
+    assert sum(line[0] == "#" and line[:2] != "##" for line in read_lines) <= 1 or not found.deck.name
+    return found
+
+
+@settings(max_examples=400, deadline=None)
+@given(TEXTS)
+def test_any_text_is_read_or_named_line_by_line(text):
+    found = faults_of(text)
+    again = write(found.deck, RULES, found.about)
+    assert read(again, RULES) == found._replace(unread=())
+
+
+COUNTS = st.dictionaries(st.sampled_from(list(NAMES)), st.integers(1, 99), max_size=8).map(lambda d: tuple(d.items()))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(), COUNTS, COUNTS, st.text())
+def test_what_is_written_reads_back_the_same(name, main, extra, about):
+    deck = Deck(name, tuple((part, counts) for part, counts in (("deck", main), ("extra", extra)) if counts))
+    once = read(write(deck, RULES, about), RULES)
+    assert once.unread == ()
+    assert once.deck.parts == deck.parts
+    assert once.deck.name == decks.as_name(name)
+    assert read(write(once.deck, RULES, once.about), RULES) == once
+
+
+MANY = game_of({f"card-{'abcdefghij'[n % 10]}{n}": f"Card {n} of {n % 7}" for n in range(2000)})
+
+
+def test_mutated_lists_lose_nothing():
+    luck = random.Random(4)
+    for _ in range(300):
+        letters = list(LIST)
+        for _ in range(luck.randrange(1, 12)):
+            at = luck.randrange(len(letters))
+            letters[at : at + luck.randrange(3)] = luck.choice(["", "\n", "#", "7", ":", "é", "\x00", letters[at]])
+        faults_of("".join(letters))
+
+
+def test_ten_megabytes_of_noise_are_named_line_by_line():
+    luck = random.Random(5)
+    lines = [f"{luck.randrange(99)} {luck.getrandbits(300):x}" for _ in range(120_000)]
+    found = read("\n".join(lines), MANY)
+    assert len(found.unread) == len(lines)
+    assert len(read(luck.randbytes(10_000_000).decode("latin-1"), MANY).unread) > 1000
+
+
+def test_a_set_of_two_thousand_reads_and_writes():
+    deck = Deck("All", (("deck", tuple((key, 1 + n % 9) for n, key in enumerate(MANY.book.cards))),))
+    assert read(write(deck, MANY), MANY).deck == deck
+
+
+# Files
+
+
+def test_a_file_is_read_and_named(tmp_path):
+    path = tmp_path / "slow-dawn.txt"
+    path.write_text(LIST, encoding="utf-8")
+    found = read_file(path, RULES)
+    assert (found.deck.name, found.path, found.slug) == ("Slow Dawn", path, "slow-dawn")
+    path.write_text("3 Ember Heron")
+    assert read_file(path, RULES).deck.name == "slow-dawn"
+    path.write_text("# Only a name")
+    assert read_file(path, RULES).deck == Deck("Only a name", ())
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "is no deck list"),
+        (b"Dear diary,\ntoday I", "is no deck list"),
+        (b"\xff\xfe3 Ember", "is not UTF-8 text"),
+        (b"1 Ember Heron\n" * 100_000, "is longer than 1 MB"),
+    ],
+)
+def test_what_is_no_deck_list_is_said(tmp_path, content, why):
+    path = tmp_path / "deck.txt"
+    path.write_bytes(content)
+    with pytest.raises(BadFile, match=f"deck.txt.*{why}"):
+        read_file(path, RULES)
+    assert [str(path) in str(fault) for fault in decks.in_folder(tmp_path, RULES)[1]] == [True]
+
+
+def test_a_file_that_changes_is_kept_beside(tmp_path):
+    path, kept = tmp_path / "own" / "dawn.txt", tmp_path / "own" / "dawn.txt.bak"
+    deck = read(LIST, RULES).deck
+    save(path, deck, RULES, "First.")
+    first = path.read_text(encoding="utf-8")
+    save(path, deck, RULES, "First.")
+    assert not kept.exists()
+    save(path, deck._replace(name="Dusk"), RULES)
+    assert kept.read_text(encoding="utf-8") == first
+    assert read_file(path, RULES).deck == deck._replace(name="Dusk")
+    assert [found.slug for found in decks.in_folder(tmp_path / "own", RULES)[0]] == ["dawn"]
+
+
+def test_a_full_disk_leaves_the_old_file(tmp_path, monkeypatch):
+    path = tmp_path / "dawn.txt"
+    save(path, read(LIST, RULES).deck, RULES)
+    before = path.read_bytes()
+    monkeypatch.setattr("game.files.os.replace", lambda *names: (_ for _ in ()).throw(OSError(28, "No space left")))
+    with pytest.raises(OSError, match="No space left"):
+        save(path, Deck("Other", ()), RULES)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_that_is_not_there_holds_no_decks(tmp_path):
+    assert decks.in_folder(tmp_path / "none", RULES) == ([], [])
+
+
+# Playing with them
+
+
+def test_why_a_deck_cannot_be_played():
+    assert list(decks.why_not(read("4 Ember Heron\n3 Extra", RULES).deck, RULES)) == ["Paper 9.3: 4 ember-heron"]
+
+
+def test_the_seed_deals_different_decks():
+    ready = [Deck(name, ()) for name in "abcdef"]
+    for seed in range(20):
+        dealt = deal_out(ready, [None, ready[0], None, None], seed)
+        assert dealt == deal_out(ready, [None, ready[0], None, None], seed)
+        assert len({deck.name for deck in dealt}) == 4
+        assert dealt[1] == ready[0]
+    assert len({tuple(d.name for d in deal_out(ready, [None, None], seed)) for seed in range(40)}) > 10
+    assert [deck.name for deck in deal_out(ready[:1], [None, None, None], 1)] == ["a", "a", "a"]
+    with pytest.raises(ValueError, match="no ready deck"):
+        deal_out([], [None], 1)
