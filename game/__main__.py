@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from tqdm import tqdm
 
-from . import check
+from . import check, decks
 from .ai.player import choose
 from .ai.seats import LEVELS
 from .files import BadFile
@@ -52,6 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game; the next has N+1")
     play.add_argument("--wins", type=_at_least(1), metavar="N", help="rounds that win a match (default: the rules')")
     play.add_argument("--ruling", action="append", default=[], metavar="KEY=CHOICE", help="switch a ruling")
+    play.add_argument(
+        "--decks", metavar="NAME,NAME", help="ready decks or files of decks, one a seat (default: by chance)"
+    )
     play.add_argument("--save", metavar="FILE", help="write the record of the last game")
     play.add_argument("--json", action="store_true", help="one JSON object a game on a line of its own")
     play.set_defaults(run=_play)
@@ -110,16 +113,20 @@ def _play(args: argparse.Namespace) -> int:
         raise ValueError(f"{rules.title} is for {rules.seats_said} players, not {len(kinds)}")
     rulings = dict(_pair(text) for text in args.ruling)
     rules.ruled(rulings)
+    wanted = [decks.find(args.game, name.strip()).deck for name in args.decks.split(",")] if args.decks else None
     for number in tqdm(range(args.games), unit="game", disable=not sys.stderr.isatty()):
         seed = args.seed + number
         began = time.perf_counter()
         wins = args.wins or rules.wins_needed(len(kinds))
-        record = Record(args.game, seed, [(kind, kind.capitalize()) for kind in kinds], rulings, wins)
+        players = [(kind, kind.capitalize()) for kind in kinds]
+        brought = decks.bring(args.game, wanted, len(kinds), seed)
+        record = Record(args.game, seed, players, rulings, wins, decks=brought)
         s, decisions = play_out(record, kinds, keep=bool(args.save))
         result = {
             "game": args.game,
             "seed": seed,
             "seats": kinds,
+            **_named(record),
             "winner": list(s.outcome.winners),
             "reason": s.results[-1].reason,
             "rounds": s.round,
@@ -129,11 +136,17 @@ def _play(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(result), flush=True)
         else:
-            winners = " and ".join(f"seat {seat} ({kinds[seat]})" for seat in s.outcome.winners)
+            played = [f", {deck.name}" for deck in brought] or [""] * len(kinds)
+            winners = " and ".join(f"seat {seat} ({kinds[seat]}{played[seat]})" for seat in s.outcome.winners)
             print(f"seed {seed}: {winners} after {s.round} rounds, {decisions} decisions", flush=True)
         if args.save and number == args.games - 1:
             _save(record, args.save)
     return 0
+
+
+def _named(record: Record) -> dict[str, list[str]]:
+    """The names of the decks, in games to which players bring them."""
+    return {"decks": [deck.name for deck in record.decks]} if record.decks else {}
 
 
 def _save(record: Record, path: str) -> None:
@@ -191,6 +204,7 @@ def _replay(args: argparse.Namespace) -> int:
         "game": record.game,
         "seed": record.seed,
         "seats": [kind for kind, _ in record.players],
+        **_named(record),
         "winner": list(s.outcome.winners) if s.outcome else [],
         "reason": s.results[-1].reason if s.outcome else "unfinished",
         "rounds": s.round,

@@ -1,4 +1,4 @@
-"""Checks everything that is data: cards, laws, rulings, table maps. Every fault is a line with file and place."""
+"""Checks everything that is data: cards, laws, rulings, decks, table maps. Every fault is a line with its place."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
+from . import decks
 from .kernel.ruleset import Ruleset
 from .rules import FAULTS, RULESETS
 
@@ -22,14 +23,16 @@ def main() -> int:
     for fault in faults:
         print(fault, file=sys.stderr)
     cards = sum(len(rules.book) for rules in RULESETS.values())
-    print(f"games: {len(RULESETS)}, kinds of card: {cards}, faults: {len(faults)}")
+    ready = sum(len(decks.shipped(game)) for game in RULESETS)
+    print(f"games: {len(RULESETS)}, kinds of card: {cards}, decks: {ready}, faults: {len(faults)}")
     return 1 if faults else 0
 
 
-def faults_of(rules: Ruleset, tables: Path = TABLES) -> Iterator[str]:
+def faults_of(rules: Ruleset, tables: Path = TABLES, ready: Path = decks.SHIPPED) -> Iterator[str]:
     """All faults of one game's data. (A card file that cannot be read is in FAULTS.)"""
     yield from _sections(rules)
     yield from _cards(rules)
+    yield from _decks(rules, ready / rules.name)
     for seats in rules.seat_counts:
         yield from _table(rules, seats, tables / f"{rules.name}-{seats}.tmx")
 
@@ -54,12 +57,41 @@ def _cards(rules: Ruleset) -> Iterator[str]:
     """Cards have words, and names of their own."""
     names: dict[str, str] = {}
     for card in rules.book:
-        place = f"{Path(rules.rules_file).with_name('cards.toml')}, card {card.key}"
+        place = f"{_card_file(rules, card.key)}, card {card.key}"
         if card.name in names:
             yield f"{place}: has the name of {names[card.name]}"
         names[card.name] = card.key
         if card.abilities and not card.text:
             yield f"{place}: has abilities and no words"
+
+
+def _card_file(rules: Ruleset, key: str) -> Path:
+    """The file that a card stands in: cards.toml, or one of a folder."""
+    folder = Path(rules.rules_file).parent
+    files = sorted((folder / "cards").glob("*.toml"))
+    found = (file for file in files if re.search(rf"^\[{re.escape(key)}\]", file.read_text(encoding="utf-8"), re.M))
+    return next(found, folder / "cards.toml")
+
+
+def _decks(rules: Ruleset, folder: Path) -> Iterator[str]:
+    """Ready decks are read to the last line, may be played, and say what they are in one sentence."""
+    if not rules.parts:
+        return
+    ready, faults = decks.in_folder(folder, rules)
+    yield from map(str, faults)
+    if not ready:
+        yield f"{folder}: holds no deck"
+    names: dict[str, Path] = {}
+    for one in ready:
+        for unread in one.unread:
+            yield f"{one.path}, {unread}"
+        for wrong in decks.why_not(one.deck, rules):
+            yield f"{one.path}: {wrong}"
+        if not one.about:
+            yield f"{one.path}: has no line with ## that describes it"
+        if one.deck.name in names:
+            yield f"{one.path}: has the name of {names[one.deck.name].name}"
+        names[one.deck.name] = one.path
 
 
 def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:

@@ -22,14 +22,14 @@ import difflib
 import random
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from .files import BadFile, read_text, write_atomically
 from .kernel.book import Book
-from .kernel.deck import Deck
+from .kernel.deck import Deck, read_deck, say_deck
 from .kernel.ruleset import Ruleset
 from .rules import RULESETS
 
@@ -314,10 +314,14 @@ def find(game: str, name: str) -> DeckList:
 # Playing with them
 
 
-def why_not(deck: Deck, rules: Ruleset) -> Iterator[str]:
-    """Every law that keeps the deck from being played, as a sentence."""
-    for refusal in rules.deck_laws(deck) if rules.deck_laws else ():
-        yield f"{rules.title} {refusal}"
+def why_not(deck: Deck, rules: Ruleset) -> list[str]:
+    """Everything that keeps the deck from being played, as sentences with the law."""
+    wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.parts]
+    keys = {key for _, counts in deck.parts for key, _ in counts}
+    wrong += [f"{rules.title} has no card {key!r}" for key in sorted(keys - rules.book.cards.keys())]
+    if not wrong and rules.deck_laws:
+        wrong = [f"{rules.title} {refusal}" for refusal in rules.deck_laws(deck)]
+    return wrong
 
 
 def colours(deck: Deck, rules: Ruleset) -> tuple[str, ...]:
@@ -348,3 +352,23 @@ def deal_out(ready: Sequence[Deck], wanted: Sequence[Deck | None], seed: int) ->
             deck = free.pop()
         dealt.append(deck)
     return dealt
+
+
+def bring(game: str, wanted: Sequence[Deck | None] | None, seats: int, seed: int) -> list[Deck]:
+    """The decks with which a match begins: `wanted` or by chance, as a record keeps them; none where nobody brings one.
+
+    Raises ValueError with the law that a deck breaks, or for decks that do not fit the game or the seats.
+    """
+    rules = RULESETS[game]
+    if not rules.parts:
+        if wanted:
+            raise ValueError(f"{rules.title} is played with its own cards: nobody brings a deck")
+        return []
+    wanted = wanted or [None] * seats
+    if len(wanted) != seats:
+        raise ValueError(f"{len(wanted)} decks for {seats} players")
+    dealt = deal_out([one.deck for one in shipped(game)], wanted, seed)
+    for deck in dealt:
+        if wrong := why_not(deck, rules):
+            raise ValueError(f"{deck.name or 'a deck'} cannot be played: {wrong[0]}")
+    return [read_deck(say_deck(deck)) for deck in dealt]

@@ -6,20 +6,24 @@ The computer's seats think elsewhere (`game.ai.player`); a match asks, polls, an
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from .ai.player import Thinker
 from .ai.seats import HUMAN, KINDS
+from .decks import bring
 from .files import BadFile
 from .kernel import events as ev
 from .kernel.agenda import Action, apply, chooser, legal_actions
+from .kernel.deck import Deck
 from .kernel.events import Step
 from .kernel.record import Record, load
 from .kernel.state import Outcome, State
 from .kernel.view import see
 from .rules import RULESETS
+
+TELLING = (ev.CardsLooked, ev.Shuffled, ev.WindowOpened, ev.CardSpent)  # these tell something whatever was seen
 
 
 class Player(NamedTuple):
@@ -38,7 +42,7 @@ class Match:
         self.players = [Player(name, kind) for kind, name in record.players]
         self.opening = story  # what happened before the first choice, or since the match was taken up
         self._past = past  # the state before each action of the record
-        self._told = [_tells_hidden(story)] * len(past)
+        self._told: list[bool] = []  # whether each action told something that was hidden
         self._thinker: Thinker | None = None
         self._asked = False
 
@@ -52,8 +56,12 @@ class Match:
         seed: int | None = None,
         rulings: Mapping[str, str] | None = None,
         wins: int | None = None,
+        decks: Sequence[Deck | None] | None = None,
     ) -> Match:
-        """A new match. Raises ValueError for what the game does not have."""
+        """A new match. `decks` are one a seat in games to which players bring them; None is a ready one by chance.
+
+        Raises ValueError for what the game does not have, and with its law for a deck that may not be played.
+        """
         if game not in RULESETS:
             raise ValueError(f"there is no game {game!r}; there are: {', '.join(RULESETS)}")
         rules = RULESETS[game]
@@ -62,13 +70,15 @@ class Match:
         for player in players:
             if player.kind not in KINDS:
                 raise ValueError(f"{player.kind!r} is no kind of player; there are: {', '.join(KINDS)}")
+        seed = secrets.randbits(31) if seed is None else seed
         record = Record(
             game,
-            secrets.randbits(31) if seed is None else seed,
+            seed,
             [(player.kind, " ".join(player.name.split()) or "?") for player in players],
             rules.ruled(rulings),
             wins or rules.wins_needed(len(players)),
             rules.book.version,
+            decks=bring(game, decks, len(players), seed),
         )
         state, story = record.begin()
         return cls(record, state, [], story)
@@ -81,14 +91,15 @@ class Match:
         told: list[bool] = []
         state: State | None = None
         for state, story in record.replay(path):
+            if past:
+                told.append(_tells_hidden(past[-1], state, story))
             past.append(state.clone())
-            told.append(_tells_hidden(story))
         for kind, _ in record.players:
             if kind not in KINDS:
                 raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
         assert state is not None  # replay yields the opening at least
         match = cls(record, state, past[:-1], [])
-        match._told = told[1:]
+        match._told = told
         return match
 
     def save(self, path: Path | str) -> None:
@@ -131,7 +142,7 @@ class Match:
         before = self.state.clone()
         story = apply(self.state, action)
         self._past.append(before)
-        self._told.append(_tells_hidden(story))
+        self._told.append(_tells_hidden(before, self.state, story))
         self.record.note(before, action)
         return story
 
@@ -200,21 +211,12 @@ class Match:
         self._asked = False
 
 
-def _tells_hidden(story: list[Step]) -> bool:
-    """Whether the story showed somebody a card that was hidden before, or let chance speak.
+def _tells_hidden(before: State, after: State, story: list[Step]) -> bool:
+    """Whether an action showed somebody a card that the one who acted did not know, or let chance speak.
 
     Who uses an ability learns whether somebody holds an answer to it, also when nobody is asked.
     """
-    for event, after in story:
-        match event:
-            case ev.CardMoved() if _is_news(event, after):
-                return True
-            case ev.CardsLooked() | ev.Shuffled() | ev.WindowOpened() | ev.CardSpent():
-                return True
-    return False
-
-
-def _is_news(event: ev.CardMoved, after: State) -> bool:
-    """Whether a card came from a deck, or from another seat's hand: which one it was, nobody could know."""
-    start = after.layout.zones[event.start]
-    return start.name == "deck" or (start.name == "hand" and start.seat != event.seat)
+    actor = 1 << before.agenda[-1].seat
+    if any(now & ~known and not known & actor for known, now in zip(before.seen, after.seen, strict=True)):
+        return True
+    return any(isinstance(step.event, TELLING) for step in story)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game.check import TABLES, faults_of
+from game.kernel.laws import Law, Refusal
 from game.rules import RULESETS
 
 CONTROL = RULESETS["control"]
@@ -73,3 +74,42 @@ def test_a_law_and_a_ruling_must_stand_in_the_rules(tables, monkeypatch):
     assert "names no source" in said
     assert "cites 77.1, which is not there" in said
     assert "has the default 'maybe', which is no choice" in said
+
+
+DECK = "# Slow\n## Waits.\n30 Rift\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        (DECK, ""),
+        (DECK + "3 Rifft\n", "slow.txt, line 4, '3 Rifft': Control has no such card; did you mean Rift?"),
+        (DECK.replace("30", "2"), "slow.txt: Control 2.1: a deck has 24 cards, not 2"),
+        (DECK.replace("##", "\n"), "slow.txt, line 3, 'Waits.': is no card"),
+        (DECK.replace("## Waits.", ""), "slow.txt: has no line with ## that describes it"),
+        ("Dear diary", "slow.txt: is no deck list"),
+        (None, "control: holds no deck"),
+    ],
+)
+def test_a_ready_deck_is_read_to_the_last_line(tmp_path, monkeypatch, content, named):
+    def laws(deck):
+        size = sum(count for _, count in deck.part("deck"))
+        return [] if size >= 24 else [Refusal(Law("2.1", "", ""), f"a deck has 24 cards, not {size}")]
+
+    monkeypatch.setattr("game.kernel.ruleset.KNOWN", {})
+    rules = replace(CONTROL, parts=("deck",), deck_laws=laws)
+    (tmp_path / "control").mkdir()
+    if content is not None:
+        (tmp_path / "control" / "slow.txt").write_text(content)
+    said = "\n".join(faults_of(rules, ready=tmp_path))
+    assert named in said
+    assert bool(said) == bool(named)
+
+
+def test_two_ready_decks_have_two_names(tmp_path, monkeypatch):
+    monkeypatch.setattr("game.kernel.ruleset.KNOWN", {})
+    (tmp_path / "control").mkdir()
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / "control" / name).write_text(DECK)
+    (said,) = faults_of(replace(CONTROL, parts=("deck",)), ready=tmp_path)
+    assert said.endswith("b.txt: has the name of a.txt")

@@ -284,7 +284,11 @@ def test_a_folder_that_is_not_there_holds_no_decks(tmp_path):
 
 
 def test_why_a_deck_cannot_be_played():
-    assert list(decks.why_not(read("4 Ember Heron\n3 Extra", RULES).deck, RULES)) == ["Paper 9.3: 4 ember-heron"]
+    assert decks.why_not(read("4 Ember Heron\n3 Extra", RULES).deck, RULES) == ["Paper 9.3: 4 ember-heron"]
+    assert decks.why_not(Deck("Old", (("side", (("ember-heron", 9),)), ("deck", (("gone", 1),)))), RULES) == [
+        "Paper has no 'side' in a deck",
+        "Paper has no card 'gone'",
+    ]
 
 
 def test_the_seed_deals_different_decks():
