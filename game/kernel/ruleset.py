@@ -91,6 +91,8 @@ class Ruleset:
     instinct: Callable[..., list[float]]
     rules_file: str
     reasons: Mapping[str, str] = field(default_factory=dict)
+    motto: str = ""  # what the game is about, in half a line
+    tallies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # (s, seat): what a result counts, by name
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
     parts: tuple[str, ...] = ()
     deck_laws: Callable[[Deck], list[Refusal]] | None = None

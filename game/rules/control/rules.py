@@ -287,6 +287,8 @@ RULES = Ruleset(
     appraise=appraise,
     instinct=instinct,
     rules_file=str(FOLDER / "RULES.md"),
+    motto="A race for fuel at the end of time",
+    tallies={"fuel": fuel},
     reasons={
         "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
         "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
