@@ -1,0 +1,285 @@
+"""The icons of Chrono Clash: each word of the language of the cards as a sign on a plate.
+
+The shape of the plate says what kind of word it is, before its colour does: a trigger is a tab that points at what it
+starts, a target is round like a sight, a filter is a ticket, a change of a number has pointed ends, an effect is a
+block, an ability is a shield. A number stands on the plate beside the sign; a loss stands on a pale field of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from art.chrono_clash import signs
+from art.chrono_clash.signs import Sign, Stylus
+from art.glyphs import Point, smooth
+from art.lettering import letters
+
+Outline = Callable[[float, float], list[Point]]
+Rgb = tuple[int, int, int]
+
+WORD = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:(<=|[+:-])([1-9]\d?))?")
+NIGHT: Rgb = (18, 13, 12)
+IVORY: Rgb = (247, 238, 214)
+GAP = 0.10  # between two icons of a row, of their height
+
+
+# The plates. An outline is that of a plate one high and so wide, drawn in by so much on every side.
+
+
+def tab(w: float, d: float) -> list[Point]:
+    point, s = 0.30, d * 0.42
+    return [(d, d), (w - point - s, d), (w - d * 1.4, 0.5), (w - point - s, 1 - d), (d, 1 - d)]
+
+
+def disc(w: float, d: float) -> list[Point]:
+    return [(w / 2 + (w / 2 - d) * cos(t * pi / 40), 0.5 + (0.5 - d) * sin(t * pi / 40)) for t in range(80)]
+
+
+def ticket(w: float, d: float) -> list[Point]:
+    """A slip with a bite out of either side."""
+    bite, top = 0.12 + d * 0.6, 0.05 + d
+    left = [(d + bite * 0.75 * cos(a), 0.5 + bite * sin(a)) for a in (pi / 2 - i * pi / 12 for i in range(13))]
+    return [(d, top), *reversed(left), (d, 1 - top), *((w - x, y) for x, y in [(d, 1 - top), *left, (d, top)])]
+
+
+def pointed(w: float, d: float) -> list[Point]:
+    point, s = 0.26, d * 0.42
+    left = [(point + s, d + 0.02), (d * 1.25, 0.5), (point + s, 0.98 - d)]
+    return [*left, *((w - x, y) for x, y in reversed(left))]
+
+
+def block(w: float, d: float) -> list[Point]:
+    cut = 0.13 - d * 0.35
+    a, b = d + 0.02, 1 - d - 0.02
+    return [(a + cut, a), (w - a - cut, a), (w - a, a + cut), (w - a, b - cut), (w - a - cut, b), (a + cut, b),
+            (a, b - cut), (a, a + cut)]  # fmt: skip
+
+
+def shield(w: float, d: float) -> list[Point]:
+    """Flat above, coming to a point below."""
+    side = smooth(
+        [(w - d, d + 0.01), (w - d - 0.005, 0.50), (w - 0.13 - d, 0.78), (w / 2, 1 - d * 1.1)], 8, closed=False
+    )
+    return [*side, *((w - x, y) for x, y in reversed(side))]
+
+
+class Class(NamedTuple):
+    """A kind of word: its plate, how wide that is without a number, its colours, and where its sign stands."""
+
+    outline: Outline
+    wide: float
+    field: Rgb
+    ink: Rgb
+    sign: float = 0.62  # side of the sign, of the height
+    low: float = 0.5  # its middle from above
+
+
+TRIGGER = Class(tab, 1.20, (236, 186, 82), (44, 24, 8), 0.64)
+TARGET = Class(disc, 1.0, (32, 74, 120), IVORY, 0.60)
+FILTER = Class(ticket, 0.98, (222, 212, 188), (44, 30, 20), 0.56)
+MODIFIER = Class(pointed, 1.1, (20, 96, 88), IVORY, 0.60)
+EFFECT = Class(block, 0.98, (138, 44, 34), IVORY, 0.63)
+ABILITY = Class(shield, 0.96, (88, 58, 122), IVORY, 0.60, 0.45)
+
+# Every word of the language: what may stand before its number ("" = it has none), its kind and its sign.
+WORDS: dict[tuple[str, str], tuple[Class, Sign]] = {
+    **{
+        (name, ""): (TRIGGER, sign)
+        for name, sign in {
+            "summon": signs.summon, "attack": signs.attack, "destroyed": signs.destroyed, "quest": signs.quest,
+        }.items()
+    },
+    **{
+        (name, ""): (TARGET, sign)
+        for name, sign in {
+            "chosen-battler": signs.chosen_battler, "chosen-opponent": signs.chosen_opponent,
+            "other-battler": signs.other_battler, "other-battlers": signs.other_battlers,
+            "all-battlers": signs.all_battlers, "battler-card": signs.battler_card,
+            "action-card": signs.action_card, "in-hand": signs.in_hand, "in-discard": signs.in_discard,
+        }.items()
+    },
+    ("with", ""): (FILTER, signs.with_),
+    ("cost", "<="): (FILTER, signs.dial),
+    ("strength", "<="): (FILTER, signs.sword),
+    **{
+        (name, change): (MODIFIER, sign)
+        for name, sign in {"time": signs.hourglass, "strength": signs.sword, "cost": signs.dial}.items()
+        for change in "+-"
+    },
+    **{
+        (name, ""): (EFFECT, sign)
+        for name, sign in {
+            "destroy": signs.destroy, "tap": signs.tap, "untap": signs.untap, "return": signs.return_,
+            "play-summon": signs.play_summon, "gains": signs.gains,
+        }.items()
+    },
+    ("draw", "+"): (EFFECT, signs.draw),
+    ("draw", "-"): (EFFECT, signs.discard),
+    ("guardians", "+"): (EFFECT, signs.guardians),
+    ("guardians", "-"): (EFFECT, signs.lost_guardians),
+    ("extra", "+"): (EFFECT, signs.extra),
+    **{
+        (name, ""): (ABILITY, sign)
+        for name, sign in {
+            "cant-attack": signs.cant_attack, "cant-attack-battlers": signs.cant_attack_battlers,
+            "protector": signs.protector, "recovery": signs.recovery, "reinforcements": signs.reinforcements,
+            "legion": signs.legion, "fast": signs.fast, "sentinel": signs.sentinel, "withdraw": signs.withdraw,
+            "toughness": signs.toughness, "elusive": signs.elusive, "transform": signs.transform,
+            "taunt": signs.taunt,
+        }.items()
+    },
+    ("guardian-attack", "+"): (ABILITY, signs.guardian_attack),
+    ("last-stand", "+"): (ABILITY, signs.last_stand),
+    ("leader", ":"): (ABILITY, signs.leader),
+    ("sneak-attack", ":"): (ABILITY, signs.sneak_attack),
+    ("time-threshold", ":"): (ABILITY, signs.time_threshold),
+    ("pilot", ":"): (ABILITY, signs.pilot),
+}  # fmt: skip
+
+
+def known(token: str, leads: bool) -> tuple[Class, Sign, str, str]:
+    """The kind, the sign, what stands before the number, and the number. ValueError if there is no such word."""
+    found = WORD.fullmatch(token)
+    name, before, number = found.groups(default="") if found else ("", "", "")
+    if (name, before) not in WORDS:
+        raise ValueError(f"the language of the cards has no icon for {token!r}")
+    kind, sign = WORDS[name, before]
+    if token == "tap" and leads:
+        kind = TRIGGER
+    return kind, sign, before, number
+
+
+@lru_cache(maxsize=1024)
+def icon(token: str, height: int, leads: bool = False) -> Image.Image:
+    """A word as the card file has it ("time+2"), as a picture of that height (RGBA, straight alpha), shared.
+
+    `leads`: it stands at the head of a row; there `tap` is the trigger and not the effect. ValueError if the
+    language has no such word.
+    """
+    kind, sign, before, number = known(token, leads)
+    height = max(8, height)
+    size = height * kind.sign
+    w = round(kind.wide * height)
+    middle, loss = w / 2, before == "-"
+    if number:
+        left, right = MARGINS[kind.outline]
+        digits = letters(number, "number", max(6, round(height * 0.62)))
+        digits = digits.crop(digits.getbbox())
+        split = left + kind.sign + 0.04  # where the number's part begins
+        lead = 0.32 if before in BEFORE else 0.0
+        w = round((split + 0.05 + lead + right) * height) + digits.width
+        plate = blank(kind, w, height, split if loss else 0.0).copy()
+        ink = NIGHT if loss else kind.ink
+        x, y = (split + 0.05) * height, (kind.low + 0.01) * height
+        if lead:
+            stamp_sign(plate, BEFORE[before], x, y - 0.14 * height, 0.28 * height, ink)
+        plate.paste(ink, (w - round(right * height) - digits.width, round(y - digits.height / 2)), mask=digits)
+        middle = (left + kind.sign / 2) * height
+    else:
+        plate = blank(kind, w, height).copy()
+        if kind is TRIGGER:
+            middle -= 0.09 * height
+    stamp_sign(plate, sign, middle - size / 2, kind.low * height - size / 2, size, kind.ink)
+    return plate
+
+
+def plus(p: Stylus) -> None:
+    p.line([(0.5, 0.14), (0.5, 0.86)], 0.26)
+    p.line([(0.14, 0.5), (0.86, 0.5)], 0.26)
+
+
+def minus(p: Stylus) -> None:
+    p.line([(0.14, 0.5), (0.86, 0.5)], 0.26)
+
+
+def at_most(p: Stylus) -> None:
+    p.line([(0.84, 0.06), (0.22, 0.36), (0.84, 0.66)], 0.20)
+    p.line([(0.18, 0.96), (0.84, 0.96)], 0.18)
+
+
+# What stands free to the left of the sign and to the right of the number, of the height.
+MARGINS = {ticket: (0.22, 0.23), pointed: (0.22, 0.30), block: (0.16, 0.17), shield: (0.15, 0.16)}
+BEFORE: dict[str, Sign] = {"+": plus, "-": minus, "<=": at_most}
+
+
+def stamp_sign(plate: Image.Image, sign: Sign, x: float, y: float, size: float, ink: Rgb) -> None:
+    """Draw a sign of that size onto the plate, to a fraction of a pixel, with the least of a shadow below it."""
+    factor = 8 if size < 40 else 4
+    margin = 0.12 * size
+    left, top = int(x - margin), int(y - margin)
+    side = int(size + 2 * margin) + 2
+    pen = Stylus(side * factor)
+    sign(pen.inset((x - left) / side, (y - top) / side, size / side))
+    mask = pen.mask.reduce(factor)
+    if size >= 20 and sum(ink) > 380:
+        drop = max(1, round(size * 0.04))
+        shade = ImageChops.offset(mask.filter(ImageFilter.GaussianBlur(drop * 0.6)), drop // 2, drop)
+        plate.paste((0, 0, 0), (left, top), mask=shade.point([v * 6 // 10 for v in range(256)]))
+    if size < 18:
+        mask = mask.point([round(255 * (v / 255) ** 0.8) for v in range(256)])
+    plate.paste(ink, (left, top), mask=mask)
+
+
+@lru_cache(maxsize=256)
+def blank(kind: Class, width: int, height: int, split: float = 0.0) -> Image.Image:
+    """An empty plate, shared; with a `split` (in heights) a field of ivory to the right of it."""
+    factor = 8 if height < 40 else 4
+    big, unit, wide = (width * factor, height * factor), height * factor, width / height
+
+    def shape(inset: float) -> Image.Image:
+        mask = Image.new("L", big, 0)
+        ImageDraw.Draw(mask).polygon([(x * unit, y * unit) for x, y in kind.outline(wide, inset)], fill=255)
+        return mask.reduce(factor)
+
+    fine = height >= 22
+    outer, rim, field = shape(0.0), shape(0.045), shape(0.095 if fine else 0.075)
+    size = outer.size
+    plate = Image.new("RGB", size, NIGHT)
+    if fine:
+        plate.paste(fall(size, (255, 226, 150), (120, 78, 26)), mask=rim)
+        plate.paste(fall(size, shaded(kind.field, 0.30), shaded(kind.field, 0.45)), mask=shape(0.080))
+    plate.paste(fall(size, shaded(kind.field, 1.22), shaded(kind.field, 0.80)), mask=field)
+    if split:
+        right = Image.new("L", size, 0)
+        right.paste(255, (round(split * height), 0, *size))
+        plate.paste(fall(size, (252, 244, 222), (206, 192, 158)), mask=ImageChops.multiply(field, right))
+    plate.putalpha(outer)
+    return plate
+
+
+def shaded(colour: Rgb, by: float) -> Rgb:
+    return tuple(min(255, round(c * by)) for c in colour)
+
+
+def fall(size: tuple[int, int], top: Rgb, foot: Rgb) -> Image.Image:
+    """A fall of colour from top to foot."""
+    ramp = Image.linear_gradient("L").resize(size)
+    return Image.composite(Image.new("RGB", size, foot), Image.new("RGB", size, top), ramp)
+
+
+def tokens_of(row: str) -> list[tuple[str, bool]]:
+    """The words of a row, and whether each stands at the head (of the row, or of what is gained)."""
+    words = row.split()
+    return [(word, i == 0 or words[i - 1] == "gains") for i, word in enumerate(words)]
+
+
+def row(tokens: str, height: int, max_width: int) -> Image.Image:
+    """A row of icons, words parted by spaces, of that height or as much lower as it takes to be no wider."""
+    for high in range(max(8, height), 7, -1):
+        icons = [icon(word, high, leads) for word, leads in tokens_of(tokens)]
+        gap = max(1, round(high * GAP))
+        width = sum(one.width for one in icons) + gap * (len(icons) - 1)
+        if width <= max_width or high == 8:
+            break
+    strip = Image.new("RGBA", (max(1, width), high), (0, 0, 0, 0))
+    x = 0
+    for one in icons:
+        strip.paste(one, (x, 0))
+        x += one.width + gap
+    return strip

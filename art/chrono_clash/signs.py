@@ -1,0 +1,537 @@
+"""The signs of the icon language, one drawing a word: what stands on the plate of an icon.
+
+Our own pictures for the game's ideas: a battler is a helm, the guardians are a tower, time is an hourglass, a cost is
+an hour on a dial, strength is a sword, a card is a card. Each is a few bold strokes in the unit square, so that
+it is still told apart eleven pixels high.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+
+from art.glyphs import Pen, Point, ngon, smooth
+
+Sign = Callable[["Stylus"], None]
+
+
+class Stylus(Pen):
+    """A pen that can draw a sign smaller, somewhere inside its square."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.x, self.y, self.scale = 0.0, 0.0, 1.0
+
+    def at(self, points: list[Point]) -> list[Point]:
+        return [((self.x + x * self.scale) * self.side, (self.y + y * self.scale) * self.side) for x, y in points]
+
+    def inset(self, x: float, y: float, scale: float) -> Stylus:
+        """The same mask in a square of that scale with its upper left corner at x, y."""
+        inner = object.__new__(Stylus)
+        inner.side, inner.mask, inner.draw = self.side, self.mask, self.draw
+        inner.x, inner.y = self.x + x * self.scale, self.y + y * self.scale
+        inner.scale = self.scale * scale
+        return inner
+
+
+def spun(points: list[Point], degrees: float, x: float = 0.5, y: float = 0.5) -> list[Point]:
+    """The points turned clockwise about x, y."""
+    c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
+    return [(x + (a - x) * c - (b - y) * s, y + (a - x) * s + (b - y) * c) for a, b in points]
+
+
+def mirrored(points: list[Point]) -> list[Point]:
+    return [(1 - x, y) for x, y in points]
+
+
+def arrow_head(p: Pen, x: float, y: float, degrees: float, size: float, ink: int = 255) -> None:
+    """The head of an arrow with its tip at x, y, pointing so many degrees clockwise from the right."""
+    p.poly(spun([(x, y), (x - size, y - size * 0.72), (x - size, y + size * 0.72)], degrees, x, y), ink)
+
+
+def bow(p: Pen, x: float, y: float, r: float, start: float, end: float, w: float, head: float) -> None:
+    """An arrow along an arc, from start to end degrees (0 = right, clockwise)."""
+    p.arc(x, y, r, start, end, w)
+    t, way = end * pi / 180, 90 if end > start else -90
+    turn = end + way
+    tip = (x + r * cos(t) + head * 0.8 * cos(turn * pi / 180), y + r * sin(t) + head * 0.8 * sin(turn * pi / 180))
+    arrow_head(p, *tip, turn, head)
+
+
+# Things that come back in several signs.
+
+HELM = [
+    (0.5, 0.0), (0.72, 0.05), (0.86, 0.20), (0.90, 0.42), (0.88, 0.74), (0.74, 0.90), (0.60, 1.0),
+    (0.40, 1.0), (0.26, 0.90), (0.12, 0.74), (0.10, 0.42), (0.14, 0.20), (0.28, 0.05),
+]  # fmt: skip
+
+
+def helm(p: Pen, gap: float = 0.0) -> None:
+    """A battler: a closed helm with its slit; `gap` clears so much around it."""
+    if gap:
+        p.poly([(0.5 + (x - 0.5) * (1 + 2 * gap), 0.5 + (y - 0.5) * (1 + 2 * gap)) for x, y in smooth(HELM, 4)], 0)
+    p.poly(smooth(HELM, 6))
+    p.poly([(0.20, 0.40), (0.80, 0.40), (0.80, 0.545), (0.575, 0.56), (0.575, 1.0), (0.425, 1.0), (0.425, 0.56),
+            (0.20, 0.545)], 0)  # fmt: skip
+
+
+def head(p: Pen) -> None:
+    """A player: a crowned head on shoulders."""
+    p.poly([(0.22, -0.04), (0.37, 0.10), (0.5, -0.06), (0.63, 0.10), (0.78, -0.04), (0.74, 0.24), (0.26, 0.24)])
+    p.disc(0.5, 0.40, 0.235)
+    p.box(0.2, 0.24, 0.8, 0.31, 0.0, 0)
+    p.poly(smooth([(0.04, 0.98), (0.10, 0.78), (0.30, 0.70), (0.5, 0.76), (0.70, 0.70), (0.90, 0.78), (0.96, 0.98)], 5))
+
+
+def tower(p: Pen) -> None:
+    """The guardians: a tower with battlements and its gate."""
+    p.poly([(0.12, 0.0), (0.30, 0.0), (0.30, 0.13), (0.41, 0.13), (0.41, 0.0), (0.59, 0.0), (0.59, 0.13),
+            (0.70, 0.13), (0.70, 0.0), (0.88, 0.0), (0.88, 0.30), (0.76, 0.40), (0.80, 0.86), (0.94, 0.86),
+            (0.94, 1.0), (0.06, 1.0), (0.06, 0.86), (0.20, 0.86), (0.24, 0.40), (0.12, 0.30)])  # fmt: skip
+    p.poly(smooth([(0.40, 1.02), (0.40, 0.70), (0.5, 0.57), (0.60, 0.70), (0.60, 1.02)], 5, closed=False), 0)
+
+
+def hourglass(p: Pen) -> None:
+    for y in (0.0, 0.865):
+        p.box(0.12, y, 0.88, y + 0.135, 0.04)
+    right = [(0.80, 0.10), (0.78, 0.26), (0.575, 0.47), (0.575, 0.53), (0.78, 0.74), (0.80, 0.90)]
+    p.poly(smooth([*right, *((1 - x, y) for x, y in reversed(right))], 6))
+    p.poly(smooth([(0.33, 0.19), (0.67, 0.19), (0.62, 0.27), (0.5, 0.31), (0.38, 0.27)], 6), 0)
+
+
+def sword(p: Pen) -> None:
+    """Strength: a broad blade, point up."""
+    p.poly([(0.5, 0.0), (0.635, 0.17), (0.60, 0.66), (0.40, 0.66), (0.365, 0.17)])
+    p.line([(0.22, 0.70), (0.78, 0.70)], 0.13)
+    p.line([(0.5, 0.72), (0.5, 0.90)], 0.13)
+    p.disc(0.5, 0.92, 0.085)
+
+
+def dial(p: Pen) -> None:
+    """A cost: an hour on a dial."""
+    p.ring(0.5, 0.5, 0.425, 0.12)
+    p.line([(0.5, 0.20), (0.5, 0.5), (0.69, 0.62)], 0.12)
+
+
+def card(p: Pen, left: float, top: float, right: float, foot: float, hollow: bool = True) -> None:
+    p.box(left, top, right, foot, 0.07)
+    if hollow:
+        p.box(left + 0.10, top + 0.10, right - 0.10, foot - 0.10, 0.03, 0)
+
+
+def spark(p: Pen, x: float, y: float, r: float, waist: float = 0.30) -> None:
+    """A star of four long points."""
+    p.poly([
+        (x + r * (1 if i % 2 == 0 else waist) * sin(i * pi / 4), y - r * (1 if i % 2 == 0 else waist) * cos(i * pi / 4))
+        for i in range(8)
+    ])  # fmt: skip
+
+
+def ticks(p: Pen, inner: float, outer: float, w: float, turn: float = 0.0) -> None:
+    """The four marks of a sight."""
+    for quarter in range(4):
+        t = turn * pi / 180 + quarter * pi / 2
+        p.line([(0.5 + r * cos(t), 0.5 + r * sin(t)) for r in (inner, outer)], w)
+
+
+def half_sun(p: Pen, x: float, y: float, r: float, rays: int, inner: float, outer: float, w: float) -> None:
+    p.disc(x, y, r)
+    p.box(x - r - 0.1, y, x + r + 0.1, y + r + 0.1, 0, 0)
+    for i in range(rays):
+        t = pi + pi * (i + 0.5) / rays
+        p.line([(x + far * cos(t), y + far * sin(t)) for far in (inner, outer)], w)
+
+
+def barred(p: Pen) -> None:
+    """A bar from corner to corner: this one does not."""
+    p.line([(0.0, 0.06), (1.0, 0.94)], 0.30, 0)
+    p.line([(0.05, 0.10), (0.95, 0.90)], 0.13)
+
+
+# Triggers
+
+
+def summon(p: Pen) -> None:
+    """The sun comes up."""
+    half_sun(p, 0.5, 0.74, 0.29, 5, 0.44, 0.60, 0.115)
+    p.line([(0.03, 0.90), (0.97, 0.90)], 0.13)
+
+
+def clock_hand(p: Pen, degrees: float) -> None:
+    p.poly(spun([(0.45, 0.88), (0.55, 0.88), (0.54, 0.32), (0.46, 0.32)], degrees, 0.5, 0.56))
+    blade = smooth([(0.5, -0.13), (0.60, 0.12), (0.645, 0.25), (0.5, 0.37), (0.355, 0.25), (0.40, 0.12)], 5)
+    p.poly(spun(blade, degrees, 0.5, 0.56))
+    ((x, y),) = spun([(0.5, 0.94)], degrees, 0.5, 0.56)
+    p.disc(x, y, 0.115)
+
+
+def attack(p: Pen) -> None:
+    """Two hands of a clock, crossed like blades."""
+    clock_hand(p, -42)
+    p.line(spun([(0.5, 0.95), (0.5, -0.1)], 42, 0.5, 0.56), 0.17, 0)
+    clock_hand(p, 42)
+
+
+def destroyed(p: Pen) -> None:
+    """An hourglass broken at the waist."""
+    foot = [(0.10, 1.02), (0.90, 1.02), (0.90, 0.88), (0.80, 0.88), (0.76, 0.76), (0.63, 0.64), (0.57, 0.55), (0.50, 0.64),
+            (0.43, 0.52), (0.37, 0.64), (0.24, 0.76), (0.20, 0.88), (0.10, 0.88)]  # fmt: skip
+    p.poly(foot)
+    top = [(0.10, 0.0), (0.90, 0.0), (0.90, 0.13), (0.81, 0.13), (0.76, 0.24), (0.58, 0.38), (0.5, 0.47), (0.42, 0.38),
+           (0.24, 0.24), (0.19, 0.13), (0.10, 0.13)]  # fmt: skip
+    p.poly(spun([(x + 0.10, y - 0.03) for x, y in top], 17, 0.5, 0.25))
+    p.poly(ngon(3, 0.13, 0.46, 0.12, 0.4))
+    p.poly(ngon(3, 0.84, 0.62, 0.11, 1.2))
+
+
+def quest(p: Pen) -> None:
+    """A pennant on a summit."""
+    p.poly([(0.0, 1.0), (0.38, 0.42), (0.56, 0.68), (0.68, 0.54), (1.0, 1.0)])
+    p.line([(0.38, 0.46), (0.38, 0.05)], 0.11)
+    p.poly([(0.40, 0.0), (0.90, 0.15), (0.40, 0.32)])
+
+
+def tap(p: Pen) -> None:
+    """A card is turned on its side."""
+    card(p, 0.04, 0.54, 0.96, 1.0)
+    bow(p, 0.44, 0.50, 0.37, 195, 315, 0.12, 0.27)
+
+
+def untap(p: Pen) -> None:
+    """A card is set upright again."""
+    card(p, 0.42, 0.14, 0.92, 1.0)
+    bow(p, 0.55, 0.58, 0.42, 110, 205, 0.12, 0.27)
+
+
+# Targets
+
+
+def chosen_battler(p: Stylus) -> None:
+    ticks(p, 0.44, 0.54, 0.13)
+    helm(p.inset(0.20, 0.17, 0.60))
+
+
+def chosen_opponent(p: Stylus) -> None:
+    head(p.inset(0.09, 0.04, 0.82))
+
+
+def other_battler(p: Stylus) -> None:
+    """One beside you."""
+    helm(p.inset(0.02, 0.02, 0.58))
+    p.poly([(0.14, 0.34), (0.48, 0.34), (0.48, 0.62), (0.14, 0.62)], 0)
+    p.box(0.08, 0.20, 0.54, 0.60, 0.1, 0)
+    helm(p.inset(0.36, 0.22, 0.72), 0.09)
+
+
+def other_battlers(p: Stylus) -> None:
+    """Those about you."""
+    for x, y, s in ((-0.08, 0.10, 0.52), (0.56, 0.10, 0.52)):
+        helm(p.inset(x, y, s))
+    helm(p.inset(0.19, 0.28, 0.64), 0.10)
+
+
+def all_battlers(p: Stylus) -> None:
+    """Those on this side and on that."""
+    helm(p.inset(0.02, 0.0, 0.46))
+    helm(p.inset(0.52, 0.0, 0.46))
+    helm(p.inset(0.02, 0.54, 0.46))
+    helm(p.inset(0.52, 0.54, 0.46))
+
+
+def battler_card(p: Stylus) -> None:
+    p.box(0.12, -0.06, 0.88, 1.06, 0.11)
+    p.box(0.22, 0.04, 0.78, 0.96, 0.04, 0)
+    helm(p.inset(0.285, 0.24, 0.43))
+
+
+def action_card(p: Pen) -> None:
+    p.box(0.12, -0.06, 0.88, 1.06, 0.11)
+    p.box(0.22, 0.04, 0.78, 0.96, 0.04, 0)
+    spark(p, 0.5, 0.5, 0.37)
+
+
+def in_hand(p: Pen) -> None:
+    """Three cards in a fan."""
+    for turn in (-27, 0, 27):
+        for grow, ink in ((0.065, 0), (0.0, 255)):
+            corners = [(0.33 - grow, 0.02 - grow), (0.67 + grow, 0.02 - grow), (0.67 + grow, 0.66), (0.33 - grow, 0.66)]
+            p.poly(spun(corners, turn, 0.5, 1.12), ink)
+    p.arc(0.5, 1.12, 0.32, 205, 335, 0.12)
+
+
+def in_discard(p: Pen) -> None:
+    """A card falls onto a pile."""
+    p.box(0.04, 0.84, 0.96, 0.99, 0.05)
+    p.box(0.10, 0.66, 0.90, 0.78, 0.04)
+    p.poly(spun([(0.28, -0.02), (0.72, -0.02), (0.72, 0.56), (0.28, 0.56)], 24, 0.5, 0.27))
+
+
+# What a target must be like
+
+
+def with_(p: Pen) -> None:
+    """Two links of a chain: what follows hangs on what stands before."""
+    for x, y in ((0.31, 0.69), (0.69, 0.31)):
+        ring = [(-0.34, -0.20), (-0.20, -0.28), (0.20, -0.28), (0.34, -0.20), (0.40, 0.0)]
+        ring = smooth([*ring, *((-a, -b) for a, b in ring)], 5)
+        turned = spun([(x + a, y + b) for a, b in ring], -45, x, y)
+        p.line([*turned, turned[0]], 0.12)
+    p.line([(0.37, 0.63), (0.63, 0.37)], 0.13)
+
+
+# Effects
+
+
+def destroy(p: Pen) -> None:
+    """A skull."""
+    p.poly(smooth([(0.5, 0.0), (0.80, 0.07), (0.97, 0.32), (0.92, 0.58), (0.76, 0.70), (0.5, 0.72), (0.24, 0.70),
+                   (0.08, 0.58), (0.03, 0.32), (0.20, 0.07)], 6))  # fmt: skip
+    p.box(0.25, 0.60, 0.75, 1.0, 0.07)
+    for x in (0.30, 0.70):
+        p.disc(x, 0.43, 0.135, 0)
+    p.poly([(0.5, 0.54), (0.58, 0.69), (0.42, 0.69)], 0)
+    for x in (0.415, 0.585):
+        p.line([(x, 0.82), (x, 1.05)], 0.07, 0)
+
+
+def return_(p: Pen) -> None:
+    """Back down into the hand."""
+    p.line([(0.5, 0.04), (0.5, 0.32)], 0.17)
+    arrow_head(p, 0.5, 0.62, 90, 0.34)
+    p.poly(smooth([(0.0, 0.56), (0.14, 0.56), (0.26, 0.76), (0.5, 0.82), (0.74, 0.76), (0.86, 0.56), (1.0, 0.56),
+                   (0.90, 0.86), (0.70, 1.0), (0.30, 1.0), (0.10, 0.86)], 5))  # fmt: skip
+
+
+def play_summon(p: Pen) -> None:
+    """The sun comes up once more."""
+    half_sun(p, 0.5, 0.80, 0.21, 3, 0.30, 0.42, 0.11)
+    p.line([(0.14, 0.93), (0.86, 0.93)], 0.12)
+    bow(p, 0.5, 0.62, 0.50, 180, 318, 0.115, 0.25)
+
+
+def draw(p: Pen) -> None:
+    """A card comes off the deck."""
+    p.box(0.02, 0.10, 0.54, 1.0, 0.07)
+    p.poly(ngon(4, 0.27, 0.55, 0.15), 0)
+    p.line([(0.78, 0.96), (0.78, 0.40)], 0.15)
+    arrow_head(p, 0.78, 0.02, -90, 0.36)
+
+
+def discard(p: Pen) -> None:
+    """A card is thrown away."""
+    p.poly(spun([(0.04, 0.04), (0.50, 0.04), (0.50, 0.74), (0.04, 0.74)], -14, 0.27, 0.4))
+    p.poly(ngon(4, 0.27, 0.40, 0.15), 0)
+    p.line([(0.76, 0.04), (0.76, 0.62)], 0.15)
+    arrow_head(p, 0.76, 0.98, 90, 0.36)
+
+
+def guardians(p: Stylus) -> None:
+    tower(p)
+
+
+def lost_guardians(p: Stylus) -> None:
+    """The tower breaks."""
+    tower(p)
+    p.line([(0.60, -0.05), (0.46, 0.30), (0.62, 0.46), (0.40, 0.80), (0.52, 1.05)], 0.10, 0)
+
+
+def extra(p: Pen) -> None:
+    """A card with the sun on it."""
+    p.box(0.10, -0.03, 0.90, 1.03, 0.10)
+    p.disc(0.5, 0.5, 0.17, 0)
+    for i in range(8):
+        t = i * pi / 4
+        p.line([(0.5 + far * cos(t), 0.5 + far * sin(t)) for far in (0.26, 0.33)], 0.085, 0)
+
+
+def gains(p: Pen) -> None:
+    """A plus, and what is added comes next."""
+    p.line([(0.29, 0.24), (0.29, 0.76)], 0.17)
+    p.line([(0.03, 0.5), (0.55, 0.5)], 0.17)
+    p.line([(0.70, 0.20), (0.93, 0.5), (0.70, 0.80)], 0.16)
+
+
+# Abilities
+
+
+def guardian_attack(p: Stylus) -> None:
+    """A blade goes at the tower."""
+    tower(p.inset(0.30, 0.0, 0.72))
+    p.line([(-0.06, 1.06), (0.62, 0.38)], 0.34, 0)
+    p.line([(0.0, 1.0), (0.40, 0.60)], 0.14)
+    arrow_head(p, 0.64, 0.36, -45, 0.34)
+
+
+def cant_attack(p: Pen) -> None:
+    p.line([(0.5, 0.92), (0.5, 0.5)], 0.17)
+    p.disc(0.5, 0.92, 0.14)
+    p.poly(smooth([(0.5, -0.08), (0.64, 0.16), (0.78, 0.36), (0.5, 0.60), (0.22, 0.36), (0.36, 0.16)], 5))
+    barred(p)
+
+
+def cant_attack_battlers(p: Stylus) -> None:
+    helm(p.inset(0.08, 0.06, 0.84))
+    barred(p)
+
+
+def protector(p: Stylus) -> None:
+    """Under one roof."""
+    p.arc(0.5, 0.56, 0.48, 180, 360, 0.15)
+    p.line([(0.02, 0.56), (0.02, 0.70)], 0.15)
+    p.line([(0.98, 0.56), (0.98, 0.70)], 0.15)
+    helm(p.inset(0.24, 0.36, 0.52))
+
+
+HEART = [(0.5, 0.98), (0.12, 0.60), (0.0, 0.34), (0.08, 0.12), (0.27, 0.04), (0.43, 0.12), (0.5, 0.24), (0.57, 0.12),
+         (0.73, 0.04), (0.92, 0.12), (1.0, 0.34), (0.88, 0.60)]  # fmt: skip
+
+
+def recovery(p: Pen) -> None:
+    """A heart that beats again."""
+    p.poly(smooth(HEART, 6))
+    p.line([(0.5, 0.28), (0.5, 0.70)], 0.15, 0)
+    p.line([(0.29, 0.49), (0.71, 0.49)], 0.15, 0)
+
+
+def leader(p: Pen) -> None:
+    """A banner that the next one follows."""
+    p.line([(0.12, 0.04), (0.12, 1.0)], 0.13)
+    p.poly([(0.14, 0.06), (1.0, 0.06), (0.80, 0.32), (1.0, 0.60), (0.14, 0.60)])
+    spark(p, 0.46, 0.33, 0.19, 0.36)
+    p.poly(ngon(4, 0.45, 0.33, 0.14), 0)
+
+
+def last_stand(p: Pen) -> None:
+    """A candle burns down."""
+    p.poly(smooth([(0.52, 0.0), (0.62, 0.20), (0.74, 0.36), (0.70, 0.54), (0.5, 0.62), (0.30, 0.54), (0.27, 0.38),
+                   (0.42, 0.22)], 6))  # fmt: skip
+    p.poly(smooth([(0.50, 0.32), (0.57, 0.44), (0.5, 0.52), (0.43, 0.44)], 5), 0)
+    p.box(0.32, 0.68, 0.68, 0.98, 0.04)
+    p.line([(0.10, 0.97), (0.90, 0.97)], 0.12)
+
+
+def reinforcements(p: Stylus) -> None:
+    """One more battler."""
+    helm(p.inset(0.0, 0.26, 0.68))
+    p.disc(0.76, 0.26, 0.33, 0)
+    p.line([(0.76, 0.05), (0.76, 0.47)], 0.15)
+    p.line([(0.55, 0.26), (0.97, 0.26)], 0.15)
+
+
+def legion(p: Pen) -> None:
+    """Spears in a row."""
+    for x in (0.14, 0.5, 0.86):
+        p.line([(x, 0.30), (x, 1.0)], 0.105)
+        p.poly([(x, -0.04), (x + 0.145, 0.22), (x, 0.40), (x - 0.145, 0.22)])
+    p.line([(0.02, 0.68), (0.98, 0.68)], 0.13)
+
+
+def fast(p: Pen) -> None:
+    p.poly([(0.64, 0.0), (0.14, 0.56), (0.44, 0.56), (0.32, 1.0), (0.88, 0.38), (0.56, 0.38)])
+
+
+def sentinel(p: Pen) -> None:
+    """An eye that stays open."""
+    upper = [(-0.02, 0.5), (0.2, 0.27), (0.5, 0.14), (0.8, 0.27)]
+    lids = [*upper, *((1 - x, 1 - y) for x, y in upper)]
+    p.poly(smooth(lids))
+    p.poly(smooth([(0.5 + (x - 0.5) * 0.77, 0.5 + (y - 0.5) * 0.66) for x, y in lids]), 0)
+    p.disc(0.5, 0.5, 0.19)
+
+
+def withdraw(p: Pen) -> None:
+    """Turns and goes."""
+    p.line([(0.36, 0.86), (0.66, 0.86)], 0.16)
+    p.arc(0.66, 0.58, 0.28, -90, 90, 0.16)
+    p.line([(0.66, 0.30), (0.34, 0.30)], 0.16)
+    arrow_head(p, 0.0, 0.30, 180, 0.42)
+
+
+def toughness(p: Pen) -> None:
+    """Layers under layers."""
+    for y, ink in ((0.48, 255), (0.30, 0), (0.24, 255), (0.10, 0), (0.0, 255)):
+        p.poly([(0.5, y), (1.0, y + 0.26), (0.5, y + 0.52), (0.0, y + 0.26)], ink)
+
+
+def sneak_attack(p: Pen) -> None:
+    """A mask."""
+    upper = [(0.5, 0.32), (0.74, 0.20), (1.02, 0.22), (0.98, 0.56), (0.80, 0.78), (0.60, 0.70)]
+    p.poly(smooth([*upper, (0.5, 0.60), *reversed(mirrored(upper[1:]))], 6))
+    for flip in (False, True):
+        slit = [(0.60, 0.50), (0.72, 0.38), (0.88, 0.42), (0.76, 0.56)]
+        p.poly(smooth(mirrored(slit) if flip else slit, 5), 0)
+
+
+def elusive(p: Pen) -> None:
+    """Gone with the wind."""
+    p.line([(0.02, 0.36), (0.60, 0.36)], 0.13)
+    p.arc(0.60, 0.20, 0.16, 90, -120, 0.13)
+    p.line([(0.02, 0.60), (0.78, 0.60)], 0.13)
+    p.arc(0.78, 0.44, 0.16, 90, -110, 0.13)
+    p.line([(0.16, 0.84), (0.52, 0.84)], 0.13)
+
+
+def transform(p: Pen) -> None:
+    """One goes and another comes."""
+    bow(p, 0.5, 0.5, 0.40, 190, 325, 0.15, 0.30)
+    bow(p, 0.5, 0.5, 0.40, 10, 145, 0.15, 0.30)
+
+
+def time_threshold(p: Pen) -> None:
+    """A dial of which a part has passed."""
+    p.disc(0.5, 0.5, 0.48)
+    p.poly([(0.47, 0.53), (0.47, -0.1), (-0.1, -0.1), (-0.1, 0.53)], 0)
+    for i in (1, 2):
+        t = pi + i * pi / 6
+        p.line([(0.44 + far * cos(t), 0.49 + far * sin(t)) for far in (0.26, 0.38)], 0.10)
+
+
+def taunt(p: Pen) -> None:
+    """A mark to aim at."""
+    p.ring(0.5, 0.5, 0.44, 0.13)
+    p.ring(0.5, 0.5, 0.20, 0.13)
+    p.disc(0.5, 0.5, 0.05)
+
+
+def cog(p: Pen, hole: float = 0.30) -> None:
+    """A walker: the wheel of a machine."""
+    for i in range(8):
+        tooth = [(0.42, 0.02), (0.58, 0.02), (0.62, 0.30), (0.38, 0.30)]
+        p.poly(spun(tooth, 45 * i))
+    p.disc(0.5, 0.5, 0.40)
+    p.disc(0.5, 0.5, hole, 0)
+
+
+def pilot(p: Stylus) -> None:
+    """Somebody within the machine."""
+    cog(p, 0.31)
+    p.disc(0.5, 0.40, 0.12)
+    p.poly(smooth([(0.28, 0.74), (0.34, 0.58), (0.5, 0.53), (0.66, 0.58), (0.72, 0.74)], 5))
+
+
+# The four houses of the day
+
+
+def dawn(p: Pen) -> None:
+    half_sun(p, 0.5, 0.72, 0.30, 5, 0.44, 0.62, 0.12)
+    p.line([(0.0, 0.88), (1.0, 0.88)], 0.13)
+
+
+def noon(p: Pen) -> None:
+    p.disc(0.5, 0.5, 0.25)
+    for i in range(8):
+        t = i * pi / 4
+        p.line([(0.5 + far * cos(t), 0.5 + far * sin(t)) for far in (0.37, 0.50)], 0.11)
+
+
+def blue_hour(p: Pen) -> None:
+    """The evening star over the water."""
+    spark(p, 0.5, 0.36, 0.42, 0.24)
+    for y, half in ((0.80, 0.46), (0.96, 0.28)):
+        p.line([(0.5 - half, y), (0.5 + half, y)], 0.11)
+
+
+def midnight(p: Pen) -> None:
+    p.disc(0.46, 0.52, 0.47)
+    p.disc(0.66, 0.40, 0.40, 0)
+    spark(p, 0.76, 0.36, 0.22, 0.32)
