@@ -29,7 +29,11 @@ FRESH = Law(
     "A battler cannot attack, go on a quest or use its tap ability in the turn in which it is summoned.",
     "Summoning Battlers",
 )
-TO_THE_MIDDLE = Law("6.6", "An action card is played in front of you: drop it in the middle.", "Playing Action Cards")
+TO_THE_MIDDLE = Law(
+    "6.6",
+    "An action card is played in front of you: drop it in the middle or on your battlefield.",
+    "Playing Action Cards",
+)
 TARGETS_LATER = Law(
     "6.8", "Play the card first. Its targets are chosen when its ability happens.", "Resolving Abilities"
 )
