@@ -20,7 +20,7 @@ class Ability(NamedTuple):
 class Printed:
     """One kind of card: its key, its name, its kind, its numbers, its abilities and its words.
 
-    The numbers of a game (`fuel`, `cost`, ...) are plain attributes.
+    The numbers of a game (`fuel`, `cost`, ...) and what else it prints (a colour) are plain attributes.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Printed:
         name: str,
         kind: str,
         copies: int,
-        stats: Mapping[str, int],
+        stats: Mapping[str, Any],
         measure: int,
         abilities: tuple[Ability, ...] = (),
         text: str = "",

@@ -252,14 +252,14 @@ def tell(s: State, event) -> str:
     return teller(s, event) if teller else ""
 
 
-def _card(s: State, card: int) -> str:
+def card_named(s: State, card: int) -> str:
     return f"[{s.what[card].key}|{card}]" if s.what[card] is not None else "a card"
 
 
 def _moved(s: State, e: ev.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     who = f"{{seat:{e.seat}}}"
-    card = _card(s, e.card)
+    card = card_named(s, e.card)
     match start.name, end.name:
         case "deck", "hand":
             return f"{who} draws {card}."
@@ -276,13 +276,13 @@ def _moved(s: State, e: ev.CardMoved) -> str:
 
 TELLERS = {
     ev.CardMoved: _moved,
-    ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {_card(s, e.card)}.",
-    ev.CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {_card(s, e.card)}.",
-    ev.CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {_card(s, e.card)} with {_card(s, e.by)}.",
-    ev.CardRemoved: lambda s, e: f"{_card(s, e.card)} leaves play.",
-    ev.CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {_card(s, e.card)}.",
-    ev.AbilityStopped: lambda s, e: f"{_card(s, e.by)} stops {_card(s, e.card)}.",
-    ev.AbilityCopied: lambda s, e: f"{_card(s, e.card)} copies {_card(s, e.target)}.",
+    ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",
+    ev.CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {card_named(s, e.card)}.",
+    ev.CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)} with {card_named(s, e.by)}.",
+    ev.CardRemoved: lambda s, e: f"{card_named(s, e.card)} leaves play.",
+    ev.CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}.",
+    ev.AbilityStopped: lambda s, e: f"{card_named(s, e.by)} stops {card_named(s, e.card)}.",
+    ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
     ev.CardsLooked: lambda s, e: f"{{seat:{e.seat}}} looks through the discard pile.",
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
     ev.TurnSkipped: lambda s, e: f"{{seat:{e.seat}}} has nothing left and is skipped.",

@@ -1,0 +1,282 @@
+"""Attacks, battles, guardians and what comes of them. Numbers (7.2, 8.4) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, change, mark, move, reveal, tell
+from . import events as ev
+from .abilities import can_happen, opponents, turn
+from .verbs import destroy, is_in_play, leave, put_away
+from .worth import has, rows, strength
+
+
+class Attack(NamedTuple):
+    """An attack under way: its target (a battler, or the stack of `victim`; -1 while open).
+
+    `is_free` attacks go on although the turn is over (13.14, 13.16).
+    """
+
+    target: int = -1
+    victim: int = -1
+    is_free: bool = False
+
+
+class Clash(NamedTuple):
+    """An attacker against one guardian: whose it is, the questing battler it lies on (or -1), and how many follow."""
+
+    victim: int
+    guarded: int = -1
+    left: int = 0
+    is_free: bool = False
+    guardian: int = -1
+
+
+def is_turn_over(s: State) -> bool:
+    """The counter is on the opponent's side (4.4), or has touched it (ruling 16.1)."""
+    seat = s.seats[s.active]
+    return seat.time < 0 or (bool(seat.touched) and s.rulings["gauge"] == "strict")
+
+
+# What can be attacked
+
+
+def is_ready(s: State, card: int) -> bool:
+    """Untapped, and not summoned this turn: it can go on a quest (6.3, 7.1)."""
+    situation = s.cards[card]
+    return situation is None or (not situation.is_tapped and situation.came < s.turn)
+
+
+def could_attack(s: State, card: int) -> bool:
+    """Whether a battler could attack now: ready or fast, and not held back (7.1, 13.2, 13.10)."""
+    situation = s.cards[card]
+    if situation is not None and (situation.is_tapped or (situation.came >= s.turn and not has(s, card, "fast"))):
+        return False
+    return not has(s, card, "cant-attack")
+
+
+class Open(NamedTuple):
+    """What a seat's attacks can reach: battlers (card, is it elusive, is it questing), and seats whose stack is open."""
+
+    battlers: tuple[tuple[int, bool, bool], ...]
+    seats: tuple[int, ...]
+
+
+def openings(s: State, seat: int) -> Open:
+    """What stands open to a seat's attacks, before what the attacker itself cannot do (7.3, 13.11, 13.15, 13.18)."""
+    battlers = []
+    seats = []
+    cards = s.cards
+    for other in opponents(s, seat):
+        tapped = []
+        taunting = []
+        is_guarded = False
+        for card in s.cards_in(other, "battlefield"):
+            situation = cards[card]
+            if situation is None or not situation.is_tapped:
+                continue
+            tapped.append(card)
+            if not situation.quests:
+                if has(s, card, "sentinel"):
+                    is_guarded = True
+                if has(s, card, "taunt"):
+                    taunting.append(card)
+        if taunting:
+            tapped = [card for card in tapped if has(s, card, "taunt")]
+        battlers += [(card, has(s, card, "elusive") > 0, bool(cards[card].quests)) for card in tapped]
+        if is_guarded and s.rulings["sentinel"] == "stack-only" and not s.cards_in(other, "guardians"):
+            is_guarded = False  # 16.4
+        if not is_guarded:
+            seats.append(other)
+    return Open(tuple(battlers), tuple(seats))
+
+
+def targets(s: State, card: int, reach: Open) -> tuple[list[int], tuple[int, ...]]:
+    """The battlers and the seats that this attacker can attack (13.3, 13.15)."""
+    battlers = []
+    if reach.battlers:
+        is_elusive = None
+        only_guardians = has(s, card, "cant-attack-battlers") > 0
+        for other, elusive, questing in reach.battlers:
+            if only_guardians and not questing:
+                continue
+            if elusive:
+                if is_elusive is None:
+                    is_elusive = has(s, card, "elusive") > 0
+                if not is_elusive:
+                    continue
+            battlers.append(other)
+    return battlers, reach.seats
+
+
+# The steps of an attack
+
+
+def declare(s: State, attack: Frame) -> None:
+    """Tap the attacker, count its Leader, wake what wakes when it attacks (7.1, 7.2, 13.6)."""
+    card = attack.card
+    if not is_in_play(s, card):
+        return
+    turn(s, card, True)
+    lead = has(s, card, "leader")
+    if lead:
+        change(s, attack.seat, "leader", lead)
+    tell(s, ev.BattlerAttacked(attack.seat, card))
+
+
+def aim(s: State, attack: Frame) -> None:
+    if is_in_play(s, attack.card) and attack.memo.victim < 0:
+        s.push("aim", attack.seat, attack.card)
+
+
+def strike(s: State, attack: Frame) -> None:
+    target, victim, is_free = attack.memo
+    card = attack.card
+    if not is_in_play(s, card):
+        return
+    if victim < 0 or (target >= 0 and not is_in_play(s, target)) or s.seats[victim].is_out:
+        announce(s, ev.AttackStopped(attack.seat, card))  # nothing is left to attack, 7.2
+        return
+    announce(s, ev.Aimed(attack.seat, card, target, victim))
+    if target >= 0:
+        if s.cards[target] is not None and s.cards[target].quests:
+            s.push("clash", attack.seat, card, Clash(victim, target, 0, is_free))
+        else:
+            s.push("battle", attack.seat, card, target)
+    elif not s.cards_in(victim, "guardians"):
+        s.push("eliminate", victim, card, "last")  # 1.2
+    else:
+        s.push("clash", attack.seat, card, Clash(victim, -1, has(s, card, "guardian-attack"), is_free))
+
+
+def fighting(s: State, card: int) -> int:
+    """The strength in a battle: with Last Stand (13.7)."""
+    return strength(s, card) + has(s, card, "last-stand")
+
+
+def battle(s: State, frame: Frame) -> None:
+    """The weaker loses; equals both do (7.5)."""
+    card, other = frame.card, frame.memo
+    mine, theirs = fighting(s, card), fighting(s, other)
+    announce(s, ev.Battle(card, other, mine, theirs))
+    enemy = s.owner(other)
+    last = [each for each in (card, other) if has(s, each, "last-stand")]
+    if last:
+        s.push("last stand", frame.seat, card, tuple(last))
+    if mine <= theirs:
+        lose(s, card, enemy, is_attacking=True)
+    if theirs <= mine:
+        lose(s, other, frame.seat, is_attacking=False)
+
+
+def lose(s: State, card: int, by: int, is_attacking: bool) -> None:
+    """A battler lost a battle: Recovery, Withdraw, Toughness, and at last destruction (7.6)."""
+    owner = s.owner(card)
+    if is_attacking and has(s, card, "recovery"):
+        announce(s, ev.DestructionAverted(owner, card, "recovery"))
+    elif has(s, card, "withdraw"):
+        announce(s, ev.DestructionAverted(owner, card, "withdraw"))
+        leave(s, card, owner, is_home=True)
+    else:
+        destroy(s, card, by)
+
+
+def last_stand(s: State, frame: Frame) -> None:
+    """What made its last stand is destroyed after the battle (13.7)."""
+    for card in frame.memo:
+        if is_in_play(s, card):
+            destroy(s, card, s.owner(card), is_cost=True)
+
+
+# One guardian
+
+
+def reveal_guardian(s: State, clash: Frame) -> None:
+    """Turn up the top guardian, or the top card on a questing battler; its owner may use what it can do (8.2, 9.4)."""
+    victim, guarded = clash.memo.victim, clash.memo.guarded
+    if guarded >= 0:
+        situation = s.cards[guarded]
+        if situation is None or not situation.quests:
+            return
+        card = situation.quests[-1]
+        mark(s, guarded, quests=situation.quests[:-1])
+    else:
+        stack = s.cards_in(victim, "guardians")
+        if not stack:
+            return
+        card = stack[-1]
+    move(s, card, s.layout.of["resolving"][victim], victim)
+    reveal(s, card)
+    s.agenda[-1] = clash._replace(step=1, memo=clash.memo._replace(guardian=card))
+    announce(s, ev.GuardianRevealed(victim, card, clash.card, guarded))
+    row = s.what[card].guards
+    if row is not None and row.when == "revealed" and can_happen(s, victim, card, row):
+        s.push("guardian", victim, card)
+
+
+def fight_guardian(s: State, clash: Frame) -> None:
+    """A guardian battler fights with its printed strength and what its ability gave it (8.4 to 8.8)."""
+    victim, _, _, _, guardian = clash.memo
+    card = clash.card
+    if guardian < 0 or s.what[guardian].kind != "battler" or not is_in_play(s, card):
+        return
+    last = has(s, card, "last-stand")
+    mine = fighting(s, card)
+    situation = s.cards[guardian]
+    theirs = max(0, s.what[guardian].strength + (situation.strength if situation is not None else 0))
+    announce(s, ev.Battle(card, guardian, mine, theirs))
+    if last:
+        s.push("last stand", clash.seat, card, (card,))
+    if theirs < mine or s.rulings["guardian-destroyed"] == "always":
+        announce(s, ev.GuardianDestroyed(victim, guardian))
+        row = s.what[guardian].guards
+        if row is not None and row.when == "BattlerDestroyed":
+            s.push("row", victim, guardian, row)  # 8.6
+    if theirs >= mine:
+        lose(s, card, victim, is_attacking=True)
+
+
+def discard_guardian(s: State, clash: Frame) -> None:
+    """Guardians are always discarded after the battle (8.9)."""
+    guardian = clash.memo.guardian
+    if guardian >= 0 and s.where[guardian] in s.layout.of["resolving"]:
+        put_away(s, guardian, clash.memo.victim)
+
+
+def go_on(s: State, clash: Frame) -> None:
+    """The next guardian, unless the attack is over or stopped (8.10, 8.11)."""
+    memo: Clash = clash.memo
+    if memo.left <= 0 or memo.guarded >= 0 or not is_in_play(s, clash.card):
+        return
+    if not s.cards_in(memo.victim, "guardians"):
+        return  # one more attack is needed to eliminate
+    if is_turn_over(s) and not memo.is_free:
+        announce(s, ev.AttackStopped(clash.seat, clash.card))
+        return
+    s.push("clash", clash.seat, clash.card, memo._replace(left=memo.left - 1, guardian=-1))
+
+
+def has_attack_row(s: State, card: int) -> bool:
+    """Whether something wakes when it attacks, so that its target is chosen afterwards (7.2)."""
+    if s.what[card].attacks:
+        return True
+    situation = s.cards[card]
+    if situation is None and not any_gains(s):
+        return False
+    return any(row.when == "BattlerAttacked" for row in rows(s, card))
+
+
+def any_gains(s: State) -> bool:
+    """Whether some battler in play lends others anything at all."""
+    return any(s.what[card].auras for card in s.in_field()) or any(
+        s.cards[card] is not None and s.cards[card].pilot >= 0 for card in s.in_field()
+    )
+
+
+PROCEDURES = {
+    "attack": (declare, aim, strike),
+    "battle": (battle,),
+    "last stand": (last_stand,),
+    "clash": (reveal_guardian, fight_guardian, discard_guardian, go_on),
+}

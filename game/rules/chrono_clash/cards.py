@@ -1,0 +1,140 @@
+"""Reads the card files of Chrono Clash. Rows of icons are read by `icons.py` and said by `words.py`."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+
+from ...effects.language import KEY
+from ...files import BadFile, read_text
+from ...kernel.book import Book, Printed
+from . import words
+from .icons import CARDS, MANY, Effect, Row, Target, read_row
+
+COLOURS = ("red", "blue", "green", "purple")
+KINDS = ("battler", "action")
+PARTS = ("deck", "extra")
+GROUPS = ("walker",)
+WORDS = {
+    "name": str,
+    "colour": str,
+    "kind": str,
+    "part": str,
+    "group": str,
+    "cost": int,
+    "strength": int,
+    "icons": list,
+    "guardian": str,
+    "note": str,
+    "ours": str,
+}
+NEEDED = ("name", "colour", "kind", "cost")
+MOST = 20  # no cost or strength is larger
+
+
+def load(game: str, *paths: Path) -> Book:
+    """The book of a game from its card files, in that order. Raises BadFile with file, card and word."""
+    cards: dict[str, Printed] = {}
+    digest = hashlib.sha256()
+    for path in paths:
+        text = read_text(path)
+        digest.update(text.encode())
+        try:
+            table = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadFile(path, "", f"is not TOML: {error}", "mend the line that is named") from None
+        for key, entry in table.items():
+            if not isinstance(entry, dict):
+                raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
+            if key in cards:
+                raise BadFile(path, f"card {key}", "stands in another file already")
+            try:
+                cards[key] = _card(game, key, entry)
+            except ValueError as error:
+                raise BadFile(path, f"card {key}", str(error)) from None
+    book = Book(game, cards.values(), digest.hexdigest()[:12])
+    book.heard |= {row.when for card in book for row in _brought(card)}
+    return book
+
+
+def _card(game: str, key: str, entry: dict) -> Printed:
+    if not KEY.fullmatch(key):
+        raise ValueError("the key of a card is small letters, with a hyphen between words")
+    for word, value in entry.items():
+        if word not in WORDS:
+            raise ValueError(f"unknown word {word!r}; known: {', '.join(WORDS)}")
+        if not isinstance(value, WORDS[word]) or isinstance(value, bool):
+            raise ValueError(f"{word!r} should be {WORDS[word].__name__}, but is {value!r}")
+    for word in NEEDED:
+        if entry.get(word, "") == "":
+            raise ValueError(f"{word!r} is missing")
+    for word, known in (("colour", COLOURS), ("kind", KINDS), ("part", PARTS), ("group", GROUPS)):
+        if word in entry and entry[word] not in known:
+            raise ValueError(f"{word} {entry[word]!r} is none of {', '.join(known)}")
+    is_battler = entry["kind"] == "battler"
+    if is_battler != ("strength" in entry):
+        raise ValueError("a battler has a strength" if is_battler else "an action has no strength")
+    for word in ("cost", "strength"):
+        if not 0 <= entry.get(word, 0) <= MOST:
+            raise ValueError(f"{word!r} is a number from 0 to {MOST}, not {entry[word]}")
+    if not all(isinstance(text, str) for text in entry.get("icons", [])):
+        raise ValueError("'icons' is a list of rows, each a string")
+    rows = tuple(read_row(text, entry["kind"]) for text in entry.get("icons", []))
+    if not is_battler and not rows:
+        raise ValueError("an action without icons does nothing")
+    guardian = read_row(entry["guardian"], "guardian") if entry.get("guardian") else None
+    said = tuple(words.sentence(row) for row in rows)
+    abilities: dict[str, int] = {}
+    for row in rows:
+        for icon, amount in row.abilities:
+            abilities[icon] = abilities.get(icon, 0) + amount
+    printed = Printed(
+        game,
+        key,
+        entry["name"],
+        entry["kind"],
+        0,
+        {
+            "cost": entry["cost"],
+            "strength": entry.get("strength", 0),
+            "colour": entry["colour"],
+            "part": entry.get("part", "deck"),
+            "group": entry.get("group", ""),
+            "icons": tuple(row.text for row in rows),
+            "guardian": guardian.text if guardian else "",
+            "guards": guardian,  # the row, read
+            "rows_text": said,
+            "guardian_text": words.sentence(guardian) if guardian else "",
+            "traits": abilities,  # its abilities with their numbers, added up
+            "auras": tuple(_auras(rows)),
+            "summons": tuple(row for row in rows if row.when == "BattlerSummoned"),
+            "taps": tuple(row for row in rows if row.when == "tap"),
+            "attacks": any(row.when == "BattlerAttacked" for row in rows),
+            "means_others": any("other-battlers" in row.icons for row in rows),
+        },
+        entry["cost"],
+        tuple(rows),
+        text=" ".join(said),
+        note=entry.get("note", ""),
+        ours=entry.get("ours", ""),
+    )
+    return printed
+
+
+def _auras(rows: tuple[Row, ...]) -> list[tuple[Target, Effect]]:
+    """What the card does to others for as long as it is in play."""
+    return [
+        (part.targets[0], effect)
+        for row in rows
+        if row.when == "always"
+        for part in row.clauses
+        if part.targets and part.targets[0].icon in (*MANY, *CARDS)
+        for effect in part.effects
+    ]
+
+
+def _brought(card: Printed) -> list[Row]:
+    """The rows that the card gives to others."""
+    rows = (*card.abilities, card.guards) if card.guards else card.abilities
+    return [row for each in rows for part in each.clauses for effect in part.effects for row in effect.rows]

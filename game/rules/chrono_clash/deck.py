@@ -1,0 +1,70 @@
+"""What a deck must be. Numbers (15.1) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from ...kernel.book import Book
+from ...kernel.deck import Deck
+from ...kernel.laws import Refusal
+from . import laws
+
+SIZE = 50  # 15.1
+COLOURS = 2  # 15.2
+COPIES = 3  # 15.3
+EXTRA = 6  # 15.5
+
+
+def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
+    """The judge of decks made of this book's cards: the laws that a deck breaks, none for a legal one."""
+
+    def judge(deck: Deck) -> list[Refusal]:
+        main, extra = Counter(dict(deck.part("deck"))), Counter(dict(deck.part("extra")))
+        return [*_main(book, main), *_extra(book, main, extra)]
+
+    return judge
+
+
+def _main(book: Book, main: Counter[str]) -> list[Refusal]:
+    found = []
+    size = main.total()
+    if size < SIZE:
+        found.append(Refusal(laws.TOO_FEW_CARDS, f"A deck has at least {SIZE} cards; you have {size}."))
+    colours = _colours(book, main)
+    if len(colours) > COLOURS:
+        found.append(Refusal(laws.TOO_MANY_COLOURS, f"A deck has at most two colours; you have {_listed(colours)}."))
+    for key, count in main.items():
+        if book[key].part != "deck":
+            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} belongs in the extra deck."))
+        elif count > COPIES:
+            detail = f"Not more than {COPIES} of one card; you have {count} {book[key].name}."
+            found.append(Refusal(laws.TOO_MANY_COPIES, detail))
+    return found
+
+
+def _extra(book: Book, main: Counter[str], extra: Counter[str]) -> list[Refusal]:
+    found = []
+    size = extra.total()
+    if 0 < size < EXTRA:
+        detail = f"An extra deck has at least {EXTRA} cards, or there is none; you have {size}."
+        found.append(Refusal(laws.EXTRA_SIZE, detail))
+    for key, count in extra.items():
+        if book[key].part != "extra":
+            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} is no card of an extra deck."))
+        elif count > 1:
+            detail = f"Only one of a card in an extra deck; you have {count} {book[key].name}."
+            found.append(Refusal(laws.EXTRA_COPIES, detail))
+    strange = [colour for colour in _colours(book, extra) if colour not in _colours(book, main)]
+    if strange:
+        found.append(Refusal(laws.EXTRA_COLOURS, f"Your deck has no {_listed(strange)}; your extra deck has."))
+    return found
+
+
+def _colours(book: Book, counts: Counter[str]) -> list[str]:
+    return sorted({book[key].colour for key, count in counts.items() if count > 0})
+
+
+def _listed(words: list[str]) -> str:
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last

@@ -1,0 +1,227 @@
+"""Why a card cannot be dropped there now, and what would change it. Numbers (6.3) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.laws import Law, Refusal
+from ...kernel.state import Frame, State
+from . import laws, turn_choices
+from .abilities import fits, meant, protected, suits
+from .attacks import could_attack, is_ready, openings
+from .icons import CARDS, LEGEND
+from .worth import cost, has, strength
+
+LIES = {
+    "deck": laws.DECK_LIES,
+    "guardians": laws.GUARDIANS_LIE,
+    "discard": laws.DISCARD_LIES,
+    "extra": laws.EXTRA_LIES,
+    "gone": laws.GONE,
+    "quests": laws.ON_A_QUEST,
+    "under": laws.UNDER_A_BATTLER,
+    "pilots": laws.ABOARD,
+    "resolving": laws.RESOLVING,
+}
+
+
+def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    """The laws that keep `card` from going to that target or zone in the main phase. Never empty."""
+    place = s.layout.zones[s.where[card]]
+    if place.name in LIES:
+        return [Refusal(LIES[place.name])]
+    if place.seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    if place.name == "hand":
+        return _from_hand(s, seat, card, target, zone)
+    return _from_battlefield(s, seat, card, target, zone)
+
+
+def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    printed = s.what[card]
+    if target >= 0:
+        return _onto_card(s, seat, card, target)
+    name, owner = _zone(s, zone)
+    if name == "discard":
+        return [Refusal(laws.NO_DISCARDING)]
+    if name == "guardians" and owner == seat:
+        return [Refusal(laws.NEW_GUARDIANS)]
+    if owner == seat and name in ("battlefield", "resolving"):
+        if printed.part == "extra" and not turn_choices.can_pay_extra(s, seat, card):
+            return [_too_dear(s, seat, card)]
+        return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
+    if name in ("battlefield", "guardians", "resolving") and owner != seat:
+        if printed.kind == "action":
+            return [Refusal(laws.TARGETS_LATER)]
+        return [Refusal(laws.OWN_BATTLEFIELD), Refusal(laws.NO_SNEAK_ATTACK)]
+    return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
+
+
+def _too_dear(s: State, seat: int, card: int) -> Refusal:
+    """11.4, with the numbers."""
+    printed = s.what[card]
+    there = sum(cost(s, other) for other in turn_choices.standard_battlers(s, seat))
+    return Refusal(
+        laws.EXTRA_COST,
+        f"{printed.name} costs {printed.cost}: destroy standard battlers of that cost together. Yours cost {there}.",
+    )
+
+
+def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
+    """A card from hand onto another card: a quest, a pilot, a transformation (9.1, 13.16, 13.19)."""
+    place = s.layout.zones[s.where[target]]
+    printed = s.what[card]
+    if place.name != "battlefield" or place.seat != seat:
+        if printed.kind == "action":
+            return [Refusal(laws.TARGETS_LATER)]
+        return [Refusal(laws.QUEST_BATTLER if place.seat == seat else laws.OWN_BATTLEFIELD)]
+    reasons = []
+    if "pilot" in printed.traits:
+        if s.what[target].group != "walker":
+            reasons.append(Refusal(laws.NOT_A_WALKER))
+        elif target not in turn_choices.walkers(s, seat):
+            reasons.append(Refusal(laws.HAS_A_PILOT))
+    if "transform" in printed.traits and not could_attack(s, target):
+        reasons.append(Refusal(laws.TRANSFORM))
+    if not is_ready(s, target):
+        reasons.append(Refusal(_resting(s, target)))
+    return reasons or [Refusal(laws.QUEST_CARD)]
+
+
+def _resting(s: State, card: int) -> Law:
+    """Why a battler is not ready: tapped, or summoned this turn (6.3, 7.1)."""
+    situation = s.cards[card]
+    return laws.TAPPED if situation is not None and situation.is_tapped else laws.FRESH
+
+
+def _from_battlefield(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    """An attack, a tap ability, or a way that no battler goes."""
+    name, owner = _zone(s, zone)
+    if target >= 0:
+        place = s.layout.zones[s.where[target]]
+        name, owner = place.name, place.seat
+        if owner == seat:
+            return [Refusal(laws.QUEST_CARD if name == "hand" else laws.ATTACK_ENEMIES)]
+    if owner == seat:
+        if name == "resolving":
+            return [_no_tap(s, card)]
+        own = {"hand": laws.NO_RETURNING, "discard": laws.NO_DISCARDING, "guardians": laws.ATTACK_ENEMIES}
+        return [Refusal(own.get(name, laws.NOT_A_PLACE))]
+    if owner is not None and s.seats[owner].is_out:
+        return [Refusal(laws.OUT)]
+    if not could_attack(s, card):
+        return [_cannot_attack(s, card)]
+    if name not in ("battlefield", "guardians"):
+        return [Refusal(laws.ATTACK_WHAT)]
+    return _target_forbidden(s, seat, card, target, name, owner)
+
+
+def _cannot_attack(s: State, card: int) -> Refusal:
+    if has(s, card, "cant-attack"):
+        return Refusal(laws.CANT_ATTACK)
+    return Refusal(_resting(s, card))
+
+
+def _no_tap(s: State, card: int) -> Refusal:
+    """10.1 to 10.3, 13.10"""
+    if not turn_choices.has_tap(s, card):
+        return Refusal(laws.NO_TAP_ABILITY)
+    if has(s, card, "cant-attack"):
+        return Refusal(laws.CANNOT_TAP_EITHER)
+    if could_attack(s, card):
+        return Refusal(laws.FAST_ATTACKS)
+    return Refusal(_resting(s, card))
+
+
+def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, owner: int) -> list[Refusal]:
+    """Why an attacker that can attack cannot attack that (7.3, 13.3, 13.11, 13.15, 13.18)."""
+    if target < 0:
+        return [Refusal(laws.SENTINEL if owner not in openings(s, seat).seats else laws.ATTACK_WHAT)]
+    if name == "guardians":
+        return [Refusal(laws.SENTINEL)] if owner not in openings(s, seat).seats else [Refusal(laws.ATTACK_WHAT)]
+    if name != "battlefield":
+        return [Refusal(laws.ATTACK_WHAT)]
+    situation = s.cards[target]
+    if situation is None or not situation.is_tapped:
+        return [Refusal(laws.NOT_TAPPED, f"{s.what[target].name} is not tapped: only tapped battlers can be attacked.")]
+    reasons = []
+    if target not in [other for other, _, _ in openings(s, seat).battlers]:
+        reasons.append(Refusal(laws.TAUNT))
+    if has(s, target, "elusive") and not has(s, card, "elusive"):
+        reasons.append(Refusal(laws.ELUSIVE))
+    if has(s, card, "cant-attack-battlers") and not situation.quests:
+        reasons.append(Refusal(laws.CANT_ATTACK_BATTLERS))
+    return reasons or [Refusal(laws.AIM)]
+
+
+def not_aimed(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+    """An attack is under way, and something else was tried."""
+    if card != frame.card:
+        return [Refusal(laws.AIM)]
+    name, owner = _zone(s, zone)
+    if target >= 0:
+        place = s.layout.zones[s.where[target]]
+        name, owner = place.name, place.seat
+    if owner is None or owner == frame.seat:
+        return [Refusal(laws.ATTACK_ENEMIES)]
+    if s.seats[owner].is_out:
+        return [Refusal(laws.OUT)]
+    return _target_forbidden(s, frame.seat, card, target, name, owner)
+
+
+def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
+    """Why an ability cannot choose that card (12.6 to 12.14, 10.3, 13.4)."""
+    group, picked = frame.memo
+    target = group.targets[len(picked)]
+    if card in picked:
+        return [Refusal(laws.ANOTHER_TARGET)]
+    place = s.layout.zones[s.where[card]]
+    if target.icon in CARDS:
+        if place.seat != frame.seat or place.name != target.place:
+            return [Refusal(laws.YOUR_CARDS)]
+        if s.what[card].kind != target.icon.removesuffix("-card"):
+            return [Refusal(laws.WRONG_KIND)]
+        return _filtered(s, target, s.what[card].cost, s.what[card].strength)
+    if place.name != "battlefield":
+        return [Refusal(laws.NOT_MEANT)]
+    if target.icon == "other-battler":
+        if place.seat != frame.seat:
+            return [Refusal(laws.YOUR_OTHER)]
+        if s.what[card].key == s.what[frame.card].key:
+            return [Refusal(laws.COPY)]
+    if not fits(s, card, target):
+        return _filtered(s, target, cost(s, card), strength(s, card))
+    if card in protected(s, frame.seat):
+        return [Refusal(laws.PROTECTOR)]
+    if not suits(s, card, group.effects[0]):
+        return [Refusal(laws.ALREADY_TAPPED if group.effects[0].icon == "tap" else laws.NO_SUMMON_ABILITY)]
+    if card in meant(s, frame.seat, frame.card, target, group.effects):
+        return [Refusal(laws.CHOICE_WAITS)]
+    return [Refusal(laws.NOT_MEANT)]
+
+
+def _filtered(s: State, target, its_cost: int, its_strength: int) -> list[Refusal]:
+    """Which filter does not fit (12.14)."""
+    if 0 <= target.most_cost < its_cost:
+        return [Refusal(laws.COST_FILTER, f"It costs {its_cost}; the ability means {target.most_cost} or less.")]
+    if 0 <= target.most_strength < its_strength:
+        detail = f"Its strength is {its_strength}; the ability means {target.most_strength} or less."
+        return [Refusal(laws.STRENGTH_FILTER, detail)]
+    if target.having:
+        return [Refusal(laws.ICON_FILTER, f"It has no {LEGEND[target.having].name}.")]
+    return [Refusal(laws.NOT_MEANT)]
+
+
+def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
+    """Why that card does not pay for an extra-deck card (11.5)."""
+    place = s.layout.zones[s.where[card]]
+    if place.name == "battlefield" and place.seat == frame.seat and s.what[card].part == "extra":
+        return [Refusal(laws.ONLY_STANDARD)]
+    if place.name == "battlefield" and place.seat == frame.seat:
+        return [Refusal(laws.CHOICE_WAITS)]
+    return [Refusal(laws.ONLY_BATTLERS_PAY)]
+
+
+def _zone(s: State, zone: int) -> tuple[str, int | None]:
+    if zone < 0:
+        return "", None
+    place = s.layout.zones[zone]
+    return place.name, place.seat

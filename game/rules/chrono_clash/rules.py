@@ -1,0 +1,474 @@
+"""Chrono Clash: the match, its turns, and how it ends. Numbers (5.2) are sections of RULES.md beside this file.
+
+How abilities happen stands in `abilities.py`, attacks in `attacks.py`, what a player may choose in `turn_choices.py`
+and `ability_choices.py`; the tables at the bottom are the whole game.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from ...kernel.book import Book, Printed
+from ...kernel.notation import CannotRead
+from ...kernel.rng import below
+from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Zone
+from ...kernel.state import Frame, State
+from ...kernel.verbs import (
+    announce,
+    begin_round,
+    begin_turn,
+    change,
+    draw,
+    end_match,
+    end_round,
+    gather,
+    mark,
+    move,
+    shuffle_faces,
+    tell,
+)
+from ...kernel.view import View
+from . import abilities, ability_choices, attacks, cards, laws, turn_choices
+from . import events as ev
+from .appraise import appraise
+from .attacks import Attack, is_turn_over
+from .deck import deck_laws
+from .instinct import instinct
+from .verbs import PASS, destroy, enter, gain_guardians, is_in_play, pass_counter, put_away
+from .worth import has, rows, worth
+
+GUARDIANS = 5  # 3.2
+HAND = 5  # 3.4
+QUESTS = 5  # 1.4
+LONGEST = 400  # turns, 1.6
+FOLDER = Path(__file__).parent
+PARTS = ("deck", "extra")
+CHANGE = re.compile(r"(strength|cost)([+-]\d{1,2})")  # of a card, in a position as text
+ZONES = (
+    ("deck", NOBODY),
+    ("guardians", NOBODY),
+    ("hand", OWNER),
+    ("battlefield", EVERYBODY),
+    ("pilots", EVERYBODY),
+    ("under", EVERYBODY),
+    ("quests", OWNER),
+    ("resolving", EVERYBODY),
+    ("discard", EVERYBODY),
+    ("extra", NOBODY),
+    ("gone", EVERYBODY),
+)
+
+
+class Seat(NamedTuple):
+    """What a seat counts.
+
+    `time` is where the counter stands, seen by the player whose turn it is: above 0 on the own side, below 0 on the
+    opponent's (4.1); 0 for everybody else. `leader` is what the next battler costs less, `points` are quests done,
+    `touched` whether the counter has been on the opponent's side in this turn.
+    """
+
+    time: int = 0
+    points: int = 0
+    leader: int = 0
+    touched: int = 0
+    is_out: int = 0
+    wins: int = 0
+
+
+class Situation(NamedTuple):
+    """What a card remembers while it lies where it lies.
+
+    `came` is the turn in which it was summoned; `strength`, `cost` and `gained` last until the end of the turn;
+    `quests`, `under` and `pilot` are the cards that hang on it.
+    """
+
+    came: int = 0
+    is_tapped: bool = False
+    strength: int = 0
+    cost: int = 0
+    gained: tuple = ()
+    quests: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
+    pilot: int = -1
+
+
+# 3  Setting up
+
+
+def layout_for(seats: int) -> Layout:
+    return Layout(tuple(Zone(name, seat, seen) for seat in range(seats) for name, seen in ZONES), seats)
+
+
+def set_up(s: State) -> None:
+    """The cards that the players brought, all gathered (3.1)."""
+    seats, book = len(s.seats), s.rules.book
+    brought = [
+        (book[key], pack * seats + seat)
+        for seat, deck in enumerate(s.decks)
+        for pack, part in enumerate(PARTS)
+        for key, count in deck.part(part)
+        for _ in range(count)
+    ]
+    s.what = tuple(printed for printed, _ in brought)
+    s.marking = tuple(mark for _, mark in brought)
+    gather(s)
+
+
+def could_be(s: State, view: State, owner: int, cards_: list[int]) -> tuple[Printed, ...]:
+    """What the unseen cards of another player's deck may be: their colours are open, their list is not (15.8).
+
+    All cards of those colours, three of each and one of an extra-deck card, but for those that the view knows.
+    """
+    pack = s.marking[cards_[0]] // len(s.seats)
+    part, copies = (PARTS[0], 3) if pack == 0 else (PARTS[1], 1)
+    colours = {printed.colour for card, printed in enumerate(s.what) if s.owner(card) == owner}
+    left = {printed.key: copies for printed in s.rules.book if printed.part == part and printed.colour in colours}
+    for card, printed in enumerate(view.what):
+        if printed is not None and view.owner(card) == owner and printed.key in left:
+            left[printed.key] -= 1
+    found = tuple(s.rules.book[key] for key, count in left.items() for _ in range(count))
+    if len(found) >= len(cards_):
+        return found
+    return found * (len(cards_) // max(len(found), 1) + 1)  # a deck laid by hand may hold more than the rules allow
+
+
+def play_games(s: State, match: Frame) -> None:
+    """Games until somebody has won enough of them (1.5)."""
+    if s.results:
+        winners = s.results[-1].winners
+        if s.seats[winners[0]].wins == s.goal:
+            end_match(s, winners, "rounds" if s.goal > 1 else s.results[-1].reason)
+            return
+    s.agenda[-1] = match  # this step again, after the game
+    s.push("round", 0)
+
+
+def begin(s: State, _round: Frame) -> None:
+    gather(s)
+    shuffle_faces(s)
+    s.seats = [Seat(wins=seat.wins) for seat in s.seats]
+    begin_round(s, below(s, len(s.seats)))  # 3.5
+
+
+def deal(s: State, _round: Frame) -> None:
+    count = len(s.seats)
+    for step in range(count):
+        seat = (s.first + step) % count
+        gain_guardians(s, seat, GUARDIANS)
+        draw(s, seat, HAND)
+
+
+# 4 and 5  Turns and the gauge
+
+
+def take_turns(s: State, this_round: Frame) -> None:
+    """Turns, clockwise past those who are out, until the game is won (14.2)."""
+    if len(s.results) == s.round:
+        return
+    if s.turn == LONGEST:
+        win_longest(s)
+        return
+    s.agenda[-1] = this_round
+    s.push("turn", s.first if s.turn == 0 else next_seat(s, s.active))
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next player clockwise who is still in the game."""
+    count = len(s.seats)
+    return next(other for step in range(1, count + 1) if not s.seats[other := (seat + step) % count].is_out)
+
+
+def start_turn(s: State, turn: Frame) -> None:
+    if s.turn == 0:
+        begin_turn(s, turn.seat)
+    else:
+        pass_counter(s, turn.seat)
+
+
+def pay_off_quests(s: State, turn: Frame) -> None:
+    """9.5: every card on a battler is discarded for a point; five points win at once (1.4)."""
+    if (s.rulings["quest-pay"] == "last") == (turn.memo != "last"):
+        return
+    for card in s.cards_in(turn.seat, "battlefield"):
+        situation = s.cards[card]
+        if situation is None or not situation.quests:
+            continue
+        mark(s, card, quests=())
+        for quest in situation.quests:
+            put_away(s, quest, turn.seat)
+        change(s, turn.seat, "points", len(situation.quests))
+        tell(s, ev.QuestCompleted(turn.seat, card, len(situation.quests)))
+    if s.seats[turn.seat].points >= QUESTS:
+        win(s, turn.seat, "quests")
+
+
+def untap(s: State, turn: Frame) -> None:
+    for card in s.cards_in(turn.seat, "battlefield"):
+        abilities.turn(s, card, False)
+
+
+def draw_for_turn(s: State, turn: Frame) -> None:
+    if not draw(s, turn.seat):  # 1.3
+        s.push("decked", turn.seat)
+
+
+def late_quests(s: State, turn: Frame) -> None:
+    """Ruling 16.6: quests pay off only now."""
+    pay_off_quests(s, turn._replace(memo="last"))
+
+
+def act(s: State, turn: Frame) -> None:
+    """5.4, 4.4: one deed after the other, until the counter stands on the opponent's side."""
+    if not is_turn_over(s):
+        s.agenda[-1] = turn
+        s.push("main", turn.seat)
+
+
+def end_turn(s: State, turn: Frame) -> None:
+    """What lasted until the end of the turn is over (12.24). A turn lost by touching ends where it stands (16.1)."""
+    for name in ("battlefield", "hand"):
+        for seat in range(len(s.seats)):
+            for card in s.cards_in(seat, name):
+                situation = s.cards[card]
+                if situation is not None and (situation.strength or situation.cost or situation.gained):
+                    mark(s, card, strength=0, cost=0, gained=())
+
+
+# 6  Summoning
+
+
+def ask_under(s: State, frame: Frame) -> None:
+    if has(s, frame.card, "toughness"):
+        s.push("under", frame.seat, frame.card)
+
+
+def ask_stand_by(s: State, frame: Frame) -> None:
+    if not is_in_play(s, frame.card):
+        return
+    traits = s.what[frame.card].traits
+    if frame.memo not in ("sneak", "transform") and ("sentinel" in traits or "taunt" in traits):
+        s.push("stand by", frame.seat, frame.card)
+
+
+def summoned(s: State, frame: Frame) -> None:
+    if is_in_play(s, frame.card):
+        tell(s, ev.BattlerSummoned(frame.seat, frame.card, frame.memo))
+
+
+def boarded(s: State, frame: Frame) -> None:
+    tell(s, ev.BattlerSummoned(frame.seat, frame.card, "pilot"))
+
+
+def sneak_in(s: State, frame: Frame) -> None:
+    enter(s, frame.seat, frame.card, "sneak")
+
+
+def come_transformed(s: State, frame: Frame) -> None:
+    enter(s, frame.seat, frame.card, "transform")
+
+
+def attack_at_once(s: State, frame: Frame) -> None:
+    """13.14, 13.16: also when it is no longer your turn."""
+    if is_in_play(s, frame.card):
+        s.push("attack", frame.seat, frame.card, Attack(is_free=True))
+
+
+def vanish(s: State, frame: Frame) -> None:
+    """13.14: after its sneak attack a battler is destroyed."""
+    if is_in_play(s, frame.card):
+        destroy(s, frame.card, frame.seat, is_cost=True)
+
+
+def resolve_action(s: State, frame: Frame) -> None:
+    for row in reversed(s.what[frame.card].abilities):
+        s.push("row", frame.seat, frame.card, row)
+
+
+def discard_action(s: State, frame: Frame) -> None:
+    if s.where[frame.card] in s.layout.of["resolving"]:
+        put_away(s, frame.card, frame.seat)
+
+
+# 1  The end
+
+
+def eliminate(s: State, frame: Frame) -> None:
+    """1.2, 14.3: a player is out, by an attack on an empty stack."""
+    leave_game(s, frame.seat, frame.memo)
+
+
+def decked(s: State, frame: Frame) -> None:
+    """1.3: a player who must draw and cannot is out."""
+    leave_game(s, frame.seat, "decked")
+
+
+def leave_game(s: State, seat: int, reason: str) -> None:
+    s.seats[seat] = s.seats[seat]._replace(is_out=1)
+    announce(s, ev.PlayerEliminated(seat, reason))
+    left = [other for other in range(len(s.seats)) if not s.seats[other].is_out]
+    if len(left) == 1:
+        win(s, left[0], reason)
+        return
+    gone = s.layout.of["gone"][seat]
+    for zone, place in enumerate(s.layout.zones):
+        if place.seat == seat and zone != gone:
+            for card in s.zones[zone]:
+                move(s, card, gone, seat)
+    if seat == s.active:  # the turn ends as after a pass (14.4)
+        change(s, seat, "time", -PASS - s.seats[seat].time)
+        back_to_round(s)
+
+
+def back_to_round(s: State) -> None:
+    """Whatever was under way in this turn is over with it."""
+    s.waking = ()
+    while s.agenda[-1].what != "round":
+        s.agenda.pop()
+
+
+def win(s: State, seat: int, reason: str) -> None:
+    back_to_round(s)
+    change(s, seat, "wins", 1)
+    end_round(s, (seat,), reason)
+
+
+def win_longest(s: State) -> None:
+    """1.6"""
+    count = len(s.seats)
+
+    def standing(seat: int) -> tuple[int, int, int]:
+        return s.seats[seat].points, len(s.cards_in(seat, "guardians")), (seat - s.first) % count
+
+    win(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
+
+
+def quest_points(s: State, seat: int) -> int:
+    return s.seats[seat].points
+
+
+# Positions as text
+
+
+def lying(s: State, card: int) -> str:
+    """What a card remembers, as words after its key: "tapped strength+2 on ember-heron"."""
+    zone = s.layout.zones[s.where[card]]
+    if zone.name in ("quests", "under", "pilots"):
+        for host in s.cards_in(zone.seat, "battlefield"):
+            situation = s.cards[host]
+            if situation is not None and card in (*situation.quests, *situation.under, situation.pilot):
+                return f"on {s.what[host].key}"
+    situation = s.cards[card]
+    if situation is None:
+        return ""
+    said = ["tapped"] if situation.is_tapped else []
+    if situation.came and situation.came == s.turn:
+        said.append("fresh")
+    said += [f"{what}{getattr(situation, what):+d}" for what in ("strength", "cost") if getattr(situation, what)]
+    return " ".join(said)
+
+
+def lay_card(s: State, card: int, said: str) -> None:
+    """The way back from `lying`. Raises CannotRead."""
+    words = said.split()
+    while words:
+        word = words.pop(0)
+        situation = s.cards[card] or Situation()
+        if word == "tapped":
+            s.cards[card] = situation._replace(is_tapped=True)
+        elif word == "fresh":
+            s.cards[card] = situation._replace(came=s.turn)
+        elif changed := CHANGE.fullmatch(word):
+            s.cards[card] = situation._replace(**{changed[1]: int(changed[2])})
+        elif word == "on" and words:
+            _hang(s, card, words.pop(0))
+        else:
+            raise CannotRead(f"{word!r} is nothing that a card remembers: tapped, fresh, strength+N, cost+N, on CARD")
+
+
+def _hang(s: State, card: int, key: str) -> None:
+    """Hang a card on the first battler of that kind that has none of its sort yet."""
+    zone = s.layout.zones[s.where[card]]
+    what = {"quests": "quests", "under": "under", "pilots": "pilot"}.get(zone.name)
+    if what is None:
+        raise CannotRead(f"a card in {zone} does not lie on another")
+    for host in s.cards_in(zone.seat, "battlefield"):
+        situation = s.cards[host] or Situation()
+        if s.what[host].key == key and not (situation.pilot >= 0 if what == "pilot" else getattr(situation, what)):
+            s.cards[host] = situation._replace(**{what: card if what == "pilot" else (card,)})
+            return
+    raise CannotRead(f"there is no {key!r} on battlefield-{zone.seat} for it")
+
+
+def lay_out(s: State, seat: int) -> None:
+    """The agenda of a quiet moment: it is `seat`'s turn, the card for the turn is drawn, the main phase goes on."""
+    s.active, s.round = seat, 1
+    s.turn = max(s.turn, 2)
+    s.agenda = [
+        Frame("match", 0, -1, 0),
+        Frame("round", 0, -1, 2),
+        Frame("turn", seat, -1, 5),
+        Frame("main", seat),
+    ]
+
+
+PROCEDURES = {
+    "match": (play_games,),
+    "round": (begin, deal, take_turns),
+    "turn": (start_turn, pay_off_quests, untap, draw_for_turn, late_quests, act, end_turn),
+    "enter": (ask_under, ask_stand_by, summoned),
+    "aboard": (boarded,),
+    "sneak": (sneak_in, attack_at_once, vanish),
+    "transform": (come_transformed, attack_at_once),
+    "action": (resolve_action, discard_action),
+    "eliminate": (eliminate,),
+    "decked": (decked,),
+    **abilities.PROCEDURES,
+    **attacks.PROCEDURES,
+}
+
+
+def ruleset(name: str, book: Book) -> Ruleset:
+    """The game with the cards of a book: Chrono Clash, or the same rules with the cards of a test."""
+    return Ruleset(
+        name=name,
+        title="Chrono Clash",
+        book=book,
+        seat_counts=(2, 3, 4),
+        layout_for=layout_for,
+        team_of=lambda seat, seats: seat,
+        wins_needed=lambda seats: 1,  # 1.5
+        set_up=set_up,
+        lay_out=lay_out,
+        procedures=PROCEDURES,
+        choices={**turn_choices.CHOICES, **ability_choices.CHOICES},
+        opening="match",
+        Seat=Seat,
+        Situation=Situation,
+        laws=laws.LAWS,
+        rulings=laws.RULINGS,
+        not_asked=laws.NOT_YOUR_TURN,
+        field_zone="battlefield",
+        score=quest_points,
+        score_goal=QUESTS,
+        appraise=appraise,
+        instinct=instinct,
+        rules_file=str(FOLDER / "RULES.md"),
+        reasons=laws.REASONS,
+        parts=PARTS,
+        deck_laws=deck_laws(book),
+        could_be=could_be,
+        abilities=rows,
+        worth=worth,
+        price=turn_choices.price,
+        tellers=ev.TELLERS,
+        lying=lying,
+        lay_card=lay_card,
+        laid={"deck": 20, "guardians": 5, "extra": 6},
+    )
+
+
+RULES = ruleset(
+    "chrono_clash", cards.load("chrono_clash", *(FOLDER / "cards" / f"{colour}.toml" for colour in cards.COLOURS))
+)

@@ -1,0 +1,316 @@
+"""What a player may do in the main phase, and what an attack may aim at. Numbers (5.4) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.laws import Refusal
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, change, mark, move
+from . import events as ev
+from . import explain
+from .abilities import opponents, turn
+from .attacks import Attack, could_attack, has_attack_row, is_ready, openings, targets
+from .verbs import PASS, enter, leave, move_time
+from .worth import cost, rows
+
+PASS_ACTION = Action("pass")
+
+
+def price(s: State, action: Action) -> int | None:
+    """How many spaces the counter moves for an action of the main phase; None for what costs no time (4.2, 13.6)."""
+    verb, card = action.verb, action.card
+    if verb == "pass":
+        return max(s.seats[s.active].time, -PASS) + PASS
+    if verb not in ("summon", "play", "sneak", "pilot", "transform") or s.what[card].part == "extra":
+        return None
+    if verb == "sneak":
+        full = s.what[card].traits["sneak-attack"]
+    elif verb == "pilot":
+        full = s.what[card].traits["pilot"]
+    else:
+        full = cost(s, card)
+    if verb != "play":
+        full -= s.seats[s.active].leader
+    return max(0, full)
+
+
+def pay(s: State, seat: int, action: Action) -> None:
+    """Move the counter for a card; a Leader's help is used up by the next battler (4.2, 13.6)."""
+    amount = price(s, action)
+    if action.verb != "play" and s.seats[seat].leader:
+        change(s, seat, "leader", -s.seats[seat].leader)
+    if amount:
+        move_time(s, seat, -amount)
+
+
+def standard_battlers(s: State, seat: int) -> list[int]:
+    """The battlers that can be destroyed to pay for an extra-deck card (11.5)."""
+    return [card for card in s.cards_in(seat, "battlefield") if s.what[card].part == "deck"]
+
+
+def can_pay_extra(s: State, seat: int, card: int) -> bool:
+    """Whether all standard battlers together reach the cost of an extra-deck card (11.4)."""
+    return sum([cost(s, other) for other in standard_battlers(s, seat)]) >= s.what[card].cost
+
+
+def has_tap(s: State, card: int) -> bool:
+    """Whether a battler has a tap ability now, of its own, gained, lent or its pilot's."""
+    if s.what[card].taps:
+        return True
+    return "tap" in s.rules.book.heard and any([row.when == "tap" for row in rows(s, card)])
+
+
+class Main(Choice):
+    """5.4: summon, play, attack, quest, tap, in any order and as often as the gauge allows; or pass."""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        seat = frame.seat
+        what = s.what
+        of, zones = s.layout.of, s.zones
+        hand, field = zones[of["hand"][seat]], zones[of["battlefield"][seat]]
+        found = [PASS_ACTION]
+        attackers = [card for card in field if could_attack(s, card)]
+        for card in hand:
+            printed = what[card]
+            if printed.part == "extra":
+                if can_pay_extra(s, seat, card):
+                    found.append(an_action("summon" if printed.kind == "battler" else "play", card))
+            elif printed.kind == "action":
+                found.append(an_action("play", card))
+            else:
+                found.append(an_action("summon", card))
+                traits = printed.traits
+                if traits:
+                    if "sneak-attack" in traits:
+                        found.append(an_action("sneak", card))
+                    if "pilot" in traits:
+                        found += [an_action("pilot", card, walker) for walker in walkers(s, seat)]
+                    if "transform" in traits:
+                        found += [an_action("transform", card, other) for other in attackers]
+        if attackers:
+            reach = openings(s, seat)
+            for card in attackers:
+                if has_attack_row(s, card):
+                    found.append(an_action("attack", card))
+                else:
+                    found += aims(s, card, reach)
+                if has_tap(s, card) and is_tap_open(s, card):
+                    found.append(an_action("tap", card))
+        if hand:
+            for card in field:
+                if is_ready(s, card):
+                    found += [an_action("quest", other, card) for other in hand]
+        return found
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        DEEDS[action.verb](s, frame.seat, action)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return "Your turn: summon, play, attack, send on quests, or pass."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return label(s, action)
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return landings(s, frame.seat, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return explain.forbidden(s, frame.seat, card, target, zone)
+
+
+def walkers(s: State, seat: int) -> list[int]:
+    """The walkers of a seat that nobody pilots (13.19)."""
+    return [
+        card
+        for card in s.cards_in(seat, "battlefield")
+        if s.what[card].group == "walker" and (s.cards[card] is None or s.cards[card].pilot < 0)
+    ]
+
+
+def is_tap_open(s: State, card: int) -> bool:
+    """Fast lifts the first turn's rest for attacks only (13.10), unless ruling 16.5 says otherwise."""
+    situation = s.cards[card]
+    return situation is None or situation.came < s.turn or s.rulings["fast"] == "attacks-and-taps"
+
+
+def aims(s: State, card: int, reach) -> list[Action]:
+    """An attack on each target that stands open to this battler."""
+    battlers, seats = targets(s, card, reach)
+    return [an_action("attack", card, other) for other in battlers] + [
+        an_action("attack", card, -1, seat) for seat in seats
+    ]
+
+
+def label(s: State, action: Action) -> str:
+    """The words on an action's button."""
+    verb, card, target, amount = action
+    if verb == "pass":
+        return "Pass"
+    name = s.what[card].name
+    if verb == "attack":
+        if target >= 0:
+            return f"{name} attacks {s.what[target].name}"
+        return f"{name} attacks {{seat:{amount}}}" if amount >= 0 else f"{name} attacks"
+    on = s.what[target].name if target >= 0 else ""
+    return {
+        "summon": f"Summon {name}",
+        "play": f"Play {name}",
+        "sneak": f"Sneak attack with {name}",
+        "pilot": f"{name} boards {on}",
+        "transform": f"Transform {on} into {name}",
+        "quest": f"Send {on} on a quest with {name}",
+        "tap": f"Tap {name} for its ability",
+    }[verb]
+
+
+def landings(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
+    """Where a drag for an action without a target may end."""
+    of = s.layout.of
+    verb, amount = action.verb, action.amount
+    if verb == "summon":
+        return (Landing(zone=of["battlefield"][seat]),)
+    if verb == "play":
+        return Landing(zone=of["resolving"][seat]), Landing(zone=of["battlefield"][seat])
+    if verb == "tap":
+        return (Landing(zone=of["resolving"][seat]),)
+    if verb == "attack" and amount >= 0:
+        return Landing(zone=of["guardians"][amount]), Landing(zone=of["battlefield"][amount])
+    if verb in ("attack", "sneak"):
+        names = ("guardians", "battlefield")
+        return tuple(Landing(zone=of[name][other]) for other in opponents(s, seat) for name in names)
+    return ()
+
+
+# What each deed does
+
+
+def do_pass(s: State, seat: int, action: Action) -> None:
+    """4.6: the counter jumps to the opponent's 3."""
+    announce(s, ev.Passed(seat))
+    change(s, seat, "time", -PASS - s.seats[seat].time)
+    s.seats[seat] = s.seats[seat]._replace(touched=1)
+
+
+def do_summon(s: State, seat: int, action: Action) -> None:
+    card = action.card
+    if s.what[card].part == "extra":
+        s.push("payment", seat, card, ())
+        return
+    pay(s, seat, action)
+    enter(s, seat, card, "paid")
+
+
+def do_play(s: State, seat: int, action: Action) -> None:
+    card = action.card
+    if s.what[card].part == "extra":
+        s.push("payment", seat, card, ())
+        return
+    pay(s, seat, action)
+    begin_action(s, seat, card)
+
+
+def begin_action(s: State, seat: int, card: int) -> None:
+    """6.6: the card lies in the middle while it resolves."""
+    move(s, card, s.layout.of["resolving"][seat], seat)
+    announce(s, ev.ActionPlayed(seat, card))
+    s.push("action", seat, card)
+
+
+def do_attack(s: State, seat: int, action: Action) -> None:
+    target, amount = action.target, action.amount
+    victim = s.owner(target) if target >= 0 else amount
+    s.push("attack", seat, action.card, Attack(target, victim))
+
+
+def do_sneak(s: State, seat: int, action: Action) -> None:
+    pay(s, seat, action)
+    s.push("sneak", seat, action.card)
+
+
+def do_pilot(s: State, seat: int, action: Action) -> None:
+    """13.19: the pilot goes aboard; its summon ability happens."""
+    pay(s, seat, action)
+    move(s, action.card, s.layout.of["pilots"][seat], seat)
+    mark(s, action.target, pilot=action.card)
+    s.push("aboard", seat, action.card)
+
+
+def do_transform(s: State, seat: int, action: Action) -> None:
+    """13.16: the one goes home tapped, the other comes attacking."""
+    turn(s, action.target, True)
+    leave(s, action.target, seat, is_home=True)
+    pay(s, seat, action)
+    s.push("transform", seat, action.card)
+
+
+def do_quest(s: State, seat: int, action: Action) -> None:
+    """9.1: tap the battler and lay the card face down on it."""
+    battler, card = action.target, action.card
+    move(s, card, s.layout.of["quests"][seat], seat)
+    situation = s.cards[battler]
+    mark(s, battler, is_tapped=True, quests=(*(situation.quests if situation is not None else ()), card))
+    announce(s, ev.QuestBegun(seat, card, battler))
+
+
+def do_tap(s: State, seat: int, action: Action) -> None:
+    """10.1: tap it, and what stands after its tap icon happens."""
+    card = action.card
+    taps = [row for row in rows(s, card) if row.when == "tap"]
+    turn(s, card, True)
+    announce(s, ev.TapUsed(seat, card))
+    for row in reversed(taps):
+        s.push("row", seat, card, row)
+
+
+DEEDS = {
+    "pass": do_pass,
+    "summon": do_summon,
+    "play": do_play,
+    "attack": do_attack,
+    "sneak": do_sneak,
+    "pilot": do_pilot,
+    "transform": do_transform,
+    "quest": do_quest,
+    "tap": do_tap,
+}
+
+
+class Aim(Choice):
+    """7.2: after what its attack woke, the attacker takes aim. With nothing left to attack the attack ends."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return aims(s, frame.card, openings(s, frame.seat))
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        attack = s.agenda[-1]
+        victim = s.owner(action.target) if action.target >= 0 else action.amount
+        s.agenda[-1] = attack._replace(memo=attack.memo._replace(target=action.target, victim=victim))
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name} attacks: choose a tapped battler or a guardian stack."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        return label(s, action)
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return landings(s, frame.seat, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return explain.not_aimed(s, frame, card, target, zone)
+
+
+CHOICES = {"main": Main, "aim": Aim}

@@ -1,0 +1,102 @@
+"""What can be done to a state of Chrono Clash and of no other game. Numbers (4.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel import events as kernel_events
+from ...kernel.state import State
+from ...kernel.verbs import announce, change, mark, move, tell
+from . import events as ev
+
+SPACES = 10  # on each side of the gauge, 4.1
+PASS = 3  # 4.6
+
+
+def move_time(s: State, seat: int, amount: int) -> None:
+    """Move the counter so many spaces towards a seat, to the end of the gauge at most (4.1, 12.17)."""
+    time = s.seats[s.active].time
+    to = max(-SPACES, min(SPACES, time + (amount if seat == s.active else -amount)))
+    change(s, s.active, "time", to - time)
+    if to < 0 and not s.seats[s.active].touched:
+        s.seats[s.active] = s.seats[s.active]._replace(touched=1)
+
+
+def pass_counter(s: State, seat: int) -> None:
+    """The counter comes to the next player's gauge, on the space where the turn ended (4.7, 14.2)."""
+    before = s.seats[s.active]
+    time = max(-before.time, 0)
+    s.seats[s.active] = before._replace(time=0, touched=0, leader=0)
+    s.seats[seat] = s.seats[seat]._replace(time=time)
+    s.active = seat
+    s.turn += 1
+    announce(s, ev.CounterPassed(seat, time))
+    announce(s, kernel_events.TurnBegan(seat, s.turn))
+
+
+def enter(s: State, seat: int, card: int, how: str) -> None:
+    """A battler comes onto the battlefield; what is asked when it is summoned, and what wakes, follows (6.2)."""
+    move(s, card, s.layout.of["battlefield"][seat], seat)
+    mark(s, card, came=s.turn)
+    s.push("enter", seat, card, how)
+
+
+def is_in_play(s: State, card: int) -> bool:
+    return s.where[card] in s.layout.of["battlefield"]
+
+
+def put_away(s: State, card: int, seat: int) -> None:
+    """Onto its owner's discard pile; a card of the extra deck goes out of the game (11.9)."""
+    move(s, card, s.home(card, "gone" if s.what[card].part == "extra" else "discard"), seat)
+
+
+def destroy(s: State, card: int, seat: int, is_cost: bool = False) -> bool:
+    """Destroy a battler in play by a deed of `seat`; false if a card under it went in its place (13.13)."""
+    owner = s.owner(card)
+    situation = s.cards[card]
+    if situation is not None and situation.under and seat != owner and not is_cost:
+        shield = situation.under[-1]
+        mark(s, card, under=situation.under[:-1])
+        put_away(s, shield, seat)
+        announce(s, ev.DestructionAverted(owner, card, "toughness"))
+        return False
+    tell(s, ev.BattlerDestroyed(owner, card))
+    leave(s, card, seat, is_home=False)
+    return True
+
+
+def leave(s: State, card: int, seat: int, is_home: bool) -> None:
+    """A battler leaves play with all that hangs on it: home to hand, or to the discard pile (12.26, 12.28, 13.19)."""
+    situation = s.cards[card]
+    if situation is not None:
+        together = (*situation.quests, situation.pilot) if situation.pilot >= 0 else situation.quests
+        for other in together:
+            if is_home:
+                move(s, other, s.home(other, "hand"), seat)
+            else:
+                put_away(s, other, seat)
+        for other in situation.under:
+            put_away(s, other, seat)
+    if is_home:
+        move(s, card, s.home(card, "hand"), seat)
+    else:
+        put_away(s, card, seat)
+
+
+def gain_guardians(s: State, seat: int, amount: int) -> None:
+    """Cards from the top of the deck onto the guardian stack, seen by nobody (12.32)."""
+    deck, stack = s.layout.of["deck"][seat], s.layout.of["guardians"][seat]
+    for _ in range(min(amount, len(s.zones[deck]))):
+        move(s, s.zones[deck][-1], stack, seat)
+
+
+def lose_guardians(s: State, seat: int, amount: int, by: int) -> None:
+    """The top guardians are discarded; what is not there cannot be (12.33)."""
+    stack = s.layout.of["guardians"][seat]
+    for _ in range(min(amount, len(s.zones[stack]))):
+        put_away(s, s.zones[stack][-1], by)
+
+
+def draw_extra(s: State, seat: int, amount: int) -> None:
+    """Cards from the extra deck into the hand (12.34)."""
+    extra, hand = s.layout.of["extra"][seat], s.layout.of["hand"][seat]
+    for _ in range(min(amount, len(s.zones[extra]))):
+        move(s, s.zones[extra][-1], hand, seat)

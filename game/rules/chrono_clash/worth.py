@@ -1,0 +1,148 @@
+"""What a battler is worth now: its strength, its cost, its abilities. Numbers (12.15) are sections of RULES.md.
+
+Nothing derived is written down: printed, plus what happened this turn, plus a pilot, plus what others lend it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel.state import State
+from .icons import Effect, Group, Row, Target
+
+LEGION = Row("BattlerDestroyed", (Group((), (Effect("legion"),)),), icons=("legion",))  # 13.9
+
+
+def reinforcements(cost: int) -> Row:
+    """13.8: what wakes when a battler of that cost with Reinforcements is destroyed."""
+    return Row("BattlerDestroyed", (Group((), (Effect("reinforcements", cost),)),), icons=("reinforcements",))
+
+
+def auras(s: State) -> list[tuple[int, int, Target, Effect]]:
+    """What battlers in play do to others for as long as they are there: (seat, source, target, effect)."""
+    found = []
+    what, cards, zones = s.what, s.cards, s.zones
+    for seat, zone in enumerate(s.layout.of["battlefield"]):
+        for card in zones[zone]:
+            for target, effect in what[card].auras:
+                found.append((seat, card, target, effect))
+            situation = cards[card]
+            if situation is not None and situation.pilot >= 0:
+                for target, effect in what[situation.pilot].auras:
+                    found.append((seat, card, target, effect))
+    return found
+
+
+def lent(s: State, card: int) -> Iterator[Effect]:
+    """What the auras in play do to a battler on the battlefield."""
+    owner = -1
+    for seat, source, target, effect in auras(s):
+        if target.icon == "other-battlers":  # 12.10: not itself, and none that has this icon too
+            if owner < 0:
+                owner = s.owner(card)
+            if seat != owner or source == card or s.what[card].means_others:
+                continue
+        elif target.icon != "all-battlers":
+            continue
+        if target.most_strength >= 0 and _own_strength(s, card) > target.most_strength:
+            continue
+        if target.most_cost >= 0 and s.what[card].cost > target.most_cost:
+            continue
+        if target.having and not _own(s, card, target.having):
+            continue
+        yield effect
+
+
+def _own_strength(s: State, card: int) -> int:
+    """Without what others lend it."""
+    value = s.what[card].strength
+    situation = s.cards[card]
+    if situation is not None:
+        value += situation.strength
+        if situation.pilot >= 0:
+            value += s.what[situation.pilot].strength  # 13.19
+    return value
+
+
+def strength(s: State, card: int) -> int:
+    """The strength now, never below 0 (12.16)."""
+    value = _own_strength(s, card)
+    for effect in lent(s, card):
+        if effect.icon == "strength":
+            value += effect.amount
+        elif effect.icon == "gains":
+            for part in effect.rows[0].clauses if effect.rows[0].when == "always" else ():
+                value += sum(each.amount for each in part.effects if each.icon == "strength")
+    return value if value > 0 else 0
+
+
+def cost(s: State, card: int) -> int:
+    """The cost now, never below 0. In hand, auras for cards in hand count; in play, those for battlers."""
+    printed, situation = s.what[card], s.cards[card]
+    value = printed.cost + (situation.cost if situation is not None else 0)
+    zone = s.where[card]
+    owner = s.owner(card)
+    if zone == s.layout.of["hand"][owner]:
+        for seat, _, target, effect in auras(s):
+            if seat == owner and effect.icon == "cost" and target.place == "hand" and fits_hand(s, card, target):
+                value += effect.amount
+    elif zone == s.layout.of["battlefield"][owner]:
+        value += sum(effect.amount for effect in lent(s, card) if effect.icon == "cost")
+    return value if value > 0 else 0
+
+
+def fits_hand(s: State, card: int, target: Target) -> bool:
+    """Whether a card in hand or in a discard pile is what the icons mean (12.12, 12.14)."""
+    printed = s.what[card]
+    if printed.kind != target.icon.removesuffix("-card"):
+        return False
+    if 0 <= target.most_cost < printed.cost or 0 <= target.most_strength < printed.strength:
+        return False
+    return not target.having or target.having in printed.traits
+
+
+def _own(s: State, card: int, icon: str) -> int:
+    """How much of an ability a battler has by itself: printed, gained this turn, or by its pilot."""
+    amount = s.what[card].traits.get(icon, 0)
+    situation = s.cards[card]
+    if situation is not None:
+        for row in situation.gained:
+            for name, number in row.abilities:
+                if name == icon:
+                    amount += number
+        if situation.pilot >= 0:
+            amount += s.what[situation.pilot].traits.get(icon, 0)
+    return amount
+
+
+def has(s: State, card: int, icon: str) -> int:
+    """How much of an ability a battler in play has now: 0 for none; numbers of one ability add up."""
+    amount = _own(s, card, icon)
+    for effect in lent(s, card):
+        if effect.icon == "gains":
+            for name, number in effect.rows[0].abilities:
+                if name == icon:
+                    amount += number
+    return amount
+
+
+def rows(s: State, card: int) -> tuple[Row, ...]:
+    """The rows that a card has now, for what wakes: printed, gained, its pilot's and what others lend it."""
+    printed, situation = s.what[card], s.cards[card]
+    found = printed.abilities
+    if situation is not None:
+        if situation.gained:
+            found += tuple([row for row in situation.gained if row.when != "always"])
+        if situation.pilot >= 0:
+            found += s.what[situation.pilot].abilities
+    if s.where[card] in s.layout.of["battlefield"]:
+        found += tuple([e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when != "always"])
+        if has(s, card, "reinforcements"):
+            found += (reinforcements(cost(s, card)),)
+        found += (LEGION,) * has(s, card, "legion")
+    return found
+
+
+def worth(s: State, card: int, stat: str) -> int:
+    """A number of a card now: its "strength" or its "cost"."""
+    return strength(s, card) if stat == "strength" else cost(s, card)
