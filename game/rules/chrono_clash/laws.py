@@ -85,9 +85,6 @@ ONLY_BATTLERS_PAY = Law("11.5", "Only your own battlers on the battlefield pay f
 GONE = Law("11.9", "It has left the game, and nothing brings it back.", "our decision, 16.27")
 
 # 12  The icon language
-ALL_OR_NOTHING = Law(
-    "12.2", "All or nothing: with that choice some icon of the row could not be resolved.", ICON_EFFECTS
-)
 ORDER = Law("12.21", "Several of your abilities are awake: choose which happens first.", "our decision, 16.15")
 NOT_MEANT = Law("12.6", "The ability that happens now does not mean that card.", ICON_TARGETS)
 ANOTHER_TARGET = Law("12.6", "It is chosen already: every target icon wants a different target.", ICON_TARGETS)
@@ -156,7 +153,7 @@ LAWS = tuple(law for law in tuple(globals().values()) if isinstance(law, Law))
 REASONS = {
     "quests": "Five quests are done (1.4).",
     "last": "The last player standing: an attack found no guardian left (1.2).",
-    "decked": "The last player standing: the other could not draw a card (1.3).",
+    "decked": "The last player standing: the last opponent could not draw a card (1.3).",
     "long": "Four hundred turns: the most quest points, then the most guardians, then the latest in turn order (1.6).",
     "rounds": "Games enough to win the match (1.5).",
 }
