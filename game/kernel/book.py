@@ -86,6 +86,7 @@ class Book:
         self.version = version  # a digest of what the cards do; a record remembers it
         self.cards = {card.key: card for card in cards}
         self.heard = frozenset(a.when for card in self.cards.values() for a in card.abilities)
+        self.lends: frozenset[str] = frozenset()  # what cards in play can lend to others; the game fills it
         BOOKS[game] = self
 
     def __getitem__(self, key: str) -> Printed:

@@ -12,7 +12,7 @@ from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
 from .icons import CARDS, CHOSEN, MANY, Effect, Group, Row, Target
 from .verbs import destroy, draw_extra, gain_guardians, leave, lose_guardians, move_time
-from .worth import cost, fits_hand, has, rows, strength
+from .worth import cost, fits_hand, has, rows, strength, walker_of
 
 # Targets
 
@@ -279,15 +279,6 @@ def turn(s: State, card: int, is_tapped: bool) -> None:
     situation = s.cards[card]
     if (situation is not None and situation.is_tapped) != is_tapped:
         mark(s, card, is_tapped=is_tapped)
-
-
-def walker_of(s: State, pilot: int) -> int:
-    """The walker that a pilot is aboard of."""
-    for card in s.cards_in(s.owner(pilot), "battlefield"):
-        situation = s.cards[card]
-        if situation is not None and situation.pilot == pilot:
-            return card
-    raise LookupError(f"card {pilot} is aboard of nothing")
 
 
 def replay_summon(s: State, seat: int, card: int) -> None:

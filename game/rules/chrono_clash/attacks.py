@@ -57,7 +57,7 @@ def could_attack(s: State, card: int) -> bool:
 
 
 class Open(NamedTuple):
-    """What a seat's attacks can reach: battlers (card, is it elusive, is it questing), and seats whose stack is open."""
+    """What a seat can attack: battlers (card, is it elusive, is it questing), and seats whose stack is open."""
 
     battlers: tuple[tuple[int, bool, bool], ...]
     seats: tuple[int, ...]

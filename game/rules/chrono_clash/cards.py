@@ -55,6 +55,7 @@ def load(game: str, *paths: Path) -> Book:
                 raise BadFile(path, f"card {key}", str(error)) from None
     book = Book(game, cards.values(), digest.hexdigest()[:12])
     book.heard |= {row.when for card in book for row in _brought(card)}
+    book.lends = frozenset(icon for card in book for _, effect in card.auras for icon in _lent(effect))
     return book
 
 
@@ -132,6 +133,14 @@ def _auras(rows: tuple[Row, ...]) -> list[tuple[Target, Effect]]:
         if part.targets and part.targets[0].icon in (*MANY, *CARDS)
         for effect in part.effects
     ]
+
+
+def _lent(effect: Effect) -> list[str]:
+    """What an aura lends: abilities by their icons, "row" for a row with a trigger, "strength" or "cost"."""
+    if effect.icon != "gains":
+        return [effect.icon]
+    row = effect.rows[0]
+    return [icon for icon, _ in row.abilities] + ["row"] * (row.when != "always")
 
 
 def _brought(card: Printed) -> list[Row]:

@@ -29,7 +29,6 @@ from ...kernel.verbs import (
     shuffle_faces,
     tell,
 )
-from ...kernel.view import View
 from . import abilities, ability_choices, attacks, cards, laws, turn_choices
 from . import events as ev
 from .appraise import appraise

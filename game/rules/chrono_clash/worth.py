@@ -20,17 +20,27 @@ def reinforcements(cost: int) -> Row:
 
 def auras(s: State) -> list[tuple[int, int, Target, Effect]]:
     """What battlers in play do to others for as long as they are there: (seat, source, target, effect)."""
-    found = []
-    what, cards, zones = s.what, s.cards, s.zones
-    for seat, zone in enumerate(s.layout.of["battlefield"]):
+    found: list[tuple[int, int, Target, Effect]] = []
+    what, zones, of = s.what, s.zones, s.layout.of
+    for seat, zone in enumerate(of["battlefield"]):
         for card in zones[zone]:
-            for target, effect in what[card].auras:
-                found.append((seat, card, target, effect))
-            situation = cards[card]
-            if situation is not None and situation.pilot >= 0:
-                for target, effect in what[situation.pilot].auras:
-                    found.append((seat, card, target, effect))
+            if what[card].auras:
+                found += [(seat, card, target, effect) for target, effect in what[card].auras]
+    for seat, zone in enumerate(of["pilots"]):
+        for card in zones[zone]:
+            if what[card].auras:  # a pilot's are its walker's, 13.19
+                walker = walker_of(s, card)
+                found += [(seat, walker, target, effect) for target, effect in what[card].auras]
     return found
+
+
+def walker_of(s: State, pilot: int) -> int:
+    """The walker that a pilot is aboard of."""
+    for card in s.cards_in(s.owner(pilot), "battlefield"):
+        situation = s.cards[card]
+        if situation is not None and situation.pilot == pilot:
+            return card
+    raise LookupError(f"card {pilot} is aboard of nothing")
 
 
 def lent(s: State, card: int) -> Iterator[Effect]:
@@ -118,6 +128,8 @@ def _own(s: State, card: int, icon: str) -> int:
 def has(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler in play has now: 0 for none; numbers of one ability add up."""
     amount = _own(s, card, icon)
+    if icon not in s.rules.book.lends:
+        return amount
     for effect in lent(s, card):
         if effect.icon == "gains":
             for name, number in effect.rows[0].abilities:
@@ -136,7 +148,8 @@ def rows(s: State, card: int) -> tuple[Row, ...]:
         if situation.pilot >= 0:
             found += s.what[situation.pilot].abilities
     if s.where[card] in s.layout.of["battlefield"]:
-        found += tuple([e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when != "always"])
+        if "row" in s.rules.book.lends:
+            found += tuple([e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when != "always"])
         if has(s, card, "reinforcements"):
             found += (reinforcements(cost(s, card)),)
         found += (LEGION,) * has(s, card, "legion")
