@@ -82,7 +82,7 @@ def advance(s: State) -> None:
     while agenda and s.outcome is None:
         frame = agenda[-1]
         if s.waking:
-            to_agenda(s, frame.seat)
+            to_agenda(s, s.active)
             continue
         what, seat, card, step, memo = frame
         steps = procedures.get(what)

@@ -96,7 +96,7 @@ class Stock:
         self.always_draws = s.rulings["failed-draw"] == "eliminates"
 
     def stands(self, effects: tuple[Effect, ...]) -> bool:
-        """Whether these effects can be resolved one after the other (12.2, 12.30 to 12.34)."""
+        """Whether these effects can be resolved one after the other (12.2, 12.30 to 12.33)."""
         for icon, amount, _ in effects:
             if icon == "draw" and amount > 0:
                 if self.deck < amount and not self.always_draws:
@@ -135,7 +135,7 @@ def can_happen(s: State, seat: int, card: int, row: Row) -> bool:
 
 
 def _all_found(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> bool:
-    """Whether each target icon can have a target of its own (12.13)."""
+    """Whether each target icon can have a target of its own (12.6)."""
     found = [meant(s, seat, card, target, effects) for target in targets]
 
     def place(at: int, taken: tuple[int, ...]) -> bool:
@@ -259,13 +259,13 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:
 
 
 def change_until_end(s: State, card: int, what: str, amount: int) -> None:
-    """A number of a card changes until the turn is over (12.24)."""
+    """A number of a card changes until the turn is over (5.10, 12.23)."""
     situation = s.cards[card] or s.rules.Situation()
     mark(s, card, **{what: getattr(situation, what) + amount})
 
 
 def gain(s: State, card: int, row: Row) -> None:
-    """A battler gains icons until the turn is over (12.35)."""
+    """A battler gains icons until the turn is over (12.34)."""
     situation = s.cards[card] or s.rules.Situation()
     mark(s, card, gained=(*situation.gained, row))
     if row.when == "always":
@@ -275,7 +275,7 @@ def gain(s: State, card: int, row: Row) -> None:
 
 
 def turn(s: State, card: int, is_tapped: bool) -> None:
-    """Tap or untap; what is so already stays so (12.25)."""
+    """Tap or untap; what is so already stays so (12.26)."""
     situation = s.cards[card]
     if (situation is not None and situation.is_tapped) != is_tapped:
         mark(s, card, is_tapped=is_tapped)

@@ -9,7 +9,7 @@ from ...kernel.verbs import announce, mark, move
 from . import events as ev
 from . import explain, laws, words
 from .abilities import meant, replay_summon, turn, victims
-from .turn_choices import begin_action, standard_battlers
+from .turn_choices import begin_action, can_pay_extra, standard_battlers
 from .verbs import destroy, enter, is_in_play, move_time, put_away
 from .worth import cost
 
@@ -201,7 +201,7 @@ class Payment(Asking):
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
-        wanted, picked = s.what[frame.card].cost, frame.memo
+        wanted, picked = cost(s, frame.card), frame.memo
         costs = {card: cost(s, card) for card in standard_battlers(s, frame.seat)}
         paid = sum([costs[card] for card in picked])
         found = [] if picked else [Action("settle")]
@@ -218,19 +218,19 @@ class Payment(Asking):
         if action.verb == "pay":
             s.push("payment", frame.seat, frame.card, (*frame.memo, action.card))
             return
-        payers = cheapest(s, frame.seat, s.what[frame.card].cost) if action.verb == "settle" else frame.memo
+        payers = cheapest(s, frame.seat, cost(s, frame.card)) if action.verb == "settle" else frame.memo
         settle(s, frame.seat, frame.card, payers)
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         printed = s.what[frame.card]
         paid = sum(cost(s, card) for card in frame.memo)
-        return f"{printed.name} costs {printed.cost}: choose battlers to destroy for it ({paid} so far)."
+        return f"{printed.name} costs {cost(s, frame.card)}: choose battlers to destroy for it ({paid} so far)."
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
         if action.verb == "settle":
-            payers = cheapest(s, frame.seat, s.what[frame.card].cost)
+            payers = cheapest(s, frame.seat, cost(s, frame.card))
             return f"Destroy {', '.join(s.what[card].name for card in payers)}"
         return "Done" if action.verb == "done" else f"Destroy {s.what[action.card].name}"
 
@@ -272,19 +272,24 @@ class Reinforce(Asking):
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
-        found = [
-            an_action("summon", card)
-            for card in s.cards_in(frame.seat, "hand")
-            if s.what[card].kind == "battler" and cost(s, card) < frame.memo
-        ]
+        found = []
+        for card in s.cards_in(frame.seat, "hand"):
+            printed = s.what[card]
+            if printed.kind == "battler" and cost(s, card) < frame.memo:
+                is_free = printed.part == "deck" or s.rulings["reinforcements"] == "free"
+                if is_free or can_pay_extra(s, frame.seat, card):
+                    found.append(an_action("summon", card))
         return [*found, DONE] if found else []
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
         if action.verb == "done":
             return
-        if s.rulings["reinforcements"] == "paid" and s.what[action.card].part == "deck":
-            move_time(s, frame.seat, -cost(s, action.card))  # 16.3
+        if s.rulings["reinforcements"] == "paid":  # 16.3
+            if s.what[action.card].part == "extra":
+                s.push("payment", frame.seat, action.card, ())
+                return
+            move_time(s, frame.seat, -cost(s, action.card))
         enter(s, frame.seat, action.card, "reinforce")
 
     @staticmethod

@@ -156,7 +156,7 @@ def fighting(s: State, card: int) -> int:
 
 
 def battle(s: State, frame: Frame) -> None:
-    """The weaker loses; equals both do (7.5)."""
+    """The weaker loses; equals both do (7.4)."""
     card, other = frame.card, frame.memo
     mine, theirs = fighting(s, card), fighting(s, other)
     announce(s, ev.Battle(card, other, mine, theirs))
@@ -171,7 +171,7 @@ def battle(s: State, frame: Frame) -> None:
 
 
 def lose(s: State, card: int, by: int, is_attacking: bool) -> None:
-    """A battler lost a battle: Recovery, Withdraw, Toughness, and at last destruction (7.6)."""
+    """A battler lost a battle: Recovery, Withdraw, Toughness, and at last destruction (7.5)."""
     owner = s.owner(card)
     if is_attacking and has(s, card, "recovery"):
         announce(s, ev.DestructionAverted(owner, card, "recovery"))
@@ -193,7 +193,7 @@ def last_stand(s: State, frame: Frame) -> None:
 
 
 def reveal_guardian(s: State, clash: Frame) -> None:
-    """Turn up the top guardian, or the top card on a questing battler; its owner may use what it can do (8.2, 9.4)."""
+    """Turn up the top guardian, or the top card on a questing battler; its owner may use what it can do (8.2, 9.3)."""
     victim, guarded = clash.memo.victim, clash.memo.guarded
     if guarded >= 0:
         situation = s.cards[guarded]
@@ -216,7 +216,7 @@ def reveal_guardian(s: State, clash: Frame) -> None:
 
 
 def fight_guardian(s: State, clash: Frame) -> None:
-    """A guardian battler fights with its printed strength and what its ability gave it (8.4 to 8.8)."""
+    """A guardian battler fights with its printed strength and what its ability gave it (8.3 to 8.8)."""
     victim, _, _, _, guardian = clash.memo
     card = clash.card
     if guardian < 0 or s.what[guardian].kind != "battler" or not is_in_play(s, card):
@@ -231,14 +231,14 @@ def fight_guardian(s: State, clash: Frame) -> None:
     if theirs < mine or s.rulings["guardian-destroyed"] == "always":
         announce(s, ev.GuardianDestroyed(victim, guardian))
         row = s.what[guardian].guards
-        if row is not None and row.when == "BattlerDestroyed":
-            s.push("row", victim, guardian, row)  # 8.6
+        if row is not None and row.when == "BattlerDestroyed" and can_happen(s, victim, guardian, row):
+            s.push("guardian", victim, guardian)  # 8.4
     if theirs >= mine:
         lose(s, card, victim, is_attacking=True)
 
 
 def discard_guardian(s: State, clash: Frame) -> None:
-    """Guardians are always discarded after the battle (8.9)."""
+    """Guardians are always discarded after the battle (8.7)."""
     guardian = clash.memo.guardian
     if guardian >= 0 and s.where[guardian] in s.layout.of["resolving"]:
         put_away(s, guardian, clash.memo.victim)

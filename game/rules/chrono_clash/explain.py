@@ -57,11 +57,11 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
 
 def _too_dear(s: State, seat: int, card: int) -> Refusal:
     """11.4, with the numbers."""
-    printed = s.what[card]
     there = sum(cost(s, other) for other in turn_choices.standard_battlers(s, seat))
     return Refusal(
         laws.EXTRA_COST,
-        f"{printed.name} costs {printed.cost}: destroy standard battlers of that cost together. Yours cost {there}.",
+        f"{s.what[card].name} costs {cost(s, card)}: destroy standard battlers of that cost together. "
+        f"Yours cost {there}." + (f" {laws.LEADER.words}" if s.seats[seat].leader else ""),
     )
 
 

@@ -226,7 +226,7 @@ def act(s: State, turn: Frame) -> None:
 
 
 def end_turn(s: State, turn: Frame) -> None:
-    """What lasted until the end of the turn is over (12.24). A turn lost by touching ends where it stands (16.1)."""
+    """What lasted until the end of the turn is over (5.10). A turn lost by touching ends where it stands (16.1)."""
     for name in ("battlefield", "hand"):
         for seat in range(len(s.seats)):
             for card in s.cards_in(seat, name):
@@ -315,7 +315,8 @@ def leave_game(s: State, seat: int, reason: str) -> None:
         if place.seat == seat and zone != gone:
             for card in s.zones[zone]:
                 move(s, card, gone, seat)
-    if seat == s.active:  # the turn ends as after a pass (14.4)
+    if seat == s.active:  # the turn ends as after a pass (14.5)
+        end_turn(s, s.agenda[-1])
         change(s, seat, "time", -PASS - s.seats[seat].time)
         back_to_round(s)
 

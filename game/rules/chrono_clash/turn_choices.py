@@ -50,7 +50,7 @@ def standard_battlers(s: State, seat: int) -> list[int]:
 
 def can_pay_extra(s: State, seat: int, card: int) -> bool:
     """Whether all standard battlers together reach the cost of an extra-deck card (11.4)."""
-    return sum([cost(s, other) for other in standard_battlers(s, seat)]) >= s.what[card].cost
+    return sum([cost(s, other) for other in standard_battlers(s, seat)]) >= cost(s, card)
 
 
 def has_tap(s: State, card: int) -> bool:
@@ -191,7 +191,7 @@ def landings(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
 
 
 def do_pass(s: State, seat: int, action: Action) -> None:
-    """4.6: the counter jumps to the opponent's 3."""
+    """4.7: the counter jumps to the opponent's 3."""
     announce(s, ev.Passed(seat))
     change(s, seat, "time", -PASS - s.seats[seat].time)
     s.seats[seat] = s.seats[seat]._replace(touched=1)

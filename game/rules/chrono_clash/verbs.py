@@ -8,11 +8,11 @@ from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
 
 SPACES = 10  # on each side of the gauge, 4.1
-PASS = 3  # 4.6
+PASS = 3  # 4.7
 
 
 def move_time(s: State, seat: int, amount: int) -> None:
-    """Move the counter so many spaces towards a seat, to the end of the gauge at most (4.1, 12.17)."""
+    """Move the counter so many spaces towards a seat, to the end of the gauge at most (4.3, 12.22)."""
     time = s.seats[s.active].time
     to = max(-SPACES, min(SPACES, time + (amount if seat == s.active else -amount)))
     change(s, s.active, "time", to - time)
@@ -21,9 +21,9 @@ def move_time(s: State, seat: int, amount: int) -> None:
 
 
 def pass_counter(s: State, seat: int) -> None:
-    """The counter comes to the next player's gauge, on the space where the turn ended (4.7, 14.2)."""
+    """The counter comes to the next player's gauge, on the space where the turn ended (4.8, 14.2)."""
     before = s.seats[s.active]
-    time = max(-before.time, 0)
+    time = max(-before.time, 1)
     s.seats[s.active] = before._replace(time=0, touched=0, leader=0)
     s.seats[seat] = s.seats[seat]._replace(time=time)
     s.active = seat
@@ -64,7 +64,7 @@ def destroy(s: State, card: int, seat: int, is_cost: bool = False) -> bool:
 
 
 def leave(s: State, card: int, seat: int, is_home: bool) -> None:
-    """A battler leaves play with all that hangs on it: home to hand, or to the discard pile (12.26, 12.28, 13.19)."""
+    """A battler leaves play with all that hangs on it: home to hand, or to the discard pile (12.25, 12.28, 13.19)."""
     situation = s.cards[card]
     if situation is not None:
         together = (*situation.quests, situation.pilot) if situation.pilot >= 0 else situation.quests
@@ -89,14 +89,14 @@ def gain_guardians(s: State, seat: int, amount: int) -> None:
 
 
 def lose_guardians(s: State, seat: int, amount: int, by: int) -> None:
-    """The top guardians are discarded; what is not there cannot be (12.33)."""
+    """The top guardians are discarded; what is not there cannot be (8.12)."""
     stack = s.layout.of["guardians"][seat]
     for _ in range(min(amount, len(s.zones[stack]))):
         put_away(s, s.zones[stack][-1], by)
 
 
 def draw_extra(s: State, seat: int, amount: int) -> None:
-    """Cards from the extra deck into the hand (12.34)."""
+    """Cards from the extra deck into the hand (12.33)."""
     extra, hand = s.layout.of["extra"][seat], s.layout.of["hand"][seat]
     for _ in range(min(amount, len(s.zones[extra]))):
         move(s, s.zones[extra][-1], hand, seat)

@@ -37,7 +37,7 @@ def sentence(row: Row) -> str:
         return ability_names(row)
     said = WHEN[row.when] + ", then ".join(group(part, row) for part in row.clauses) + "."
     if row.threshold:
-        said += f" If the counter then stands on the opponent's {row.threshold} or more, once more."
+        said += f" Twice, if the counter stands on the opponent's {row.threshold} or more."
     return said[0].upper() + said[1:]
 
 

@@ -1,4 +1,4 @@
-"""What a battler is worth now: its strength, its cost, its abilities. Numbers (12.15) are sections of RULES.md.
+"""What a battler is worth now: its strength, its cost, its abilities. Numbers (2.6) are sections of RULES.md.
 
 Nothing derived is written down: printed, plus what happened this turn, plus a pilot, plus what others lend it.
 """
@@ -75,7 +75,7 @@ def _own_strength(s: State, card: int) -> int:
 
 
 def strength(s: State, card: int) -> int:
-    """The strength now, never below 0 (12.16)."""
+    """The strength now, never below 0 (2.6)."""
     value = _own_strength(s, card)
     for effect in lent(s, card):
         if effect.icon == "strength":
