@@ -226,6 +226,13 @@ def eye(p: Pen) -> None:
     p.disc(0.56, 0.44, 0.06, 0)
 
 
+def shield(p: Pen) -> None:
+    half = smooth([(0.5, 0.02), (0.68, 0.11), (0.92, 0.14)], closed=False)
+    side = smooth([(0.92, 0.14), (0.90, 0.50), (0.76, 0.80), (0.5, 0.98)], closed=False)
+    right = [*half, *side]
+    p.poly([*right, *((1 - x, y) for x, y in reversed(right))])
+
+
 def question(p: Pen) -> None:
     p.arc(0.5, 0.31, 0.215, -175, 55, 0.13)
     p.line(smooth([(0.623, 0.486), (0.53, 0.57), (0.5, 0.68)], 6, closed=False), 0.13)
@@ -286,7 +293,7 @@ GLYPHS: dict[str, tuple[Callable[[Pen], None], Colour, bool]] = {
             "pause": pause, "play": play, "settings": settings, "gear": settings, "check": check,
             "cross": cross, "plus": plus, "minus": minus, "arrow-right": arrow(0), "arrow-down": arrow(1),
             "arrow-left": arrow(2), "arrow-up": arrow(3), "eye": eye, "question": question, "clock": clock,
-            "speaker": speaker, "speaker-off": speaker_off, "fullscreen": fullscreen,
+            "shield": shield, "speaker": speaker, "speaker-off": speaker_off, "fullscreen": fullscreen,
         }.items()
     },
 }  # fmt: skip

@@ -26,10 +26,11 @@ from ui.board import Board
 from ui.card_sprite import Pictures
 from ui.effects import Chill, Effects
 from ui.flourish import Moment
+from ui.gauge import Gauge
 from ui.hud import places_for
 from ui.hud_buttons import Buttons
 from ui.layout import load, map_file
-from ui.log import Log
+from ui.log import Line, Log
 from ui.preview import Preview
 from ui.round_end import RoundEnd, Standing
 from ui.rule_slip import RuleSlip
@@ -52,7 +53,8 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.match = match
         layout = match.state.layout
         file = map_file(match.record.game, layout.seats)
-        self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats))
+        self.has_gauge = match.state.rules.price is not None
+        self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats, self.has_gauge))
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher: int | None = self.people[0] if self.people else 0
         self.names = [player.name for player in match.players]
@@ -61,6 +63,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         game = self.match.record.game
         self.board = Board(self.map, self.match.state.layout, Pictures(app.gallery, game, self.face_of))
         self.effects, self.director, self.log = Effects(), Director(), Log()
+        self.gauge = Gauge(self.names, self.hear) if self.has_gauge else None
         self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
         self.round_end = RoundEnd(self.next_round)
         self.buttons = Buttons(self.hear)
@@ -75,6 +78,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.begin_picture(game)
         self.teller = Teller(self.director, self.log, self.names, self.moment, self.on_view, self.on_round,
                              is_public=len(self.people) > 1)  # fmt: skip
+        self.page = 0  # of the choices, where there are more than buttons
         self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
         self.actions: list[Action] = []
         self.is_asked = False
@@ -117,17 +121,19 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         """Sit on this chair: the table turns, and the cards are what this seat may know."""
         self.watcher = self.board.watcher = seat
         self.teller.skip()
-        view = see(self.match.state, seat)
+        self.lay_out(see(self.match.state, seat))
+
+    def lay_out(self, view) -> None:
+        """Everything as this view has it, at once."""
         self.board.show(view)
+        if self.gauge is not None:
+            self.gauge.show(view, self.watcher)
         self.on_view(view)
         self.teller.last = view
 
     def begin_with(self, opening) -> None:
         """A new match: the table is seen before the first card is dealt, and then the story begins."""
-        view = see(opening[0].state, self.watcher)
-        self.board.show(view)
-        self.on_view(view)
-        self.teller.last = view
+        self.lay_out(see(opening[0].state, self.watcher))
         self.teller.tell(opening, self.watcher)
 
     def read_back(self) -> None:
@@ -162,7 +168,9 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.is_dirty = True
 
     def moment(self, view, is_deal: bool = False) -> Moment:
-        return Moment(self.board, self.effects, view, self.watcher, self.names, self.hear, self.plate_of, is_deal)
+        return Moment(
+            self.board, self.effects, view, self.watcher, self.names, self.hear, self.plate_of, is_deal, self.gauge
+        )
 
     def on_view(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
@@ -239,7 +247,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
 
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
-        self.actions, self.is_asked, self.asked_for = actions, True, 0.0
+        self.actions, self.is_asked, self.asked_for, self.page = actions, True, 0.0, 0
         self.offer(actions)
         self.say_buttons()
         self.lead_keys()
@@ -279,13 +287,10 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.quiet = ""
         self.hear("undo")
         view = see(self.match.state, self.watcher)
-        for beat in self.board.settle(view):
-            self.side.append(beat)
+        self.side += self.moment(view).settle()
         self.on_view(view)
         self.teller.last = view
         self.effects.cold = 0.0
-        from ui.log import Line
-
         self.log.add(Line("*Taken back.*"))
         problem = sitting.keep(self.match)
         if problem:

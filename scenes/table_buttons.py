@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.kernel.agenda import asks, explain, label
+from game.kernel.agenda import Action, asks, explain, label, lands
 from game.kernel.notation import named
 from game.kernel.view import see
-from ui.hud_buttons import ButtonWords
+from ui.hud_buttons import CHOICES, ButtonWords
 
 
 class TableButtons:
@@ -17,7 +17,8 @@ class TableButtons:
         waiting = "It is not your turn to choose." if not self.is_asked else asks(state)
         waiting = self.plain(waiting)
         wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {waiting}")
-        wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
+        if state.rules.drawing is not None:
+            wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
         choices: list[ButtonWords] = []
         is_window = any(a.verb == "stop" for a in self.actions)
         for action in self.actions:
@@ -27,22 +28,37 @@ class TableButtons:
                 self.act(action)
 
             if action.verb in ("pass", "done"):
-                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done")
+                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done", deed=action)
             elif action.verb == "draw":
-                wanted["draw"] = ButtonWords(words, act)
-            elif (action.verb == "stop" and not any(c.words == words for c in choices)) or action.verb == "choose":
-                choices.append(ButtonWords(words, act, is_primary=True))
+                wanted["draw"] = ButtonWords(words, act, deed=action)
+            elif self.is_button(action) or (action.verb == "stop" and all(c.words != words for c in choices)):
+                choices.append(ButtonWords(words, act, is_primary=True, deed=action))
         if is_window:
             choices.append(ButtonWords("Not for this one", lambda: self.hush("this"),
                                        tip="Let this ability happen, and do not ask again about it"))  # fmt: skip
             choices.append(ButtonWords("Not again this turn", lambda: self.hush("turn"),
                                        tip="Let everything happen until the next turn begins"))  # fmt: skip
-        for n, choice in enumerate(choices[:4]):
-            wanted[f"choice-{n + 1}"] = choice
+        wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
         self.buttons.say(wanted)
         self.say_tools()
         if hasattr(self, "k"):
             self.place_log()
+
+    def is_button(self, action: Action) -> bool:
+        """Whether an action is done by a button at the side: it has no card, or is one of several with the same."""
+        return action.card < 0 or (action.amount >= 0 and not lands(self.match.state, action))
+
+    def page_of(self, choices: list[ButtonWords], room: int) -> list[ButtonWords]:
+        """As many choices as there is room for; where there are more, the last button turns the page."""
+        if len(choices) <= room:
+            return choices
+        pages = [choices[n : n + room - 1] for n in range(0, len(choices), room - 1)]
+        self.page %= len(pages)
+        return [*pages[self.page], ButtonWords("More ...", self.turn_page)]
+
+    def turn_page(self) -> None:
+        self.page += 1
+        self.say_buttons()
 
     def say_tools(self) -> None:
         match, tools = self.match, self.buttons.tools
@@ -52,6 +68,7 @@ class TableButtons:
         tools["undo"].enable(match.can_undo, reason)
         tools["hurry"].enable(match.is_thinking, "The computer is not thinking.")
         never = self.app.settings.time_stop == "never"
+        tools["ask"].visible = any(printed.is_answer for printed in match.state.rules.book)
         tools["ask"].chosen = bool(self.quiet) or never
         tools["ask"].tip = (
             "You are not asked about Time Stops now. Click to be asked again."

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 import pygame
 
-from game.kernel.agenda import Action, asks, explain
+from game.kernel.agenda import Action, asks, explain, label
 from game.kernel.notation import named
 from game.kernel.view import see
-from ui.drag import Drag, Refused, offers_for
+from ui.card_choice import CardChoice
+from ui.drag import Drag, Refused, Several, offers_for
+from ui.hud_buttons import ButtonWords, KeyButton
 from ui.widget import Widget
 
 TOO_SOON = 0.4  # seconds after a question in which Space still means "skip" and answers nothing
-CLOSED = ("discard", "aside", "deck")  # zones whose cards are spread out when one of them is to be chosen
+CLOSED = ("discard", "aside", "deck", "gone", "extra", "guardians")  # zones whose cards are spread out to be chosen
 
 
 class Spot(Widget):
@@ -41,6 +43,7 @@ class TableHand:
 
     def begin_hand(self) -> None:
         self.drag = Drag(self.board)
+        self.choice = CardChoice(self.form)
         self.side: list = []  # beats of the hand's own, which hold nothing up
         self.spots: list[Spot] = []
         self.hovered = -1
@@ -54,8 +57,12 @@ class TableHand:
             self.side.append(self.board.send_home(self.drag.held))
         self.hovered = -1
         self.preview.hide()
+        self.choice.close()
         self.drag.offer(offers_for(self.match.state, self.watcher, actions) if actions else [])
         self.open_spread()
+        asking = self.match.state.agenda[-1].card if actions else -1
+        if self.drag.sources == {asking} and self.board.is_in_field(asking):
+            self.drag.take_up(asking)  # it has to aim, and nothing else can be done
         self.make_spots()
 
     def open_spread(self) -> None:
@@ -92,6 +99,9 @@ class TableHand:
             if zones:
                 return -1, zones[0]
         card = self.board.card_at(x, y, without=held)
+        host = self.board.hosts.get(card, -1)
+        if host >= 0 and (host in self.drag.target_cards if held >= 0 else self.seen.what[card] is None):
+            card = host if host != held else -1
         if card < 0 <= self.hovered and self.hovered != held and self.rect_of(self.hovered).collidepoint(pos):
             card = self.hovered
         return card, self.board.zone_at(x, y)
@@ -99,7 +109,7 @@ class TableHand:
     # Events
 
     def handle(self, event: pygame.event.Event) -> None:
-        form = self.buttons.form
+        form = self.form
         if event.type == pygame.KEYDOWN:
             self.key(event)
         elif event.type == pygame.MOUSEMOTION:
@@ -129,6 +139,8 @@ class TableHand:
             return
         self.is_dirty |= self.slip.hide()
         if was_slip or self.buttons.form.handle(event):
+            return
+        if self.choice.close() and self.drag.held < 0:
             return
         if self.teller.is_busy and not self.teller.is_held:
             self.teller.skip()
@@ -198,6 +210,8 @@ class TableHand:
         match event.key:
             case pygame.K_ESCAPE:
                 self.escape()
+            case key if (chosen := self.choice.by_key(key)) is not None:
+                chosen.run()
             case pygame.K_F12:
                 self.copy_position()
             case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.teller.is_held:
@@ -228,6 +242,8 @@ class TableHand:
     def escape(self) -> None:
         if self.slip.hide():
             return
+        if self.drag.held < 0 and self.choice.close():
+            return
         if self.drag.held >= 0:
             self.put_back()
         else:
@@ -235,8 +251,9 @@ class TableHand:
 
     def put_back(self) -> None:
         """Let go of the held card without meaning anything."""
-        held, was_carried = self.drag.held, self.drag.is_carried
+        held, was_carried = self.drag.held, self.board.sprites[self.drag.held].is_moving
         self.drag.let_go()
+        self.choice.close()
         if was_carried:
             self.side.append(self.board.send_home(held))
         self.hear("card-home")
@@ -248,12 +265,17 @@ class TableHand:
         sprite = self.board.sprites[self.drag.held]
         self.preview.hide()
         self.hovered = -1
+        self.hear("card-lift")
+        if self.drag.is_aimed:
+            self.make_spots()
+            return
         sprite.motion, sprite.is_moving, sprite.lift, sprite.angle, sprite.turn = None, True, 1.0, 0.0, 1.0
         self.grip = (sprite.x - self.drag.start[0], sprite.y - self.drag.start[1])
-        self.hear("card-lift")
         self.make_spots()
 
     def carry(self, pos: tuple[int, int]) -> None:
+        if self.drag.is_aimed:
+            return
         sprite = self.board.sprites[self.drag.held]
         sprite.x, sprite.y = pos[0] + self.grip[0], pos[1] + self.grip[1]
 
@@ -270,10 +292,13 @@ class TableHand:
         else:
             self.finish(self.drag.drop_on(card, zone))
 
-    def finish(self, result: Action | Refused | None) -> None:
+    def finish(self, result: Action | Several | Refused | None) -> None:
         """What came of a gesture."""
         self.is_dirty = True
-        if isinstance(result, Action):
+        self.choice.close()
+        if isinstance(result, Several):
+            self.ask_which(result)
+        elif isinstance(result, Action):
             source = next((o.source for o in self.drag.offers if o.action == result), -1)
             bound = self.board.bound.get(source)
             self.act(result)
@@ -289,8 +314,43 @@ class TableHand:
         else:
             if self.drag.held >= 0:
                 self.hear("card-lift")
+                self.offer_deeds()
             self.hover(-1)
             self.make_spots()
+
+    def ask_which(self, several: Several) -> None:
+        """The card was dropped where several things could be meant: it goes home, and buttons there ask for one."""
+        if self.board.sprites[several.source].is_moving:
+            self.side.append(self.board.send_home(several.source))
+        self.hear("card-home")
+        self.make_spots(several.source)
+        area = self.board.zone(several.zone).area if several.card < 0 else self.board.area_of(several.card)
+        self.open_choice(pygame.Rect(*map(round, area)), several.actions)
+
+    def offer_deeds(self) -> None:
+        """A card in play is chosen: what it can do besides being laid on another card stands beside it as buttons."""
+        held = self.drag.held
+        if self.board.is_in_field(held):
+            actions = dict.fromkeys(offer.action for offer in self.drag.of(held) if offer.card < 0)
+            if actions:
+                self.open_choice(self.rect_of(held), tuple(actions))
+
+    def open_choice(self, about: pygame.Rect, actions: tuple[Action, ...]) -> None:
+        entries = []
+        for action in actions:
+            words = named(label(self.match.state, action), self.names)
+            entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
+        inside = pygame.Rect(0, 0, *self.scale.window)
+        taken = [self.painter.place("prompt"), *(spot.rect for spot in self.spots)]
+        self.choice.open(about, entries, self.scale, inside, taken)
+
+    def deed_in_hand(self) -> Action | None:
+        """What the button would do that the mouse or the keys are on."""
+        form = self.form
+        for widget in (form.hovered, form.focused if form.by_keys else None):
+            if isinstance(widget, KeyButton) and widget.visible and widget.enabled and widget.deed is not None:
+                return widget.deed
+        return None
 
     def refuse(self, refused: Refused) -> None:
         """The card goes home, and the law that forbade the drop is shown."""
@@ -378,7 +438,7 @@ class TableHand:
         self.is_dirty = True
 
     def update_hand(self, dt: float) -> None:
-        form = self.buttons.form
+        form = self.form
         self.is_dirty |= self.drag.update(dt)
         self.is_dirty |= self.preview.update(dt)
         self.is_dirty |= self.slip.update(dt)

@@ -6,9 +6,12 @@ import pygame
 
 from game.kernel.agenda import asks, label, legal_actions
 from game.kernel.notation import named
-from ui import text
+from ui import text, theme
+from ui.arrow import draw_arrow
+from ui.gauge import Ghost
 from ui.hud_plate import PlateInfo
 from ui.log import wide_numbers
+from ui.marks import marks
 from ui.scale import Scale
 from ui.table_painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
 
@@ -39,6 +42,8 @@ class TablePicture:
         self.k = k
         painter, place = self.painter, self.painter.place
         painter.fit(scale.u, k)
+        if self.gauge is not None:
+            self.gauge.place(place("gauge"), scale.u)
         self.buttons.place(self.board.table.places["buttons"], self.board.table.places["tools"], scale, k)
         self.place_log()
         self.spread.place(place("spread"), scale.u, k)
@@ -49,6 +54,7 @@ class TablePicture:
         self.buttons.form.tip_delay = max(0.2, self.app.settings.hover_delay / 1000)
         self.hovered = -1
         self.preview.hide()
+        self.choice.close()
         if self.drag.held >= 0:
             self.drag.let_go()
         self.make_spots()
@@ -104,12 +110,25 @@ class TablePicture:
         infos = []
         for place in range(count):
             seat = (self.watcher + place) % count
+            counted = view.seats[seat]
             infos.append(PlateInfo(
-                self.names[seat], seat, view.team[seat], count == 4, view.rules.score(view, seat),
-                view.rules.score_goal, len(view.cards_in(seat, "hand")), view.seats[seat].wins, view.goal,
-                seat == view.active and view.turn > 0, self.app.settings.colour_blind,
+                self.names[seat], seat, view.team[seat], len(set(view.team)) < count, view.rules.score(view, seat),
+                view.rules.score_goal, len(view.cards_in(seat, "hand")), counted.wins,
+                0 if self.is_one_game else view.goal, seat == view.active and view.turn > 0,
+                self.app.settings.colour_blind, self.signs_of(counted), bool(getattr(counted, "is_out", False)),
             ))  # fmt: skip
         return tuple(infos)
+
+    @property
+    def is_one_game(self) -> bool:
+        """Whether one game wins the match, as it always does in this one."""
+        return self.seen.goal == 1 == self.seen.rules.wins_needed(len(self.names))
+
+    @staticmethod
+    def signs_of(counted) -> str:
+        """What a seat has besides its score, in words and signs."""
+        leader = getattr(counted, "leader", 0)
+        return f"Next battler \u2212{leader} time" if leader else ""
 
     def chip(self) -> str:
         view = self.seen
@@ -170,9 +189,9 @@ class TablePicture:
         view = self.seen
         words = f"Round {max(1, view.round)}"
         if view.turn:
-            words += f", turn {view.turn}"
+            words = f"Turn {view.turn}" if self.is_one_game else f"{words}, turn {view.turn}"
         decks = set(view.layout.of["deck"])
-        if view.turn and any(not view.zones[deck] for deck in decks):
+        if view.turn and "overtime" in view.rules.reasons and any(not view.zones[deck] for deck in decks):
             words += "  {hourglass} Overtime"
         return wide_numbers(words)
 
@@ -182,9 +201,11 @@ class TablePicture:
         is_thinking = is_thinking and not self.is_answer_secret
         hand = self.seen.zones[self.hand_zone]
         raised = self.hovered if self.hovered in hand and self.hovered != self.drag.held else -1
+        held = -1 if self.drag.is_aimed else self.drag.held
         return Shown(
             self.plates(), (chooser - self.watcher) % len(self.names) if is_thinking else -1, self.round_words(),
-            self.chip(), self.prompt(), self.mode, self.glows(), self.lit_zones(), self.stage, raised, self.drag.held,
+            self.chip(), self.prompt(), self.mode, self.glows(), self.lit_zones(), self.stage, raised, held,
+            marks(self.seen),
         )  # fmt: skip
 
     def update_picture(self, dt: float) -> None:
@@ -208,6 +229,29 @@ class TablePicture:
             clear.append(pygame.Rect(self.spread.panel.x, self.spread.panel.y, self.spread.panel.w, round(60 * self.k)))
         return clear
 
+    def ghost(self) -> Ghost | None:
+        """Where the counter would go by what the hand or the keys mean; faint while a card is only looked at."""
+        price, action, is_faint = self.seen.rules.price, None, False
+        if price is None or not self.is_asked:
+            return None
+        if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
+            action = meant.action
+        elif (deed := self.deed_in_hand()) is not None:
+            action = deed
+        elif self.drag.held < 0 and self.hovered >= 0 and (offers := self.drag.of(self.hovered)):
+            action, is_faint = offers[0].action, True
+        cost = price(self.match.state, action) if action is not None else None
+        return None if cost is None else self.gauge.ghost(cost, is_faint)
+
+    def draw_aim(self, surface: pygame.Surface) -> None:
+        """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""
+        if not self.drag.is_aimed:
+            return
+        start, meant, end = self.board.area_of(self.drag.held).centre, self.drag.meant(), self.drag.at
+        if meant is not None:
+            end = self.rect_of(meant.card).center if meant.card >= 0 else self.board.zone(meant.zone).area.centre
+        draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
+
     def own_hand(self) -> list[pygame.Rect]:
         """What a large card leaves free if it can: the middle of each card in the watcher's hand."""
         return [self.rect_of(c).inflate(-round(34 * self.k), 0) for c in self.seen.zones[self.hand_zone]]
@@ -227,11 +271,15 @@ class TablePicture:
         if self.spread.is_open and not self.teller.is_busy:
             hot = self.drag.over_card if self.drag.over_card in self.spread.rects else self.hovered
             self.spread.draw(surface, self.board.pictures, self.seen.marking, self.drag.sources, hot)
+        if self.gauge is not None:
+            self.gauge.draw(surface, self.ghost())
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
+        self.draw_aim(surface)
         self.effects.draw(surface)
         if self.round_end.is_shown:
             self.round_end.draw(surface)
+        self.choice.draw_ground(surface, self.scale.u)
         self.buttons.form.draw(surface)
         is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
         if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:

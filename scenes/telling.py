@@ -131,7 +131,7 @@ class Teller:
             told = [] if is_deal else [Call(lambda event=event, public=public: self.write(event, public))]
             rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
             beats.append(Together([
-                Call(lambda view=view: self.on_view(view)), *told, *moment.board.settle(view), *rises,
+                Call(lambda view=view: self.on_view(view)), *told, *moment.settle(), *rises,
                 *flourish(event, moment),
             ]))  # fmt: skip
             self.last = view
@@ -150,7 +150,7 @@ class Teller:
                 told = []  # the next line says it
         if isinstance(event, ev.CardMoved) and told and not before:
             before = announce(event, moment)
-        glides = moment.board.settle(view)
+        glides = moment.settle()
         rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
         self.last = view
         if not before:

@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import hypot, radians, sin
 
+from ui import field
 from ui.animation import Beat
 from ui.card_sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
 from ui.layout import Area, TableMap, ZonePlace, seated
 
+PILES = ("pile", "stack", "open")
 FAN_DEGREES = 2.0  # between neighbours of a fan
 FAN_WIDEST = 14.0  # from the first card of a fan to the last
 GAP = 0.08  # between the cards of a row, of their width
 BACKS = 0.62  # between the cards of somebody else's hand, of their width
 GLOW = 0.10  # kept free beside a fan for the light around its cards, both sides together, of their height
 THICKNESS = 0.0035  # of a card in a pile, of its height
+EDGE, EDGES = 0.042, 0.25  # what is seen of each card in a stack, and of all of them at most, of its height
 FLIGHT = 0.30  # seconds a card needs for any way but a long one
+LEVELS = 32  # between the cards of a field: what they carry lies under and over each of them
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
 
 
@@ -34,6 +38,7 @@ class Board:
         self.reduced_motion = False
         self.sprites: dict[int, CardSprite] = {}
         self.bound: dict[int, Pose] = {}  # where each card will be when all that is planned is over
+        self.hosts: dict[int, int] = {}  # for each card that is carried, the card that carries it
         self.view = None
 
     def fit(self, width: int, height: int) -> None:
@@ -95,24 +100,52 @@ class Board:
     def poses(self, view) -> dict[int, Pose]:
         """How every card lies in this view."""
         found: dict[int, Pose] = {}
+        loose: dict[int, int] = {}  # cards in attached zones, with their zone
+        hosts: dict[int, int] = {}
         for index, cards in enumerate(view.zones):
             if cards:
                 place = self.zone(index)
+                if place.layout == "attached":
+                    loose |= dict.fromkeys(cards, index)
+                    continue
                 for card, pose in zip(cards, self.arranged(view, index, place, cards), strict=True):
                     found[card] = pose
+        for host in [host for host in found if loose and view.cards[host] is not None]:
+            for zone in set(loose.values()):
+                place = self.zone(zone)
+                own = getattr(view.cards[host], place.by, ())
+                cards = [card for card in ((own,) if isinstance(own, int) else own) if loose.get(card) == zone]
+                for n, card in enumerate(cards):
+                    shown = None if place.lies == "over" else view.what[card]
+                    found[card] = at_host(found[host], place, n, len(cards), zone, shown)
+                    hosts[card] = host
+        for card in loose.keys() - hosts.keys():  # nobody carries it yet, or any more: it stays where it is bound
+            area, _, height, *_ = self.zone(loose[card])
+            found[card] = self.bound.get(card) or Pose(*area.centre, 0.0, height / 2, 0, loose[card], view.what[card])
+        self.hosts = hosts
         return found
 
     def arranged(self, view, index: int, place: ZonePlace, cards: tuple[int, ...]) -> Iterable[Pose]:
         """The poses of the cards of one zone, first card first."""
-        area, layout, height = place
+        area, layout, height, *_ = place
         count, width = len(cards), height * RATIO
-        if layout == "pile":
+        if layout in PILES:
             x, y = area.centre
-            lean = min(THICKNESS * height, height * 0.07 / count)
-            for n in range(count):
-                yield Pose(x - n * lean * 0.5, y - n * lean, 0.0, height, n, index)
+            thick, most = (EDGE, EDGES) if layout == "stack" else (THICKNESS, 0.07)
+            lean = min(thick * height, height * most / count)
+            aside = 0.0 if layout == "stack" else 0.5
+            if layout == "stack":
+                y += lean * (count - 1) / 2
+            for n, card in enumerate(cards):
+                shown = view.what[card] if layout == "open" else None
+                yield Pose(x - n * lean * aside, y - n * lean, 0.0, height, n, index, shown)
             return
         names = [None if self.is_covered and self.layout.zones[index].name == "hand" else view.what[c] for c in cards]
+        if layout == "field":
+            tapped = [getattr(view.cards[card], "is_tapped", False) for card in cards]
+            for n, at in enumerate(field.arranged(tapped, area, height)):
+                yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
+            return
         step = min(width * (1 + GAP), (area.w - width) / max(1, count - 1))
         left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
         if layout == "row":
@@ -138,13 +171,19 @@ class Board:
     # What lies where
 
     def is_pile(self, index: int) -> bool:
-        return self.zone(index).layout == "pile"
+        return self.zone(index).layout in PILES
+
+    def is_field(self, index: int) -> bool:
+        return self.zone(index).layout == "field"
+
+    def is_in_field(self, card: int) -> bool:
+        return self.is_field(self.sprites[card].home.zone)
 
     def card_at(self, x: float, y: float, without: int = -1) -> int:
         """The topmost card at this place but for one, or -1. Of a pile, only the top card counts."""
-        found, best = -1, (-1, -1)
+        found, best = -1, (-1, -LEVELS)
         for card, sprite in self.sprites.items():
-            order = (sprite.home.zone, sprite.home.z)
+            order = sprite.home.order
             if order > best and card != without and sprite.covers(x, y):
                 found, best = card, order
         if found >= 0 and self.is_pile(self.sprites[found].home.zone):
@@ -154,8 +193,8 @@ class Board:
     def zone_at(self, x: float, y: float) -> int:
         """The zone whose rectangle holds this place, or -1."""
         for index in range(len(self.layout.zones)):
-            area = self.zone(index).area
-            if area.x <= x < area.right and area.y <= y < area.bottom:
+            area, layout, *_ = self.zone(index)
+            if layout != "attached" and area.x <= x < area.right and area.y <= y < area.bottom:
                 return index
         return -1
 
@@ -168,8 +207,15 @@ class Board:
     @property
     def resting(self) -> list[CardSprite]:
         """Sprites that lie at home, lowest first."""
-        return sorted((s for s in self.sprites.values() if not s.is_moving), key=lambda s: (s.home.zone, s.home.z))
+        return sorted((s for s in self.sprites.values() if not s.is_moving), key=lambda s: s.home.order)
 
     @property
     def moving(self) -> list[CardSprite]:
         return sorted((s for s in self.sprites.values() if s.is_moving), key=lambda s: (s.lift, s.home.z))
+
+
+def at_host(host: Pose, place: ZonePlace, number: int, count: int, zone: int, shown: object) -> Pose:
+    """How a card lies that another one carries."""
+    at = field.carried(field.Place(host.x, host.y, host.angle, host.height), place.lies, number, count)
+    step = {"under": number - count, "beside": 1 + number, "over": 8 + number}[place.lies]
+    return Pose(at.x, at.y, round(at.angle), at.height, host.z + step, zone, shown, host.zone)

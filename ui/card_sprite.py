@@ -32,6 +32,12 @@ class Pose(NamedTuple):
     z: int
     zone: int
     shown: object = None  # what is printed on the side that is up; None is the back
+    level: int = -1  # the zone among whose cards it lies, if that is another: a card that is carried
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """What lies over what."""
+        return (self.zone if self.level < 0 else self.level), self.z
 
     @property
     def rect(self) -> pygame.Rect:
@@ -162,11 +168,16 @@ class Pictures:
         source = self.source(None, marking, height)
         return self._made(("flat", id(source)), source, lambda: source.convert_alpha().premul_alpha())
 
-    def card(self, shown, marking: int, height: float, angle: float = 0.0, is_quick: bool = False) -> pygame.Surface:
+    def card(
+        self, shown, marking: int, height: float, angle: float = 0.0, is_quick: bool = False, is_dim: bool = False
+    ) -> pygame.Surface:
         """A card with its shadow, turned; its centre is the picture's centre. `is_quick` while it flies."""
         height, angle = round(height), round(angle)
         sharp = bool(angle) and height * 2 <= SHARP and not is_quick
         source = self.source(shown, marking, height * 2 if sharp else height)
+        if is_dim:
+            key = ("dim", id(source), height, angle)
+            return self._made(key, source, lambda: dimmed(shadowed(source, height, angle)))
         return self._made(("card", id(source), height, angle), source, lambda: shadowed(source, height, angle))
 
     def glow(self, height: float, angle: float, colour: theme.Colour, strength: float) -> pygame.Surface:
@@ -253,6 +264,12 @@ def shadowed(source: pygame.Surface, height: int, angle: int) -> pygame.Surface:
     if angle or abs(shrink - 1) > 0.01:
         out = pygame.transform.rotozoom(out, angle, shrink)
     return out.convert_alpha().premul_alpha()
+
+
+def dimmed(picture: pygame.Surface) -> pygame.Surface:
+    """The picture as it lies in the dark; premultiplied, so its alpha stays."""
+    picture.fill((150, 152, 166, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
 
 
 def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> pygame.Surface:

@@ -31,6 +31,15 @@ class Offer(NamedTuple):
         return (self.card < 0 and self.zone < 0) or self.action.verb in ("pick", "draw")
 
 
+class Several(NamedTuple):
+    """A card was dropped where several legal actions end: somebody asks which of them is meant."""
+
+    source: int
+    actions: tuple[Action, ...]
+    card: int
+    zone: int
+
+
 class Refused(NamedTuple):
     """A card was dropped where nothing legal ends: on a card, else on a zone (-1 for none)."""
 
@@ -96,7 +105,7 @@ class Drag:
 
     # Gestures
 
-    def press(self, x: float, y: float, card: int, zone: int) -> Action | Refused | None:
+    def press(self, x: float, y: float, card: int, zone: int) -> Action | Several | Refused | None:
         """The button went down over this card and zone."""
         self.point(x, y, card, zone)
         self.start = (x, y)
@@ -120,7 +129,7 @@ class Drag:
         self.held, self.pressed, self.is_carried = self.pressed, -1, True
         return True
 
-    def release(self, x: float, y: float, card: int, zone: int) -> Action | Refused | None:
+    def release(self, x: float, y: float, card: int, zone: int) -> Action | Several | Refused | None:
         """The button came up."""
         self.point(x, y, card, zone)
         if self.is_carried:
@@ -137,6 +146,15 @@ class Drag:
             return offers[0].action
         self.held = card
         return None
+
+    def take_up(self, card: int) -> None:
+        """Hold a card without a gesture."""
+        self.held, self.is_carried = card, False
+
+    @property
+    def is_aimed(self) -> bool:
+        """Whether the held card stays where it lies and points from there: a card in a field."""
+        return self.held >= 0 and self.board.is_in_field(self.held)
 
     def point(self, x: float, y: float, card: int, zone: int) -> None:
         if card != self.over_card:
@@ -160,15 +178,23 @@ class Drag:
         return self.meant_at(self.over_card, self.over_zone, self.rested >= DWELL) if self.held >= 0 else None
 
     def meant_at(self, card: int, zone: int, is_sure: bool = True) -> Offer | None:
-        on_card = next((o for o in self.of(self.held) if 0 <= o.card == card), None)
-        on_zone = next((o for o in self.of(self.held) if o.card < 0 and 0 <= o.zone == zone), None)
+        return next(iter(self.all_meant_at(card, zone, is_sure)), None)
+
+    def all_meant_at(self, card: int, zone: int, is_sure: bool) -> list[Offer]:
+        """The offers that end here: mostly one. In a field a card is meant as soon as the hand is over it."""
+        on_card = [o for o in self.of(self.held) if 0 <= o.card == card]
+        on_zone = [o for o in self.of(self.held) if o.card < 0 and 0 <= o.zone == zone]
+        is_sure = is_sure or (zone >= 0 and self.board.is_field(zone))
         return on_zone if on_zone and not (on_card and is_sure) else on_card
 
-    def drop(self) -> Action | Refused:
+    def drop(self) -> Action | Several | Refused:
         """Let the held card fall where the hand is."""
         return self.drop_on(self.over_card, self.over_zone, self.rested >= DWELL)
 
-    def drop_on(self, card: int, zone: int, is_sure: bool = True) -> Action | Refused:
-        held, offer = self.held, self.meant_at(card, zone, is_sure)
+    def drop_on(self, card: int, zone: int, is_sure: bool = True) -> Action | Several | Refused:
+        held, offers = self.held, self.all_meant_at(card, zone, is_sure)
         self.let_go()
-        return offer.action if offer else Refused(held, card, zone)
+        actions = tuple(dict.fromkeys(offer.action for offer in offers))
+        if len(actions) > 1:
+            return Several(held, actions, card, zone)
+        return actions[0] if actions else Refused(held, card, zone)

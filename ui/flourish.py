@@ -19,6 +19,7 @@ from ui.animation import Beat, Call, Hold, Sequence, Together
 from ui.board import Board
 from ui.card_sprite import Carry, Pose
 from ui.effects import ICE, Burst, Caption, Chill, Effects, Ring, StoppedClock
+from ui.gauge import Gauge
 
 LOOKED_AT = 0.95  # seconds for which an opponent's card is held up
 MEETING = 0.13  # seconds in which two cards dash together
@@ -41,6 +42,11 @@ class Moment:
     hear: Callable[[str], None]
     plate: Callable[[int], pygame.Rect]
     is_deal: bool = False
+    gauge: Gauge | None = None
+
+    def settle(self) -> list[Beat]:
+        """All ways that lead to the view: of the cards, and of the counter on the gauge."""
+        return [*self.board.settle(self.view), *(self.gauge.settle(self.view, self.watcher) if self.gauge else ())]
 
     def name(self, card: int) -> str:
         printed = self.view.what[card]

@@ -24,9 +24,9 @@ LOOK = {"asked": "asked", "waiting": "panel", "window": "ice"}
 CHIP = {"asked": theme.BRASS, "waiting": theme.STEEL, "window": ICE}
 
 
-def places_for(seats: int) -> tuple[str, ...]:
+def places_for(seats: int, has_gauge: bool = False) -> tuple[str, ...]:
     """The panels that a table map must have a place for."""
-    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)))
+    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)), *(("gauge",) if has_gauge else ()))
 
 
 def to_rect(area: Area) -> pygame.Rect:
@@ -133,9 +133,13 @@ def zone_picture(size: tuple[int, int], glyph: str, u: float, is_target: bool) -
     return out.convert_alpha().premul_alpha()
 
 
-def draw_count(surface: pygame.Surface, at: tuple[float, float], count: int, glyph: str, u: float) -> None:
-    """How many cards lie in a pile, on a small plate at its foot."""
-    shown = text.render(f"{{{glyph}}} {count}", "body-bold", max(10, round(theme.SMALL * u)), theme.PARCHMENT)
+def draw_count(
+    surface: pygame.Surface, at: tuple[float, float], count: int, glyph: str, u: float,
+    colour: theme.Colour = theme.PARCHMENT,
+) -> None:  # fmt: skip
+    """How many cards lie in a pile, on a small plate at its foot; without a glyph, the number alone."""
+    words = f"{{{glyph}}} {count}" if glyph else str(count)
+    shown = text.render(words, "body-bold", max(10, round(theme.SMALL * u)), colour)
     rect = shown.get_rect(center=(round(at[0]), round(at[1]))).inflate(round(16 * u), round(7 * u))
     plates.draw_plate(surface, "inset", rect, u, radius=9)
     plates.draw_plate(surface, "inset", rect, u, radius=9)

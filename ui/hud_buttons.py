@@ -19,19 +19,24 @@ from ui.widget import Widget
 from ui.widgets_press import Button
 
 SLOTS = ("pass", "draw", "choice-4", "choice-3", "choice-2", "choice-1")
+CHOICES = ("choice-1", "choice-2", "choice-3", "choice-4")
 KEYS = {"pass": "Space", "draw": "D", "choice-1": "1", "choice-2": "2", "choice-3": "3", "choice-4": "4"}
 TOOLS = ("menu", "undo", "hurry", "ask")
 GAP = 9
 
 
 class ButtonWords(NamedTuple):
-    """What one button says now. `reason` says why it cannot be used; `is_primary` is the thing to look at."""
+    """What one button says now. `reason` says why it cannot be used; `is_primary` is the thing to look at.
+
+    `deed` is the action that it does, if it does one: what that would bring is shown before it is pressed.
+    """
 
     words: str
     act: Callable[[], None] | None = None
     reason: str = ""
     is_primary: bool = False
     tip: str = ""
+    deed: object = None
 
 
 class KeyButton(Button):
@@ -40,6 +45,15 @@ class KeyButton(Button):
     def __init__(self, key_name: str) -> None:
         super().__init__("", lambda: None, align="left", sound="click")
         self.key_name = key_name
+        self.deed: object = None
+
+    def show(self, words: ButtonWords) -> None:
+        """Say and do this now."""
+        self.say(words.words)
+        self.look = "primary" if words.is_primary else "button"
+        self.action = words.act or (lambda: None)
+        self.tip, self.deed = words.tip, words.deed
+        self.enable(words.act is not None, words.reason)
 
     @property
     def _cap(self) -> int:
@@ -106,11 +120,7 @@ class Buttons:
                 if self.form.focused is button:
                     self.form.focus(None)
                 continue
-            button.say(words.words)
-            button.look = "primary" if words.is_primary else "button"
-            button.action = words.act or (lambda: None)
-            button.tip = words.tip
-            button.enable(words.act is not None, words.reason)
+            button.show(words)
         self.form.is_dirty = True
 
     def by_key(self, key: int) -> Widget | None:

@@ -18,7 +18,7 @@ MARKS = ("circle", "diamond", "star", "crown")  # beside the seat colours, for t
 
 
 class PlateInfo(NamedTuple):
-    """What a plate says. `delta` is a change of score that is being shown (+4)."""
+    """What a plate says. `signs` are further numbers, in the words of ui/text.py; `wins_needed` is 0 for one game."""
 
     name: str
     seat: int
@@ -31,6 +31,8 @@ class PlateInfo(NamedTuple):
     wins_needed: int
     is_active: bool
     with_marks: bool = False
+    signs: str = ""
+    is_out: bool = False
 
 
 def colour_of(info: PlateInfo) -> theme.Colour:
@@ -136,7 +138,17 @@ def draw_player(surface: pygame.Surface, rect: pygame.Rect, info: PlateInfo, u: 
         )
         team = text.render(side_name, "body-bold", role_px, colour)
         surface.blit(team, team.get_rect(midright=(right, rect.y + rect.h * 0.50)))
-    draw_wins(surface, (left, rect.y + rect.h * 0.79), room, info, k)
+    low = (left, rect.y + rect.h * 0.79)
+    if info.signs:
+        words, px = fitting_line(info.signs, "body-bold", px, room)
+        signs = text.render(words, "body-bold", px, theme.BRASS_LIGHT)
+        surface.blit(signs, signs.get_rect(midleft=low))
+    else:
+        draw_wins(surface, low, room, info, k)
+    if info.is_out:
+        surface.blit(plates.shape(rect.size, round(9 * u), (6, 8, 14, 175)), rect)
+        out = text.render("out", "display", round(rect.h * 0.36), theme.DANGER)
+        surface.blit(out, out.get_rect(center=where.center))
     return where
 
 

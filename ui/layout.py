@@ -1,9 +1,15 @@
 """Where everything lies on the table: the validating reader of the Tiled maps in `art/tables`.
 
 A map is seen from the player who sits at the bottom: zone `hand-0` is that player's hand, `hand-1` the hand of
-the next one clockwise. The object layer `zones` has one rectangle for each zone of the engine (property `layout`
-= fan, row or pile; `card` = height of a card there, if not the rectangle's); the layer `places` has one for each
-panel of the screen. Only plain rectangles are read: pytmx loses templates, ellipses and text silently.
+the next one clockwise. The object layer `zones` has one rectangle for each zone of the engine (property `layout` as
+below; `card` = height of a card there, if not the rectangle's); the layer `places` has one for each panel of the
+screen. Only plain rectangles are read: pytmx loses templates, ellipses and text silently.
+
+    fan, row   side by side
+    pile       one on the other, face down; a `stack` shows the edge of every card, an `open` pile its faces
+    field      rows of cards that turn and carry others
+    attached   at the cards that carry them: `by` names what such a card remembers them by, `lies` says whether they
+               lie over, beside or under it
 """
 
 from __future__ import annotations
@@ -13,7 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-LAYOUTS = ("fan", "row", "pile")
+LAYOUTS = ("fan", "row", "pile", "stack", "open", "field", "attached")
+WAYS = ("over", "beside", "under")
 FOLDER = Path(__file__).resolve().parent.parent / "art" / "tables"
 
 
@@ -50,11 +57,13 @@ class Area(NamedTuple):
 
 
 class ZonePlace(NamedTuple):
-    """Where the cards of one zone lie, how they lie there, and how tall they are."""
+    """Where the cards of one zone lie, how they lie there, and how tall they are. Attached ones lie at another card."""
 
     area: Area
     layout: str
     card: float
+    by: str = ""
+    lies: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,7 +84,7 @@ class TableMap:
 
         return TableMap(
             (width, height),
-            {name: ZonePlace(spread(z.area), z.layout, z.card * k) for name, z in self.zones.items()},
+            {name: z._replace(area=spread(z.area), card=z.card * k) for name, z in self.zones.items()},
             {name: spread(area) for name, area in self.places.items()},
         )
 
@@ -99,8 +108,9 @@ def load(file: Path, zones: Iterable[str], places: Iterable[str]) -> TableMap:
     compare(file, "zone", set(found["zones"]), set(zones), exactly=True)
     compare(file, "place", set(found["places"]), set(places), exactly=False)
     zone_places = {name: zone_place(file, name, *rest) for name, rest in found["zones"].items()}
-    for name, one in zone_places.items():
-        for other, two in zone_places.items():
+    lying = {name: place for name, place in zone_places.items() if place.layout != "attached"}
+    for name, one in lying.items():
+        for other, two in lying.items():
             if name < other and one.area.meets(two.area):
                 raise MapFault(file, f"zones {name!r} and {other!r} overlap", "Move them apart in Tiled")
     return TableMap(size, zone_places, {name: area for name, (area, _) in found["places"].items()})
@@ -167,4 +177,11 @@ def zone_place(file: Path, name: str, area: Area, properties: dict) -> ZonePlace
             f"zone {name!r} has cards {card!r} high",
             f"Set 'card' to a number of at most {area.h:g}, the height of the zone",
         )
-    return ZonePlace(area, layout, float(card))
+    by, lies = properties.get("by", ""), properties.get("lies", "")
+    if layout == "attached" and (not by or lies not in WAYS):
+        raise MapFault(
+            file,
+            f"zone {name!r} is attached by {by!r} and lies {lies!r}",
+            f"Set 'by' to what a card remembers its own by, and 'lies' to one of: {', '.join(WAYS)}",
+        )
+    return ZonePlace(area, layout, float(card), by, lies)

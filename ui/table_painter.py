@@ -14,8 +14,11 @@ from ui.board import RAISED, Board
 from ui.card_sprite import put
 from ui.effects import Effects
 from ui.log import Log
+from ui.marks import Mark, draw_mark
 
-SIGNS = {"deck": "deck", "discard": "discard", "hand": "", "play": "", "aside": "eye"}
+SIGNS = {"deck": "deck", "discard": "discard", "aside": "eye", "guardians": "shield", "extra": "star", "gone": "cross"}
+UNSEEN = ("hand", "aside")  # zones without a mark on the table
+SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
 GLOWS = {
     LIFTABLE: (theme.BRASS, 0.42),
@@ -39,6 +42,7 @@ class Shown(NamedTuple):
     stage: object = None  # what is printed on the card in question
     raised: int = -1  # a card of the hand under the mouse
     held: int = -1
+    marks: tuple[tuple[int, Mark], ...] = ()  # what cards in play show besides their faces
 
 
 class TablePainter:
@@ -73,9 +77,9 @@ class TablePainter:
 
     def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
         """Everything that lies still, made anew if it is not what it was."""
-        glows = dict(shown.glows)
+        glows, marks = dict(shown.glows), dict(shown.marks)
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
-        seen = [(self.picture(s), s.pose, glows.get(s.card)) for s in lying]
+        seen = [(self.picture(s, marks.get(s.card)), s.pose, glows.get(s.card), marks.get(s.card)) for s in lying]
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, seen, self.counts(),
@@ -87,12 +91,13 @@ class TablePainter:
             self._compose(self._rest, shown, seen)
         return self._rest
 
-    def picture(self, sprite) -> pygame.Surface:
-        """A resting card; in a pile only the lowest throws a shadow."""
+    def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
+        """A resting card; in a pile only the lowest throws a shadow, and a tapped one lies in the dark."""
         pictures = self.board.pictures
         if sprite.home.z and sprite.shown is None and self.board.is_pile(sprite.home.zone):
             return pictures.flat(sprite.marking, round(sprite.height))
-        return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle)
+        is_dim = mark is not None and mark.is_tapped
+        return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle, is_dim=is_dim)
 
     def counts(self) -> tuple[tuple[int, int], ...]:
         view = self.board.view
@@ -103,30 +108,39 @@ class TablePainter:
         lit = dict(shown.zones)
         for index, zone in enumerate(self.board.layout.zones):
             is_lit = index in lit
-            if zone.name in ("hand", "aside") and not is_lit:
+            if (zone.name in UNSEEN and not is_lit) or self.board.zone(index).layout == "attached":
                 continue
             self.draw_zone(target, index, SIGNS.get(zone.name, ""), lit.get(index))
-        for picture, pose, glow in seen:
+        for picture, pose, glow, _ in seen:
             if glow:
                 colour, strength = GLOWS[glow]
                 light = self.board.pictures.glow(pose.height, pose.angle, colour, strength)
                 put(target, light, pose.x, pose.y)
             put(target, picture, pose.x, pose.y)
+        for _, pose, _, mark in seen:  # over their neighbours: a number is never hidden
+            if mark is not None:
+                draw_mark(target, pose, mark)
         for index, count in self.counts():
-            place = self.board.zone(index)
-            sign = self.board.layout.zones[index].name
-            at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
-            hud.draw_count(target, at, count, SIGNS.get(sign) or "deck", min(self.u, self.k * 1.25))
+            self.draw_count(target, index, count)
         for n, info in enumerate(shown.plates):
             hud_plate.draw_player(target, self.place(f"plate-{n}"), info, min(self.u, self.k * 1.2))
         hud.draw_round(target, self.place("round"), shown.round_words, self.u)
         if shown.stage is None:
             self.log.draw(target)
 
+    def draw_count(self, target: pygame.Surface, index: int, count: int) -> None:
+        place, name = self.board.zone(index), self.board.layout.zones[index].name
+        u, sign = min(self.u, self.k * 1.25), SIGNS.get(name) or "deck"
+        if place.card < SMALL_PILE * self.k:
+            u, sign = u * 0.82, ""
+        bare = name == "guardians" and not count
+        at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
+        hud.draw_count(target, at, count, sign, u, theme.DANGER if bare else theme.PARCHMENT)
+
     def draw_zone(self, target: pygame.Surface, index: int, sign: str, light: str | None) -> None:
         place = self.board.zone(index)
         rect = hud.to_rect(place.area)
-        if place.layout == "pile":
+        if self.board.is_pile(index):
             wide = round(place.card * 5 / 7)
             rect = pygame.Rect(0, 0, wide, round(place.card))
             rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))

@@ -9,7 +9,7 @@ from art.glyphs import NAMES, glyph
 ASKED = (
     "stable", "unstable", "circle", "diamond", "fuel", "deck", "hand", "discard", "hourglass", "undo", "log",
     "pause", "settings", "gear", "check", "cross", "arrow-left", "arrow-right", "arrow-up", "arrow-down", "eye",
-    "question", "crown", "clock", "speaker", "speaker-off", "fullscreen", "play", "plus", "minus", "star",
+    "question", "crown", "clock", "shield", "speaker", "speaker-off", "fullscreen", "play", "plus", "minus", "star",
 )  # fmt: skip
 
 
