@@ -97,7 +97,9 @@ class Ruleset:
     parts: tuple[str, ...] = ()
     deck_laws: Callable[[Deck], list[Refusal]] | None = None
     could_be: Callable[..., tuple[Printed, ...]] | None = None
-    abilities: Callable[..., tuple] | None = None  # (s, card): what a card can do now, if not what is printed on it
+    abilities: Callable[..., tuple] | None = (
+        None  # (s, card, event): what an event wakes of a card, if more than is printed
+    )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event

@@ -29,9 +29,8 @@ def notice(s: State, event) -> None:
     heard = s.rules.book.heard
     if name in heard:
         can = s.rules.abilities
-        for ability in s.what[event.card].abilities if can is None else can(s, event.card):
-            if ability.when == name:
-                s.waking = (*s.waking, Woken(event.seat, event.card, ability))
+        for ability in s.what[event.card].hears(name) if can is None else can(s, event.card, name):
+            s.waking = (*s.waking, Woken(event.seat, event.card, ability))
     name += ELSEWHERE
     if name in heard:
         zones = s.layout.of[s.rules.field_zone]

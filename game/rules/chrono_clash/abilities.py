@@ -52,7 +52,7 @@ def suits(s: State, card: int, effect: Effect) -> bool:
 
 
 def summon_rows(s: State, card: int) -> list[Row]:
-    return [row for row in rows(s, card) if row.when == "BattlerSummoned"]
+    return rows(s, card, "BattlerSummoned")
 
 
 def meant(s: State, seat: int, card: int, target: Target, effects: tuple[Effect, ...]) -> list[int]:

@@ -259,19 +259,13 @@ def go_on(s: State, clash: Frame) -> None:
 
 def has_attack_row(s: State, card: int) -> bool:
     """Whether something wakes when it attacks, so that its target is chosen afterwards (7.2)."""
-    if s.what[card].attacks:
-        return True
+    return s.what[card].attacks or (can_have_more(s, card) and bool(rows(s, card, "BattlerAttacked")))
+
+
+def can_have_more(s: State, card: int) -> bool:
+    """Whether a battler may have rows that are not printed on it."""
     situation = s.cards[card]
-    if situation is None and not any_gains(s):
-        return False
-    return any(row.when == "BattlerAttacked" for row in rows(s, card))
-
-
-def any_gains(s: State) -> bool:
-    """Whether some battler in play lends others anything at all."""
-    return any(s.what[card].auras for card in s.in_field()) or any(
-        s.cards[card] is not None and s.cards[card].pilot >= 0 for card in s.in_field()
-    )
+    return "row" in s.rules.book.lends or (situation is not None and (bool(situation.gained) or situation.pilot >= 0))
 
 
 PROCEDURES = {

@@ -54,7 +54,8 @@ def load(game: str, *paths: Path) -> Book:
             except ValueError as error:
                 raise BadFile(path, f"card {key}", str(error)) from None
     book = Book(game, cards.values(), digest.hexdigest()[:12])
-    book.heard |= {row.when for card in book for row in _brought(card)}
+    brought = {row.when for card in book for row in _brought(card)}
+    book.heard |= brought | {"BattlerDestroyed"}  # Legion and Reinforcements wake then too
     book.lends = frozenset(icon for card in book for _, effect in card.auras for icon in _lent(effect))
     return book
 

@@ -455,6 +455,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
         appraise=appraise,
         instinct=instinct,
         rules_file=str(FOLDER / "RULES.md"),
+        motto="Whoever holds the hour rules",
+        tallies={"quests": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
         reasons=laws.REASONS,
         parts=PARTS,
         deck_laws=deck_laws(book),

@@ -9,7 +9,7 @@ from ...kernel.verbs import announce, change, mark, move
 from . import events as ev
 from . import explain
 from .abilities import opponents, turn
-from .attacks import Attack, could_attack, has_attack_row, is_ready, openings, targets
+from .attacks import Attack, can_have_more, could_attack, has_attack_row, is_ready, openings, targets
 from .verbs import PASS, enter, leave, move_time
 from .worth import cost, rows
 
@@ -55,9 +55,7 @@ def can_pay_extra(s: State, seat: int, card: int) -> bool:
 
 def has_tap(s: State, card: int) -> bool:
     """Whether a battler has a tap ability now, of its own, gained, lent or its pilot's."""
-    if s.what[card].taps:
-        return True
-    return "tap" in s.rules.book.heard and any([row.when == "tap" for row in rows(s, card)])
+    return bool(s.what[card].taps) or (can_have_more(s, card) and bool(rows(s, card, "tap")))
 
 
 class Main(Choice):
@@ -261,7 +259,7 @@ def do_quest(s: State, seat: int, action: Action) -> None:
 def do_tap(s: State, seat: int, action: Action) -> None:
     """10.1: tap it, and what stands after its tap icon happens."""
     card = action.card
-    taps = [row for row in rows(s, card) if row.when == "tap"]
+    taps = rows(s, card, "tap")
     turn(s, card, True)
     announce(s, ev.TapUsed(seat, card))
     for row in reversed(taps):

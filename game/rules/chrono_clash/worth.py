@@ -138,21 +138,22 @@ def has(s: State, card: int, icon: str) -> int:
     return amount
 
 
-def rows(s: State, card: int) -> tuple[Row, ...]:
-    """The rows that a card has now, for what wakes: printed, gained, its pilot's and what others lend it."""
-    printed, situation = s.what[card], s.cards[card]
-    found = printed.abilities
+def rows(s: State, card: int, when: str) -> list[Row]:
+    """The rows that a card has now for one event: printed, gained, its pilot's and what others lend it."""
+    found = [row for row in s.what[card].abilities if row.when == when]
+    situation = s.cards[card]
     if situation is not None:
         if situation.gained:
-            found += tuple([row for row in situation.gained if row.when != "always"])
+            found += [row for row in situation.gained if row.when == when]
         if situation.pilot >= 0:
-            found += s.what[situation.pilot].abilities
-    if s.where[card] in s.layout.of["battlefield"]:
-        if "row" in s.rules.book.lends:
-            found += tuple([e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when != "always"])
+            found += [row for row in s.what[situation.pilot].abilities if row.when == when]
+    lends = s.rules.book.lends
+    if "row" in lends and s.where[card] in s.layout.of["battlefield"]:
+        found += [e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when == when]
+    if when == "BattlerDestroyed":
         if has(s, card, "reinforcements"):
-            found += (reinforcements(cost(s, card)),)
-        found += (LEGION,) * has(s, card, "legion")
+            found.append(reinforcements(cost(s, card)))
+        found += [LEGION] * has(s, card, "legion")
     return found
 
 
