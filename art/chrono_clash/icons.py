@@ -42,8 +42,8 @@ def disc(w: float, d: float) -> list[Point]:
 
 
 def ticket(w: float, d: float) -> list[Point]:
-    """A slip with a bite out of either side."""
-    bite, top = 0.12 + d * 0.6, 0.05 + d
+    """A slip with a bite out of either side, where it is wide enough."""
+    bite, top = 0.12 * (w > 0.8) + d * 0.6, 0.05 + d
     left = [(d + bite * 0.75 * cos(a), 0.5 + bite * sin(a)) for a in (pi / 2 - i * pi / 12 for i in range(13))]
     return [(d, top), *reversed(left), (d, 1 - top), *((w - x, y) for x, y in [(d, 1 - top), *left, (d, top)])]
 
@@ -82,7 +82,8 @@ class Class(NamedTuple):
 
 TRIGGER = Class(tab, 1.20, (236, 186, 82), (44, 24, 8), 0.64)
 TARGET = Class(disc, 1.0, (32, 74, 120), IVORY, 0.60)
-FILTER = Class(ticket, 0.98, (222, 212, 188), (44, 30, 20), 0.56)
+FILTER = Class(ticket, 1.14, (222, 212, 188), (44, 30, 20), 0.58)
+BRACE = FILTER._replace(wide=0.52)
 MODIFIER = Class(pointed, 1.1, (20, 96, 88), IVORY, 0.60)
 EFFECT = Class(block, 0.98, (138, 44, 34), IVORY, 0.63)
 ABILITY = Class(shield, 0.96, (88, 58, 122), IVORY, 0.60, 0.45)
@@ -101,10 +102,12 @@ WORDS: dict[tuple[str, str], tuple[Class, Sign]] = {
             "chosen-battler": signs.chosen_battler, "chosen-opponent": signs.chosen_opponent,
             "other-battler": signs.other_battler, "other-battlers": signs.other_battlers,
             "all-battlers": signs.all_battlers, "battler-card": signs.battler_card,
-            "action-card": signs.action_card, "in-hand": signs.in_hand, "in-discard": signs.in_discard,
+            "action-card": signs.action_card,
         }.items()
     },
-    ("with", ""): (FILTER, signs.with_),
+    ("in-hand", ""): (FILTER, signs.in_hand),
+    ("in-discard", ""): (FILTER, signs.in_discard),
+    ("with", ""): (BRACE, signs.with_),
     ("cost", "<="): (FILTER, signs.dial),
     ("strength", "<="): (FILTER, signs.sword),
     **{

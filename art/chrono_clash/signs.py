@@ -174,8 +174,8 @@ def attack(p: Pen) -> None:
 
 def destroyed(p: Pen) -> None:
     """An hourglass broken at the waist."""
-    foot = [(0.10, 1.02), (0.90, 1.02), (0.90, 0.88), (0.80, 0.88), (0.76, 0.76), (0.63, 0.64), (0.57, 0.55), (0.50, 0.64),
-            (0.43, 0.52), (0.37, 0.64), (0.24, 0.76), (0.20, 0.88), (0.10, 0.88)]  # fmt: skip
+    foot = [(0.10, 1.02), (0.90, 1.02), (0.90, 0.88), (0.80, 0.88), (0.76, 0.76), (0.63, 0.64), (0.57, 0.55),
+            (0.50, 0.64), (0.43, 0.52), (0.37, 0.64), (0.24, 0.76), (0.20, 0.88), (0.10, 0.88)]  # fmt: skip
     p.poly(foot)
     top = [(0.10, 0.0), (0.90, 0.0), (0.90, 0.13), (0.81, 0.13), (0.76, 0.24), (0.58, 0.38), (0.5, 0.47), (0.42, 0.38),
            (0.24, 0.24), (0.19, 0.13), (0.10, 0.13)]  # fmt: skip
@@ -270,13 +270,10 @@ def in_discard(p: Pen) -> None:
 
 
 def with_(p: Pen) -> None:
-    """Two links of a chain: what follows hangs on what stands before."""
-    for x, y in ((0.31, 0.69), (0.69, 0.31)):
-        ring = [(-0.34, -0.20), (-0.20, -0.28), (0.20, -0.28), (0.34, -0.20), (0.40, 0.0)]
-        ring = smooth([*ring, *((-a, -b) for a, b in ring)], 5)
-        turned = spun([(x + a, y + b) for a, b in ring], -45, x, y)
-        p.line([*turned, turned[0]], 0.12)
-    p.line([(0.37, 0.63), (0.63, 0.37)], 0.13)
+    """A brace that holds to what stands before what follows."""
+    upper = [(0.74, -0.02), (0.54, 0.06), (0.50, 0.24), (0.46, 0.42), (0.22, 0.5)]
+    p.line(smooth(upper, 6, closed=False), 0.17)
+    p.line(smooth([(x, 1 - y) for x, y in upper], 6, closed=False), 0.17)
 
 
 # Effects
