@@ -83,7 +83,11 @@ class Table:
         return asks(self.state) if chooser(self.state) is not None else ""
 
     def shows(self, text: str) -> Table:
-        """The named places hold exactly these cards, in any order (decks: 'deck-0 top', 'deck-0 bottom')."""
+        """The named places hold exactly these cards, in any order (decks: 'deck-0 top', 'deck-0 bottom').
+
+        Where a word after a key says what a card remembers ("heron tapped"), it is looked at for all cards there.
+        "time-0", "wins-1" is a number of a seat, "strength heron" a number of a card as it is now.
+        """
         wrong = []
         for line in filter(None, map(str.strip, text.splitlines())):
             place, _, wanted = (part.strip() for part in line.partition(":"))
@@ -101,12 +105,14 @@ class Table:
         plain = {"active": s.active, "round": s.round, "turn": s.turn, "first": s.first, "asked": chooser(s)}
         if place in plain:
             return str(plain[place])
-        name, _, seat = place.partition("-")
+        name, _, seat = place.rpartition("-")
         if name == "fuel":
             return str(s.rules.score(s, int(seat)))
-        if name == "wins":
-            return str(s.seats[int(seat)].wins)
+        if name in s.rules.Seat._fields:
+            return str(getattr(s.seats[int(seat)], name))
         name, _, end = place.partition(" ")
+        if name in ("strength", "cost"):
+            return str(s.rules.worth(s, self.card(end), name))
         if name not in s.layout.named:
             raise AssertionError(f"there is no place {place!r}")
         cards = s.zones[s.layout.named[name]]
@@ -116,6 +122,8 @@ class Table:
             return ", ".join(s.what[card].key for card in cards)
         if wanted.endswith((" cards", " card")):
             return f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}"
+        if s.rules.lying is not None and any(" " in entry for entry in wanted.split(", ")):
+            return ", ".join(sorted(f"{s.what[card].key} {s.rules.lying(s, card)}".strip() for card in cards)) or "-"
         return ", ".join(sorted(s.what[card].key for card in cards)) or "-"
 
     def forbids(self, card: str, onto: str, law: str, words: str = "") -> Table:
@@ -137,7 +145,7 @@ class Table:
         hand = s.layout.of["hand"][seat] if seat is not None else -1
 
         def distance(card: int) -> tuple[bool, bool, int]:
-            return s.where[card] != hand, s.where[card] not in s.layout.of["play"], card
+            return s.where[card] != hand, s.where[card] not in s.layout.of[s.rules.field_zone], card
 
         found = [card for card, printed in enumerate(s.what) if printed.key == key and s.where[card] < len(s.zones)]
         if place:
