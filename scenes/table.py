@@ -84,6 +84,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.is_asked = False
         self.asked_for = 0.0  # seconds since the question came
         self.spent_by: dict[int, int] = {}
+        self.known = len(self.match.record.actions)  # actions whose story was told
         self.curtain_for: int | None = None
         if len(self.people) > 1:
             self.curtain_for = self.people[0] if not self.match.is_human_asked else self.match.chooser
@@ -153,8 +154,11 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.tell(self.match.act(action))
 
     def tell(self, story) -> None:
-        if not story:
+        """What was done, and what came of it: sometimes nothing that can be told, only the next question."""
+        if len(self.match.record.actions) == self.known:
             return
+        self.known = len(self.match.record.actions)
+        self.is_ready = False
         self.teller.tell(story, self.watcher)
         problem = sitting.keep(self.match)
         if problem:
@@ -284,6 +288,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         self.round_end.hide()
         self.stop_asking()
         self.match.undo()
+        self.known = len(self.match.record.actions)
         self.quiet = ""
         self.hear("undo")
         view = see(self.match.state, self.watcher)

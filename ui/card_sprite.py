@@ -71,7 +71,8 @@ class CardSprite:
 
     @property
     def pose(self) -> Pose:
-        return Pose(self.x, self.y, self.angle, self.height, self.home.z, self.home.zone, self.shown)
+        home = self.home
+        return Pose(self.x, self.y, self.angle, self.height, home.z, home.zone, self.shown, home.level)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether this point lies on the card as it lies now (turned cards too)."""
