@@ -140,9 +140,11 @@ def _rectangles(root: ET.Element, path: Path, width: int, height: int) -> Iterat
             if not (0 <= x < x + w <= width and 0 <= y < y + h <= height):
                 yield f"{place}: is not inside the map"
             if layer == "zones":
-                zones[item.get("name", "")] = (x, y, x + w, y + h)
-                if item.find("properties/property[@name='layout']") is None:
+                layout = item.find("properties/property[@name='layout']")
+                if layout is None:
                     yield f"{place}: has no property 'layout'"
+                elif layout.get("value") != "attached":  # such cards lie at others, wherever these lie
+                    zones[item.get("name", "")] = (x, y, x + w, y + h)
     for (name, a), (other, b) in combinations(zones.items(), 2):
         if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]:
             yield f"{path}, layer zones: {name} and {other} overlap"

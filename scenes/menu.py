@@ -1,91 +1,104 @@
-"""The first thing one sees: the title, and what one can do."""
+"""The first thing one sees: the title, a match that waits, and a door to each game."""
 
 import pygame
 
 from art.wanted import Wanted
 from scenes import sitting
 from scenes.dialog import Dialog
+from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
-from scenes.plan import GAME, Plan
+from scenes.plan import Plan, last_game
 from ui import plates, text, theme
 from ui.scale import Scale
 from ui.widgets_press import Button
 from ui.widgets_text import Label
 
-WIDE = 340
 FADE = 0.6
 ICON = 64
+NAME = 38
+TITLE, MOTTO = "Chronotable", "Card games about time"
 
 
 class Menu(FormScene):
-    """Continue, quick start, a new match, rules, settings, quit."""
+    """Continue; for each game a quick start, a new match and the rules; settings, quit."""
 
     settled = False
-    before: pygame.Surface | None = None
-    picture: pygame.Surface | None = None
     icon: pygame.Surface | None = None
-    shown = 1.0
-    """How much of the picture has replaced the one before it."""
 
     def build(self) -> None:
-        self._shade: pygame.Surface | None = None
+        from game.rules import FAULTS, GAMES, RULESETS
+
         self.waiting = sitting.waiting()
-        self.plan = Plan.remembered(self.app.settings)
-        self.buttons: list[Button] = []
-        if self.waiting:
-            if self.waiting.problem:
-                self.app.toast(self.waiting.problem, seconds=15, warning=True)
-            resume = self._button("Continue", lambda: sitting.resume(self.app), "primary", "play")
-            resume.detail = f"{self.waiting.who}  ·  {self.waiting.where}"
-            if self.waiting.problem:
-                resume.detail = "The saved match cannot be read"
-                resume.enable(False, text.escape(self.waiting.problem))
-        first = not self.waiting or bool(self.waiting.problem)
-        quick = self._button("Quick start", self.quick_start, "primary" if first else "button", "hourglass")
-        quick.detail = self.plan.summary()
-        play = self._button("Play Control", self.set_up, "button", "hand")
-        rules = self._button("Rules", self.rules, "button", "question")
-        fault = self._fault()
-        if fault:
-            self.app.toast(fault, seconds=20, warning=True)
-            for button in (quick, play, rules):
-                button.enable(False, text.escape(fault))
-        self._button("Settings", self.open_settings, "button", "settings")
-        self._button("Quit", self.app.quit, "button", "cross")
+        self.pictures: dict[str, pygame.Surface | None] = {}
+        self.before: dict[str, pygame.Surface | None] = {}
+        self.fading: dict[str, float] = {}
+        self.resume_button = self._continue() if self.waiting else None
+        last = last_game(self.app.settings)
+        waits = self.waiting is not None and not self.waiting.problem
+        self.doors: list[Door] = []
+        for game in GAMES:
+            self.doors.append(self.add(Door(game, lambda game=game: self.set_up(game))))
+        for door in self.doors:
+            door.others = self.doors
+            rules = RULESETS.get(door.game)
+            title = rules.title if rules else door.game.replace("_", " ").title()
+            self._furnish(door, title, rules.motto if rules else "", door.game == last and not waits)
+            if door.game in FAULTS:
+                self._bar(door, str(FAULTS[door.game]))
+        self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
+        self.quit_button = self._button("Quit", self.app.quit, "quiet", "cross")
         self.foot = self.add(
             Label("F11 fullscreen   ·   Tab and arrows move, Enter chooses", theme.TINY, theme.FADED, shadow=True)
         )
 
-    @staticmethod
-    def _fault() -> str:
-        """Why the game cannot be played, or ""."""
-        from game.rules import FAULTS
-
-        return str(FAULTS[GAME]) if GAME in FAULTS else ""
-
-    def _button(self, words: str, action, look: str, glyph: str) -> Button:
-        button = Button(words, action, look, glyph, align="left", size=20)
-        self.buttons.append(button)
-        self.add(button)
+    def _continue(self) -> Button:
+        button = self._button("Continue", lambda: sitting.resume(self.app), "primary", "play")
+        button.detail = f"{self.waiting.game}  ·  {self.waiting.who}  ·  {self.waiting.where}"
+        if self.waiting.problem:
+            self.app.toast(self.waiting.problem, seconds=15, warning=True)
+            button.detail = "The saved match cannot be read"
+            button.enable(False, text.escape(self.waiting.problem))
         return button
 
-    # What one can do
-    def quick_start(self) -> None:
-        """Play the last plan at once."""
-        if self.plan.objection():
-            self.set_up()
-        else:
-            start_match(self.app, self.plan)
+    def _furnish(self, door: Door, title: str, motto: str, is_first: bool) -> None:
+        """What stands in a door: the game's name, and the buttons that play it."""
+        game = door.game
+        name = self.add(Label(title, NAME, theme.BRASS, "display", shadow=True))
+        under = self.add(Label(motto, theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
+        quick = self._button("Quick start", lambda: self.quick_start(game), "primary" if is_first else "button", "play")
+        quick.detail = Plan.remembered(self.app.settings, game).summary()
+        play = self._button("Set up", lambda: self.set_up(game), "button", "", theme.BODY, "center")
+        rules = self._button("Rules", lambda: self.rules(game), "button", "", theme.BODY, "center")
+        door.standing = [name, under, quick, play, rules]
 
-    def set_up(self) -> None:
+    def _bar(self, door: Door, fault: str) -> None:
+        """A game that cannot be played: its door stays shut and says why."""
+        self.app.toast(fault, seconds=20, warning=True)
+        for widget in (door, *door.standing[2:]):
+            widget.enable(False, text.escape(fault))
+
+    def _button(self, words: str, action, look: str, glyph: str, size: float = 20, align: str = "left") -> Button:
+        return self.add(Button(words, action, look, glyph, align=align, size=size))
+
+    # What one can do
+    def quick_start(self, game: str) -> None:
+        """Play the last plan for this game at once."""
+        plan = Plan.remembered(self.app.settings, game)
+        if plan.objection():
+            self.set_up(game)
+        else:
+            plan.remember(self.app.settings)
+            start_match(self.app, plan)
+
+    def set_up(self, game: str) -> None:
         from scenes.setup import Setup
 
-        self.app.stack.push(Setup())
+        self.app.stack.push(Setup(game))
 
-    def rules(self) -> None:
+    def rules(self, game: str) -> None:
         from scenes.rules import Rules
 
-        self.app.stack.push(Rules(GAME))
+        self.app.stack.push(Rules(game))
 
     def open_settings(self) -> None:
         from scenes.settings import SettingsScene
@@ -94,92 +107,112 @@ class Menu(FormScene):
 
     def back(self) -> None:
         """Esc does not end the program; it points at the button that does."""
-        self.form.focus(self.buttons[-1], by_keys=True)
+        self.form.focus(self.quit_button, by_keys=True)
 
     def resume(self) -> None:
         super().resume()
+        pictures = self.pictures
         self.form.clear()
         self.build()
+        self.pictures = pictures
         self.layout(self.scale)
         self.settle_layout()
 
     # Where it lies
     def layout(self, scale: Scale) -> None:
-        self._shade = None
         wide, high = scale.size
         left = max(32, wide * 0.07)
-        count = len(self.buttons)
-        top = max(118, high * 0.30)
-        each = min(58, (high - top - 48) / count)
-        for n, button in enumerate(self.buttons):
-            button.place(scale.rect(left, top + n * each, WIDE, each * 0.84), scale)
-        self.foot.place(scale.rect(left, high - 34, min(560, wide - left - 24), 22), scale)
+        column = min(340, max(236, wide * 0.265))
+        self.left, self.top = left, max(118, high * 0.30)
+        lean = min(high * 0.2, wide * 0.12)
+        foot = left + column + 34
+        each = (wide - foot - (lean * 0.35 if len(self.doors) > 1 else 0)) / len(self.doors)
+        for n, door in enumerate(self.doors):
+            is_last = n == len(self.doors) - 1
+            begin, end = foot + n * each, wide if is_last else foot + (n + 1) * each
+            door.stand(scale.px(begin), scale.px(end), scale.px(lean), is_last, scale)
+            self._layout_door(scale, door, begin + lean * FOOT * 0.8 / high + 22, end - 22)
+        if self.resume_button:
+            self.resume_button.place(scale.rect(left, self.top, column, 52), scale)
+        for n, button in enumerate((self.settings_button, self.quit_button)):
+            button.place(scale.rect(left - 12, high - 144 + n * 48, min(200, column), 44), scale)
+        self.foot.place(scale.rect(left, high - 34, column + 20, 22), scale)
         self.settled = False
+
+    @staticmethod
+    def _layout_door(scale: Scale, door: Door, x: float, right: float) -> None:
+        wide = min(330, right - x)
+        name, under, quick, play, rules = door.standing
+        y = scale.size[1] - FOOT + 14
+        name.size = min(NAME, wide / 8.3)
+        name.place(scale.rect(x, y, right - x, 46), scale)
+        under.place(scale.rect(x, y + 46, right - x, 24), scale)
+        quick.place(scale.rect(x, y + 84, wide, 52), scale)
+        half = (wide - 10) / 2
+        play.place(scale.rect(x, y + 146, half, 42), scale)
+        rules.place(scale.rect(x + half + 10, y + 146, half, 42), scale)
 
     def settle_layout(self) -> None:
         self.settled = True
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        icon = self.app.gallery.icon(GAME, ICON)
+        icon = self.app.gallery.icon(self.doors[0].game, ICON)
         if icon is not self.icon:
             self.icon = icon
             self.app.window.set_icon(icon)
-        picture = self._painted() if self.settled else None
-        if picture is not self.picture:
-            self.before, self.picture, self.shown = self.picture, picture, 0.0
-            if self.app.settings.reduced_motion:
-                self.shown = 1.0
-            self.is_dirty = True
-        elif self.shown < 1:
-            self.shown = min(1.0, self.shown + dt / FADE)
-            self.is_dirty = True
+        for door in self.doors:
+            picture = self._painted(door) if self.settled else None
+            if picture is not self.pictures.get(door.game):
+                self.before[door.game] = self.pictures.get(door.game)
+                self.pictures[door.game] = picture
+                self.fading[door.game] = 1.0 if self.app.settings.reduced_motion else 0.0
+                self.is_dirty = True
+            elif self.fading.get(door.game, 1.0) < 1:
+                self.fading[door.game] = min(1.0, self.fading[door.game] + dt / FADE)
+                self.is_dirty = True
 
-    def _painted(self) -> pygame.Surface | None:
+    def _painted(self, door: Door) -> pygame.Surface | None:
         """The title picture, once it is there in any size; until then our own ground does."""
-        size = self.app.window.size
-        picture = self.app.gallery.title(GAME, size)
-        return picture if self.app.gallery.nearest(Wanted("title", GAME, size)) else None
+        size = door.picture_size()
+        picture = self.app.gallery.title(door.game, size)
+        return picture if self.app.gallery.nearest(Wanted("title", door.game, size)) else None
 
     def ground_key(self, size: tuple[int, int]) -> tuple:
-        return *super().ground_key(size), id(self.picture), self.shown, *self.buttons[0].rect
+        doors = ((id(self.pictures.get(d.game)), self.fading.get(d.game, 1.0), *d.rect) for d in self.doors)
+        return *super().ground_key(size), *doors
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        size = surface.get_size()
-        before, picture = (p if p and p.get_size() == size else None for p in (self.before, self.picture))
-        if picture is None or self.shown < 1:
-            if before:
-                surface.blit(before, (0, 0))
-            else:
-                super().draw_ground(surface)
-        if picture:
-            picture.set_alpha(round(255 * self.shown))
-            surface.blit(picture, (0, 0))
-            picture.set_alpha(255)
-        if self._shade is None or self._shade.get_size() != size:
-            self._shade = side_shade(size)
-        surface.blit(self._shade, (0, 0))
+        super().draw_ground(surface)
+        for door in self.doors:
+            shown = self.fading.get(door.game, 1.0)
+            if shown < 1:
+                surface.blit(door.shown(self._fitting(door, self.before.get(door.game))), door.rect)
+            seen = door.shown(self._fitting(door, self.pictures.get(door.game)))
+            seen.set_alpha(round(255 * shown))
+            surface.blit(seen, door.rect)
+        self._draw_title(surface)
+
+    @staticmethod
+    def _fitting(door: Door, picture: pygame.Surface | None) -> pygame.Surface | None:
+        return picture if picture and picture.get_size() == door.picture_size() else None
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
         scale = self.scale
-        left, top = self.buttons[0].rect.x, max(118, scale.size[1] * 0.30)
+        left, middle = scale.px(self.left), scale.px(self.top * 0.47)
+        room = self.doors[0].edge(middle) - left - scale.px(20)
         px = scale.px(min(70, max(50, scale.size[1] * 0.096)))
-        title = text.render("Chronotable", "display", px, theme.BRASS, shadow=theme.INK)
+        while text.width_of(TITLE, "display", px) > room:
+            px -= 1
+        title = text.render(TITLE, "display", px, theme.BRASS, shadow=theme.INK)
         pad = text.shadow_pad(px)
-        y = scale.px(top * 0.47) - title.get_height() // 2
+        y = middle - title.get_height() // 2
         surface.blit(title, (left - pad - scale.px(3), y))
-        under = text.render("A race for fuel at the end of time", "body-italic", scale.px(theme.SUBHEADING),
-                            theme.PARCHMENT, shadow=theme.INK)  # fmt: skip
-        below = y + title.get_height() - pad
-        surface.blit(under, (left - text.shadow_pad(scale.px(theme.SUBHEADING)), below - scale.px(12)))
-        plates.line(surface, pygame.Rect(left, scale.px(top) - scale.px(16), scale.px(WIDE), max(1, scale.px(1.4))))
-
-
-def side_shade(size: tuple[int, int]) -> pygame.Surface:
-    """Darkness from the left, so that words can be read over any picture."""
-    strip = pygame.Surface((64, 1), pygame.SRCALPHA)
-    for x in range(64):
-        far = x / 63
-        strip.set_at((x, 0), (5, 8, 15, round(225 * max(0.0, 1 - far / 0.62) ** 1.3)))
-    return pygame.transform.smoothscale(strip, size)
+        small = scale.px(theme.SUBHEADING)
+        under = text.render(MOTTO, "body-italic", small, theme.PARCHMENT, shadow=theme.INK)
+        surface.blit(under, (left - text.shadow_pad(small), y + title.get_height() - pad - scale.px(12)))
+        line = pygame.Rect(left, scale.px(self.top - 16), scale.px(300), max(1, scale.px(1.4)))
+        plates.line(surface, line)
 
 
 def start_match(app, plan: Plan) -> None:

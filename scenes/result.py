@@ -23,10 +23,13 @@ ROW = 34
 
 @dataclass(frozen=True)
 class Round:
-    """One round as it ended: everybody's fuel, who won, and why (a sentence with the rule's number)."""
+    """One round as it ended: what the game counts for everybody, who won, and why (a sentence with the rule's number).
+
+    `counts` has for every seat the numbers that the ruleset's `tallies` name.
+    """
 
     number: int
-    fuel: tuple[int, ...]
+    counts: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     reason: str
 
@@ -35,23 +38,24 @@ def rounds_of(match: "Match") -> list[Round]:
     """The rounds of a match, read from its record."""
     from game.kernel.events import RoundWon
 
-    rules, rounds = match.record.rules, []
+    rules, seats, rounds = match.record.rules, len(match.players), []
     for state, story in match.record.replay():
         for event, after in story:
             if isinstance(event, RoundWon):
-                fuel = tuple(rules.score(after, seat) for seat in range(len(match.players)))
-                rounds.append(Round(event.round, fuel, event.winners, rules.reasons.get(event.reason, event.reason)))
+                counts = tuple(tuple(tally(after, n) for tally in rules.tallies.values()) for n in range(seats))
+                rounds.append(Round(event.round, counts, event.winners, rules.reasons.get(event.reason, event.reason)))
         del state
     return rounds
 
 
 class RoundsTable(Widget):
-    """A line for each round: its number, the fuel of every seat (the winner's lit), and why."""
+    """A line for each round: its number, what every seat had (the winner's lit), and why."""
 
     def __init__(self, match: "Match", rounds: list[Round]) -> None:
         super().__init__()
         self.rounds = rounds
         self.names = [p.name for p in match.players]
+        self.counted = "  \u00b7  ".join(match.record.rules.tallies)
 
     def high(self) -> int:
         """Its height in logical units."""
@@ -73,6 +77,9 @@ class RoundsTable(Widget):
         for n, name in enumerate(self.names):
             cell = pygame.Rect(self.rect.x + first + n * each, self.rect.y, each, row)
             self._cell(surface, cell.inflate(-self.px(8), 0), name, "body-bold", small, theme.SEATS[n], "center")
+        if rest:
+            last = pygame.Rect(self.rect.right - rest, self.rect.y, rest, row)
+            self._cell(surface, last, self.counted, "body-italic", small, theme.FADED)
         for n, entry in enumerate(self.rounds, 1):
             line = pygame.Rect(self.rect.x, self.rect.y + n * row, self.rect.w, row)
             if n % 2:
@@ -80,13 +87,12 @@ class RoundsTable(Widget):
             self._cell(
                 surface, pygame.Rect(line.x, line.y, first, row), str(entry.number), "number", small, theme.FADED
             )
-            for seat, fuel in enumerate(entry.fuel):
+            for seat, counts in enumerate(entry.counts):
                 won = seat in entry.winners
                 cell = pygame.Rect(line.x + first + seat * each, line.y, each, row)
                 ink = theme.BRASS_LIGHT if won else theme.FADED
-                self._cell(
-                    surface, cell, str(fuel), "number", self.px(theme.BODY if won else theme.SMALL), ink, "center"
-                )
+                said, px = "  \u00b7  ".join(map(str, counts)), self.px(theme.BODY if won else theme.SMALL)
+                self._cell(surface, cell, said, "number", px, ink, "center")
             if rest:
                 self._reason(surface, pygame.Rect(line.right - rest, line.y, rest, row), entry.reason)
 
@@ -115,27 +121,20 @@ class Result(FormScene):
 
     def build(self) -> None:
         sitting.keep(self.match)
-        winners = self.match.outcome.winners
-        names = " and ".join(text.escape(self.match.players[n].name) for n in winners)
         self.rounds = rounds_of(self.match)
         self.ground = self.add(Plate("dialog", raised=30))
         self.head = self.add(Label(headline(self.match), theme.TITLE * 0.72, theme.BRASS, "display", "center"))
         self.rule = self.add(Rule())
         score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
         self.score = self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center"))
-        sides = sitting.sides(self.match) if len(self.match.players) != 3 else []
+        sides = sitting.sides(self.match)
+        sides = sides if len(sides) == 2 else []
         self.sides = [
             self.add(Label(" and ".join(self.match.players[n].name for n in side), theme.SUBHEADING,
                            theme.SEATS[side[0]], "body-bold", "right" if left else "left"))
             for left, side in zip((True, False), sides, strict=False)
         ]  # fmt: skip
-        last = self.rounds[-1].reason if self.rounds else ""
-        won = "win" if len(winners) > 1 else "wins"
-        mark = (
-            "\n*An action was taken back after more was known; this match is marked.*" if self.match.is_marked else ""
-        )
-        self.body = self.add(RichText(f"**{names}** {won} the match. The last round: {text.escape(last)}{mark}",
-                                      theme.BODY, align="center"))  # fmt: skip
+        self.body = self.add(RichText(self._words(), theme.BODY, align="center"))
         self.pane = Scroll()
         self.table = self.pane.hold(RoundsTable(self.match, self.rounds))
         self.add(self.pane)
@@ -148,13 +147,29 @@ class Result(FormScene):
         self.again_seen.visible = False
         self.form.focus(self.again)
 
+    def _words(self) -> str:
+        """Who won and why, what they played, and whether something was taken back."""
+        match, last = self.match, self.rounds[-1].reason
+        winners = match.outcome.winners
+        names = " and ".join(text.escape(match.players[n].name) for n in winners)
+        won = f"**{names}** {'win' if len(winners) > 1 else 'wins'} the match. "
+        won += f"The last round: {text.escape(last)}" if match.state.goal > 1 else text.escape(last)
+        if match.record.decks:
+            played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
+            won += "\n" + ", ".join(f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played) + "."
+        if match.is_marked:
+            won += "\n*An action was taken back after more was known; this match is marked.*"
+        return won
+
     def plan(self) -> Plan:
-        """What was just played, to be played again with a new seed."""
+        """What was just played, to be played again with a new seed; decks that came by chance come by chance again."""
         record = self.match.record
-        seats = tuple(Seat(p.name, p.kind) for p in self.match.players)
+        before = Plan.remembered(self.app.settings, record.game).seats
+        decks = [seat.deck for seat in before] if len(before) == len(self.match.players) else [""] * len(record.players)
+        seats = tuple(Seat(p.name, p.kind, deck) for p, deck in zip(self.match.players, decks, strict=True))
         usual = record.rules.wins_needed(len(seats))
         rulings = {k: v for k, v in record.rulings.items() if v != record.rules.default_rulings[k]}
-        return Plan(seats, 0 if record.wins == usual else record.wins, rulings)
+        return Plan(seats, record.game, 0 if record.wins == usual else record.wins, rulings)
 
     def back(self) -> None:
         """Put the result away to look at the table, or show it again."""
@@ -177,7 +192,7 @@ class Result(FormScene):
 
         self.plan().remember(self.app.settings)
         self.app.stack.start(Menu())
-        self.app.stack.push(Setup())
+        self.app.stack.push(Setup(self.match.record.game))
 
     def to_menu(self) -> None:
         from scenes.menu import Menu

@@ -49,13 +49,13 @@ class SeatMark(Widget):
 
 
 class Seating(Widget):
-    """The table from above. `seats` are names in the order of the seats."""
+    """The table from above: names in the order of the seats, and the team of each; two of a team are partners."""
 
     HIGH = 114
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], teams: Sequence[int]) -> None:
         super().__init__()
-        self.names = list(names)
+        self.names, self.teams = list(names), list(teams)
 
     def say(self, names: Sequence[str]) -> None:
         """Other names from now on."""
@@ -77,14 +77,15 @@ class Seating(Widget):
         board = self._board()
         plates.draw_plate(surface, "dialog", board, self.u, board.h / self.u / 2, raised=8)
         spots = self._spots()
-        if len(spots) == 4:
-            for team, (a, b) in enumerate(((spots[0], spots[2]), (spots[1], spots[3]))):
-                self._thread(surface, a, b, TEAMS[team])
+        has_partners = len(set(self.teams)) < len(spots)
+        for team in sorted(set(self.teams)) if has_partners else ():
+            a, b = (spot for spot, each in zip(spots, self.teams, strict=True) if each == team)
+            self._thread(surface, a, b, TEAMS[team])
         side = self.px(26)
         for seat, (spot, place) in enumerate(zip(spots, PLACES[len(spots)], strict=True)):
             stone = gem(seat, side)
-            if len(spots) == 4:
-                ring = setting(seat % 2, side + self.px(6))
+            if has_partners:
+                ring = setting(self.teams[seat], side + self.px(6))
                 surface.blit(ring, ring.get_rect(center=spot))
             surface.blit(stone, stone.get_rect(center=spot))
             self._name(surface, seat, spot, place, side)

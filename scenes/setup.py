@@ -1,13 +1,14 @@
-"""Setting up a match: how many sit down, who they are, how long it goes, which rulings hold."""
+"""Setting up a match: how many sit down, who they are, what they bring, how long it goes, which rulings hold."""
 
 from dataclasses import replace
 
 import pygame
 
 from game.rules import RULESETS
+from scenes.deck_choice import DeckChoice, offered
 from scenes.form_scene import FormScene
 from scenes.menu import start_match
-from scenes.plan import GAME, LONGEST_NAME, Plan
+from scenes.plan import LONGEST_NAME, Plan
 from scenes.seating import Seating, SeatMark
 from ui import text, theme
 from ui.scale import Scale
@@ -29,16 +30,22 @@ KIND_WORDS = {
 MORE = "more"
 ROW, LENGTH = 48, 84
 """Logical units from one player to the next, and what the length of the match takes."""
+DECK_ROW = 54
+"""What a player takes more in a game to which players bring decks."""
+COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 
 
 class Setup(FormScene):
-    """Change the plan and begin."""
+    """Change the plan for one game and begin: `Setup("control")`."""
 
-    title = "A new match"
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = RULESETS[game]
+        self.title = f"{self.rules.title}: a new match"
 
     def build(self) -> None:
-        self.rules = RULESETS[GAME]
-        self.plan = Plan.remembered(self.app.settings)
+        self.plan = Plan.remembered(self.app.settings, self.game)
+        self.decks = offered(self.game) if self.rules.parts else []
         self.simple = any(s.kind in ("greedy", "random") for s in self.plan.seats)
         self.pane = Scroll()
         self.ground = self.add(Plate())
@@ -57,17 +64,18 @@ class Setup(FormScene):
         self.pane.empty()
         self.players_head = self.hold(Label("Players", theme.SUBHEADING, theme.BRASS, "display"))
         self.count = self.hold(
-            Choice([(2, "Two"), (3, "Three"), (4, "Four, in teams")], len(self.plan.seats), self.set_count, drops=False)
-        )
+            Choice([(n, self._count_words(n)) for n in self.rules.seat_counts], len(self.plan.seats), self.set_count,
+                   drops=False)
+        )  # fmt: skip
         self.rows = [self._seat_row(n) for n in range(len(self.plan.seats))]
         self.note = self.hold(RichText(self._note_words(), theme.SMALL, theme.FADED))
-        self.seating = self.hold(Seating([s.name for s in self.plan.seats]))
+        self.seating = self.hold(Seating([s.name for s in self.plan.seats], self._teams(len(self.plan.seats))))
         self.length_head = self.hold(Label("Length", theme.SUBHEADING, theme.BRASS, "display"))
         usual = self.rules.wins_needed(len(self.plan.seats))
-        self.wins_words = self.hold(Label("Rounds to win"))
+        self.wins_words = self.hold(Label("Wins needed"))
         self.wins = self.hold(
             Choice([(n, str(n)) for n in range(1, 6)], self.plan.wins or usual, self.set_wins, drops=False,
-                   tip=f"By the rules {usual} rounds win the match with {len(self.plan.seats)} players.")
+                   tip=f"By the rules the match goes to the first with {usual} {'win' if usual == 1 else 'wins'}.")
         )  # fmt: skip
         self.seed_words = self.hold(Label("Seed"))
         self.seed = self.hold(
@@ -81,14 +89,23 @@ class Setup(FormScene):
             widget.form = self.form
         self._check()
 
-    def _seat_row(self, n: int) -> tuple[SeatMark, Entry, Choice]:
+    def _seat_row(self, n: int) -> tuple[SeatMark, Entry, Choice, DeckChoice | None]:
         seat = self.plan.seats[n]
         return (
             self.hold(SeatMark(n)),
             self.hold(Entry(seat.name, lambda name: self.set_seat(n, name=name), "name", LONGEST_NAME)),
             self.hold(Choice(self._kinds(), seat.kind, lambda kind: self.set_kind(n, kind), drops=True,
                              tip=KIND_WORDS[seat.kind][1])),
+            self.hold(DeckChoice(self.decks, seat.deck, lambda deck: self.set_seat(n, deck=deck)))
+            if self.decks else None,
         )  # fmt: skip
+
+    def _teams(self, seats: int) -> list[int]:
+        """The team of each seat."""
+        return [self.rules.team_of(seat, seats) for seat in range(seats)]
+
+    def _count_words(self, seats: int) -> str:
+        return COUNTS[seats] + (", in teams" if len(set(self._teams(seats))) < seats else "")
 
     def _kinds(self) -> list[tuple]:
         kinds = [(k, words) for k, (words, _) in KIND_WORDS.items()]
@@ -106,13 +123,21 @@ class Setup(FormScene):
         )  # fmt: skip
 
     def _note_words(self) -> str:
-        seats = [text.escape(s.name) for s in self.plan.seats]
-        if len(seats) == 4:
-            return (f"Partners sit opposite each other: **{seats[0]}** and **{seats[2]}** against "
-                    f"**{seats[1]}** and **{seats[3]}**. One of the two has to reach 21.")  # fmt: skip
-        if len(seats) == 3:
-            return "All share one deck of 48 cards and one discard pile."
-        return "Each has a deck of 24 cards and a discard pile of their own."
+        """Who plays with whom, and what everybody plays with."""
+        seats, names = len(self.plan.seats), [f"**{text.escape(s.name)}**" for s in self.plan.seats]
+        sides: dict[int, list[str]] = {}
+        for name, team in zip(names, self._teams(seats), strict=True):
+            sides.setdefault(team, []).append(name)
+        if len(sides) < seats:
+            against = " against ".join(" and ".join(side) for side in sides.values())
+            goal = f"One of the two has to reach {self.rules.score_goal}."
+            return f"Partners sit opposite each other: {against}. {goal}"
+        if self.rules.parts:
+            return "Everybody brings a deck. Its colours are open, the list is its player's own."
+        cards = sum(card.copies for card in self.rules.book if card.is_in(self.rules.default_rulings))
+        if self.rules.layout(seats).zones[0].seat is None:
+            return f"All share one deck of {cards} cards and one discard pile."
+        return f"Each has a deck of {cards // seats} cards and a discard pile of their own."
 
     # What is chosen
     def set_count(self, count: int) -> None:
@@ -140,10 +165,10 @@ class Setup(FormScene):
         self.seating.say([s.name for s in self.plan.seats])
 
     def set_kind(self, n: int, kind: str) -> None:
-        _, entry, choice = self.rows[n]
+        _, entry, choice, _ = self.rows[n]
         if kind == MORE:
             self.simple = True
-            for seat, (_, _, each) in zip(self.plan.seats, self.rows, strict=True):
+            for seat, (_, _, each, _) in zip(self.plan.seats, self.rows, strict=True):
                 each.offer(self._kinds(), seat.kind)
             choice._open()
             return
@@ -200,7 +225,8 @@ class Setup(FormScene):
             gap = 48
             half = (wide - gap) / 2
             needed = self._layout_rulings(scale, x + half + gap, y, half)
-            room = max(inside.h / scale.u, needed - y)
+            seen = inside.h / scale.u
+            room = seen if self._left_length(scale, half, False) <= seen else needed - y
             self.note.visible = self._left_length(scale, half, True) <= room
             left = self._layout_players(scale, x, y, half)
             end = max(self._layout_length(scale, x, left + 14, half), needed)
@@ -223,12 +249,14 @@ class Setup(FormScene):
         self.players_head.place(scale.rect(x, y, wide, 30), scale)
         self.count.place(scale.rect(x, y + 40, wide, 40), scale)
         y += 92
-        for mark, entry, choice in self.rows:
+        for mark, entry, choice, deck in self.rows:
             mark.place(scale.rect(x, y + 5, 32, 32), scale)
             half = (wide - 44 - 12) / 2
             entry.place(scale.rect(x + 44, y, half, 42), scale)
             choice.place(scale.rect(x + 44 + half + 12, y, half, 42), scale)
-            y += ROW
+            if deck:
+                deck.place(scale.rect(x + 44, y + 46, wide - 44, 46), scale)
+            y += self._row_height()
         self.seating.place(scale.rect(x, y + 4, wide, Seating.HIGH), scale)
         y += Seating.HIGH + 8
         if self.note.visible:
@@ -237,10 +265,13 @@ class Setup(FormScene):
             y += high + 4
         return y
 
+    def _row_height(self) -> float:
+        return ROW + (DECK_ROW if self.decks else 0)
+
     def _left_length(self, scale: Scale, wide: float, with_note: bool) -> float:
         """How long players and length are one above the other."""
         note = self.note.height(scale.px(wide), scale) / scale.u + 4 if with_note else 0
-        return 92 + len(self.rows) * ROW + Seating.HIGH + 8 + note + 14 + LENGTH
+        return 92 + len(self.rows) * self._row_height() + Seating.HIGH + 8 + note + 14 + LENGTH
 
     def _layout_length(self, scale: Scale, x: float, y: float, wide: float) -> float:
         self.length_head.place(scale.rect(x, y, wide, 30), scale)

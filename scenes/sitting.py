@@ -45,6 +45,7 @@ def forget() -> None:
 class Waiting:
     """What the menu says of the unfinished match; `problem` if it cannot be read."""
 
+    game: str = ""
     who: str = ""
     where: str = ""
     problem: str = ""
@@ -61,13 +62,20 @@ def waiting() -> Waiting | None:
         match = Match.load(saved_path())
     except BadFile as wrong:
         return Waiting(problem=str(wrong))
-    state = match.state
-    wins = " : ".join(str(state.seats[seats[0]].wins) for seats in sides(match))
-    if len(match.players) > 3:
+    if len(match.players) > 3 and len(sides(match)) < len(match.players):
         who = " against ".join(" and ".join(match.players[s].name for s in seats) for seats in sides(match))
     else:
         who = " against ".join(p.name for p in match.players)
-    return Waiting(who, f"Round {state.round}, {wins}")
+    return Waiting(match.record.rules.title, who, standing(match))
+
+
+def standing(match: "Match") -> str:
+    """How the match stands in half a line: by rounds, or if one round decides it, by what that game counts first."""
+    state, rules = match.state, match.record.rules
+    if state.goal > 1 or not rules.tallies:
+        return f"Round {state.round}, {' : '.join(str(state.seats[seats[0]].wins) for seats in sides(match))}"
+    name, tally = next(iter(rules.tallies.items()))
+    return f"Turn {state.turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
 
 
 def sides(match: "Match") -> list[list[int]]:

@@ -8,6 +8,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from scenes.dialog import Dialog
+from scenes.doors import Door
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.plan import STRANGERS
@@ -24,9 +25,9 @@ SIZES = [(960, 540), (1280, 720), (1366, 768), (1024, 1366), (1920, 1080), (2560
 SCALES = [0, 75, 100, 125, 150, 200, 300]
 
 
-def finished(seats):
-    """A match played to its end by always taking the last thing offered that is not mere drawing."""
-    match = Match.new("control", [Player(n, "human") for n in ("Traveller", *STRANGERS)[:seats]], seed=5)
+def finished(seats, game="control"):
+    """A match played to its end by taking now this, now that."""
+    match = Match.new(game, [Player(n, "human") for n in ("Traveller", *STRANGERS)[:seats]], seed=5)
     turn = 0
     while match.outcome is None:
         legal = legal_actions(match.state)
@@ -35,8 +36,8 @@ def finished(seats):
     return match
 
 
-def setup_of_four():
-    scene = Setup()
+def setup_of_four(game="control"):
+    scene = Setup(game)
 
     def build():
         Setup.build(scene)
@@ -49,13 +50,17 @@ def setup_of_four():
 
 SCENES = {
     "menu": Menu,
-    "setup": Setup,
+    "setup": lambda: Setup("control"),
     "setup of four": setup_of_four,
+    "setup with decks": lambda: Setup("chrono_clash"),
+    "setup of four with decks": lambda: setup_of_four("chrono_clash"),
     "settings": SettingsScene,
     "rules": lambda: Rules("control", "5.4"),
     "pause": lambda: Pause(finished(2)),
     "result": lambda: Result(finished(2)),
     "result of four": lambda: Result(finished(4)),
+    "result with decks": lambda: Result(finished(3, "chrono_clash")),
+    "rules with icons": lambda: Rules("chrono_clash", "13.4"),
     "dialog": lambda: Dialog("A match is waiting", "Traveller against Vesper\nRound 3, 1 : 1.",
                              [("Cancel", None), ("Continue it", None), ("Start anew", None)]),
 }  # fmt: skip
@@ -78,7 +83,7 @@ def faults(scene, scale):
                 found.append(f"{name} leaves its pane {content}")
         if said := widget.overflow():
             found.append(f"{name}: {said}")
-    grounds = (Plate, Rule, Scroll)
+    grounds = (Plate, Rule, Scroll, Door)
     for (a, pane_a), (b, pane_b) in combinations([s for s in seen if not isinstance(s[0], grounds)], 2):
         if pane_a is pane_b and a.rect.inflate(-2, -2).colliderect(b.rect.inflate(-2, -2)):
             found.append(f"{type(a).__name__} {a.rect} over {type(b).__name__} {b.rect}")

@@ -1,15 +1,20 @@
 """From the menu to a match and back: what the scenes around the table do."""
 
+import pygame
 import pytest
 
+from game import rules
+from game.decks import SHIPPED, shipped
+from game.files import BadFile
 from game.kernel.agenda import legal_actions
 from game.kernel.record import load
 from game.match import Match, Player
+from game.rules import GAMES, RULESETS
 from scenes import sitting
 from scenes.dialog import Dialog
 from scenes.menu import Menu
 from scenes.pause import Pause
-from scenes.plan import Plan, Seat
+from scenes.plan import OWN, Plan, Seat, last_game, own_folder
 from scenes.result import Result
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
@@ -47,6 +52,12 @@ def player(sat):
         yield driver
 
 
+def button(player, game, words):
+    """The button with these words in the door of a game."""
+    door = next(door for door in player.scene.doors if door.game == game)
+    return next(widget for widget in door.standing if widget.words == words)
+
+
 def begun(names=("Ada", "Boole"), moves=3):
     match = Match.new("control", [Player(n, "human") for n in names], seed=11)
     for _ in range(moves):
@@ -57,18 +68,28 @@ def begun(names=("Ada", "Boole"), moves=3):
 def test_the_menu_without_a_match_has_nothing_to_continue(player):
     assert isinstance(player.scene, Menu)
     assert not player.says("Continue")
-    assert [b.words for b in player.scene.buttons] == ["Quick start", "Play Control", "Rules", "Settings", "Quit"]
+    assert player.says("Settings") and player.says("Quit")
+    for door in player.scene.doors:
+        assert [w.words for w in door.standing] == [
+            RULESETS[door.game].title, RULESETS[door.game].motto, "Quick start", "Set up", "Rules",
+        ]  # fmt: skip
 
 
 def test_quick_start_begins_at_once_and_is_saved(player, sat):
-    player.click("Quick start")
-    assert len(sat) == 1
-    header = load(sitting.saved_path())
-    assert [kind for kind, _ in header.players] == ["human", "skilled"]
+    for game in GAMES:
+        sitting.forget()
+        player.app.stack.start(Menu())
+        player.step()
+        player.click(button(player, game, "Quick start"))
+        header = load(sitting.saved_path())
+        assert (header.game, [kind for kind, _ in header.players]) == (game, ["human", "skilled"])
+        assert len(header.decks) == (2 if RULESETS[game].parts else 0)
+        assert last_game(Settings.load()) == game
+    assert len(sat) == len(GAMES)
 
 
 def test_setup_reaches_the_header_of_the_match(player, sat):
-    player.click("Play Control")
+    player.click("Set up")
     player.click("Three")
     scene = player.scene
     player.click(scene.rows[0][1])
@@ -93,22 +114,36 @@ def test_setup_reaches_the_header_of_the_match(player, sat):
 
 
 def test_the_plan_is_remembered(player, sat):
-    player.click("Play Control")
+    player.click("Set up")
     player.click("Four, in teams")
     player.click("Start")
-    again = Plan.remembered(Settings.load())
+    again = Plan.remembered(Settings.load(), "control")
     assert len(again.seats) == 4
     assert again.seed is None
     player.app.stack.start(Menu())
     player.step()
-    assert player.says("Traveller and Orrin against Vesper and Sable") or "against" in player.scene.plan.summary()
+    assert player.says("Traveller and Orrin against Vesper and Sable") or player.says(again.summary())
 
 
 @pytest.mark.parametrize(
-    "kept", [{"seats": 3}, {"seats": [{"name": 1, "kind": "human"}]}, {"wins": "x"}, {"seats": []}]
+    "kept", [{"seats": 3}, {"seats": [{"name": 1, "kind": "human"}]}, {"wins": "x"}, {"seats": []}, 7, [1]]
 )
 def test_a_plan_without_sense_is_forgotten(kept):
-    assert Plan.remembered(Settings(last_setup=kept)).seats == Plan.usual().seats
+    for game in GAMES:
+        settings = Settings(last_setup={"game": ["x"], game: kept})
+        assert Plan.remembered(settings, game) == Plan.usual(game)
+        assert last_game(settings) == GAMES[0]
+
+
+def test_a_plan_from_before_there_were_several_games_is_the_first_games():
+    kept = {"seats": [{"name": "Ada", "kind": "human"}, {"name": "Orrin", "kind": "strong"}], "wins": 2, "rulings": {}}
+    settings = Settings(last_setup=kept)
+    plan = Plan.remembered(settings, "control")
+    assert (plan.seats, plan.wins) == ((Seat("Ada", "human"), Seat("Orrin", "strong")), 2)
+    plan.remember(settings)
+    assert settings.last_setup["game"] == "control"
+    assert "seats" not in settings.last_setup
+    assert Plan.remembered(settings, "control") == plan
 
 
 @pytest.mark.parametrize(
@@ -121,22 +156,121 @@ def test_a_plan_without_sense_is_forgotten(kept):
     ],
 )
 def test_what_keeps_a_match_from_beginning(seats, why):
-    said = Plan(seats).objection()
+    said = Plan(seats, "control").objection()
     assert why in said
     assert bool(said) == bool(why)
 
 
+def set_up(player, game):
+    player.app.stack.push(Setup(game))
+    player.step()
+    return player.scene
+
+
+def own_deck(name, text):
+    own_folder("chrono_clash").mkdir(parents=True, exist_ok=True)
+    (own_folder("chrono_clash") / name).write_text(text, encoding="utf-8")
+
+
+def test_a_deck_is_chosen_brought_and_remembered(player, sat):
+    ready = {one.slug: one.deck for one in shipped("chrono_clash")}
+    scene = set_up(player, "chrono_clash")
+    row = scene.rows[0][3]
+    assert [offer.value for offer in row.decks] == ["", *ready]
+    assert row.value == ""
+    player.click(row)
+    slug, deck = list(ready.items())[3]
+    player.click(deck.name)
+    assert row.tip
+    player.click("Start")
+    decks = sat[0].record.decks
+    assert decks[0] == deck
+    assert decks[1] in ready.values()
+    assert decks[1] != deck
+    assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == [slug, ""]
+    assert Plan.remembered(Settings.load(), "control") == Plan.usual("control")
+    assert load(sitting.saved_path()).decks == decks
+
+
+def test_own_decks_can_be_chosen_and_what_is_not_ready_says_why(player, sat):
+    text = (SHIPPED / "chrono_clash" / "nine-days-of-lunch.txt").read_text(encoding="utf-8")
+    own_deck("mine.txt", text.replace("# Nine Days of Lunch", "# Mine"))
+    own_deck("half.txt", "# Half\n3 Jack-in-the-Bean\n")
+    own_deck("torn.txt", "")
+    scene = set_up(player, "chrono_clash")
+    row = scene.rows[0][3]
+    assert [(o.value, o.words, o.whose) for o in row.decks[-2:]] == [
+        (f"{OWN}half", "Half", "not ready"), (f"{OWN}mine", "Mine", "yours"),
+    ]  # fmt: skip
+    player.click(row)
+    player.press("end")
+    player.press("up")
+    player.press("return")
+    assert row.value == f"{OWN}half"
+    assert not scene.start.enabled
+    assert scene.start.reason.endswith("Chrono Clash 15.1: A deck has at least 50 cards; you have 3.")
+    player.click(row)
+    player.press("down")
+    player.press("return")
+    player.click("Start")
+    assert sat[0].record.decks[0].name == "Mine"
+    assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == [f"{OWN}mine", ""]
+    (own_folder("chrono_clash") / "mine.txt").unlink()
+    assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == ["", ""]
+
+
+def test_quick_start_with_a_deck_that_broke_goes_to_setup(player, sat):
+    own_deck("half.txt", "# Half\n3 Jack-in-the-Bean\n")
+    seats = (Seat("Ada", "human", f"{OWN}half"), Seat("Boole", "novice"))
+    Plan(seats, "chrono_clash").remember(player.app.settings)
+    player.click(button(player, "chrono_clash", "Quick start"))
+    assert isinstance(player.scene, Setup)
+    assert "15.1" in player.scene.start.reason
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_a_long_list_of_decks_scrolls_by_wheel_and_keys(sat, size):
+    for n in range(30):
+        own_deck(f"deck-{n:02}.txt", f"# Deck {n}\n3 Jack-in-the-Bean\n")
+    with Driver(size=size) as player:
+        row = set_up(player, "chrono_clash").rows[0][3]
+        window = pygame.Rect((0, 0), size)
+
+        def seen():
+            return [row.decks[n].words for n, cell in row._seen() if window.contains(cell)]
+
+        player.click(row)
+        assert "By chance" in seen()
+        assert "Deck 29" not in seen()
+        assert len(seen()) == len(row._seen()) >= 5
+        player.wheel(100)
+        assert seen()[-1] == "Deck 29"
+        player.wheel(-100)
+        assert seen()[0] == "By chance"
+        for _ in range(12):
+            player.press("down")
+            assert row.decks[row.pointed].words in seen()
+        pointed = row.decks[row.pointed]
+        player.press("return")
+        assert row.chosen == pointed
+        player.click(row)
+        assert pointed.words in seen()
+        player.press("escape")
+        assert player.form.popup is None
+        assert row.chosen == pointed
+
+
 def test_start_says_why_it_cannot(player, sat):
-    player.click("Play Control")
+    player.click("Set up")
     player.click(player.scene.rows[0][2])
     player.click("Novice")
-    player.click("Start")
+    player.click(player.scene.start)
     assert not sat
     assert player.form._tip()[1].startswith("Somebody has to sit")
 
 
 def test_a_computer_gets_a_name_and_a_person_too():
-    plan = Plan((Seat("Ada", "human"), Seat("Vesper", "skilled"))).with_seat(1, kind="human")
+    plan = Plan((Seat("Ada", "human"), Seat("Vesper", "skilled")), "control").with_seat(1, kind="human")
     assert plan.seats[1].name not in ("Vesper", "Ada")
     assert plan.with_seat(1, kind="strong").seats[1].name == "Vesper"
     assert plan.with_seat(0, kind="novice").seats[0].name == "Ada"
@@ -149,6 +283,27 @@ def test_continue_takes_the_match_up(sat):
         assert player.says("Round 1, 0 : 0")
         player.click("Continue")
     assert sat[0].record.actions == begun().record.actions
+
+
+def test_continue_works_for_every_game(sat):
+    for game in GAMES:
+        match = Match.new(game, [Player("Ada", "human"), Player("Boole", "human")], seed=11)
+        match.act(legal_actions(match.state)[0])
+        sitting.keep(match)
+        with Driver() as player:
+            assert player.says(f"{RULESETS[game].title}  \u00b7  Ada against Boole")
+            assert player.says(sitting.standing(match))
+            player.click("Continue")
+        assert (sat[-1].record.game, sat[-1].state) == (game, match.state)
+
+
+def test_what_a_match_of_one_round_says_of_itself():
+    match = Match.new("control", [Player("Ada", "human"), Player("Boole", "human")], seed=11, wins=1)
+    assert sitting.standing(match) == "Turn 1, fuel 0 : 0"
+    match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11)
+    assert sitting.standing(match) == "Turn 1, quests 0 : 0 : 0"
+    match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11, wins=2)
+    assert sitting.standing(match) == "Round 1, 0 : 0 : 0"
 
 
 def test_a_new_match_asks_before_it_takes_the_place_of_another(sat):
@@ -253,14 +408,63 @@ def test_the_rules_turn_to_a_section_and_follow_numbers(player):
     assert isinstance(player.scene, Menu)
 
 
-def test_every_rule_of_the_page_is_there(player):
-    scene = Rules("control")
-    player.app.stack.push(scene)
-    player.step()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_the_page_is_there(player, game):
+    player.click(button(player, game, "Rules"))
+    scene = player.scene
     numbers = [p.number for p in scene.parts if p.number]
     assert len(numbers) == len(set(numbers)) > 30
-    assert {law.number for law in finished(2).record.rules.laws} <= set(numbers)
+    assert {law.number for law in RULESETS[game].laws} <= set(numbers)
     assert all("\n" not in p.words for p in scene.parts)
+    assert RULESETS[game].title in scene.title
+
+
+def test_a_door_opens_where_it_is_seen(player):
+    first, second = player.scene.doors
+    between = second.edge(100), 100
+    player.move((between[0] - 6, 100))
+    assert first.hovered
+    player.move((between[0] + 6, 100))
+    assert second.hovered
+    player.step(0.5)
+    assert (first.glow, second.glow) == (0, 1)
+    player.move((second.edge(650) - 6, 650))
+    assert first.hovered
+    player.click((between[0] + 6, 100))
+    assert isinstance(player.scene, Setup)
+    assert player.scene.game == second.game
+    player.press("escape")
+    player.click((20, 300))
+    assert isinstance(player.scene, Menu)
+
+
+def test_the_doors_by_keys(player):
+    seen = []
+    for _ in range(8):
+        player.press("tab")
+        seen.append(player.form.focused.words)
+    assert seen == [*["Quick start", "Set up", "Rules"] * 2, "Settings", "Quit"]
+    player.form.focus(button(player, "control", "Quick start"), by_keys=True)
+    player.press("right")
+    assert player.form.focused is button(player, "chrono_clash", "Quick start")
+    player.press("down")
+    player.step(0.5)
+    assert [door.glow for door in player.scene.doors] == [0, 1]
+    player.press("return")
+    assert player.scene.game == "chrono_clash"
+
+
+def test_a_game_whose_data_is_broken_keeps_its_door_shut(monkeypatch, sat):
+    monkeypatch.setitem(rules.FAULTS, "chrono_clash", BadFile("red.toml", "card ember", "is torn"))
+    monkeypatch.delitem(rules.RULESETS, "chrono_clash")
+    with Driver() as player:
+        assert player.says("red.toml, card ember: is torn")
+        for words in ("Quick start", "Set up", "Rules"):
+            assert not button(player, "chrono_clash", words).enabled
+        player.click((player.scene.doors[1].edge(200) + 40, 200))
+        assert isinstance(player.scene, Menu)
+        player.click(button(player, "control", "Quick start"))
+    assert sat[0].record.game == "control"
 
 
 def test_pause_saves_and_leaves(player, sat):
@@ -310,6 +514,27 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
     player.click("Play again")
     assert sat[0].record.players == match.record.players
     assert sat[0].record.seed != match.record.seed
+
+
+def test_the_result_of_a_game_with_decks(player, sat):
+    match = finished(2, "chrono_clash")
+    Plan((Seat("Traveller", "human", "persons-unknown"), Seat("Vesper", "human")), "chrono_clash").remember(
+        player.app.settings
+    )
+    player.app.stack.start(FakeTable(match))
+    player.app.stack.push(Result(match))
+    player.step()
+    last = player.scene.rounds[-1]
+    for seat in range(2):
+        state = match.state
+        assert last.counts[seat] == (state.seats[seat].points, len(state.cards_in(seat, "guardians")))
+    assert last.reason in match.record.rules.reasons.values()
+    assert player.says(last.reason)
+    assert all(player.says(f"played {deck.name}") for deck in match.record.decks)
+    assert player.scene.table.counted.split() == ["quests", "\u00b7", "guardians"]
+    player.click("Play again")
+    assert sat[0].record.decks[0].name == "Persons Unknown"
+    assert sat[0].record.game == "chrono_clash"
 
 
 def test_the_result_leads_to_setup_with_the_same_people(player, sat):

@@ -163,7 +163,7 @@ RULINGS = (
         "gauge",
         "When is a turn lost to the gauge?",
         {
-            "lenient": "When the counter stands on the opponent's side after all is resolved",
+            "lenient": "When all is resolved and the counter is on their side",
             "strict": "As soon as the counter has touched the opponent's side",
         },
         "lenient",
