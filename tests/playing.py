@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from game.kernel.agenda import apply, legal_actions
+from game.kernel.deck import Deck
 from game.kernel.record import Record
 from game.kernel.state import State
 from game.rules import RULESETS
@@ -14,13 +15,46 @@ MOST = 6000  # decisions in a match: more means that it does not end
 
 
 def begin(game: str, seats: int, seed: int, rulings: dict[str, str] | None = None, wins: int = 1) -> State:
-    return Record(game, seed, [("random", "")] * seats, rulings or {}, wins).begin()[0]
+    return recorded(game, seats, seed, rulings, wins).begin()[0]
+
+
+def recorded(game: str, seats: int, seed: int, rulings: dict[str, str] | None = None, wins: int = 1) -> Record:
+    """The record of a match that has not begun; where players bring decks, these are made by the seed."""
+    decks = some_decks(game, seats, seed)
+    return Record(game, seed, [("random", "Ada")] * seats, rulings or {}, wins, decks=decks)
 
 
 def some_rulings(game: str, seed: int) -> dict[str, str]:
     """A choice for every ruling, by chance; seed 0 plays by the defaults."""
     luck = random.Random(f"rulings {seed}")
     return {r.key: r.default if seed == 0 else luck.choice(list(r.choices)) for r in RULESETS[game].rulings}
+
+
+def some_decks(game: str, seats: int, seed: int) -> list[Deck]:
+    """A legal deck by chance for every seat; none for a game to which nobody brings one."""
+    luck = random.Random(f"decks {seed}")
+    return [some_deck(game, luck) for _ in range(seats)] if RULESETS[game].parts else []
+
+
+def some_deck(game: str, luck: random.Random) -> Deck:
+    """50 to 60 cards of one colour or two, and three times of four an extra deck. Legal, or it raises AssertionError."""
+    rules = RULESETS[game]
+    colours = luck.sample(sorted({printed.colour for printed in rules.book}), luck.choice((1, 2, 2)))
+    kinds = [printed for printed in rules.book if printed.colour in colours]
+    main = luck.sample([p.key for p in kinds if p.part == "deck" for _ in range(3)], luck.randint(50, 60))
+    ours = {rules.book[key].colour for key in main}
+    extra = [p.key for p in kinds if p.part == "extra" and p.colour in ours]
+    extra = luck.sample(extra, luck.randint(6, len(extra))) if luck.random() < 0.75 else []
+    parts = [("deck", main), ("extra", extra)] if extra else [("deck", main)]
+    deck = Deck("By chance", tuple((part, counted(keys)) for part, keys in parts))
+    broken = rules.deck_laws(deck)
+    assert not broken, broken
+    return deck
+
+
+def counted(keys: list[str]) -> tuple[tuple[str, int], ...]:
+    """The keys with how often they stand there, in alphabetical order."""
+    return tuple((key, keys.count(key)) for key in sorted(set(keys)))
 
 
 def positions(s: State, seed: int) -> Iterator[State]:
