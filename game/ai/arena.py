@@ -6,6 +6,9 @@ A pair is two rounds with the same cards in the same order and the same beginner
 the result for the first kind. Besides the levels, a player may be `search:N` (N simulations a decision) and
 `oracle` or `oracle:N`: the same search with all cards open, a ceiling that nobody at the table can have.
 With `--simulations` every search has that fixed budget, and the same command gives the same result.
+
+Where players bring decks, a pair has two of the ready ones, all pairings in turn; they stay at their seats, so that
+each player plays both. `--decks up-before-everyone,persons-unknown` fixes them.
 """
 
 from __future__ import annotations
@@ -18,10 +21,13 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import combinations
 
 from tqdm import tqdm
 
+from .. import decks as shelf
 from ..kernel.agenda import Action, chooser, options, perform
+from ..kernel.deck import Deck
 from ..kernel.record import Record
 from ..kernel.rng import seeded
 from ..kernel.state import State
@@ -95,9 +101,26 @@ class Tally:
         return action
 
 
-def play_round(game: str, seed: int, tallies: Sequence[Tally]) -> tuple[int, ...]:
+def deck_pairings(game: str, named: str = "") -> list[tuple[Deck, ...]]:
+    """The decks for two seats, pair by pair: all pairings of ready ones in turn, or the two that are named.
+
+    One pairing of no decks where nobody brings one. Raises ValueError for decks that there are not.
+    """
+    if not RULESETS[game].parts:
+        if named:
+            raise ValueError(f"nobody brings a deck to {RULESETS[game].title}")
+        return [()]
+    if not named:
+        return list(combinations([one.deck for one in shelf.shipped(game)], 2))
+    found = tuple(shelf.find(game, name).deck for name in named.split(","))
+    if len(found) != 2:
+        raise ValueError(f"a pair has two decks, like first,second; not {named!r}")
+    return [found]
+
+
+def play_round(game: str, seed: int, tallies: Sequence[Tally], decks: Sequence[Deck] = ()) -> tuple[int, ...]:
     """One round between these players; the seats that won it."""
-    s, _ = Record(game, seed, [("arena", "")] * len(tallies), {}, 1).begin()
+    s, _ = Record(game, seed, [("arena", "")] * len(tallies), {}, 1, decks=list(decks)).begin()
     luck = random.Random(seed)
     while s.outcome is None:
         legal = options(s)
@@ -106,13 +129,36 @@ def play_round(game: str, seed: int, tallies: Sequence[Tally]) -> tuple[int, ...
     return s.outcome.winners
 
 
-def pairs(game: str, seed: int, count: int, first: Tally, second: Tally, shown: bool = False) -> list[float]:
-    """The share of rounds that the first player won, pair by pair: 0, a half or 1."""
-    results = []
+def rounds(
+    game: str,
+    seed: int,
+    count: int,
+    first: Tally,
+    second: Tally,
+    pairings: Sequence[Sequence[Deck]],
+    shown: bool = False,
+) -> list[tuple[bool, bool]]:
+    """Pair by pair, whether the first player won from seat 0, and whether from seat 1."""
+    found = []
     for number in tqdm(range(seed, seed + count), unit="pair", disable=not shown):
-        won = (0 in play_round(game, number, [first, second])) + (1 in play_round(game, number, [second, first]))
-        results.append(won / 2)
-    return results
+        decks = pairings[number % len(pairings)]
+        found.append(
+            (
+                0 in play_round(game, number, [first, second], decks),
+                1 in play_round(game, number, [second, first], decks),
+            )
+        )
+    return found
+
+
+def shares(won: Sequence[tuple[bool, bool]]) -> list[float]:
+    """The share of rounds that the first player won, pair by pair: 0, a half or 1."""
+    return [(here + there) / 2 for here, there in won]
+
+
+def pairs(game: str, seed: int, count: int, first: Tally, second: Tally) -> list[float]:
+    """The first player's shares of so many pairs; where players bring decks, all pairings of ready ones in turn."""
+    return shares(rounds(game, seed, count, first, second, deck_pairings(game)))
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -137,26 +183,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1, help="of the first pair; the next has one more")
     parser.add_argument("--simulations", type=int, help="a fixed budget for every search instead of its own")
+    parser.add_argument("--decks", default="", help="the two of every pair, with a comma; else all pairings in turn")
     args = parser.parse_args(arguments)
     try:
         players = [Tally(contestant(name, args.simulations)) for name in (args.first, args.second)]
+        pairings = deck_pairings(args.game, args.decks)
     except ValueError as error:
         print(f"chronotable: {error}", file=sys.stderr)
         return 2
-    results = pairs(args.game, args.seed, args.pairs, *players, shown=sys.stderr.isatty())
-    print(json.dumps(report(args.first, args.second, args.seed, args.simulations, results, players)), flush=True)
+    won = rounds(args.game, args.seed, args.pairs, *players, pairings, shown=sys.stderr.isatty())
+    print(json.dumps(report(args, won, players)), flush=True)
     return 0
 
 
-def report(first: str, second: str, seed: int, simulations: int | None, results: list[float], players: list[Tally]):
+def report(args: argparse.Namespace, won: Sequence[tuple[bool, bool]], players: Sequence[Tally]) -> dict:
+    """`share` is the first player's; `seat_0` is how often seat 0 won, whoever sat there: the first deck's share."""
+    results = shares(won)
     share = sum(results) / len(results)
     return {
-        "first": first,
-        "second": second,
+        "first": args.first,
+        "second": args.second,
+        "game": args.game,
+        "decks": args.decks,
         "pairs": len(results),
-        "seed": seed,
-        "simulations": simulations,
+        "seed": args.seed,
+        "simulations": args.simulations,
         "share": round(share, 4),
+        "seat_0": round(sum(here + (not there) for here, there in won) / 2 / len(won), 4),
         "wilson": [round(end, 4) for end in wilson(share, 2 * len(results))],
         "paired": [round(end, 4) for end in bootstrap(results)],
         "ms_a_decision": [round(p.seconds / max(p.decisions, 1) * 1000, 2) for p in players],
