@@ -1,20 +1,429 @@
-"""How good a position is. (first sketch)"""
+"""How good a position of Chrono Clash is, in named terms: what the computer players strive for.
 
+Each seat is looked at once (`look`), each term is a small question about what was seen, and one table weighs them.
+The weights were tuned by matches (`python -m game.ai.tune --game chrono_clash`). Positions are appraised between two
+turns: quests have paid off, the seat about to act has untapped and drawn, and what the others left tapped lies open
+to it. What a seat cannot know has been dealt at random before it comes here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
 from math import tanh
+from typing import NamedTuple
+
+from ...kernel.book import Printed
+from ...kernel.state import State
+from .icons import MANY, Row
+from .worth import strength
+
+GOAL = 5  # quest points, 1.4
+PLENTY = 8  # guardians; more are hardly worth more
+FAR = 8  # cards in the deck that are as good as many
 
 
-def appraise(s, rounds):
+class Fighter(NamedTuple):
+    """A battler in play as the appraisal sees it. `reach` is how many guardians one attack of it meets, 0 for none."""
+
+    strength: int
+    reach: int
+    worth: float
+
+
+class Look(NamedTuple):
+    """What there is to see of one seat."""
+
+    waits: int  # turns of others before its own: 0 is about to act
+    guardians: int
+    points: int
+    quests: int  # cards under way on its battlers, which an attack could meet
+    safe_quests: int  # ... which none could
+    hand: list  # what is printed on the standard cards in hand
+    extra: list  # ... and on the others
+    time: int
+    deck: int
+    attackers: list  # Fighters, the strongest first
+    exposed: list  # Fighters that lie open to attack, the worthiest first
+    bodies: int
+    might: int  # the strengths of its battlers that attack
+    walls: int  # ... and of those that don't
+    merit: float  # what its battlers can do besides
+    costs: int  # of its standard battlers, which could pay for an extra-deck card
+    is_guarded: bool  # by a tapped Sentinel
+
+
+# What a card is worth by its icons
+
+
+@cache
+def merit(printed: Printed) -> float:
+    """What the abilities of a battler in play are worth, in cards; without its strength and without its summon row."""
+    total = sum([TRAITS.get(icon, 0.0) * amount for icon, amount in printed.traits.items()])
+    for row in printed.abilities:
+        if row.when in ROWS:
+            total += ROWS[row.when] * gain(row)
+    for target, effect in printed.auras:
+        if effect.icon == "strength":
+            each = 0.35 * effect.amount if target.icon != "all-battlers" else -0.15 * effect.amount
+        elif effect.icon == "gains":
+            each = 0.5 if target.icon != "all-battlers" else 0.2
+        else:
+            each = 0.1
+        total += each
+    return total
+
+
+@cache
+def gain(row: Row) -> float:
+    """What happens once when this row is resolved, in cards, if its targets are there."""
+    total = 0.0
+    for group in row.clauses:
+        icon = group.targets[0].icon if group.targets else ""
+        many = 1.5 if icon in MANY else len(group.targets) or 1
+        if group.targets and group.targets[0].having:
+            many *= SELDOM
+        for effect in group.effects:
+            worth = EFFECTS.get(effect.icon, 0.0) * (effect.amount or 1)
+            if effect.icon == "gains":
+                worth = 0.4
+            elif icon == "chosen-opponent" or (icon == "chosen-battler" and effect.icon == "strength"):
+                worth = -worth
+            elif effect.icon == "cost":
+                worth = abs(worth)
+            total += worth * many
+    return total
+
+
+TRAITS = {
+    "guardian-attack": 0.55,
+    "cant-attack": -0.4,
+    "cant-attack-battlers": -0.15,
+    "protector": 0.4,
+    "recovery": 0.5,
+    "leader": 0.25,
+    "last-stand": -0.1,
+    "reinforcements": 0.5,
+    "legion": 0.45,
+    "sentinel": 0.35,
+    "withdraw": 0.4,
+    "toughness": 0.3,
+    "elusive": 0.5,
+    "taunt": 0.15,
+}
+ROWS = {"BattlerAttacked": 0.9, "tap": 0.8, "QuestCompleted": 0.6, "BattlerDestroyed": 0.6}
+EFFECTS = {
+    "draw": 0.8,
+    "extra": 0.8,
+    "guardians": 1.0,
+    "time": 0.22,
+    "destroy": 1.3,
+    "return": 0.8,
+    "tap": 0.5,
+    "untap": 0.4,
+    "strength": 0.12,
+    "cost": 0.1,
+    "play-summon": 0.7,
+}
+
+
+SELDOM = 0.3  # how often there is a target that must have an ability
+
+
+@cache
+def body(printed: Printed) -> float:
+    """What a battler is worth in play, in cards, with its printed strength."""
+    return 0.4 + STRONG * printed.strength + merit(printed)
+
+
+@cache
+def keep(printed: Printed) -> float:
+    """How gladly a standard card is kept in hand, in cards: about 1, a little more for what is big."""
+    if printed.kind == "battler":
+        worth = body(printed) + sum([gain(row) for row in printed.summons])
+    else:
+        worth = sum([gain(row) for row in printed.abilities])
+    return max(0.4, min(1.6, 0.6 + 0.12 * min(printed.cost, 7) + 0.25 * (worth - 0.27 * printed.cost - 0.4)))
+
+
+STRONG = 0.2  # of a card for each strength
+
+
+# Looking
+
+
+def look(s: State, seat: int) -> Look:
+    what, of, zones, situations = s.what, s.layout.of, s.zones, s.cards
+    attackers: list[Fighter] = []
+    exposed: list[Fighter] = []
+    bodies = might = walls = quests = safe_quests = costs = 0
+    total = 0.0
+    is_guarded = False
+    for card in zones[of["battlefield"][seat]]:
+        printed = what[card]
+        situation = situations[card]
+        power = strength(s, card)
+        traits = printed.traits
+        value = merit(printed)
+        reach = 0 if "cant-attack" in traits else 1 + traits.get("guardian-attack", 0)
+        blow = power + traits.get("last-stand", 0)
+        bodies += 1
+        if printed.part == "deck":
+            costs += printed.cost
+        if situation is not None:
+            if situation.pilot >= 0:
+                pilot = what[situation.pilot]
+                value += merit(pilot) + 0.4
+                reach += pilot.traits.get("guardian-attack", 0)
+            value += UNDER * len(situation.under)
+            if situation.quests:
+                if situation.is_tapped:
+                    quests += len(situation.quests)
+                else:
+                    safe_quests += len(situation.quests)
+            elif situation.is_tapped:
+                is_guarded = is_guarded or "sentinel" in traits
+                exposed.append(Fighter(blow, reach, 0.4 + STRONG * power + value))
+        total += value
+        if reach:
+            might += power
+            attackers.append(Fighter(blow, reach, 0.4 + STRONG * power + value))
+        else:
+            walls += power
+    attackers.sort(reverse=True)
+    exposed.sort(key=worthiest)
+    hand, extra = [], []
+    for card in zones[of["hand"][seat]]:
+        printed = what[card]
+        (hand if printed.part == "deck" else extra).append(printed)
+    leaf = s.seats[seat]
+    return Look(
+        (seat - s.active) % len(s.seats),
+        len(zones[of["guardians"][seat]]),
+        leaf.points,
+        quests,
+        safe_quests,
+        hand,
+        extra,
+        leaf.time,
+        len(zones[of["deck"][seat]]),
+        attackers,
+        exposed,
+        bodies,
+        might,
+        walls,
+        total,
+        costs,
+        is_guarded,
+    )
+
+
+UNDER = 0.4  # of a card, for a card under a tough battler
+
+
+def worthiest(fighter: Fighter) -> float:
+    return -fighter.worth
+
+
+def spare(x: Look, foe: Look) -> int:
+    """How many attackers x has left when its last needed attack meets an empty stack; below 0 if it cannot (1.2)."""
+    left, used = foe.guardians, 0
+    for reach in sorted([fighter.reach for fighter in x.attackers], reverse=True):
+        if left <= 0:
+            break
+        left -= reach
+        used += 1
+    return len(x.attackers) - used - 1 if left <= 0 else -1
+
+
+def open_to(attackers: list, exposed: list) -> tuple[float, int]:
+    """What the exposed battlers lose at most to these attackers (the strongest first), and how many attackers remain.
+
+    Each attacker takes one, and none goes where it would lose.
+    """
+    free = [fighter.strength for fighter in attackers]
+    lost = 0.0
+    for fighter in exposed:
+        for place in range(len(free) - 1, -1, -1):
+            if free[place] > fighter.strength:
+                lost += fighter.worth
+                del free[place]
+                break
+    return lost, len(free)
+
+
+# The terms: what x has of it, the foes being the others still in the game
+
+
+def wins_now(x: Look, foes: list) -> float:
+    """About to act with enough attackers to eliminate somebody."""
+    if x.waits:
+        return 0.0
+    least = max([-1 if foe.is_guarded else spare(x, foe) for foe in foes])
+    return (0.0, 0.55, 0.8, 1.0)[min(least, 2) + 1]
+
+
+def threatens(x: Look, foes: list) -> float:
+    """Would eliminate somebody in its next turn, if nobody did anything about it."""
+    if not x.waits:
+        return 0.0
+    least = max([spare(x, foe) for foe in foes])
+    return (0.0, 0.5, 0.8, 1.0)[min(least, 2) + 1]
+
+
+def guardians(x: Look, foes: list) -> float:
+    return min(x.guardians, PLENTY) / 5
+
+
+def last_guardians(x: Look, foes: list) -> float:
+    """The last ones count more than the first."""
+    return -((max(0, 4 - x.guardians) / 4) ** 2)
+
+
+def battlers(x: Look, foes: list) -> float:
+    return x.bodies / 5
+
+
+def might(x: Look, foes: list) -> float:
+    """The strength of those that can attack."""
+    return x.might / 20
+
+
+def walls(x: Look, foes: list) -> float:
+    return x.walls / 20
+
+
+def abilities(x: Look, foes: list) -> float:
+    """What the battlers can do besides."""
+    return x.merit / 3
+
+
+def exposed(x: Look, foes: list) -> float:
+    """Tapped battlers that whoever acts next beats."""
+    if not x.waits:
+        return 0.0
+    return -max([open_to(foe.attackers, x.exposed)[0] for foe in foes if foe.waits < x.waits], default=0.0) / 4
+
+
+def hand(x: Look, foes: list) -> float:
+    """The cards in hand, by what they are worth; the more there are, the less each."""
+    total = sum([keep(printed) for printed in x.hand])
+    return min(total, 6.0) / 6 + max(0.0, total - 6) / 18
+
+
+def extra(x: Look, foes: list) -> float:
+    """Cards of the extra deck in hand, more if the battlers in play could pay for them."""
+    return sum([1.0 if printed.cost <= x.costs else 0.55 for printed in x.extra]) / 3
+
+
+def time(x: Look, foes: list) -> float:
+    """Time to spend, as far as there is something to spend it on."""
+    useful = sum([printed.cost for printed in x.hand])
+    return (min(x.time, useful) + 0.3 * max(0, x.time - useful)) / 10
+
+
+def tempo(x: Look, foes: list) -> float:
+    """To act next is better than to wait."""
+    return 0.0 if x.waits else 1.0
+
+
+def quests(x: Look, foes: list) -> float:
+    """Quest points, and the last ones more than the first."""
+    points = min(x.points, GOAL) / GOAL
+    return 0.6 * points + 0.4 * points * points
+
+
+def under_way(x: Look, foes: list) -> float:
+    """Cards on quests that should bring a point each, as far as nobody attacks them first."""
+    return _kept(x, foes) / GOAL * (0.7 + 0.3 * x.points / GOAL)
+
+
+def _kept(x: Look, foes: list) -> float:
+    """The cards on quests, less half of those that an attacker could meet before they pay off."""
+    if not x.waits:
+        return x.quests + x.safe_quests
+    most = max([len(foe.attackers) for foe in foes if foe.waits < x.waits], default=0)
+    return x.safe_quests + x.quests - 0.5 * min(most, x.quests)
+
+
+def quest_win(x: Look, foes: list) -> float:
+    """Quests under way that would win the game; less, the more attackers stand against them."""
+    over = x.points + x.quests + x.safe_quests - GOAL
+    if over < 0 or not (x.quests + x.safe_quests):
+        return 0.0
+    most = max([len(foe.attackers) for foe in foes if foe.waits < x.waits], default=0)
+    missing = min(most, x.quests) - over
+    return 1.0 if missing <= 0 else 0.5 if missing == 1 else 0.25
+
+
+def running_out(x: Look, foes: list) -> float:
+    """A deck that will soon be empty (1.3)."""
+    return -((max(0, FAR - x.deck) / FAR) ** 2)
+
+
+TERMS = {
+    "wins now": wins_now,
+    "threatens": threatens,
+    "guardians": guardians,
+    "last guardians": last_guardians,
+    "battlers": battlers,
+    "might": might,
+    "walls": walls,
+    "abilities": abilities,
+    "exposed": exposed,
+    "hand": hand,
+    "extra": extra,
+    "time": time,
+    "tempo": tempo,
+    "quests": quests,
+    "under way": under_way,
+    "quest win": quest_win,
+    "running out": running_out,
+}
+
+WEIGHTS = {
+    "wins now": 1.2,
+    "threatens": 0.25,
+    "guardians": 0.8,
+    "last guardians": 0.5,
+    "battlers": 0.4,
+    "might": 0.7,
+    "walls": 0.35,
+    "abilities": 0.4,
+    "exposed": 0.3,
+    "hand": 0.9,
+    "extra": 0.35,
+    "time": 0.45,
+    "tempo": 0.1,
+    "quests": 1.6,
+    "under way": 1.1,
+    "quest win": 0.9,
+    "running out": 0.6,
+}
+
+
+def standing(x: Look, foes: list) -> float:
+    """The weighed sum of all terms for one seat."""
+    return sum([WEIGHTS[name] * term(x, foes) for name, term in TERMS.items()])
+
+
+def appraise(s: State, rounds: int) -> list[float]:
+    """How good the position is for each seat, from -1 (lost) to 1 (won).
+
+    `rounds` is how many rounds were over when somebody began to think: a round that ended since is no guess.
+    """
     count = len(s.seats)
     if len(s.results) > rounds:
-        w = s.results[rounds].winners
-        return [1.0 if seat in w else -1.0 for seat in range(count)]
-    of = s.layout.of
-    zones = s.zones
-    vals = []
-    for seat in range(count):
-        v = len(zones[of["guardians"][seat]]) * 1.0 + len(zones[of["hand"][seat]]) * 0.5 + s.seats[seat].points * 1.0
-        for c in zones[of["battlefield"][seat]]:
-            v += 0.3 + s.what[c].strength * 0.25
-        v += s.seats[seat].time * 0.2
-        vals.append(-9.0 if s.seats[seat].is_out else v)
-    return [tanh((vals[i] - max(vals[:i] + vals[i + 1 :])) / 6) for i in range(count)]
+        winners = s.results[rounds].winners
+        return [1.0 if seat in winners else -1.0 for seat in range(count)]
+    looks = [None if s.seats[seat].is_out else look(s, seat) for seat in range(count)]
+    single = {
+        seat: standing(x, [foe for foe in looks if foe is not None and foe is not x])
+        for seat, x in enumerate(looks)
+        if x is not None
+    }
+    return [
+        tanh(single[seat] - max([value for other, value in single.items() if other != seat]))
+        if seat in single
+        else -1.0
+        for seat in range(count)
+    ]
