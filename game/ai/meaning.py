@@ -16,7 +16,7 @@ def meaning(s: State, action: Action) -> Hashable:
     what, where, cards = s.what, s.where, s.cards
     if target < 0:
         return verb, what[card], where[card], cards[card], amount
-    return verb, what[card], where[card], what[target], where[target], cards[target]
+    return verb, what[card], where[card], cards[card], what[target], where[target], cards[target]
 
 
 def merged(s: State, legal: Sequence[Action]) -> dict[Hashable, Action]:

@@ -1,5 +1,544 @@
-"""What a sensible player is drawn to. (first sketch)"""
+"""What a sensible player of Chrono Clash is drawn to, without thinking ahead.
+
+`instinct` weighs the options of the waiting choice: 0 for what only harms oneself, more for what is often good.
+The search tries first what weighs more and never what weighs nothing while something else is left; a playout
+draws by these weights. It looks at what everybody sees and at the own hand, and never at what has been dealt face
+down: how strong guardians are on average, it knows from the card file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ...kernel.agenda import Action
+from ...kernel.book import Book
+from ...kernel.state import Frame, State
+from .abilities import can_happen, meant, opponents
+from .appraise import STRONG, body, keep, merit
+from .icons import Effect, Group, Row
+from .turn_choices import price
+from .verbs import PASS
+from .worth import has, strength
+
+SURE = 100.0  # nothing else need be looked at
+LATER = 0.12  # how much less what ends the turn is wanted while something free is left to do
+A_POINT = 1.0  # what a quest point, a guardian and a space of time are worth, in cards
+A_GUARDIAN = 1.1
+A_TIME = 0.22
+KNOWN_SPARE = 2  # so many of the least wanted cards in hand are thought of for a quest
 
 
-def instinct(s, options):
+def instinct(s: State, options: Sequence[Action]) -> list[float]:
+    """A weight for each option of the waiting choice, none below 0."""
+    frame = s.agenda[-1]
+    return WAYS[frame.what](s, frame, options)
+
+
+# What things are worth now, in cards
+
+
+def worth_now(s: State, card: int) -> float:
+    """What a battler in play is worth to its player, with what hangs on it."""
+    printed, situation = s.what[card], s.cards[card]
+    value = 0.4 + merit(printed)
+    power = printed.strength
+    if situation is not None:
+        power += situation.strength
+        if situation.pilot >= 0:
+            pilot = s.what[situation.pilot]
+            value += merit(pilot) + 0.3
+            power += pilot.strength
+        value += 0.9 * len(situation.quests) + 0.3 * len(situation.under)
+    return value + STRONG * power
+
+
+@cache
+def odds(book: Book) -> tuple[float, ...]:
+    """For each strength, how likely an attacker survives a guardian that nobody knows."""
+    cards = [printed for printed in book if printed.part == "deck"]
+    strengths = [
+        printed.strength + sum([e.amount for g in printed.guards.clauses for e in g.effects if e.icon == "strength"])
+        if printed.guards is not None and not any(g.targets for g in printed.guards.clauses)
+        else printed.strength
+        for printed in cards
+        if printed.kind == "battler"
+    ]
+    return tuple((len(cards) - sum(s >= power for s in strengths)) / len(cards) for power in range(41))
+
+
+def stands(s: State, power: int) -> float:
+    return odds(s.rules.book)[min(power, 40)]
+
+
+# What a row would do now
+
+
+def row_gain(s: State, seat: int, card: int, row: Row) -> float:
+    """What a row does for a seat now, in cards; 0 if it cannot be resolved."""
+    if not can_happen(s, seat, card, row):
+        return 0.0
+    return sum([group_gain(s, seat, card, group) for group in row.clauses])
+
+
+def group_gain(s: State, seat: int, card: int, group: Group) -> float:
+    if not group.targets:
+        return sum([self_gain(s, seat, effect) for effect in group.effects])
+    target = group.targets[0]
+    if target.icon == "chosen-opponent":
+        return max([rival_gain(s, other, group.effects) for other in opponents(s, seat)], default=0.0)
+    found = meant(s, seat, card, target, group.effects)
+    gains = [aim_gain(s, seat, other, group.effects) for other in found]
+    if target.icon in ("other-battlers", "all-battlers") or target.place == "hand":
+        return sum(gains) if target.place != "hand" else max(gains, default=0.0)
+    gains.sort(reverse=True)
+    return sum(gains[: len(group.targets)])
+
+
+def self_gain(s: State, seat: int, effect: Effect) -> float:
+    icon, amount, _ = effect
+    if icon == "time":
+        return A_TIME * amount
+    if icon == "draw":
+        return 0.8 * amount
+    if icon == "extra":
+        return 0.7 * amount
+    if icon == "guardians":
+        few = len(s.cards_in(seat, "guardians")) < 3
+        return (A_GUARDIAN + 0.4 * few) * amount if amount > 0 or few else 0.9 * amount
+    return 0.1 * amount if icon in ("strength", "cost") else 0.3
+
+
+def rival_gain(s: State, other: int, effects: tuple[Effect, ...]) -> float:
+    """What it is worth that these effects happen to an opponent."""
+    total = 0.0
+    for icon, amount, _ in effects:
+        if icon == "guardians":
+            total -= A_GUARDIAN * max(amount, -len(s.cards_in(other, "guardians")))
+        elif icon == "draw":
+            total -= 0.7 * amount
+        elif icon == "extra":
+            total -= 0.6 * amount
+    return total
+
+
+def aim_gain(s: State, seat: int, card: int, effects: tuple[Effect, ...]) -> float:
+    """What it is worth to a seat that these effects happen to that card."""
+    zone = s.layout.zones[s.where[card]]
+    if zone.name == "discard":
+        return 0.85 * keep(s.what[card]) if s.what[card].part == "deck" else 0.8
+    if zone.name == "hand":
+        amount = effects[0].amount
+        return A_TIME * min(-amount, s.what[card].cost) if amount < 0 else -0.1
+    is_ours = zone.seat == seat
+    return sum([one_gain(s, seat, card, effect, is_ours) for effect in effects])
+
+
+def one_gain(s: State, seat: int, card: int, effect: Effect, is_ours: bool) -> float:
+    icon, amount, rows = effect
+    situation = s.cards[card]
+    is_tapped = situation is not None and situation.is_tapped
+    if icon == "destroy":
+        lost = worth_now(s, card)
+        return -lost if is_ours else lost
+    if icon == "return":  # it comes back to hand, and must be paid for again
+        printed = s.what[card]
+        lost = A_TIME * printed.cost + 0.05 if printed.part == "deck" else 0.9
+        if situation is not None and situation.quests:
+            lost += 0.4
+        again = sum([row_gain(s, seat, card, row) for row in printed.summons]) if is_ours and printed.summons else 0.0
+        return 0.5 * again - lost if is_ours else lost
+    if icon == "tap":
+        if is_tapped:
+            return 0.0
+        if is_ours:
+            return -0.45
+        return 0.15 + 0.1 * strength(s, card)  # now it can be attacked, or cannot attack
+    if icon == "untap":
+        return (0.4 + 0.05 * s.what[card].strength if is_ours else -0.4) if is_tapped else 0.0
+    if icon == "strength":
+        return 0.08 * amount * (1 if is_ours else -1)
+    if icon == "gains":
+        return _gained(s, card, rows[0], is_ours, is_tapped)
+    if icon == "play-summon":
+        return max([row_gain(s, seat, card, row) for row in s.what[card].summons], default=0.0)
+    return 0.05
+
+
+def _gained(s: State, card: int, row: Row, is_ours: bool, is_tapped: bool) -> float:
+    """What icons are worth until the end of the turn: to a battler that attacks, or attacks no more."""
+    abilities = dict(row.abilities)
+    if "cant-attack" in abilities:
+        return -0.5 if is_ours else 0.0 if is_tapped or has(s, card, "cant-attack") else 0.1 * s.what[card].strength
+    if not is_ours:
+        return -0.1
+    situation = s.cards[card]
+    fresh = situation is not None and situation.came >= s.turn
+    if is_tapped or (fresh and "fast" not in abilities and not has(s, card, "fast")) or has(s, card, "cant-attack"):
+        return 0.0
+    value = 0.5 if fresh and "fast" in abilities else 0.0
+    value += 0.5 * abilities.get("guardian-attack", 0)
+    if row.when == "BattlerAttacked":
+        value += 0.7
+    value += 0.06 * sum([e.amount for group in row.clauses for e in group.effects if e.icon == "strength"])
+    return value
+
+
+# The main phase
+
+
+def _main(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    seat, what = frame.seat, s.what
+    time = s.seats[seat].time
+    tables = _Tables(s, seat)
+    weights = []
+    ending = []  # the places of what would end the turn
+    free = useful = 0.0  # the best that costs no time; the best battler that is no worse than passing
+    for place, action in enumerate(options):
+        verb, card, target, amount = action
+        if verb == "pass":
+            weights.append(0.15)
+            ending.append(place)
+            continue
+        if verb == "attack":
+            weight = tables.attack(card, target, amount)
+            free = max(free, weight)
+        elif verb == "quest":
+            weight = tables.quest(card, target)
+            free = max(free, weight)
+        elif verb == "tap":
+            weight = max(0.0, sum([row_gain(s, seat, card, row) for row in what[card].taps if row.when == "tap"]))
+            if not what[card].taps:
+                weight = 0.3  # lent
+            free = max(free, weight)
+        elif what[card].part == "extra":
+            weight = tables.extra(card)
+        else:
+            cost = price(s, action)
+            left = time - cost
+            weight = tables.played(verb, card, target, left)
+            if left < 0:
+                ending.append(place)
+            if weight > 0 and verb == "summon" and left >= -PASS:
+                useful = max(useful, weight)
+        weights.append(weight)
+    if useful:
+        weights[0 if options[0].verb == "pass" else _place_of_pass(options)] = 0.0  # a battler comes for no more time
+    if free > 0.25:
+        for place in ending:
+            weights[place] *= LATER
+    return weights
+
+
+def _place_of_pass(options: Sequence[Action]) -> int:
+    return next(place for place, action in enumerate(options) if action.verb == "pass")
+
+
+class _Tables:
+    """What the options of one main phase share, looked up once and only when needed."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self._power: dict[int, int] = {}
+        self._spare: set | None = None
+        self._alike: dict = {}
+
+    def power(self, card: int) -> int:
+        """The strength in a battle."""
+        found = self._power.get(card)
+        if found is None:
+            found = self._power[card] = strength(self.s, card) + has(self.s, card, "last-stand")
+        return found
+
+    def is_first(self, card: int) -> bool:
+        """Whether no other battler that is just like this one has been asked about before."""
+        s = self.s
+        situation = s.cards[card] or s.rules.Situation()
+        if situation.came < s.turn:
+            situation = situation._replace(came=0)
+        return self._alike.setdefault((s.what[card], s.where[card], situation), card) == card
+
+    # Attacks
+
+    def attack(self, card: int, target: int, amount: int) -> float:
+        s = self.s
+        if not self.is_first(card) or (target >= 0 and not self.is_first(target)):
+            return 0.0
+        if target >= 0:
+            return self.battle(card, target)
+        if amount >= 0:
+            return self.stack(card, amount)
+        woken = sum([row_gain(s, self.seat, card, r) for r in s.what[card].abilities if r.when == "BattlerAttacked"])
+        best = max([self.stack(card, other) for other in opponents(s, self.seat)])
+        return max(0.02, best + 0.7 * woken)
+
+    def battle(self, card: int, target: int) -> float:
+        """Against a tapped battler: the numbers are known, unless a card on a quest stands in between."""
+        s = self.s
+        situation = s.cards[target]
+        mine = self.power(card)
+        risk = worth_now(s, card)
+        if situation is not None and situation.quests:
+            rival = s.seats[s.owner(target)].points + len(situation.quests)
+            chance = stands(s, mine)
+            return max(0.02, A_POINT * (1.6 if rival >= 4 else 0.9) - (1 - chance) * risk * 0.8)
+        theirs = self.power(target)
+        prize = worth_now(s, target)
+        if has(s, card, "last-stand"):
+            return max(0.0, prize - risk) if mine > theirs else 0.0
+        if mine > theirs:
+            return 0.3 + prize
+        if mine == theirs:
+            return max(0.0, 0.6 * (prize - risk) + 0.1)
+        return 0.0
+
+    def stack(self, card: int, other: int) -> float:
+        """Against a guardian that nobody knows, or for elimination."""
+        s = self.s
+        left = len(s.cards_in(other, "guardians"))
+        if not left:
+            return SURE
+        lost = (1 - stands(s, self.power(card))) * worth_now(s, card)
+        if has(s, card, "last-stand"):
+            lost = 0.7 * worth_now(s, card)
+        elif has(s, card, "recovery"):
+            lost = 0.0
+        met = min(left, 1 + has(s, card, "guardian-attack"))
+        weight = A_GUARDIAN * (met + 0.35 * max(0, 4 - left)) - lost - 0.25
+        return max(0.03, weight)
+
+    # Quests
+
+    def quest(self, card: int, battler: int) -> float:
+        """With one of the least wanted cards, and one of battlers that are alike."""
+        s = self.s
+        if self._spare is None:
+            self._find_spare()
+        if card not in self._spare or not self.is_first(battler):
+            return 0.0
+        printed = s.what[battler]
+        points = s.seats[self.seat].points
+        won = sum([ROWS_QUEST * row_gain(s, self.seat, battler, r) for r in printed.abilities if r.when == QUEST])
+        stays = 0.15 if "cant-attack" in printed.traits else -0.03 * printed.strength
+        return max(0.02, A_POINT + 0.15 * points - 0.7 * _kept(s, card) + won + stays)
+
+    def _find_spare(self) -> None:
+        s = self.s
+        hand = sorted(s.cards_in(self.seat, "hand"), key=lambda card: (_kept(s, card), card))
+        kinds = dict.fromkeys([s.what[card] for card in hand])
+        few = list(kinds)[:KNOWN_SPARE]
+        self._spare = {card for card in hand if s.what[card] in few}
+
+    # What is played from hand
+
+    def played(self, verb: str, card: int, target: int, left: int) -> float:
+        """A card for time; `left` is where the counter would stand."""
+        s, seat = self.s, self.seat
+        printed = s.what[card]
+        if verb == "play":
+            hand = len(s.cards_in(seat, "hand")) - 1
+            gain = sum([row_gain(s, seat, card, row) for row in printed.abilities if not _too_few(row, hand)])
+            if gain <= 0:
+                return 0.0
+            value = gain
+        else:
+            value = body(printed) + sum([row_gain(s, seat, card, row) for row in printed.summons])
+            if verb == "sneak":
+                value = self._sneak(card)
+            elif verb == "transform":
+                value += 0.5 - 0.5 * worth_now(s, target)
+            elif verb == "pilot":
+                value = 0.2 + STRONG * printed.strength + merit(printed) + 0.3
+        over = max(0, -left - PASS)  # what the opponent is given beyond what a pass would give
+        given = -left if left < 0 else 0
+        return max(0.02, value - A_TIME * over - 0.08 * given)
+
+    def _sneak(self, card: int) -> float:
+        """A sneak attack: one guardian, and the battler is gone (13.14)."""
+        s = self.s
+        printed = s.what[card]
+        found = [0.05]
+        for other in opponents(s, self.seat):
+            left = len(s.cards_in(other, "guardians"))
+            if not left:
+                return SURE
+            met = min(left, 1 + printed.traits.get("guardian-attack", 0))
+            found.append(A_GUARDIAN * (met + 0.35 * max(0, 4 - left)) - 0.6)
+        return max(found)
+
+    def extra(self, card: int) -> float:
+        """An extra-deck card, for what those are worth that must be destroyed for it (11.4)."""
+        s, seat = self.s, self.seat
+        printed = s.what[card]
+        if printed.kind == "battler":
+            value = body(printed) + sum([row_gain(s, seat, card, row) for row in printed.summons])
+        else:
+            value = sum([row_gain(s, seat, card, row) for row in printed.abilities])
+        lost = least_lost(s, seat, printed.cost)
+        return max(0.0, value - lost - 0.2)
+
+
+QUEST = "QuestCompleted"
+ROWS_QUEST = 0.5
+
+
+def _kept(s: State, card: int) -> float:
+    """How gladly that card in hand is kept."""
+    printed = s.what[card]
+    if printed.part == "deck":
+        return keep(printed)
+    standard = sum([s.what[c].cost for c in s.cards_in(s.owner(card), "battlefield") if s.what[c].part == "deck"])
+    return 1.4 if standard >= printed.cost else 0.8
+
+
+def _too_few(row: Row, hand: int) -> bool:
+    """Whether a row discards first, and too few cards are left for it."""
+    first = row.clauses[0] if row.clauses else None
+    return (
+        first is not None and not first.targets and first.effects[0].icon == "draw" and -first.effects[0].amount > hand
+    )
+
+
+def least_lost(s: State, seat: int, wanted: int) -> float:
+    """The least worth of standard battlers whose costs reach `wanted`, roughly: who is worth little for the cost."""
+    found = [
+        (worth_paid(s, card), s.what[card].cost)
+        for card in s.cards_in(seat, "battlefield")
+        if s.what[card].part == "deck"
+    ]
+    found.sort(key=lambda one: one[0] / max(one[1], 1))
+    lost, paid, used = 0.0, 0, []
+    for worth, cost in found:
+        if paid >= wanted:
+            break
+        lost, paid = lost + worth, paid + cost
+        used.append((worth, cost))
+    for worth, cost in sorted(used, reverse=True):  # and without those that are not needed
+        if paid - cost >= wanted:
+            lost, paid = lost - worth, paid - cost
+    return lost
+
+
+def worth_paid(s: State, card: int) -> float:
+    """What is given up with a battler that is destroyed as payment: what wakes on it comes back."""
+    printed = s.what[card]
+    back = sum([row_gain(s, s.owner(card), card, row) for row in printed.abilities if row.when == "BattlerDestroyed"])
+    situation = s.cards[card]
+    tapped = 0.3 if situation is not None and situation.is_tapped and not situation.quests else 0.0
+    return max(0.05, worth_now(s, card) - back - tapped)
+
+
+# What attacks ask
+
+
+def _aim(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    tables = _Tables(s, frame.seat)
+    return [tables.attack(action.card, action.target, action.amount) for action in options]
+
+
+def _guardian(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """A guardian ability is used if it does any good; one that strengthens the guardian always."""
+    gain = row_gain(s, frame.seat, frame.card, s.what[frame.card].guards)
+    return _use(options, gain)
+
+
+def _use(options: Sequence[Action], gain: float) -> list[float]:
+    use, ignore = (1.0, 0.0) if gain > 0.3 else (1.0, 0.1) if gain > 0 else (0.0, 1.0) if gain < -0.3 else (0.1, 1.0)
+    return [use if action.verb == "use" else ignore for action in options]
+
+
+# What abilities ask
+
+
+def _target(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    group: Group = frame.memo[0]
+    if options[0].verb == "choose":
+        gains = [rival_gain(s, action.amount, group.effects) for action in options]
+        few = [len(s.cards_in(action.amount, "guardians")) for action in options]
+        return [max(0.02, gain) + 0.1 * max(0, 5 - left) for gain, left in zip(gains, few, strict=True)]
+    gains = [aim_gain(s, frame.seat, action.card, group.effects) for action in options]
+    best = max(gains)
+    if best <= 0:  # all of it hurts: the least
+        return [1.0 if gain == best else 0.0 for gain in gains]
+    return [gain * gain if gain > 0 else 0.0 for gain in gains]
+
+
+def _replay(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    gain = sum([row_gain(s, frame.seat, frame.memo, row) for row in s.what[frame.memo].summons])
+    return _use(options, gain)
+
+
+def _stand_by(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """Standing guard pays for those who are hard to beat."""
+    use = min(1.0, 0.12 * strength(s, frame.card))
+    return [use if action.verb == "use" else 0.5 for action in options]
+
+
+def _legion(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    left = len(s.cards_in(frame.seat, "deck"))
+    return [(1.0 if left > 4 else 0.0) if action.verb == "use" else 0.05 for action in options]
+
+
+def _shed(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """The least wanted cards."""
+    kept = [_kept(s, action.card) for action in options]
+    least = min(kept)
+    return [1.0 if value <= least + 0.02 else 0.3 if value <= least + 0.25 else 0.0 for value in kept]
+
+
+def _payment(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """Those who are worth the least for what they pay; nobody beyond what is needed."""
+    weights = []
+    for verb, card, _, _ in options:
+        if verb == "settle":
+            weights.append(1.0)
+        elif verb == "done":
+            weights.append(SURE)
+        else:
+            weights.append(0.4 * s.what[card].cost / (1 + 2 * worth_paid(s, card)))
+    if any(action.verb == "done" for action in options):
+        return [weight if weight == SURE else 0.0 for weight in weights]
+    return weights
+
+
+def _reinforce(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    is_paid = s.rulings["reinforcements"] == "paid"
+    weights = []
+    for verb, card, _, _ in options:
+        if verb == "done":
+            weights.append(0.5 if is_paid else 0.0)
+        else:
+            printed = s.what[card]
+            value = body(printed) + sum([row_gain(s, frame.seat, card, row) for row in printed.summons])
+            weights.append(max(0.02, value) ** 2)
+    return weights
+
+
+def _under(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    kept = [_kept(s, action.card) if action.verb == "put" else 0.0 for action in options]
+    least = min([value for value in kept if value], default=0.0)
+    return [
+        0.5 if action.verb == "done" else 0.6 if value <= least + 0.02 else 0.0
+        for action, value in zip(options, kept, strict=True)
+    ]
+
+
+def _order(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return [1.0] * len(options)
+
+
+WAYS = {
+    "main": _main,
+    "aim": _aim,
+    "guardian": _guardian,
+    "target": _target,
+    "replay": _replay,
+    "stand by": _stand_by,
+    "legion": _legion,
+    "shed": _shed,
+    "payment": _payment,
+    "reinforce": _reinforce,
+    "under": _under,
+    "order": _order,
+}
