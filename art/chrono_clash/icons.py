@@ -23,7 +23,7 @@ from art.lettering import letters
 Outline = Callable[[float, float], list[Point]]
 Rgb = tuple[int, int, int]
 
-WORD = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:(<=|[+:-])([1-9]\d?))?")
+WORD = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:(<=|[+:-])([1-9]\d?|N))?")
 NIGHT: Rgb = (18, 13, 12)
 IVORY: Rgb = (247, 238, 214)
 GAP = 0.10  # between two icons of a row, of their height
@@ -162,8 +162,8 @@ def known(token: str, leads: bool) -> tuple[Class, Sign, str, str]:
 def icon(token: str, height: int, leads: bool = False) -> Image.Image:
     """A word as the card file has it ("time+2"), as a picture of that height (RGBA, straight alpha), shared.
 
-    `leads`: it stands at the head of a row; there `tap` is the trigger and not the effect. ValueError if the
-    language has no such word.
+    `leads`: it stands at the head of a row; there `tap` is the trigger and not the effect. A legend may write N for
+    any number. ValueError if the language has no such word.
     """
     kind, sign, before, number = known(token, leads)
     height = max(8, height)
