@@ -30,6 +30,13 @@ class Table:
         self.state: State = notation.lay(rules, text, rulings, seed)
         self.story: list = []  # of the last action
 
+    @classmethod
+    def of(cls, state: State) -> Table:
+        """A table around a state that was made in another way."""
+        table = cls.__new__(cls)
+        table.state, table.story = state, []
+        return table
+
     @property
     def happened(self) -> list[str]:
         """The names of the events of the last action."""
