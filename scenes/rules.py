@@ -82,7 +82,8 @@ class Rules(FormScene):
             block = RichText(part.words, theme.SUBHEADING + 2, theme.BRASS, "display")
             if part.kind != "chapter":
                 ink = theme.PARCHMENT if part.kind == "rule" else theme.FADED
-                block = RichText(linked(part.words, known), theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
+                words = text.with_icons(linked(part.words, known), self.game)
+                block = RichText(words, theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
             self.blocks.append(self.pane.hold(block))
         self.add(self.pane)
         self.done = self.add(Button("Done", self.back, "primary", "check"))
@@ -107,6 +108,11 @@ class Rules(FormScene):
         edge = self.pane.rect.y + self.scale.px(60)
         above = [n for n, c in enumerate(self.chapters) if self.blocks[c].rect.y <= edge]
         return above[-1] if above else 0
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.pane.offset == self.pane.goal and self.list.chosen != self.chapter_seen():
+            self.list.choose(self.chapter_seen(), tell=False)
 
     def go_to_chapter(self, index: int) -> None:
         self._scroll_to(self.chapters[index])

@@ -33,7 +33,10 @@ def sections(file: str) -> dict[str, tuple[str, str]]:
             stop = marks[m + 1].start() if m + 1 < len(marks) else len(body)
             words = "**" + " ".join(body[mark.end() : stop].split())
             words = words.removeprefix("****").strip()
-            found[mark[1]] = (chapter[2], re.sub(r"[\[{\\]", r"\\\g<0>", words))
+            found[mark[1]] = (
+                chapter[2],
+                text.with_icons(re.sub(r"[\[{\\]", r"\\\g<0>", words), Path(file).parent.name),
+            )
     return found
 
 

@@ -1,7 +1,8 @@
 """Words on the screen, always drawn at the size they are shown, with the game's signs among them.
 
 Markup: `{stable}` draws a glyph of art/glyphs.py, `**bold**`, `*italic*`, `[Dark Energy|17]` is a link
-(drawn in brass; its target "17" is found again with `Block.target_at`). `escape` makes any text plain.
+(drawn in brass; its target "17" is found again with `Block.target_at`), `{chrono_clash/draw+1}` an icon of that game's
+cards. `escape` makes any text plain.
 """
 
 import re
@@ -11,20 +12,22 @@ from functools import lru_cache
 
 import pygame
 
-from art import fonts, glyphs
+from art import fonts, glyphs, icons
 from ui import theme
 
 LINK = theme.BRASS
 LEADING = 1.22
 GLYPH = 1.02
 """Height of a glyph against the font's size in pixels."""
+ICON = 1.24
+"""Height of an icon of the cards against the font's size."""
 FINER = 3
 STROKE = {"display": 0.017, "number": 0.026}
 """Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
 They are drawn larger and averaged down."""
 
-_TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|(?P<bold>\*\*)|(?P<italic>\*)"
-                    r"|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
+_TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|\{(?P<icon>[a-z_]+/[^{}\s]+)\}"
+                    r"|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
 _STYLED = {"body": ("body-bold", "body-italic"), "serif": ("body-bold", "serif-italic")}
 
 
@@ -33,9 +36,19 @@ def escape(text: str) -> str:
     return re.sub(r"([\\{*\[])", r"\\\1", text)
 
 
+def with_icons(words: str, game: str) -> str:
+    """Words in which rows of icons between ticks are drawn; what is none in that game's language is set in italics."""
+
+    def drawn(found: re.Match) -> str:
+        row = icons.marked(game, found[1])
+        return " ".join(f"{{{game}/{word}}}" for word in row) if row else f"*{found[1]}*"
+
+    return re.sub(r"`([^`]+)`", drawn, words)
+
+
 @dataclass(frozen=True)
 class Piece:
-    """A stretch of one style inside a word: letters, or one glyph."""
+    """A stretch of one style inside a word: letters, or one glyph (an icon if its name has a slash)."""
 
     text: str
     role: str
@@ -89,6 +102,8 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
             add(token[0])
         elif token["glyph"]:
             word.append(Piece("", role, token["glyph"]))
+        elif token["icon"]:
+            word.append(Piece("", role, token["icon"]))
         elif token["bold"]:
             bold = not bold
         elif token["italic"]:
@@ -109,7 +124,14 @@ def _space(line: list[Piece], part: list[Piece], role: str, gap: bool) -> list[P
     return [Piece(" ", after.role if after.role == before.role else role, "", target)]
 
 
+def _icon(name: str, px: int) -> pygame.Surface:
+    game, _, word = name.partition("/")
+    return icons.icon(game, word, round(px * ICON))
+
+
 def _width(piece: Piece, px: int) -> int:
+    if "/" in piece.glyph:
+        return _icon(piece.glyph, px).get_width() + max(1, px // 12)
     if piece.glyph:
         return round(px * GLYPH) + max(1, px // 12)
     return width_of(piece.text, piece.role, px)
@@ -269,11 +291,13 @@ def paint(block: Block, px: int, colour: theme.Colour, plain: bool = False) -> p
     picture = pygame.Surface((max(1, block.size[0]), max(1, block.size[1])), pygame.SRCALPHA)
     for x, y, piece in block.spots:
         if piece.glyph:
-            side = round(px * GLYPH)
-            sign = glyphs.glyph(piece.glyph, side, tuple(colour) if plain else None)
+            if "/" in piece.glyph:
+                sign = _icon(piece.glyph, px)
+            else:
+                sign = glyphs.glyph(piece.glyph, round(px * GLYPH), tuple(colour) if plain else None)
             font = theme.font(piece.role, px)
             middle = y + font.get_ascent() - round(px * 0.32)
-            picture.blit(sign, (x, max(0, middle - side // 2)))
+            picture.blit(sign, (x, max(0, middle - sign.get_height() // 2)))
         elif piece.text.strip():
             ink = LINK if piece.target and not plain else colour
             picture.blit(_letters(piece.text, piece.role, px, ink), (x, y))

@@ -80,3 +80,16 @@ def test_newlines_and_alignment():
 def test_letters_that_touch_no_font_do_not_break_it():
     text.render("Ää ★ 漢字 \U0001f525 ﷽", "body", 20, theme.PARCHMENT, 80)
     text.render("", "body", 20, theme.PARCHMENT)
+
+
+def test_rows_of_icons_between_ticks_are_drawn():
+    words = text.with_icons("Tap `tap time+2` (not `time+0`, nor `x = 1`).", "chrono_clash")
+    assert words == "Tap {chrono_clash/^tap} {chrono_clash/time+2} (not *time+0*, nor *x = 1*)."
+    assert text.with_icons("`tap`", "control") == "*tap*"
+    block = text.layout(words, "body", 20, 300)
+    signs = [(x, piece) for x, _, piece in block.spots if piece.glyph]
+    assert [piece.glyph for _, piece in signs] == ["chrono_clash/^tap", "chrono_clash/time+2"]
+    assert signs[0][0] + text._width(signs[0][1], 20) < signs[1][0]
+    assert all(x + text._width(piece, 20) <= 300 for x, _, piece in block.spots)
+    text.render(words, "body", 20, theme.PARCHMENT, 300, shadow=theme.INK)
+    assert text.layout(text.escape("{chrono_clash/tap}"), "body", 20).spots[0][2].glyph == ""
