@@ -25,12 +25,12 @@ from ui.animation import Director
 from ui.board import Board
 from ui.card_sprite import Pictures
 from ui.effects import Chill, Effects
-from ui.flourish import Moment
 from ui.gauge import Gauge
 from ui.hud import places_for
 from ui.hud_buttons import Buttons
 from ui.layout import load, map_file
 from ui.log import Line, Log
+from ui.moment import Moment
 from ui.preview import Preview
 from ui.round_end import RoundEnd, Standing
 from ui.rule_slip import RuleSlip

@@ -7,7 +7,10 @@ import pygame
 from game.kernel.agenda import asks, label, legal_actions
 from game.kernel.notation import named
 from ui import text, theme
-from ui.arrow import draw_arrow
+from ui.arrow import Arrow, draw_arrow
+from ui.attack import UnderWay, under_way
+from ui.clashes import fighters
+from ui.duel import Duel, draw_duel
 from ui.gauge import Ghost
 from ui.hud_plate import PlateInfo
 from ui.log import wide_numbers
@@ -44,6 +47,7 @@ class TablePicture:
         painter.fit(scale.u, k)
         if self.gauge is not None:
             self.gauge.place(place("gauge"), scale.u)
+            self.effects.duel = place("duel")
         self.buttons.place(self.board.table.places["buttons"], self.board.table.places["tools"], scale, k)
         self.place_log()
         self.spread.place(place("spread"), scale.u, k)
@@ -252,6 +256,23 @@ class TablePicture:
             end = self.rect_of(meant.card).center if meant.card >= 0 else self.board.zone(meant.zone).area.centre
         draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
 
+    def draw_attack(self, surface: pygame.Surface) -> None:
+        """The attack that is under way: its arrow, and who stands face to face while somebody decides."""
+        attack = under_way(self.seen)
+        if attack is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
+            return
+        moment = self.moment(self.seen)
+        end = moment.rect(attack.target) if attack.target >= 0 else moment.stack(attack.victim)
+        draw_arrow(surface, moment.rect(attack.attacker).center, end.center, theme.DANGER, self.k)
+        if self.is_duel_shown(attack):
+            draw_duel(surface, self.effects, self.board.pictures, *fighters(moment, attack.attacker, attack.guardian))
+
+    def is_duel_shown(self, attack: UnderWay) -> bool:
+        """Whether a revealed guardian is being decided upon, and nothing has to be picked from the table."""
+        agenda = self.seen.agenda
+        is_at_rest = not self.teller.is_busy and agenda and agenda[-1].card == attack.guardian
+        return bool(is_at_rest) and attack.guardian >= 0 and not self.drag.sources
+
     def own_hand(self) -> list[pygame.Rect]:
         """What a large card leaves free if it can: the middle of each card in the watcher's hand."""
         return [self.rect_of(c).inflate(-round(34 * self.k), 0) for c in self.seen.zones[self.hand_zone]]
@@ -273,6 +294,7 @@ class TablePicture:
             self.spread.draw(surface, self.board.pictures, self.seen.marking, self.drag.sources, hot)
         if self.gauge is not None:
             self.gauge.draw(surface, self.ghost())
+        self.draw_attack(surface)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
         self.draw_aim(surface)

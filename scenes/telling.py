@@ -12,27 +12,38 @@ from game.kernel.view import see
 from ui.animation import Call, Cascade, Director, Hold, Together
 from ui.animation import Sequence as InARow
 from ui.effects import Rise
-from ui.flourish import Moment, announce, flourish
+from ui.flourish import announce, flourish, is_announced
 from ui.log import Log, line_of
+from ui.moment import Moment
 
 HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, ev.OvertimeBegan)
 DEAL_GAP = 0.085  # seconds between two cards that are dealt
 SWEEP_GAP = 0.11  # ... or swept off the table
+TURN_GAP = 0.05  # ... or tapped and untapped
+LONGEST = 2.2  # seconds in which all cards of a deal or a sweep have set out
 MANY = 2  # cards that go the same way; more than these are a deal or a sweep
 PAUSE = 0.18  # after a card that somebody else moved
 
 
 def is_dealt(step: Step) -> bool:
-    return goes(step, "deck", "hand")
+    return goes(step, "deck", "hand") or goes(step, "deck", "guardians")
 
 
 def is_swept(step: Step) -> bool:
-    return isinstance(step.event, ev.CardRemoved) or goes(step, "play", "discard")
+    field = step.state.rules.field_zone
+    return isinstance(step.event, ev.CardRemoved) or goes(step, field, "discard") or goes(step, "", "gone")
+
+
+def is_turned(step: Step) -> bool:
+    return isinstance(step.event, ev.CardChanged) and step.event.what == "is_tapped"
 
 
 def goes(step: Step, start: str, end: str) -> bool:
+    """Whether a card goes from a zone of this name (any, if none is given) to one of that."""
     event, zones = step.event, step.state.layout.zones
-    return isinstance(event, ev.CardMoved) and (zones[event.start].name, zones[event.end].name) == (start, end)
+    if not isinstance(event, ev.CardMoved) or zones[event.end].name != end:
+        return False
+    return start in ("", zones[event.start].name)
 
 
 def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
@@ -106,11 +117,11 @@ class Teller:
             return
         watcher = self.waiting[0][1]
         story = [step for step, seat in self.waiting if seat == watcher]
-        for is_one, gap in ((is_dealt, DEAL_GAP), (is_swept, SWEEP_GAP)):
+        for is_one, gap in ((is_dealt, DEAL_GAP), (is_swept, SWEEP_GAP), (is_turned, TURN_GAP)):
             run = run_of(story, is_one)
             if len(run) > MANY:
                 del self.waiting[: len(run)]
-                self.director.play(self.cascade(run, watcher, gap))
+                self.director.play(self.cascade(run, watcher, min(gap, LONGEST / len(run))))
                 return
         step, after = story[0], story[1] if len(story) > 1 else None
         del self.waiting[0]
@@ -145,13 +156,14 @@ class Teller:
         told: list = [Call(lambda: self.write(event, public))]
         if isinstance(event, ev.CardMoved) and after is not None:
             meant = after.event
-            if isinstance(meant, ev.CardPlayed | ev.CardSpent) and meant.card == event.card:
+            if is_announced(meant) and meant.card == event.card:
                 before = announce(meant, moment)
                 told = []  # the next line says it
         if isinstance(event, ev.CardMoved) and told and not before:
             before = announce(event, moment)
         glides = moment.settle()
-        rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
+        may_count = isinstance(event, ev.CardMoved | ev.Changed) and self.last is not None
+        rises = self.rises(view, moment) if may_count else []
         self.last = view
         if not before:
             glides, told = [*told, *glides], []

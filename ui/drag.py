@@ -124,7 +124,7 @@ class Drag:
             return False
         if abs(x - self.start[0]) + abs(y - self.start[1]) < TREMBLE * self.u:
             return False
-        if all(offer.card < 0 and offer.zone < 0 for offer in self.of(self.pressed)):
+        if all((offer.card < 0 and offer.zone < 0) or offer.action.verb == "pick" for offer in self.of(self.pressed)):
             return False
         self.held, self.pressed, self.is_carried = self.pressed, -1, True
         return True

@@ -11,6 +11,7 @@ from math import cos, pi, sin
 
 import pygame
 
+from art import glyphs
 from ui import text, theme
 from ui.animation import ease_back, ease_out
 
@@ -26,6 +27,7 @@ class Effects:
         self.is_calm = False  # reduced motion: no flashes, nothing shakes
         self.u = 1.0
         self.middle = pygame.Rect(0, 0, 0, 0)
+        self.duel = pygame.Rect(0, 0, 0, 0)  # where two cards stand face to face
 
     def draw(self, surface: pygame.Surface) -> None:
         for effect in self.active:
@@ -136,6 +138,26 @@ class Rise(Effect):
         y = self.at[1] - ease_out(t) * 34 * self.effects.u
         surface.blit(shown, shown.get_rect(center=(round(self.at[0]), round(y))))
         shown.set_alpha(255)
+
+
+class Flight(Effect):
+    """A sign that flies in a bow from one place to another: a point that goes to its plate."""
+
+    def __init__(
+        self, effects: Effects, start: tuple[float, float], end: tuple[float, float], sign: str, colour: theme.Colour
+    ) -> None:
+        super().__init__(effects, 0.75)
+        self.start, self.end, self.sign, self.colour = start, end, sign, colour
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        soft = t * t * (3 - 2 * t)
+        (ax, ay), (bx, by) = self.start, self.end
+        x, y = ax + (bx - ax) * soft, ay + (by - ay) * soft - abs(bx - ax) * 0.22 * 4 * t * (1 - t)
+        px = round((24 + 22 * sin(pi * t)) * self.effects.u)
+        light = pygame.transform.smoothscale(light_picture(320, self.colour), (3 * px, 3 * px))
+        add_faded(surface, light, (round(x - 1.5 * px), round(y - 1.5 * px)), 0.6)
+        shown = glyphs.glyph(self.sign, px, self.colour)
+        surface.blit(shown, shown.get_rect(center=(round(x), round(y))))
 
 
 class StoppedClock(Effect):

@@ -1,107 +1,41 @@
 """What an event looks and sounds like. An event without an entry still shows: its cards glide home.
 
 `announce` comes before the cards have moved (an opponent's card is held up for all to see), `flourish` while
-they move or after. Both only decorate: without them the picture would be the same in the end.
+they move or after. Both only decorate: without them the picture would be the same in the end. The kernel's events
+stand here by their types; those of a single game, which this folder does not know, by their names in `clashes.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import singledispatch
 
 import pygame
 
 from game.kernel import events as ev
-from sounds.family import SOUNDS
-from ui import text, theme
-from ui.animation import Beat, Call, Hold, Sequence, Together
-from ui.board import Board
-from ui.card_sprite import Carry, Pose
-from ui.effects import ICE, Burst, Caption, Chill, Effects, Ring, StoppedClock
-from ui.gauge import Gauge
+from ui import clashes, theme
+from ui.animation import Beat, Hold, Sequence, Together
+from ui.effects import ICE, Burst, Caption, Chill, Ring, StoppedClock
+from ui.moment import LOOKED_AT, Moment, heard, held_up
 
-LOOKED_AT = 0.95  # seconds for which an opponent's card is held up
 MEETING = 0.13  # seconds in which two cards dash together
-KIND = {"stable": theme.STABLE, "unstable": theme.UNSTABLE}
 ABILITY_SOUNDS = (
     "rift", "force-field", "exotic-matter", "future-shift", "wormhole", "antimatter", "dark-energy", "rewind",
     "singularity", "nova",
 )  # fmt: skip
+WON = {"control": ("escapes the rupture", "escape the rupture"), "chrono_clash": ("holds the hour", "hold the hour")}
 
 
-@dataclass
-class Moment:
-    """Where a step of the story is told: the table, its lights, who watches, and the view after the step."""
-
-    board: Board
-    effects: Effects
-    view: object
-    watcher: int
-    names: list[str]
-    hear: Callable[[str], None]
-    plate: Callable[[int], pygame.Rect]
-    is_deal: bool = False
-    gauge: Gauge | None = None
-
-    def settle(self) -> list[Beat]:
-        """All ways that lead to the view: of the cards, and of the counter on the gauge."""
-        return [*self.board.settle(self.view), *(self.gauge.settle(self.view, self.watcher) if self.gauge else ())]
-
-    def name(self, card: int) -> str:
-        printed = self.view.what[card]
-        return printed.name if printed else "a card"
-
-    def who(self, seat: int) -> str:
-        return text.escape(self.names[seat])
-
-    def is_mine(self, seat: int) -> bool:
-        return seat == self.watcher
-
-    def colour(self, card: int) -> theme.Colour:
-        printed = self.view.what[card]
-        return KIND.get(printed.kind, theme.BRASS) if printed else theme.BRASS
-
-    def rect(self, card: int) -> pygame.Rect:
-        return self.board.bound[card].rect
-
-    def sound(self, name: str) -> Beat:
-        return Call(lambda: self.hear(name))
-
-    def say(self, words: str, seconds: float = 1.2, at: float = 0.22, colour: theme.Colour = theme.PARCHMENT) -> Beat:
-        return Caption(self.effects, words, seconds, at, colour=colour)
-
-    def held_up(self, card: int, dx: float = 0.0) -> Pose:
-        """A pose in the middle of the table, twice as large as in the hand (pictures of that size are there)."""
-        middle = self.effects.middle
-        height = 2 * round(self.board.hand_height)
-        x = middle.centerx + dx * height
-        return Pose(
-            x, middle.top + middle.h * 0.44, 0.0, height, 999, self.board.bound[card].zone, self.view.what[card]
-        )
-
-    def carry(self, card: int, pose: Pose, seconds: float) -> Beat:
-        return Carry(self.board.sprites[card], pose, 0.0 if self.board.reduced_motion else seconds)
-
-
-def heard(name: str) -> float:
-    """Seconds from the start of a sound to its blow: what one sees should happen then."""
-    return SOUNDS[name].beat
+def is_announced(event) -> bool:
+    """Whether this event says by itself what the card's way before it meant."""
+    kind = type(event)
+    return not isinstance(event, ev.CardMoved) and (kind in announce.registry or kind.__name__ in clashes.ANNOUNCED)
 
 
 @singledispatch
 def announce(event, moment: Moment) -> list[Beat]:
     """What is shown before the cards of the event have moved."""
-    return []
-
-
-def held_up(moment: Moment, seat: int, card: int, words: str) -> list[Beat]:
-    if moment.is_mine(seat):
-        return []
-    return [
-        Together([moment.carry(card, moment.held_up(card), 0.34), moment.sound("card-flip")]),
-        Together([Hold(LOOKED_AT), moment.say(words, LOOKED_AT, 0.93)]),
-    ]
+    tell = clashes.ANNOUNCED.get(type(event).__name__)
+    return tell(event, moment) if tell else []
 
 
 @announce.register
@@ -122,9 +56,17 @@ def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
 
 @announce.register
 def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
-    """A card that goes from a hand to the discard pile is seen on its way: nobody looks at it there."""
+    """A card that goes from a hand to the discard pile is seen on its way: nobody looks at it there.
+
+    So is one that goes from another's hand into play, where no event says at once what that means.
+    """
     start, end = (moment.view.layout.zones[z] for z in (event.start, event.end))
-    if (start.name, end.name) != ("hand", "discard") or moment.view.what[event.card] is None:
+    if start.name != "hand" or moment.view.what[event.card] is None:
+        return []
+    if end.name == moment.view.rules.field_zone:
+        words = f"{moment.who(start.seat)} summons **{moment.name(event.card)}**"
+        return held_up(moment, event.seat, event.card, words)
+    if end.name != "discard":
         return []
     if moment.board.sprites[event.card].is_moving or (event.seat == start.seat and moment.is_mine(event.seat)):
         return []
@@ -139,17 +81,19 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
 @singledispatch
 def flourish(event, moment: Moment) -> list[Beat]:
     """What is shown while the cards of the event move home, or after."""
-    return []
+    tell = clashes.FLOURISHES.get(type(event).__name__)
+    return tell(event, moment) if tell else []
 
 
 @flourish.register
 def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     start, end = (moment.view.layout.zones[z].name for z in (event.start, event.end))
+    field = moment.view.rules.field_zone
     if moment.is_deal:
         return [moment.sound("deal")]
-    name = {"hand": "draw", "play": "card-place", "discard": "card-slide"}.get(end, "card-slide")
+    name = {"hand": "draw", field: "card-place", "guardians": "deal"}.get(end, "card-slide")
     beats: list[Beat] = [moment.sound(name)]
-    if start == "play":
+    if start == field:
         beats.append(Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4))
     return beats
 
@@ -302,8 +246,11 @@ def _(event: ev.OvertimeBegan, moment: Moment) -> list[Beat]:
 @flourish.register
 def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
     first = "You begin" if moment.is_mine(event.first) else f"{moment.who(event.first)} begins"
+    rules = moment.view.rules
+    is_one_game = moment.view.goal == 1 == rules.wins_needed(len(moment.names))
+    title = rules.title if is_one_game else f"Round {event.round}"
     return [
-        Caption(moment.effects, f"Round {event.round}", 1.3, 0.24, "display", 46, theme.BRASS_LIGHT),
+        Caption(moment.effects, title, 1.3, 0.24, "display", 46, theme.BRASS_LIGHT),
         moment.say(first, 1.3, 0.72), Hold(0.7),
     ]  # fmt: skip
 
@@ -319,7 +266,8 @@ def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
 def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
     is_won = moment.watcher in event.winners
     names = " and ".join(moment.who(seat) for seat in event.winners)
-    words = f"{names} escape the rupture" if len(event.winners) > 1 else f"{names} escapes the rupture"
+    one, many = WON.get(moment.view.rules.name, ("wins", "win"))
+    words = f"{names} {many if len(event.winners) > 1 else one}"
     lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]
     middle = moment.effects.middle
     return [

@@ -26,7 +26,7 @@ CHIP = {"asked": theme.BRASS, "waiting": theme.STEEL, "window": ICE}
 
 def places_for(seats: int, has_gauge: bool = False) -> tuple[str, ...]:
     """The panels that a table map must have a place for."""
-    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)), *(("gauge",) if has_gauge else ()))
+    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)), *(("gauge", "duel") if has_gauge else ()))
 
 
 def to_rect(area: Area) -> pygame.Rect:
