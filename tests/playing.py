@@ -37,7 +37,7 @@ def some_decks(game: str, seats: int, seed: int) -> list[Deck]:
 
 
 def some_deck(game: str, luck: random.Random) -> Deck:
-    """50 to 60 cards of one colour or two, and three times of four an extra deck. Legal, or it raises AssertionError."""
+    """50 to 60 cards of one colour or two; three times of four an extra deck. Raises AssertionError if not legal."""
     rules = RULESETS[game]
     colours = luck.sample(sorted({printed.colour for printed in rules.book}), luck.choice((1, 2, 2)))
     kinds = [printed for printed in rules.book if printed.colour in colours]

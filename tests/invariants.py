@@ -1,0 +1,153 @@
+"""What holds at every moment of a game, checked by code that shares nothing with the rules but names.
+
+`faults(s)` says in words what is wrong with a state in which somebody must choose; nothing, if all is well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.kernel.ruleset import EVERYBODY, OWNER
+from game.kernel.state import State
+
+
+def faults(s: State) -> list[str]:
+    """What is wrong with this state, whatever the game; then what is wrong with it in its own game."""
+    found = [*_places(s), *_agenda(s)]
+    return [*found, *(OF_GAMES[s.rules.name](s) if s.rules.name in OF_GAMES else ())]
+
+
+def _places(s: State) -> list[str]:
+    """Every card lies in one zone, and is known to whoever sees that zone."""
+    found = []
+    lying = Counter(card for zone in s.zones for card in zone)
+    if sorted(lying.elements()) != list(range(len(s.what))):
+        found.append(f"cards that do not lie in one zone: {[c for c in range(len(s.what)) if lying[c] != 1]}")
+    for z, zone in enumerate(s.layout.zones):
+        seers = range(len(s.seats)) if zone.seen_by == EVERYBODY else [zone.seat] if zone.seen_by == OWNER else []
+        for card in s.zones[z]:
+            if s.where[card] != z:
+                found.append(f"card {card} lies in {zone} and believes that it lies elsewhere")
+            if zone.name != "discard" and any(not s.seen[card] >> seat & 1 for seat in seers):
+                found.append(f"{s.what[card]} in {zone} is not known to all who see it")
+    return found
+
+
+def _agenda(s: State) -> list[str]:
+    """What waits is a choice, and what lies below it has a name."""
+    found = []
+    if s.outcome is not None:
+        return found
+    rules = s.rules
+    for frame in s.agenda:
+        if frame.what not in rules.procedures and frame.what not in rules.choices:
+            found.append(f"{frame.what!r} is neither a procedure nor a choice")
+        if not 0 <= frame.seat < len(s.seats) or not -1 <= frame.card < len(s.what):
+            found.append(f"{frame} is about no seat or card of this match")
+    if s.agenda[0].what != rules.opening or s.agenda[-1].what not in rules.choices:
+        found.append(f"the agenda goes from {s.agenda[0].what} to {s.agenda[-1].what}")
+    if s.waking:
+        found.append(f"abilities wait to be put on the agenda: {s.waking}")
+    below = {frame.what for frame in s.agenda[:-1]} - {"order", "guardian"}  # these let what woke go first
+    if below & set(rules.choices):
+        found.append(f"a choice waits below another: {[frame.what for frame in s.agenda]}")
+    return found
+
+
+def _chrono_clash(s: State) -> list[str]:
+    return [*_seats(s), *_homes(s), *_situations(s), *_hanging(s)]
+
+
+def _seats(s: State) -> list[str]:
+    found = []
+    for seat, leaf in enumerate(s.seats):
+        if not -10 <= leaf.time <= 10 or (leaf.time and seat != s.active):
+            found.append(f"seat {seat} has the counter on {leaf.time}, and it is the turn of seat {s.active}")
+        if min(leaf) < -10 or leaf.points < 0 or leaf.leader < 0 or leaf.is_out not in (0, 1):
+            found.append(f"seat {seat} counts {leaf}")
+        if (leaf.leader or leaf.touched) and seat != s.active:
+            found.append(f"seat {seat} keeps {leaf} in the turn of seat {s.active}")
+        if leaf.points >= 5 and s.outcome is None:
+            found.append(f"seat {seat} has {leaf.points} quest points and has not won")
+    if s.outcome is not None:
+        return found
+    frame = s.agenda[-1]
+    if frame.what == "main" and (frame.seat != s.active or s.seats[s.active].time < 0):
+        found.append(f"seat {frame.seat} acts with the counter on {s.seats[s.active].time} in the turn of {s.active}")
+    if s.seats[frame.seat].is_out or s.seats[s.active].is_out:
+        found.append(f"seat {frame.seat} is asked in the turn of seat {s.active}, and one of them is out")
+    if sum(not leaf.is_out for leaf in s.seats) < 2:
+        found.append("one player is left, and has not won")
+    return found
+
+
+def _homes(s: State) -> list[str]:
+    """Cards lie with the player who brought them, and each part where it may lie."""
+    found = []
+    for z, zone in enumerate(s.layout.zones):
+        is_out = s.seats[zone.seat].is_out
+        if is_out and zone.name != "gone" and s.zones[z] and s.outcome is None:
+            found.append(f"cards of a player who is out lie in {zone}")
+        for card in s.zones[z]:
+            printed = s.what[card]
+            if s.marking[card] % len(s.seats) != zone.seat:
+                found.append(f"{printed} lies in {zone} and is not of that seat")
+            if printed.part == "extra" and zone.name in ("deck", "guardians", "discard"):
+                found.append(f"the extra-deck card {printed} lies in {zone}")
+            if printed.part == "deck" and (zone.name == "extra" or (zone.name == "gone" and not is_out)):
+                found.append(f"the standard card {printed} lies in {zone}")
+            if printed.kind == "action" and zone.name in ("battlefield", "pilots"):
+                found.append(f"the action {printed} lies in {zone}")
+    return found
+
+
+def _situations(s: State) -> list[str]:
+    """A card remembers only what means something where it lies."""
+    found = []
+    for card, situation in enumerate(s.cards):
+        name = s.layout.zones[s.where[card]].name
+        if situation is None or name == "battlefield":
+            continue
+        rest = situation._replace(strength=0, cost=0)
+        if rest != s.rules.Situation() or (name not in ("hand", "resolving") and situation != rest):
+            found.append(f"{s.what[card]} in {name} remembers {situation}")
+    for card in s.in_field():
+        situation = s.cards[card]
+        if situation is not None and situation.came > s.turn:
+            found.append(f"{s.what[card]} came in turn {situation.came}, and this is turn {s.turn}")
+        for stat in ("strength", "cost"):
+            if s.rules.worth(s, card, stat) < 0:
+                found.append(f"{s.what[card]} has a {stat} below 0")
+    return found
+
+
+def _hanging(s: State) -> list[str]:
+    """What lies on or under a battler belongs to one, and the other way round."""
+    found = []
+    for seat in range(len(s.seats)):
+        hosts = [(card, s.cards[card]) for card in s.cards_in(seat, "battlefield") if s.cards[card] is not None]
+        for zone, hung in (
+            ("quests", [card for _, situation in hosts for card in situation.quests]),
+            ("under", [card for _, situation in hosts for card in situation.under]),
+            ("pilots", [situation.pilot for _, situation in hosts if situation.pilot >= 0]),
+        ):
+            if sorted(hung) != sorted(s.cards_in(seat, zone)):
+                found.append(f"{zone}-{seat} holds {s.cards_in(seat, zone)}, and battlers hold {hung}")
+        for card, situation in hosts:
+            if situation.pilot >= 0 and s.what[card].group != "walker":
+                found.append(f"{s.what[card]} has a pilot and is no walker")
+            if len(situation.under) > 1:
+                found.append(f"{s.what[card]} has {len(situation.under)} cards under it")
+    return found
+
+
+def lasting(s: State) -> list[str]:
+    """What should have ended with the turn before, asked when a turn of Chrono Clash begins."""
+    found = []
+    for card, situation in enumerate(s.cards):
+        if situation is not None and (situation.strength or situation.cost or situation.gained):
+            found.append(f"{s.what[card]} still has {situation} from the turn before")
+    return found
+
+
+OF_GAMES = {"chrono_clash": _chrono_clash}
