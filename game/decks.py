@@ -366,7 +366,7 @@ def bring(game: str, wanted: Sequence[Deck | None] | None, seats: int, seed: int
         return []
     wanted = wanted or [None] * seats
     if len(wanted) != seats:
-        raise ValueError(f"{len(wanted)} decks for {seats} players")
+        raise ValueError(f"{len(wanted)} deck{'s' * (len(wanted) != 1)} for {seats} players")
     dealt = deal_out([one.deck for one in shipped(game)], wanted, seed)
     for deck in dealt:
         if wrong := why_not(deck, rules):

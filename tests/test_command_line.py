@@ -9,6 +9,7 @@ import pytest
 
 from game import rules
 from game.__main__ import main
+from game.decks import SHIPPED
 from game.files import BadFile
 from game.rules import RULESETS
 
@@ -53,6 +54,32 @@ def test_wins_and_rulings_are_taken_over_and_a_replay_ends_the_same(capsys, tmp_
     assert "The match goes to Random." in capsys.readouterr().out
 
 
+def test_decks_are_brought_named_and_replayed(capsys, tmp_path):
+    file = str(tmp_path / "match.txt")
+    command = ["play", "chrono_clash", "--seats", "random,greedy", "--save", file, "--json"]
+    main([*command, "--decks", "persons-unknown,Up Before Everyone"])
+    (played,) = lines(capsys)
+    assert played["decks"] == ["Persons Unknown", "Up Before Everyone"]
+    assert played["reason"] in RULESETS["chrono_clash"].reasons
+    main(["replay", file, "--json"])
+    (again,) = lines(capsys)
+    assert again == {name: value for name, value in played.items() if name != "seconds"}
+    own = tmp_path / "own.txt"
+    own.write_text((SHIPPED / "chrono_clash" / "persons-unknown.txt").read_text(encoding="utf-8").replace("Per", "Im"))
+    main([*command, "--decks", f"{own},persons-unknown"])
+    assert lines(capsys)[0]["decks"] == ["Imsons Unknown", "Persons Unknown"]
+
+
+def test_the_seed_chooses_the_decks(capsys):
+    played = []
+    for _ in range(2):
+        main(["play", "chrono_clash", "--seats", "random,random,random", "--games", "6", "--json"])
+        played.append([{**game, "seconds": 0} for game in lines(capsys)])
+    assert played[0] == played[1]
+    assert all(len(set(game["decks"])) == 3 for game in played[0])
+    assert len({tuple(game["decks"]) for game in played[0]}) > 3
+
+
 def test_a_replay_of_half_a_match_says_who_is_to_choose(capsys, tmp_path):
     file = tmp_path / "match.txt"
     main(["play", "control", "--seats", "random,greedy", "--save", str(file)])
@@ -81,6 +108,14 @@ def test_bench_is_one_object(capsys):
         ("play control --ruling diffuse=all", "ruling 'diffuse' cannot be 'all'; choose: any-card"),
         ("play control --ruling gravity=off", "no ruling 'gravity'"),
         ("play control --wins 1 --save {home}/file/match.txt", "file/match.txt: cannot be written"),
+        ("play control --decks a,b", "there is no ready deck 'a'; there are: none"),
+        ("play chrono_clash --decks up-before-everyone", "1 deck for 2 players"),
+        ("play chrono_clash --decks up-before-everyone,nobody", "no ready deck 'nobody'; there are: candle-row"),
+        ("play chrono_clash --decks {home}/file.txt,{home}/file.txt", "file.txt: is not there"),
+        (
+            "play chrono_clash --decks {home}/half.txt,{home}/half.txt",
+            "Half cannot be played: Chrono Clash 15.1: A deck",
+        ),
         ("replay {home}/none.txt", "none.txt: is not there"),
         ("replay {home}", "cannot be read"),
         ("replay {home}/file", "file, line 1: is not a record of Chronotable"),
@@ -88,6 +123,7 @@ def test_bench_is_one_object(capsys):
 )
 def test_what_cannot_be_is_one_line(capsys, tmp_path, words, named):
     (tmp_path / "file").write_text("nonsense")
+    (tmp_path / "half.txt").write_text("# Half\n3 Jack-in-the-Bean\n")
     assert main(words.format(home=tmp_path).split()) == 2
     said = capsys.readouterr().err
     assert named in said

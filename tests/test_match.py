@@ -4,13 +4,19 @@ import random
 
 import pytest
 
+from game.decks import shipped
 from game.files import BadFile
 from game.kernel.agenda import Action, IllegalAction, legal_actions
+from game.kernel.deck import Deck
+from game.kernel.notation import say
 from game.match import Match, Player
+from game.rules import RULESETS
 from tests.table import Table
 
 ADA, BOOLE = Player("Ada", "human"), Player("Boole", "human")
 MACHINE = Player("Engine", "greedy")
+HALF = Deck("Half", (("deck", (("jack-in-the-bean", 3),)),))
+READY = [one.deck for one in shipped("chrono_clash")]
 
 
 def at(text, players=(ADA, BOOLE)):
@@ -39,6 +45,13 @@ def test_a_new_match_waits_for_the_first_player():
     ("arguments", "named"),
     [
         ({"game": "chess"}, "no game 'chess'; there are: control"),
+        ({"decks": [None, None]}, "Control is played with its own cards"),
+        ({"game": "chrono_clash", "decks": [None]}, "1 deck for 2 players"),
+        (
+            {"game": "chrono_clash", "decks": [None, HALF]},
+            "Half cannot be played: Chrono Clash 15.1: A deck has at least",
+        ),
+        ({"game": "chrono_clash", "decks": [HALF._replace(parts=(("side", ()),)), None]}, "has no 'side' in a deck"),
         ({"players": [ADA]}, "Control is for 2, 3 or 4 players, not 1"),
         ({"players": [ADA] * 5}, "not 5"),
         ({"players": [ADA, Player("X", "wizard")]}, "'wizard' is no kind of player"),
@@ -224,3 +237,67 @@ def test_a_save_with_an_unknown_kind_of_player_is_refused(tmp_path):
     path.write_text(path.read_text().replace("greedy", "wizard"))
     with pytest.raises(BadFile, match=r"match\.txt, seats: 'wizard' is no kind of player"):
         Match.load(path)
+
+
+# Decks
+
+
+def test_decks_are_brought_in_the_order_of_the_seats():
+    match = Match.new("chrono_clash", [ADA, BOOLE], 4, decks=READY[2:4])
+    assert match.record.decks == READY[2:4]
+    assert match.state.decks == tuple(READY[2:4])
+
+
+def test_decks_by_chance_are_ready_different_and_the_seeds():
+    for seats in (2, 3, 4):
+        match = Match.new("chrono_clash", [ADA] * seats, 4)
+        assert len({deck.name for deck in match.record.decks}) == seats
+        assert all(deck in READY for deck in match.record.decks)
+        assert Match.new("chrono_clash", [ADA] * seats, 4).state == match.state
+    match = Match.new("chrono_clash", [ADA, BOOLE], 4, decks=[READY[0], None])
+    assert match.record.decks[0] == READY[0] != match.record.decks[1]
+
+
+def test_a_deck_is_saved_with_the_match_whatever_its_name(tmp_path):
+    deck = READY[0]._replace(name="  A = B;\n2 # ")
+    match = Match.new("chrono_clash", [ADA, MACHINE], 4, decks=[deck, None])
+    match.save(tmp_path / "match.txt")
+    again = Match.load(tmp_path / "match.txt")
+    assert again.record == match.record
+    assert again.record.decks[0].parts == deck.parts
+    assert again.state == match.state
+
+
+def clash(text):
+    """A match of Chrono Clash between two people, at a laid table."""
+    match = Match.new("chrono_clash", [ADA, BOOLE], 1, decks=READY[:2])
+    match.state = Table(text, rules=RULESETS["chrono_clash"]).state
+    return match
+
+
+def test_a_card_of_ones_own_can_be_taken_back():
+    match = clash("time-0: 5\nhand-0: jack-in-the-bean")
+    before = match.state.clone()
+    do(match, "summon jack-in-the-bean")
+    assert match.can_undo
+    match.undo()
+    assert match.state == before
+
+
+@pytest.mark.parametrize(
+    ("table", "actions"),
+    [
+        ("hand-0: jack-in-the-bean", ["pass"]),  # the next player draws
+        ("battlefield-0: jack-in-the-bean\nguardians-1: orchard-ox", ["attack jack-in-the-bean 1"]),
+        (
+            "battlefield-0: jack-in-the-bean\nbattlefield-1: orchard-ox tapped\nquests-1: hedge-knight on orchard-ox",
+            ["attack jack-in-the-bean orchard-ox"],
+        ),
+    ],
+)
+def test_what_an_action_shows_of_hidden_cards_stays(table, actions):
+    match = clash(table)
+    for text in actions:
+        match.act(next(action for action in match.legal_actions() if say(match.state, action).startswith(text)))
+    assert match.undo_marks
+    assert not match.can_undo
