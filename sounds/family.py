@@ -60,6 +60,25 @@ SOUNDS: dict[str, Sound] = {
     "rewind": Sound("abilities.rewind", -20, 1, DEED),
     "singularity": Sound("abilities.singularity", -17, 1, GREAT, 2.0, 1.3),
     "nova": Sound("abilities.nova", -17, 1, GREAT),
+    "time-tick": Sound("clash.time_tick", -27, 4, HANDLING),
+    "counter-passed": Sound("clash.counter_passed", -22, 1, SIGN),
+    "passed": Sound("clash.passed", -24, 1, SIGN),
+    "battler-summoned": Sound("clash.battler_summoned", -21, 3, DEED),
+    "action-played": Sound("clash.action_played", -21, 2, DEED),
+    "battler-attacked": Sound("clash.battler_attacked", -21, 2, DEED),
+    "aimed": Sound("clash.aimed", -23, 2, SIGN),
+    "attack-stopped": Sound("clash.attack_stopped", -22, 1, DEED),
+    "guardian-revealed": Sound("clash.guardian_revealed", -20, 1, DEED),
+    "battle": Sound("clash.battle", -18, 3, DEED),
+    "battler-destroyed": Sound("clash.battler_destroyed", -20, 2, DEED),
+    "destruction-averted": Sound("clash.destruction_averted", -21, 1, DEED),
+    "guardian-destroyed": Sound("clash.guardian_destroyed", -19, 2, DEED),
+    "quest-begun": Sound("clash.quest_begun", -22, 1, DEED),
+    "quest-completed": Sound("clash.quest_completed", -19, 1, GREAT),
+    "tap-used": Sound("clash.tap_used", -22, 2, DEED),
+    "ability-failed": Sound("clash.ability_failed", -23, 1, SIGN),
+    "ability-ignored": Sound("clash.ability_ignored", -25, 1, SIGN),
+    "player-eliminated": Sound("clash.player_eliminated", -18, 1, GREAT, 2.0),
     "round-won": Sound("fanfares.round_won", -19, 1, GREAT, 2.0),
     "round-lost": Sound("fanfares.round_lost", -20, 1, GREAT, 2.0),
     "match-won": Sound("fanfares.match_won", -17, 1, GREAT, 4.0, 0.62),
@@ -73,13 +92,14 @@ def samples(name: str, seed: int = 0) -> "np.ndarray":
     """The finished sound, `(n, 2)` between -1 and 1."""
     import numpy as np
 
-    from sounds import abilities, ambience, cards, desk, fanfares, moments
+    from sounds import abilities, ambience, cards, clash, desk, fanfares, moments
     from sounds.synth import finish
 
     if name == AMBIENCE:
         return ambience.loop()
     sound = SOUNDS[name]
     place, function = sound.recipe.split(".")
-    home = {"abilities": abilities, "cards": cards, "desk": desk, "fanfares": fanfares, "moments": moments}[place]
+    homes = (abilities, cards, clash, desk, fanfares, moments)
+    home = next(module for module in homes if module.__name__ == f"sounds.{place}")
     rng = np.random.default_rng((zlib.crc32(name.encode()), seed))
     return finish(getattr(home, function)(rng), sound.level)
