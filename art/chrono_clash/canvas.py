@@ -325,7 +325,8 @@ class Canvas:
             pull *= 0.55
         x, y = np.meshgrid(np.linspace(-1, 1, wide), np.linspace(1.4, -1.4, high))
         far = np.hypot(x - self.disc[0], y - self.disc[1]) / self.disc[2]
-        clear = 0.25 + 0.75 * step(0.8, 1.25, far)  # before the disc itself silhouettes stay dark
+        # Silhouettes stay dark: before the disc itself, and wherever there is no light already.
+        clear = (0.25 + 0.75 * step(0.8, 1.25, far)) * (0.45 + 0.55 * step(0.02, 0.25, small))
         self.veil(np.clip(beam - 0.85 * source, 0, 1) * clear * amount, self.palette.halo, light=True)
 
     def finish(

@@ -11,7 +11,7 @@ from math import pi
 import numpy as np
 
 from art.chrono_clash.canvas import Canvas, Colour, blend, tint
-from art.chrono_clash.shapes import Shape, blob, box, curve, dot, hoop, limb, polar, poly, sweep
+from art.chrono_clash.shapes import Shape, blob, bounds, box, curve, dot, hoop, limb, polar, poly, sweep
 from art.light import blur, noise, resize, step
 
 FLOOR = -1.5
@@ -416,10 +416,15 @@ def flame(x: float, y: float, height: float, wide: float | None = None, lean: fl
 def fire(c: Canvas, shape: Shape, halo: float = 0.12, heat: float = 1.3) -> None:
     """A shape as living fire: orange halo, yellow body, white heart."""
     c.shine(shape, c.palette.halo, heat * 0.45, halo, 0.7)
-    c.flat(shape, blend(c.palette.halo, c.palette.rim, 0.45), 0.85, soft=0.006)
-    small = [part.mean(0) + (part - part.mean(0)) * np.float32((0.55, 0.62)) - np.float32((0, (part[:,
-        1].max() - part[:, 1].min()) * 0.10)) for part in shape]
-    c.flat(small, "#fff6d8", 0.85, soft=0.012)
+    mask = c.mask(shape, pad=0.02)
+    if mask is None:
+        return
+    x0, _, x1, _ = bounds(shape)
+    thick = min(0.06, 0.16 * (x1 - x0))
+    body = blur(mask.cover, 0.006 * c.width / 2)
+    heart = step(0.62, 0.97, blur(mask.cover, thick * c.width / 2))
+    c.cover(mask._replace(cover=body * 0.85), blend(c.palette.halo, c.palette.rim, 0.45))
+    c.cover(mask._replace(cover=heart * body * 0.9), tint("#fff6d8"))
 
 
 def clouds_below(c: Canvas, y: float, height: float = 0.25, salt: int = 1, far: float = 0.5) -> None:
