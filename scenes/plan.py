@@ -131,10 +131,15 @@ class Plan:
         def told(seat: Seat) -> str:
             return seat.name if seat.kind == "human" else f"{seat.name} ({seat.kind})"
 
-        seats = self.seats
-        if len(seats) == 4:
-            return f"{seats[0].name} and {seats[2].name} against {seats[1].name} and {seats[3].name}"
-        return " against ".join(map(told, seats)) if len(seats) == 2 else ", ".join(map(told, seats))
+        from game.rules import RULESETS
+
+        sides: dict[int, list[str]] = {}
+        for n, seat in enumerate(self.seats):
+            team = RULESETS[self.game].team_of(n, len(self.seats)) if self.game in RULESETS else n
+            sides.setdefault(team, []).append(seat.name)
+        if len(sides) < len(self.seats):
+            return " against ".join(" and ".join(side) for side in sides.values())
+        return (" against " if len(self.seats) == 2 else ", ").join(map(told, self.seats))
 
     def match(self) -> "Match":
         """The match itself."""

@@ -146,6 +146,13 @@ def test_a_plan_from_before_there_were_several_games_is_the_first_games():
     assert Plan.remembered(settings, "control") == plan
 
 
+def test_who_plays_whom_in_a_few_words():
+    seats = (Seat("a", "human"), Seat("b", "human"), Seat("c", "human"), Seat("d", "strong"))
+    assert Plan(seats, "control").summary() == "a and c against b and d"
+    assert Plan(seats, "chrono_clash").summary() == "a, b, c, d (strong)"
+    assert Plan(seats[2:], "chrono_clash").summary() == "c against d (strong)"
+
+
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
