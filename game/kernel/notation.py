@@ -9,6 +9,8 @@ its key; where several of one kind are possible, the first is meant, and another
     hand-0: rift, nova
     play-1: force-field, reactor as force-field
     deck-0: 20 cards
+
+In a game whose cards remember things, `?` is a card that the view does not know: `? on ember-heron`.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from .deck import Deck
 from .ruleset import Ruleset
 from .selectors import identity
 from .state import State
+
+UNKNOWN = "?"
 
 
 class CannotRead(ValueError):
@@ -71,20 +75,28 @@ def _words(action: Action, *cards: str) -> str:
 def show(s: State) -> str:
     """What lies where, as text. Cards that a view does not know are counted."""
     lines = [f"seats: {len(s.seats)}", f"active: {s.active}"]
+    for seat, leaf in enumerate(s.seats):
+        lines += [f"{what}-{seat}: {getattr(leaf, what)}" for what in s.rules.counted if getattr(leaf, what)]
     for z, zone in enumerate(s.layout.zones):
         cards = s.zones[z]
-        if zone.name == "deck" or any(s.what[card] is None for card in cards):
+        is_hidden = any(s.what[card] is None for card in cards)
+        if zone.name == "deck" or (is_hidden and not any(_remembered(s, card) for card in cards)):
             lines.append(f"{zone}: {len(cards)} cards")
         else:
             lines.append(f"{zone}: {', '.join(_lying(s, card) for card in cards) or '-'}")
     return "\n".join(lines)
 
 
+def _remembered(s: State, card: int) -> str:
+    """What a card remembers, as words, in a game that has such words."""
+    return s.rules.lying(s, card) if s.rules.lying is not None else ""
+
+
 def _lying(s: State, card: int) -> str:
     """A card where it lies: `reactor as force-field` if it stands as another."""
     printed = s.what[card]
     if s.rules.lying is not None:
-        return " ".join(filter(None, (printed.key, s.rules.lying(s, card))))
+        return " ".join(filter(None, (UNKNOWN if printed is None else printed.key, _remembered(s, card))))
     stands_as = identity(s, card)
     return printed.key if stands_as is printed else f"{printed.key} as {stands_as.key}"
 
@@ -134,10 +146,14 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     placed: dict[int, list[int]] = {}
     standing: dict[int, str] = {}
     decks = set(s.layout.of["deck"])
-    for zone, keys in wanted.items():
-        cards = [_take(s, rules, zone, key.partition(" ")[0], used) for key in keys]
-        standing |= {card: key.partition(" ")[2] for card, key in zip(cards, keys, strict=True) if " " in key}
-        placed[zone] = cards
+    for is_known in (True, False):  # what is not known takes what is left
+        for zone, keys in wanted.items():
+            cards = placed.setdefault(zone, [-1] * len(keys))
+            for at, (key, _, words) in enumerate(key.partition(" ") for key in keys):
+                if (key != UNKNOWN) == is_known:
+                    cards[at] = _take(s, rules, zone, key if is_known else "", used)
+                    if words:
+                        standing[cards[at]] = words
     for zone in [zone for zone in sizes if zone not in decks]:
         placed[zone] = [*(_take(s, rules, zone, "", used) for _ in range(sizes[zone])), *placed[zone]]
     for zone in range(len(s.zones)):
@@ -191,6 +207,8 @@ def _deck_for(rules: Ruleset, seat: int, lines: dict[str, str]) -> Deck:
             if words[-1] in ("card", "cards"):
                 part = zone.name if zone.name in rules.parts else rules.parts[0]
                 needed[part][_plain(rules, part)] += _number(words[0], str(zone))
+            elif words[0] == UNKNOWN:
+                needed[rules.parts[0]][_plain(rules, rules.parts[0])] += 1
             elif words[0] in rules.book.cards:
                 needed[rules.book[words[0]].part][words[0]] += 1
     return Deck("laid", tuple((part, tuple(counts.items())) for part, counts in needed.items()))

@@ -105,6 +105,7 @@ class Ruleset:
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
     lying: Callable[..., str] | None = None  # (s, card): what a card remembers, as words after its key
     lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
+    counted: tuple[str, ...] = ()  # the numbers of a seat that a position names where they are not 0
     laid: Mapping[str, int] = field(default_factory=dict)  # in a position, how many cards lie in a zone not named
 
     def __post_init__(self) -> None:

@@ -171,7 +171,7 @@ def read_row(text: str, place: str) -> Row:
     texts = tuple(text.split())
     if not texts:
         raise ValueError("a row needs at least one icon")
-    reader = _Reader([token(part) for part in texts])
+    reader = _Reader(texts)
     row = reader.row(place)
     if reader.at < len(reader.tokens):
         raise ValueError(f"{texts[reader.at]!r} cannot stand where it stands in {text!r}")
@@ -179,11 +179,18 @@ def read_row(text: str, place: str) -> Row:
     return row._replace(icons=texts)
 
 
+def read_gained(text: str) -> Row:
+    """A row that something gained, from its own icons. Raises ValueError."""
+    row = read_row(f"all-battlers gains {text}", "battler")
+    return row.clauses[0].effects[0].rows[0]
+
+
 class _Reader:
     """Goes through the tokens of one row."""
 
-    def __init__(self, tokens: list[Token]) -> None:
-        self.tokens = tokens
+    def __init__(self, texts: tuple[str, ...]) -> None:
+        self.texts = texts
+        self.tokens = [token(text) for text in texts]
         self.at = 0
 
     @property
@@ -253,7 +260,9 @@ class _Reader:
             return Effect(icon, amount)
         if self.next is None:
             raise ValueError("after 'gains' come the icons that are gained")
+        start = self.at
         gained = self.row("battler")
+        gained = gained._replace(icons=self.texts[start : self.at])
         _check(gained, "gained", "what is gained")
         return Effect("gains", 0, (gained,))
 

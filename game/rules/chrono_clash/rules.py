@@ -34,6 +34,7 @@ from . import events as ev
 from .appraise import appraise
 from .attacks import Attack, is_turn_over
 from .deck import deck_laws
+from .icons import Row, read_gained
 from .instinct import instinct
 from .verbs import PASS, destroy, enter, gain_guardians, is_in_play, pass_counter, put_away
 from .worth import has, rows, worth
@@ -45,6 +46,7 @@ LONGEST = 400  # turns, 1.6
 FOLDER = Path(__file__).parent
 PARTS = ("deck", "extra")
 CHANGE = re.compile(r"(strength|cost)([+-]\d{1,2})")  # of a card, in a position as text
+GAINED = "gained:"  # and what, in a position as text
 ZONES = (
     ("deck", NOBODY),
     ("guardians", NOBODY),
@@ -358,7 +360,7 @@ def lying(s: State, card: int) -> str:
         for host in s.cards_in(zone.seat, "battlefield"):
             situation = s.cards[host]
             if situation is not None and card in (*situation.quests, *situation.under, situation.pilot):
-                return f"on {s.what[host].key}"
+                return f"on {_numbered(s, host)}"
     situation = s.cards[card]
     if situation is None:
         return ""
@@ -366,7 +368,16 @@ def lying(s: State, card: int) -> str:
     if situation.came and situation.came == s.turn:
         said.append("fresh")
     said += [f"{what}{getattr(situation, what):+d}" for what in ("strength", "cost") if getattr(situation, what)]
+    said += [f"{GAINED}{'/'.join(row.icons)}" for row in situation.gained]
     return " ".join(said)
+
+
+def _numbered(s: State, host: int) -> str:
+    """A battler's key; of several of one kind, the second and later ones with their number: "ember-heron.2"."""
+    zone = s.where[host]
+    twins = [card for card in s.zones[zone] if s.what[card].key == s.what[host].key]
+    number = twins.index(host) + 1
+    return s.what[host].key + (f".{number}" if number > 1 else "")
 
 
 def lay_card(s: State, card: int, said: str) -> None:
@@ -381,22 +392,33 @@ def lay_card(s: State, card: int, said: str) -> None:
             s.cards[card] = situation._replace(came=s.turn)
         elif changed := CHANGE.fullmatch(word):
             s.cards[card] = situation._replace(**{changed[1]: int(changed[2])})
+        elif word.startswith(GAINED):
+            s.cards[card] = situation._replace(gained=(*situation.gained, _gained(word.removeprefix(GAINED))))
         elif word == "on" and words:
             _hang(s, card, words.pop(0))
         else:
-            raise CannotRead(f"{word!r} is nothing that a card remembers: tapped, fresh, strength+N, cost+N, on CARD")
+            raise CannotRead(
+                f"{word!r} is nothing that a card remembers: tapped, fresh, strength+N, cost+N, gained:ICONS, on CARD"
+            )
+
+
+def _gained(icons: str) -> Row:
+    try:
+        return read_gained(icons.replace("/", " "))
+    except ValueError as error:
+        raise CannotRead(f"{GAINED}{icons}: {error}") from None
 
 
 def _hang(s: State, card: int, key: str) -> None:
-    """Hang a card on the first battler of that kind that has none of its sort yet."""
+    """Hang a card on a battler of its player: the last on top of what hangs there already."""
     zone = s.layout.zones[s.where[card]]
     what = {"quests": "quests", "under": "under", "pilots": "pilot"}.get(zone.name)
     if what is None:
         raise CannotRead(f"a card in {zone} does not lie on another")
     for host in s.cards_in(zone.seat, "battlefield"):
-        situation = s.cards[host] or Situation()
-        if s.what[host].key == key and not (situation.pilot >= 0 if what == "pilot" else getattr(situation, what)):
-            s.cards[host] = situation._replace(**{what: card if what == "pilot" else (card,)})
+        if _numbered(s, host) == key:
+            situation = s.cards[host] or Situation()
+            s.cards[host] = situation._replace(**{what: card if what == "pilot" else (*getattr(situation, what), card)})
             return
     raise CannotRead(f"there is no {key!r} on battlefield-{zone.seat} for it")
 
@@ -467,6 +489,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         tellers=ev.TELLERS,
         lying=lying,
         lay_card=lay_card,
+        counted=("time", "points", "leader", "touched", "is_out", "wins"),
         laid={"deck": 20, "guardians": 5, "extra": 6},
     )
 
