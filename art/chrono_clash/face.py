@@ -6,326 +6,47 @@ with the same signs in the same places. The picture gets the room that the words
 """
 
 from functools import lru_cache
-from math import ceil, cos, pi, sin
-from typing import NamedTuple
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from art.chrono_clash import signs
 from art.chrono_clash.houses import GOLD, HOUSES, NO_HOUSE, House
-from art.chrono_clash.icons import row, shield
-from art.chrono_clash.signs import Sign, Stylus
-from art.face import IVORY, SEPIA, Master, medallion, rivet, stamp_number
-from art.glyphs import Point
-from art.lettering import advance, fitting, letters
+from art.chrono_clash.icons import row
+from art.chrono_clash.marks import (
+    Local,
+    action,
+    beads,
+    cost_mark,
+    is_extra,
+    local,
+    pearls,
+    sign_mark,
+    stamp_drawn,
+    strength_mark,
+)
+from art.chrono_clash.setting import FOOT, LANTERN, ROOM, broken, name_lines, paste, plan, write
+from art.face import IVORY, Master, rivet
+from art.lettering import fitting, letters
 from art.light import Array, blur, fbm, lit, mix, noise, rgb, step
 from art.march import Stuff
-from art.relief import enamel, inside, lay, linear, metal, moulding, panel, plane, round_, shown, stamp
+from art.relief import enamel, inside, lay, linear, metal, moulding, panel, plane, shown, stamp
 from art.wanted import Face
 
 RIM = 22  # of the frame, in units; a full card is 500 units wide and 700 high
-ROOM = (44, 456)  # where words stand, left and right
-FOOT = 672  # of the last plate
-LEAST_PICTURE = 336  # no plate of words begins higher
 BAND = 27  # what kind of card it is, between picture and words
 SLATE = (0.020, 0.024, 0.034)
-LANTERN = rgb("#f0d9a4")
 GILT = rgb("#ffcf70")
 
-
-class Words(NamedTuple):
-    """A piece of text of one look."""
-
-    text: str
-    role: str
-    ink: Array
-
-
-class Set(NamedTuple):
-    """Words or icons in their place, from the upper left corner of their block."""
-
-    x: float
-    y: float
-    what: Words | Image.Image
-    px: int = 0
-
-
-class Block(NamedTuple):
-    pieces: list[Set]
-    height: float
+# Where the marks of a board face stand: middle and radius in hundredths of its width.
+COST = (17.5, 17.5, 15.5)
+STRENGTH = (17.5, 49.0, 14.2)
 
 
 def face(face: Face, style: str, size: tuple[int, int], master: Master) -> Image.Image:
     """A card's face: style "full" or "board", of that size in pixels (5:7 is the right shape)."""
     house = HOUSES.get(face.fact("colour"), NO_HOUSE)
     return (board if style == "board" else full)(face, house, size, master)
-
-
-# Words
-
-
-@lru_cache(maxsize=4096)
-def wide_of(word: str, role: str, px: int) -> float:
-    return advance(word, role, px)
-
-
-def flow(parts: list[Words], px: int, width: float) -> Block:
-    """Words one after the other, in lines no wider than `width` pixels."""
-    pieces, x, y = [], 0.0, 0.0
-    space = wide_of(" ", "serif", px) * 1.1
-    for part in parts:
-        for word in part.text.split():
-            wide = wide_of(word, part.role, px)
-            if x and x + wide > width:
-                x, y = 0.0, y + round(px * 1.16)
-            pieces.append(Set(x, y, part._replace(text=word), px))
-            x += wide + space
-    return Block(pieces, y + round(px * 1.16) if pieces else 0.0)
-
-
-def even(parts: list[Words], px: int, width: float) -> Block:
-    """The same in as few lines, but of about the same length: no word is left alone in the last."""
-    block = flow(parts, px, width)
-    for k in range(24, 10, -1):
-        closer = flow(parts, px, width * k / 25)
-        if closer.height > block.height:
-            break
-        block = closer
-    return block
-
-
-def centred(block: Block, width: float) -> Block:
-    """The same lines, each in the middle."""
-    ends: dict[float, float] = {}
-    for piece in block.pieces:
-        ends[piece.y] = piece.x + wide_of(piece.what.text, piece.what.role, piece.px)
-    return block._replace(pieces=[p._replace(x=p.x + (width - ends[p.y]) / 2) for p in block.pieces])
-
-
-def told(icons: str, words: list[Words], high: int, px: int, width: float) -> Block:
-    """A row of icons with its words: beside it if the row is short, else below it."""
-    strip = row(icons, high, int(width))
-    left = strip.width + px * 0.55
-    below = even(words, px, width)
-    if strip.width < width * 0.5:
-        beside = even(words, px, width - left)
-        tall = max(strip.height, beside.height)
-        if tall <= strip.height + below.height:
-            down = (tall - beside.height) / 2
-            pieces = [p._replace(x=p.x + left, y=p.y + down) for p in beside.pieces]
-            return Block([Set(0, (tall - strip.height) / 2, strip), *pieces], tall)
-    down = strip.height + px * 0.22
-    return Block([Set(0, 0, strip), *(p._replace(y=p.y + down) for p in below.pieces)], down + below.height)
-
-
-def stacked(blocks: list[Block], gap: float) -> Block:
-    pieces, y = [], 0.0
-    for block in blocks:
-        pieces += [p._replace(y=p.y + y) for p in block.pieces]
-        y += block.height + gap
-    return Block(pieces, y - gap if blocks else 0.0)
-
-
-class Plan(NamedTuple):
-    """What is written on a full card and where: the two blocks, and the edges of their plates in units."""
-
-    rules: Block
-    guard: Block | None
-    top: int
-    parting: int
-
-
-def plan(face: Face, u: float) -> Plan:
-    """Everything as large as it can be while the picture keeps its room."""
-    width = (ROOM[1] - ROOM[0]) * u
-    for k in (1.0, 0.94, 0.88, 0.82, 0.76, 0.70, 0.64, 0.58):
-        px, high = max(6, round(22.5 * u * k)), max(8, round(39 * u * k))
-        texts = face.fact("rows_text", ())
-        blocks = [
-            told(icons, [Words(texts[i] if i < len(texts) else "", "serif", SEPIA)], high, px, width)
-            for i, icons in enumerate(face.fact("icons", ()))
-        ]
-        if not blocks and face.text:
-            blocks = [flow([Words(face.text, "serif", SEPIA)], px, width)]
-        if face.note:
-            said = [Words(face.note, "serif-italic", SEPIA * 2.4)]
-            blocks.append(centred(even(said, max(6, round(px * 0.88)), width), width))
-        rules = stacked(blocks, 9 * u * k)
-        guard = None
-        if face.fact("guardian"):
-            said = [
-                Words("As a guardian:", "body-bold", LANTERN),
-                Words(lower(face.fact("guardian_text", "")), "serif", IVORY * 0.95),
-            ]
-            guard = told(face.fact("guardian"), said, round(high * 0.86), max(6, round(px * 0.95)), width - 30 * u)
-        parting = FOOT - (-(-round(guard.height / u + 20) // 4) * 4 + 4 if guard else 0)
-        top = parting - -(-round(rules.height / u + 26) // 4) * 4
-        if top >= LEAST_PICTURE:
-            break
-    return Plan(rules, guard, top, parting)
-
-
-def lower(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
-
-
-def write(light: Array, block: Block, x: float, y: float) -> None:
-    for piece in block.pieces:
-        if isinstance(piece.what, Image.Image):
-            paste(light, piece.what, x + piece.x, y + piece.y)
-        else:
-            at = int(x + piece.x)
-            ink = letters(piece.what.text, piece.what.role, piece.px, int((x + piece.x - at) * 4))
-            stamp(light, ink, at, y + piece.y, piece.what.ink)
-
-
-def paste(light: Array, picture: Image.Image, x: float, y: float) -> None:
-    """Lay a picture with alpha on the light, its upper left corner at x, y."""
-    left, top = round(x), round(y)
-    rows, columns = light.shape[:2]
-    x0, y0, x1, y1 = max(0, left), max(0, top), min(columns, left + picture.width), min(rows, top + picture.height)
-    if x0 < x1 and y0 < y1:
-        part = picture.crop((x0 - left, y0 - top, x1 - left, y1 - top))
-        cover = np.asarray(part.getchannel("A"), np.float32) / 255
-        light[y0:y1, x0:x1] = mix(light[y0:y1, x0:x1], linear(part), cover)
-
-
-# Metal
-
-
-class Local(NamedTuple):
-    """A rectangle of the card to work in: so much less to compute."""
-
-    part: Array
-    x: Array
-    y: Array
-
-
-def local(light: Array, left: float, top: float, right: float, foot: float, margin: float) -> Local:
-    rows, columns = light.shape[:2]
-    x0, y0 = max(0, int(left - margin)), max(0, int(top - margin))
-    x1, y1 = min(columns, int(right + margin) + 1), min(rows, int(foot + margin) + 1)
-    x, y = plane((x1 - x0, y1 - y0))
-    return Local(light[y0:y1, x0:x1], x + x0, y + y0)
-
-
-def mask_of(shape: tuple[int, int], points: list[Point]) -> Array:
-    """A polygon, in pixels, as a plane of cover."""
-    factor = 4
-    drawn = Image.new("L", (shape[1] * factor, shape[0] * factor), 0)
-    ImageDraw.Draw(drawn).polygon([(x * factor, y * factor) for x, y in points], fill=255)
-    return np.asarray(drawn.reduce(factor), np.float32) / 255
-
-
-def badge(light: Array, outline, cx: float, cy: float, high: float, wide: float, stuff: Stuff, pool) -> None:
-    """A plate of metal with a field of enamel; `outline(d)` gives it in heights, drawn in by d."""
-    left, top = cx - wide / 2, cy - high / 2
-    here = local(light, left, top, left + wide, top + high, high * 0.3)
-    shape = here.part.shape[:2]
-    dx, dy = left - float(here.x[0, 0]) + 0.5, top - float(here.y[0, 0]) + 0.5
-
-    def drawn_in(d: float) -> Array:
-        return mask_of(shape, [(dx + x * high, dy + y * high) for x, y in outline(d)])
-
-    outer, inner, field = drawn_in(0.0), drawn_in(0.055), drawn_in(0.115)
-    height = blur(outer, high * 0.02) * high * 0.10 + blur(inner - field, high * 0.012) * high * 0.05
-    part = lay(here.part, metal(height, stuff, grain=0.02), outer, high * 0.10, 0.75)
-    edge = np.clip(blur(field, high * 0.05) * 2 - 1, 0, 1)
-    fall = np.linspace(1.5, 0.7, shape[0], dtype=np.float32)[:, None]
-    glass = lit(fall * (0.45 + 0.55 * edge), pool)
-    here.part[:] = mix(part, glass, field)
-
-
-def drawn(sign: Sign, size: float) -> Image.Image:
-    """A sign as a mask of that size, the least bit larger than itself on every side."""
-    side = max(8, round(size * 1.16))
-    factor = 8 if side < 60 else 4
-    pen = Stylus(side * factor)
-    margin = (1 - size / side) / 2
-    sign(pen.inset(margin, margin, size / side))
-    return pen.mask.reduce(factor)
-
-
-def stamp_drawn(light: Array, sign: Sign, cx: float, cy: float, size: float, ink: Array, edge: float = 0.0) -> None:
-    mask = drawn(sign, size)
-    stamp(light, mask, cx - mask.width / 2, cy - mask.height / 2, ink, edge)
-
-
-def hours(cost: int, is_past: bool) -> Sign:
-    """The marks of a dial's twelve hours: those that have passed by an hour, or those to come."""
-
-    def draw(p: Stylus) -> None:
-        for hour in range(1, 13):
-            if (hour <= cost) == is_past:
-                t = hour * pi / 6 - pi / 2
-                p.line([(0.5 + far * cos(t), 0.5 + far * sin(t)) for far in (0.405, 0.455)], 0.052)
-
-    return draw
-
-
-def burst(points: int, waist: float):
-    """The outline of a sun with so many points, in a square one high."""
-
-    def outline(d: float) -> list[Point]:
-        far = (0.5 - d * 1.35, 0.5 * waist - d * 0.75)
-        return [
-            (0.5 + far[i % 2] * sin(i * pi / points), 0.5 - far[i % 2] * cos(i * pi / points))
-            for i in range(2 * points)
-        ]  # fmt: skip
-
-    return outline
-
-
-def cost_mark(light: Array, face: Face, house: House, cx: float, cy: float, r: float) -> Array:
-    """The cost: an hour on a dial; that of an extra-deck card, which no time pays for, is on a sun."""
-    cost = int(face.fact("cost", face.number))
-    if is_extra(face):
-        badge(light, burst(12, 0.80), cx, cy, r * 2.24, r * 2.24, GOLD, house.trim.pool)
-    else:
-        light = medallion(light, cx, cy, r, house.trim, 0, 0.28)
-        if r > 22:
-            stamp_drawn(light, hours(cost, False), cx, cy, r * 2, np.asarray((0.02, 0.015, 0.01)))
-            stamp_drawn(light, hours(cost, True), cx, cy, r * 2, rgb("#fff4c8"), r * 0.02)
-    text = str(cost)
-    number = letters(text, "number", fitting(text, "number", round(r * 1.24), round(r * 1.16)))
-    stamp_number(light, number, cx, cy, house.trim, r * 0.035)
-    return light
-
-
-def strength_mark(light: Array, face: Face, house: House, cx: float, cy: float, r: float) -> None:
-    """The strength: a number on a shield."""
-    wide = 1.02
-    badge(
-        light,
-        lambda d: shield(wide, d),
-        cx,
-        cy + r * 0.04,
-        r * 2.1,
-        r * 2.1 * wide,
-        house.trim.accent,
-        (0.03, 0.03, 0.036),
-    )
-    text = str(face.fact("strength", 0))
-    number = letters(text, "number", fitting(text, "number", round(r * 1.36), round(r * 1.34)))
-    stamp_number(light, number, cx, cy - r * 0.10, house.trim, r * 0.035)
-
-
-def sign_mark(light: Array, sign: Sign, house: House, cx: float, cy: float, r: float) -> Array:
-    light = medallion(light, cx, cy, r, house.trim, 0, 0.17)
-    stamp_drawn(light, sign, cx, cy, r * 1.12, house.light, r * 0.05)
-    return light
-
-
-def is_extra(face: Face) -> bool:
-    return face.fact("part") == "extra"
-
-
-def action(p: Stylus) -> None:
-    signs.spark(p, 0.5, 0.5, 0.56, 0.27)
-
-
-# The full face
 
 
 @lru_cache(maxsize=10)
@@ -358,29 +79,6 @@ def frame(colour: str, extra: bool, size: tuple[int, int]) -> tuple[Array, Array
     window = window * (1 - inside(house.plate(x, y, 40 * u, 25 * u, w - 26 * u, 75 * u, 15 * u)))
     light = sign_mark(light, house.sign, house, w - 50 * u, 50 * u, 31 * u)
     return light, inside(outer), window * (1 - inside(np.hypot(x - w + 50 * u, y - 50 * u) - 31 * u))
-
-
-def beads(w: int, h: int, inset: float, apart: float) -> list[Point]:
-    """Places along the rim, corners aside."""
-    places = []
-    for long, far, is_across in ((w, h, True), (h, w, False)):
-        first, last = inset + apart, long - inset - apart
-        count = round((last - first) / apart)
-        for i in range(count + 1):
-            at = first + (last - first) * i / count
-            places += [(at, side) if is_across else (side, at) for side in (inset, far - inset)]
-    return places
-
-
-def pearls(light: Array, places: list[Point], r: float) -> None:
-    """One small dome of gold, again and again."""
-    n = 2 * ceil(r + 0.5)
-    x, y = plane((n, n))
-    far = round_(x, y, n / 2, n / 2, r)
-    dome = metal(np.sqrt(np.clip(1 - ((far + r) / r) ** 2, 0, 1)) * r * 0.8, GOLD, grain=0)
-    for cx, cy in places:
-        left, top = round(cx - n / 2), round(cy - n / 2)
-        light[top : top + n, left : left + n] = mix(light[top : top + n, left : left + n], dome, inside(far))
 
 
 def slab(here: Local, distance: Array, stuff: Stuff, fill: Array, u: float) -> Array:
@@ -456,15 +154,14 @@ def full(face: Face, house: House, size: tuple[int, int], master: Master) -> Ima
 
 
 def hang(light: Array, face: Face, master: Master, window: Array, foot: float, u: float) -> None:
-    """The picture, behind everything, so that its middle is where nothing covers it."""
+    """The picture, behind everything. What counts in it is above: heads are never cut, feet may be."""
     left = round((RIM + 1) * u)
     wide = light.shape[1] - 2 * left
     art = master(face.game, face.key, wide)
     art = art.resize((wide, round(wide * 1.4)), Image.Resampling.LANCZOS, reducing_gap=3)
     first, last = round(RIM * u), round(foot + 8 * u)
     high = last - first
-    seen = (first + 46 * u + foot - BAND * u) / 2 - first  # the middle of what stays uncovered
-    top = round(min(max(0.0, art.height * 0.46 - seen), max(0, art.height - high)))
+    top = max(0, min(round(art.height * 0.012), art.height - high))
     patch = linear(art)[top : top + high]
     high = patch.shape[0]
     cover = window[first : first + high, left : left + wide]
@@ -505,9 +202,6 @@ def guardian_slab(light: Array, house: House, stuff: Stuff, top: float, foot: fl
     stamp_drawn(light, signs.tower, 50 * u, middle, 25 * u, LANTERN, 1.0 * u)
 
 
-# The board face
-
-
 @lru_cache(maxsize=16)
 def rim(colour: str, extra: bool, size: tuple[int, int]) -> tuple[Array, Array, Array]:
     """The thin frame of a board face: its light, its cover, the card's outline."""
@@ -530,30 +224,6 @@ def rim(colour: str, extra: bool, size: tuple[int, int]) -> tuple[Array, Array, 
         light = lay(light, metal(np.clip(-line, 0, u) * 1.5, GOLD), inside(line))
         cover = np.maximum(cover, 1 - inside(second + 1.2 * u))
     return light, cover, inside(outer)
-
-
-def name_lines(name: str, px: int, room: int) -> list[Image.Image]:
-    """A name in one line, or in two if it would be small in one; only the ink."""
-    lines, size = [name], fitting(name, "display", max(7, px), room)
-    if size < px * 0.72 and " " in name:
-        spaces = [i for i, letter in enumerate(name) if letter == " "]
-        middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
-        lines = [name[:middle], name[middle + 1 :]]
-        size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
-    inks = [letters(line, "display", size) for line in lines]
-    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]
-
-
-def broken(icons: str, high: int, room: int) -> list[Image.Image]:
-    """A row of icons in one line, or in two if it would be small in one."""
-    strip = row(icons, high, room)
-    words = icons.split()
-    if strip.height >= high * 0.82 or len(words) < 2:
-        return [strip]
-    halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words)) if words[i - 1] != "with"]
-    wide = [max(row(half, high, 10**6).width for half in pair) for pair in halves]
-    pair = halves[wide.index(min(wide))]
-    return [row(half, round(high * 0.94), room) for half in pair]
 
 
 def board(face: Face, house: House, size: tuple[int, int], master: Master) -> Image.Image:
@@ -600,9 +270,9 @@ def board(face: Face, house: House, size: tuple[int, int], master: Master) -> Im
         else:
             paste(light, strip, (w - strip.width) / 2, at)
 
-    light = cost_mark(light, face, house, 17.5 * u, 17.5 * u, 15.5 * u)
+    light = cost_mark(light, face, house, *(v * u for v in COST))
     if face.kind == "battler":
-        strength_mark(light, face, house, 17.5 * u, 49 * u, 14.2 * u)
+        strength_mark(light, face, house, *(v * u for v in STRENGTH))
     else:
         light = sign_mark(light, action, house, 17.5 * u, 44 * u, 10 * u)
     light = sign_mark(light, house.sign, house, w - 14 * u, 14 * u, 9.6 * u)

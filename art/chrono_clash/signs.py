@@ -66,13 +66,13 @@ HELM = [
 ]  # fmt: skip
 
 
-def helm(p: Pen, gap: float = 0.0) -> None:
+def helm(p: Pen, gap: float = 0.0, ink: int = 255) -> None:
     """A battler: a closed helm with its slit; `gap` clears so much around it."""
     if gap:
         p.poly([(0.5 + (x - 0.5) * (1 + 2 * gap), 0.5 + (y - 0.5) * (1 + 2 * gap)) for x, y in smooth(HELM, 4)], 0)
-    p.poly(smooth(HELM, 6))
-    p.poly([(0.20, 0.40), (0.80, 0.40), (0.80, 0.545), (0.575, 0.56), (0.575, 1.0), (0.425, 1.0), (0.425, 0.56),
-            (0.20, 0.545)], 0)  # fmt: skip
+    p.poly(smooth(HELM, 6), ink)
+    slit = [(0.575, 0.56), (0.575, 1.0), (0.425, 1.0), (0.425, 0.56)]
+    p.poly([(0.20, 0.40), (0.80, 0.40), (0.80, 0.545), *slit, (0.20, 0.545)], 255 - ink)
 
 
 def head(p: Pen) -> None:
@@ -240,14 +240,13 @@ def all_battlers(p: Stylus) -> None:
 
 def battler_card(p: Stylus) -> None:
     p.box(0.12, -0.06, 0.88, 1.06, 0.11)
-    p.box(0.22, 0.04, 0.78, 0.96, 0.04, 0)
-    helm(p.inset(0.285, 0.24, 0.43))
+    helm(p.inset(0.20, 0.20, 0.60), ink=0)
 
 
 def action_card(p: Pen) -> None:
     p.box(0.12, -0.06, 0.88, 1.06, 0.11)
-    p.box(0.22, 0.04, 0.78, 0.96, 0.04, 0)
-    spark(p, 0.5, 0.5, 0.37)
+    hole = [(0.5 + r * sin(i * pi / 4), 0.5 - r * cos(i * pi / 4)) for i, r in enumerate((0.43, 0.12) * 4)]
+    p.poly(hole, 0)
 
 
 def in_hand(p: Pen) -> None:

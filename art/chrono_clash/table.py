@@ -11,8 +11,8 @@ import numpy as np
 from PIL import Image
 
 from art.chrono_clash import signs
-from art.chrono_clash.face import beads, pearls, stamp_drawn
 from art.chrono_clash.houses import GOLD, HOUSES, House
+from art.chrono_clash.marks import beads, pearls, stamp_drawn
 from art.chrono_clash.signs import Stylus
 from art.face import medallion
 from art.light import Array, blur, fbm, lit, mix, noise, rgb, step
@@ -81,7 +81,12 @@ def hub(p: Stylus) -> None:
 
 
 def back(marking: int, size: tuple[int, int]) -> Image.Image:
-    """The back of a card of the deck (0) or of the extra deck (1): the robbed clock by night, and by day."""
+    """The back of a card of the deck (0) or of the extra deck (1): the robbed clock by night, and by day.
+
+    ValueError for any other marking.
+    """
+    if marking not in (0, 1):
+        raise ValueError(f"there is no back for marking {marking}")
     w, h = size
     u = w / 500
     x, y = plane(size)
@@ -164,7 +169,7 @@ def surface(size: tuple[int, int]) -> Image.Image:
         light = light + lit(beam * GLOW[colour][1], GLOW[colour][0])
 
     # What is cut into the stone, with worn brass in it.
-    cutting = np.clip(engraving(r, a, u), 0, 1)
+    cutting = np.clip(engraving(r, a, u), 0, 1) * min(1.0, 0.4 + u)  # in a tiny picture hairlines are coarse
     wear = 0.35 + 0.65 * noise(shape, 16, 31)
     pressed = np.roll(cutting, 1, 0) - np.roll(cutting, -1, 0)
     light = light * (1 + 0.30 * pressed)[..., None]
