@@ -76,8 +76,9 @@ def meant(s: State, seat: int, card: int, target: Target, effects: tuple[Effect,
         if target.icon == "chosen-battler":
             shielded = protected(s, seat)
             found = [other for other in found if other not in shielded]
-        if effects and effects[0].icon in ("tap", "play-summon"):
-            found = [other for other in found if suits(s, other, effects[0])]
+        for effect in effects:
+            if effect.icon in ("tap", "play-summon"):
+                found = [other for other in found if suits(s, other, effect)]
     return found
 
 

@@ -164,20 +164,29 @@ def battle(s: State, frame: Frame) -> None:
     last = [each for each in (card, other) if has(s, each, "last-stand")]
     if last:
         s.push("last stand", frame.seat, card, tuple(last))
+    losers = []  # both at once: what spares the second is asked before the first has left
     if mine <= theirs:
-        lose(s, card, enemy, is_attacking=True)
+        losers.append((card, enemy, spared_by(s, card, is_attacking=True)))
     if theirs <= mine:
-        lose(s, other, frame.seat, is_attacking=False)
+        losers.append((other, frame.seat, spared_by(s, other, is_attacking=False)))
+    for loser in losers:
+        lose(s, *loser)
 
 
-def lose(s: State, card: int, by: int, is_attacking: bool) -> None:
-    """A battler lost a battle: Recovery, Withdraw, Toughness, and at last destruction (7.5)."""
-    owner = s.owner(card)
+def spared_by(s: State, card: int, is_attacking: bool) -> str:
+    """What spares a battler that lost a battle, before Toughness does: "recovery", "withdraw" or nothing (7.5)."""
     if is_attacking and has(s, card, "recovery"):
-        announce(s, ev.DestructionAverted(owner, card, "recovery"))
-    elif has(s, card, "withdraw"):
-        announce(s, ev.DestructionAverted(owner, card, "withdraw"))
-        leave(s, card, owner, is_home=True)
+        return "recovery"
+    return "withdraw" if has(s, card, "withdraw") else ""
+
+
+def lose(s: State, card: int, by: int, how: str) -> None:
+    """A battler lost a battle: it is spared, or destroyed if Toughness does not help (7.5)."""
+    owner = s.owner(card)
+    if how:
+        announce(s, ev.DestructionAverted(owner, card, how))
+        if how == "withdraw":
+            leave(s, card, owner, is_home=True)
     else:
         destroy(s, card, by)
 
@@ -234,7 +243,7 @@ def fight_guardian(s: State, clash: Frame) -> None:
         if row is not None and row.when == "BattlerDestroyed" and can_happen(s, victim, guardian, row):
             s.push("guardian", victim, guardian)  # 8.4
     if theirs >= mine:
-        lose(s, card, victim, is_attacking=True)
+        lose(s, card, victim, spared_by(s, card, is_attacking=True))
 
 
 def discard_guardian(s: State, clash: Frame) -> None:

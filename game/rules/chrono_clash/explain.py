@@ -191,8 +191,9 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
         return _filtered(s, target, cost(s, card), strength(s, card))
     if card in protected(s, frame.seat):
         return [Refusal(laws.PROTECTOR)]
-    if not suits(s, card, group.effects[0]):
-        return [Refusal(laws.ALREADY_TAPPED if group.effects[0].icon == "tap" else laws.NO_SUMMON_ABILITY)]
+    for effect in group.effects:
+        if not suits(s, card, effect):
+            return [Refusal(laws.ALREADY_TAPPED if effect.icon == "tap" else laws.NO_SUMMON_ABILITY)]
     if card in meant(s, frame.seat, frame.card, target, group.effects):
         return [Refusal(laws.CHOICE_WAITS)]
     return [Refusal(laws.NOT_MEANT)]
