@@ -30,6 +30,7 @@ from ui.hud import places_for
 from ui.hud_buttons import Buttons
 from ui.layout import load, map_file
 from ui.log import Line, Log
+from ui.marks import marks
 from ui.moment import Moment
 from ui.preview import Preview
 from ui.round_end import RoundEnd, Standing
@@ -115,6 +116,8 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         settings = self.app.settings
         self.director.speed = SPEEDS[settings.speed]
         self.board.reduced_motion = self.effects.is_calm = settings.reduced_motion
+        if self.gauge is not None:
+            self.gauge.is_calm = settings.reduced_motion
         self.preview.delay = settings.hover_delay / 1000
         self.is_dirty = True
 
@@ -178,7 +181,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
 
     def on_view(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
-        self.seen = view
+        self.seen, self.marks = view, marks(view)
         self.is_dirty = True
 
     def on_round(self, event, view) -> None:

@@ -7,6 +7,8 @@ from game.kernel.notation import named
 from game.kernel.view import see
 from ui.hud_buttons import CHOICES, ButtonWords
 
+LET_BE = ("pass", "done", "ignore")  # what Space does
+
 
 class TableButtons:
     """The part of the table scene that stands in words at its side."""
@@ -27,7 +29,7 @@ class TableButtons:
             def act(action=action) -> None:
                 self.act(action)
 
-            if action.verb in ("pass", "done"):
+            if action.verb in LET_BE:
                 wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done", deed=action)
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act, deed=action)

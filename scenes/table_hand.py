@@ -12,6 +12,7 @@ from game.kernel.view import see
 from ui.card_choice import CardChoice
 from ui.drag import Drag, Refused, Several, offers_for
 from ui.hud_buttons import ButtonWords, KeyButton
+from ui.marks import said
 from ui.widget import Widget
 
 TOO_SOON = 0.4  # seconds after a question in which Space still means "skip" and answers nothing
@@ -198,7 +199,10 @@ class TableHand:
         """What a card in play remembers that is not printed on it."""
         situation = self.seen.cards[card] if card >= 0 else None
         copied = getattr(situation, "copied", None)
-        return f"Stands as {copied.name}" if copied is not None else ""
+        if copied is not None:
+            return f"Stands as {copied.name}"
+        mark = dict(self.marks).get(card)
+        return said(mark) if mark is not None else ""
 
     def key(self, event: pygame.event.Event) -> None:
         form = self.buttons.form
@@ -295,7 +299,8 @@ class TableHand:
     def finish(self, result: Action | Several | Refused | None) -> None:
         """What came of a gesture."""
         self.is_dirty = True
-        self.choice.close()
+        if result is not None:
+            self.choice.close()
         if isinstance(result, Several):
             self.ask_which(result)
         elif isinstance(result, Action):
@@ -314,9 +319,10 @@ class TableHand:
         else:
             if self.drag.held >= 0:
                 self.hear("card-lift")
-                self.offer_deeds()
             self.hover(-1)
             self.make_spots()
+            if self.drag.held >= 0:
+                self.offer_deeds()
 
     def ask_which(self, several: Several) -> None:
         """The card was dropped where several things could be meant: it goes home, and buttons there ask for one."""
@@ -341,7 +347,9 @@ class TableHand:
             words = named(label(self.match.state, action), self.names)
             entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
         inside = pygame.Rect(0, 0, *self.scale.window)
-        taken = [self.painter.place("prompt"), *(spot.rect for spot in self.spots)]
+        taken = self.asking_places()
+        if self.drag.held >= 0:
+            taken += [spot.rect for spot in self.spots]
         self.choice.open(about, entries, self.scale, inside, taken)
 
     def deed_in_hand(self) -> Action | None:

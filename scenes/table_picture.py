@@ -14,7 +14,6 @@ from ui.duel import Duel, draw_duel
 from ui.gauge import Ghost
 from ui.hud_plate import PlateInfo
 from ui.log import wide_numbers
-from ui.marks import marks
 from ui.scale import Scale
 from ui.table_painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
 
@@ -104,6 +103,13 @@ class TablePicture:
         return self.seen.what[card] if card >= 0 else None
 
     @property
+    def stage_words(self) -> str:
+        """What the card that asks can do here: one that stands guard has another ability than in play."""
+        printed, card = self.stage, self.match.state.agenda[-1].card
+        is_guarding = (attack := under_way(self.match.state)) is not None and attack.guardian == card
+        return getattr(printed, "guardian_text", "") if is_guarding else printed.text
+
+    @property
     def mode(self) -> str:
         if not self.is_asked:
             return "waiting"
@@ -131,8 +137,10 @@ class TablePicture:
     @staticmethod
     def signs_of(counted) -> str:
         """What a seat has besides its score, in words and signs."""
-        leader = getattr(counted, "leader", 0)
-        return f"Next battler \u2212{leader} time" if leader else ""
+        leader = getattr(counted, "leader", None)
+        if leader is None:
+            return ""
+        return f"Next battler \u2212{leader} time" if leader else "Quest points"
 
     def chip(self) -> str:
         view = self.seen
@@ -209,7 +217,7 @@ class TablePicture:
         return Shown(
             self.plates(), (chooser - self.watcher) % len(self.names) if is_thinking else -1, self.round_words(),
             self.chip(), self.prompt(), self.mode, self.glows(), self.lit_zones(), self.stage, raised, held,
-            marks(self.seen),
+            self.marks, self.stage_words if self.stage is not None else "",
         )  # fmt: skip
 
     def update_picture(self, dt: float) -> None:
@@ -221,9 +229,13 @@ class TablePicture:
             if int(self.thought / THINKING_STEP) != before:
                 self.is_dirty = True
 
+    def asking_places(self) -> list[pygame.Rect]:
+        """Where the table says what is asked, and how much time there is for it."""
+        return [self.painter.place(name) for name in ("prompt", *(("gauge",) if self.gauge is not None else ()))]
+
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is being asked, and the buttons that answer it."""
-        clear = [self.painter.place("prompt")]
+        clear = self.asking_places()
         clear += [b.rect for b in self.buttons.slots.values() if b.visible]
         if self.slip.is_shown:
             clear.append(self.slip.rect)
@@ -258,7 +270,7 @@ class TablePicture:
 
     def draw_attack(self, surface: pygame.Surface) -> None:
         """The attack that is under way: its arrow, and who stands face to face while somebody decides."""
-        attack = under_way(self.seen)
+        attack = under_way(self.seen if self.teller.is_busy else self.match.state)
         if attack is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
             return
         moment = self.moment(self.seen)
@@ -269,9 +281,9 @@ class TablePicture:
 
     def is_duel_shown(self, attack: UnderWay) -> bool:
         """Whether a revealed guardian is being decided upon, and nothing has to be picked from the table."""
-        agenda = self.seen.agenda
-        is_at_rest = not self.teller.is_busy and agenda and agenda[-1].card == attack.guardian
-        return bool(is_at_rest) and attack.guardian >= 0 and not self.drag.sources
+        if self.teller.is_busy or attack.guardian < 0 or self.drag.sources:
+            return False
+        return self.match.state.agenda[-1].card == attack.guardian
 
     def own_hand(self) -> list[pygame.Rect]:
         """What a large card leaves free if it can: the middle of each card in the watcher's hand."""
@@ -304,7 +316,8 @@ class TablePicture:
         self.choice.draw_ground(surface, self.scale.u)
         self.buttons.form.draw(surface)
         is_story = self.teller.is_busy and not self.teller.is_held and self.log.hovered is None
-        if self.preview.is_shown and self.drag.held < 0 and not self.slip.is_open and not is_story:
+        is_free = self.drag.held < 0 and not self.choice.is_open
+        if self.preview.is_shown and is_free and not self.slip.is_open and not is_story:
             rather_not = [self.spread.panel] if self.spread.is_open else self.own_hand()
             self.preview.draw(surface, self.board.pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
         self.slip.draw(

@@ -28,7 +28,7 @@ class Fighter(NamedTuple):
 
 
 class Duel(Effect):
-    """Both come from their sides and meet, and one is seen to be weaker. With `is_reveal` the right one is turned up."""
+    """Both come from their sides and meet, and one is seen to be weaker. `is_reveal`: the right one is turned up."""
 
     def __init__(
         self, effects: Effects, pictures: Pictures, left: Fighter, right: Fighter, seconds: float, is_reveal: bool
@@ -71,7 +71,7 @@ def draw_duel(
         return
     high = round(rect.h * 0.76)
     wide = high * RATIO
-    ground = pygame.Rect(0, 0, round(wide * 5.1), rect.h)
+    ground = pygame.Rect(0, 0, round(wide * 4.3), rect.h)
     ground.center = rect.center
     plates.draw_plate(surface, "dialog", ground, u, radius=14, raised=22, alpha=round(255 * alpha))
     away = APART * wide * (1.0 - 0.42 * dash) + (1 - come) * wide * 1.2

@@ -92,6 +92,7 @@ class Gauge:
         self.setting: Setting | None = None
         self.spot = 0.0
         self.bound: tuple[Setting, int] | None = None
+        self.is_calm = False  # reduced motion: it is there at once
         self.open = 1.0  # 0 while it is seen from its edge: turned over
 
     def place(self, rect: pygame.Rect, u: float) -> None:
@@ -244,7 +245,7 @@ class Slide:
             way = 1 if gauge.setting.is_left_active else -1
             gauge.hear(GAINED if (self.spot - self.start) * way > 0 else PAID)
         self.passed += dt
-        if self.passed >= self.seconds:
+        if self.passed >= self.seconds or gauge.is_calm:
             gauge.spot = float(self.spot)
             return True
         before = round(gauge.spot)
@@ -263,7 +264,7 @@ class TurnOver:
     def update(self, dt: float) -> bool:
         gauge = self.gauge
         self.passed += dt
-        t = self.passed / TURNING
+        t = 1.0 if gauge.is_calm else self.passed / TURNING
         if t >= 0.5:
             gauge.setting, gauge.spot = self.setting, float(self.spot)
         gauge.open = 1.0 if t >= 1 else max(0.04, abs(cos(pi * t)))
@@ -309,7 +310,7 @@ def ground(size: tuple[int, int], setting: Setting, cap: float, step: float, rad
             out.blit(bead, bead.get_rect(center=(round(x), round(y))))
             if n == PASSED and (side == 1) == setting.is_left_active:
                 sign = glyphs.glyph("hourglass", round(radius * 0.9), theme.mix(end.colour, (255, 255, 255), 0.4))
-                out.blit(sign, sign.get_rect(center=(round(x), round(y - height * 0.36))))
+                out.blit(sign, sign.get_rect(center=(round(x), round(y + height * 0.37))))
     noon = space(round(radius * 2.3), "0", theme.BRASS_LIGHT, False)
     out.blit(noon, noon.get_rect(center=(round(middle), round(y))))
     return out.convert_alpha()

@@ -12,8 +12,8 @@ from ui import text, theme
 from ui.card_sprite import RATIO, Pose
 
 UP, DOWN = (126, 222, 134), (248, 120, 100)
-AT = (-0.34, 0.37)  # where the strength stands, from the middle of the card, in its height; it never leans
-SIZE = 0.27  # of a card's height
+AT = (-0.325 * RATIO, -0.15)  # where the strength stands, from the middle of the card, in its height; it never leans
+SIZE = 0.225  # of a card's height
 
 
 class Mark(NamedTuple):
@@ -41,9 +41,18 @@ def marks(view) -> tuple[tuple[int, Mark], ...]:
     return tuple(found)
 
 
+def said(mark: Mark) -> str:
+    """The same in words; nothing of a battler that stands there as it is printed."""
+    words = [f"Strength {mark.strength} ({mark.change:+d})".replace("-", "\u2212")] if mark.change else []
+    words += ["tapped"] if mark.is_tapped else []
+    words += ["summoned this turn"] if mark.is_fresh else []
+    sentence = ", ".join(words)
+    return sentence[:1].upper() + sentence[1:]
+
+
 def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark) -> None:
     px = max(16, round(pose.height * SIZE))
-    turned = pygame.Vector2(AT[0] * RATIO * 1.12, AT[1]).rotate(-pose.angle) * pose.height
+    turned = pygame.Vector2(AT).rotate(-pose.angle) * pose.height
     badge = strength(px, mark.strength, mark.change)
     surface.blit(badge, badge.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
     if mark.is_fresh:

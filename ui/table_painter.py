@@ -43,6 +43,7 @@ class Shown(NamedTuple):
     raised: int = -1  # a card of the hand under the mouse
     held: int = -1
     marks: tuple[tuple[int, Mark], ...] = ()  # what cards in play show besides their faces
+    stage_words: str = ""
 
 
 class TablePainter:
@@ -161,8 +162,8 @@ class TablePainter:
         put(target, picture, rect.centerx, rect.top + gap + self.board.hand_height / 2)
         top = rect.top + round(self.board.hand_height) + 2 * gap
         room = pygame.Rect(rect.x + gap, top, rect.w - 2 * gap, rect.bottom - gap - top)
-        px = hud.wrapped(shown.stage.text, "body", round(17 * self.u), (room.w, round(room.h / 1.1)))
-        words = text.render(shown.stage.text, "body", px, theme.PARCHMENT, room.w, "center", 1.12)
+        px = hud.wrapped(shown.stage_words, "body", round(17 * self.u), (room.w, round(room.h / 1.1)))
+        words = text.render(shown.stage_words, "body", px, theme.PARCHMENT, room.w, "center", 1.12)
         target.blit(words, words.get_rect(center=room.center))
 
     def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
