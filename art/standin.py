@@ -8,10 +8,14 @@ from art.wanted import Wanted
 
 Colour = tuple[int, int, int]
 
-# (edge, upper ground, lower ground, accent) by kind of card.
+# (edge, upper ground, lower ground, accent) by colour of card, or by kind where a game has no colours.
 TINTS: dict[str, tuple[Colour, Colour, Colour, Colour]] = {
     "stable": ((150, 172, 196), (34, 62, 98), (12, 20, 36), (150, 205, 255)),
     "unstable": ((198, 142, 92), (96, 52, 28), (30, 15, 12), (255, 192, 130)),
+    "red": ((206, 112, 84), (110, 34, 22), (34, 10, 8), (255, 190, 160)),
+    "green": ((128, 176, 92), (36, 82, 40), (10, 26, 14), (244, 232, 150)),
+    "blue": ((116, 150, 206), (28, 56, 112), (8, 16, 38), (176, 214, 255)),
+    "purple": ((158, 124, 206), (62, 36, 104), (20, 10, 36), (224, 204, 255)),
 }
 OTHER = ((176, 164, 140), (62, 58, 54), (22, 20, 20), (232, 220, 196))
 GROUND = ((22, 28, 38), (10, 13, 19))
@@ -50,14 +54,17 @@ def rounded(size: tuple[int, int], edge: Colour, top: Colour, foot: Colour) -> p
 def plain_face(wanted: Wanted) -> pygame.Surface:
     face = wanted.face
     w, h = wanted.size
-    edge, top, foot, accent = TINTS.get(face.kind, OTHER)
+    edge, top, foot, accent = TINTS.get(face.fact("colour", face.kind), OTHER)
     card = rounded(wanted.size, edge, top, foot)
     sign = face.kind if face.kind in TINTS else "star"
     large = glyph(sign, max(8, round(w * 0.46)), tuple((a + b) // 2 for a, b in zip(top, edge, strict=True)))
     card.blit(large, ((w - large.get_width()) // 2, round(h * 0.31)))
     number = font("number", max(8, round(h * 0.15))).render(str(face.number), True, accent)
     card.blit(number, (round(w * 0.08), round(h * 0.025)))
-    small = glyph(sign, max(6, round(w * 0.16)))
+    if face.fact("strength"):
+        small = font("number", max(8, round(h * 0.12))).render(str(face.fact("strength")), True, (240, 232, 214))
+    else:
+        small = glyph(sign, max(6, round(w * 0.16)))
     card.blit(small, (round(w * 0.085), round(h * 0.215)))
     px = max(7, round(h * 0.068))
     name = font("display", px).render(face.name, True, (240, 232, 214))

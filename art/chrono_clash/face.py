@@ -68,8 +68,11 @@ def frame(colour: str, extra: bool, size: tuple[int, int]) -> tuple[Array, Array
         pearls(light, beads(w, h, 13.2 * u, 22 * u), 2.9 * u)
     well = house.plate(x, y, RIM * u, RIM * u, w - RIM * u, h - RIM * u, 16 * u)
     light = lay(light, lit(np.full((h, w), 0.4, np.float32), house.trim.pool), inside(well))
-    for cx, cy in ((14.5, 14.5), (485.5, 14.5), (14.5, 685.5), (485.5, 685.5)):
-        light = rivet(light, x, y, cx * u, cy * u, (6.2 if extra else 5) * u, GOLD if extra else house.trim.accent)
+    for cx in (14.5 * u, w - 14.5 * u):
+        for cy in (14.5 * u, h - 14.5 * u):
+            here = local(light, cx, cy, cx, cy, 14 * u)
+            r = (6.2 if extra else 5) * u
+            here.part[:] = rivet(here.part, here.x, here.y, cx, cy, r, GOLD if extra else house.trim.accent)
     window = inside(house.plate(x, y, (RIM + 2) * u, (RIM + 2) * u, w - (RIM + 2) * u, h, 15 * u))
     accent = GOLD if extra else house.trim.accent
     here = local(light, 60 * u, 20 * u, w - 14 * u, 80 * u, 12 * u)

@@ -163,3 +163,16 @@ def test_no_line_of_words_is_wider_than_its_room_and_none_is_left_alone():
         assert all(p.x + setting.wide_of(p.what.text, "serif", 20) <= 301 for p in block.pieces)
     ends = [max(p.x for p in block.pieces if p.y == max(q.y for q in block.pieces)) for block in (loose, even)]
     assert ends[1] >= ends[0]
+
+
+def test_the_stand_in_shows_colour_and_strength_and_is_what_it_was_for_a_game_without_them():
+    from art.standin import stand_in
+    from art.wanted import wanted_face
+
+    def shown(face: Face) -> bytes:
+        return stand_in(wanted_face(face, "board", (110, 154))).get_buffer().raw
+
+    assert len({shown(changed(colour=colour)) for colour in HOUSES}) == 4
+    assert shown(changed(strength=8)) != shown(FACE)
+    stable = Face("control", "rift", "Rift", "stable", 1)
+    assert shown(stable) != shown(stable._replace(kind="unstable"))
