@@ -32,6 +32,7 @@ class Menu(FormScene):
         self.pictures: dict[str, pygame.Surface | None] = {}
         self.before: dict[str, pygame.Surface | None] = {}
         self.fading: dict[str, float] = {}
+        self.waits = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         self.resume_button = self._continue() if self.waiting else None
         last = last_game(self.app.settings)
         waits = self.waiting is not None and not self.waiting.problem
@@ -53,8 +54,10 @@ class Menu(FormScene):
 
     def _continue(self) -> Button:
         button = self._button("Continue", lambda: sitting.resume(self.app), "primary", "play")
-        button.detail = f"{self.waiting.game}  ·  {self.waiting.who}  ·  {self.waiting.where}"
+        button.detail = f"{self.waiting.who}  ·  {self.waiting.where}"
+        self.waits.say(f"A match of {self.waiting.game} waits")
         if self.waiting.problem:
+            self.waits.say("A match waits")
             self.app.toast(self.waiting.problem, seconds=15, warning=True)
             button.detail = "The saved match cannot be read"
             button.enable(False, text.escape(self.waiting.problem))
@@ -133,7 +136,9 @@ class Menu(FormScene):
             door.stand(scale.px(begin), scale.px(end), scale.px(lean), is_last, scale)
             self._layout_door(scale, door, begin + lean * FOOT * 0.8 / high + 22, end - 22)
         if self.resume_button:
-            self.resume_button.place(scale.rect(left, self.top, column, 52), scale)
+            self.resume_button.place(scale.rect(left, self.top + 30, column, 52), scale)
+        self.waits.visible = self.resume_button is not None
+        self.waits.place(scale.rect(left, self.top - 2, column, 24), scale)
         for n, button in enumerate((self.settings_button, self.quit_button)):
             button.place(scale.rect(left - 12, high - 144 + n * 48, min(200, column), 44), scale)
         self.foot.place(scale.rect(left, high - 34, column + 20, 22), scale)

@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 
 class MenuTwin:
-    """The menu that a program with this home shows."""
+    """The menu that a program with this home shows. What several doors say, means the first."""
 
     def __init__(self, home: Path, size: Place) -> None:
         os.environ["CHRONOTABLE_HOME"] = str(home)
@@ -21,7 +21,7 @@ class MenuTwin:
             player.step(1.0)
             self.places = {
                 words: widget.rect.center
-                for widget in player.widgets()
+                for widget in reversed(player.widgets())
                 for words in [getattr(widget, "words", "")]
                 if isinstance(words, str) and words
             }

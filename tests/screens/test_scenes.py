@@ -298,7 +298,8 @@ def test_continue_works_for_every_game(sat):
         match.act(legal_actions(match.state)[0])
         sitting.keep(match)
         with Driver() as player:
-            assert player.says(f"{RULESETS[game].title}  \u00b7  Ada against Boole")
+            assert player.says(f"A match of {RULESETS[game].title} waits")
+            assert player.says("Ada against Boole")
             assert player.says(sitting.standing(match))
             player.click("Continue")
         assert (sat[-1].record.game, sat[-1].state) == (game, match.state)
