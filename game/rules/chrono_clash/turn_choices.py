@@ -10,7 +10,7 @@ from . import events as ev
 from . import explain
 from .abilities import opponents, turn
 from .attacks import Attack, can_have_more, could_attack, has_attack_row, is_ready, openings, targets
-from .verbs import PASS, enter, leave, move_time
+from .verbs import PASS, enter, lay_face_down, leave, move_time
 from .worth import cost, rows
 
 PASS_ACTION = Action("pass")
@@ -250,7 +250,7 @@ def do_transform(s: State, seat: int, action: Action) -> None:
 def do_quest(s: State, seat: int, action: Action) -> None:
     """9.1: tap the battler and lay the card face down on it."""
     battler, card = action.target, action.card
-    move(s, card, s.layout.of["quests"][seat], seat)
+    lay_face_down(s, card, s.layout.of["quests"][seat], seat)
     situation = s.cards[battler]
     mark(s, battler, is_tapped=True, quests=(*(situation.quests if situation is not None else ()), card))
     announce(s, ev.QuestBegun(seat, card, battler))

@@ -39,6 +39,19 @@ def enter(s: State, seat: int, card: int, how: str) -> None:
     s.push("enter", seat, card, how)
 
 
+def lay_face_down(s: State, card: int, zone: int, seat: int) -> None:
+    """Lay a card from hand where only its player knows it (2.8, 9.2).
+
+    The others cannot tell any more which of the hand it was, even if they have seen some of it return to hand before.
+    """
+    back = s.marking[card]
+    alike = [other for other in s.cards_in(seat, "hand") if s.marking[other] == back]
+    if len(alike) > 1:
+        for other in alike:
+            s.seen[other] &= 1 << seat
+    move(s, card, zone, seat)
+
+
 def is_in_play(s: State, card: int) -> bool:
     return s.where[card] in s.layout.of["battlefield"]
 
