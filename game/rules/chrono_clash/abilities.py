@@ -12,7 +12,9 @@ from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
 from .icons import CARDS, CHOSEN, MANY, Effect, Group, Row, Target
 from .verbs import destroy, draw_extra, gain_guardians, leave, lose_guardians, move_time
-from .worth import cost, fits_hand, has, rows, strength, walker_of
+from .worth import cost, fits_hand, has, means_others, rows, strength, walker_of
+
+HOMING = ("other-battler", *CARDS)  # what comes into the own hand when it returns
 
 # Targets
 
@@ -59,16 +61,16 @@ def meant(s: State, seat: int, card: int, target: Target, effects: tuple[Effect,
     """The cards that a target can mean when `seat` says it; `card` is the one that it is printed on (12.7 to 12.14)."""
     if target.icon in CARDS:
         zone = s.layout.of[target.place][seat]
-        return [other for other in s.zones[zone] if other != card and fits_hand(s, other, target)]
+        return [other for other in s.zones[zone] if fits_hand(s, other, target)]
     zones = s.zones
     battlefields = s.layout.of["battlefield"]
     if target.icon in ("other-battler", "other-battlers"):
-        found = [other for other in zones[battlefields[seat]] if other != card]
+        found = list(zones[battlefields[seat]])
         if target.icon == "other-battler":
-            key = s.what[card].key
-            found = [other for other in found if s.what[other].key != key]
+            own = copies(s, card)
+            found = [other for other in found if s.what[other].key not in own]
         else:
-            found = [other for other in found if not s.what[other].means_others]
+            found = [other for other in found if other != card and not means_others(s, other)]
     else:
         found = [other for zone in battlefields for other in zones[zone]]
     found = [other for other in found if fits(s, other, target)]
@@ -80,6 +82,18 @@ def meant(s: State, seat: int, card: int, target: Target, effects: tuple[Effect,
             if effect.icon in ("tap", "play-summon"):
                 found = [other for other in found if suits(s, other, effect)]
     return found
+
+
+def copies(s: State, card: int) -> tuple[str, ...]:
+    """The keys of what "one of your other battlers" is not: the card that says it, and with a pilot its walker (12.9).
+
+    None for a guardian that is revealed: it is no battler, and means any.
+    """
+    zone = s.layout.zones[s.where[card]].name
+    if zone == "resolving":
+        return ()
+    key = s.what[card].key
+    return (key, s.what[walker_of(s, card)].key) if zone == "pilots" else (key,)
 
 
 def victims(s: State, seat: int, effects: tuple[Effect, ...]) -> list[int]:
@@ -124,6 +138,8 @@ def can_happen(s: State, seat: int, card: int, row: Row) -> bool:
     """Whether every icon of the row can be resolved now: otherwise none is (12.2)."""
     stock = Stock(s, seat)
     for targets, effects in row.clauses:
+        if targets and targets[0].icon in HOMING and any([effect.icon == "return" for effect in effects]):
+            stock.hand += len(targets)
         if not targets:
             if not stock.stands(effects):
                 return False
@@ -137,12 +153,14 @@ def can_happen(s: State, seat: int, card: int, row: Row) -> bool:
 
 def _all_found(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> bool:
     """Whether each target icon can have a target of its own (12.6)."""
-    found = [meant(s, seat, card, target, effects) for target in targets]
+    return can_follow([meant(s, seat, card, target, effects) for target in targets], ())
 
-    def place(at: int, taken: tuple[int, ...]) -> bool:
-        return at == len(found) or any(place(at + 1, (*taken, c)) for c in found[at] if c not in taken)
 
-    return place(0, ())
+def can_follow(found: list[list[int]], taken: tuple[int, ...]) -> bool:
+    """Whether each of these lists has a card of its own, of none that is taken."""
+    if not found:
+        return True
+    return any(can_follow(found[1:], (*taken, card)) for card in found[0] if card not in taken)
 
 
 # Procedures

@@ -8,7 +8,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, move
 from . import events as ev
 from . import explain, laws, words
-from .abilities import meant, replay_summon, turn, victims
+from .abilities import can_follow, meant, replay_summon, turn, victims
 from .turn_choices import begin_action, can_pay_extra, standard_battlers
 from .verbs import destroy, enter, is_in_play, move_time, put_away
 from .worth import cost
@@ -43,10 +43,14 @@ class Target(Asking):
             return [an_action("choose", -1, -1, seat) for seat in sorted(victims(s, frame.seat, group.effects))]
         found = [c for c in meant(s, frame.seat, frame.card, target, group.effects) if c not in picked]
         left = len(group.targets) - len(picked)
-        if left > 1 and len(set(group.targets)) == 1 and len(found) >= left:
-            found = sorted(found)[: len(found) - left + 1]
-        if picked and len(set(group.targets)) == 1:
-            found = [card for card in found if card > picked[-1]]
+        if len(set(group.targets)) == 1:
+            if left > 1 and len(found) >= left:
+                found = sorted(found)[: len(found) - left + 1]
+            if picked:
+                found = [card for card in found if card > picked[-1]]
+        elif left > 1:  # different icons: what is picked leaves a target for each that follows
+            rest = [meant(s, frame.seat, frame.card, t, group.effects) for t in group.targets[len(picked) + 1 :]]
+            found = [card for card in found if can_follow(rest, (*picked, card))]
         return [an_action("pick", card) for card in found]
 
     @staticmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import Frame, State
 from . import laws, turn_choices
-from .abilities import fits, meant, protected, suits
+from .abilities import copies, fits, meant, protected, suits
 from .attacks import could_attack, is_ready, openings
 from .icons import CARDS, LEGEND
 from .worth import cost, has, strength
@@ -185,7 +185,7 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
     if target.icon == "other-battler":
         if place.seat != frame.seat:
             return [Refusal(laws.YOUR_OTHER)]
-        if s.what[card].key == s.what[frame.card].key:
+        if s.what[card].key in copies(s, frame.card):
             return [Refusal(laws.COPY)]
     if not fits(s, card, target):
         return _filtered(s, target, cost(s, card), strength(s, card))

@@ -50,17 +50,25 @@ def lent(s: State, card: int) -> Iterator[Effect]:
         if target.icon == "other-battlers":  # 12.10: not itself, and none that has this icon too
             if owner < 0:
                 owner = s.owner(card)
-            if seat != owner or source == card or s.what[card].means_others:
+            if seat != owner or source == card or means_others(s, card):
                 continue
         elif target.icon != "all-battlers":
             continue
         if target.most_strength >= 0 and _own_strength(s, card) > target.most_strength:
             continue
-        if target.most_cost >= 0 and s.what[card].cost > target.most_cost:
+        if target.most_cost >= 0 and _own_cost(s, card) > target.most_cost:
             continue
         if target.having and not _own(s, card, target.having):
             continue
         yield effect
+
+
+def means_others(s: State, card: int) -> bool:
+    """Whether a battler has the icon "your other battlers" itself, or by its pilot (12.10, 13.19)."""
+    situation = s.cards[card]
+    return s.what[card].means_others or (
+        situation is not None and situation.pilot >= 0 and s.what[situation.pilot].means_others
+    )
 
 
 def _own_strength(s: State, card: int) -> int:
@@ -76,20 +84,31 @@ def _own_strength(s: State, card: int) -> int:
 
 def strength(s: State, card: int) -> int:
     """The strength now, never below 0 (2.6)."""
-    value = _own_strength(s, card)
-    for effect in lent(s, card):
-        if effect.icon == "strength":
-            value += effect.amount
-        elif effect.icon == "gains":
-            for part in effect.rows[0].clauses if effect.rows[0].when == "always" else ():
-                value += sum(each.amount for each in part.effects if each.icon == "strength")
+    value = _own_strength(s, card) + _added(s, card, "strength")
     return value if value > 0 else 0
+
+
+def _added(s: State, card: int, icon: str) -> int:
+    """What others lend to a number of a battler in play, as it is or among icons that it gains."""
+    value = 0
+    for effect in lent(s, card):
+        if effect.icon == icon:
+            value += effect.amount
+        elif effect.icon == "gains" and effect.rows[0].when == "always":
+            for part in effect.rows[0].clauses:
+                value += sum([each.amount for each in part.effects if each.icon == icon])
+    return value
+
+
+def _own_cost(s: State, card: int) -> int:
+    """Without what others lend it."""
+    situation = s.cards[card]
+    return s.what[card].cost + (situation.cost if situation is not None else 0)
 
 
 def cost(s: State, card: int) -> int:
     """The cost now, never below 0. In hand, auras for cards in hand count; in play, those for battlers."""
-    printed, situation = s.what[card], s.cards[card]
-    value = printed.cost + (situation.cost if situation is not None else 0)
+    value = _own_cost(s, card)
     zone = s.where[card]
     owner = s.owner(card)
     if zone == s.layout.of["hand"][owner]:
@@ -97,7 +116,7 @@ def cost(s: State, card: int) -> int:
             if seat == owner and effect.icon == "cost" and target.place == "hand" and fits_hand(s, card, target):
                 value += effect.amount
     elif zone == s.layout.of["battlefield"][owner]:
-        value += sum(effect.amount for effect in lent(s, card) if effect.icon == "cost")
+        value += _added(s, card, "cost")
     return value if value > 0 else 0
 
 
