@@ -94,7 +94,7 @@ def test_11_4_one_short_is_too_little():
 
 
 def test_11_4_it_is_played_in_this_way_only():
-    t = table("hand-0: sneaky-titan\nbattlefield-0: bear, walker").could(
+    table("hand-0: sneaky-titan\nbattlefield-0: bear, walker").could(
         "pass",
         "attack bear 1",
         "attack walker 1",
