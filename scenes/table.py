@@ -62,7 +62,9 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
 
     def enter(self, app) -> None:
         game = self.match.record.game
-        self.board = Board(self.map, self.match.state.layout, Pictures(app.gallery, game, self.face_of))
+        owners = len(self.names) if self.match.state.rules.parts else 1
+        pictures = Pictures(app.gallery, game, self.face_of, owners)
+        self.board = Board(self.map, self.match.state.layout, pictures)
         self.effects, self.director, self.log = Effects(), Director(), Log()
         self.gauge = Gauge(self.names, self.hear) if self.has_gauge else None
         self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()

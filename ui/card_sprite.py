@@ -149,10 +149,14 @@ class Fade:
 
 
 class Pictures:
-    """Every picture of a card that the table copies to the screen, premultiplied and with its shadow."""
+    """Every picture of a card that the table copies to the screen, premultiplied and with its shadow.
 
-    def __init__(self, gallery, game: str, face_of) -> None:
-        self.gallery, self.game, self.face_of = gallery, game, face_of
+    Where players bring decks, a marking says whose card it is and of which part of the deck, and all `owners` share the
+    backs: one for each part. Elsewhere a marking is a back (`owners` is 1).
+    """
+
+    def __init__(self, gallery, game: str, face_of, owners: int = 1) -> None:
+        self.gallery, self.game, self.face_of, self.owners = gallery, game, face_of, owners
         self._kept: OrderedDict[tuple, tuple[pygame.Surface, object]] = OrderedDict()
         self._bytes = 0
 
@@ -160,7 +164,7 @@ class Pictures:
         """The gallery's picture of a face, or of the back if nothing is shown."""
         size = (max(8, round(height * RATIO)), max(11, height))
         if shown is None:
-            return self.gallery.back(self.game, marking, size)
+            return self.gallery.back(self.game, marking // self.owners, size)
         face = self.face_of(shown)
         return self.gallery.face(face._replace(marking=marking) if style == "full" else face, style, size)
 
