@@ -164,7 +164,7 @@ def hang(light: Array, face: Face, master: Master, window: Array, foot: float, u
     art = art.resize((wide, round(wide * 1.4)), Image.Resampling.LANCZOS, reducing_gap=3)
     first, last = round(RIM * u), round(foot + 8 * u)
     high = last - first
-    top = max(0, min(round(art.height * 0.012), art.height - high))
+    top = max(0, min(round(art.height * 0.035), art.height - high))
     patch = linear(art)[top : top + high]
     high = patch.shape[0]
     cover = window[first : first + high, left : left + wide]

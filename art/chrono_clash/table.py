@@ -22,6 +22,9 @@ from art.relief import enamel, inside, lay, metal, moulding, panel, plane, round
 # Where each house lies about the clock: degrees clockwise from the right.
 COMPASS = (("red", 0), ("green", 90), ("blue", 180), ("purple", 270))
 
+# Where the middle of the table's clock lies in the window: under the nought of the gauge.
+HUB = (0.411, 0.396)
+
 NIGHT_METAL = Stuff((0.62, 0.60, 0.66), rough=0.22)
 
 
@@ -150,7 +153,7 @@ def surface(size: tuple[int, int]) -> Image.Image:
     u = min(w / 1280, h / 720)
     shape = (h, w)
     x, y = plane(size)
-    cx, cy = w / 2, h / 2
+    cx, cy = w * HUB[0], h * HUB[1]
     dx, dy = (x - cx) / u, (y - cy) / u
     r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
 
@@ -163,7 +166,7 @@ def surface(size: tuple[int, int]) -> Image.Image:
 
     # The four lights come in from the sides where the houses lie.
     for (colour, _), (fx, fy) in zip(COMPASS, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
-        gx, gy = (x - cx) / w * 2, (y - cy) / h * 2
+        gx, gy = x / w * 2 - 1, y / h * 2 - 1
         along, across = gx * fx + gy * fy, gx * fy + gy * fx
         beam = step(0.10, 1.25, along) * np.exp(-((across / (0.30 + 0.55 * np.clip(along, 0, 1))) ** 2))
         light = light + lit(beam * GLOW[colour][1], GLOW[colour][0])
@@ -187,7 +190,7 @@ def surface(size: tuple[int, int]) -> Image.Image:
     light = light * (1 - 0.6 * inside(-edge))[..., None]
     bead = np.interp(-band / (5 * u), (0, 0.2, 0.45, 0.6, 0.8, 1), (0.2, 1.0, 0.45, 0.16, 0.5, 0.9)).astype(np.float32)
     light = lay(light, lit(bead * shine * 0.42 * (0.8 + 0.4 * wear), (1.0, 0.68, 0.30)), inside(band), 5 * u, 0.7)
-    dark = 1 - 0.42 * step(0.62, 1.3, np.hypot((x - cx) / w, (y - cy) / h) * 1.8)
+    dark = 1 - 0.42 * step(0.62, 1.3, np.hypot(x / w - 0.5, y / h - 0.5) * 1.8)
     grain = np.random.default_rng(2).normal(0, 0.03, shape).astype(np.float32)
     return shown(light * dark[..., None] * (1 + grain)[..., None])
 

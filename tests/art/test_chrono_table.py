@@ -46,7 +46,7 @@ def test_the_four_lights_come_from_where_the_houses_lie():
 
 def test_the_middle_of_the_table_is_left_to_the_gauge():
     light = np.asarray(chrono_clash.surface((1280, 720)).convert("L"), np.float32)
-    assert light[290:430, 540:740].std() < 4
+    assert light[215:355, 426:626].std() < 4
 
 
 def test_title_and_icon_have_the_size_asked_for():
