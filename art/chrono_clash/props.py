@@ -32,7 +32,7 @@ from art.chrono_clash.shapes import (
 
 
 def the_hand(long: float = 1.0) -> Shape:
-    """THE HAND: the stolen hour hand, from its eye at (0, 0) to its heart-shaped tip at (0, long). Always this shape."""
+    """THE HAND: the stolen hour hand, from its eye at (0, 0) to its heart-shaped tip at (0, long)."""
     k = long
     shape = hoop(0, 0, 0.055 * k, 0.022 * k)
     shape += sweep([(0, 0.06 * k), (0, 0.35 * k), (0, 0.66 * k)], [0.020 * k, 0.028 * k, 0.016 * k])

@@ -32,7 +32,7 @@ LIGHTS: dict[str, Light] = {
     ),
     # Noon: a high white-gold sun, green-gold air under leaves.
     "green": Light(
-        sky=("#0b2a14", "#1d5422", "#4c8a2c", "#9cc04a", "#eef0a4"),
+        sky=("#1a4a20", "#357a2c", "#68a63a", "#aecb58", "#f0f2ae"),
         disc=("#fdfbd8", "#e6e07e"),
         halo="#e8e86a",
         haze="#7fae48",
