@@ -38,6 +38,9 @@ BAND = 27  # what kind of card it is, between picture and words
 SLATE = (0.020, 0.024, 0.034)
 GILT = rgb("#ffcf70")
 
+# A board face less wide than this has no room for the guardian's row: a card as small lies in play or on a pile.
+SMALL = 72
+
 # Where the marks of a board face stand: middle and radius in hundredths of its width.
 COST = (17.5, 17.5, 15.5)
 STRENGTH = (17.5, 49.0, 14.2)
@@ -248,9 +251,9 @@ def board(face: Face, house: House, size: tuple[int, int], master: Master) -> Im
     strips = [
         (strip, False)
         for icons in reversed(face.fact("icons", ()))
-        for strip in reversed(broken(icons, max(8, round(17 * u)), room))
+        for strip in reversed(broken(icons, max(8, round((20 if w < SMALL else 17) * u)), room))
     ]
-    if face.fact("guardian"):
+    if face.fact("guardian") and w >= SMALL:
         strips.insert(0, (row(face.fact("guardian"), max(8, round(12.5 * u)), round(room - 13 * u)), True))
     top = base - sum(strip.height + 2.2 * u for strip, _ in strips)
     foot = step(top - 22 * u, top + 10 * u, y)

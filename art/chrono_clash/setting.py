@@ -153,13 +153,15 @@ def lower(sentence: str) -> str:
 def name_lines(name: str, px: int, room: int) -> list[Image.Image]:
     """A name in one line, or in two if it would be small in one; only the ink."""
     lines, size = [name], fitting(name, "display", max(7, px), room)
-    if size < px * 0.72 and " " in name:
+    if " " in name and (size < px * 0.72 or letters(name, "display", size).width > room):
         spaces = [i for i, letter in enumerate(name) if letter == " "]
         middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
         lines = [name[:middle], name[middle + 1 :]]
         size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
     inks = [letters(line, "display", size) for line in lines]
-    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]
+    inks = [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]
+    # There is no smaller type, but there are smaller cards.
+    return [ink if ink.width <= room else ink.resize((room, ink.height), Image.Resampling.BOX) for ink in inks]
 
 
 def broken(icons: str, high: int, room: int) -> list[Image.Image]:

@@ -151,6 +151,7 @@ def test_the_rows_of_every_real_card_fit_on_the_board_below_cost_and_strength(bo
 def test_a_long_name_stands_on_two_lines(name, lines):
     inks = setting.name_lines(name, 13, 89)
     assert len(inks) == lines and all(ink.width <= 89 for ink in inks)
+    assert all(ink.width <= 36 for ink in setting.name_lines(name, 5, 36)), "on the smallest pile too"
 
 
 def test_no_line_of_words_is_wider_than_its_room_and_none_is_left_alone():
