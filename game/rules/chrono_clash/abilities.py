@@ -228,6 +228,8 @@ def do_effect(s: State, frame: Frame) -> None:
     seat = frame.seat
     if icon == "time":
         move_time(s, seat, amount)
+    elif s.seats[player].is_out:
+        return  # the chosen opponent was eliminated meanwhile (14.4)
     elif icon == "draw" and amount > 0:
         if draw(s, player, amount) < amount:  # only where ruling 16.2 lets it come to this
             s.push("decked", player)

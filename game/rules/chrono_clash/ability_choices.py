@@ -9,8 +9,8 @@ from ...kernel.verbs import announce, mark, move
 from . import events as ev
 from . import explain, laws, words
 from .abilities import can_follow, meant, replay_summon, turn, victims
-from .turn_choices import begin_action, can_pay_extra, standard_battlers
-from .verbs import destroy, enter, is_in_play, move_time, put_away
+from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
+from .verbs import destroy, enter, is_in_play, put_away
 from .worth import cost
 
 USE, IGNORE, DONE = Action("use"), Action("ignore"), Action("done")
@@ -293,7 +293,7 @@ class Reinforce(Asking):
             if s.what[action.card].part == "extra":
                 s.push("payment", frame.seat, action.card, ())
                 return
-            move_time(s, frame.seat, -cost(s, action.card))
+            pay(s, frame.seat, action)
         enter(s, frame.seat, action.card, "reinforce")
 
     @staticmethod

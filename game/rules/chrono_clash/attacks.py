@@ -228,7 +228,9 @@ def fight_guardian(s: State, clash: Frame) -> None:
     """A guardian battler fights with its printed strength and what its ability gave it (8.3 to 8.8)."""
     victim, _, _, _, guardian = clash.memo
     card = clash.card
-    if guardian < 0 or s.what[guardian].kind != "battler" or not is_in_play(s, card):
+    if guardian < 0 or s.where[guardian] not in s.layout.of["resolving"]:
+        return  # its owner is out, and it with its owner (14.4)
+    if s.what[guardian].kind != "battler" or not is_in_play(s, card):
         return
     last = has(s, card, "last-stand")
     mine = fighting(s, card)

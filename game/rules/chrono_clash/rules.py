@@ -248,8 +248,7 @@ def ask_under(s: State, frame: Frame) -> None:
 def ask_stand_by(s: State, frame: Frame) -> None:
     if not is_in_play(s, frame.card):
         return
-    traits = s.what[frame.card].traits
-    if frame.memo not in ("sneak", "transform") and ("sentinel" in traits or "taunt" in traits):
+    if frame.memo not in ("sneak", "transform") and (has(s, frame.card, "sentinel") or has(s, frame.card, "taunt")):
         s.push("stand by", frame.seat, frame.card)
 
 
@@ -271,8 +270,8 @@ def come_transformed(s: State, frame: Frame) -> None:
 
 
 def attack_at_once(s: State, frame: Frame) -> None:
-    """13.14, 13.16: also when it is no longer your turn."""
-    if is_in_play(s, frame.card):
+    """13.14, 13.16: also when it is no longer your turn. Not if something says that it can't attack (13.2)."""
+    if is_in_play(s, frame.card) and not has(s, frame.card, "cant-attack"):
         s.push("attack", frame.seat, frame.card, Attack(is_free=True))
 
 
@@ -321,6 +320,9 @@ def leave_game(s: State, seat: int, reason: str) -> None:
         end_turn(s, s.agenda[-1])
         change(s, seat, "time", -PASS - s.seats[seat].time)
         back_to_round(s)
+    else:  # what this player had still to decide or to resolve does not happen (14.4)
+        s.waking = tuple(woken for woken in s.waking if woken.seat != seat)
+        s.agenda[:] = [frame for frame in s.agenda if frame.seat != seat or frame.what in ("match", "round")]
 
 
 def back_to_round(s: State) -> None:

@@ -17,10 +17,12 @@ PASS_ACTION = Action("pass")
 
 
 def price(s: State, action: Action) -> int | None:
-    """How many spaces the counter moves for an action of the main phase; None for what costs no time (4.2, 13.6)."""
+    """How many spaces the counter moves for an action; None for what costs no time (4.2, 13.6)."""
     verb, card = action.verb, action.card
     if verb == "pass":
         return max(s.seats[s.active].time, -PASS) + PASS
+    if s.agenda[-1].what == "reinforce" and s.rulings["reinforcements"] == "free":
+        return None
     if verb not in ("summon", "play", "sneak", "pilot", "transform") or s.what[card].part == "extra":
         return None
     if verb == "sneak":
@@ -30,7 +32,7 @@ def price(s: State, action: Action) -> int | None:
     else:
         full = cost(s, card)
     if verb != "play":
-        full -= s.seats[s.active].leader
+        full -= s.seats[s.owner(card)].leader
     return max(0, full)
 
 
