@@ -30,7 +30,11 @@ def test_12_2_all_or_nothing():
 
 
 def test_12_3_what_counts_is_what_there_will_be():
-    t = table("hand-0: study-shed\ndeck-0: mouse\ntime-0: 3").does("play study-shed").shows("discard-0: mouse, study-shed")
+    t = (
+        table("hand-0: study-shed\ndeck-0: mouse\ntime-0: 3")
+        .does("play study-shed")
+        .shows("discard-0: mouse, study-shed")
+    )
     assert not failed(t)
     t = table("hand-0: study-shed\ndeck-0: -\ntime-0: 3").does("play study-shed")
     assert failed(t)
@@ -39,7 +43,11 @@ def test_12_3_what_counts_is_what_there_will_be():
 def test_12_3_a_card_that_returns_can_be_discarded():
     t = table("hand-0: raise-shed\ndiscard-0: ox\ntime-0: 3").does("play raise-shed").shows("discard-0: ox, raise-shed")
     assert not failed(t)
-    t = table("hand-0: swap-shed\nbattlefield-0: ox\ntime-0: 3").does("play swap-shed").shows("discard-0: ox, swap-shed")
+    t = (
+        table("hand-0: swap-shed\nbattlefield-0: ox\ntime-0: 3")
+        .does("play swap-shed")
+        .shows("discard-0: ox, swap-shed")
+    )
     assert not failed(t)
     t = table("hand-0: raise-shed\ntime-0: 3").does("play raise-shed").shows("discard-0: raise-shed")
     assert failed(t)
@@ -53,8 +61,8 @@ def test_12_3_what_can_always_be_resolved(key):
 
 
 def test_12_4_only_may_is_left_to_you():
-    t = table("hand-0: bolt\nbattlefield-0: bear, ox\ntime-0: 3").does("play bolt").could("pick bear", "pick ox")
-    t = table("hand-0: bolt\nbattlefield-0: bear\ntime-0: 3").does("play bolt").shows("discard-0: bear, bolt")
+    table("hand-0: bolt\nbattlefield-0: bear, ox\ntime-0: 3").does("play bolt").could("pick bear", "pick ox")
+    table("hand-0: bolt\nbattlefield-0: bear\ntime-0: 3").does("play bolt").shows("discard-0: bear, bolt")
 
 
 def test_12_5_your_abilitys_choices_are_yours_but_for_cards_from_a_hand():
@@ -71,7 +79,9 @@ def test_12_5_your_abilitys_choices_are_yours_but_for_cards_from_a_hand():
 def test_12_6_targets_rule_the_effects_after_them():
     t = table("hand-0: both\nbattlefield-1: ox\nbattlefield-0: bear\ndeck-0: mouse, cat\ntime-0: 3").does("play both")
     t.does("pick ox").shows("battlefield-1: ox tapped strength-1\nhand-0: cat\nbattlefield-0: bear")
-    t = table("hand-0: two-targets\nbattlefield-1: ox\nbattlefield-0: bear\ntime-0: 3").does("play two-targets", "pick ox")
+    t = table("hand-0: two-targets\nbattlefield-1: ox\nbattlefield-0: bear\ntime-0: 3").does(
+        "play two-targets", "pick ox"
+    )
     t.does("pick bear").shows("battlefield-1: ox tapped\nstrength bear: 7\nstrength ox: 6")
 
 
@@ -81,7 +91,7 @@ def test_12_6_time_is_yours_and_effects_on_players_are_the_chosen_opponents():
 
 
 def test_12_6_after_a_chosen_opponent_an_effect_on_cards_concerns_the_card_itself():
-    t = table("hand-0: bully\nhand-1: mouse\ntime-0: 5").does("summon bully").shows("hand-1: -\nstrength bully: 5")
+    table("hand-0: bully\nhand-1: mouse\ntime-0: 5").does("summon bully").shows("hand-1: -\nstrength bully: 5")
 
 
 def test_12_6_a_first_pick_leaves_one_for_the_second():
@@ -100,7 +110,11 @@ def test_12_7_a_chosen_battler_is_anybodys_this_one_too():
 
 
 def test_12_8_a_chosen_opponent_for_whom_it_can_be_resolved():
-    t = table("seats: 3\nhand-0: rob\nhand-1: mouse\nhand-2: cat\ntime-0: 3").does("play rob").could("choose 1", "choose 2")
+    t = (
+        table("seats: 3\nhand-0: rob\nhand-1: mouse\nhand-2: cat\ntime-0: 3")
+        .does("play rob")
+        .could("choose 1", "choose 2")
+    )
     t.does("choose 2").shows("hand-1: mouse\ndiscard-2: cat").asked(0)
     t = table("seats: 3\nhand-0: rob\nhand-2: cat\ntime-0: 3").does("play rob").shows("discard-2: cat").asked(0)
     t = table("hand-0: rob, mouse\ntime-0: 3").does("play rob").shows("hand-0: mouse")
@@ -141,7 +155,9 @@ def test_12_10_a_pilot_brings_the_icon_to_its_walker():
 
 
 def test_12_11_all_battlers_and_nobody_is_chosen():
-    t = table("hand-0: storm\nbattlefield-0: bear, mouse\nbattlefield-1: protector, ox, wolf\ntime-0: 3").does("play storm")
+    t = table("hand-0: storm\nbattlefield-0: bear, mouse\nbattlefield-1: protector, ox, wolf\ntime-0: 3").does(
+        "play storm"
+    )
     t.asked(0, "Your turn").shows("battlefield-0: -\nbattlefield-1: -\ndiscard-1: ox, protector, wolf")
     t = table("battlefield-0: gloom, plain\nbattlefield-1: ox")
     t.shows("strength gloom: 1\nstrength plain: 1\nstrength ox: 4")
@@ -156,7 +172,11 @@ def test_12_12_a_card_in_the_hand_or_the_discard_pile():
 
 
 def test_12_12_in_hand_its_cost_changes():
-    t = table("hand-0: discount, ox, wolf, study\nhand-1: bear\ntime-0: 5").does("play discount").could("pick ox", "pick wolf")
+    t = (
+        table("hand-0: discount, ox, wolf, study\nhand-1: bear\ntime-0: 5")
+        .does("play discount")
+        .could("pick ox", "pick wolf")
+    )
     t.does("pick ox").shows("cost ox: 4\ncost wolf: 4").does("summon ox").shows("time-0: 0")
     t = table("hand-0: wolf, mouse, study\nhand-1: cat\nbattlefield-0: market").shows("cost wolf: 3\ncost mouse: 0")
     t.shows("cost study: 1\ncost cat@hand-1: 2\ncost market: 3")
@@ -175,7 +195,11 @@ def test_12_13_without_a_target_the_card_or_you():
 def test_12_14_filters_at_their_boundary(key, fitting, beyond):
     t = table(f"hand-0: {key}\nbattlefield-1: {fitting}, {beyond}\ntime-0: 3").does(f"play {key}")
     t.asked(0, "Your turn").shows(f"battlefield-1: {beyond}\ndiscard-1: {fitting}")
-    t = table(f"hand-0: {key}\nbattlefield-1: {beyond}\ntime-0: 3").does(f"play {key}").shows(f"battlefield-1: {beyond}")
+    t = (
+        table(f"hand-0: {key}\nbattlefield-1: {beyond}\ntime-0: 3")
+        .does(f"play {key}")
+        .shows(f"battlefield-1: {beyond}")
+    )
     assert failed(t)
 
 
@@ -194,7 +218,9 @@ def test_12_14_gained_abilities_are_had():
 
 
 def test_12_14_a_row_without_a_trigger_asks_without_the_help_of_such_rows():
-    t = table("battlefield-0: elite, gloom, bear, plain").shows("strength bear: 3\nstrength plain: 3\nstrength gloom: 3")
+    t = table("battlefield-0: elite, gloom, bear, plain").shows(
+        "strength bear: 3\nstrength plain: 3\nstrength gloom: 3"
+    )
     t = table("battlefield-0: elite, banner, plain\nbattlefield-1: ox").shows("strength plain: 6\nstrength banner: 3")
     laid = "battlefield-0: bear\nbattlefield-1: guild, plain tapped, cat tapped{}"
     table(laid.format("")).offers("attack bear plain", "attack bear cat")
@@ -230,7 +256,7 @@ def test_12_17_destroyed_not_returned_and_not_spared():
     table(laid).does("play bolt").shows("hand-1: 1 card\ndiscard-1: mourner")
     table(laid).does("play recall").shows("hand-1: mourner")
     laid = "battlefield-0: bear\nbattlefield-1: tough-mourner tapped\nunder-1: cat on tough-mourner\ntime-0: 3"
-    t = table(laid).does("attack bear tough-mourner").shows("hand-1: -\ndiscard-1: cat\nbattlefield-1: tough-mourner")
+    table(laid).does("attack bear tough-mourner").shows("hand-1: -\ndiscard-1: cat\nbattlefield-1: tough-mourner")
 
 
 def test_12_17_it_lies_in_the_discard_pile_by_then():
@@ -240,8 +266,8 @@ def test_12_17_it_lies_in_the_discard_pile_by_then():
 
 def test_12_18_quest():
     laid = "battlefield-1: pilgrim tapped{}\n"
-    t = table(laid.format("") + "quests-1: mouse on pilgrim\ndeck-1: ox, cat").does("pass").shows("hand-1: ox, cat")
-    t = table(laid.format("") + "deck-1: ox, cat").does("pass").shows("hand-1: cat\npoints-1: 0")
+    table(laid.format("") + "quests-1: mouse on pilgrim\ndeck-1: ox, cat").does("pass").shows("hand-1: ox, cat")
+    table(laid.format("") + "deck-1: ox, cat").does("pass").shows("hand-1: cat\npoints-1: 0")
 
 
 def test_12_19_tap():
@@ -254,27 +280,33 @@ def test_12_20_no_trigger():
 
 
 def test_12_21_the_active_players_abilities_first_then_clockwise():
-    laid = "seats: 3\nactive: 1\nbattlefield-0: reaper\nbattlefield-1: mourner, widow\nbattlefield-2: reaper\nhand-1: storm"
-    t = table(laid + "\ntime-1: 9").does("play storm").asked(1, "which happens first")
+    laid = "seats: 3\nactive: 1\nbattlefield-0: reaper\nbattlefield-1: mourner, widow\nbattlefield-2: reaper\n"
+    t = table(laid + "hand-1: storm\ntime-1: 9").does("play storm").asked(1, "which happens first")
     t.does("first mourner 0" if "first mourner 0" in t.options else "first mourner 1").asked(1, "Your turn")
     seats = [step.event.seat for step in t.story if type(step.event).__name__ == "AbilityResolved"]
     assert seats == [1, 1, 2, 0]
 
 
 def test_12_21_several_of_one_player_are_ordered_by_that_player():
-    t = table("hand-0: storm\nbattlefield-1: mourner, widow\ntime-0: 5").does("play storm").asked(1, "which happens first")
-    t.forbids("mourner", "hand-1", law="12.21").does("first widow 1" if "first widow 1" in t.options else "first widow 0")
+    t = (
+        table("hand-0: storm\nbattlefield-1: mourner, widow\ntime-0: 5")
+        .does("play storm")
+        .asked(1, "which happens first")
+    )
+    t.forbids("mourner", "hand-1", law="12.21").does(
+        "first widow 1" if "first widow 1" in t.options else "first widow 0"
+    )
     t.asked(0, "Your turn").shows("time-0: 2\nhand-1: 1 card")
 
 
 def test_12_21_what_wakes_in_the_middle_happens_at_once():
     laid = "hand-0: purge\nbattlefield-1: phoenix\nhand-1: mouse\ntime-0: 3"
-    t = table(laid).does("play purge").asked(1, "discard").could("discard mouse", "discard phoenix")
+    table(laid).does("play purge").asked(1, "discard").could("discard mouse", "discard phoenix")
 
 
 def test_12_21_what_has_become_impossible_is_left_out():
     laid = "hand-0: purge\nbattlefield-1: muncher\nhand-1: mouse\ntime-0: 3"
-    t = table(laid).does("play purge").asked(0, "Your turn").shows("hand-1: -\ndiscard-1: mouse, muncher")
+    table(laid).does("play purge").asked(0, "Your turn").shows("hand-1: -\ndiscard-1: mouse, muncher")
 
 
 # Modifiers and effects
@@ -283,7 +315,7 @@ def test_12_21_what_has_become_impossible_is_left_out():
 def test_12_22_time_is_gained_by_whose_ability_it_is():
     table("hand-0: sprint\ntime-0: 3").does("play sprint").shows("time-0: 5")
     table("hand-0: loiter\ntime-0: 9").does("play loiter").shows("time-0: 5")
-    t = table("battlefield-0: bear\nbattlefield-1: widow tapped\ntime-0: 9").does("attack bear widow").shows("time-0: 7")
+    (table("battlefield-0: bear\nbattlefield-1: widow tapped\ntime-0: 9").does("attack bear widow").shows("time-0: 7"))
 
 
 def test_12_23_and_12_24_numbers_change_until_the_end_of_the_turn():
@@ -305,7 +337,11 @@ def test_12_25_destroy_takes_all_that_hangs_on_it():
 
 
 def test_12_26_and_12_27_tap_and_untap():
-    t = table("hand-0: shove, wake\nbattlefield-1: bear\ntime-0: 5").does("play shove").shows("battlefield-1: bear tapped")
+    t = (
+        table("hand-0: shove, wake\nbattlefield-1: bear\ntime-0: 5")
+        .does("play shove")
+        .shows("battlefield-1: bear tapped")
+    )
     t.does("play wake").shows("battlefield-1: bear")
     t = table("hand-0: wake\nbattlefield-1: bear\ntime-0: 5").does("play wake").asked(0, "Your turn")
     assert not failed(t)
@@ -315,7 +351,9 @@ def test_12_26_and_12_27_tap_and_untap():
 
 
 def test_12_28_return():
-    t = table("hand-0: recall\nbattlefield-1: walker tapped\npilots-1: ace on walker\nquests-1: mouse on walker\ntime-0: 3")
+    t = table(
+        "hand-0: recall\nbattlefield-1: walker tapped\npilots-1: ace on walker\nquests-1: mouse on walker\ntime-0: 3"
+    )
     t.does("play recall").shows("hand-1: ace, mouse, walker\nbattlefield-1: -\npilots-1: -\nquests-1: -")
     t = table("hand-0: recall\nbattlefield-1: toughness\nunder-1: cat on toughness\ntime-0: 3").does("play recall")
     t.shows("hand-1: toughness\ndiscard-1: cat\nunder-1: -")
@@ -329,7 +367,11 @@ def test_12_29_play_the_summon_ability():
     t.does("pick scout").asked(0).could("use", "ignore").does("use").shows("hand-0: 1 card\nhand-1: -")
     t = table("hand-0: encore\nbattlefield-0: plain\ntime-0: 3").does("play encore")
     assert failed(t)
-    t = table("hand-0: encore\nbattlefield-1: recruit\ntime-0: 3").does("play encore", "use").shows("strength recruit: 7")
+    t = (
+        table("hand-0: encore\nbattlefield-1: recruit\ntime-0: 3")
+        .does("play encore", "use")
+        .shows("strength recruit: 7")
+    )
     t = table("hand-0: encore\nbattlefield-1: sentinel, scout\ntime-0: 3").does("play encore", "ignore")
     t.asked(0, "Your turn").shows("hand-0: -")
 
@@ -371,16 +413,25 @@ def test_12_33_draw_from_the_extra_deck(cards, drawn):
 
 def test_12_34_gains_icons_until_the_end_of_the_turn():
     t = table("hand-0: arm\nbattlefield-0: bear\nguardians-1: mouse, mouse, mouse\ntime-0: 3").does("play arm")
-    t.does("attack bear 1").shows("guardians-1: mouse").does("pass", "pass").does("attack bear 1").shows("guardians-1: -")
+    t.does("attack bear 1").shows("guardians-1: mouse").does("pass", "pass").does("attack bear 1").shows(
+        "guardians-1: -"
+    )
     t.shows("strength bear: 5")
-    t = table("hand-0: arm\nbattlefield-0: bear\nguardians-1: mouse, mouse, mouse\ntime-0: 3").does("play arm", "pass", "pass")
+    t = table("hand-0: arm\nbattlefield-0: bear\nguardians-1: mouse, mouse, mouse\ntime-0: 3").does(
+        "play arm", "pass", "pass"
+    )
     t.does("attack bear 1").shows("guardians-1: 2 cards")
 
 
 def test_12_34_a_whole_row_can_be_gained():
     t = table("hand-0: teach\nbattlefield-0: bear\nhand-1: -\nguardians-1: mouse, mouse\ntime-0: 3").does("play teach")
     t.does("attack bear").shows("hand-0: 1 card\nguardians-1: 1 card")
-    t = table("hand-0: teach-tap\nbattlefield-0: bear\ntime-0: 3").does("play teach-tap").does("tap bear").shows("time-0: 4")
+    t = (
+        table("hand-0: teach-tap\nbattlefield-0: bear\ntime-0: 3")
+        .does("play teach-tap")
+        .does("tap bear")
+        .shows("time-0: 4")
+    )
     t = table("hand-0: harden, storm\nbattlefield-0: bear\ndeck-0: cat\ntime-0: 5").does("play harden", "play storm")
     t.asked(0, "Legion").does("use").shows("hand-0: cat")
 
@@ -396,4 +447,6 @@ def test_12_34_in_a_row_without_a_trigger_as_long_as_its_battler_is_in_play():
 
 
 def test_12_35_the_last_of_the_examples():
-    table("battlefield-0: banner, plain\nbattlefield-1: cat").shows("strength plain: 4\nstrength banner: 3\nstrength cat: 2")
+    table("battlefield-0: banner, plain\nbattlefield-1: cat").shows(
+        "strength plain: 4\nstrength banner: 3\nstrength cat: 2"
+    )
