@@ -27,7 +27,7 @@ from .ismcts import Search
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
 MARGIN = 0.2  # of value: what is worse by more is never played loosely
-SURE = 0.99  # a value that is as good as won: nothing is played loosely then
+SURE = 0.99  # a value that is as good as won: nothing is played loosely then, and never what is as good as lost
 NICENESS = 5  # the screen comes first
 
 
@@ -80,7 +80,7 @@ def loosely(search: Search, looseness: float) -> Action:
     near = [
         (action, exp((mean - value) / looseness))
         for action, visits, mean in standing
-        if visits * 4 >= most > 0 and mean > value - MARGIN
+        if visits * 4 >= most > 0 and mean > max(value - MARGIN, -SURE)
     ]
     if not near or value > SURE:
         return best
