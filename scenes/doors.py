@@ -22,7 +22,7 @@ class Door(Widget):
     """A parallelogram that leans to the right, from the top of the window to its foot.
 
     `place` takes its foot; `lean` pixels further right it ends at the top. The last door reaches the window's edge.
-    `parts_of` are the widgets that stand in it: it is lit while one of them is pointed at.
+    `standing` are the widgets in it: it is lit while one of them is pointed at. The scene draws `seen` on its ground.
     """
 
     def __init__(self, game: str, on_open: Callable[[], None]) -> None:
@@ -32,7 +32,11 @@ class Door(Widget):
         self.others: Sequence[Door] = ()
         self.lean = 0
         self.is_last = False
-        self.reason = ""
+        self.foot = 0
+        self.seen: pygame.Surface | None = None
+        self.coming: pygame.Surface | None = None
+        self.came = 1.0
+        self._of: pygame.Surface | None = None
         self._veil: pygame.Surface | None = None
 
     def stand(self, left: int, right: int, lean: int, is_last: bool, scale: Scale) -> None:
@@ -41,7 +45,8 @@ class Door(Widget):
         width, height = scale.window
         self.place(pygame.Rect(left, 0, min(width, right + lean) - left, height), scale)
         self.foot = right - left
-        self._veil = None
+        self._veil = self.seen = self.coming = self._of = None
+        self.came = 1.0
 
     def corners(self) -> list[tuple[int, int]]:
         """Its four corners from the upper left, clockwise, inside its rectangle."""
@@ -83,7 +88,26 @@ class Door(Widget):
         height = max(self.rect.h, round(self.rect.w / BROADEST * 9 / 16))
         return round(height * 16 / 9), height
 
-    def shown(self, picture: pygame.Surface | None) -> pygame.Surface:
+    def show(self, picture: pygame.Surface | None, at_once: bool) -> None:
+        """Show this title picture from now on (None for a plain door); it comes slowly unless `at_once`."""
+        if self.seen is not None and picture is self._of:
+            return
+        self._of, shown = picture, self._made(picture)
+        if self.seen is None or at_once:
+            self.seen, self.coming, self.came = shown, None, 1.0
+        else:
+            self.coming, self.came = shown, 0.0
+
+    def come(self, share: float) -> bool:
+        """Let the picture that comes be seen more by this share; True while it still comes."""
+        if self.coming is None:
+            return False
+        self.came += share
+        if self.came >= 1:
+            self.seen, self.coming = self.coming, None
+        return True
+
+    def _made(self, picture: pygame.Surface | None) -> pygame.Surface:
         """What is seen in the door: its part of the title picture, dark at the foot, cut to the door's shape."""
         size = self.rect.size
         seen = pygame.Surface(size, pygame.SRCALPHA)
@@ -99,26 +123,29 @@ class Door(Widget):
         for start, alpha in ((2.1 * dark, 150), (1.15 * dark, 190)):
             high = min(round(start), size[1])
             seen.blit(plates.gradient((size[0], high), (5, 8, 15, 0), (5, 8, 15, alpha)), (0, size[1] - high))
-        seen.blit(self._shape((255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self._cut(seen)
         return seen
 
-    def _shape(self, colour: tuple[int, int, int, int]) -> pygame.Surface:
-        """Its shape in one colour; the slanting edges are smooth."""
-        shape = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        shape.fill((*colour[:3], 0))
-        corners = self.corners()
-        pygame.draw.polygon(shape, colour, corners)
-        pygame.draw.aaline(shape, colour, corners[0], corners[3])
+    def _cut(self, surface: pygame.Surface) -> None:
+        """Make clear what does not belong to the door's shape."""
+        wide, nothing = self.rect.w, (0, 0, 0, 0)
+        upper_left, upper_right, lower_right, lower_left = self.corners()
+        pygame.draw.polygon(surface, nothing, [(0, 0), upper_left, lower_left])
         if not self.is_last:
-            pygame.draw.aaline(shape, colour, corners[1], corners[2])
-        return shape
+            pygame.draw.polygon(surface, nothing, [upper_right, (wide, 0), (wide, lower_right[1]), lower_right])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """What changes: the dark over a door while another is pointed at, and the light on its edge."""
+        """What changes: a picture that comes, the dark while another door is pointed at, the light on its edge."""
+        if self.coming is not None:
+            self.coming.set_alpha(round(255 * self.came))
+            surface.blit(self.coming, self.rect)
+            self.coming.set_alpha(255)
         dark = max((other.glow for other in self.others if other is not self), default=0.0) * (1 - self.glow)
         if dark:
             if self._veil is None:
-                self._veil = self._shape((4, 6, 12, DIM))
+                self._veil = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+                self._veil.fill((4, 6, 12, DIM))
+                self._cut(self._veil)
             self._veil.set_alpha(round(255 * dark))
             surface.blit(self._veil, self.rect)
         (upper, _), (upper_right, _), (lower_right, high), _ = self.corners()

@@ -29,9 +29,6 @@ class Menu(FormScene):
         from game.rules import FAULTS, GAMES, RULESETS
 
         self.waiting = sitting.waiting()
-        self.pictures: dict[str, pygame.Surface | None] = {}
-        self.before: dict[str, pygame.Surface | None] = {}
-        self.fading: dict[str, float] = {}
         self.waits = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         self.resume_button = self._continue() if self.waiting else None
         last = last_game(self.app.settings)
@@ -114,10 +111,8 @@ class Menu(FormScene):
 
     def resume(self) -> None:
         super().resume()
-        pictures = self.pictures
         self.form.clear()
         self.build()
-        self.pictures = pictures
         self.layout(self.scale)
         self.settle_layout()
 
@@ -167,40 +162,25 @@ class Menu(FormScene):
             self.icon = icon
             self.app.window.set_icon(icon)
         for door in self.doors:
-            picture = self._painted(door) if self.settled else None
-            if picture is not self.pictures.get(door.game):
-                self.before[door.game] = self.pictures.get(door.game)
-                self.pictures[door.game] = picture
-                self.fading[door.game] = 1.0 if self.app.settings.reduced_motion else 0.0
-                self.is_dirty = True
-            elif self.fading.get(door.game, 1.0) < 1:
-                self.fading[door.game] = min(1.0, self.fading[door.game] + dt / FADE)
-                self.is_dirty = True
+            if self.settled:
+                door.show(self._painted(door), self.app.settings.reduced_motion)
+            self.is_dirty |= door.come(dt / FADE)
 
     def _painted(self, door: Door) -> pygame.Surface | None:
-        """The title picture, once it is there in any size; until then our own ground does."""
+        """The title picture, once it is there in any size."""
         size = door.picture_size()
         picture = self.app.gallery.title(door.game, size)
         return picture if self.app.gallery.nearest(Wanted("title", door.game, size)) else None
 
     def ground_key(self, size: tuple[int, int]) -> tuple:
-        doors = ((id(self.pictures.get(d.game)), self.fading.get(d.game, 1.0), *d.rect) for d in self.doors)
-        return *super().ground_key(size), *doors
+        return *super().ground_key(size), *(part for door in self.doors for part in (id(door.seen), *door.rect))
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         super().draw_ground(surface)
         for door in self.doors:
-            shown = self.fading.get(door.game, 1.0)
-            if shown < 1:
-                surface.blit(door.shown(self._fitting(door, self.before.get(door.game))), door.rect)
-            seen = door.shown(self._fitting(door, self.pictures.get(door.game)))
-            seen.set_alpha(round(255 * shown))
-            surface.blit(seen, door.rect)
+            if door.seen is not None:
+                surface.blit(door.seen, door.rect)
         self._draw_title(surface)
-
-    @staticmethod
-    def _fitting(door: Door, picture: pygame.Surface | None) -> pygame.Surface | None:
-        return picture if picture and picture.get_size() == door.picture_size() else None
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         scale = self.scale
