@@ -151,10 +151,7 @@ def test_13_6_free_reinforcements_leave_it_and_paid_ones_use_it():
 
 
 def test_13_6_several_add_up():
-    t = table("battlefield-0: captain, general
-hand-0: whale
-guardians-1: mouse, mouse, mouse
-time-0: 5")
+    t = table("battlefield-0: captain, general\nhand-0: whale\nguardians-1: mouse, mouse, mouse\ntime-0: 5")
     t.does("attack captain 1", "attack general 1").shows("leader-0: 6").does("summon whale").shows("time-0: 2")
 
 
@@ -245,13 +242,7 @@ def test_13_8_what_comes_in_the_enemys_turn_has_its_summon_ability():
 
 def test_13_9_legion_takes_a_battler_from_the_top():
     laid = "hand-0: bolt\nbattlefield-1: legion\ntime-0: 3\n"
-    (
-        table(laid + "deck-1: cat, ox")
-        .does("play bolt")
-        .asked(1, "Legion")
-        .does("use")
-        .shows("hand-1: ox\ndeck-1: cat")
-    )
+    (table(laid + "deck-1: cat, ox").does("play bolt").asked(1, "Legion").does("use").shows("hand-1: ox\ndeck-1: cat"))
     table(laid + "deck-1: cat, study").does("play bolt", "use").shows("hand-1: -\ndiscard-1: legion, study")
     table(laid + "deck-1: cat, ox").does("play bolt", "ignore").shows("hand-1: -\ndeck-1: cat, ox")
     table(laid + "deck-1: -").does("play bolt").asked(0, "Your turn").shows("is_out-1: 0")
