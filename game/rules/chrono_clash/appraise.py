@@ -327,14 +327,17 @@ def tempo(x: Look, foes: list) -> float:
 
 
 def quests(x: Look, foes: list) -> float:
-    """Quest points, and the last ones more than the first."""
-    points = min(x.points, GOAL) / GOAL
-    return 0.6 * points + 0.4 * points * points
+    return x.points / GOAL
+
+
+def nearness(x: Look, foes: list) -> float:
+    """The last quest points count more than the first."""
+    return (x.points / GOAL) ** 2
 
 
 def under_way(x: Look, foes: list) -> float:
     """Cards on quests that should bring a point each, as far as nobody attacks them first."""
-    return _kept(x, foes) / GOAL * (0.7 + 0.3 * x.points / GOAL)
+    return _kept(x, foes) / GOAL
 
 
 def _kept(x: Look, foes: list) -> float:
@@ -375,6 +378,7 @@ TERMS = {
     "time": time,
     "tempo": tempo,
     "quests": quests,
+    "nearness": nearness,
     "under way": under_way,
     "quest win": quest_win,
     "running out": running_out,
@@ -385,17 +389,18 @@ WEIGHTS = {
     "threatens": 0.25,
     "guardians": 0.8,
     "last guardians": 0.5,
-    "battlers": 0.4,
+    "battlers": 0.5,
     "might": 0.7,
     "walls": 0.35,
     "abilities": 0.4,
     "exposed": 0.3,
     "hand": 0.9,
     "extra": 0.35,
-    "time": 0.45,
+    "time": 0.35,
     "tempo": 0.1,
-    "quests": 1.6,
-    "under way": 1.1,
+    "quests": 1.0,
+    "nearness": 0.6,
+    "under way": 0.95,
     "quest win": 0.9,
     "running out": 0.6,
 }
