@@ -15,10 +15,30 @@ WHEN = {
     "played": "",
     "revealed": "",
 }
-SAYS = {
-    "cant-attack": "It cannot attack.",
-    "cant-attack-battlers": "It cannot attack battlers.",
+# What an ability means, in so few words that they stand on the card beside its icon (13.1 to 13.19).
+# {n} is its number, {guardians} so many guardians more.
+REMINDERS = {
+    "guardian-attack": "attacks {guardians}",
+    "cant-attack": "",
+    "cant-attack-battlers": "",
+    "protector": "enemy effects cannot choose your battlers without it",
+    "recovery": "not destroyed when it loses a battle as the attacker",
+    "leader": "when it attacks, your next battler this turn costs {n} less",
+    "last-stand": "so much stronger in a battle, then destroyed",
+    "reinforcements": "when destroyed, you may summon a battler that costs less",
+    "legion": "when destroyed, you may discard your deck's top card, and keep a battler",
+    "fast": "attacks in the turn in which it is summoned",
+    "sentinel": "while it is tapped, your guardian stack cannot be attacked",
+    "withdraw": "returns to hand when it loses a battle",
+    "toughness": "a card put under it goes when an opponent would destroy it",
+    "sneak-attack": "for {n} time it attacks from your hand at once, and is destroyed",
+    "elusive": "only elusive battlers can attack it",
+    "transform": "for its cost it takes the place of a battler that could attack, and attacks",
+    "taunt": "while it is tapped, your battlers without Taunt cannot be attacked",
+    "pilot": "for {n} time it boards a walker, and lends it its strength and abilities",
+    "time-threshold": "",
 }
+SAYS = {"cant-attack": "It cannot attack.", "cant-attack-battlers": "It cannot attack battlers."}
 
 
 PASSING = Row("played", ())  # what happens now, and lasts until the end of the turn
@@ -42,8 +62,19 @@ def sentence(row: Row) -> str:
 
 
 def ability_names(row: Row) -> str:
-    """Abilities that stand alone: "Fast. Guardian attack +2."."""
-    return " ".join(SAYS.get(icon) or f"{LEGEND[icon].name}{_number(icon, n)}." for icon, n in row.abilities)
+    """Abilities that stand alone, each with its reminder: "Fast: attacks in the turn in which it is summoned."."""
+    return " ".join(SAYS.get(icon) or _reminded(icon, n) for icon, n in row.abilities)
+
+
+def _reminded(icon: str, amount: int) -> str:
+    guardians = f"{counted(amount)} more guardian{'s' if amount > 1 else ''}"
+    reminder = REMINDERS[icon].format(n=amount, guardians=guardians)
+    return f"{LEGEND[icon].name}{_number(icon, amount)}: {reminder}."
+
+
+def counted(amount: int) -> str:
+    """A small number in words."""
+    return NUMBERS[amount] if amount < len(NUMBERS) else str(amount)
 
 
 def _number(icon: str, amount: int) -> str:
@@ -98,18 +129,18 @@ def _is_every(target: Target, row: Row) -> bool:
 def of_player(effect: Effect, s: str) -> str:
     """What happens to a player; `s` is the ending of the verb in the third person."""
     n = abs(effect.amount)
-    cards = "a card" if n == 1 else f"{NUMBERS[n] if n < len(NUMBERS) else n} cards"
+    gives = effect.amount > 0
     theirs = "their" if s else "your"
+    cards = "a card" if n == 1 else f"{counted(n)} cards"
     if effect.icon == "time":
-        return f"{'gain' if effect.amount > 0 else 'lose'}{s} {n} time" if not s else f"{_time(effect.amount)}"
+        return _time(effect.amount) if s else f"{'gain' if gives else 'lose'} {n} time"
     if effect.icon == "draw":
-        return f"draw{s} {cards}" if effect.amount > 0 else f"discard{s} {cards} from {theirs} hand"
+        return f"draw{s} {cards}" if gives else f"discard{s} {cards} from {theirs} hand"
     if effect.icon == "extra":
         return f"draw{s} {cards} from {theirs} extra deck"
-    guardians = "the top guardian" if n == 1 else f"the top {NUMBERS[n]} guardians"
-    if effect.amount > 0:
-        return f"gain{s} {'a guardian' if n == 1 else f'{NUMBERS[n]} guardians'}"
-    return f"discard{s} {guardians} of {theirs} stack"
+    if gives:
+        return f"gain{s} {'a guardian' if n == 1 else f'{counted(n)} guardians'}"
+    return f"discard{s} the top {'guardian' if n == 1 else f'{counted(n)} guardians'} of {theirs} stack"
 
 
 def _time(amount: int) -> str:
@@ -139,7 +170,7 @@ def of_card(effect: Effect, subject: str, many: bool, is_passing: bool) -> str:
 def gained(row: Row) -> str:
     """What a gain brings."""
     if row.when != "always":
-        return f"“{sentence(row)}”"
+        return f"“{sentence(row).removesuffix('.')}”"
     said = [f"{LEGEND[icon].name}{_number(icon, n)}" for icon, n in row.abilities]
     for part in row.clauses:
         for effect in part.effects:
