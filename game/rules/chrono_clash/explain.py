@@ -46,7 +46,7 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
         return [Refusal(laws.NEW_GUARDIANS)]
     if owner == seat and name in ("battlefield", "resolving"):
         if printed.part == "extra" and not turn_choices.can_pay_extra(s, seat, card):
-            return [_too_dear(s, seat, card)]
+            return _too_dear(s, seat, card)
         return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
     if name in ("battlefield", "guardians", "resolving") and owner != seat:
         if printed.kind == "action":
@@ -55,14 +55,12 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
     return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
 
 
-def _too_dear(s: State, seat: int, card: int) -> Refusal:
-    """11.4, with the numbers."""
+def _too_dear(s: State, seat: int, card: int) -> list[Refusal]:
+    """11.4, with the numbers; and 13.6 for who counts on a Leader."""
     there = sum(cost(s, other) for other in turn_choices.standard_battlers(s, seat))
-    return Refusal(
-        laws.EXTRA_COST,
-        f"{s.what[card].name} costs {cost(s, card)}: destroy standard battlers of that cost together. "
-        f"Yours cost {there}." + (f" {laws.LEADER.words}" if s.seats[seat].leader else ""),
-    )
+    wanted = f"{s.what[card].name} costs {cost(s, card)}: destroy standard battlers of that cost together."
+    reasons = [Refusal(laws.EXTRA_COST, f"{wanted} Yours cost {there}.")]
+    return [*reasons, Refusal(laws.LEADER)] if s.seats[seat].leader else reasons
 
 
 def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
@@ -181,7 +179,7 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
             return [Refusal(laws.WRONG_KIND)]
         return _filtered(s, target, s.what[card].cost, s.what[card].strength)
     if place.name != "battlefield":
-        return [Refusal(laws.NOT_MEANT)]
+        return [Refusal(laws.RESOLVING if place.name == "resolving" else laws.NOT_MEANT)]
     if target.icon == "other-battler":
         if place.seat != frame.seat:
             return [Refusal(laws.YOUR_OTHER)]
