@@ -1,0 +1,162 @@
+"""Why not: every law of the game in the situation that it is made for, and no drag without an answer."""
+
+import random
+
+import pytest
+
+from game.kernel.agenda import Landing, explain, lands, legal_actions, lifts
+from game.kernel.laws import Law
+from game.kernel.view import see
+from game.rules.chrono_clash import laws
+from tests.playing import positions
+
+from .laying import RULES, deck_of, new_game, table
+
+FIFTY = (
+    "3 plain, 3 mouse, 3 cat, 3 wolf, 3 bear, 3 ox, 3 whale, 3 ghost, 3 fast, 3 taunt, 3 legion, 3 sentinel, 3 scout, "
+)
+FIFTY += "3 clerk, 3 curse, 3 archer, 3 herald"  # 51 red cards
+SIX = "1 titan, 1 giant, 1 imp, 1 colossus, 1 decree, 1 decree-titan"
+
+# law: (position, actions, what is dragged, onto what)
+DRAGS = {
+    "NOT_YOUR_TURN": ("hand-1: mouse", (), "mouse@hand-1", "battlefield-1"),
+    "CHOICE_WAITS": ("hand-0: sentinel, mouse", ("summon sentinel",), "mouse", "battlefield-0"),
+    "NOT_YOURS": ("battlefield-1: bear", (), "bear", "battlefield-0"),
+    "DECK_LIES": ("", (), "plain@deck-0", "hand-0"),
+    "DISCARD_LIES": ("discard-0: cat", (), "cat", "hand-0"),
+    "NOT_A_PLACE": ("battlefield-0: bear", (), "bear", "deck-0"),
+    "NO_DISCARDING": ("hand-0: mouse", (), "mouse", "discard-0"),
+    "NO_RETURNING": ("battlefield-0: bear", (), "bear", "hand-0"),
+    "OWN_BATTLEFIELD": ("hand-0: mouse", (), "mouse", "battlefield-1"),
+    "FRESH": ("battlefield-0: bear fresh", (), "bear", "guardians-1"),
+    "TO_THE_MIDDLE": ("hand-0: bolt", (), "bolt", "deck-0"),
+    "TARGETS_LATER": ("hand-0: bolt\nbattlefield-1: bear", (), "bolt", "bear"),
+    "RESOLVING": ("hand-0: bolt\nbattlefield-1: bear, ox", ("play bolt",), "bolt@resolving-0", "hand-0"),
+    "TAPPED": ("battlefield-0: bear tapped", (), "bear", "guardians-1"),
+    "AIM": ("battlefield-0: drummer, ox\nbattlefield-1: cat tapped", ("attack drummer",), "ox", "guardians-1"),
+    "ATTACK_ENEMIES": ("battlefield-0: bear", (), "bear", "guardians-0"),
+    "NOT_TAPPED": ("battlefield-0: bear\nbattlefield-1: ox", (), "bear", "ox"),
+    "ATTACK_WHAT": ("battlefield-0: bear", (), "bear", "discard-1"),
+    "GUARDIANS_LIE": ("guardians-0: cat", (), "cat", "hand-0"),
+    "GUARDIAN_DECIDES": ("battlefield-0: bear\nguardians-1: thorn", ("attack bear 1",), "thorn", "hand-1"),
+    "NEW_GUARDIANS": ("hand-0: mouse", (), "mouse", "guardians-0"),
+    "QUEST_CARD": ("hand-0: mouse\nbattlefield-0: bear", (), "bear", "mouse"),
+    "QUEST_BATTLER": ("hand-0: mouse\ndiscard-0: bear", (), "mouse", "bear"),
+    "ON_A_QUEST": ("battlefield-0: bear tapped\nquests-0: mouse on bear", (), "mouse", "hand-0"),
+    "NO_TAP_ABILITY": ("battlefield-0: bear", (), "bear", "resolving-0"),
+    "CANNOT_TAP_EITHER": ("battlefield-0: pacifist-clerk", (), "pacifist-clerk", "resolving-0"),
+    "ALREADY_TAPPED": ("hand-0: shove\nbattlefield-1: bear, ox, cat tapped", ("play shove",), "cat", "bear"),
+    "EXTRA_LIES": ("extra-0: titan", (), "titan", "hand-0"),
+    "EXTRA_COST": ("hand-0: titan\nbattlefield-0: bear", (), "titan", "battlefield-0"),
+    "ONLY_STANDARD": ("hand-0: imp\nbattlefield-0: bear, titan", ("summon imp",), "titan", "discard-0"),
+    "ONLY_BATTLERS_PAY": ("hand-0: imp, ox\nbattlefield-0: bear", ("summon imp",), "ox", "discard-0"),
+    "GONE": ("gone-0: titan", (), "titan", "hand-0"),
+    "ORDER": ("hand-0: storm\nbattlefield-0: mourner, widow", ("play storm",), "mourner", "hand-0"),
+    "NOT_MEANT": ("hand-0: bolt, mouse\nbattlefield-1: bear, ox", ("play bolt",), "mouse", "battlefield-0"),
+    "ANOTHER_TARGET": ("hand-0: tap-two\nbattlefield-1: bear, ox, cat", ("play tap-two", "pick {0}"), "{0}", "{1}"),
+    "YOUR_OTHER": ("hand-0: rally-one\nbattlefield-0: bear, cat\nbattlefield-1: ox", ("play rally-one",), "ox", "bear"),
+    "COPY": ("hand-0: gaira\nbattlefield-0: bear, ox\ntime-0: 9", ("summon gaira",), "gaira", "bear"),
+    "YOUR_CARDS": ("hand-0: raise\ndiscard-0: bear, ox\ndiscard-1: cat", ("play raise",), "cat", "bear"),
+    "WRONG_KIND": ("hand-0: raise\ndiscard-0: bear, ox, study", ("play raise",), "study", "bear"),
+    "COST_FILTER": ("hand-0: bolt-cost\nbattlefield-1: cat, mouse, bear", ("play bolt-cost",), "bear", "cat"),
+    "STRENGTH_FILTER": (
+        "hand-0: bolt-strength\nbattlefield-1: cat, mouse, bear",
+        ("play bolt-strength",),
+        "bear",
+        "cat",
+    ),
+    "ICON_FILTER": ("hand-0: bolt-taunt\nbattlefield-1: taunt, taunt, bear", ("play bolt-taunt",), "bear", "taunt"),
+    "NO_SUMMON_ABILITY": ("hand-0: encore\nbattlefield-0: scout, archer, bear", ("play encore",), "bear", "scout"),
+    "DISCARD_ASKED": ("hand-0: shed, mouse, cat", ("play shed",), "mouse", "battlefield-0"),
+    "CANT_ATTACK": ("battlefield-0: pacifist", (), "pacifist", "guardians-1"),
+    "CANT_ATTACK_BATTLERS": ("battlefield-0: raider\nbattlefield-1: cat tapped", (), "raider", "cat"),
+    "PROTECTOR": ("hand-0: bolt\nbattlefield-0: cat\nbattlefield-1: protector, bear", ("play bolt",), "bear", "cat"),
+    "LEADER": ("hand-0: titan\nbattlefield-0: bear\nleader-0: 2", (), "titan", "battlefield-0"),
+    "REINFORCEMENTS": (
+        "battlefield-0: reinforcements\nbattlefield-1: bear tapped\nhand-0: wolf, plain",
+        ("attack reinforcements bear",),
+        "wolf",
+        "battlefield-0",
+    ),
+    "FAST_ATTACKS": ("battlefield-0: fast-clerk fresh", (), "fast-clerk", "resolving-0"),
+    "SENTINEL": ("battlefield-0: bear\nbattlefield-1: sentinel tapped", (), "bear", "guardians-1"),
+    "TOUGHNESS": ("hand-0: toughness, mouse", ("summon toughness",), "mouse", "battlefield-0"),
+    "UNDER_A_BATTLER": ("battlefield-0: toughness\nunder-0: mouse on toughness", (), "mouse", "hand-0"),
+    "NO_SNEAK_ATTACK": ("hand-0: mouse", (), "mouse", "guardians-1"),
+    "ELUSIVE": ("battlefield-0: bear\nbattlefield-1: elusive tapped", (), "bear", "elusive"),
+    "TRANSFORM": ("hand-0: transform\nbattlefield-0: bear tapped", (), "transform", "bear"),
+    "TAUNT": ("battlefield-0: bear\nbattlefield-1: taunt tapped, cat tapped", (), "bear", "cat"),
+    "NOT_A_WALKER": ("hand-0: pilot\nbattlefield-0: bear tapped", (), "pilot", "bear"),
+    "HAS_A_PILOT": ("hand-0: pilot\nbattlefield-0: walker tapped\npilots-0: ace on walker", (), "pilot", "walker"),
+    "ABOARD": ("battlefield-0: walker\npilots-0: ace on walker", (), "ace", "guardians-1"),
+    "OUT": ("seats: 3\nbattlefield-0: bear, ox\nguardians-1: -", ("attack bear 1",), "ox", "guardians-1"),
+}
+DECKS = {
+    "TOO_FEW_CARDS": "49 plain",
+    "TOO_MANY_COLOURS": FIFTY + ", 1 fern, 1 bluebell",
+    "TOO_MANY_COPIES": FIFTY.replace("3 plain", "4 plain"),
+    "WRONG_PART": FIFTY + ", 1 titan",
+    "EXTRA_SIZE": FIFTY + " / 1 titan, 1 giant, 1 imp, 1 colossus, 1 decree",
+    "EXTRA_COPIES": FIFTY + " / 2 titan, 1 giant, 1 imp, 1 colossus, 1 decree",
+    "EXTRA_COLOURS": FIFTY + f" / {SIX}, 1 navy",
+}
+
+
+@pytest.mark.parametrize("name", DRAGS)
+def test_each_law_is_said_where_it_forbids(name):
+    text, actions, card, onto = DRAGS[name]
+    t = table(text if "time-0" in text else text + "\ntime-0: 5")
+    names = sorted(("bear", "ox", "cat"), key=t.card) if "{0}" in card else ()  # equal targets are picked in order
+    t.does(*(action.format(*names) for action in actions))
+    card, onto, law = card.format(*names), onto.format(*names), getattr(laws, name)
+    place = t.state.layout.named.get(onto, -1)
+    refusals = explain(t.state, t.card(card), -1 if place >= 0 else t.card(onto), place)
+    assert law in [refusal.law for refusal in refusals], [str(refusal) for refusal in refusals]
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_each_law_of_decks_is_said(name):
+    assert next(refusal.law for refusal in RULES.deck_laws(deck_of(DECKS[name]))) == getattr(laws, name)
+
+
+def test_no_law_is_left_unsaid():
+    named = {name for name, law in vars(laws).items() if isinstance(law, Law)}
+    assert named == set(DRAGS) | set(DECKS)
+    assert set(laws.LAWS) == {getattr(laws, name) for name in named}
+
+
+def dragged(s, luck, most):
+    every = [(card, -1, zone) for card in range(len(s.what)) for zone in range(len(s.zones))]
+    onto = [*s.in_field(), *luck.sample(range(len(s.what)), 6)]
+    every += [(card, target, -1) for card in range(len(s.what)) for target in onto]
+    return luck.sample(every, min(most, len(every)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_drag_has_an_answer_also_with_rare_cards(seed):
+    """Decks of all the test cards, which hold far more icons than the real ones."""
+    luck = random.Random(seed)
+    main = [p.key for p in RULES.book if p.part == "deck"]
+    extra = [p.key for p in RULES.book if p.part == "extra"]
+    listed = ", ".join(f"1 {key}" for key in main) + " / " + ", ".join(f"1 {key}" for key in extra)
+    rulings = {r.key.replace("-", "_"): luck.choice(list(r.choices)) for r in RULES.rulings}
+    s = new_game(*[listed] * (2 + seed % 3), seed=seed, **rulings).state
+    for now in positions(s, seed):
+        if now.outcome is None and luck.random() < 0.1:
+            legal = {(lifts(now, action), place) for action in legal_actions(now) for place in lands(now, action)}
+            for card, target, zone in dragged(now, luck, 40):
+                if (card, Landing(target, -1 if target >= 0 else zone)) in legal:
+                    continue
+                refusals = explain(now, card, target, zone)
+                assert refusals
+                assert {refusal.law for refusal in refusals} <= set(RULES.laws)
+                view = see(now, now.agenda[-1].seat)
+                assert explain(view, card, target, zone) == refusals
+
+
+def test_a_seat_that_is_not_asked_is_told_so():
+    t = table("hand-0: bolt\nhand-1: mouse\nbattlefield-1: bear, ox\ntime-0: 3").does("play bolt")
+    for card, zone in ((t.card("bear"), "hand-1"), (t.card("mouse@hand-1"), "battlefield-1")):
+        refusals = explain(see(t.state, 1), card, -1, t.state.layout.named[zone])
+        assert [refusal.law for refusal in refusals] == [laws.NOT_YOUR_TURN]
