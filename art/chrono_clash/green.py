@@ -297,8 +297,8 @@ def ox(c: Canvas) -> None:
     roots: Shape = []
     for dx in (-0.26, -0.12, 0.10, 0.24):
         roots += sweep([(root[0], root[1] + 0.06), (root[0] + dx * 0.7, root[1] - 0.02), (root[0] + dx,
-            root[1] - 0.18), (root[0] + dx * 1.1, root[1] - 0.34)], [0.05, 0.03, 0.016, 0.004])
-    c.paint(roots, soft=0.03, shade=0.25)
+            root[1] - 0.10), (root[0] + dx * 1.4, root[1] - 0.17)], [0.05, 0.03, 0.016, 0.004])
+    c.paint(roots, soft=0.03, rim=0.5)
     c.paint(crown, soft=0.09, form=0.9)
     rng = c.rng(6)
     petals: Shape = []
@@ -404,8 +404,14 @@ def tamarisk(c: Canvas) -> None:
         0.10), (0.26, 0.02), (0.10, 0.10)], [0.03, 0.04, 0.03]) + sweep([(-0.30, -0.42), (0, -0.58), (0.30, -0.42)],
             [0.03, 0.05, 0.03])), c.palette.dark, 0.9)
     c.flat(aunt.on_head(dot(-0.45, -0.22, 0.16, 0.11) + dot(0.45, -0.22, 0.16, 0.11)), "#e07a4a", 0.5, soft=0.008)
-    apron = both((0.0, 0.14), (0.20, 0.12), (0.26, -0.10), (0.40, -0.70, 0), (0.0, -0.74), x=-0.06)
-    c.detail(apron, "#b4c47c", 0.26, mask, 0.010)
+    both((0.0, 0.14), (0.20, 0.12), (0.26, -0.10), (0.40, -0.70, 0), (0.0, -0.74), x=-0.06)
+    c.paint(both((0.0, 0.10), (0.15, 0.08), (0.22, -0.10), (0.36, -0.66, 0), (0.18, -0.70), (0.0, -0.69), x=-0.06),
+        soft=0.16, colour="#c8d888", form=1.1, rim=0.3)
+    c.detail(both((0.0, 0.12), (0.34, 0.10), (0.34, 0.04), (0.0, 0.06), x=-0.06), "#a8b870", 0.6, mask, 0.006)
+    c.detail(pair(sweep([(0.04, 0.04), (0.08, -0.3), (0.12, -0.66)], [0.004, 0.012, 0.008]) + sweep([(0.12, 0.04),
+        (0.18, -0.3), (0.25, -0.64)], [0.004, 0.010, 0.008]), -0.06), c.palette.dark, 0.5, mask, 0.010)
+    c.detail(pair(sweep([(0.02, 0.30), (0.16, 0.22), (0.30, 0.24)], [0.006, 0.014, 0.004]), -0.06), c.palette.form,
+        0.9, mask, 0.008)
     c.detail([q for i in range(7) for q in props.flower(-0.06 - 0.33 + 0.11 * i, -0.63, 0.035)], c.palette.accent,
         0.7, mask, 0.002)
     c.paint(place(props.ladle(0.55), aunt.hand_n, 1, -10), soft=0.03, edge=0.008, rim=1.5)
@@ -452,7 +458,7 @@ def honeycomb(c: Canvas) -> None:
     mask = c.mask(whole)
     if mask is not None:
         soft_ = c.palette.dark
-        c.flat(whole, soft_, 0.30, soft=0.012)
+        c.flat(whole, soft_, 0.42, soft=0.010)
         # Bees where the great figure is, thickest within.
         swarm: Shape = []
         seen = np.zeros((140, 100), np.float32)
@@ -465,7 +471,7 @@ def honeycomb(c: Canvas) -> None:
             if seen[int(v * rows), int(u * columns)] > 0.5:
                 x = (left + u * mask.cover.shape[1]) / half - 1
                 y = (top - v * mask.cover.shape[0]) / half
-                swarm += dot(x, y, 0.008 + 0.007 * s, 0.006 + 0.005 * s, 360 * v, 7)
+                swarm += dot(x, y, 0.010 + 0.008 * s, 0.007 + 0.006 * s, 360 * v, 7)
         for x, y in rng.normal((0.2, 0.35), (0.55, 0.45), (70, 2)):
             swarm += place(bee(0.026), (float(x), float(y)))
         c.flat(swarm, c.palette.dark, 0.9)
@@ -485,7 +491,7 @@ def honeycomb(c: Canvas) -> None:
         (-1.0, 0.62), (1.0, 0.62), (1.8, 0.50), (1.0, 0.40), (-1.0, 0.40)))
     veil = man.on_head(blob((-1.45, 0.50, 0), (-1.35, -0.4), (-1.15, -1.5, 0), (0, -1.25), (1.15, -1.5, 0), (1.35,
         -0.4), (1.45, 0.50, 0)))
-    c.flat(veil, c.palette.dark, 0.70)
+    c.flat(veil, c.palette.dark, 0.82)
     net: Shape = []
     for i in range(-5, 6):
         net += man.on_head(limb((i * 0.26, 0.5), (i * 0.21, -1.3), 0.014)) + man.on_head(limb((-1.3,
@@ -565,8 +571,7 @@ def lady_midday(c: Canvas) -> None:
             (0.30, -0.80), (0.06, -0.84), (-0.05, -0.6)) + blob((0.06, -0.36), (-0.10, -0.52), (-0.28, -0.60), (-0.44,
                 -0.52, 0), (-0.26, -0.74), (0.0, -0.80))
     white = "#fbf8dc"
-    hair = lady.on_head(blob((0, 1.0), (0.75, 0.7), (0.9, -0.4), (0.75, -2.2), (1.0, -3.6, 0), (0.4, -3.0), (-0.4,
-        -3.0), (-1.0, -3.6, 0), (-0.75, -2.2), (-0.9, -0.4), (-0.75, 0.7)))
+    hair = lady.on_head(both((0, 1.0), (0.62, 0.8), (0.82, 0.1), (0.80, -0.9), (0.66, -1.8), (0.30, -2.3), (0, -2.4)))
     c.paint(hair, soft=0.05)
     for arm in (False, True):
         c.paint(lady.arm(arm, 1.2), soft=0.04, colour=white, rim=1.3)
@@ -832,7 +837,6 @@ def whale(c: Canvas) -> None:
     c.detail([q for x, y in ((0.30, -0.12), (0.52, -0.16), (0.02, -0.12), (0.70, -0.14), (-0.20,
         -0.06)) for q in props.flower(x, y, 0.035)], BLOSSOM, 0.9, inside, 0.002)
     ribs: Shape = []
-    spine = curve([(0.88, 0.04), (0.5, 0.06), (0.0, 0.06), (-0.5, 0.16), (-0.76, 0.26)], False, 10)
     for i in range(12):
         x = 0.80 - 0.115 * i
         top, low = 0.44 - 0.55 * (x - 0.25) ** 2, -0.36 + 0.62 * (x - 0.3) ** 2
@@ -840,7 +844,6 @@ def whale(c: Canvas) -> None:
     for v in (-0.22, -0.10, 0.02, 0.14, 0.26):
         ribs += sweep([(0.9, 0.02 + v * 0.5), (0.4, 0.06 + v * 1.15), (0.0, 0.06 + v * 1.1), (-0.45, 0.14 + v * 0.5),
             (-0.76, 0.26 + v * 0.15)], [0.006, 0.007, 0.006])
-    assert len(spine)
     c.detail(ribs, c.palette.dark, 0.9, inside, 0.002)
     glints: Shape = []
     rng = c.rng(5)
@@ -899,16 +902,15 @@ def ripen(c: Canvas) -> None:
     palm = blob((-0.06, -0.70), (-0.20, -0.52), (-0.20, -0.32), (-0.06, -0.22), (0.10, -0.22), (0.22, -0.34), (0.22,
         -0.56), (0.14, -0.74))
     back = sweep([(-0.12, -0.36), (-0.26, -0.16), (-0.24, 0.06)], [0.060, 0.050, 0.030])
-    for finger in (back,):
-        c.paint(finger, soft=0.04, far=0.05)
+    c.paint(back, soft=0.04, far=0.05)
     c.paint(props.pear(0.02, 0.16, 0.52), colour="#f0962a", soft=0.14, rim=1.5, wrap=0.6, form=1.3)
     c.flat(props.pear(0.02, 0.15, 0.44), "#f2a436", 0.55, soft=0.04)
     c.flat(dot(-0.08, 0.14, 0.035, 0.09, -10), "#fff4cc", 0.6, soft=0.02)
     c.paint(place(props.leaf(0.26, 0.5), (0.06, 0.54), 1, -62), soft=0.04)
     c.paint(fore + palm, soft=0.09)
-    c.paint(sweep([(-0.12, -0.30), (-0.10, -0.14), (0.02, -0.04)], [0.062, 0.052, 0.034]) + sweep([(0.0, -0.26),
-        (0.04, -0.12), (0.12, -0.03)], [0.060, 0.050, 0.034]) + sweep([(0.12, -0.30), (0.20, -0.16), (0.24, -0.02)],
-            [0.056, 0.046, 0.030]) + sweep([(0.18, -0.46), (0.32, -0.28), (0.32, -0.08)], [0.066, 0.054, 0.034]),
+    c.paint(sweep([(-0.12, -0.30), (-0.10, -0.14), (0.02, -0.04)], [0.064, 0.056, 0.046]) + sweep([(0.0, -0.26),
+        (0.04, -0.12), (0.12, -0.03)], [0.062, 0.056, 0.046]) + sweep([(0.12, -0.30), (0.20, -0.16), (0.24, -0.02)],
+            [0.058, 0.052, 0.042]) + sweep([(0.18, -0.46), (0.32, -0.28), (0.32, -0.08)], [0.068, 0.058, 0.044]),
                 soft=0.05, shade=0.3)
     c.paint(cuff, soft=0.06, shade=0.25)
     sky.motes(c, 40)
@@ -936,7 +938,6 @@ def overgrow(c: Canvas) -> None:
     for i, path in enumerate(vines):
         c.paint(props.vine(path, 0.050 - 0.006 * i, 16, 0.20, i + 3), soft=0.05, shade=0.2, far=0.02 * (i % 2))
     rng = c.rng(6)
-    big: Shape = []
     for x, y, s, a in ((-0.86, -0.62, 0.46, 30), (-0.60, -0.92, 0.50, 12), (0.86, -0.60, 0.48, -34), (0.62, -0.94,
         0.48, -14), (-0.15, -1.08, 0.44, 6), (0.22, -1.1, 0.42, -8), (-0.96, -0.20, 0.36, 55), (0.98, -0.14, 0.34,
             -60)):
@@ -948,7 +949,6 @@ def overgrow(c: Canvas) -> None:
             ribs_ += pair(sweep([(0, 0.14 + 0.18 * k), (0.22, 0.30 + 0.18 * k), (0.40, 0.36 + 0.14 * k)], [0.012,
                 0.010, 0.004], 4))
         c.detail(place(ribs_, (x, y), s, a), c.palette.rim, 0.35, mask, 0.002)
-        big += []
     spots = [(float(rng.uniform(-0.7, 0.7)), float(rng.uniform(-0.5, 0.5))) for _ in range(9)]
     c.flat([q for x, y in spots for q in props.flower(x, y, 0.05, 6)], BLOSSOM, 0.95)
     c.flat([q for x, y in spots for q in dot(x, y, 0.018)], c.palette.accent)
@@ -1028,7 +1028,7 @@ def pollen(c: Canvas) -> None:
     land.ground(c, -0.76, 0.03)
     head = (-0.24, 0.40)
     c.paint(sweep([(-0.78, -1.3), (-0.66, -0.5), (-0.44, 0.08), head], [0.045, 0.036, 0.028, 0.026]), soft=0.04)
-    for a, far, k in ((24, 0.50, 1), (-14, 0.44, -1), (148, 0.34, 1)):
+    for a, far in ((24, 0.50), (-14, 0.44), (148, 0.34)):
         tip = polar((-0.76, -0.98), a + 20, far)
         blade = [(-0.76, -1.02)]
         for j in range(1, 7):
@@ -1037,7 +1037,7 @@ def pollen(c: Canvas) -> None:
         low = [polar(between((-0.76, -1.02), tip, j / 6), a - 70,
             0.05 * np.sin(j / 6 * 3.14) + (0.05 if j % 2 else 0)) for j in range(6, 0, -1)]
         c.paint(blob(*[(*p, 0) for p in blade + low]), soft=0.05)
-        assert k
+        
     rng = c.rng(5)
 
     def seed(at: tuple[float, float], s: float, a: float) -> Shape:
@@ -1048,7 +1048,7 @@ def pollen(c: Canvas) -> None:
             shape += dot(*polar((0, 0), 25 + 130 * k / 8, 0.9), 0.05, n=6)
         return place(shape, at, s, a)
     ball: Shape = []
-    for _ in range(64):
+    for _ in range(48):
         a, r = rng.uniform(0, 360), 0.30 * np.sqrt(rng.random())
         if a > 300 or a < 50:
             r *= 0.5
@@ -1093,7 +1093,7 @@ def helping(c: Canvas) -> None:
     land.layer(c, land.hills(c, -0.62, 0.06, 3), 0.6, 0.5, 0.4)
     guests = props.small_crowd(np.linspace(-0.95, 0.95, 17), -0.72, 0.17, 3)
     land.layer(c, guests, 0.4, 0.2, 0.3)
-    land.layer(c, box(-1.2, -1.5, 1.2, -0.71), 0.32, 0.3, 0.5)
+    land.layer(c, box(-1.2, -1.5, 1.2, -0.71), 0.10, 0.05, 0.6)
     # The heap, from the bottom to the summit.
     rng = c.rng(4)
     heap: list[tuple[float, float, float, str]] = []
@@ -1146,7 +1146,7 @@ def eleven(c: Canvas) -> None:
     land.layer(c, land.hills(c, -0.48, 0.05, 3), 0.65, 0.5, 0.4)
     land.wheat(c, -0.86, 0.30, 80, 3, far=0.35)
     for facing in (-1, 1):
-        twin = Figure((facing * 0.14, -0.02), 1.62, "lady", spine=87, head=82, near_arm=(38, 82), far_arm=(300, 20),
+        twin = Figure((facing * 0.14, -0.02), 1.62, "lady", spine=87, head=82, near_arm=(18, 66), far_arm=(300, 20),
             facing=facing)
         x = twin.hip[0]
         sheaf = blob((x + facing * 0.05, 0.06, 0), (x + facing * 0.13, -0.10), (x + facing * 0.20, -0.40),

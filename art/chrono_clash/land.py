@@ -435,4 +435,3 @@ def clouds_below(c: Canvas, y: float, height: float = 0.25, salt: int = 1, far: 
         x = -1.1 + 2.2 * i / 25 + rng.normal(0, 0.03)
         shape += dot(x, y - height * rng.uniform(0.2, 0.75), height * rng.uniform(0.25, 0.6), n=24)
     c.paint(shape, far=far, rim=0.8, form=1.2, soft=0.09, edge=0.02)
-

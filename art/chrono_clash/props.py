@@ -440,5 +440,3 @@ def runner(x: float, y: float, h: float, facing: int = 1, phase: int = 0) -> Sha
     figure = Figure((x, y + h * 0.47), h, "man", spine=76, near_arm=(235, 330), far_arm=(320, 40), near_leg=near,
         far_leg=far, facing=facing)
     return figure.body()
-
-

@@ -273,41 +273,51 @@ def milk_cart(c: Canvas) -> None:
     sky.birds(c, 4, (-0.5, 0.75), 0.25, 0.04)
 
 
-@book("thirteenth-baker", disc=(0.28, 0.44, 0.46), clouds="bands", cover=0.5, horizon=-0.2, shafts=0.3, light=GOLD)
+@book("thirteenth-baker", disc=(0.30, 0.44, 0.46), clouds="bands", cover=0.5, horizon=-0.2, shafts=0.3, light=GOLD)
 def baker(c: Canvas) -> None:
     """A broad baker holds a loaf exactly before the sun."""
     land.layer(c, land.roofs(c, -0.55, 0.5, 6, 10), 0.6, 0.6, 0.5)
-    land.smoke(c, [(-0.74, -0.2), (-0.70, 0.05), (-0.80, 0.3), (-0.90, 0.6), (-1.1, 0.8)], [0.04, 0.08, 0.11, 0.14],
+    land.smoke(c, [(0.80, -0.25), (0.84, 0.0), (0.78, 0.2), (0.90, 0.5), (1.1, 0.7)], [0.04, 0.07, 0.09, 0.12],
         amount=0.4)
-    c.paint(place(machine.chimney(0.22, 0.5), (-0.72, -0.75)), far=0.2)
-    land.ground(c, -0.86, 0.015)
-    wide = dress.BUILDS["stout"]._replace(belly=0.20, flesh=1.7, head=0.092)
-    man = Figure((-0.26, -0.24), 1.36, wide, spine=98, head=86, near_arm=(8, 58), far_arm=(330, 45), near_leg=(282,
-        270), far_leg=(258, 262))
-    c.cast(man.body(), -0.86)
-    stem_top = (0.28, 0.24)
-    grip = man.hand_n
-    way = bearing(grip, stem_top)
-    c.paint(limb(polar(grip, way + 180, 0.5), stem_top, 0.018), edge=0.006)
-    c.paint(place(props.peel(1.0), polar(stem_top, way, -0.62), 0.75, way - 90), edge=0.006, far=0.02)
-    loaf = dot(*c.disc[:2], 0.25, 0.25)
-    mask = c.paint(loaf, soft=0.10, rim=1.6, colour="#b86a20", wrap=0.8)
+    c.paint(place(machine.chimney(0.20, 0.40), (0.80, -0.70)), far=0.25)
+    land.ground(c, -0.84, 0.015)
+    legs = sweep([(-0.52, -0.50), (-0.52, -0.80)], [0.16, 0.10]) + sweep([(-0.18, -0.52), (-0.16, -0.80)], [0.15, 0.10])
+    shoes = blob((-0.64, -0.86, 0), (-0.62, -0.77), (-0.44, -0.76), (-0.34, -0.82), (-0.34, -0.86, 0)) + blob((-0.28,
+        -0.86, 0), (-0.26, -0.77), (-0.08, -0.76), (0.04, -0.82), (0.04, -0.86, 0))
+    body = blob((-0.36, 0.33), (-0.56, 0.25), (-0.72, 0.02), (-0.76, -0.26), (-0.66, -0.54), (-0.36, -0.62), (-0.04,
+        -0.56), (0.14, -0.36), (0.17, -0.12), (0.06, 0.10), (-0.10, 0.26), (-0.22, 0.33))
+    c.cast(body + legs, -0.85)
+    k, head = 0.150, (-0.27, 0.46)
+    far_arm = sweep([(-0.12, 0.16), (0.10, 0.02), (0.22, 0.06)], [0.095, 0.080, 0.055])
+    c.paint(far_arm + legs[: len(legs) // 2], far=0.06, soft=0.06)
+    low, high = (0.02, -0.62), (0.285, 0.30)
+    c.paint(limb(low, high, 0.019), edge=0.007)
+    c.paint(place(blob((-0.05, 0.0), (-0.20, 0.10), (-0.19, 0.30), (0.0, 0.36), (0.19, 0.30), (0.20, 0.10), (0.05,
+        0.0)), (0.27, 0.20), 1, -16), soft=0.04, edge=0.007)
     x, y = c.disc[:2]
-    cuts = sweep([(x - 0.12, y + 0.10), (x, y + 0.13), (x + 0.12, y + 0.10)], [0.004, 0.014,
-        0.004]) + sweep([(x - 0.16, y), (x, y + 0.03), (x + 0.16, y)], [0.004, 0.016, 0.004]) + sweep([(x - 0.12,
-            y - 0.10), (x, y - 0.07), (x + 0.12, y - 0.10)], [0.004, 0.014, 0.004])
+    mask = c.paint(dot(x, y, 0.25, n=60), soft=0.12, rim=1.6, colour="#b86a20", wrap=0.8, form=1.2)
+    cuts: Shape = []
+    for v in (-0.11, 0.01, 0.12):
+        wide = 0.13 if v else 0.17
+        cuts += sweep([(x - wide, y + v - 0.02), (x, y + v + 0.02), (x + wide, y + v - 0.02)], [0.004, 0.016, 0.004])
     c.detail(cuts, "#ffcf80", 0.9, mask, 0.003)
     steam: Shape = []
     for i in range(3):
-        steam += sweep([(x - 0.1 + 0.1 * i, y + 0.25), (x - 0.15 + 0.12 * i, y + 0.36), (x - 0.06 + 0.1 * i,
-            y + 0.46), (x - 0.1 + 0.1 * i, y + 0.58)], [0.010, 0.016, 0.014, 0.002])
+        steam += sweep([(x - 0.1 + 0.1 * i, y + 0.28), (x - 0.15 + 0.12 * i, y + 0.37), (x - 0.06 + 0.1 * i,
+            y + 0.45), (x - 0.1 + 0.1 * i, y + 0.54)], [0.010, 0.016, 0.014, 0.002])
     c.flat(steam, c.palette.rim, 0.5, soft=0.008)
-    apron = man.on_chest(blob((0.26, 0.66, 0), (0.52, 0.30), (0.52, -0.1), (0.44, -0.72, 0), (0.0, -0.74, 0), (0.08,
-        -0.1), (0.10, 0.6, 0)))
-    clothed(c, man, man.trunk(), man.on_head(dress.BAKER + dress.MOUSTACHE), 1.25, 1.3, soft=0.14)
-    c.detail(apron, c.palette.rim, 0.22, soft=0.008)
-    c.paint(man.arm(True, 1.3), shade=0.4)
+    face = place(dress.FACE + dress.MOUSTACHE + dress.BAKER, head, k, 4)
+    mask = c.paint(body + legs + shoes + face + limb((-0.28, 0.20), head, 0.11), soft=0.14, form=0.35)
+    apron = blob((-0.14, 0.20, 0), (0.06, 0.06), (0.155, -0.12), (0.13, -0.36), (0.0, -0.56), (-0.08, -0.72, 0),
+        (-0.26, -0.70, 0), (-0.16, -0.40), (-0.16, -0.10))
+    c.detail(apron, c.palette.rim, 0.26, mask, 0.010)
+    c.detail(sweep([(-0.74, -0.20), (-0.40, -0.26), (0.16, -0.18)], [0.014, 0.016, 0.014]), c.palette.rim, 0.4, mask,
+        0.004)
+    c.paint(sweep([(-0.36, 0.14), (-0.14, -0.16), (0.09, -0.20)], [0.125, 0.105, 0.062]) + dot(0.115, -0.20, 0.068,
+        0.06), soft=0.06, shade=0.45)
+    c.paint(dot(0.215, 0.07, 0.062, 0.055), soft=0.04)
     sky.embers(c, 24, -0.9, 0.6, 0.007)
+
 
 
 @book("widow-saltpetre", disc=(-0.12, 0.22, 0.70), clouds="none", horizon=-0.5, gloom=0.2)
@@ -529,7 +539,7 @@ def reveille(c: Canvas) -> None:
             -0.72 + s * 1.45), 0.006)
     land.layer(c, tents, 0.55, 0.5, 0.4)
     land.ground(c, -0.76, 0.012)
-    man = Figure((0.04, -0.16), 1.26, "broad", spine=116, head=140, near_arm=(15, 118), far_arm=(40, 100),
+    man = Figure((0.04, -0.16), 1.26, "broad", spine=116, head=140, near_arm=(28, 128), far_arm=(214, 318),
         near_leg=(298, 264), far_leg=(262, 256))
     c.cast(man.body(), -0.76)
     mouth = man.on_head(dot(0.95, -0.34, 0.02))[0].mean(0)
@@ -723,9 +733,11 @@ def breakfast(c: Canvas) -> None:
         c.flat(egg(at, s * 0.88, int(s * 100)), "#fff3dc", 0.9, soft=0.012)
         c.flat(dot(at[0] + 0.01, at[1] + 0.02, s * 0.46, s * 0.40, tilt), "#f08a1c", 1.0)
         c.flat(dot(at[0] - 0.02, at[1] + 0.045, s * 0.16, s * 0.10, tilt), "#ffd890", 0.9, soft=0.006)
-    pan = blob((-0.42, 0.10, 0), (-0.36, -0.04), (0.0, -0.09), (0.36, -0.04), (0.42, 0.10, 0), (0.0,
-        0.06)) + sweep([(-0.38, 0.05), (-0.62, 0.11), (-0.92, 0.10)], [0.030, 0.024, 0.034])
-    c.paint(place(pan, (-0.12, 0.12), 1.0, 16), soft=0.06)
+    depth = blob((-0.40, 0.08, 0), (-0.30, -0.07), (0.0, -0.12), (0.30, -0.07), (0.40, 0.08, 0))
+    handle = sweep([(-0.36, 0.06), (-0.62, 0.11), (-0.92, 0.10)], [0.030, 0.024, 0.034])
+    c.paint(place(depth + dot(0, 0.09, 0.405, 0.125) + handle, (-0.12, 0.12), 1.0, 16), soft=0.06)
+    c.flat(place(dot(0, 0.095, 0.365, 0.098), (-0.12, 0.12), 1.0, 16), c.palette.form, 0.85)
+    c.flat(place(dot(0.02, 0.085, 0.32, 0.07), (-0.12, 0.12), 1.0, 16), c.palette.haze, 0.35, soft=0.02)
     wrist = place(dot(-0.84, 0.10, 0.01), (-0.12, 0.12), 1, 16)[0].mean(0)
     c.paint(sweep([(wrist[0] - 0.16, wrist[1] - 0.6), (wrist[0] - 0.16, wrist[1] - 0.24), (float(wrist[0]),
         float(wrist[1]))], [0.13, 0.09, 0.06]) + dot(float(wrist[0]), float(wrist[1]), 0.075,
@@ -827,41 +839,49 @@ def daybreak(c: Canvas) -> None:
     sky.embers(c, 50, -0.9, 0.8, 0.008)
 
 
-@book("up-and-at-them", disc=(0.05, 0.34, 0.66), clouds="none", horizon=-0.2, light=GOLD, shafts=0.3)
+@book("up-and-at-them", disc=(0.05, 0.34, 0.68), clouds="none", horizon=-0.2, light=GOLD, shafts=0.3)
 def up_and_at(c: Canvas) -> None:
     """Arms, fists, brooms and rolling pins rise from below against the sun."""
     sky.rays(c, 12, 0.2)
-    held: dict[int, Shape] = {0: props.broom(0.7), 1: [], 2: props.rolling_pin(0.42), 3: [], 4: props.ladle(0.55),
-        5: [], 6: props.pan(0.5), 7: props.sword(0.62), 8: []}
-    rows = ((0.30, -0.05, 7, 0.85), (0.12, -0.26, 6, 1.05), (0.0, -0.55, 5, 1.3))
-    rng = c.rng(3)
-    k = 0
-    for far, base, count, size in rows:
-        for i in range(count):
-            x = -1.0 + 2.0 * (i + 0.5 + rng.uniform(-0.2, 0.2)) / count
-            lean = rng.uniform(-16, 16) - x * 6
-            y = base + rng.uniform(-0.08, 0.16) + 0.22 * (1 - abs(x))
-            elbow_at = (x + rng.uniform(-0.10, 0.10), y - 0.34 * size)
-            thick = 0.066 * size
-            arm = sweep([(elbow_at[0] + rng.uniform(-0.1, 0.1), y - 1.0), elbow_at, (x, y)], [thick * 1.5,
-                thick * 1.15, thick * 0.75])
-            fist = blob((-0.75, 0.2), (-0.62, 0.95), (0.0, 1.12), (0.66, 0.95), (0.80, 0.2), (0.55, -0.45), (-0.5,
-                -0.45)) + sweep([(-0.7, 0.25), (0.1, 0.42), (0.6, 0.25)], [0.16, 0.20, 0.14])
-            cuff = limb((x - thick * 0.2, y - 0.16 * size), (x, y - 0.05 * size), thick * 1.1, thick * 0.95)
-            tool = held[k % 9]
-            k += 1
-            if tool:
-                c.paint(place(tool, (x, y + 0.03), size * 0.95, lean), far=far, soft=0.03, edge=0.008)
-            c.paint(arm + place(fist, (x, y + 0.02), 0.068 * size, lean) + cuff, far=far, soft=0.05, shade=0.25)
-    heads: Shape = box(-1.2, -1.5, 1.2, -1.1)
-    for i in range(8):
-        x = -0.94 + 0.27 * i
-        y = -0.86 + 0.07 * rng.random()
-        heads += dot(x, y, 0.095, 0.115) + blob((x - 0.26, y - 0.5, 0), (x - 0.22, y - 0.2), (x, y - 0.12), (x + 0.22,
-            y - 0.2), (x + 0.26, y - 0.5, 0))
-        heads += (blob((x - 0.13, y + 0.03), (x - 0.10, y + 0.15), (x + 0.06, y + 0.17), (x + 0.20, y + 0.04, 0)),
-            dot(x, y + 0.06, 0.12), dot(x + 0.1, y + 0.11, 0.05) + dot(x, y + 0.05, 0.11))[i % 3]
-    c.paint(heads, soft=0.06)
+    fist = dot(-0.48, 0.72, 0.25, 0.30) + dot(-0.16, 0.80, 0.25, 0.30) + dot(0.16, 0.80, 0.25, 0.30) + dot(0.46, 0.70,
+        0.24, 0.28)
+    fist += blob((-0.72, 0.65), (-0.66, -0.05), (-0.36, -0.62), (0.36, -0.62), (0.64, -0.05), (0.68,
+        0.65)) + sweep([(-0.80, 0.05), (-0.55, 0.36), (0.18, 0.34)], [0.20, 0.21, 0.17])
+    broom, pin, pan = props.broom(0.75), props.rolling_pin(0.50), props.pan(0.62)
+    ladle, fork = props.ladle(0.66), limb((0, -0.5), (0, 0.42), 0.018) + limb((-0.11, 0.42), (0.11, 0.42),
+        0.018) + [q for x in (-0.11, 0, 0.11) for q in limb((x, 0.42), (x, 0.70), 0.016, 0.004)]
+    spoon, flag = props.spoon(0.6), props.flag(0.46, 0.26, 0.66)
+    # x, y of the fist, size, lean, what it holds, how far away
+    crowd = (
+        (-0.66, 0.10, 0.72, 10, broom, 0.34), (-0.24, 0.26, 0.72, 4, [], 0.34), (0.24, 0.22, 0.72, -6, fork, 0.34),
+            (0.66, 0.12, 0.72, -12, [], 0.34),
+        (-0.86, -0.16, 0.95, 16, [], 0.16), (-0.44, 0.02, 0.95, 8, pin, 0.16), (0.04, 0.08, 0.95, -2, flag, 0.16),
+            (0.48, -0.02, 0.95, -8, ladle, 0.16), (0.88, -0.18, 0.95, -16, spoon, 0.16),
+        (-0.68, -0.42, 1.25, 12, pan, 0.0), (-0.18, -0.30, 1.25, 3, [], 0.0), (0.32, -0.34, 1.25, -6, broom, 0.0),
+            (0.76, -0.46, 1.25, -14, [], 0.0),
+    )
+    for x, y, size, lean, tool, far in crowd:
+        k = 0.115 * size
+        wrist = polar((x, y), 270 + lean, k * 0.5)
+        mid = polar(wrist, 268 + lean * 1.3, 0.30 * size)
+        root = polar(mid, 270 + lean * 2.4, 0.9)
+        if tool:
+            c.paint(place(tool, (x, y), size, lean * 0.7), far=far, soft=0.04, edge=0.008)
+        arm = sweep([root, mid, between(mid, wrist, 0.45), wrist], [k * 1.15, k * 0.92, k * 0.80, k * 0.50])
+        cuff = limb(polar(wrist, 270 + lean, k * 0.9), polar(wrist, 270 + lean, k * 0.35), k * 0.86, k * 0.78)
+        c.paint(arm + cuff, far=far, soft=0.06, shade=0.2)
+        mask = c.paint(place(fist, (x, y), k, lean), far=far, soft=0.04, shade=0.25)
+        c.detail(place([q for v in (-0.32, 0.0, 0.31) for q in limb((v, 0.42), (v, 0.95), 0.03)], (x, y), k, lean),
+            amount=0.7, within=mask)
+    heads: Shape = box(-1.2, -1.5, 1.2, -1.0)
+    for i, x in enumerate((-0.95, -0.42, 0.08, 0.56, 1.0)):
+        y = -0.80 + 0.03 * (i % 2)
+        heads += dot(x, y, 0.115, 0.14) + blob((x - 0.30, y - 0.5, 0), (x - 0.26, y - 0.22), (x, y - 0.13), (x + 0.26,
+            y - 0.22), (x + 0.30, y - 0.5, 0))
+        heads += place((dress.CAP, dress.BUN, dress.BAKER, dress.BOWLER, dress.HAIR_SHORT)[i], (x, y), 0.13)
+    c.paint(heads, soft=0.07, shade=0.3)
+    sky.embers(c, 24, -0.6, 0.9, 0.007)
+
 
 
 @book("four-who-lies-awake", disc=(0.30, 0.42, 0.44), clouds="bands", cover=0.8, horizon=-0.3, stars=0.5, gloom=0.3,

@@ -1,0 +1,135 @@
+"""The pictures of Chrono Clash: one for every kind, none like another, the same at every size and painting."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from art.chrono_clash import canvas, figure, props, shapes, sky
+from art.chrono_clash.pictures import PICTURES
+from game.rules import RULESETS
+
+KINDS = {kind.key: kind for kind in RULESETS["chrono_clash"].book}
+COLOURS = ("red", "green", "blue", "purple")
+WIDTH = 60
+
+
+@pytest.fixture(scope="module")
+def pictures():
+    return {key: paint(WIDTH) for key, paint in PICTURES.items()}
+
+
+def small(picture: Image.Image) -> np.ndarray:
+    """The picture as one sees it from afar: 15 by 21 pixels of 0 to 255."""
+    return np.asarray(picture.resize((15, 21), Image.Resampling.BOX), np.float32)
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    return float(np.abs(small(one) - small(other)).mean())
+
+
+def of(colour: str) -> list[str]:
+    return [key for key, kind in KINDS.items() if kind.colour == colour and key in PICTURES]
+
+
+def test_every_kind_has_a_picture_and_none_is_left_over():
+    assert set(PICTURES) == set(KINDS)
+
+
+def test_every_picture_has_the_size_asked_for_and_clear_values(pictures):
+    for key, picture in pictures.items():
+        assert (picture.mode, picture.size) == ("RGB", (WIDTH, WIDTH * 7 // 5)), key
+        light = np.asarray(picture.convert("L"), np.float32)
+        dark, bright = np.percentile(light, (5, 95))
+        assert bright - dark > 85, f"{key}: no dark figure before a bright disc ({dark:.0f} to {bright:.0f})"
+        assert 25 < light.mean() < 175, f"{key}: all dark or all light ({light.mean():.0f})"
+
+
+def test_every_picture_is_the_same_at_every_painting(pictures):
+    for key, picture in pictures.items():
+        assert PICTURES[key](WIDTH).tobytes() == picture.tobytes(), key
+
+
+def test_no_two_pictures_are_alike(pictures):
+    for colour in COLOURS:
+        pairs = {pair: apart(pictures[pair[0]], pictures[pair[1]]) for pair in combinations(of(colour), 2)}
+        if pairs:
+            closest = min(pairs, key=pairs.get)
+            assert pairs[closest] > 11, f"{closest} look alike: {pairs[closest]:.1f}"
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_colour_of_cards_has_one_colour_of_light(pictures, colour):
+    for key in of(colour):
+        red, green, blue = np.asarray(pictures[key], np.float32).mean((0, 1))
+        right = {
+            "red": red > 1.3 * green and red > 1.3 * blue,
+            "green": green > 0.9 * red and green > 1.15 * blue,
+            "blue": blue > 1.1 * red and blue > green * 0.98,
+            "purple": blue > 1.05 * green and red > 0.9 * green,
+        }
+        assert right[colour], f"{key} is not {colour}: {red:.0f}, {green:.0f}, {blue:.0f}"
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_composition_is_the_same_at_every_size(pictures, colour):
+    for key in of(colour)[::9]:
+        for width in (33, 200, 420):
+            picture = PICTURES[key](width)
+            assert picture.size == (width, round(width * 1.4))
+            assert apart(picture, pictures[key]) < 5, f"{key} at {width}"
+
+
+def test_a_flat_colour_is_shown_as_itself():
+    c = canvas.Canvas(40, sky.LIGHTS["blue"], "flat")
+    c.flat(shapes.box(-2, -2, 2, 2), "#4080c0")
+    seen = np.asarray(c.finish(shafts=0, vignette=0, bloom=0), np.float32).mean((0, 1))
+    assert np.abs(seen - (0x40, 0x80, 0xC0)).max() < 3
+
+
+def test_a_shape_covers_its_area_without_what_is_cut():
+    c = canvas.Canvas(100, sky.LIGHTS["red"], "mask")
+    whole, holed = (
+        c.mask(shapes.box(-0.5, -0.5, 0.5, 0.5)),
+        c.mask(shapes.box(-0.5, -0.5, 0.5, 0.5), shapes.dot(0, 0, 0.2)),
+    )
+    assert whole.cover.sum() == pytest.approx(2500, rel=0.02)
+    assert whole.cover.sum() - holed.cover.sum() == pytest.approx(np.pi * 100, rel=0.04)
+    assert c.mask(shapes.dot(5, 5, 0.1)) is None, "outside the picture"
+
+
+def test_a_smooth_line_goes_through_its_points_and_a_corner_stays_sharp():
+    points = [(0, 0), (1, 0.4), (1.2, 1.2), (0.2, 1.0)]
+    line = shapes.curve(points)
+    for point in points:
+        assert np.hypot(*(line - point).T).min() < 1e-6
+    sharp = shapes.curve([(-1, 0), (0, 1, 0), (1, 0)], closed=False)
+    assert sharp[:, 1].max() == pytest.approx(1), "nothing beyond the tip"
+
+
+def test_mirrored_outlines_are_symmetrical():
+    (outline,) = shapes.both((0, 1), (0.5, 0.5), (0.2, -1), x=0.3)
+    assert outline[:, 0].min() + outline[:, 0].max() == pytest.approx(0.6, abs=1e-5)
+
+
+def test_a_figure_keeps_the_length_of_its_bones_in_every_pose():
+    for facing in (-1, 1):
+        posed = figure.Figure((0.1, 0.2), 2.0, "man", spine=60, near_arm=(20, 130), near_leg=(300, 200), facing=facing)
+        build = figure.BUILDS["man"]
+        for a, b, long in (
+            (posed.shoulder_n, posed.elbow_n, build.upper),
+            (posed.elbow_n, posed.hand_n, build.fore),
+            (posed.hip_n, posed.knee_n, build.thigh),
+            (posed.knee_n, posed.foot_n, build.shin),
+        ):
+            assert np.hypot(a[0] - b[0], a[1] - b[1]) == pytest.approx(2 * long)
+        assert (posed.hand_n[0] - posed.shoulder_n[0]) * facing == pytest.approx(
+            2 * (build.upper * np.cos(np.radians(20)) + build.fore * np.cos(np.radians(130)))
+        )
+
+
+def test_the_hand_has_one_shape_at_every_length():
+    once, twice = props.the_hand(1), props.the_hand(2)
+    assert all(np.allclose(a * 2, b, atol=1e-5) for a, b in zip(once, twice, strict=True))
+    assert shapes.bounds(once)[3] == pytest.approx(1.0)
