@@ -18,6 +18,7 @@ from scenes import sitting
 from scenes.stack import Scene
 from scenes.table_buttons import TableButtons
 from scenes.table_hand import TableHand
+from scenes.table_keys import TableKeys
 from scenes.table_picture import TablePicture
 from scenes.telling import Teller, untold_deals
 from ui import text, theme
@@ -46,9 +47,9 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 CHILLED = 0.62  # how cold the table is while a Time Stop is asked about
 
 
-class Table(TableHand, TableButtons, TablePicture, Scene):
-    """One match. What the hand does is in `table_hand`, the buttons in `table_buttons`, the picture in
-    `table_picture`. Raises MapFault."""
+class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
+    """One match. What the hand does is in `table_hand`, the keys in `table_keys`, the buttons in `table_buttons`, the
+    picture in `table_picture`. Raises MapFault."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -78,6 +79,7 @@ class Table(TableHand, TableButtons, TablePicture, Scene):
         )
         self.buttons.add_tool("ask", "clock", self.ask_again, "")
         self.begin_hand()
+        self.begin_keys()
         self.begin_picture(game)
         self.teller = Teller(self.director, self.log, self.names, self.moment, self.on_view, self.on_round,
                              is_public=len(self.people) > 1)  # fmt: skip

@@ -1,56 +1,34 @@
-"""What mouse and keys do at the table. All ways end in the same drop, and a drop in one legal action or a reason."""
+"""What the mouse does at the table. All ways end in the same drop, and a drop in one legal action or a reason."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pygame
 
 from game.kernel.agenda import Action, asks, explain, label
 from game.kernel.notation import named
 from game.kernel.view import see
+from ui import text
 from ui.card_choice import CardChoice
 from ui.drag import Drag, Refused, Several, offers_for
 from ui.hud_buttons import ButtonWords, KeyButton
 from ui.marks import said
-from ui.widget import Widget
 
-TOO_SOON = 0.4  # seconds after a question in which Space still means "skip" and answers nothing
 CLOSED = ("discard", "aside", "deck", "gone", "extra", "guardians")  # zones whose cards are spread out to be chosen
 
-
-class Spot(Widget):
-    """A card or a place that the keys can go to. The mouse does not need it."""
-
-    focusable = True
-
-    def __init__(self, rect: pygame.Rect, scale, act: Callable[[], None], card: int = -1, zone: int = -1) -> None:
-        super().__init__()
-        self.place(rect, scale)
-        self.act, self.card, self.zone = act, card, zone
-
-    def hit(self, pos: tuple[int, int]) -> bool:
-        return False
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.act()
-            return True
-        return False
+PILES = {"discard": "discard pile", "gone": "cards that are out of the game"}
 
 
 class TableHand:
-    """The part of the table scene that listens."""
+    """The part of the table scene that listens to the mouse, and holds the card."""
 
     def begin_hand(self) -> None:
         self.drag = Drag(self.board)
         self.choice = CardChoice(self.form)
         self.side: list = []  # beats of the hand's own, which hold nothing up
-        self.spots: list[Spot] = []
         self.hovered = -1
         self.grip = (0.0, 0.0)
         self.is_ready = False
-        self.is_log_forced = False
+        self.is_reading = False  # a pile is looked through
 
     def offer(self, actions: list[Action]) -> None:
         """These actions can be taken by hand now."""
@@ -62,7 +40,8 @@ class TableHand:
         self.drag.offer(offers_for(self.match.state, self.watcher, actions) if actions else [])
         self.open_spread()
         asking = self.match.state.agenda[-1].card if actions else -1
-        if self.drag.sources == {asking} and self.board.is_in_field(asking):
+        is_picked = any(offer.is_at_once for offer in self.drag.offers)
+        if self.drag.sources == {asking} and self.board.is_in_field(asking) and not is_picked:
             self.drag.take_up(asking)  # it has to aim, and nothing else can be done
         self.make_spots()
 
@@ -71,12 +50,32 @@ class TableHand:
         view = self.seen
         places = {self.match.state.where[o.source] for o in self.drag.offers if o.action.verb == "pick"}
         closed = [z for z in places if self.board.layout.zones[z].name in CLOSED]
+        self.is_reading = False
         if not closed:
             self.spread.close()
             return
         cards = [(c, view.what[c]) for z in closed for c in view.zones[z] if view.what[c] is not None]
         words = named(asks(self.match.state), self.names)
         self.spread.open(words[:1].upper() + words[1:], cards)
+
+    def read_pile(self, zone: int) -> None:
+        """An open pile is spread out to be looked through, until a click or Esc puts it together again."""
+        view, place = self.seen, self.board.layout.zones[zone]
+        cards = [(card, view.what[card]) for card in reversed(view.zones[zone]) if view.what[card] is not None]
+        whose = "Your" if place.seat == self.watcher else f"{text.escape(self.names[place.seat])}'s"
+        self.spread.open(f"{whose} {PILES.get(place.name, place.name)}", cards)
+        self.is_reading = True
+        self.hear("card-slide")
+        self.is_dirty = True
+
+    def stop_reading(self) -> bool:
+        """The pile that is looked through is put together; false if there was none."""
+        was, self.is_reading = self.is_reading, False
+        if was:
+            self.spread.close()
+            self.hover(-1)
+            self.is_dirty = True
+        return was
 
     # Where things are
 
@@ -147,6 +146,13 @@ class TableHand:
             self.teller.skip()
             return
         card, zone = self.under(event.pos)
+        if self.is_reading:
+            if not self.spread.panel.collidepoint(event.pos):
+                self.stop_reading()
+            return
+        if self.drag.held < 0 <= card and card not in self.drag.sources and self.board.is_open(self.seen.where[card]):
+            self.read_pile(self.seen.where[card])
+            return
         before = self.drag.held
         result = self.drag.press(*event.pos, card, zone)
         if result is not None or before != self.drag.held:
@@ -203,55 +209,6 @@ class TableHand:
             return f"Stands as {copied.name}"
         mark = dict(self.marks).get(card)
         return said(mark) if mark is not None else ""
-
-    def key(self, event: pygame.event.Event) -> None:
-        form = self.buttons.form
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            if event.key == pygame.K_z and not event.mod & pygame.KMOD_ALT:
-                self.undo()
-            return
-        self.is_dirty = True
-        match event.key:
-            case pygame.K_ESCAPE:
-                self.escape()
-            case key if (chosen := self.choice.by_key(key)) is not None:
-                chosen.run()
-            case pygame.K_F12:
-                self.copy_position()
-            case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.teller.is_held:
-                self.next_round()
-            case pygame.K_SPACE if self.teller.is_busy:
-                self.teller.skip()
-            case _ if form.handle(event):
-                self.follow_focus()
-            case pygame.K_r:
-                self.slip.open()
-            case pygame.K_u:
-                self.undo()
-            case pygame.K_h:
-                self.hurry()
-            case pygame.K_l:
-                self.is_log_forced = not self.is_log_forced
-            case pygame.K_i:
-                self.preview.age = 99.0
-            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self.log.scroll(6 if event.key == pygame.K_PAGEUP else -6)
-            case pygame.K_p:
-                self.pause()
-            case key:
-                button = self.buttons.by_key(key)
-                if button and (key != pygame.K_SPACE or self.asked_for > TOO_SOON):
-                    button.run()
-
-    def escape(self) -> None:
-        if self.slip.hide():
-            return
-        if self.drag.held < 0 and self.choice.close():
-            return
-        if self.drag.held >= 0:
-            self.put_back()
-        else:
-            self.pause()
 
     def put_back(self) -> None:
         """Let go of the held card without meaning anything."""
@@ -388,62 +345,6 @@ class TableHand:
     @property
     def hand_zone(self) -> int:
         return self.seen.layout.of["hand"][self.watcher]
-
-    # Keys go from spot to spot
-
-    def make_spots(self, back_to: int = -1) -> None:
-        """The cards that can be taken; while one is held, where it may come down."""
-        form, drag = self.buttons.form, self.drag
-        was = form.focused if isinstance(form.focused, Spot) else None
-        form.widgets = [w for w in form.widgets if not isinstance(w, Spot)]
-        spots: list[Spot] = []
-        if drag.held < 0:
-            for card in sorted(drag.sources, key=lambda c: (self.rect_of(c).y // 60, self.rect_of(c).x), reverse=False):
-                spots.append(Spot(self.rect_of(card), self.scale, lambda card=card: self.take(card), card))
-        else:
-            for zone in sorted(drag.target_zones):
-                area = self.board.zone(zone).area
-                rect = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
-                spots.append(Spot(rect, self.scale, lambda zone=zone: self.drop_on(-1, zone), zone=zone))
-            for card in sorted(drag.target_cards, key=lambda c: (self.rect_of(c).y, self.rect_of(c).x)):
-                spots.append(Spot(self.rect_of(card), self.scale, lambda card=card: self.drop_on(card, -1), card))
-            spots.append(Spot(self.rect_of(drag.held), self.scale, self.put_back, drag.held))
-        for spot in spots:
-            spot.form = form
-        form.widgets = [*spots, *form.widgets]
-        self.spots = spots
-        form.is_dirty = True
-        if was is not None or (back_to >= 0 and form.by_keys):
-            same = next((s for s in spots if s.card == back_to >= 0), None)
-            form.focused = None
-            if spots and form.by_keys:
-                form.focus(same or spots[0], by_keys=True)
-                self.follow_focus()
-            elif was:
-                form.focus(None, by_keys=form.by_keys)
-
-    def lead_keys(self) -> None:
-        """A new question: whoever plays by keys stands on what answers it."""
-        form = self.form
-        if not form.by_keys or (form.focused is not None and form.focused.enabled and form.focused.visible):
-            return
-        choices = [b for name, b in self.buttons.slots.items() if name.startswith("choice") and b.visible and b.enabled]
-        best = choices[-1:] or self.spots[:1]
-        if best:
-            form.focus(best[0], by_keys=True)
-            self.follow_focus()
-
-    def follow_focus(self) -> None:
-        """The card that the keys are on is read like one under the mouse."""
-        spot = self.buttons.form.focused
-        if isinstance(spot, Spot) and spot.card >= 0 and self.drag.held < 0:
-            self.hover(spot.card)
-            spot.place(self.rect_of(spot.card), self.scale)
-        elif isinstance(spot, Spot):
-            self.drag.point(*spot.rect.center, spot.card, spot.zone)
-            self.drag.rested = 9.0
-            self.hover(-1)
-        self.is_dirty = True
 
     def update_hand(self, dt: float) -> None:
         form = self.form

@@ -173,6 +173,9 @@ class Board:
     def is_pile(self, index: int) -> bool:
         return self.zone(index).layout in PILES
 
+    def is_open(self, index: int) -> bool:
+        return self.zone(index).layout == "open"
+
     def is_field(self, index: int) -> bool:
         return self.zone(index).layout == "field"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.screens.test_table import QUIET, sit
+from tests.screens.tables import QUIET, sit
 
 NINE = QUIET.replace(
     "rift, nova, dark-energy, wormhole",

@@ -1,0 +1,172 @@
+"""The story of Chrono Clash at the table: it ends where the view says, at any size and for any number of players."""
+
+import random
+
+import pygame
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.rules.chrono_clash import events as clash_events
+from tests.screens.clash import clash, full
+from tests.screens.tables import is_as_seen, settle
+from ui.clashes import ANNOUNCED, FLOURISHES, sound_of
+from ui.flourish import announce, flourish
+from ui.layout import FOLDER, load
+from ui.marks import AT, SIZE
+
+EVENTS = [k for k in vars(clash_events).values() if isinstance(k, type) and hasattr(k, "_fields")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("motion", [{"speed": "instant"}, {"speed": "fast", "reduced_motion": True}])
+def test_after_every_story_all_cards_lie_where_the_view_says(seats, motion):
+    with clash(None, kinds=("human", *["random"] * (seats - 1)), seed=seats, **motion) as player:
+        dice, match = random.Random(seats), player.match
+        deeds = 0
+        for _ in range(70):
+            settle(player, 40)
+            if player.scene is not player.table:
+                break
+            assert is_as_seen(player)
+            assert player.table.gauge.spot == player.table.gauge.bound[1]
+            actions = legal_actions(match.state)
+            busy = [action for action in actions if action.verb != "pass"] or actions
+            if match.is_human_asked:
+                assert player.table.is_asked, "whoever is to choose is asked, also after a deed that tells nothing"
+                player.table.act(dice.choice(busy))
+            else:
+                player.table.tell(match.act(dice.choice(busy)))
+            deeds += 1
+        assert deeds > 20
+
+
+def test_every_event_has_its_moment_and_its_end():
+    with clash(full(2)) as player:
+        table, state = player.table, player.match.state
+        field = {seat: state.cards_in(seat, "battlefield") for seat in (0, 1)}
+        for kind in EVENTS:
+            for seat in (0, 1):
+                mine, other = field[seat][0], field[1 - seat][1]
+                values = {
+                    "seat": seat,
+                    "card": mine,
+                    "battler": mine,
+                    "target": other,
+                    "victim": 1 - seat,
+                    "how": "sneak",
+                }
+                values |= {"attacker": mine, "guarded": -1, "other": other, "strength": 3, "other_strength": 5}
+                values |= {"amount": 2, "time": 3, "reason": "last"}
+                if kind.__name__ == "GuardianRevealed":
+                    values["card"] = other
+                if kind.__name__ == "DestructionAverted":
+                    values["how"] = "recovery"
+                event = kind(**{name: values[name] for name in kind._fields})
+                beats = [*announce(event, table.moment(table.seen)), *flourish(event, table.moment(table.seen))]
+                assert beats, f"{kind.__name__} is neither seen nor heard"
+                for beat in beats:
+                    for n in range(400):
+                        if beat.update(0.02):
+                            break
+                        table.is_dirty = True
+                        if n % 20 == 3:
+                            player.app.draw()
+                    else:
+                        pytest.fail(f"the flourish of {kind.__name__} does not end")
+        assert not table.effects.active
+
+
+def test_no_moment_is_made_for_an_event_that_is_not_there():
+    names = {kind.__name__ for kind in EVENTS}
+    assert set(FLOURISHES) <= names and set(ANNOUNCED) <= names
+
+
+def test_a_sound_is_named_like_its_event():
+    from sounds.family import SOUNDS
+
+    missing = {sound_of(kind(*(0 for _ in kind._fields))) for kind in EVENTS} - set(SOUNDS)
+    assert not missing
+
+
+def test_at_rest_nothing_is_drawn():
+    with clash(full(2)) as player:
+        settle(player)
+        player.step(1.5)
+        before = player.frames
+        player.step(3)
+        assert player.frames == before
+
+
+def test_a_battler_that_others_are_turned_with_is_turned_at_once():
+    """At the beginning of a turn all battlers untap together, not one after the other."""
+    with clash(full(2), speed="normal") as player:
+        state = player.match.state
+        state.seats[0] = state.seats[0]._replace(time=0)
+        player.step(0.6)
+        player.press("space")
+        most = 0
+        for _ in range(180):
+            player.step(0.05)
+            most = max(most, sum(sprite.is_moving for sprite in player.table.board.sprites.values()))
+        assert most >= 2
+
+
+def test_what_several_people_may_not_see_lies_face_down_while_the_mouse_is_passed():
+    with clash(full(2), kinds=("human", "human")) as player:
+        board, state = player.table.board, player.match.state
+        hidden = [c for seat in (0, 1) for name in ("hand", "quests") for c in state.cards_in(seat, name)]
+        assert board.is_covered and all(board.sprites[c].shown is None for c in hidden)
+        player.click("I am Ada")
+        assert all(board.sprites[c].shown is not None for c in state.cards_in(0, "hand"))
+        assert all(board.sprites[c].shown is None for c in state.cards_in(1, "hand"))
+        assert player.table.seen.what[state.cards_in(1, "quests")[0]] is None
+
+
+# Sizes
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((960, 540), 0), ((1280, 720), 0), ((1280, 960), 75), ((1920, 1080), 200), ((3440, 1440), 0)],
+)
+def test_eight_battlers_a_side_lie_inside_and_none_hides_what_another_is_worth(seats, size, scale):
+    kinds = ("human", *["greedy"] * (seats - 1))
+    with clash(full(seats), kinds=kinds, size=size, ui_scale=scale, speed="instant") as player:
+        table, window, state = player.table, pygame.Rect(0, 0, *size), player.match.state
+        settle(player)
+        spots = []
+        for seat in range(seats):
+            field = table.board.zone(state.layout.of["battlefield"][seat]).area
+            cards = state.cards_in(seat, "battlefield")
+            assert len(cards) == 8
+            for card in cards:
+                pose = table.board.sprites[card].home
+                assert field.x <= pose.x <= field.right and field.y <= pose.y <= field.bottom
+                assert pose.height > 50 * table.k
+                spot = pygame.Vector2(AT).rotate(-pose.angle) * pose.height + (pose.x, pose.y)
+                spots.append((spot, pose.height * SIZE))
+        for n, (spot, size_) in enumerate(spots):
+            assert all(spot.distance_to(other) > (size_ + also) / 2 for other, also in spots[n + 1 :])
+        for sprite in table.board.sprites.values():
+            assert window.contains(sprite.home.rect)
+        shown = [b for b in (*table.buttons.slots.values(), *table.buttons.tools.values()) if b.visible]
+        places = ("prompt", "round", "gauge", *(f"plate-{n}" for n in range(seats)))
+        rects = [b.rect for b in shown] + [table.painter.place(name) for name in places]
+        for n, rect in enumerate(rects):
+            assert window.contains(rect) and rect.collidelist(rects[n + 1 :]) < 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_maps_say_how_carried_cards_lie(seats):
+    from game.rules import RULESETS
+    from ui.hud import places_for
+
+    layout = RULESETS["chrono_clash"].layout(seats)
+    table = load(FOLDER / f"chrono_clash-{seats}.tmx", map(str, layout.zones), places_for(seats, has_gauge=True))
+    situation = RULESETS["chrono_clash"].Situation()
+    for name, ways in (("pilots", "beside"), ("under", "under"), ("quests", "over")):
+        for seat in range(seats):
+            place = table.zones[f"{name}-{seat}"]
+            assert (place.layout, place.lies) == ("attached", ways) and hasattr(situation, place.by)
+            assert table.zones[f"battlefield-{seat}"].layout == "field"

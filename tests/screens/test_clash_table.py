@@ -1,0 +1,282 @@
+"""The table of Chrono Clash: what is dropped where, what it would cost, and what hangs on what."""
+
+import pygame
+import pytest
+
+from game.kernel.agenda import legal_actions
+from tests.screens.clash import ACTIONS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
+from tests.screens.tables import at, card, in_zone, is_as_seen, settle
+from ui.attack import under_way
+from ui.gauge import Ghost
+
+ONE, TWO, THREE = PLAIN[:3]
+COST = RULES.book[ONE].cost
+
+
+def edge(player, zone):
+    """A place in a field where no card lies."""
+    area = player.table.board.zone(player.match.state.layout.named[zone]).area
+    return (int(area.x + 6), int(area.bottom - 6))
+
+
+def place(player, zone):
+    area = player.table.board.zone(player.match.state.layout.named[zone]).area
+    return tuple(map(int, area.centre))
+
+
+# The gauge
+
+
+def test_a_card_dropped_on_ones_field_is_summoned_and_the_counter_goes_its_way():
+    with clash(f"hand-0: {ONE}\ntime-0: 9") as player:
+        table = player.table
+        assert table.gauge.spot == 9
+        player.drag(at(player, card(player, ONE, "hand-0")), edge(player, "battlefield-0"))
+        assert in_zone(player, "battlefield-0") == [ONE]
+        settle(player)
+        assert table.gauge.spot == 9 - COST and is_as_seen(player)
+        assert {"time-paid", "time-tick"} <= set(player.app.sounds.heard)
+
+
+@pytest.mark.parametrize("time", [0, COST, COST + 1, 9])
+def test_before_a_card_is_let_go_its_ghost_shows_where_the_counter_would_land(time):
+    with clash(f"hand-0: {ONE}\ntime-0: {time}") as player:
+        player.click(at(player, card(player, ONE, "hand-0")))
+        assert player.table.ghost() is None
+        player.move(edge(player, "battlefield-0"))
+        assert player.table.ghost() == Ghost(time - COST, time < COST)
+
+
+def test_the_keys_show_the_same_ghost_as_the_mouse():
+    with clash(f"hand-0: {ONE}\ntime-0: 4") as player:
+        player.press("tab")
+        while getattr(player.form.focused, "card", -1) != card(player, ONE, "hand-0"):
+            player.press("tab")
+        assert player.table.ghost() == Ghost(4 - COST, COST > 4, is_faint=True)
+        player.press("return")
+        while getattr(player.form.focused, "zone", -1) != player.match.state.layout.named["battlefield-0"]:
+            player.press("tab")
+        assert player.table.ghost() == Ghost(4 - COST, COST > 4)
+        player.press("return")
+        assert in_zone(player, "battlefield-0") == [ONE]
+
+
+def test_the_button_shows_what_passing_means():
+    with clash("time-0: 6") as player:
+        player.move(player.table.buttons.slots["pass"])
+        assert player.table.ghost() == Ghost(-3, True)
+
+
+def test_an_attack_costs_no_time_and_has_no_ghost():
+    with clash(f"battlefield-0: {ONE}") as player:
+        player.click(at(player, card(player, ONE, "battlefield-0")))
+        player.move(place(player, "guardians-1"))
+        assert player.table.drag.meant().action.verb == "attack"
+        assert player.table.ghost() is None
+
+
+@pytest.mark.parametrize(("active", "spot"), [(0, 4), (1, -4)])
+def test_with_two_players_ones_own_side_is_always_the_left_one(active, spot):
+    with clash(f"active: {active}\ntime-{active}: 4") as player:
+        gauge = player.table.gauge
+        assert (gauge.setting.left.name, gauge.setting.right.name) == ("Ada", "Vesper")
+        assert gauge.setting.active.seat == active and gauge.spot == spot
+
+
+def test_with_more_players_the_gauge_of_whose_turn_it_is_is_shown_and_turned_over():
+    with clash("seats: 3\ntime-0: 2", kinds=("human", "greedy", "greedy")) as player:
+        gauge = player.table.gauge
+        assert (gauge.setting.left.name, gauge.setting.right.name, gauge.spot) == ("Ada", "Vesper", 2)
+        player.step(0.6)
+        player.press("space")
+        turned = False
+        for _ in range(80):
+            player.step(0.03)
+            turned |= gauge.open < 1
+        assert turned
+        assert (gauge.setting.left.name, gauge.setting.right.name, gauge.spot) == ("Vesper", "Orrin", 3)
+
+
+def test_the_gauge_passes_over_whoever_is_out():
+    with clash("seats: 3\nactive: 1", kinds=("human", "greedy", "greedy")) as player:
+        state = player.match.state
+        state.seats[2] = state.seats[2]._replace(is_out=1)
+        player.table.watch(0)
+        assert player.table.gauge.setting.right.name == "Ada"
+        assert [info.is_out for info in player.table.plates()] == [False, False, True]
+
+
+# Attacks
+
+
+FACING = f"battlefield-0: {ONE}\nbattlefield-1: {TWO} tapped, {THREE}\n"
+
+
+def test_a_battler_points_at_what_it_attacks_and_stays_where_it_lies():
+    with clash(FACING) as player:
+        mine, theirs = card(player, ONE, "battlefield-0"), card(player, TWO, "battlefield-1")
+        home = player.table.board.sprites[mine].pose
+        player.move(at(player, mine))
+        player.down()
+        player.move(place(player, "battlefield-0"))
+        player.move(at(player, theirs))
+        assert player.table.drag.is_aimed and player.table.drag.meant().action.target == theirs
+        assert player.table.board.sprites[mine].pose == home
+        player.up()
+        settle(player)
+        assert any("attacks" in line.words for line in player.table.log.lines)
+        assert "aimed" in player.app.sounds.heard and is_as_seen(player)
+
+
+def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
+    with clash(f"active: 1\nbattlefield-1: {ONE}\nguardians-0: {GUARD}") as player:
+        state = player.match.state
+        action = next(a for a in legal_actions(state) if a.verb == "attack" and a.amount == 0)
+        player.table.tell(player.match.act(action))
+        seen = set()
+        for _ in range(80):
+            player.step(0.05)
+            seen |= {type(effect).__name__ for effect in player.table.effects.active}
+        settle(player)
+        assert {"Arrow", "Duel"} <= seen
+        table = player.table
+        assert table.is_asked and table.stage.key == GUARD and table.stage_words == RULES.book[GUARD].guardian_text
+        attack = under_way(player.match.state)
+        assert player.match.state.what[attack.guardian].key == GUARD and table.is_duel_shown(attack)
+        assert table.buttons.slots["pass"].words == "Ignore it"
+        player.click("Use it")
+        settle(player)
+        assert under_way(player.match.state) is None and in_zone(player, "guardians-0") == []
+
+
+def test_a_single_attacker_that_has_to_aim_is_already_in_the_hand():
+    attacker = next(c.key for c in RULES.book if c.attacks and c.kind == "battler" and c.part == "deck"
+                    and all("time" in row.text or "strength" in row.text for row in c.abilities))  # fmt: skip
+    with clash(f"battlefield-0: {attacker}\nbattlefield-1: {TWO} tapped") as player:
+        player.drag(at(player, card(player, attacker, "battlefield-0")), place(player, "guardians-1"))
+        settle(player)
+        if player.match.state.agenda[-1].what == "aim":
+            assert player.table.drag.held == card(player, attacker, "battlefield-0")
+            player.click(at(player, card(player, TWO, "battlefield-1")))
+            settle(player)
+        assert player.match.state.agenda[-1].what != "aim"
+
+
+# What hangs on what
+
+
+def test_a_card_dropped_on_a_battler_goes_on_a_quest_with_it_and_lies_on_it():
+    with clash(f"hand-0: {ACTIONS[0].key}\nbattlefield-0: {ONE}, {TWO}") as player:
+        host = card(player, TWO, "battlefield-0")
+        player.drag(at(player, card(player, ACTIONS[0].key, "hand-0")), at(player, host))
+        settle(player)
+        assert in_zone(player, "quests-0") == [ACTIONS[0].key]
+        board, quest = player.table.board, card(player, ACTIONS[0].key, "quests-0")
+        assert board.hosts[quest] == host
+        sprite, lies = board.sprites[quest], board.sprites[host]
+        assert sprite.shown is None and sprite.home.order > lies.home.order
+        assert pygame.Vector2(sprite.x, sprite.y).distance_to((lies.x, lies.y)) < lies.height / 4
+        assert is_as_seen(player)
+        player.move(at(player, quest))
+        player.step(1)
+        assert player.table.preview.shown.key == ACTIONS[0].key, "one's own quest may be looked at"
+
+
+def test_a_questing_battler_is_hit_through_the_card_that_lies_on_it():
+    with clash(f"battlefield-0: {ONE}\nbattlefield-1: {TWO} tapped\nquests-1: {ACTIONS[0].key} on {TWO}") as player:
+        host = card(player, TWO, "battlefield-1")
+        player.click(at(player, card(player, ONE, "battlefield-0")))
+        player.move(at(player, card(player, ACTIONS[0].key, "quests-1")))
+        assert player.table.drag.meant().action.target == host
+    with clash(f"battlefield-1: {TWO} tapped\nquests-1: {ACTIONS[0].key} on {TWO}") as player:
+        player.move(at(player, card(player, ACTIONS[0].key, "quests-1")))
+        player.step(1)
+        assert player.table.preview.shown.key == TWO, "of another's quest one sees only who is on it"
+
+
+def test_pilots_and_cards_under_a_battler_are_seen_and_read_at_their_host():
+    with clash(full(2)) as player:
+        board, state = player.table.board, player.match.state
+        for name, over in (("pilots", True), ("under", False)):
+            for seat in (0, 1):
+                hung = state.cards_in(seat, name)[0]
+                host = board.hosts[hung]
+                sprite, lies = board.sprites[hung], board.sprites[host]
+                assert sprite.shown is state.what[hung] and (sprite.home.order > lies.home.order) == over
+                x, y = (sprite.x, sprite.y) if over else (sprite.x, sprite.y + sprite.height / 2 - 3)
+                assert board.card_at(x, y) == hung
+                player.move((int(x), int(y)))
+                player.step(1)
+                assert player.table.preview.shown is state.what[hung]
+
+
+def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
+    position = f"hand-0: {PILOT}\nbattlefield-0: {WALKER}\ntime-0: 9"
+    with clash(position) as player:
+        before = repr(player.match.state)
+        ways = (at(player, card(player, PILOT, "hand-0")), at(player, card(player, WALKER, "battlefield-0")))
+        player.drag(*ways)
+        choice = player.table.choice
+        assert len(choice.buttons) == 2 and repr(player.match.state) == before
+        window = pygame.Rect(0, 0, 1280, 720)
+        assert window.contains(choice.panel) and choice.panel.collidelist(player.table.asking_places()) < 0
+        player.move(next(button for button in choice.buttons if button.deed.verb == "pilot"))
+        price = RULES.price(player.match.state, next(b for b in choice.buttons if b.deed.verb == "pilot").deed)
+        assert player.table.ghost() == Ghost(9 - price, False)
+        player.press("escape")
+        assert not choice.is_open and player.scene is player.table and repr(player.match.state) == before
+        settle(player)
+        player.drag(*ways)
+        player.press(str(1 + [button.deed.verb for button in choice.buttons].index("quest")))
+        assert in_zone(player, "quests-0") == [PILOT] and not choice.is_open
+
+
+def test_a_chosen_battler_offers_what_it_can_do_as_buttons_beside_it():
+    with clash(f"battlefield-0: {TAPPER}") as player:
+        player.click(at(player, card(player, TAPPER, "battlefield-0")))
+        verbs = [button.deed.verb for button in player.table.choice.buttons]
+        assert "tap" in verbs
+        player.press(str(1 + verbs.index("tap")))
+        settle(player)
+        assert "tap-used" in player.app.sounds.heard
+
+
+# What a battler shows
+
+
+def test_marks_tell_strength_and_what_changed_it():
+    with clash(f"battlefield-0: {ONE} strength+2, {TWO} tapped strength-1\nbattlefield-1: {THREE} fresh") as player:
+        marks = dict(player.table.marks)
+        one, two = (marks[card(player, key, "battlefield-0")] for key in (ONE, TWO))
+        three = marks[card(player, THREE, "battlefield-1")]
+        assert (one.strength, one.change) == (RULES.book[ONE].strength + 2, 2)
+        assert two.change == -1 and two.is_tapped and not two.is_fresh
+        assert three.is_fresh and three.change == 0
+        assert player.table.note_on(card(player, TWO, "battlefield-0")) == (
+            f"Strength {RULES.book[TWO].strength - 1} (\u22121), tapped"
+        )
+
+
+def test_an_open_pile_is_read_by_a_click_and_put_together_again():
+    with clash(f"discard-1: {ONE}, {TWO}") as player:
+        pile = player.match.state.cards_in(1, "discard")
+        player.click(at(player, pile[-1]))
+        spread = player.table.spread
+        assert [c for c, _ in spread.cards] == [pile[1], pile[0]] and "Vesper" in spread.title
+        player.move(spread.rects[pile[0]].center)
+        player.step(1)
+        assert player.table.preview.shown.key == ONE
+        player.press("escape")
+        assert not spread.is_open and player.scene is player.table
+        player.click(at(player, pile[-1]))
+        player.click((300, 700))
+        assert not spread.is_open
+
+
+def test_nobody_looks_into_guardians_or_decks():
+    with clash() as player:
+        for name in ("guardians", "deck", "extra"):
+            for seat in (0, 1):
+                player.click(at(player, player.match.state.cards_in(seat, name)[-1]))
+                player.step(2)
+                assert not player.table.spread.is_open and not player.table.preview.is_shown

@@ -1,0 +1,181 @@
+"""What the table asks: Time Stops, cards to choose, several people at one screen."""
+
+import pygame
+import pytest
+
+from game.kernel.agenda import legal_actions
+from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
+
+
+def test_one_is_asked_about_a_time_stop_and_may_use_it():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        assert player.table.mode == "window" and player.table.stage.key == "singularity"
+        player.step(0.5)
+        assert player.table.effects.cold > 0.5
+        player.click("Stop it: Time Stop")
+        assert in_zone(player, "hand-0").count("time-stop") == 0
+        settle(player)
+        player.step(1)
+        assert "time-stop" in player.app.sounds.heard and player.table.effects.cold == 0
+
+
+def test_a_time_stop_can_be_dragged_onto_the_card_that_it_stops():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        stage = player.table.painter.place("stage")
+        player.drag(at(player, card(player, "time-stop", "hand-0")), stage.center)
+        assert "time-stop" in in_zone(player, "discard-0")
+
+
+def test_not_again_this_turn_is_remembered_until_the_turn_ends():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        player.click("Not again this turn")
+        assert player.table.quiet == "turn"
+        settle(player)
+        assert player.table.mode != "window" and "time-stop" in in_zone(player, "hand-0")
+
+
+def test_whoever_never_wants_to_be_asked_is_not():
+    with sit(TIME_STOP, time_stop="never") as player:
+        use(player, "singularity")
+        assert player.table.mode != "window"
+        player.click(player.table.buttons.tools["ask"])
+        assert player.settings.time_stop == "opponents"
+
+
+def test_cards_of_a_closed_pile_are_spread_out_to_choose_from():
+    with sit(QUIET) as player:
+        player.drag(at(player, card(player, "wormhole", "hand-0")), middle(player, "discard-0"))
+        settle(player)
+        assert player.table.spread.is_open
+        pick = card(player, "rewind", "discard-0")
+        player.click(player.table.spread.rects[pick].center)
+        assert "rewind" in in_zone(player, "hand-0") and not player.table.spread.is_open
+
+
+def test_buttons_stay_and_explain():
+    with sit(QUIET) as player:
+        slots = player.table.buttons.slots
+        places = {name: slots[name].rect.copy() for name in slots}
+        assert not slots["pass"].enabled and "passed" in slots["pass"].reason
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert not slots["draw"].enabled and slots["draw"].visible and slots["draw"].reason
+        assert {name: slots[name].rect for name in slots} == places
+
+
+@pytest.mark.parametrize("keys", ["u", "ctrl+z"])
+def test_undo_takes_back_and_marks_what_told_something(keys):
+    with sit(QUIET) as player:
+        before = repr(player.match.state)
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert player.match.undo_marks, "the computer has drawn a card since"
+        player.press(keys)
+        settle(player)
+        assert repr(player.match.state) == before and is_as_seen(player) and player.table.is_asked
+        assert player.match.is_marked
+
+
+def test_a_round_ends_with_a_moment_of_its_own():
+    position = QUIET.replace("play-0: force-field", "play-0: nova, singularity").replace(
+        "hand-0: rift, nova", "hand-0: rift, antimatter"
+    )
+    with sit(position, wins=2) as player:
+        player.match.state.goal = 2
+        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        table = player.table
+        assert table.teller.is_held and table.round_end.is_shown
+        assert "Ada" in table.round_end.title and "(1.2)" in table.round_end.reason
+        player.step(2)
+        assert player.match.state.round == 2 and table.seen.round == 1
+        player.press("space")
+        settle(player)
+        assert not table.round_end.is_shown and table.seen.round == 2 and is_as_seen(player)
+
+
+def test_f12_copies_what_this_seat_may_know(monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    with sit(QUIET) as player:
+        player.press("f12")
+        assert "hand-0: rift, nova, dark-energy, wormhole" in copied[0]
+        assert "hand-1: 2 cards" in copied[0] and "antimatter" not in copied[0]
+
+
+def test_a_large_card_never_covers_what_is_asked():
+    with sit(QUIET) as player:
+        table = player.table
+        for zone in ("hand-0", "play-0", "play-1"):
+            for one in player.match.state.zones[player.match.state.layout.named[zone]]:
+                player.move(at(player, one))
+                player.step(1)
+                assert table.preview.is_shown
+                place = table.preview.place(pygame.Rect(0, 0, 1280, 720), table.keep_clear(), table.k)
+                assert place.collidelist(table.keep_clear()) < 0
+                assert not place.colliderect(table.rect_of(one))
+
+
+def test_nobody_looks_into_a_pile_by_pointing_at_it():
+    with sit(QUIET) as player:
+        player.move(at(player, player.match.state.cards_in(0, "discard")[-1]))
+        player.step(2)
+        assert not player.table.preview.is_shown
+
+
+def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
+    with sit(TIME_STOP, speed="slow") as player:
+        state = player.match.state
+        action = next(
+            a for a in legal_actions(state) if a.verb == "discard" and state.what[a.card].key == "singularity"
+        )
+        player.table.tell(player.match.act(action))
+        player.step(0.2)
+        player.press("space", times=3)
+        assert player.table.mode == "window"
+        player.step(1)
+        player.press("space")
+        assert player.table.mode != "window"
+
+
+# Several people
+
+
+def test_the_curtain_hides_every_hand_and_turns_the_table():
+    with sit(QUIET, kinds=("human", "human")) as player:
+        curtain = player.scene
+        assert type(curtain).__name__ == "Curtain"
+        board, view = player.table.board, player.match.state
+        assert board.is_covered
+        hands = [c for seat in (0, 1) for c in view.cards_in(seat, "hand")]
+        assert all(board.sprites[c].shown is None for c in hands)
+        player.press("escape")
+        assert player.scene is curtain
+        player.click("I am Ada")
+        assert player.scene is player.table and player.table.is_asked
+        assert all((board.sprites[c].shown is not None) == (c in view.cards_in(0, "hand")) for c in hands)
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert type(player.scene).__name__ == "Curtain" and player.scene.name == "Vesper"
+        assert all(board.sprites[c].shown is None for seat in (0, 1) for c in player.match.state.cards_in(seat, "hand"))
+        player.click("I am Vesper")
+        settle(player)
+        assert player.table.watcher == 1
+        assert all(board.sprites[c].shown is not None for c in player.match.state.cards_in(1, "hand"))
+        assert all(board.sprites[c].shown is None for c in player.match.state.cards_in(0, "hand"))
+
+
+def test_the_log_of_several_people_tells_no_hidden_card():
+    with sit(kinds=("human", "human"), seed=4, speed="instant") as player:
+        for _ in range(30):
+            player.step(0.1)
+            if type(player.scene).__name__ == "Curtain":
+                player.scene.go()
+            elif player.table.is_asked:
+                draw = next((a for a in player.table.actions if a.verb == "draw"), player.table.actions[0])
+                player.table.act(draw)
+        drawn = [line.words for line in player.table.log.lines if "draws" in line.words]
+        assert drawn and all("|" not in words for words in drawn)

@@ -1,0 +1,184 @@
+"""What mouse and keys do at the table, on a virtual clock."""
+
+import random
+
+from game.kernel.agenda import legal_actions
+from game.match import Match, Player
+from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
+
+
+def test_a_drag_plays_a_card():
+    with sit(QUIET) as player:
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        assert in_zone(player, "play-0") == ["force-field", "nova"]
+        settle(player)
+        assert is_as_seen(player)
+        assert "play-unstable" in player.app.sounds.heard
+
+
+def test_a_drag_onto_a_card_diffuses_it():
+    with sit(QUIET) as player:
+        target = card(player, "exotic-matter", "play-1")
+        player.drag(at(player, card(player, "nova", "hand-0")), at(player, target))
+        settle(player)
+        assert in_zone(player, "play-1") == ["nova"]
+        assert is_as_seen(player)
+        assert "diffuse" in player.app.sounds.heard
+
+
+def test_a_drop_elsewhere_goes_home_and_says_why_with_the_rules_number():
+    with sit(QUIET) as player:
+        rift = card(player, "rift", "hand-0")
+        before = repr(player.match.state)
+        player.drag(at(player, rift), at(player, card(player, "nova", "play-1")))
+        player.step(0.1)
+        assert player.table.slip.is_shown and player.table.slip.refusals[0].law.number == "4.6"
+        assert "worth 1" in player.table.slip.words and "4.6" in player.table.slip.words
+        settle(player)
+        assert repr(player.match.state) == before and is_as_seen(player)
+        assert "refuse" in player.app.sounds.heard
+        player.press("r")
+        assert player.table.slip.is_open
+        player.press("escape")
+        assert not player.table.slip.is_shown and player.scene is player.table
+        player.step(10)
+        assert not player.table.slip.is_shown
+
+
+def test_every_refusal_can_be_read_in_full():
+    from ui.rule_slip import sections
+
+    rules = Match.new("control", [Player("a", "human"), Player("b", "random")], seed=1).state.rules
+    found = sections(rules.rules_file)
+    assert {law.number for law in rules.laws} <= set(found)
+    assert all(words for _, words in found.values())
+
+
+def test_a_card_put_back_into_the_hand_is_no_mistake():
+    with sit(QUIET) as player:
+        rift = card(player, "rift", "hand-0")
+        x, y = at(player, rift)
+        player.drag((x, y), (x + 40, y - 8))
+        settle(player)
+        assert not player.table.slip.is_shown and is_as_seen(player)
+
+
+def test_click_and_click_is_the_same_as_a_drag():
+    with sit(QUIET) as player:
+        player.click(at(player, card(player, "nova", "hand-0")))
+        assert player.table.drag.held == card(player, "nova", "hand-0")
+        player.click(middle(player, "play-0"))
+        assert in_zone(player, "play-0") == ["force-field", "nova"]
+
+
+def test_a_second_click_on_the_card_puts_it_back():
+    with sit(QUIET) as player:
+        nova = card(player, "nova", "hand-0")
+        player.click(at(player, nova))
+        player.click(at(player, nova))
+        assert player.table.drag.held == -1 and "nova" in in_zone(player, "hand-0")
+
+
+def test_own_cards_are_diffused_only_by_resting_on_them():
+    with sit(QUIET) as player:
+        nova, own = card(player, "nova", "hand-0"), card(player, "force-field", "play-0")
+        player.click(at(player, nova))
+        player.move(at(player, own))
+        assert player.table.drag.meant().action.verb == "play"
+        player.step(1)
+        assert player.table.drag.meant().action.verb == "diffuse"
+
+
+def test_a_click_on_the_deck_draws():
+    with sit(QUIET) as player:
+        player.click(at(player, player.match.state.cards_in(0, "deck")[-1]))
+        assert len(in_zone(player, "hand-0")) == 5
+
+
+def test_while_a_card_is_held_every_place_where_it_may_end_is_lit():
+    with sit(QUIET) as player:
+        held = card(player, "dark-energy", "hand-0")
+        player.click(at(player, held))
+        table, state = player.table, player.match.state
+        named = state.layout.named
+        assert table.drag.target_zones == {named["play-0"], named["discard-0"]}
+        targets = {state.what[c].key for c in table.drag.target_cards}
+        assert targets == {"force-field", "exotic-matter"}
+        lit = dict(table.shown().glows)
+        assert all(lit[c] == "target" for c in table.drag.target_cards)
+        assert set(dict(table.shown().zones)) == table.drag.target_zones
+
+
+def test_what_can_be_lifted_glows_at_rest_and_not_if_unwanted():
+    with sit(QUIET) as player:
+        assert set(dict(player.table.shown().glows)) == player.table.drag.sources
+    with sit(QUIET, hint_level="none") as player:
+        assert player.table.shown().glows == ()
+
+
+# Keys
+
+
+def test_keys_alone_play_a_card():
+    with sit(QUIET) as player:
+        nova = card(player, "nova", "hand-0")
+        for _ in range(12):
+            player.press("tab")
+            focused = player.table.buttons.form.focused
+            if getattr(focused, "card", -1) == nova:
+                break
+        player.press("return")
+        assert player.table.drag.held == nova
+        while getattr(player.table.buttons.form.focused, "zone", -1) != player.match.state.layout.named["play-0"]:
+            player.press("tab")
+        player.press("return")
+        assert in_zone(player, "play-0") == ["force-field", "nova"]
+
+
+def test_arrows_go_between_cards_and_escape_puts_back():
+    with sit(QUIET) as player:
+        player.press("tab")
+        first = player.table.buttons.form.focused
+        player.press("right")
+        assert player.table.buttons.form.focused is not first
+        spot = player.table.buttons.form.focused
+        player.press("return")
+        assert player.table.drag.held == spot.card
+        player.press("escape")
+        assert player.table.drag.held == -1 and player.scene is player.table
+
+
+def test_letters_stand_for_buttons():
+    with sit(QUIET) as player:
+        player.press("d")
+        assert len(in_zone(player, "hand-0")) == 5
+
+
+def test_a_new_question_finds_the_keys_where_it_can_be_answered():
+    with sit(TIME_STOP) as player:
+        player.press("tab")
+        use(player, "singularity")
+        assert player.form.focused is player.table.buttons.slots["choice-1"]
+        player.press("return")
+        assert "time-stop" not in in_zone(player, "hand-0")
+
+
+def test_keys_alone_play_a_round_to_its_end():
+    with sit(kinds=("human", "random"), seed=3, thinks=False, speed="instant") as player:
+        match, dice = player.match, random.Random(3)
+        match.poll = lambda: match.act(dice.choice(legal_actions(match.state))) if match.is_thinking else []
+        for _ in range(600):
+            player.step()
+            if player.scene is not player.table:
+                break
+            form = player.table.buttons.form
+            if not player.table.is_asked:
+                continue
+            stops = [w for w in form.stops() if w in player.table.spots or w in player.table.buttons.slots.values()]
+            stops = [w for w in stops if w.enabled]
+            form.focus(dice.choice(stops), by_keys=True)
+            player.press("return")
+            if player.table.drag.held >= 0:
+                form.focus(player.table.spots[0], by_keys=True)
+                player.press("return")
+        assert match.outcome is not None

@@ -1,0 +1,121 @@
+"""How the table tells what happens, and that the picture is right afterwards."""
+
+import random
+
+import pytest
+
+from game.kernel.agenda import legal_actions
+from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("motion", [{"speed": "instant"}, {"speed": "fast", "reduced_motion": True}])
+def test_after_every_story_all_cards_lie_where_the_view_says(seats, motion):
+    with sit(kinds=("human", *["random"] * (seats - 1)), seed=seats, **motion) as player:
+        dice, match = random.Random(seats), player.match
+        for _ in range(60):
+            settle(player, 30)
+            if player.scene is not player.table:
+                break
+            if player.table.teller.is_held:
+                player.table.next_round()
+                continue
+            assert is_as_seen(player)
+            if match.is_human_asked and player.table.is_asked:
+                player.table.act(dice.choice(player.table.actions))
+            elif match.is_thinking:
+                player.table.tell(match.act(dice.choice(legal_actions(match.state))))
+
+
+def test_a_click_skips_to_the_end_of_the_story():
+    with sit(QUIET, speed="slow") as player:
+        player.table.act(next(a for a in player.table.actions if a.verb == "play"))
+        player.step(0.05)
+        assert player.table.teller.is_busy
+        player.click((640, 300))
+        assert not player.table.teller.is_busy and is_as_seen(player)
+
+
+def test_the_window_may_change_its_size_in_the_middle_of_a_story():
+    with sit(QUIET, speed="slow") as player:
+        player.table.act(next(a for a in player.table.actions if a.verb == "diffuse"))
+        player.step(0.1)
+        player.resize((1600, 1000))
+        settle(player, 20)
+        assert is_as_seen(player)
+
+
+def test_at_rest_nothing_is_drawn():
+    with sit(QUIET) as player:
+        settle(player)
+        player.step(1.5)
+        before = player.frames
+        player.step(3)
+        assert player.frames == before
+
+
+def test_every_event_is_told_without_a_fault():
+    from game.kernel import events as ev
+    from ui.flourish import announce, flourish
+
+    examples = {"card": 3, "target": 5, "by": 6, "start": 4, "end": 5, "turn": 2, "zone": 0, "round": 1}
+    examples |= {"winners": (0,), "reason": "fuel", "what": "wins", "amount": 1, "value": None}
+    with sit(QUIET) as player:
+        kinds = [k for k in vars(ev).values() if isinstance(k, type) and hasattr(k, "_fields") and k is not ev.Step]
+        assert len(kinds) >= 19
+        for kind in kinds:
+            for seat in (0, 1):
+                event = kind(**{name: seat if name in ("seat", "first") else examples[name] for name in kind._fields})
+                moment = player.table.moment(player.table.seen)
+                for beat in [*announce(event, moment), *flourish(event, moment)]:
+                    for _ in range(400):
+                        if beat.update(0.02):
+                            break
+                        player.table.is_dirty = True
+                        if random.random() < 0.05:
+                            player.app.draw()
+                    else:
+                        pytest.fail(f"the flourish of {kind.__name__} does not end")
+        assert not player.table.effects.active
+
+
+def test_a_card_of_the_opponent_is_held_up_and_stands_in_the_log():
+    with sit(QUIET.replace("active: 0", "active: 1")) as player:
+        state = player.match.state
+        action = next(a for a in legal_actions(state) if a.verb == "play" and state.what[a.card].key == "singularity")
+        player.table.tell(player.match.act(action))
+        player.step(0.4)
+        sprite = player.table.board.sprites[action.card]
+        assert sprite.height > 1.8 * player.table.board.hand_height and sprite.shown.key == "singularity"
+        settle(player)
+        told = " ".join(line.words for line in player.table.log.lines)
+        assert "Vesper" in told and "[Singularity|" in told
+
+
+def test_a_card_that_is_lost_is_seen_on_its_way():
+    with sit(QUIET.replace("hand-0: rift", "hand-0: antimatter")) as player:
+        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "discard-0"))
+        shown = set()
+        for _ in range(60):
+            player.step(0.05)
+            for sprite in player.table.board.sprites.values():
+                if sprite.height > 1.9 * player.table.board.hand_height and sprite.shown is not None:
+                    shown.add(sprite.shown.key)
+        lost = in_zone(player, "discard-1")
+        assert len(lost) == 2 and set(lost) <= shown
+        settle(player)
+        assert is_as_seen(player)
+
+
+def test_a_line_of_the_log_shows_its_card():
+    with sit(QUIET) as player:
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        player.table.is_dirty = True
+        player.step()
+        for rect, block, line in player.table.log._shown:
+            for link, target in block.links:
+                if line.cards[target].key == "nova":
+                    player.move((rect.x + link.centerx, rect.y + link.centery))
+        player.step(1)
+        assert player.table.preview.is_shown and player.table.preview.shown.key == "nova"
