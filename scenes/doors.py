@@ -149,7 +149,7 @@ class Door(Widget):
             self._veil.set_alpha(round(255 * dark))
             surface.blit(self._veil, self.rect)
         (upper, _), (upper_right, _), (lower_right, high), _ = self.corners()
-        thick = max(1, round(self.u * 1.6))
+        thick = max(2, round(self.u * 1.6))
         ink = theme.mix(theme.BRASS_DARK, theme.BRASS_LIGHT, self.glow)
         x = self.rect.x
         pygame.draw.aaline(surface, ink, (x + upper, 0), (x, high), thick)

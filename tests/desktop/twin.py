@@ -51,7 +51,7 @@ class TableTwin:
 
     def zone(self, zone: int) -> Place:
         """The middle of a pile; of a row the left end, where no card lies yet."""
-        area, layout, _ = self.scene.board.zone(zone)
+        area, layout, *_ = self.scene.board.zone(zone)
         return round(area.x + area.w * (0.5 if layout == "pile" else 0.04)), round(area.y + area.h / 2)
 
     def button(self, words: str) -> Place:
