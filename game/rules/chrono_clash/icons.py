@@ -269,6 +269,8 @@ class _Reader:
 
 def _check(row: Row, place: str, text: str) -> None:
     """Refuses rows that mean nothing. Raises ValueError."""
+    if not row.clauses and not row.abilities:
+        raise ValueError(f"{text!r}: after its trigger a row says what happens")
     if row.threshold and row.when != "BattlerSummoned":
         raise ValueError(f"{text!r}: a time threshold stands in a summon row")
     if row.abilities and (row.when != "always" or row.clauses) and place != "gained":
@@ -299,7 +301,7 @@ def _check_group(row: Row, group: Group, place: str, text: str) -> None:
             raise ValueError(f"{text!r}: a card in hand can only change its cost")
         if effect.icon == "play-summon" and row.when == "BattlerSummoned":
             raise ValueError(f"{text!r}: a summon ability that plays summon abilities could play itself without end")
-        is_lasting = effect.icon in STANDING and (icon in MANY or where == "hand")
+        is_lasting = place != "gained" and effect.icon in STANDING and (icon in MANY or where == "hand")
         is_gained = place == "gained" and effect.icon in ("strength", "cost") and not icon
         if row.when == "always" and not is_lasting and not is_gained:
             raise ValueError(f"{text!r}: {effect.icon} needs a trigger before it")

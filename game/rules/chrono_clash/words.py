@@ -99,6 +99,8 @@ def group(part: Group, row: Row) -> str:
 
 def targets(wanted: tuple[Target, ...], row: Row) -> str:
     """The targets of one group as a phrase."""
+    if len(set(wanted)) > 1:
+        return " and ".join(targets((target,), row) for target in wanted)
     first = wanted[0]
     count = len(wanted)
     if first.icon == "chosen-battler":
