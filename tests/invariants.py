@@ -48,9 +48,6 @@ def _agenda(s: State) -> list[str]:
         found.append(f"the agenda goes from {s.agenda[0].what} to {s.agenda[-1].what}")
     if s.waking:
         found.append(f"abilities wait to be put on the agenda: {s.waking}")
-    below = {frame.what for frame in s.agenda[:-1]} - {"order", "guardian"}  # these let what woke go first
-    if below & set(rules.choices):
-        found.append(f"a choice waits below another: {[frame.what for frame in s.agenda]}")
     return found
 
 
@@ -72,6 +69,9 @@ def _seats(s: State) -> list[str]:
     if s.outcome is not None:
         return found
     frame = s.agenda[-1]
+    below = {each.what for each in s.agenda[:-1]} - {"order", "guardian"}  # these let what woke go first
+    if below & set(s.rules.choices):
+        found.append(f"a choice waits below another: {[each.what for each in s.agenda]}")
     if frame.what == "main" and (frame.seat != s.active or s.seats[s.active].time < 0):
         found.append(f"seat {frame.seat} acts with the counter on {s.seats[s.active].time} in the turn of {s.active}")
     if s.seats[frame.seat].is_out or s.seats[s.active].is_out:

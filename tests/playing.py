@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from game.kernel.agenda import apply, legal_actions
+from game.kernel.agenda import Action, apply, legal_actions
 from game.kernel.deck import Deck
 from game.kernel.record import Record
 from game.kernel.state import State
 from game.rules import RULESETS
 
 MOST = 6000  # decisions in a match: more means that it does not end
+WAYS = ("wild", "by instinct", "fighting", "waiting")  # the last two leave some deeds for later, if the game has them
+LEFT = {"fighting": ("quest", "pass"), "waiting": ("quest", "attack")}
 
 
 def begin(game: str, seats: int, seed: int, rulings: dict[str, str] | None = None, wins: int = 1) -> State:
@@ -66,3 +68,12 @@ def positions(s: State, seed: int) -> Iterator[State]:
             return
         apply(s, luck.choice(legal_actions(s)))
     raise AssertionError(f"not over after {MOST} decisions")
+
+
+def drawn(s: State, legal: list[Action], luck: random.Random, way: str) -> Action:
+    """One of the legal actions, in one of the WAYS."""
+    if way == "by instinct":
+        weights = s.rules.instinct(s, legal)
+        return luck.choices(legal, weights)[0] if sum(weights) > 0 else luck.choice(legal)
+    liked = [action for action in legal if action.verb not in LEFT.get(way, ())]
+    return luck.choice(liked if liked and luck.random() < 0.98 else legal)

@@ -14,17 +14,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.kernel.agenda import Action, apply, asks, label, legal_actions
+from game.kernel.agenda import apply, asks, label, legal_actions
 from game.kernel.events import TurnBegan
-from game.kernel.state import State
 from game.rules import RULESETS
 from tests.icon_use import NAMES, Counting, use_of
 from tests.invariants import faults, lasting
-from tests.playing import MOST, recorded, some_rulings
+from tests.playing import MOST, WAYS, drawn, recorded, some_rulings
 
 RARE = 100
-WAYS = ("wild", "by instinct", "fighting", "waiting")  # the last two leave quests, and attacks too, for later
-LEFT = {"fighting": ("quest", "pass"), "waiting": ("quest", "attack")}
 
 
 class Played(NamedTuple):
@@ -70,15 +67,6 @@ def play(game: str, seed: int) -> Played:
         wrong.append(f"decision {decisions}: {traceback.format_exc()}")
         reason = "broken"
     return Played(seed, seats, decisions, reason, tuple(wrong), counting.count if counting else Counter())
-
-
-def drawn(s: State, legal: list[Action], luck: random.Random, way: str) -> Action:
-    """One of the legal actions, in one of the WAYS."""
-    if way == "by instinct":
-        weights = s.rules.instinct(s, legal)
-        return luck.choices(legal, weights)[0] if sum(weights) > 0 else luck.choice(legal)
-    liked = [action for action in legal if action.verb not in LEFT.get(way, ())]
-    return luck.choice(liked if liked and luck.random() < 0.98 else legal)
 
 
 def _play(what: tuple[str, int]) -> Played:
