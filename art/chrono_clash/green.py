@@ -33,8 +33,8 @@ from art.chrono_clash.shapes import (
 book = sky.Book("green")
 
 # Noons of other air: gold over corn, jade under leaves, pale heat.
-CORN = sky.LIGHTS["green"]._replace(sky=("#38461a", "#748428", "#acac3c", "#dcca5c", "#f8eeb0"), haze="#b8aa40",
-    form="#4c4a12", halo="#f4dc66")
+CORN = sky.LIGHTS["green"]._replace(sky=("#2e4a18", "#628628", "#9eac36", "#d2cc5a", "#f6f0b0"), haze="#a2a83e",
+    form="#424c12", halo="#ecdc66")
 JADE = sky.LIGHTS["green"]._replace(sky=("#0c3c30", "#1a6448", "#3c9068", "#80c484", "#dcf0b8"), haze="#4f9a6c",
     form="#124a3c", halo="#c4e68a")
 PALE = sky.LIGHTS["green"]._replace(sky=("#2c5a2c", "#5c8c3c", "#98bc5c", "#c8d88c", "#f6f4cc"), haze="#a4c070",

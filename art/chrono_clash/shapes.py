@@ -88,7 +88,16 @@ def sweep(points: Sequence[Point], widths: Sequence[float], per: int = 8, round_
 
 def limb(a: Point, b: Point, *widths: float) -> Shape:
     """A straight stroke of changing width: a bone with its flesh, a pole, a blade."""
-    return sweep([a, b], widths if len(widths) > 1 else widths * 2)
+    if len(widths) > 2:
+        return sweep([a, b], widths)
+    first, last = widths[0], widths[-1]
+    far = hypot(b[0] - a[0], b[1] - a[1]) or 1e-9
+    nx, ny = (a[1] - b[1]) / far, (b[0] - a[0]) / far
+    corners = ((a, first), (b, last), (b, -last), (a, -first))
+    quad = [(p[0] + nx * w, p[1] + ny * w) for p, w in corners]
+    return (
+        poly(*quad) + dot(*a[:2], first, n=12 if first < 0.02 else 28) + dot(*b[:2], last, n=12 if last < 0.02 else 28)
+    )
 
 
 def dot(x: float, y: float, rx: float, ry: float | None = None, tilt: float = 0.0, n: int = 36) -> Shape:

@@ -56,7 +56,7 @@ def test_no_two_pictures_are_alike(pictures):
         pairs = {pair: apart(pictures[pair[0]], pictures[pair[1]]) for pair in combinations(of(colour), 2)}
         if pairs:
             closest = min(pairs, key=pairs.get)
-            assert pairs[closest] > 11, f"{closest} look alike: {pairs[closest]:.1f}"
+            assert pairs[closest] > 15, f"{closest} look alike: {pairs[closest]:.1f}"
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -73,12 +73,13 @@ def test_a_colour_of_cards_has_one_colour_of_light(pictures, colour):
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_composition_is_the_same_at_every_size(pictures, colour):
+def test_the_composition_is_the_same_at_every_size(colour):
     for key in of(colour)[::9]:
-        for width in (33, 200, 420):
+        middle = PICTURES[key](200)
+        for width, allowed in ((60, 8), (99, 6), (420, 5)):
             picture = PICTURES[key](width)
             assert picture.size == (width, round(width * 1.4))
-            assert apart(picture, pictures[key]) < 5, f"{key} at {width}"
+            assert apart(picture, middle) < allowed, f"{key} at {width}"
 
 
 def test_a_flat_colour_is_shown_as_itself():
