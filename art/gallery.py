@@ -64,6 +64,7 @@ class Gallery:
         self.given_up: set[Wanted] = set()
         self.sizes: dict[tuple, OrderedDict[Wanted, None]] = {}
         self.said: set[str] = set()
+        self.version = 0  # grows whenever a picture is there that was not
 
     def face(self, face: Face, style: str, size: tuple[int, int]) -> pygame.Surface:
         """A card's face, style "full" (for reading) or "board"; 5:7 is the right shape."""
@@ -200,6 +201,7 @@ class Gallery:
             for wanted, size, pixels, fault in self.painter.finished() if self.painter else ():
                 if fault == DRAFT:
                     self.plain[wanted] = pygame.image.frombytes(pixels, size, "RGBA")
+                    self.version += 1
                     new = True
                     continue
                 self.at_work.discard(wanted)
@@ -239,6 +241,7 @@ class Gallery:
         for other in [p for p in self.plain if p.unmarked.subject == alike and p not in self.at_work]:
             del self.plain[other]  # this picture, shrunk or stretched, shows it better
         self.painted[wanted] = shown
+        self.version += 1
         self.sizes.setdefault(wanted.subject, OrderedDict())[wanted] = None
         self.bytes += size_of(shown)
         while self.bytes > self.memory and len(self.painted) > 1:

@@ -157,6 +157,7 @@ class Pictures:
 
     def __init__(self, gallery, game: str, face_of, owners: int = 1) -> None:
         self.gallery, self.game, self.face_of, self.owners = gallery, game, face_of, owners
+        self._faces: dict[object, object] = {}  # what is asked of the gallery for each printed card
         self._kept: OrderedDict[tuple, tuple[pygame.Surface, object]] = OrderedDict()
         self._bytes = 0
 
@@ -165,7 +166,9 @@ class Pictures:
         size = (max(8, round(height * RATIO)), max(11, height))
         if shown is None:
             return self.gallery.back(self.game, marking // self.owners, size)
-        face = self.face_of(shown)
+        face = self._faces.get(shown)
+        if face is None:
+            face = self._faces[shown] = self.face_of(shown)
         return self.gallery.face(face._replace(marking=marking) if style == "full" else face, style, size)
 
     def flat(self, marking: int, height: int) -> pygame.Surface:

@@ -78,15 +78,16 @@ class TablePainter:
 
     def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
         """Everything that lies still, made anew if it is not what it was."""
-        glows, marks = dict(shown.glows), dict(shown.marks)
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
-        seen = [(self.picture(s, marks.get(s.card)), s.pose, glows.get(s.card), marks.get(s.card)) for s in lying]
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
-            shown.stage is None, seen, self.counts(),
+            shown.stage is None, shown.glows, shown.marks, [(s.card, s.marking, s.home) for s in lying], self.counts(),
+            self.gallery.version,
         )  # fmt: skip
         if made_of != self._made_of:
             self._made_of = made_of
+            glows, marks = dict(shown.glows), dict(shown.marks)
+            seen = [(self.picture(s, marks.get(s.card)), s.home, glows.get(s.card), marks.get(s.card)) for s in lying]
             if self._rest is None or self._rest.get_size() != size:
                 self._rest = pygame.Surface(size).convert()
             self._compose(self._rest, shown, seen)
