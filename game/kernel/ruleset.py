@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from .book import Book, Printed
 from .deck import Deck
+from .facet import Facet
 from .laws import Law, Refusal, Ruling
 
 EVERYBODY = "everybody"  # cards that come here are seen by all
@@ -95,6 +96,12 @@ class Ruleset:
     tallies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # (s, seat): what a result counts, by name
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
     parts: tuple[str, ...] = ()
+    facets: tuple[Facet, ...] = ()  # what a deck builder can ask of the cards
+    opening_hand: int = 0  # cards that a player holds before the first turn's draw
+    most_copies: Callable[[Printed], tuple[int, Law]] | None = None  # of a card in a deck, by a law
+    part_sizes: Mapping[str, int] = field(default_factory=dict)  # how many cards a finished part has
+    size_laws: tuple[Law, ...] = ()  # the laws that only ask for more cards
+    partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
     deck_laws: Callable[[Deck], list[Refusal]] | None = None
     could_be: Callable[..., tuple[Printed, ...]] | None = None
     abilities: Callable[..., tuple] | None = (

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from ...kernel.book import Book
+from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
-from ...kernel.laws import Refusal
+from ...kernel.laws import Law, Refusal
 from . import laws
 
 SIZE = 50  # 15.1
 COLOURS = 2  # 15.2
 COPIES = 3  # 15.3
 EXTRA = 6  # 15.5
+
+
+def most_copies(printed: Printed) -> tuple[int, Law]:
+    """How many of a card a deck may hold, and the law that says so (15.3, 15.6)."""
+    return (1, laws.EXTRA_COPIES) if printed.part == "extra" else (COPIES, laws.TOO_MANY_COPIES)
 
 
 def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:

@@ -33,7 +33,8 @@ from . import abilities, ability_choices, attacks, cards, laws, turn_choices
 from . import events as ev
 from .appraise import appraise
 from .attacks import Attack, is_turn_over
-from .deck import deck_laws
+from .deck import EXTRA, SIZE, deck_laws, most_copies
+from .facets import FACETS
 from .icons import Row, read_gained
 from .instinct import instinct
 from .verbs import PASS, destroy, enter, gain_guardians, is_in_play, pass_counter, put_away
@@ -483,6 +484,12 @@ def ruleset(name: str, book: Book) -> Ruleset:
         tallies={"quests": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
         reasons=laws.REASONS,
         parts=PARTS,
+        facets=FACETS,
+        opening_hand=HAND,
+        most_copies=most_copies,
+        part_sizes={"deck": SIZE, "extra": EXTRA},
+        size_laws=(laws.TOO_FEW_CARDS, laws.EXTRA_SIZE),
+        partners={"pilot": "walker"},
         deck_laws=deck_laws(book),
         could_be=could_be,
         abilities=rows,

@@ -1,0 +1,181 @@
+"""A deck while somebody builds it: every change can be taken back, and what the law says of it is known at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from .. import decks
+from ..kernel.deck import Deck
+from ..kernel.laws import Refusal
+from ..kernel.ruleset import Ruleset
+
+
+class Version(NamedTuple):
+    """The draft at one moment: its deck, and what its builder says about it."""
+
+    deck: Deck
+    about: str
+
+
+class Draft:
+    """A deck under construction. It may break any law but the number of copies; `laws` says which it breaks.
+
+    `path` is the file that it was read from or last saved to; None for a new one or a copy of a ready deck.
+    """
+
+    def __init__(self, rules: Ruleset, deck: Deck | None = None, about: str = "", path: Path | None = None) -> None:
+        self.rules = rules
+        self.path = path
+        self._now = Version(_ordered(rules, deck or Deck("", ())), about)
+        self._past: list[Version] = []
+        self._future: list[Version] = []
+        self._saved: Version | None = self._now if path is not None else None
+        self._laws: tuple[Deck, list[str]] | None = None
+
+    # What there is
+
+    @property
+    def deck(self) -> Deck:
+        return self._now.deck
+
+    @property
+    def name(self) -> str:
+        return self._now.deck.name
+
+    @property
+    def about(self) -> str:
+        return self._now.about
+
+    def count(self, key: str) -> int:
+        """How many of a card are in it."""
+        return dict(self.deck.part(self.part_of(key))).get(key, 0)
+
+    def size(self, part: str) -> int:
+        """How many cards a part holds."""
+        return sum(count for _, count in self.deck.part(part))
+
+    def part_of(self, key: str) -> str:
+        """The part of a deck that the card belongs to."""
+        return self.rules.book[key].part
+
+    def laws(self) -> list[str]:
+        """The laws that it breaks, each as a sentence with its number; none if it can be played."""
+        if self._laws is None or self._laws[0] is not self.deck:
+            self._laws = self.deck, decks.why_not(self.deck, self.rules)
+        return self._laws[1]
+
+    @property
+    def is_legal(self) -> bool:
+        return not self.laws()
+
+    def why_not_add(self, key: str) -> Refusal | None:
+        """The law that keeps one more of a card out; None if it may come in."""
+        if self.rules.most_copies is None:
+            return None
+        most, law = self.rules.most_copies(self.rules.book[key])
+        count = self.count(key)
+        if count < most:
+            return None
+        return Refusal(law, f"{law.words} You have {count} {self.rules.book[key].name}.")
+
+    # Changes
+
+    def add(self, key: str, count: int = 1) -> int:
+        """Put in so many of a card, as far as the copies allow; how many came in."""
+        room = count
+        if self.rules.most_copies is not None:
+            room = min(count, max(0, self.rules.most_copies(self.rules.book[key])[0] - self.count(key)))
+        if room > 0:
+            self._set(key, self.count(key) + room)
+        return max(room, 0)
+
+    def remove(self, key: str, count: int = 1) -> int:
+        """Take out so many of a card; how many went."""
+        there = self.count(key)
+        gone = min(there, count)
+        if gone > 0:
+            self._set(key, there - gone)
+        return gone
+
+    def _set(self, key: str, count: int) -> None:
+        part = self.part_of(key)
+        counts = dict(self.deck.part(part))
+        counts[key] = count
+        parts = dict(self.deck.parts) | {part: tuple((k, n) for k, n in counts.items() if n > 0)}
+        self._change(Version(Deck(self.name, tuple(parts.items())), self.about))
+
+    def rename(self, words: str) -> None:
+        """Give it another name; an empty one is no name."""
+        name = decks.as_name(words)
+        if name and name != self.name:
+            self._change(self._now._replace(deck=self.deck._replace(name=name)))
+
+    def describe(self, words: str) -> None:
+        """Say something else about it."""
+        if words != self.about:
+            self._change(self._now._replace(about=words))
+
+    def replace(self, deck: Deck) -> None:
+        """Another list in the place of this one, under the same name: an import, or a deck that was finished."""
+        self._change(self._now._replace(deck=_ordered(self.rules, deck)._replace(name=self.name or deck.name)))
+
+    def _change(self, version: Version) -> None:
+        if version == self._now:
+            return
+        self._past.append(self._now)
+        self._future.clear()
+        self._now = version
+
+    # History
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._future)
+
+    def undo(self) -> None:
+        """Take back the last change. Raises ValueError if there is none."""
+        if not self._past:
+            raise ValueError("there is nothing to take back")
+        self._future.append(self._now)
+        self._now = self._past.pop()
+
+    def redo(self) -> None:
+        """Do again what was taken back. Raises ValueError if nothing was."""
+        if not self._future:
+            raise ValueError("nothing was taken back")
+        self._past.append(self._now)
+        self._now = self._future.pop()
+
+    # Keeping
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds what stands here; an untouched new draft needs no file."""
+        return self._now == self._saved or (self._saved is None and not self._past and not self._future)
+
+    def save(self, folder: Path) -> Path:
+        """Write it to its own file in the folder, a new one with a free name. Raises OSError; the old file stays whole."""
+        path = self.path or free_path(folder, self.name)
+        decks.save(path, self.deck, self.rules, self.about)
+        self.path = path
+        self._saved = self._now
+        return path
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """A file in the folder that is not there yet, named after the deck."""
+    stem = "-".join(decks.plain(word) for word in name.split() if decks.plain(word))[:60] or "deck"
+    number = 1
+    while (path := folder / f"{stem}{'' if number == 1 else f'-{number}'}{decks.ENDING}").exists():
+        number += 1
+    return path
+
+
+def _ordered(rules: Ruleset, deck: Deck) -> Deck:
+    """The deck with every part of the game, in its order."""
+    return Deck(deck.name, tuple((part, deck.part(part)) for part in rules.parts))

@@ -1,0 +1,79 @@
+"""Wins and losses of decks, by the deck that was played against: one line a match in a text file.
+
+2026-11-21 chrono_clash won Slow Dawn | Candle Row Collections
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from ..files import BadFile, read_text, write_atomically
+from ..kernel.deck import Deck
+
+FILE = "results.txt"
+WON, LOST = "won", "lost"
+
+
+class Tally(NamedTuple):
+    """How a deck did: altogether, and against each deck by its name."""
+
+    wins: int
+    losses: int
+    against: tuple[tuple[str, int, int], ...]  # (name of the other deck, wins, losses), the most played first
+
+
+class Results:
+    """The file of results in a folder. What cannot be read in it is kept as it is, and told in `faults`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self.faults: list[str] = []
+        self._lines: list[str] = []
+        self._read()
+
+    def _read(self) -> None:
+        if not self.path.exists():
+            return
+        try:
+            self._lines = read_text(self.path).splitlines()
+        except (BadFile, OSError) as fault:
+            self.faults.append(str(fault))
+            return
+        for number, line in enumerate(self._lines, 1):
+            if line.strip() and _parsed(line) is None:
+                self.faults.append(f"{self.path}, line {number}: {line[:40]!r} is no result; it is left as it is")
+
+    def note(self, game: str, mine: Deck, theirs: Deck, is_won: bool, day: str) -> None:
+        """Write down a match of two decks. `day` is a date. Raises OSError or BadFile; the old file is whole then."""
+        if self.path.exists() and not self._lines:
+            self._lines = read_text(self.path).splitlines()
+        line = f"{day} {game} {WON if is_won else LOST} {_said(mine.name)} | {_said(theirs.name)}"
+        lines = [*self._lines, line]
+        write_atomically(self.path, "\n".join(lines) + "\n")
+        self._lines = lines
+
+    def of(self, game: str, name: str) -> Tally:
+        """How the deck of that name did."""
+        wins, losses = Counter[str](), Counter[str]()
+        for line in self._lines:
+            told = _parsed(line)
+            if told is not None and told[0] == game and told[2] == _said(name):
+                (wins if told[1] == WON else losses)[told[3]] += 1
+        others = sorted(wins.keys() | losses.keys(), key=lambda other: (-wins[other] - losses[other], other))
+        return Tally(wins.total(), losses.total(), tuple((other, wins[other], losses[other]) for other in others))
+
+
+def _parsed(line: str) -> tuple[str, str, str, str] | None:
+    """(game, won or lost, my deck, their deck) of a line; None if it is no result."""
+    head, bar, theirs = line.partition(" | ")
+    words = head.split(" ", 3)
+    if not bar or len(words) != 4 or words[2] not in (WON, LOST):
+        return None
+    return words[1], words[2], words[3], theirs.strip()
+
+
+def _said(name: str) -> str:
+    """A deck's name as it stands in a line."""
+    return " ".join(name.replace("|", "/").split()) or "?"

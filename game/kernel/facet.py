@@ -1,0 +1,26 @@
+"""What printed cards can be asked for when somebody looks through them: a colour, a cost, an icon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .book import Printed
+
+WORDS, NUMBER, ICONS, TEXT = "words", "number", "icons", "text"
+
+
+class Facet(NamedTuple):
+    """One thing to ask for. `kind` is "words" (one value of several), "number", "icons" (any of many) or "text".
+
+    `of` answers for a card: a word, a number (None where it has none), a set of words, or a text. `values` are all
+    words that it can be, in the order in which they are shown; `short` is what a player may write instead of the key.
+    """
+
+    key: str
+    label: str
+    kind: str
+    of: Callable[[Printed], object]
+    short: str = ""
+    values: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # what the values are called on the screen; the values themselves if empty

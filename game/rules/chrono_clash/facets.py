@@ -1,0 +1,53 @@
+"""What a deck builder can ask of the cards of Chrono Clash."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...kernel.book import Printed
+from ...kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
+from .cards import COLOURS, GROUPS, KINDS, PARTS
+from .icons import LEGEND
+
+
+def strength(printed: Printed) -> int | None:
+    """The printed strength; actions have none."""
+    return printed.strength if printed.kind == "battler" else None
+
+
+@cache
+def icons(printed: Printed) -> frozenset[str]:
+    """The icons of all rows but the guardian's, without their numbers."""
+    return frozenset(_bare(icon) for row in printed.abilities for icon in row.icons)
+
+
+@cache
+def guardian(printed: Printed) -> frozenset[str]:
+    """The icons of the guardian ability, without their numbers."""
+    return frozenset(_bare(icon) for icon in printed.guards.icons) if printed.guards else frozenset()
+
+
+def _bare(icon: str) -> str:
+    for end, sign in enumerate(icon):
+        if sign in "+:<" or (sign == "-" and icon[end + 1 :].isdecimal()):
+            return icon[:end]
+    return icon
+
+
+def words(printed: Printed) -> str:
+    """Everything that is written on the card."""
+    return " ".join((printed.name, printed.text, printed.guardian_text, printed.note))
+
+
+NAMES = tuple(icon.name for icon in LEGEND.values())
+FACETS = (
+    Facet("colour", "Colour", WORDS, lambda p: p.colour, "c", COLOURS),
+    Facet("cost", "Cost", NUMBER, lambda p: p.cost),
+    Facet("strength", "Strength", NUMBER, strength, "str"),
+    Facet("type", "Kind", WORDS, lambda p: p.kind, "t", KINDS),
+    Facet("part", "Deck", WORDS, lambda p: p.part, "p", PARTS, ("Main deck", "Extra deck")),
+    Facet("group", "Group", WORDS, lambda p: p.group, "g", GROUPS),
+    Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES),
+    Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES),
+    Facet("text", "Words", TEXT, words, "o"),
+)
