@@ -1,0 +1,164 @@
+"""What is told of a deed: the events with what they carry, and the lines of the log."""
+
+import re
+
+import pytest
+
+from game.kernel.notation import tell
+from game.rules.chrono_clash import events
+
+from .laying import table
+
+
+def told(t, kind):
+    """The events of one kind of the last action, cards by their keys."""
+    key = t.state.what
+    fields = {"card", "other", "target", "attacker", "guarded", "battler"}
+    return [
+        tuple(
+            (key[value].key if value >= 0 else None) if name in fields else value
+            for name, value in step.event._asdict().items()
+        )
+        for step in t.story
+        if type(step.event) is kind
+    ]
+
+
+@pytest.mark.parametrize(
+    ("laid", "action", "how"),
+    [
+        ("hand-0: plain", "summon plain", "paid"),
+        ("hand-0: sneak", "sneak sneak", "sneak"),
+        ("hand-0: pilot\nbattlefield-0: walker", "pilot pilot walker", "pilot"),
+        ("hand-0: transform\nbattlefield-0: bear", "transform transform bear", "transform"),
+    ],
+)
+def test_how_a_battler_came(laid, action, how):
+    t = table(laid + "\ntime-0: 9").does(action)
+    assert told(t, events.BattlerSummoned) == [(0, action.split()[1], how)]
+
+
+def test_how_a_battler_came_for_nothing_and_for_battlers():
+    t = table("hand-0: imp\nbattlefield-0: plain").does("summon imp", "settle")
+    assert told(t, events.BattlerSummoned) == [(0, "imp", "extra")]
+    assert told(t, events.BattlerDestroyed) == [(0, "plain")]
+    laid = "battlefield-0: reinforcements\nbattlefield-1: bear tapped\nhand-0: plain\ntime-0: 5"
+    t = table(laid).does("attack reinforcements bear", "summon plain")
+    assert told(t, events.BattlerSummoned) == [(0, "plain", "reinforce")]
+
+
+def test_an_attack_on_a_battler():
+    t = table("battlefield-0: wolf strength+1\nbattlefield-1: last-stand tapped\ntime-0: 3").does(
+        "attack wolf last-stand"
+    )
+    assert told(t, events.BattlerAttacked) == [(0, "wolf")]
+    assert told(t, events.Aimed) == [(0, "wolf", "last-stand", 1)]
+    assert told(t, events.Battle) == [("wolf", "last-stand", 5, 5)]
+    assert told(t, events.BattlerDestroyed) == [(0, "wolf"), (1, "last-stand")]
+
+
+def test_an_attack_on_a_stack():
+    t = table("battlefield-0: lancer\nguardians-1: cat, shield\ntime-0: 3").does("attack lancer 1")
+    assert told(t, events.Aimed) == [(0, "lancer", None, 1)]
+    assert told(t, events.GuardianRevealed) == [(1, "shield", "lancer", None)]
+    t.does("ignore")
+    assert told(t, events.AbilityIgnored) == [(1, "shield")]
+    assert told(t, events.Battle) == [("lancer", "shield", 5, 2), ("lancer", "cat", 5, 2)]
+    assert told(t, events.GuardianDestroyed) == [(1, "shield"), (1, "cat")]
+
+
+def test_an_attack_on_a_quest():
+    laid = "battlefield-0: wolf\nbattlefield-1: plain tapped\nquests-1: cat on plain\ntime-0: 3"
+    t = table(laid).does("attack wolf plain")
+    assert told(t, events.GuardianRevealed) == [(1, "cat", "wolf", "plain")]
+    assert told(t, events.Battle) == [("wolf", "cat", 4, 2)]
+
+
+@pytest.mark.parametrize(
+    ("key", "more", "how"),
+    [
+        ("recovery", "", "recovery"),
+        ("withdraw", "", "withdraw"),
+        ("toughness", "under-0: mouse on toughness\n", "toughness"),
+    ],
+)
+def test_what_spared_a_loser(key, more, how):
+    t = table(more + f"battlefield-0: {key}\nbattlefield-1: wolf tapped\ntime-0: 3").does(f"attack {key} wolf")
+    assert told(t, events.DestructionAverted) == [(0, key, how)]
+
+
+def test_quests_and_turns():
+    t = table("hand-0: mouse\nbattlefield-0: plain").does("quest mouse plain")
+    assert told(t, events.QuestBegun) == [(0, "mouse", "plain")]
+    t.does("pass")
+    assert told(t, events.Passed) == [(0,)]
+    assert told(t, events.CounterPassed) == [(1, 3)]
+    t.does("pass")
+    assert told(t, events.QuestCompleted) == [(0, "plain", 1)]
+
+
+def test_tapping_playing_and_stopping():
+    assert told(table("battlefield-0: clerk").does("tap clerk"), events.TapUsed) == [(0, "clerk")]
+    assert told(table("hand-0: free").does("play free"), events.ActionPlayed) == [(0, "free")]
+    t = table("battlefield-0: lancer\nguardians-1: mouse, sundial").does("attack lancer 1", "use")
+    assert told(t, events.AttackStopped) == [(0, "lancer")]
+    t = table("seats: 3\nbattlefield-0: lancer\nguardians-2: -").does("attack lancer 2")
+    assert told(t, events.PlayerEliminated) == [(2, "last")]
+
+
+LINES = {
+    "{seat:0} summons [plain].": ("hand-0: plain", "summon plain"),
+    "{seat:0} lets [sneak] strike from the dark.": ("hand-0: sneak", "sneak sneak"),
+    "{seat:0} sends [pilot] aboard.": ("hand-0: pilot\nbattlefield-0: walker", "pilot pilot walker"),
+    "{seat:0} transforms: [transform] comes attacking.": (
+        "hand-0: transform\nbattlefield-0: bear",
+        "transform transform bear",
+    ),
+    "{seat:0} summons [imp] from beyond the deck.": ("hand-0: imp\nbattlefield-0: ox", "summon imp", "settle"),
+    "{seat:0} calls [plain] as reinforcement.": (
+        "battlefield-0: reinforcements\nbattlefield-1: bear tapped\nhand-0: plain",
+        "attack reinforcements bear",
+        "summon plain",
+    ),
+    "{seat:0} plays [bolt].": ("hand-0: bolt", "play bolt"),
+    "[bolt]: not all of it is possible, so nothing happens.": ("hand-0: bolt", "play bolt"),
+    "[bear] attacks [cat].": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
+    "[bear] (5) against [cat] (2).": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
+    "[cat] is destroyed.": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
+    "[bear] attacks the guardians of {seat:1}.": ("battlefield-0: bear", "attack bear 1"),
+    "{seat:1} reveals [cat].": ("battlefield-0: bear\nguardians-1: cat", "attack bear 1"),
+    "The guardian [cat] is destroyed.": ("battlefield-0: bear\nguardians-1: cat", "attack bear 1"),
+    "{seat:1} ignores what [thorn] could do.": ("battlefield-0: bear\nguardians-1: thorn", "attack bear 1", "ignore"),
+    "The attack of [lancer] stops.": ("battlefield-0: lancer\nguardians-1: mouse, glutton", "attack lancer 1", "use"),
+    "[recovery] recovers and stays.": ("battlefield-0: recovery\nbattlefield-1: ox tapped", "attack recovery ox"),
+    "[withdraw] withdraws to its owner's hand.": (
+        "battlefield-0: withdraw\nbattlefield-1: ox tapped",
+        "attack withdraw ox",
+    ),
+    "[toughness] is tough: a card under it is discarded instead.": (
+        "battlefield-0: toughness\nunder-0: cat on toughness\nbattlefield-1: ox tapped",
+        "attack toughness ox",
+    ),
+    "[plain] goes on a quest.": ("battlefield-0: plain\nhand-0: mouse", "quest mouse plain"),
+    "[plain] completes a quest.": ("battlefield-0: plain\nhand-0: mouse", "quest mouse plain", "pass", "pass"),
+    "[plain] completes 2 quests.": (
+        "battlefield-0: plain\nhand-0: mouse, cat, wake",
+        "quest mouse plain",
+        "play wake",
+        "quest cat plain",
+        "pass",
+        "pass",
+    ),
+    "{seat:0} uses the tap ability of [clerk].": ("battlefield-0: clerk", "tap clerk"),
+    "{seat:0} passes.": ("", "pass"),
+    "{seat:1} is out: an attack found no guardian left.": ("battlefield-0: bear\nguardians-1: -", "attack bear 1"),
+    "{seat:1} is out: no card to draw.": ("deck-1: -", "pass"),
+}
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_what_the_log_says(line):
+    text, *actions = LINES[line]
+    t = table(text + "\ntime-0: 5").does(*actions)
+    said = [re.sub(r"\|\d+\]", "]", tell(t.state, step.event)) for step in t.story]
+    assert line in said, [each for each in said if each]
