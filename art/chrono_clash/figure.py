@@ -130,8 +130,9 @@ class Figure:
         a, e, h = (self.shoulder_n, self.elbow_n, self.hand_n) if near else (self.shoulder_f, self.elbow_f, self.hand_f)
         direction = self.bones["near_arm" if near else "far_arm"][1]
         wrist = self.go(e, direction, b.fore * s * 0.96)
-        shape = limb(a, e, 0.036 * k, 0.033 * k, 0.026 * k * max(1, sleeve**0.5))
-        shape += limb(e, wrist, 0.026 * k * max(1, sleeve**0.5), 0.027 * k * sleeve, 0.017 * k * sleeve)
+        loose = max(1, sleeve**0.5)
+        shape = limb(a, e, 0.034 * k, 0.039 * k, 0.033 * k, 0.025 * k * loose)
+        shape += limb(e, wrist, 0.026 * k * loose, 0.031 * k * loose, 0.024 * k * sleeve, 0.016 * k * sleeve)
         palm = blob((0.0, 0.55), (0.55, 0.1), (0.62, -0.9), (0.35, -1.5), (-0.25, -1.55), (-0.55, -0.9), (-0.5, 0.1))
         thumb = sweep([(0.35, -0.1), (0.75, -0.5), (0.8, -0.95)], [0.22, 0.2, 0.14], 4)
         return shape + self.frame(palm + thumb, h, direction + 180, 0.026 * s * max(0.85, b.flesh**0.5))
@@ -145,7 +146,10 @@ class Figure:
         calf = self.go(self.go(e, shin, b.shin * s * 0.32), shin - 90, 0.010 * k)
         shape += sweep([e, calf, f], [0.036 * k, 0.039 * k, 0.030 * k, 0.021 * k * boot])
         if self.turn > 0.5:
-            shoe = blob((-0.5, 0.8), (0.5, 0.8), (0.8, -0.2), (0.75, -0.9), (-0.75, -0.9), (-0.8, -0.2))
+            side = 1 if near else -1
+            shoe = blob(*[(x * side, *y) for x, *y in ((-0.6, 0.9), (0.6, 0.9), (1.0, 0.1), (1.9, -0.55), (1.7, -0.98,
+                0),
+                (-0.85, -0.98, 0), (-0.8, 0.0))])
             return shape + self.frame(shoe, f, 90, 0.030 * s * boot)
         toe = self.feet[0 if near else 1]
         shoe = blob((-0.85, -0.2), (-0.75, 0.75), (0.35, 0.85), (1.1, 0.25), (2.3, -0.1), (2.75, -0.6), (2.3, -0.95,

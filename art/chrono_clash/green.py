@@ -366,11 +366,12 @@ def dunstan(c: Canvas) -> None:
     handles = sweep([(-0.70, 0.40), (-0.86, 0.58), (-0.98, 0.86)], [0.026, 0.022, 0.026]) + sweep([(-0.58, 0.40),
         (-0.72, 0.62), (-0.80, 0.92)], [0.026, 0.022, 0.026]) + limb((-0.90, 0.66), (-0.74, 0.68), 0.014)
     coulter = limb((0.42, 0.36), (0.46, 0.04), 0.022, 0.010)
-    c.paint(man.leg(False, 1.5) + man.leg(True, 1.5), soft=0.06)
-    shirt = man.trunk() + man.on_chest(blob((-0.44, 0.05), (0.44, 0.05), (0.46, -0.18), (0.0, -0.24), (-0.46, -0.18)))
-    mask = c.paint(shirt, soft=0.11)
+    
+    shirt = man.trunk() + man.leg(False, 1.5) + man.leg(True, 1.5)
+    mask = c.paint(shirt, soft=0.09)
     c.detail(man.on_chest(limb((-0.26, 0.0), (-0.24, 0.85), 0.03) + limb((0.26, 0.0), (0.24, 0.85), 0.03)),
         c.palette.form, 0.9, mask, 0.004)
+    c.detail(man.on_chest(limb((-0.42, 0.06), (0.42, 0.06), 0.045)), "#c8a83a", 0.7, mask, 0.003)
     c.paint(beam + handles + share + coulter, soft=0.05, rim=1.3, shade=0.25)
     c.paint(man.skull() + man.on_head(scale(dress.STRAW, 1.15)), soft=0.06, shade=0.3)
     c.detail(man.on_head(box(-0.76, 0.52, 0.76, 0.66)), "#c03a20", 0.7)
@@ -695,69 +696,72 @@ def mossback(c: Canvas) -> None:
     land.layer(c, land.hills(c, -0.62, 0.05, 4), 0.5, 0.4, 0.4)
     floor = -0.84
     land.ground(c, floor, 0.02)
-    shell = blob((-0.82, -0.36), (-0.76, -0.10), (-0.54, 0.16), (-0.20, 0.30), (0.12, 0.28), (0.40, 0.10), (0.56,
-        -0.14), (0.62, -0.38), (0.0, -0.46), (-0.60, -0.44))
-    for x, r in ((-0.52, 0.22), (0.34, 0.22)):
-        c.paint(place(props.gear(r * 0.92, 14, 0.16, spokes=5), (x + 0.14, floor + r)), far=0.14, soft=0.03, edge=0.006)
-    neck = sweep([(0.48, -0.34), (0.72, -0.26), (0.84, -0.02)], [0.16, 0.12, 0.10])
-    head = blob((0.74, 0.04), (0.78, 0.16), (0.90, 0.18), (1.02, 0.10), (1.08, -0.02), (0.96, -0.08), (0.80,
-        -0.08)) + poly((1.04, 0.02), (1.12, -0.08), (1.0, -0.06))
-    tail = sweep([(-0.74, -0.40), (-0.92, -0.48), (-1.02, -0.44)], [0.08, 0.05, 0.01])
+    for x in (-0.44, 0.42):
+        c.paint(place(props.gear(0.20, 14, 0.16, spokes=5), (x + 0.06, floor + 0.22)), far=0.14, soft=0.03, edge=0.006)
+    neck = sweep([(0.46, -0.38), (0.70, -0.30), (0.82, -0.04)], [0.17, 0.13, 0.10])
+    head = blob((0.71, 0.04), (0.75, 0.17), (0.87, 0.20), (0.99, 0.12), (1.05, -0.01), (0.95, -0.08), (0.78,
+        -0.08)) + poly((1.0, 0.02), (1.09, -0.09), (0.96, -0.06))
+    tail = sweep([(-0.74, -0.44), (-0.90, -0.52), (-1.0, -0.48)], [0.08, 0.05, 0.01])
     c.paint(neck + head + tail, soft=0.07)
-    c.shine(dot(0.94, 0.09, 0.024), heat=1.1, halo=0.03)
-    for i in range(4):
-        c.detail(sweep([(0.56 + 0.07 * i, -0.20 + 0.035 * i), (0.62 + 0.07 * i, -0.30 + 0.05 * i)], [0.008, 0.008]),
-            c.palette.form, 0.8, soft=0.003)
-    # Terraces with houses and trees.
+    c.shine(dot(0.90, 0.09, 0.026), heat=1.1, halo=0.03)
+    folds = [q for i in range(4) for q in sweep([(0.54 + 0.07 * i, -0.20 + 0.035 * i), (0.60 + 0.07 * i,
+        -0.32 + 0.05 * i)], [0.008, 0.008])]
+    c.detail(folds, c.palette.form, 0.8, soft=0.003)
     rng = c.rng(4)
-    rows = ((0.24, -0.30, 0.22, 0.17), (0.04, -0.54, 0.40, 0.16), (-0.16, -0.68, 0.52, 0.15))
-    tower = move(land.clock_tower(0.0, 0.0, 0.62, 0.055), -0.10, 0.22)
-    c.paint(tower, soft=0.03, edge=0.007)
-    c.shine(dot(-0.10, 0.22 + 0.62 * 0.72, 0.038), c.palette.rim, 0.6, 0.03)
-    for y, x0, x1, h in rows:
-        town: Shape = []
-        crowns: Shape = []
+    cx, base = -0.10, -0.40
+
+    def height(x: float, k: float) -> float:
+        """The surface of the shell, or of a terrace at part k of its height."""
+        return base + 0.56 * k * float(np.sqrt(max(0.0, 1 - ((x - cx) / (0.76 * (0.45 + 0.55 * k))) ** 2)))
+
+    def village(k: float, x0: float, x1: float, high: float) -> tuple[Shape, Shape, Shape]:
+        town, crowns, lit = [], [], []
         x = x0
         while x < x1:
-            w = rng.uniform(0.075, 0.12)
-            base = y - 0.06 - 0.10 * ((x + 0.08) / 0.7) ** 2
-            if rng.random() < 0.72:
-                hh = h * rng.uniform(0.5, 0.9)
-                town += box(x, base - 0.12, x + w * 0.9, base + hh * 0.62) + poly((x - w * 0.12, base + hh * 0.58),
-                    (x + w * 0.45, base + hh * 1.15), (x + w * 1.02, base + hh * 0.58))
+            w = rng.uniform(0.07, 0.115)
+            y, h = height(x + w / 2, k) - 0.02, high * rng.uniform(0.6, 1.0)
+            if rng.random() < 0.7:
+                town += box(x, y - 0.08, x + w * 0.9, y + h * 0.6) + poly((x - w * 0.12, y + h * 0.56), (x + w * 0.45,
+                    y + h * 1.1), (x + w * 1.02, y + h * 0.56))
+                lit += box(x + w * 0.3, y + h * 0.16, x + w * 0.3 + 0.018, y + h * 0.16 + 0.028) + (box(x + w * 0.6,
+                    y + h * 0.16, x + w * 0.6 + 0.018, y + h * 0.16 + 0.028) if rng.random() < 0.5 else [])
             else:
                 for _ in range(5):
-                    crowns.append(land.leafy(x + w * 0.4 + rng.normal(0, 0.02), base + h * rng.uniform(0.35, 0.75),
-                        0.05, rng))
-                crowns += limb((x + w * 0.4, base - 0.1), (x + w * 0.4, base + 0.08), 0.010)
+                    crowns.append(land.leafy(x + w * 0.4 + rng.normal(0, 0.02), y + h * rng.uniform(0.4, 0.85), 0.05,
+                        rng))
+                crowns += limb((x + w * 0.4, y - 0.1), (x + w * 0.4, y + 0.05), 0.010)
             x += w
-        c.paint(town + crowns, soft=0.03, edge=0.007, far=0.05)
-        lit: Shape = []
-        for _ in range(9):
-            lx = rng.uniform(x0, x1)
-            ly = y - 0.05 - 0.10 * ((lx + 0.08) / 0.7) ** 2
-            lit += box(lx, ly, lx + 0.016, ly + 0.026)
-        c.shine(lit, c.palette.accent, 0.55, 0.012)
-        if y > -0.1:
-            ledge = blob((x0 - 0.06, y - 0.20), (x0, y - 0.06), (-0.08, y - 0.01), (x1, y - 0.06), (x1 + 0.06,
-                y - 0.20), (0, y - 0.26))
-            c.paint(ledge, soft=0.06, shade=0.2)
-    mask = c.paint(shell, soft=0.22, form=1.1, shade=0.2, cut=blob((-0.9, 0.5), (0.9, 0.5), (0.62, -0.06), (0.3,
-        -0.14), (-0.08, -0.10), (-0.5, -0.12), (-0.8, -0.08)))
+        return town, crowns, lit
+    c.paint(move(land.clock_tower(0.0, 0.0, 0.66, 0.060), -0.14, 0.10), soft=0.03, edge=0.007)
+    land.tower_dial(c, -0.14, 0.10, 0.66, 0.060, 0.6, c.palette.disc[0])
+    town, crowns, lit = village(1.0, -0.66, 0.46, 0.20)
+    c.paint(town + crowns, soft=0.03, edge=0.007)
+    c.shine(lit, c.palette.accent, 0.55, 0.012)
+    shell: Shape = [np.array([(cx - 0.76, base - 0.02), *[(x, height(x, 1.0)) for x in np.linspace(cx - 0.76,
+        cx + 0.76, 50)], (cx + 0.76, base - 0.02), (cx + 0.5, base - 0.10), (cx - 0.5, base - 0.10)], np.float32)]
+    mask = c.paint(shell, soft=0.24, form=1.2)
     plates: Shape = []
-    for i in range(6):
-        x = -0.66 + 0.24 * i
-        plates += sweep([(x, -0.14), (x - 0.06, -0.28), (x + 0.02, -0.44)], [0.008, 0.010, 0.008])
-    c.detail(plates + sweep([(-0.80, -0.28), (-0.1, -0.24), (0.6, -0.30)], [0.008, 0.010, 0.008]), c.palette.form,
-        0.8, mask, 0.004)
-    c.paint(blob((-0.88, -0.36), (-0.1, -0.34), (0.66, -0.38), (0.70, -0.46), (0.0, -0.50), (-0.86, -0.46)),
+    for k in (0.36, 0.70):
+        line = [(x, height(x, k)) for x in np.linspace(cx - 0.76 * (0.45 + 0.55 * k), cx + 0.76 * (0.45 + 0.55 * k),
+            13)]
+        plates += sweep(line, [0.009, 0.009], 3)
+    for i, u in enumerate(np.linspace(-0.8, 0.8, 9)):
+        plates += sweep([(cx + u * 0.50, height(cx + u * 0.5, 0.70 if i % 2 else 1.0)), (cx + u * 0.62,
+            height(cx + u * 0.60, 0.36 if i % 2 else 0.70))], [0.008, 0.008])
+    c.detail(plates, c.palette.form, 0.8, mask, 0.004)
+    for k, x0, x1, high in ((0.66, -0.50, 0.30, 0.13), (0.30, -0.56, 0.34, 0.11)):
+        town, crowns, lit = village(k, x0, x1, high)
+        c.paint(town + crowns, soft=0.03, edge=0.008, far=0.06, rim=1.0, wrap=0.8)
+        c.detail(town, c.palette.form, 0.45, soft=0.002)
+        c.shine(lit, c.palette.accent, 0.55, 0.012)
+    c.paint(blob((-0.92, -0.40), (-0.1, -0.37), (0.70, -0.41), (0.74, -0.49), (0.0, -0.54), (-0.90, -0.49)),
         soft=0.05, shade=0.2)
-    for x, r in ((-0.62, 0.24), (0.24, 0.24)):
-        c.paint(machine.strut((x + 0.04, -0.40), (x, floor + r), 0.07) + place(props.gear(r, 16, 0.15, spokes=6), (x,
+    for x, r in ((-0.62, 0.24), (0.30, 0.24)):
+        c.paint(machine.strut((x + 0.04, -0.42), (x, floor + r), 0.07) + place(props.gear(r, 16, 0.15, spokes=6), (x,
             floor + r)), soft=0.04, edge=0.008, shade=0.25)
         c.shine(dot(x, floor + r, 0.026), heat=0.6, halo=0.02)
     land.layer(c, land.forest(c, -1.02, 0.16, 5, "round", 30), 0.06, 0.1, 0.3)
-    sky.birds(c, 8, (-0.5, 0.75), 0.3, 0.04)
+    sky.birds(c, 8, (-0.55, 0.80), 0.3, 0.04)
 
 
 @book("orchard-that-walked", disc=(0.0, 0.34, 0.66), clouds="bands", cover=0.3, horizon=-0.5, light=PALE)
@@ -1208,13 +1212,17 @@ def twelve(c: Canvas) -> None:
         far_leg=(267, 270))
     kilt = giant.skirt(giant.hip[1] - 0.26, 0.20, 0, 0.22, 0.3)
     c.paint(giant.leg(False, 1.2) + giant.leg(True, 1.2), soft=0.07)
-    mask = c.paint(giant.trunk() + kilt + giant.skull(), soft=0.11, rim=1.4)
-    c.paint(giant.arm(False, 1.1) + giant.arm(True, 1.1), soft=0.06, shade=0.2, rim=1.4)
-    fingers = sweep([giant.hand_n, (0.02, giant.hand_n[1] + 0.08), (0.0, giant.hand_n[1] + 0.20)], [0.03, 0.022,
-        0.008]) + sweep([giant.hand_f, (-0.02, giant.hand_f[1] + 0.08), (0.0, giant.hand_f[1] + 0.20)], [0.03, 0.022,
+    arms: Shape = []
+    for side in (-1, 1):
+        x, y = (giant.shoulder_n if side > 0 else giant.shoulder_f)
+        arms += dot(x, y, 0.085, 0.095) + sweep([(x, y - 0.02), (x + side * 0.075, y + 0.17), (x + side * 0.045,
+            y + 0.32)], [0.082, 0.078, 0.058])
+        arms += sweep([(x + side * 0.045, y + 0.30), (x - side * 0.06, y + 0.44), (side * 0.025, y + 0.58)], [0.058,
+            0.056, 0.034])
+        arms += sweep([(side * 0.03, y + 0.56), (side * 0.022, y + 0.64), (side * 0.006, y + 0.74)], [0.034, 0.028,
             0.008])
-    c.paint(fingers, soft=0.03)
-    c.shine(sky.star4(0.0, giant.hand_n[1] + 0.22, 0.30), "#fff6c8", 1.3, 0.08)
+    mask = c.paint(giant.trunk() + kilt + giant.skull() + arms, soft=0.09, rim=1.4)
+    c.shine(sky.star4(0.0, giant.shoulder_n[1] + 0.75, 0.30), "#fff6c8", 1.3, 0.08)
     muscles = pair(sweep([(0.02, 0.14), (0.10, 0.10), (0.14, 0.16)], [0.004, 0.010, 0.004])) + limb((0, -0.10), (0,
         0.20), 0.006) + pair(sweep([(0.01, 0.02), (0.06, 0.0), (0.09, 0.02)], [0.003, 0.007, 0.003]) + sweep([(0.01,
             -0.06), (0.06, -0.08), (0.09, -0.06)], [0.003, 0.007, 0.003]))

@@ -34,9 +34,14 @@ def layer(
     base = blend(c.palette.dark if colour is None else colour, c.palette.haze, far)
     haze = tint(c.palette.haze) * (1.0 - 0.15 * far)
     shown = base + (haze - base) * sink[..., None]
-    shown = np.broadcast_to(shown, (*mask.cover.shape, 3))
+    rows, columns = mask.cover.shape
+    grain = noise((150, 110), 9, c.seed + int(100 * far), 2.0)[:, : max(8, round(110 * columns / c.width))]
+    grain = resize(grain, columns, rows, 2) * 0.22 + 0.89
+    # The foot of the picture is quiet and dark.
+    grain = grain * (1 - 0.45 * step(-0.55, -1.35, y))
+    shown = shown * grain[..., None]
     if rim:
-        line = top_edge(c, mask.cover) * np.float32(1.1 * rim * (1 - far))
+        line = top_edge(c, mask.cover) * np.float32(0.8 * rim * (1 - far))
         x, _ = c.plane(mask)
         line = line / (1 + ((x - c.disc[0]) / (c.disc[2] * 1.3)) ** 2)
         shown = shown + line[..., None] * tint(c.palette.rim)

@@ -243,7 +243,7 @@ def hang(c: Canvas, kind: str) -> None:
         tone = np.clip(far**3 * 0.35 + marks * 0.8, 0, 1.2)
     else:
         marks = resize_disc(c, fbm(small, 4, c.seed + 21, 4) - 0.5, mask, r)
-        tone = np.clip(far**2.2 * 0.9 + 0.18 * marks, 0, 1)
+        tone = np.clip(far**2.2 * 0.85 + 0.55 * marks, 0, 1)
     shown = np.empty((rows, columns, 3), np.float32)
     deep = edge * 0.62
     for k in range(3):
