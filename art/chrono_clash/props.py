@@ -333,10 +333,6 @@ def jug(high: float = 0.3) -> Shape:
             -90, 100)
 
 
-def crate(w: float, h: float) -> Shape:
-    return box(-w / 2, 0, w / 2, h)
-
-
 def skull(size: float = 0.2) -> tuple[Shape, Shape]:
     """From the front: bone, and the holes to cut."""
     s = size
@@ -359,17 +355,6 @@ def chair(high: float = 1.0, rocking: bool = False) -> Shape:
     if rocking:
         shape += sweep([(-0.46 * h, -0.36 * h), (-0.1 * h, -0.47 * h), (0.2 * h, -0.46 * h), (0.46 * h, -0.34 * h)],
             [0.018 * h, 0.024 * h, 0.018 * h])
-    return shape
-
-
-def bouquet(x: float, y: float, size: float, salt: int = 1, count: int = 7) -> Shape:
-    """Flower heads on stalks that meet at (x, y)."""
-    rng = np.random.default_rng(salt)
-    shape: Shape = []
-    for i in range(count):
-        a = 50 + 80 * i / max(1, count - 1)
-        tip = polar((x, y), a, size * rng.uniform(0.75, 1.05))
-        shape += limb((x, y), tip, size * 0.015) + flower(tip[0], tip[1], size * 0.16)
     return shape
 
 

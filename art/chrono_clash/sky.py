@@ -6,7 +6,7 @@ small planes, so a sky costs the same at every size.
 
 import itertools
 from collections.abc import Callable, Sequence
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 from typing import Any
 
 import numpy as np
@@ -497,13 +497,3 @@ def bolt(
         for i, (p, q) in enumerate(itertools.pairwise(side)):
             shape += limb(p, q, thick * 0.45 * (1 - i / len(side)) + 0.001)
     c.shine(shape, colour, 1.8, 0.06, 0.6)
-
-
-def wave(n: int, seed: int, rough: float = 0.5, low: int = 2) -> Array:
-    """n numbers from -1 to 1 along a rolling line, without a seam to anything."""
-    rng = np.random.default_rng(seed)
-    t = np.linspace(0, 1, n)
-    line = np.zeros(n)
-    for k in range(6):
-        line += np.sin(2 * pi * (low * 1.7**k * t + rng.random())) * rough**k
-    return line / np.abs(line).max()
