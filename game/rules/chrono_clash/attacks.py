@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, change, mark, move, reveal, tell
+from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
 from .abilities import can_happen, opponents, turn
 from .verbs import destroy, is_in_play, leave, put_away
@@ -216,7 +216,6 @@ def reveal_guardian(s: State, clash: Frame) -> None:
             return
         card = stack[-1]
     move(s, card, s.layout.of["resolving"][victim], victim)
-    reveal(s, card)
     s.agenda[-1] = clash._replace(step=1, memo=clash.memo._replace(guardian=card))
     announce(s, ev.GuardianRevealed(victim, card, clash.card, guarded))
     row = s.what[card].guards
