@@ -517,6 +517,17 @@ def test_13_17_at_its_number_or_beyond(time, times):
     assert asked == times
 
 
+@pytest.mark.parametrize(("time", "times"), [(2, 1), (3, 2), (9, 2)])
+def test_13_17_in_another_players_turn_that_players_side_is_the_opponents(time, times):
+    laid = "battlefield-0: bear, whale\nbattlefield-1: reinforcements tapped\nhand-1: curse\nguardians-1: 5 cards\n"
+    t = table(laid + f"time-0: {time}").does("attack bear reinforcements", "summon curse")
+    asked = 0
+    while t.question.startswith("Curse"):
+        t.asked(1).does("pick whale")
+        asked += 1
+    assert asked == times
+
+
 def test_13_17_the_counter_is_asked_once():
     """The first resolution moves it off the threshold: the second comes all the same."""
     (
@@ -603,3 +614,4 @@ def test_13_21_with_nothing_to_attack_its_attack_is_over():
     laid = "hand-0: transform\nbattlefield-0: plain\nbattlefield-1: sentinel tapped, elusive-taunt tapped\ntime-0: 5"
     t = table(laid).does("transform transform plain").asked(0, "Your turn")
     t.shows("battlefield-0: transform tapped fresh\nguardians-1: 5 cards")
+    assert "AttackStopped" in t.happened

@@ -446,6 +446,16 @@ def test_12_34_in_a_row_without_a_trigger_as_long_as_its_battler_is_in_play():
     t.asked(0, "Legion").does("use").shows("hand-0: mouse")
 
 
+def test_12_34_a_lent_attack_ability_happens_before_the_target_is_chosen():
+    t = table("battlefield-0: coach, bear\nbattlefield-1: ox tapped\ntime-0: 3\ndeck-0: mouse").does("attack bear")
+    t.asked(0, "Bear attacks").shows("hand-0: mouse").could("attack bear 1", "attack bear ox")
+    t = table("battlefield-0: coach, bear").offers("attack coach 1").cannot("attack bear 1")
+
+
+def test_12_34_a_lent_tap_ability_can_be_used():
+    table("battlefield-0: foreman, bear\ntime-0: 3").does("tap bear").shows("time-0: 4").cannot("tap foreman")
+
+
 def test_12_35_the_last_of_the_examples():
     table("battlefield-0: banner, plain\nbattlefield-1: cat").shows(
         "strength plain: 4\nstrength banner: 3\nstrength cat: 2"

@@ -164,3 +164,8 @@ def test_11_9_it_is_gone_where_others_are_discarded():
     t.shows("gone-0: imp\ndiscard-0: -").forbids("imp", "hand-0", law="11.9")
     t = table("battlefield-1: titan\nhand-0: recall\ntime-0: 3").does("play recall").shows("hand-1: titan\ngone-1: -")
     t = table("battlefield-1: titan\nhand-0: raise\nhand-1: raise\ntime-0: 3").does("play raise").shows("hand-0: -")
+
+
+def test_11_9_what_returns_from_there_goes_to_hand():
+    table("hand-0: bolt\nbattlefield-1: risen\ntime-0: 3").does("play bolt").shows("hand-1: risen\ngone-1: -")
+    table("battlefield-0: mist\nbattlefield-1: imp tapped\ntime-0: 3").does("attack mist imp").shows("hand-1: imp")
