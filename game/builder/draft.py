@@ -159,7 +159,7 @@ class Draft:
         return self._now == self._saved or (self._saved is None and not self._past and not self._future)
 
     def save(self, folder: Path) -> Path:
-        """Write it to its own file in the folder, a new one with a free name. Raises OSError; the old file stays whole."""
+        """Write it to its file, a new one to a free name in the folder. Raises OSError; the old file stays whole."""
         path = self.path or free_path(folder, self.name)
         decks.save(path, self.deck, self.rules, self.about)
         self.path = path

@@ -39,7 +39,7 @@ def finish(deck: Deck, rules: Ruleset, seed: int = 1) -> tuple[Deck, list[Chosen
     finished = maker.deck()
     faults = decks.why_not(finished, rules)
     if faults:
-        raise ValueError(faults[0])
+        raise ValueError(f"{faults[0]} Take something out first.")
     return finished, maker.chosen
 
 
@@ -60,13 +60,11 @@ class _Maker:
         return Deck(self.name, tuple((part, tuple(counts.items())) for part, counts in self.parts.items()))
 
     def check(self) -> None:
-        """Too few cards are no fault here; everything else is."""
+        """What more cards can mend is no fault here; everything else is."""
         sizes = self.rules.part_sizes
-        full = {part: Counter(counts) for part, counts in self.parts.items()}
-        broken = self.rules.deck_laws(self.deck())
-        short = {part for part, counts in full.items() if counts.total() < sizes[part]}
-        for refusal in broken:
-            if not (short and refusal.law in self.rules.size_laws):
+        is_short = any(counts.total() < sizes[part] for part, counts in self.parts.items())
+        for refusal in self.rules.deck_laws(self.deck()):
+            if not (is_short and refusal.law in self.rules.mendable):
                 raise ValueError(f"{self.rules.title} {refusal} Take something out first.")
 
     # Colours

@@ -100,7 +100,7 @@ class Ruleset:
     opening_hand: int = 0  # cards that a player holds before the first turn's draw
     most_copies: Callable[[Printed], tuple[int, Law]] | None = None  # of a card in a deck, by a law
     part_sizes: Mapping[str, int] = field(default_factory=dict)  # how many cards a finished part has
-    size_laws: tuple[Law, ...] = ()  # the laws that only ask for more cards
+    mendable: tuple[Law, ...] = ()  # laws of decks that more cards can mend
     partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
     deck_laws: Callable[[Deck], list[Refusal]] | None = None
     could_be: Callable[..., tuple[Printed, ...]] | None = None

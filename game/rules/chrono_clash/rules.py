@@ -488,7 +488,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         opening_hand=HAND,
         most_copies=most_copies,
         part_sizes={"deck": SIZE, "extra": EXTRA},
-        size_laws=(laws.TOO_FEW_CARDS, laws.EXTRA_SIZE),
+        mendable=(laws.TOO_FEW_CARDS, laws.EXTRA_SIZE, laws.EXTRA_COLOURS),
         partners={"pilot": "walker"},
         deck_laws=deck_laws(book),
         could_be=could_be,

@@ -1,0 +1,65 @@
+"""Finishing a deck: always legal, never without what was chosen, a reason for each card."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import decks
+from game.builder.draft import Draft
+from game.builder.finish import finish
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+
+CLASH = RULESETS["chrono_clash"]
+CHOICES = st.lists(st.sampled_from([card.key for card in CLASH.book if card.colour in ("red", "green")]), max_size=30)
+
+
+@settings(max_examples=25, deadline=None)
+@given(CHOICES, st.integers(0, 9))
+def test_a_deck_of_two_colours_is_completed_and_legal(keys, seed):
+    draft = Draft(CLASH)
+    for key in keys:
+        draft.add(key)
+    finished, chosen = finish(draft.deck, CLASH, seed)
+    assert not decks.why_not(finished, CLASH)
+    for part, counts in draft.deck.parts:
+        for key, count in counts:
+            assert dict(finished.part(part))[key] >= count, "what was chosen stays"
+    added = sum(one.count for one in chosen)
+    assert added == sum(n for _, counts in finished.parts for _, n in counts) - len_of(draft.deck)
+    assert all(CLASH.book[one.key].name in one.why and one.why.endswith(".") for one in chosen)
+
+
+def len_of(deck: Deck) -> int:
+    return sum(count for _, counts in deck.parts for _, count in counts)
+
+
+def test_an_empty_deck_becomes_a_deck_of_two_colours_at_most():
+    finished, _ = finish(Deck("New", ()), CLASH, 5)
+    assert 1 <= len(decks.colours(finished, CLASH)) <= 2 and finished.name == "New"
+
+
+def test_the_same_seed_chooses_the_same_cards():
+    assert finish(Deck("", ()), CLASH, 3) == finish(Deck("", ()), CLASH, 3)
+    assert len({finish(Deck("", ()), CLASH, seed)[0] for seed in range(5)}) > 1
+
+
+def test_a_finished_deck_is_left_as_it_is():
+    ready = decks.shipped("chrono_clash")[0].deck
+    assert finish(ready, CLASH) == (Deck(ready.name, tuple((p, ready.part(p)) for p in CLASH.parts)), [])
+
+
+def test_three_colours_cannot_be_finished_and_it_says_what_to_do():
+    draft = Draft(CLASH)
+    for colour in ("red", "green", "blue"):
+        draft.add(next(card.key for card in CLASH.book if card.colour == colour and card.part == "deck"))
+    with pytest.raises(ValueError, match=r"Chrono Clash 15\.2: .*Take something out first"):
+        finish(draft.deck, CLASH)
+
+
+def test_pilots_are_given_walkers_to_board():
+    draft = Draft(CLASH)
+    for key in ("pia-larkrider", "cass-quickmatch"):
+        draft.add(key, 3)
+    finished, _ = finish(draft.deck, CLASH, 1)
+    assert any(CLASH.book[key].group == "walker" for key, _ in finished.part("deck"))
