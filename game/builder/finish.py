@@ -16,6 +16,8 @@ from ..kernel.deck import Deck
 from ..kernel.ruleset import Ruleset
 from .charts import facet_of
 
+BINDS = 1 / 8  # an icon that more than so many cards have says nothing about two of them
+
 
 class Chosen(NamedTuple):
     """A card that came in, how often, and why."""
@@ -55,6 +57,7 @@ class _Maker:
         self.kind, self.icons = facet_of(rules, "type"), facet_of(rules, "has")
         self.colours: set[object] = set()
         self.chosen: list[Chosen] = []
+        self._rarity: dict[str, float] = {}
 
     def deck(self) -> Deck:
         return Deck(self.name, tuple((part, tuple(counts.items())) for part, counts in self.parts.items()))
@@ -137,13 +140,13 @@ class _Maker:
         """How well a card goes with what is there, and the strongest reason for it."""
         shape = self.shape(card)
         there = sum(count for key, count in self.parts[part].items() if self.shape(self.rules.book[key]) == shape)
-        gap = goal.get(shape, 0.0) - there
-        shared, with_whom = self.shared(card)
+        gap = max(-4.0, min(goal.get(shape, 0.0) - there, 4.0))
+        shared, bond = self.shared(card)
         mine = self.of_colour(card)
         reasons = [
-            (0.5 * gap, self.say_gap(shape, there)),
-            (0.6 * shared, f"goes with {with_whom}." if with_whom else ""),
-            (0.8 * mine, f"your deck was short of {self.colour.of(card)} cards." if self.colour else ""),
+            (0.25 * gap, self.say_gap(shape, there) if gap > 0 else ""),
+            (0.7 * shared, bond),
+            (0.5 * mine, f"your deck was short of {self.colour.of(card)} cards." if mine > 0 else ""),
         ]
         total = sum(value for value, _ in reasons) + 0.3 * self.luck.random()
         return total, max((reason for reason in reasons if reason[1]), default=(0, "fills the deck."))[1]
@@ -155,22 +158,28 @@ class _Maker:
         return f"your curve had {amount} among the {noun} of cost {cost}{' or more' if cost == 8 else ''}."
 
     def shared(self, card: Printed) -> tuple[float, str]:
-        """What a card has in common with the deck: rare icons count most. And with which card most."""
+        """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""
         if self.icons is None:
             return 0.0, ""
-        best, whom, total = 0.0, "", 0.0
+        best, bond, total = 0.0, "", 0.0
         mine = self.icons.of(card)
+        names = dict(zip(self.icons.values, self.icons.names or self.icons.values, strict=True))
         for counts in self.parts.values():
             for key in counts:
                 other = self.rules.book[key]
                 if other is card:
                     continue
-                common = sum(self.rarity(icon) for icon in mine & self.icons.of(other))
-                common += 1.0 * self.belong(card, other)
+                alike = [icon for icon in mine & self.icons.of(other) if self.rarity(icon) >= BINDS]
+                both = sorted(sorted(alike), key=self.rarity, reverse=True)
+                common = sum(self.rarity(icon) for icon in both)
+                if self.belong(card, other):
+                    common, words = common + 1.0, f"made for {other.name}."
+                else:
+                    words = f"goes with {other.name}: both have {names[both[0]]}." if both else ""
                 total += common
                 if common > best:
-                    best, whom = common, other.name
-        return min(total / 4, 2.0), whom
+                    best, bond = common, words
+        return min(total / 2, 2.0), bond
 
     def belong(self, card: Printed, other: Printed) -> bool:
         """Whether one card has an icon that is meant for the group of the other, as a pilot for its walkers."""
@@ -184,8 +193,9 @@ class _Maker:
 
     def rarity(self, icon: str) -> float:
         """An icon that few cards have binds more than one that all have."""
-        having = sum(icon in self.icons.of(card) for card in self.rules.book)
-        return 1.0 / having if having else 0.0
+        if icon not in self._rarity:
+            self._rarity[icon] = 1.0 / sum(icon in self.icons.of(card) for card in self.rules.book)
+        return self._rarity[icon]
 
     def of_colour(self, card: Printed) -> float:
         """1 for a colour that the deck has least of, down to 0."""
