@@ -33,7 +33,7 @@ class Asking(Choice):
 
 
 class Target(Asking):
-    """12.7 to 12.13: one target after the other; equal icons are picked in ascending order."""
+    """12.7 to 12.13: one target after the other. Equal icons are filled in any order, and remembered in one."""
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
@@ -43,12 +43,7 @@ class Target(Asking):
             return [an_action("choose", -1, -1, seat) for seat in sorted(victims(s, frame.seat, group.effects))]
         found = [c for c in meant(s, frame.seat, frame.card, target, group.effects) if c not in picked]
         left = len(group.targets) - len(picked)
-        if len(set(group.targets)) == 1:
-            if left > 1 and len(found) >= left:
-                found = sorted(found)[: len(found) - left + 1]
-            if picked:
-                found = [card for card in found if card > picked[-1]]
-        elif left > 1:  # different icons: what is picked leaves a target for each that follows
+        if left > 1 and len(set(group.targets)) > 1:  # what is picked leaves a target for each icon that follows
             rest = [meant(s, frame.seat, frame.card, t, group.effects) for t in group.targets[len(picked) + 1 :]]
             found = [card for card in found if can_follow(rest, (*picked, card))]
         return [an_action("pick", card) for card in found]
@@ -57,6 +52,8 @@ class Target(Asking):
     def take(s: State, frame: Frame, action: Action) -> None:
         group, picked = frame.memo
         picked = (*picked, action.amount if action.verb == "choose" else action.card)
+        if len(set(group.targets)) == 1:
+            picked = tuple(sorted(picked))
         s.agenda[-1] = s.agenda[-1]._replace(memo=(group, picked))
         if len(picked) < len(group.targets):
             s.push("target", frame.seat, frame.card, (group, picked))
@@ -200,7 +197,7 @@ class Shed(Asking):
 class Payment(Asking):
     """11.4 to 11.6: standard battlers are destroyed until their costs reach that of the extra-deck card.
 
-    The cheapest way is offered ready-made; by hand they are named in ascending order. `memo` holds those named.
+    The cheapest way is offered ready-made; by hand they are named in any order. `memo` holds those named, sorted.
     """
 
     @staticmethod
@@ -211,16 +208,12 @@ class Payment(Asking):
         found = [] if picked else [Action("settle")]
         if paid >= wanted:
             found.append(DONE)
-        after = [card for card in sorted(costs) if not picked or card > picked[-1]]
-        for place, card in enumerate(after):
-            if paid + sum([costs[other] for other in after[place:]]) >= wanted:
-                found.append(an_action("pay", card))
-        return found
+        return found + [an_action("pay", card) for card in costs if card not in picked]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pay":
-            s.push("payment", frame.seat, frame.card, (*frame.memo, action.card))
+            s.push("payment", frame.seat, frame.card, tuple(sorted((*frame.memo, action.card))))
             return
         payers = cheapest(s, frame.seat, cost(s, frame.card)) if action.verb == "settle" else frame.memo
         settle(s, frame.seat, frame.card, payers)

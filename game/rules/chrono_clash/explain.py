@@ -193,7 +193,8 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
         if not suits(s, card, effect):
             return [Refusal(laws.ALREADY_TAPPED if effect.icon == "tap" else laws.NO_SUMMON_ABILITY)]
     if card in meant(s, frame.seat, frame.card, target, group.effects):
-        return [Refusal(laws.CHOICE_WAITS)]
+        detail = f"{s.what[card].name} is needed for the next target icon: choose another for this one."
+        return [Refusal(laws.ANOTHER_TARGET, detail)]
     return [Refusal(laws.NOT_MEANT)]
 
 
@@ -215,7 +216,7 @@ def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
     if place.name == "battlefield" and place.seat == frame.seat and s.what[card].part == "extra":
         return [Refusal(laws.ONLY_STANDARD)]
     if place.name == "battlefield" and place.seat == frame.seat:
-        return [Refusal(laws.CHOICE_WAITS)]
+        return [Refusal(laws.CHOICE_WAITS, f"{s.what[card].name} pays already. Name others, or say that it is done.")]
     return [Refusal(laws.ONLY_BATTLERS_PAY)]
 
 
