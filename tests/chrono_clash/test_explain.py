@@ -54,7 +54,7 @@ DRAGS = {
     "GONE": ("gone-0: titan", (), "titan", "hand-0"),
     "ORDER": ("hand-0: storm\nbattlefield-0: mourner, widow", ("play storm",), "mourner", "hand-0"),
     "NOT_MEANT": ("hand-0: bolt, mouse\nbattlefield-1: bear, ox", ("play bolt",), "mouse", "battlefield-0"),
-    "ANOTHER_TARGET": ("hand-0: tap-two\nbattlefield-1: bear, ox, cat", ("play tap-two", "pick {0}"), "{0}", "{1}"),
+    "ANOTHER_TARGET": ("hand-0: tap-two\nbattlefield-1: bear, ox, cat", ("play tap-two", "pick ox"), "ox", "bear"),
     "YOUR_OTHER": ("hand-0: rally-one\nbattlefield-0: bear, cat\nbattlefield-1: ox", ("play rally-one",), "ox", "bear"),
     "COPY": ("hand-0: gaira\nbattlefield-0: bear, ox\ntime-0: 9", ("summon gaira",), "gaira", "bear"),
     "YOUR_CARDS": ("hand-0: raise\ndiscard-0: bear, ox\ndiscard-1: cat", ("play raise",), "cat", "bear"),
@@ -107,9 +107,8 @@ DECKS = {
 def test_each_law_is_said_where_it_forbids(name):
     text, actions, card, onto = DRAGS[name]
     t = table(text if "time-0" in text else text + "\ntime-0: 5")
-    names = sorted(("bear", "ox", "cat"), key=t.card) if "{0}" in card else ()  # equal targets are picked in order
-    t.does(*(action.format(*names) for action in actions))
-    card, onto, law = card.format(*names), onto.format(*names), getattr(laws, name)
+    t.does(*actions)
+    law = getattr(laws, name)
     place = t.state.layout.named.get(onto, -1)
     refusals = explain(t.state, t.card(card), -1 if place >= 0 else t.card(onto), place)
     assert law in [refusal.law for refusal in refusals], [str(refusal) for refusal in refusals]

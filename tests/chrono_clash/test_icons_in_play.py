@@ -98,9 +98,25 @@ def test_12_6_a_first_pick_leaves_one_for_the_second():
     t = table("hand-0: strange-pair\nbattlefield-1: cat, ox\ntime-0: 3").does("play strange-pair")
     t.asked(0, "Your turn").shows("discard-1: cat, ox")
     t = table("hand-0: strange-pair\nbattlefield-1: cat, ox, bear\ntime-0: 3").does("play strange-pair")
-    t.could("pick ox", "pick bear").does("pick ox").shows("discard-1: cat, ox\nbattlefield-1: bear")
+    t.could("pick ox", "pick bear").forbids("cat", "ox", law="12.6", words="needed for the next target icon")
+    t.does("pick ox").shows("discard-1: cat, ox\nbattlefield-1: bear")
     t = table("hand-0: strange-pair\nbattlefield-1: ox, bear\ntime-0: 3").does("play strange-pair")
     assert failed(t)
+
+
+def test_12_6_equal_targets_are_named_in_any_order():
+    for first, second in (
+        ("bear", "ox"),
+        ("ox", "bear"),
+        ("ox", "cat"),
+        ("cat", "ox"),
+        ("bear", "cat"),
+        ("cat", "bear"),
+    ):
+        t = table("hand-0: tap-two\nbattlefield-1: bear, ox, cat\ntime-0: 3").does("play tap-two", f"pick {first}")
+        t.does(f"pick {second}").asked(0, "Your turn")
+        (untapped,) = {"bear", "ox", "cat"} - {first, second}
+        t.offers("pass").shows(f"battlefield-1: {untapped}, {first} tapped, {second} tapped")
 
 
 def test_12_7_a_chosen_battler_is_anybodys_this_one_too():

@@ -83,8 +83,15 @@ def test_11_3_in_the_hand_it_is_a_card_like_the_others():
 def test_11_4_battlers_pay_and_no_time():
     t = table("hand-0: titan, decree\nbattlefield-0: ox, plain, wolf\ntime-0: 2").offers("summon titan", "play decree")
     t.does("summon titan").asked(0, "Titan costs 6").cannot("done", "pass")
-    t.does("pay ox").shows("battlefield-0: plain, titan, wolf\ndiscard-0: ox\ntime-0: 2")
+    t.does("pay ox", "done").shows("battlefield-0: plain, titan, wolf\ndiscard-0: ox\ntime-0: 2")
     t.does("play decree", "settle").shows("battlefield-0: titan\ngone-0: decree\ntime-0: 2\nhand-0: 2 cards")
+
+
+def test_11_4_the_payers_are_named_in_any_order():
+    for first, second in (("plain", "bluebell"), ("bluebell", "plain"), ("fern", "plain"), ("plain", "fern")):
+        t = table("hand-0: titan\nbattlefield-0: plain, bluebell, fern").does("summon titan", f"pay {first}")
+        t.forbids(first, "discard-0", law="5.7", words="pays already").does(f"pay {second}").does("done")
+        t.shows(f"discard-0: {first}, {second}")
 
 
 def test_11_4_one_short_is_too_little():
