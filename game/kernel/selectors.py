@@ -88,6 +88,9 @@ def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     for zone in (of[seat],) if is_yours else dict.fromkeys(of):
         for card in s.zones[zone]:
             printed = what[card]
+            if printed is None:  # a pile of which a view does not know all: it may be meant
+                found.append(card)
+                continue
             if kind and printed.kind != kind:
                 continue
             if key and printed.key != key:

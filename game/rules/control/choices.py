@@ -300,7 +300,7 @@ class PickCard(language.Pick):
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         wanted, printed = frame.memo.select, s.what[card]
         lies_right = s.where[card] in s.layout.of[wanted.place]
-        if lies_right and wanted.not_key and printed.key == wanted.not_key:
+        if lies_right and wanted.not_key and printed is not None and printed.key == wanted.not_key:
             return [Refusal(laws.NOT_A_WORMHOLE if wanted.not_key == "wormhole" else laws.NOT_A_REACTOR)]
         return [Refusal(laws.NOT_MEANT, f"{s.what[frame.card].name} means {spoken(wanted)}.")]
 
