@@ -15,10 +15,11 @@ from game.kernel import notation
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.record import Record, load
 from game.rules import RULESETS
+from tests.playing import some_decks
 
 HERE = Path(__file__).parent
 EVERY = 10
-GAMES = {
+CONTROL = {
     # name: (seats, seed, rulings, rounds to win, the verbs that its players like best)
     "two-plain": (2, 1, {}, 3, ()),
     "two-answering": (2, 2, {}, 2, ("stop", "discard")),
@@ -41,13 +42,36 @@ GAMES = {
 }
 
 
-assert "control" in RULESETS  # a record finds its game by name
+CHRONO_CLASH = {
+    "chrono-two-plain": (2, 1, {}, 2, ()),
+    "chrono-two-fighting": (2, 2, {}, 1, ("attack", "summon")),
+    "chrono-two-sneaking": (2, 3, {"reinforcements": "paid"}, 1, ("sneak", "transform", "pilot", "attack")),
+    "chrono-two-strict": (2, 4, {"gauge": "strict", "guardian-destroyed": "always"}, 1, ("attack", "play")),
+    "chrono-two-waiting": (2, 5, {"failed-draw": "eliminates"}, 1, ("summon", "play", "tap", "pick")),
+    "chrono-three-plain": (3, 6, {}, 1, ()),
+    "chrono-three-fighting": (3, 7, {"sentinel": "stack-only"}, 1, ("attack", "summon", "use")),
+    "chrono-three-questing": (3, 8, {"quest-pay": "last"}, 1, ("quest", "play")),
+    "chrono-four-plain": (4, 9, {}, 1, ()),
+    "chrono-four-fighting": (4, 10, {"fast": "attacks-and-taps"}, 1, ("attack", "sneak", "tap")),
+    "chrono-four-other": (
+        4,
+        11,
+        {"gauge": "strict", "failed-draw": "eliminates", "reinforcements": "paid", "quest-pay": "last"},
+        1,
+        ("summon", "attack", "put", "settle"),
+    ),
+}
+GAMES = {
+    **{name: ("control", *game) for name, game in CONTROL.items()},
+    **{name: ("chrono_clash", *game) for name, game in CHRONO_CLASH.items()},
+}
+assert set(RULESETS) == {game for game, *_ in GAMES.values()}  # a record finds its game by name
 
 
-def play(seats, seed, rulings, wins, liked):
+def play(game, seats, seed, rulings, wins, liked):
     """A match by players who prefer the liked verbs two times of three."""
     players = [("random", name) for name in ("Ada", "Boole", "Curie", "Dirac")[:seats]]
-    record = Record("control", seed, players, rulings, wins)
+    record = Record(game, seed, players, rulings, wins, decks=some_decks(game, seats, seed))
     s, _ = record.begin()
     luck = random.Random(seed)
     while s.outcome is None:
@@ -79,7 +103,7 @@ def test_the_recording(name, bless):
     if bless:
         try:
             expected.write_text(seen(load(path), path), encoding="utf-8")
-        except BadFile:  # the rules allow other things now: play anew
+        except BadFile:  # there is none, or the rules allow other things now: play anew
             play(*GAMES[name]).save(path)
             expected.write_text(seen(load(path), path), encoding="utf-8")
     assert seen(load(path), path) == expected.read_text(encoding="utf-8")
