@@ -102,6 +102,8 @@ class TableHand:
         host = self.board.hosts.get(card, -1)
         if host >= 0 and (host in self.drag.target_cards if held >= 0 else self.seen.what[card] is None):
             card = host if host != held else -1
+        if self.drag.is_aimed and card not in self.drag.target_cards and self.board.sprites[held].covers(x, y):
+            card = held
         if card < 0 <= self.hovered and self.hovered != held and self.rect_of(self.hovered).collidepoint(pos):
             card = self.hovered
         return card, self.board.zone_at(x, y)

@@ -18,6 +18,7 @@ from ui.scale import Scale
 from ui.table_painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
 
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
+NOWHERE = (0.0, 0.0)  # where the hand is before it has moved
 THINKING_TURN = 18  # degrees a step
 
 
@@ -261,7 +262,7 @@ class TablePicture:
 
     def draw_aim(self, surface: pygame.Surface) -> None:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""
-        if not self.drag.is_aimed:
+        if not self.drag.is_aimed or self.drag.over_card == self.drag.held or self.drag.at == NOWHERE:
             return
         start, meant, end = self.board.area_of(self.drag.held).centre, self.drag.meant(), self.drag.at
         if meant is not None:

@@ -111,7 +111,7 @@ class Drag:
         self.start = (x, y)
         if self.held >= 0:
             if card == self.held:
-                self.let_go()
+                self.pressed = card  # to be put back, or carried on
                 return None
             return self.drop()
         self.pressed = card if card in self.sources else -1
@@ -135,6 +135,9 @@ class Drag:
         if self.is_carried:
             return self.drop()
         taken, self.pressed = self.pressed, -1
+        if taken == self.held:
+            self.let_go()
+            return None
         return self.take(taken) if taken >= 0 else None
 
     def take(self, card: int) -> Action | None:

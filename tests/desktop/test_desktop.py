@@ -5,57 +5,17 @@ import re
 
 import pytest
 
-from game.kernel.agenda import chooser, lands
-from game.kernel.record import Record, load
+from game.kernel.agenda import lands
+from game.kernel.record import load
 from tests.desktop.desktop import wait
+from tests.desktop.sitting import actions, do, saved, sit_down, wait_for_person
 from tests.desktop.twin import MenuTwin, TableTwin
 
-
-def saved(home):
-    return home / "data" / "unfinished.match"
-
-
-def actions(home):
-    return load(saved(home)).actions
-
-
-def sit_down(start, home, kind="random", wins=1, size=(1280, 720)):
-    """Start the program with a match that has just begun, Ada to play, and press Continue."""
-    seed = next(seed for seed in range(100) if chooser(match_of(kind, wins, seed).begin()[0]) == 0)
-    match_of(kind, wins, seed).save(saved(home))
-    program = start(home, size)
-    program.click(MenuTwin(home, size)["Continue"])
-    with TableTwin(home, saved(home), size) as twin:
-        do(program, home, next(a for a in twin.match.legal_actions() if a.verb == "play"), twin)
-    wait_for_person(home)
-    return program
-
-
-def match_of(kind, wins, seed):
-    return Record("control", seed, [("human", "Ada"), (kind, "Boole")], {}, wins)
-
-
-def wait_for_person(home):
-    """Until the saved match waits for the person, or is over."""
-
-    def is_asked():
-        if not saved(home).exists():
-            return True
-        (s, _), *_ = reversed(list(load(saved(home)).replay()))
-        return chooser(s) == 0
-
-    wait(is_asked, "the person's turn")
-
-
-def do(program, home, action, twin):
-    """Do an action with the mouse, and wait until the match holds it."""
-    start, end = twin.way(action)
-    before = len(actions(home))
-    if end is None:
-        program.click(start)
-    else:
-        program.drag(start, end)
-    wait(lambda: not saved(home).exists() or len(actions(home)) > before, f"the action {action}")
+WISHES = {
+    "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),
+    "chrono_clash": ("attack", "summon", "play", "pick", "use", "choose", "settle", "first", "discard", "tap", "done",
+                     "ignore", "pass"),
+}  # fmt: skip
 
 
 def test_the_program_starts_shows_a_menu_and_ends_when_its_window_is_closed(start, settle_home):
@@ -145,15 +105,15 @@ def test_f11_fills_the_screen_and_gives_it_back(start, settle_home):
     wait(lambda: program.shape == (1280, 720), "the window")
 
 
-def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_home):
+@pytest.mark.parametrize("game", WISHES)
+def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_home, game):
     home = settle_home()
-    program = sit_down(start, home)
+    program = sit_down(start, home, game=game)
     decisions = 0
     while saved(home).exists():
         with TableTwin(home, saved(home), program.size) as twin:
             legal = twin.match.legal_actions()
-            wanted = [a for verb in ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse")
-                      for a in legal if a.verb == verb]  # fmt: skip
+            wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb]
             do(program, home, wanted[0], twin)
         wait_for_person(home)
         decisions += 1
@@ -161,6 +121,22 @@ def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_ho
     assert decisions > 2
     assert program.is_running
     assert program.colours() > 20  # the result
+
+
+def test_a_card_is_dragged_onto_a_battler_and_lies_on_it_as_a_quest(start, settle_home):
+    home = settle_home()
+    program = sit_down(start, home, game="chrono_clash")
+    for _ in range(30):
+        with TableTwin(home, saved(home), program.size) as twin:
+            legal = twin.match.legal_actions()
+            quests = [a for a in legal if a.verb == "quest"]
+            wanted = quests + [a for verb in ("summon", "pick", "use", "choose", "ignore", "done", "pass")
+                               for a in legal if a.verb == verb]  # fmt: skip
+            do(program, home, wanted[0], twin)
+        if quests:
+            break
+        wait_for_person(home)
+    assert any(text.startswith("quest ") for seat, text in actions(home) if seat == 0)
 
 
 def test_a_killed_match_is_continued_exactly_where_it_was(start, settle_home):

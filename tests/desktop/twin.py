@@ -50,9 +50,13 @@ class TableTwin:
         return self.scene.rect_of(card).center
 
     def zone(self, zone: int) -> Place:
-        """The middle of a pile; of a row the left end, where no card lies yet."""
+        """The middle of a pile; of a row the left end, of a field the lower corner, where no card lies yet."""
         area, layout, *_ = self.scene.board.zone(zone)
-        return round(area.x + area.w * (0.5 if layout == "pile" else 0.04)), round(area.y + area.h / 2)
+        if layout == "field":
+            return round(area.x + 4), round(area.bottom - 4)
+        if self.scene.board.is_pile(zone):
+            return tuple(map(round, area.centre))
+        return round(area.x + area.w * 0.04), round(area.y + area.h / 2)
 
     def button(self, words: str) -> Place:
         shown = [w for w in self.scene.buttons.slots.values() if w.visible and w.enabled]
@@ -60,7 +64,7 @@ class TableTwin:
 
     def way(self, action: Action) -> tuple[Place, Place | None]:
         """How the mouse does an action: from where to where, or one place to click."""
-        if action.card < 0:
+        if self.scene.is_button(action):
             return self.button(named(label(self.match.state, action), self.scene.names)), None
         if action.verb == "pick":
             return self.card(action.card), None

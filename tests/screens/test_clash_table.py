@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
-from tests.screens.clash import ACTIONS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
+from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.attack import under_way
 from ui.gauge import Ghost
@@ -149,17 +149,22 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
         assert under_way(player.match.state) is None and in_zone(player, "guardians-0") == []
 
 
-def test_a_single_attacker_that_has_to_aim_is_already_in_the_hand():
-    attacker = next(c.key for c in RULES.book if c.attacks and c.kind == "battler" and c.part == "deck"
-                    and all("time" in row.text or "strength" in row.text for row in c.abilities))  # fmt: skip
-    with clash(f"battlefield-0: {attacker}\nbattlefield-1: {TWO} tapped") as player:
-        player.drag(at(player, card(player, attacker, "battlefield-0")), place(player, "guardians-1"))
-        settle(player)
-        if player.match.state.agenda[-1].what == "aim":
-            assert player.table.drag.held == card(player, attacker, "battlefield-0")
-            player.click(at(player, card(player, TWO, "battlefield-1")))
+def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_as_well():
+    attacker = next(card.key for card in BATTLERS if any(row.text == "attack time+1" for row in card.abilities)
+                    or any(row.text.startswith("attack chosen-opponent") for row in card.abilities))  # fmt: skip
+    for is_dragged in (False, True):
+        with clash(f"battlefield-0: {attacker}\nbattlefield-1: {TWO} tapped, {THREE} tapped") as player:
+            mine = card(player, attacker, "battlefield-0")
+            player.drag(at(player, mine), place(player, "guardians-1"))
             settle(player)
-        assert player.match.state.agenda[-1].what != "aim"
+            assert player.match.state.agenda[-1].what == "aim" and player.table.drag.held == mine
+            target = at(player, card(player, TWO, "battlefield-1"))
+            if is_dragged:
+                player.drag(at(player, mine), target)
+            else:
+                player.click(target)
+            settle(player)
+            assert player.match.state.agenda[-1].what != "aim"
 
 
 # What hangs on what

@@ -1,0 +1,55 @@
+"""Sitting down to a match in the real window, and doing what one means with a real mouse."""
+
+from game.decks import bring
+from game.kernel.agenda import chooser
+from game.kernel.record import Record, load
+from tests.desktop.desktop import wait
+from tests.desktop.twin import MenuTwin, TableTwin
+
+
+def saved(home):
+    return home / "data" / "unfinished.match"
+
+
+def actions(home):
+    return load(saved(home)).actions
+
+
+def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control"):
+    """Start the program with a match that has just begun, Ada to play, and press Continue."""
+    seed = next(seed for seed in range(100) if chooser(match_of(game, kind, wins, seed).begin()[0]) == 0)
+    match_of(game, kind, wins, seed).save(saved(home))
+    program = start(home, size)
+    program.click(MenuTwin(home, size)["Continue"])
+    with TableTwin(home, saved(home), size) as twin:
+        do(program, home, next(a for a in twin.match.legal_actions() if a.verb in ("play", "summon")), twin)
+    wait_for_person(home)
+    return program
+
+
+def match_of(game, kind, wins, seed):
+    players = [("human", "Ada"), (kind, "Boole")]
+    return Record(game, seed, players, {}, wins, decks=bring(game, None, len(players), seed))
+
+
+def wait_for_person(home):
+    """Until the saved match waits for the person, or is over."""
+
+    def is_asked():
+        if not saved(home).exists():
+            return True
+        (s, _), *_ = reversed(list(load(saved(home)).replay()))
+        return chooser(s) == 0
+
+    wait(is_asked, "the person's turn")
+
+
+def do(program, home, action, twin):
+    """Do an action with the mouse, and wait until the match holds it."""
+    start, end = twin.way(action)
+    before = len(actions(home))
+    if end is None:
+        program.click(start)
+    else:
+        program.drag(start, end)
+    wait(lambda: not saved(home).exists() or len(actions(home)) > before, f"the action {action}")
