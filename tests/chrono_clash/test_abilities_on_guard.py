@@ -4,7 +4,6 @@ import pytest
 
 from .laying import table
 
-
 # 13.4  Protector
 
 

@@ -6,7 +6,6 @@ from game.kernel.notation import read
 
 from .laying import table
 
-
 # 13.6  Leader
 
 
