@@ -41,6 +41,8 @@ class Match:
         self.state = state
         self.players = [Player(name, kind) for kind, name in record.players]
         self.opening = story  # what happened before the first choice, or since the match was taken up
+        self.is_trial = False  # a trial of a deck: it is not kept, and ends where it began
+        self.is_noted = False  # whether its result is written down
         self._past = past  # the state before each action of the record
         self._told: list[bool] = []  # whether each action told something that was hidden
         self._thinker: Thinker | None = None

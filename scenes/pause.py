@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import sitting
+from scenes import sitting, trial
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
 from ui import theme
@@ -32,13 +32,21 @@ class Pause(FormScene):
             self.add(Button("Resume", self.back, "primary", "play")),
             self.add(Button("Rules", self.rules, "button", "question")),
             self.add(Button("Settings", self.open_settings, "button", "settings")),
-            self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left")),
-            self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross")),
+            *(self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()),
         ]
-        if self.match.outcome is not None:
-            self.buttons[3].say("Menu")
-            self.buttons[4].enable(False, "The match is over.")
         self.form.focus(self.buttons[0])
+
+    def _ways_out(self) -> list[Button]:
+        leave = self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left"))
+        give_up = self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross"))
+        if self.match.outcome is not None:
+            leave.say("Menu")
+            give_up.enable(False, "The match is over.")
+        return [leave, give_up]
+
+    def _ways_out_of_a_trial(self) -> list[Button]:
+        tip = "" if self.match.outcome is not None else "A trial of a deck is not kept: this match ends here."
+        return [self.add(Button("Back to the deck", lambda: trial.go_back(self.app), "button", "arrow-left", tip=tip))]
 
     def rules(self) -> None:
         from scenes.rules import Rules

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import sitting
+from scenes import sitting, trial
 from scenes.form_scene import FormScene
 from scenes.plan import Plan, Seat
 from ui import plates, text, theme
@@ -120,7 +120,9 @@ class Result(FormScene):
         self.match = match
 
     def build(self) -> None:
-        sitting.keep(self.match)
+        problem = sitting.keep(self.match)
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
         self.rounds = rounds_of(self.match)
         self.ground = self.add(Plate("dialog", raised=30))
         self.head = self.add(Label(headline(self.match), theme.TITLE * 0.72, theme.BRASS, "display", "center"))
@@ -138,14 +140,25 @@ class Result(FormScene):
         self.pane = Scroll()
         self.table = self.pane.hold(RoundsTable(self.match, self.rounds))
         self.add(self.pane)
-        self.again = self.add(Button("Play again", self.play_again, "primary", "play"))
-        self.change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
-        self.look = self.add(Button("Look at the table", self.back, "button", "eye"))
-        self.menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
+        self.ways = self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()
         self.panel = list(self.form.widgets)
         self.again_seen = self.add(Button("Back to the result", self.back, "primary", "arrow-left"))
         self.again_seen.visible = False
-        self.form.focus(self.again)
+        self.form.focus(self.ways[-1])
+
+    def _ways_out(self) -> list[Button]:
+        """The buttons from left to right; the last is what one does next."""
+        again = self.add(Button("Play again", self.play_again, "primary", "play"))
+        change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
+        look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
+        return [menu, look, change, again]
+
+    def _ways_out_of_a_trial(self) -> list[Button]:
+        back = self.add(Button("Back to the deck", lambda: trial.go_back(self.app), "primary", "arrow-left"))
+        again = self.add(Button("Play again", self.play_again, "button", "play"))
+        look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        return [look, again, back]
 
     def _words(self) -> str:
         """Who won and why, what they played, and whether something was taken back."""
@@ -177,14 +190,19 @@ class Result(FormScene):
         for widget in self.panel:
             widget.visible = not hide
         self.again_seen.visible = hide
-        self.form.focus(self.again_seen if hide else self.again, self.form.by_keys)
+        self.form.focus(self.again_seen if hide else self.ways[-1], self.form.by_keys)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         if not self.again_seen.visible:
             super().draw_ground(surface)
 
     def play_again(self) -> None:
-        sitting.begin(self.app, self.plan().match())
+        record = self.match.record
+        if self.match.is_trial:
+            seat = next(n for n, player in enumerate(self.match.players) if player.kind == "human")
+            trial.again(self.app, record.game, record.decks[seat])
+        else:
+            sitting.begin(self.app, self.plan().match())
 
     def change_setup(self) -> None:
         from scenes.menu import Menu
@@ -201,7 +219,7 @@ class Result(FormScene):
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
-            self.play_again()
+            self.ways[-1].run()
 
     def layout(self, scale: Scale) -> None:
         wide = min(820, scale.size[0] - 48)
@@ -230,10 +248,10 @@ class Result(FormScene):
         self.pane.content(scale.px(rows))
         y += rows_seen + 14
         gap = 12
-        each = (inside - 3 * gap) / 4
+        each = (inside - (len(self.ways) - 1) * gap) / len(self.ways)
         middle = scale.size[0] / 2
         self.again_seen.place(scale.rect(middle - 120, scale.size[1] - 62, 240, 46), scale)
-        for n, button in enumerate((self.menu, self.look, self.change, self.again)):
+        for n, button in enumerate(self.ways):
             button.place(scale.rect(x + 36 + n * (each + gap), y, each, 46), scale)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scenes import deck_results
 from ui import folders
 
 if TYPE_CHECKING:
@@ -25,15 +26,18 @@ def is_there() -> bool:
 
 
 def keep(match: "Match") -> str:
-    """Write the match down, or forget it once it is over. "" or one sentence about why that failed."""
+    """Write the match down, or its result once it is over. "" or one sentence about why that failed.
+
+    A trial of a deck is not written down; its result is.
+    """
     try:
-        if match.outcome is not None:
-            forget()
-        else:
+        if match.outcome is None and not match.is_trial:
             match.save(saved_path())
+        elif not match.is_trial:
+            forget()
     except OSError as wrong:
         return f"{saved_path()}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
-    return ""
+    return deck_results.note(match)
 
 
 def forget() -> None:
