@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kernel.rng import below, seeded, shuffled
+from game.kernel.rng import below, dealt, seeded, shuffled
 
 quick = settings(deadline=None, derandomize=True, database=None)
 
@@ -56,4 +56,28 @@ def test_a_shuffle_uses_the_same_chance_as_below():
         at = below(other, last + 1)
         things[last], things[at] = things[at], things[last]
     assert shuffled(one, "abcdefgh") == things
+    assert one.rng == other.rng
+
+
+@quick
+@given(st.integers(), st.lists(st.integers(), max_size=30), st.data())
+def test_what_is_dealt_comes_from_the_things_once_each(seed, things, data):
+    count = data.draw(st.integers(0, len(things)))
+    s, before = SimpleNamespace(rng=seeded(seed)), list(things)
+    found = dealt(s, things, count)
+    assert len(found) == count
+    assert Counter(found) <= Counter(things)
+    assert things == before
+    assert found == dealt(SimpleNamespace(rng=seeded(seed)), things, count)
+
+
+def test_every_hand_that_can_be_dealt_comes_as_often():
+    counts = Counter("".join(dealt(SimpleNamespace(rng=seeded(seed)), "abcde", 2)) for seed in range(4000))
+    assert len(counts) == 20
+    assert all(130 < count < 270 for count in counts.values()), counts  # 200 expected
+
+
+def test_dealing_all_is_shuffling():
+    one, other = SimpleNamespace(rng=seeded(5)), SimpleNamespace(rng=seeded(5))
+    assert dealt(one, "abcdefgh", 8) == shuffled(other, "abcdefgh")
     assert one.rng == other.rng

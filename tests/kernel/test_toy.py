@@ -1,7 +1,10 @@
 """Triggers, modifiers and selectors where Control does not go: played with a toy game."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.kernel.agenda import Action, Choice, Landing, explain, lands, legal_actions
 from game.kernel.modifiers import shielded, worth
 from game.kernel.selectors import read, select, spoken
 from tests.kernel import toy
@@ -69,6 +72,85 @@ def test_an_extra_card_that_may_not_be_declined(rules):
     t.does("play crier").asked(1).shows("play-0: herald, crier\nhand-0: imp, brute")
     lay(rules, "hand-0: herald, imp, brute\ndeck-0: wall").does("play herald").asked(1).shows("hand-0: brute, wall")
     lay(rules, "hand-0: herald, brute").does("play herald").asked(1).shows("hand-0: brute")
+
+
+# The order of what wakes together
+
+
+class Order(Choice):
+    """The plainest choice of an order: by its place among what woke."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s, frame):
+        return [Action("first", woken.card, -1, place) for place, woken in enumerate(frame.memo)]
+
+    @staticmethod
+    def take(s, frame, action):
+        rest = frame.memo[: action.amount] + frame.memo[action.amount + 1 :]
+        if rest:
+            s.push("order", frame.seat, -1, rest)
+        s.push("ability", frame.seat, action.card, frame.memo[action.amount])
+
+    @staticmethod
+    def asks(s, frame):
+        return "Which first?"
+
+
+@pytest.fixture
+def ordering(rules):
+    return replace(rules, name="ordering", choices={**rules.choices, "order": Order})
+
+
+def test_each_seat_orders_its_own_and_the_active_one_goes_first(ordering):
+    t = lay(ordering, "seats: 3\nactive: 1\nhand-1: imp\nplay-1: crier\nplay-0: crier, crier").does("play imp")
+    t.asked(1, "Which first?").could("first imp 0", "first crier 1").does("first crier 1")
+    assert resolved(t) == [(1, "crier"), (1, "imp")], "the last one needs no question"
+    t.asked(0, "Which first?").does(f"first crier.{t.state.cards_in(0, 'play')[1]} 1")
+    assert [t.state.cards_in(0, "play").index(s.event.card) for s in t.story if is_resolved(s)] == [1, 0]
+
+
+def test_one_ability_alone_is_not_asked_about(ordering):
+    lay(ordering, "hand-0: imp\ndeck-0: wall").does("play imp").asked(1, "")
+
+
+def test_without_the_choice_nobody_is_asked(rules):
+    t = lay(rules, "hand-0: imp\nplay-0: crier\ndeck-0: wall, brute").does("play imp").asked(1)
+    assert resolved(t) == [(0, "imp"), (0, "crier")]
+
+
+def is_resolved(step):
+    return type(step.event).__name__ == "AbilityResolved"
+
+
+def resolved(t):
+    return [(s.event.seat, t.state.what[s.event.card].key) for s in t.story if is_resolved(s)]
+
+
+# Landings
+
+
+def test_a_drag_may_end_in_several_places(rules):
+    class Main(rules.choices["action"]):
+        @staticmethod
+        def lands(s, frame, action):
+            return (Landing(zone=0), Landing(zone=1)) if action.verb == "play" else ()
+
+    t = lay(replace(rules, name="wide", choices={**rules.choices, "action": Main}), "hand-0: imp")
+    imp, pile = t.card("imp"), t.state.layout.named["discard-0"]
+    (play,) = [action for action in legal_actions(t.state) if action.verb == "play"]
+    assert lands(t.state, play) == (Landing(zone=0), Landing(zone=1))
+    for zone in (0, 1):
+        with pytest.raises(ValueError, match="is legal"):
+            explain(t.state, imp, zone=zone)
+    assert explain(t.state, imp, zone=pile)
+
+
+def test_an_action_with_a_target_lands_on_it(rules):
+    t = lay(rules, "hand-0: purge\nplay-1: imp")
+    (diffuse,) = [action for action in legal_actions(t.state) if action.verb == "diffuse"]
+    assert lands(t.state, diffuse) == (Landing(card=t.card("imp")),)
 
 
 # Modifiers
