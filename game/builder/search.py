@@ -2,8 +2,8 @@
 
     c:red cost<=3 has:protector -type:action "draws a card" (heron or lark)
 
-A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), a word or a quoted
-phrase that stands somewhere on the card. Terms beside each other must all hold; `or` holds if one side does; `-` before
+A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), or with several of
+which one must hold (`c:red,blue`, `cost:1,2`), or a word or a quoted phrase that stands somewhere on the card. Terms beside each other must all hold; `or` holds if one side does; `-` before
 a term or a bracket turns it round. A query never fails: what it does not understand it leaves out and says.
 """
 
@@ -192,40 +192,143 @@ class _Reader:
         return lambda card: wanted in written(card)
 
     def faceted(self, piece: str, facet: Facet, sign: str, value: str) -> Test | None:
-        if facet.kind == NUMBER:
-            return self.number(piece, facet, sign, value)
-        if sign not in (":", "=", "!="):
-            self.complaints.append(f"{piece!r}: {facet.label.lower()} is no number; write {facet.key}:{value}")
+        test, complaint = value_test(facet, sign, value)
+        if test is None:
+            self.complaints.append(f"{piece!r}{complaint}")
             return None
-        test = self.text(facet, value) if facet.kind == TEXT else self.valued(piece, facet, value)
-        return _turned(test) if sign == "!=" else test
+        of = facet.of
+        return lambda card: test(of(card))
 
-    def number(self, piece: str, facet: Facet, sign: str, value: str) -> Test | None:
-        if not re.fullmatch(r"\d{1,4}", value, re.ASCII):
-            self.complaints.append(f"{piece!r}: {value!r} is no number")
-            return None
-        compare, wanted = SIGNS[sign], int(value)
-        return lambda card: (found := facet.of(card)) is not None and compare(found, wanted)
 
-    def text(self, facet: Facet, value: str) -> Test:
+def value_test(facet: Facet, sign: str, value: str) -> tuple[Callable[[object], bool] | None, str]:
+    """Whether a value of a facet is meant by `sign` and these words; or None, and what was not understood."""
+    if facet.kind == NUMBER:
+        return _number_test(sign, value)
+    if sign not in (":", "=", "!="):
+        return None, f": {facet.label.lower()} is no number; write {facet.key}:{value}"
+    if facet.kind == TEXT:
         wanted = folded(value)
-        return lambda card: wanted in folded(str(facet.of(card)))
+        test = lambda found: wanted in folded(str(found))  # noqa: E731
+    else:
+        meant: set[str] = set()
+        for word in filter(None, value.split(",")):
+            named = meant_by(facet, word)
+            if not named:
+                return None, f": no {facet.label.lower()} is {word!r}{_near(folded(word), facet.values)}"
+            meant |= named
+        test = (lambda found: not meant.isdisjoint(found)) if facet.kind == ICONS else meant.__contains__
+    return (test if sign != "!=" else lambda found: not test(found)), ""
 
-    def valued(self, piece: str, facet: Facet, value: str) -> Test | None:
-        """Words may be cut short: c:r is red, has:guard is every icon that begins so."""
-        wanted = folded(value).replace(" ", "-")
-        names = facet.names or facet.values
-        called = {folded(name).replace(" ", "-"): key for key, name in zip(facet.values, names, strict=True)}
-        exact = {key for key in facet.values if key == wanted} | {key for name, key in called.items() if name == wanted}
-        begun = {key for key in facet.values if key.startswith(wanted)}
-        begun |= {key for name, key in called.items() if name.startswith(wanted)}
-        meant = exact or begun
-        if not meant:
-            self.complaints.append(f"{piece!r}: no {facet.label.lower()} is {value!r}{_near(wanted, facet.values)}")
-            return None
+
+def _number_test(sign: str, value: str) -> tuple[Callable[[object], bool] | None, str]:
+    wanted = [word for word in value.split(",") if word]
+    for word in wanted:
+        if not re.fullmatch(r"\d{1,4}", word, re.ASCII):
+            return None, f": {word!r} is no number"
+    numbers = {int(word) for word in wanted}
+    if len(numbers) > 1 or sign in (":", "="):
+        if sign not in (":", "=", "!="):
+            return None, f": {sign} goes with one number"
+        is_in = sign != "!="
+        return lambda found: found is not None and (found in numbers) is is_in, ""
+    if not numbers:
+        return None, " is not finished"
+    compare, only = SIGNS[sign], numbers.pop()
+    return lambda found: found is not None and compare(found, only), ""
+
+
+def meant_by(facet: Facet, word: str) -> set[str]:
+    """The values that a word names. It may be cut short: c:r is red, has:guard is every icon that begins so."""
+    wanted = folded(word).replace(" ", "-")
+    called = _called(facet.values, facet.names)
+    exact = {key for name, key in called if name == wanted}
+    return exact or {key for name, key in called if name.startswith(wanted)}
+
+
+@lru_cache(maxsize=64)
+def _called(values: tuple[str, ...], names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What each value can be called, folded."""
+    both = [(value, value) for value in values] + list(zip(names, values, strict=False))
+    return tuple((folded(name).replace(" ", "-"), value) for name, value in both)
+
+
+# Buttons: what a query says of one facet, and the query that says something else of it
+
+
+def chosen(text: str, rules: Ruleset, facet: Facet, values: Iterable[object]) -> set[object]:
+    """Which of these values of a facet the terms of a query leave; none if it does not speak of the facet.
+
+    Of icons: those that it asks for. What stands in brackets or beside an `or` is for the words alone.
+    """
+    tests, icons = [], set()
+    for match, is_not in _terms(text, rules, facet):
+        test, _ = value_test(facet, match["sign"], match["value"].strip('"'))
+        if test is None:
+            continue
         if facet.kind == ICONS:
-            return lambda card: not meant.isdisjoint(facet.of(card))
-        return lambda card: facet.of(card) in meant
+            if not is_not and match["sign"] != "!=":
+                icons |= {value for value in values if test((value,))}
+        else:
+            tests.append(lambda value, test=test, is_not=is_not: test(value) is not is_not)
+    if facet.kind == ICONS:
+        return icons
+    return {value for value in values if all(test(value) for test in tests)} if tests else set()
+
+
+def with_chosen(text: str, rules: Ruleset, facet: Facet, values: Iterable[object]) -> str:
+    """The query with these values of a facet in the place of what it said of that facet."""
+    said = [str(value) for value in values]
+    named = facet.short or facet.key
+    words = [f"{named}:{value}" for value in said] if facet.kind == ICONS else []
+    words = words or ([f"{named}:{','.join(said)}"] if said else [])
+    spans = []
+    for match, is_not in _terms(text, rules, facet):
+        if facet.kind != ICONS or not (is_not or match["sign"] == "!="):
+            spans.append(match.span)
+    if _has_or(text) and words and not spans:
+        text = f"({text.strip()})"
+    at = spans[0][0] if spans else len(text)
+    for start, end in reversed(spans):
+        text = text[:start] + text[end:]
+    text = f"{text[:at].rstrip()} {' '.join(words)} {text[at:].lstrip()}"
+    return text.strip()
+
+
+class _Spot(NamedTuple):
+    """A term of a query and where it stands."""
+
+    parts: dict[str, str]
+    span: tuple[int, int]
+
+    def __getitem__(self, name: str) -> str:
+        return self.parts[name]
+
+
+def _terms(text: str, rules: Ruleset, facet: Facet) -> list[tuple[_Spot, bool]]:
+    """The terms of a query about a facet that all cards must fulfil, and whether they are turned round."""
+    found, depth = [], 0
+    if _has_or(text):
+        return []
+    before = ""
+    for match in _PIECE.finditer(text[:LONGEST]):
+        piece = match["bracket"] or match["piece"]
+        depth += (piece == "(") - (piece == ")")
+        term = _TERM.fullmatch(piece.removeprefix("-"))
+        if depth == 0 and term and before != "-" and term["value"] and _facet(rules, term["facet"]) is facet:
+            found.append((_Spot(term.groupdict(), match.span("piece")), piece.startswith("-")))
+        before = piece
+    return found
+
+
+def _has_or(text: str) -> bool:
+    """Whether a query has alternatives outside of brackets."""
+    depth = 0
+    for match in _PIECE.finditer(text[:LONGEST]):
+        piece = match["bracket"] or match["piece"]
+        depth += (piece == "(") - (piece == ")")
+        if depth == 0 and piece.casefold() == "or":
+            return True
+    return False
 
 
 def _turned(test: Test | None) -> Test | None:
