@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import pygame
 
-from ui import plates, text, theme
+from ui import hud, plates, text, theme
 from ui.animation import ease_out
 from ui.card_sprite import RATIO, Pictures
 from ui.effects import Effect, Effects, add_faded, light_picture
-from ui.marks import strength
+from ui.marks import DOWN, UP, strength
 
 ARRIVE, FLIP, DASH, LEAVE = 0.22, 0.34, 0.14, 0.22  # seconds
 APART = 0.72  # of a card's width, from the middle to the middle of each card
@@ -75,7 +75,7 @@ def draw_duel(
     ground.center = rect.center
     plates.draw_plate(surface, "dialog", ground, u, radius=14, raised=22, alpha=round(255 * alpha))
     away = APART * wide * (1.0 - 0.42 * dash) + (1 - come) * wide * 1.2
-    y = rect.centery - round(rect.h * 0.03)
+    y = rect.centery - round(rect.h * 0.045)
     numbers = (left.strength, right.strength)
     for n, (fighter, side) in enumerate(((left, -1), (right, 1))):
         x = rect.centerx + side * away
@@ -90,26 +90,29 @@ def draw_duel(
             picture.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(picture, picture.get_rect(center=(round(x), y)), special_flags=pygame.BLEND_PREMULTIPLIED)
         outer = round(x + side * wide * 0.60)
-        draw_beside(surface, fighter, outer, y, side, high, u, alpha, is_back)
-    if -1 in numbers and turned > 0:
-        said = text.render("no battle: an action card", "body-bold", round(theme.SMALL * u), theme.FADED)
-        surface.blit(said, said.get_rect(midbottom=(rect.centerx, ground.bottom - round(5 * u))))
+        ink = theme.BRASS_LIGHT if not is_over else DOWN if is_weaker else UP
+        draw_beside(surface, fighter, (outer, y), side, high, u, alpha, ink if not is_back else None)
+    words = guardian_words(right) if turned > 0 and not is_over else ""
+    if words:
+        px = hud.fitted(words, "body", round(theme.SMALL * u), (ground.w - round(24 * u), round(rect.h * 0.12)))[0]
+        said = text.render(words, "body", px, theme.PARCHMENT)
+        surface.blit(said, said.get_rect(center=(rect.centerx, ground.bottom - round(rect.h * 0.065))))
+
+
+def guardian_words(guardian: Fighter) -> str:
+    """What the card on the right can do as a guardian, and that an action card fights no battle."""
+    words = getattr(guardian.printed, "guardian_text", "")
+    return f"{words} *No battle: an action card.*".strip() if guardian.strength < 0 else words
 
 
 def draw_beside(
-    surface: pygame.Surface,
-    fighter: Fighter,
-    x: int,
-    y: int,
-    side: int,
-    high: int,
-    u: float,
-    alpha: float,
-    is_back: bool,
-) -> None:
-    """On the outer side of a card: its strength, and whose it is."""
-    if fighter.strength >= 0 and not is_back:
-        badge = strength(round(high * NUMBER), fighter.strength, 0)
+    surface: pygame.Surface, fighter: Fighter, at: tuple[int, int], side: int, high: int, u: float, alpha: float,
+    ink: theme.Colour | None,
+) -> None:  # fmt: skip
+    """On the outer side of a card: its strength in a colour (none while its back is seen), and whose it is."""
+    x, y = at
+    if fighter.strength >= 0 and ink is not None:
+        badge = strength(round(high * NUMBER), fighter.strength, 0, ink)
         place = badge.get_rect(midleft=(x, y)) if side > 0 else badge.get_rect(midright=(x, y))
         badge.set_alpha(round(255 * alpha))
         surface.blit(badge, place)
@@ -117,7 +120,7 @@ def draw_beside(
     px = round(theme.SMALL * u)
     name = text.escape(text.shortened(fighter.owner, "body-bold", px, round(high * RATIO * 1.2)))
     shown = text.render(name, "body-bold", px, fighter.colour)
-    at = (x, y + round(high * 0.30))
+    low = (x, y + round(high * 0.30))
     shown.set_alpha(round(255 * alpha))
-    surface.blit(shown, shown.get_rect(midleft=at) if side > 0 else shown.get_rect(midright=at))
+    surface.blit(shown, shown.get_rect(midleft=low) if side > 0 else shown.get_rect(midright=low))
     shown.set_alpha(255)

@@ -62,9 +62,9 @@ def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark) -> None:
 
 
 @lru_cache(maxsize=256)
-def strength(px: int, number: int, change: int) -> pygame.Surface:
-    """A small shield with the number; a changed one has its colour and its sign."""
-    colour = UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT
+def strength(px: int, number: int, change: int, colour: theme.Colour | None = None) -> pygame.Surface:
+    """A small round plate with the number; a changed one has its colour and its sign."""
+    colour = colour or (UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT)
     big = px * 4
     out = pygame.Surface((big, big), pygame.SRCALPHA)
     pygame.draw.circle(out, (0, 0, 0, 150), (big / 2, big * 0.53), big * 0.47)

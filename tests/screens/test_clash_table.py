@@ -1,5 +1,7 @@
 """The table of Chrono Clash: what is dropped where, what it would cost, and what hangs on what."""
 
+import random
+
 import pygame
 import pytest
 
@@ -285,3 +287,29 @@ def test_nobody_looks_into_guardians_or_decks():
                 player.click(at(player, player.match.state.cards_in(seat, name)[-1]))
                 player.step(2)
                 assert not player.table.spread.is_open and not player.table.preview.is_shown
+
+
+# Keys
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_keys_alone_play_a_whole_game(seed):
+    with clash(None, kinds=("human", "random"), seed=seed, speed="instant") as player:
+        match, dice, table = player.match, random.Random(seed), player.table
+        match.poll = lambda: match.act(dice.choice(legal_actions(match.state))) if match.is_thinking else []
+        for _ in range(900):
+            player.step()
+            if player.scene is not table:
+                break
+            if not table.is_asked:
+                continue
+            stops = [*table.spots, *table.buttons.slots.values(), *table.choice.buttons]
+            stops = [w for w in player.form.stops() if w in stops and w.enabled]
+            player.form.focus(dice.choice(stops), by_keys=True)
+            player.press("return")
+            if table.choice.is_open:
+                player.press("1")
+            elif table.drag.held >= 0:
+                player.form.focus(table.spots[0], by_keys=True)
+                player.press("return")
+        assert match.outcome is not None
