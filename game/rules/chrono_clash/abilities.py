@@ -11,7 +11,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
 from .icons import CARDS, CHOSEN, MANY, Effect, Group, Row, Target
-from .verbs import destroy, draw_extra, gain_guardians, leave, lose_guardians, move_time
+from .verbs import destroy, draw_extra, gain_guardians, is_in_play, leave, lose_guardians, move_time
 from .worth import cost, fits_hand, has, means_others, rows, strength, walker_of
 
 HOMING = ("other-battler", *CARDS)  # what comes into the own hand when it returns
@@ -246,16 +246,21 @@ def do_effect(s: State, frame: Frame) -> None:
             s.push("legion", seat, frame.card)
     elif icon == "reinforcements":
         s.push("reinforce", seat, frame.card, amount)
+    elif icon == "destroy":
+        destroy(s, [(c, seat) for c in [battler_of(s, card) for card in cards] if is_in_play(s, c)])
     else:
         for card in cards:
-            do_to(s, seat, frame.card, card, effect)
+            do_to(s, seat, frame.card, battler_of(s, card), effect)
+
+
+def battler_of(s: State, card: int) -> int:
+    """The card itself, or the walker of a pilot aboard: what that does to itself it does to both (13.19)."""
+    return walker_of(s, card) if s.where[card] in s.layout.of["pilots"] else card
 
 
 def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:
     """One effect on one card, if it is still where it can be reached."""
     icon, amount, gained = effect
-    if s.where[card] in s.layout.of["pilots"]:
-        card = walker_of(s, card)  # what a pilot does to itself, it does to the walker (13.19)
     zone = s.layout.zones[s.where[card]].name
     if icon == "return":
         if zone == "battlefield":
@@ -267,8 +272,6 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:
             change_until_end(s, card, icon, amount)
     elif zone != "battlefield":
         return
-    elif icon == "destroy":
-        destroy(s, card, seat)
     elif icon == "tap":
         turn(s, card, True)
     elif icon == "untap":

@@ -260,8 +260,7 @@ def settle(s: State, seat: int, card: int, payers: tuple[int, ...]) -> None:
         enter(s, seat, card, "extra")
     else:
         begin_action(s, seat, card)
-    for other in payers:
-        destroy(s, other, seat, is_cost=True)
+    destroy(s, [(other, seat) for other in payers], is_cost=True)
 
 
 class Reinforce(Asking):

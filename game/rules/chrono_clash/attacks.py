@@ -169,8 +169,7 @@ def battle(s: State, frame: Frame) -> None:
         losers.append((card, enemy, spared_by(s, card, is_attacking=True)))
     if theirs <= mine:
         losers.append((other, frame.seat, spared_by(s, other, is_attacking=False)))
-    for loser in losers:
-        lose(s, *loser)
+    lose(s, losers)
 
 
 def spared_by(s: State, card: int, is_attacking: bool) -> str:
@@ -180,22 +179,20 @@ def spared_by(s: State, card: int, is_attacking: bool) -> str:
     return "withdraw" if has(s, card, "withdraw") else ""
 
 
-def lose(s: State, card: int, by: int, how: str) -> None:
-    """A battler lost a battle: it is spared, or destroyed if Toughness does not help (7.5)."""
-    owner = s.owner(card)
-    if how:
-        announce(s, ev.DestructionAverted(owner, card, how))
-        if how == "withdraw":
-            leave(s, card, owner, is_home=True)
-    else:
-        destroy(s, card, by)
+def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
+    """Battlers lost a battle: each (card, to whom, spared by what) is spared, or destroyed if nothing helps (7.5)."""
+    destroy(s, [(card, by) for card, by, how in losers if not how])
+    for card, _, how in losers:
+        if how:
+            owner = s.owner(card)
+            announce(s, ev.DestructionAverted(owner, card, how))
+            if how == "withdraw":
+                leave(s, card, owner, is_home=True)
 
 
 def last_stand(s: State, frame: Frame) -> None:
     """What made its last stand is destroyed after the battle (13.7)."""
-    for card in frame.memo:
-        if is_in_play(s, card):
-            destroy(s, card, s.owner(card), is_cost=True)
+    destroy(s, [(card, s.owner(card)) for card in frame.memo if is_in_play(s, card)], is_cost=True)
 
 
 # One guardian
@@ -244,7 +241,7 @@ def fight_guardian(s: State, clash: Frame) -> None:
         if row is not None and row.when == "BattlerDestroyed" and can_happen(s, victim, guardian, row):
             s.push("guardian", victim, guardian)  # 8.4
     if theirs >= mine:
-        lose(s, card, victim, spared_by(s, card, is_attacking=True))
+        lose(s, [(card, victim, spared_by(s, card, is_attacking=True))])
 
 
 def discard_guardian(s: State, clash: Frame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import events as kernel_events
 from ...kernel.state import State
 from ...kernel.verbs import announce, change, mark, move, tell
@@ -61,18 +63,27 @@ def put_away(s: State, card: int, seat: int) -> None:
     move(s, card, s.home(card, "gone" if s.what[card].part == "extra" else "discard"), seat)
 
 
-def destroy(s: State, card: int, seat: int, is_cost: bool = False) -> bool:
-    """Destroy a battler in play by a deed of `seat`; false if a card under it went in its place (13.13)."""
-    owner = s.owner(card)
-    situation = s.cards[card]
-    if situation is not None and situation.under and seat != owner and not is_cost:
-        shield = situation.under[-1]
-        mark(s, card, under=situation.under[:-1])
-        put_away(s, shield, seat)
-        announce(s, ev.DestructionAverted(owner, card, "toughness"))
+def destroy(s: State, doomed: Sequence[tuple[int, int]], is_cost: bool = False) -> None:
+    """Destroy battlers in play, all at once: each (card, by whose deed).
+
+    What wakes is asked before the first of them leaves: what they lend to each other still holds (12.21).
+    """
+    fallen = [(card, seat) for card, seat in doomed if is_cost or not is_spared(s, card, seat)]
+    for card, _ in fallen:
+        tell(s, ev.BattlerDestroyed(s.owner(card), card))
+    for card, seat in fallen:
+        leave(s, card, seat, is_home=False)
+
+
+def is_spared(s: State, card: int, seat: int) -> bool:
+    """Whether a card under a battler goes in its place, when an opponent's deed would destroy it (13.13)."""
+    owner, situation = s.owner(card), s.cards[card]
+    if situation is None or not situation.under or seat == owner:
         return False
-    tell(s, ev.BattlerDestroyed(owner, card))
-    leave(s, card, seat, is_home=False)
+    shield = situation.under[-1]
+    mark(s, card, under=situation.under[:-1])
+    put_away(s, shield, seat)
+    announce(s, ev.DestructionAverted(owner, card, "toughness"))
     return True
 
 
