@@ -295,6 +295,17 @@ def test_12_20_no_trigger():
     t.does("pick banner").shows("strength mouse: 1")
 
 
+@pytest.mark.parametrize("field", ["choir, cat, mouse", "cat, mouse, choir", "cat, choir, mouse"])
+def test_12_11_all_are_destroyed_at_once(field):
+    """What one lends to the others still holds, wherever it stands on the battlefield."""
+    t = table(f"hand-0: storm\nbattlefield-0: {field}\ntime-0: 3").does("play storm").asked(0, "which happens first")
+    t.does(t.options[0]).asked(0, "Your turn").shows("hand-0: 2 cards\nbattlefield-0: -")
+    t = table(f"hand-0: decree\nbattlefield-0: {field}").does("play decree", "settle").asked(0, "which")
+    t.does(t.options[0]).asked(0, "Your turn").shows(
+        "hand-0: 4 cards\ngone-0: decree"
+    )  # two from the choir's, two from the decree
+
+
 def test_12_21_the_active_players_abilities_first_then_clockwise():
     laid = "seats: 3\nactive: 1\nbattlefield-0: reaper\nbattlefield-1: mourner, widow\nbattlefield-2: reaper\n"
     t = table(laid + "hand-1: storm\ntime-1: 9").does("play storm").asked(1, "which happens first")
