@@ -1,7 +1,5 @@
 """Midnight: pictures of the purple kinds, graveyards and lanterns before a giant violet moon."""
 
-from art.chrono_clash import sky
+from art.chrono_clash import purple_deeds, purple_folk
 
-book = sky.Book("purple")
-
-PICTURES = book.pictures
+PICTURES = purple_folk.book.pictures | purple_deeds.book.pictures

@@ -1,0 +1,1286 @@
+"""Midnight's folk: collectors, thieves, gravediggers and beasts before the violet moon."""
+
+import numpy as np
+
+from art.chrono_clash import figure as dress
+from art.chrono_clash import land, machine, props, sky
+from art.chrono_clash.canvas import Canvas
+from art.chrono_clash.creature import HEADS, Beast, bat, owl
+from art.chrono_clash.figure import Build, Figure
+from art.chrono_clash.shapes import (
+    Point,
+    Shape,
+    bearing,
+    between,
+    blob,
+    both,
+    box,
+    curve,
+    dot,
+    flip,
+    hoop,
+    limb,
+    move,
+    pair,
+    place,
+    polar,
+    poly,
+    sweep,
+    turn,
+)
+
+# Outlines stay as rows of points:
+# fmt: off
+
+book = sky.Book("purple")
+
+# Nights of other air: plum over the roofs, indigo cold, pale fog, ink.
+PLUM = sky.LIGHTS["purple"]._replace(sky=("#14031a", "#3a0a3c", "#6e1a5e", "#a83c84", "#e48cb4"), haze="#86306c",
+    halo="#d462b4", disc=("#f4d4e6", "#c878b8"), form="#5c1c58")
+INDIGO = sky.LIGHTS["purple"]._replace(sky=("#05041a", "#121046", "#2c2a80", "#5c56b6", "#aca4e4"), haze="#403c94",
+    halo="#857cf0", disc=("#e0dcfa", "#8f8ad8"), form="#2e2c84", rim="#d8d2ff")
+FOG = sky.LIGHTS["purple"]._replace(sky=("#20162f", "#42305f", "#70579a", "#a68cc6", "#dcc6ea"), haze="#8068a8",
+    halo="#b892e6", disc=("#f2e8f8", "#c4a6e0"), form="#4a3274")
+INK = sky.LIGHTS["purple"]._replace(sky=("#050109", "#130622", "#2a1042", "#582a76", "#a86cb4"), haze="#46206a",
+    form="#40206c")
+BONE = "#d9c9ea"
+PAPER = "#ece0f2"
+WAX = "#c81e3c"
+
+
+def clothed(c: Canvas, who: Figure, garment: Shape, hat: Shape = (), sleeve: float = 1.0, boot: float = 1.15,
+    legs: bool = True, arms: str = "nf", soft: float = 0.08) -> None:
+    """A dressed figure: far limbs, near leg, garment with head and hat as one mass, near arm."""
+    c.paint((who.arm(False, sleeve) if "f" in arms else []) + (who.leg(False, boot) if legs else []), far=0.05)
+    if legs:
+        c.paint(who.leg(True, boot))
+    c.paint(garment + who.skull() + list(hat), soft=soft)
+    if "n" in arms:
+        c.paint(who.arm(True, sleeve), shade=0.4)
+
+
+def bone(a: Point, b: Point, wide: float) -> Shape:
+    """A long bone with its knobs."""
+    way = bearing(a, b)
+    ends: Shape = []
+    for at in (a, b):
+        for side in (-1, 1):
+            x, y = polar(at, way + 90 * side, wide * 0.75)
+            ends += dot(x, y, wide * 1.05, n=14)
+    return limb(a, b, wide * 1.05, wide * 0.62, wide * 1.05) + ends
+
+
+def bony_hand(spread: float = 1.0) -> Shape:
+    """A skeleton's hand that reaches up from its wrist at (0, 0), about 1 high."""
+    shape: Shape = dot(-0.07, 0.05, 0.08, 0.07) + dot(0.07, 0.05, 0.08, 0.07) + dot(0, 0.13, 0.10, 0.06)
+    for i, (lean, long) in enumerate(((24, 0.78), (9, 0.92), (-5, 0.95), (-20, 0.84))):
+        root = (-0.10 + 0.067 * i, 0.16)
+        way = 90 + lean * spread
+        k1 = polar(root, way, 0.30)
+        k2 = polar(k1, way + 4, 0.40 * long * 0.6)
+        k3 = polar(k2, way - 10 * spread, 0.34 * long * 0.55)
+        tip = polar(k3, way - 22 * spread, 0.26 * long * 0.55)
+        for p, q, w in ((root, k1, 0.030), (k1, k2, 0.026), (k2, k3, 0.022)):
+            shape += bone(p, q, w)
+        shape += limb(k3, tip, 0.024, 0.006)
+    j1 = polar((0.10, 0.08), 30, 0.24)
+    j2 = polar(j1, 62, 0.20)
+    return shape + bone((0.10, 0.08), j1, 0.030) + bone(j1, j2, 0.025) + limb(j2, polar(j2, 78, 0.13), 0.024, 0.006)
+
+
+def flesh_hand() -> Shape:
+    """A grasping hand that reaches up from its wrist at (0, 0), about 1 high."""
+    shape = blob((-0.13, -0.05, 0), (-0.17, 0.16), (-0.23, 0.36), (-0.20, 0.46), (0.0, 0.50), (0.21, 0.45), (0.24,
+        0.30),
+        (0.16, 0.12), (0.12, -0.05, 0))
+    for x, y, lean, long in ((-0.19, 0.40, 22, 0.36), (-0.07, 0.45, 7, 0.46), (0.06, 0.45, -6, 0.45), (0.17, 0.40, -18,
+        0.38)):
+        mid = polar((x, y), 90 + lean, long * 0.55)
+        shape += sweep([(x, y), mid, polar(mid, 78 - lean * 0.6, long * 0.5)], [0.062, 0.054, 0.028])
+    return shape + sweep([(0.16, 0.18), (0.34, 0.30), (0.40, 0.52)], [0.075, 0.062, 0.032])
+
+
+def watch(c: Canvas, x: float, y: float, r: float, heat: float = 0.6, hand: float | None = None) -> None:
+    """A pocket watch with a lit face."""
+    c.paint(dot(x, y, r * 1.22) + hoop(x, y + r * 1.5, r * 0.30, r * 0.10), colour="#c08a3c", rim=1.2, soft=r * 0.4,
+        edge=0.006)
+    machine.dial_face(c, x, y, r, heat, hand)
+
+
+@book("nan-halfpast", disc=(0.40, 0.46, 0.52), kind="moon", clouds="bands", cover=0.45, stars=0.7, horizon=-0.6)
+def nan(c: Canvas) -> None:
+    """A tiny old lady in a rocking chair knits a scarf; her wool unravels from the moon."""
+    cx, cy, r = c.disc
+    wound: Shape = []
+    for tilt, squeeze in ((20, 0.9), (24, 0.62), (30, 0.30), (110, 0.80), (116, 0.42), (66, 0.70), (72, 0.22), (160,
+        0.55), (150, 0.20)):
+        wound += turn(hoop(cx, cy, r * 0.97, 0.0035, ry=r * squeeze), tilt, (cx, cy))
+    c.flat(wound, "#8a52c0", 0.55, soft=0.002)
+    land.layer(c, land.roofs(c, -0.78, 0.36, 4, 16), 0.55, 0.5, 0.4)
+    land.windows(c, -0.75, -0.58, 16)
+    floor = -0.74
+    land.ground(c, floor, 0.006)
+    seat = (-0.30, -0.20)
+    chair = place(props.chair(1.18, True), seat, 1, 4)
+    c.cast(chair, floor, 0.5)
+    old = Figure((seat[0] - 0.08, seat[1] + 0.09), 1.36, Build(head=0.095, spine=0.27, thigh=0.21, shin=0.20,
+        upper=0.135, fore=0.125, shoulder=0.085, hip=0.075, belly=0.085, flesh=1.1), spine=78, head=58, near_arm=(292,
+            22), far_arm=(305, 30), near_leg=(356, 276), far_leg=(352, 268))
+    hx, hy = old.hip
+    skirt = blob((hx - 0.15, hy + 0.13), (hx - 0.18, hy - 0.08), (hx + 0.08, hy - 0.15), (hx + 0.13, hy - 0.36),
+        (hx + 0.10, hy - 0.50, 0), (hx + 0.48, hy - 0.50, 0), (hx + 0.42, hy - 0.18), (hx + 0.36, hy + 0.08),
+            (hx + 0.10, hy + 0.17))
+    shawl = old.on_chest(blob((-0.50, 0.10, 0), (-0.40, 0.62), (-0.20, 1.02), (0.08, 1.10), (0.30, 0.86), (0.42, 0.50,
+        0), (0.10, 0.44), (-0.16, 0.34)))
+    c.paint(chair, soft=0.03, edge=0.008)
+    c.paint(old.arm(False) + old.leg(False) + old.leg(True), far=0.04)
+    mask = c.paint(old.trunk() + skirt + shawl + old.skull() + old.on_head(dress.BUN), soft=0.09, rim=1.3)
+    c.detail(old.on_chest(sweep([(-0.46, 0.12), (-0.10, 0.36), (0.38, 0.50)], [0.03, 0.03])), c.palette.rim, 0.5, mask,
+        0.003)
+    c.flat(old.on_head(hoop(0.50, 0.16, 0.20, 0.05)), c.palette.accent, 0.95)
+    c.paint(old.arm(True, 1.2), shade=0.4)
+    hand = old.hand_n
+    # The scarf: over her knees, down, and away over the floor.
+    path = [(hand[0] + 0.02, hand[1] - 0.03), (hand[0] + 0.13, hand[1] - 0.20), (hand[0] + 0.15, -0.54),
+        (hand[0] + 0.26,
+        -0.74), (0.52, -0.78), (0.76, -0.71), (1.1, -0.80)]
+    scarf = sweep(path, [0.075, 0.085, 0.085, 0.075, 0.07, 0.07])
+    mask = c.paint(scarf, colour="#d9b6f4", rim=1.4, wrap=0.8, soft=0.04, shade=0.3)
+    c.flat(scarf, "#b48ae0", 0.62)
+    line = curve(path, False, 8)
+    stripes: Shape = []
+    for i in range(2, len(line) - 1, 3):
+        way = bearing(line[i - 1], line[i + 1])
+        stripes += limb(polar(line[i], way + 90, 0.09), polar(line[i], way - 90, 0.09), 0.013)
+    c.detail(stripes, "#5a2a96", 0.75, mask, 0.003)
+    c.paint(limb((hand[0] - 0.20, hand[1] - 0.02), (hand[0] + 0.24, hand[1] + 0.17), 0.011) + limb((hand[0] - 0.12,
+        hand[1] + 0.17), (hand[0] + 0.24, hand[1] - 0.02), 0.011), edge=0.006, rim=1.4)
+    start = polar((cx, cy), 232, r * 0.99)
+    wool = sweep([start, (start[0] + 0.10, start[1] - 0.13), (start[0] + 0.02, start[1] - 0.26), (hand[0] + 0.22,
+        hand[1] - 0.04),
+        (hand[0] + 0.13, hand[1] + 0.09)], [0.009, 0.008, 0.007])
+    c.shine(wool,
+        "#e6c8ff", 0.7, 0.03)
+    # A candle on a stool behind her.
+    c.paint(box(-0.96, -0.50, -0.74, -0.47) + limb((-0.92, -0.5), (-0.95, floor), 0.014) + limb((-0.78, -0.5), (-0.75,
+        floor), 0.014), soft=0.03)
+    stick, wick = props.candle(0.2, 0.035)
+    c.flat(move(stick, -0.85, -0.47), "#e8d4c0", 0.9)
+    land.fire(c, land.flame(-0.85 + wick[0], -0.47 + wick[1], 0.11, 0.035), 0.08, 0.9)
+    c.lamp(-0.85, -0.2, 0.5, heat=0.5)
+
+
+@book("bailiff-bats", disc=(0.0, 0.26, 0.80), kind="moon", clouds="storm", cover=0.35, horizon=-0.5, light=PLUM)
+def bats(c: Canvas) -> None:
+    """Bats with sealed writs form a hand that grasps at a running debtor."""
+    land.layer(c, land.roofs(c, -0.82, 0.18, 3, 18), 0.6, 0.5, 0.3)
+    floor = -0.74
+    land.ground(c, floor, 0.008)
+    rows = [
+        [(-0.95, 1.30), (-0.62, 1.02), (-0.34, 0.80), (-0.10, 0.60)],
+        [(-0.60, 1.32), (-0.36, 1.06), (-0.08, 0.86), (0.12, 0.66)],
+        [(-0.34, 0.62), (-0.10, 0.50), (0.14, 0.46), (0.30, 0.56)],
+        [(-0.30, 0.62), (-0.58, 0.42), (-0.66, 0.12), (-0.50, -0.20)],
+        [(-0.16, 0.46), (-0.32, 0.20), (-0.36, -0.08), (-0.22, -0.38)],
+        [(0.06, 0.42), (0.10, 0.14), (0.12, -0.12), (0.05, -0.40)],
+        [(0.26, 0.50), (0.44, 0.26), (0.48, -0.02), (0.34, -0.30)],
+        [(0.26, 0.74), (0.56, 0.72), (0.76, 0.50), (0.72, 0.20)],
+    ]
+    shadow: Shape = []
+    for i, row in enumerate(rows):
+        thick = (0.17, 0.17, 0.20, 0.062, 0.066, 0.066, 0.062, 0.062)[i]
+        shadow += sweep(row, [thick, thick * 0.9, thick * 0.75, thick * 0.35] if i > 2 else [thick, thick])
+    c.flat(shadow, c.palette.dark)
+    rng = c.rng(3)
+    dark: Shape = []
+    writs: Shape = []
+    seals: Shape = []
+    eyes: Shape = []
+    lines: Shape = []
+    for i, row in enumerate(rows):
+        line = curve(row, False, 10)
+        run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+        for at in np.arange(0.03, run[-1], 0.105):
+            jitter = 0.055 if i < 3 else 0.022
+            x, y = (float(np.interp(at, run, line[:, k]) + rng.normal(0, jitter)) for k in (0, 1))
+            s = rng.uniform(0.19, 0.25) * (1.12 if i < 3 else 0.98)
+            tilt = rng.uniform(-28, 28)
+            dark += place(bat(s, rng.uniform(-0.1, 0.45)), (x, y), 1, tilt)
+            eyes += place(dot(-0.008, 0.016, 0.0042, n=8) + dot(0.008, 0.016, 0.0042, n=8), (x, y), 1, tilt)
+            if rng.random() < 0.42:
+                w = 0.030
+                sheet = poly((-w, -0.05), (w, -0.055), (w, -0.135), (-w * 0.9, -0.13))
+                writs += place(sheet, (x, y), 1, tilt * 0.4)
+                lines += place(limb((-w * 0.6, -0.072), (w * 0.6, -0.074), 0.003) + limb((-w * 0.6, -0.088), (w * 0.4,
+                    -0.09), 0.003), (x, y), 1, tilt * 0.4)
+                seals += place(dot(w * 0.3, -0.118, 0.011, n=12), (x, y), 1, tilt * 0.4)
+    c.paint(dark, soft=0.02, edge=0.005, rim=0.8)
+    c.flat(writs, PAPER, 0.96)
+    c.flat(lines, "#6a4a80", 0.8)
+    c.flat(seals, WAX)
+    c.shine(eyes, "#ffb648", 0.8, 0.008)
+    man = Figure((0.08, floor + 0.22), 0.48, "stout", spine=68, head=74, near_arm=(60, 92), far_arm=(120, 95),
+        near_leg=(338, 255), far_leg=(218, 168))
+    c.cast(man.body(), floor, 0.6)
+    man.paint(c)
+    c.paint(place(dress.TOPHAT, (man.head[0] - 0.12, man.head[1] + 0.10), 0.036, 30), edge=0.005)
+    bag = man.hand_f
+    c.paint(blob((bag[0] - 0.02, bag[1]), (bag[0] - 0.11, bag[1] - 0.08), (bag[0] - 0.06, bag[1] - 0.17),
+        (bag[0] + 0.06,
+        bag[1] - 0.14), (bag[0] + 0.04, bag[1] - 0.05)), soft=0.03)
+
+
+@book("pim-halfpast", disc=(0.06, 0.22, 0.66), kind="moon", clouds="billows", cover=0.3, stars=0.8, horizon=-0.7,
+    light=INDIGO)
+def pim(c: Canvas) -> None:
+    """A boy in cap and oversized coat tiptoes along a wire, THE HAND in a blanket on his back."""
+    land.meridian(c, -0.92, 0.46, 0.52, tower=-0.72, salt=5)
+    land.windows(c, -0.98, -0.80, 26)
+    walls = poly((0.74, -1.5), (0.74, 0.02), (0.86, 0.20), (1.2, 0.34), (1.2, -1.5)) + box(0.82, 0.1, 0.92, 0.42)
+    walls += poly((-1.2, -1.5), (-1.2, -0.36), (-0.92, -0.42), (-0.80, -0.54), (-0.80, -1.5))
+    wire = curve([(-0.82, -0.50), (-0.35, -0.66), (0.06, -0.70), (0.4, -0.62), (0.76, -0.42)], False, 8)
+    c.paint(walls, soft=0.08, rim=0.9)
+    c.shine(box(0.86, -0.36, 0.98, -0.16) + box(-0.96, -0.86, -0.88, -0.72), heat=0.5, halo=0.03)
+    c.paint([q for p0, p1 in zip(wire[:-1], wire[1:], strict=True) for q in limb(p0, p1, 0.008)], edge=0.006, rim=1.2)
+    boy = Figure((0.04, -0.12), 1.24, "child", spine=80, head=88, near_arm=(6, 40), far_arm=(196, 188),
+        near_leg=(314, 266), far_leg=(258, 262), feet=(318, 305))
+    butt, way = (boy.hip[0] + 0.12, boy.hip[1] - 0.14), 126
+    hand = place(props.the_hand(1.46), butt, 1, way - 90)
+    c.paint(boy.arm(False, 1.5) + boy.leg(False, 1.4), far=0.05)
+    c.paint(hand, soft=0.04, edge=0.010, rim=1.6)
+    c.flat(hand, "#08030f", 0.6)
+    roll = [polar(butt, way, t) for t in (0.10, 0.36, 0.64, 0.92)]
+    mask = c.paint(sweep(roll, [0.05, 0.12, 0.135, 0.075]) + blob(*[polar(roll[3], way + a, f) for a, f in ((-90, 0.07),
+        (-50, 0.14), (-20, 0.06), (20, 0.12), (60, 0.06), (90, 0.07), (180, 0.05))]), soft=0.07, colour="#d8708c",
+            rim=1.5, wrap=0.7, form=1.2)
+    c.detail(sweep(roll, [0.03, 0.10, 0.11, 0.06]), "#a84a70", 0.8, mask, 0.02)
+    ties: Shape = []
+    for t in (0.34, 0.56, 0.78):
+        at = polar(butt, way, t)
+        ties += sweep([polar(at, way + 82, 0.15), polar(at, way - 180, 0.02), polar(at, way - 82, 0.15)], [0.010,
+            0.010])
+    c.detail(ties, "#f0c890", 0.9, mask, 0.003)
+    c.paint(boy.leg(True, 1.4))
+    n, h = boy.neck, boy.hip
+    coat = blob((n[0] - 0.08, n[1] + 0.01), (n[0] - 0.17, n[1] - 0.10), (h[0] - 0.20, h[1] + 0.10), (h[0] - 0.30,
+        h[1] - 0.16),
+        (h[0] - 0.44, h[1] - 0.30, 0), (h[0] - 0.22, h[1] - 0.33), (h[0] - 0.02, h[1] - 0.30, 0), (h[0] + 0.02,
+            h[1] - 0.20), (h[0] + 0.10, h[1] - 0.30, 0), (h[0] + 0.24, h[1] - 0.27, 0), (h[0] + 0.17, h[1] - 0.02),
+                (h[0] + 0.16, h[1] + 0.16), (n[0] + 0.10, n[1] - 0.05))
+    collar = boy.on_chest(blob((-0.40, 0.72), (-0.46, 1.16, 0), (-0.10, 1.02), (0.22, 1.12, 0), (0.36, 0.80)))
+    mask = c.paint(coat + collar + boy.skull() + boy.on_head(dress.CAP), soft=0.09, rim=1.2, shade=0.3)
+    c.detail(boy.on_chest(dot(0.16, 0.62, 0.035) + dot(0.17, 0.38, 0.035) + dot(0.17, 0.14, 0.035)), c.palette.accent,
+        0.9,
+        mask, 0.002)
+    c.paint(boy.arm(True, 1.4), shade=0.4)
+    strap = [boy.on_chest(dot(x, y, 0.01))[0].mean(0) for x, y in ((0.30, 0.78), (0.06, 0.52), (-0.28, 0.40))]
+    c.detail(sweep([tuple(map(float, p)) for p in strap], [0.012, 0.012]), "#f0c890", 0.8, soft=0.003)
+    frame, glass = props.lantern(0.17)
+    c.paint(place(frame, (boy.hand_f[0] - 0.01, boy.hand_f[1] - 0.02)), edge=0.006)
+    c.shine(place(glass, (boy.hand_f[0] - 0.01, boy.hand_f[1] - 0.02)), heat=0.9, halo=0.06)
+    c.lamp(boy.hand_f[0], boy.hand_f[1] - 0.15, 0.5, heat=0.5)
+
+
+@book("notary-owl", disc=(-0.10, 0.50, 0.70), kind="moon", clouds="none", stars=0.5, horizon=-0.3, light=FOG,
+    gloom=0.25)
+def notary(c: Canvas) -> None:
+    """An owl in spectacles presses a stamp upon a scroll that lies on a skull."""
+    # Shelves of deeds to both sides.
+    shelf: Shape = []
+    rng = c.rng(4)
+    for x0, x1 in ((-1.1, -0.62), (0.66, 1.1)):
+        for y in (-0.30, 0.16, 0.62, 1.08):
+            shelf += box(x0, y - 0.025, x1, y + 0.01)
+            x = x0
+            while x < x1 - 0.04:
+                w, h = rng.uniform(0.035, 0.075), rng.uniform(0.18, 0.34)
+                shelf += box(x, y, min(x + w, x1), y + h)
+                x += w + 0.006
+    c.paint(shelf, far=0.30, soft=0.03, rim=0.7)
+    desk = box(-1.2, -1.5, 1.2, -0.64)
+    c.paint(desk, soft=0.08, rim=0.8)
+    bird, eyes = owl(1.16)
+    at = (-0.14, -0.30)
+    books = box(-0.60, -0.64, 0.22, -0.52) + box(-0.54, -0.52, 0.16, -0.42)
+    mask = c.paint(books, soft=0.05, colour="#5a2050")
+    c.detail(box(-0.60, -0.60, 0.18, -0.56) + box(-0.54, -0.49, 0.12, -0.45), PAPER, 0.45, mask, 0.003)
+    mask = c.paint(move(bird, *at), soft=0.16, rim=1.2, form=0.9)
+    feathers: Shape = []
+    for row in range(7):
+        y = at[1] + 0.56 - 0.095 * row
+        for i in range(-4, 5):
+            x = at[0] + (i + (0.5 if row % 2 else 0)) * 0.082
+            if abs(x - at[0]) < 0.36:
+                feathers += sweep([(x - 0.036, y + 0.03), (x, y - 0.03), (x + 0.036, y + 0.03)], [0.004, 0.009,
+                    0.004], 4,
+                    False)
+    c.detail(feathers, c.palette.halo, 0.42, mask, 0.003)
+    face = [(at[0] + x, at[1] + y) for x, y in ((-0.150, 0.90), (0.150, 0.90))]
+    c.detail([q for x, y in face for q in dot(x, y, 0.175, 0.18)], c.palette.form, 0.8, mask, 0.03)
+    for x, y in face:
+        c.shine(dot(x, y, 0.088), c.palette.accent, 0.75, 0.05)
+        c.flat(dot(x + 0.02, y - 0.015, 0.044), c.palette.dark)
+        c.flat(dot(x + 0.036, y + 0.012, 0.013), "#ffffff")
+    rims: Shape = [q for x, y in face for q in hoop(x, y, 0.128, 0.015)]
+    rims += sweep([(face[0][0] + 0.128, face[0][1]), (at[0], face[0][1] + 0.03), (face[1][0] - 0.128, face[1][1])],
+        [0.010, 0.010]) + limb((face[0][0] - 0.125, face[0][1] + 0.03), (at[0] - 0.36, face[0][1] + 0.06),
+            0.008) + limb((face[1][0] + 0.125, face[0][1] + 0.03), (at[0] + 0.36, face[0][1] + 0.06), 0.008)
+    c.flat(rims, "#f2cf86")
+    c.flat(poly((at[0] - 0.05, at[1] + 0.84), (at[0] + 0.05, at[1] + 0.84), (at[0], at[1] + 0.70)), "#f0b468")
+    tabs = poly((at[0] - 0.01, at[1] + 0.64), (at[0] - 0.10, at[1] + 0.44), (at[0] - 0.03,
+        at[1] + 0.42)) + poly((at[0] + 0.01,
+        at[1] + 0.64), (at[0] + 0.10, at[1] + 0.44), (at[0] + 0.03, at[1] + 0.42))
+    c.flat(tabs, PAPER, 0.95)
+    # The skull is the desk; a scroll lies over it.
+    sx, sy = 0.50, -0.40
+    head, holes = props.skull(0.62)
+    c.flat(move(head, sx, sy - 0.06), "#a78cc4")
+    mask = c.mask(move(head, sx, sy - 0.06))
+    c.detail(move(head, sx - 0.05, sy + 0.0), BONE, 0.75, mask, 0.04)
+    c.flat(move(holes, sx, sy - 0.06), c.palette.dark, 0.95)
+    sheet = blob((sx - 0.30, sy + 0.22), (sx, sy + 0.34), (sx + 0.30, sy + 0.24), (sx + 0.42, sy + 0.0), (sx + 0.40,
+        sy - 0.34, 0), (sx + 0.30, sy - 0.30, 0), (sx + 0.30, sy + 0.06), (sx + 0.14, sy + 0.13), (sx - 0.16,
+            sy + 0.13),
+            (sx - 0.34, sy + 0.08, 0))
+    c.flat(move(sheet, 0.0, -0.018), c.palette.dark, 0.5, soft=0.012)
+    c.flat(sheet, PAPER)
+    c.flat(sweep([(sx - 0.24, sy + 0.185), (sx, sy + 0.25), (sx + 0.26, sy + 0.17)], [0.006,
+        0.006]) + sweep([(sx + 0.33,
+        sy + 0.02), (sx + 0.37, sy - 0.22)], [0.006, 0.006]), "#7a5a94", 0.8)
+    wing_arm = blob((at[0] + 0.28, at[1] + 0.66), (at[0] + 0.44, at[1] + 0.70), (at[0] + 0.60, at[1] + 0.62),
+        (at[0] + 0.70,
+        at[1] + 0.48), (at[0] + 0.70, at[1] + 0.36, 0), (at[0] + 0.60, at[1] + 0.40), (at[0] + 0.56, at[1] + 0.28, 0),
+            (at[0] + 0.48, at[1] + 0.38), (at[0] + 0.44, at[1] + 0.22, 0), (at[0] + 0.36, at[1] + 0.34), (at[0] + 0.28,
+                at[1] + 0.18, 0), (at[0] + 0.22, at[1] + 0.40))
+    stamp = box(sx - 0.10, sy + 0.33, sx + 0.10, sy + 0.385) + limb((sx, sy + 0.38), (sx, sy + 0.56), 0.028,
+        0.022) + dot(sx,
+        sy + 0.60, 0.058)
+    c.paint(stamp, colour="#c8862c", rim=1.3, soft=0.04, shade=0.3)
+    mask = c.paint(wing_arm, soft=0.08, rim=1.3, shade=0.4)
+    c.detail(sweep([(at[0] + 0.32, at[1] + 0.56), (at[0] + 0.46, at[1] + 0.54), (at[0] + 0.62, at[1] + 0.46)], [0.004,
+        0.010, 0.004]), c.palette.halo, 0.5, mask)
+    for x, y in ((sx + 0.35, sy - 0.40), (sx - 0.30, sy + 0.05)):
+        c.flat(poly((x - 0.02, y), (x - 0.06, y - 0.16), (x - 0.01, y - 0.13), (x + 0.03, y - 0.17), (x + 0.02, y)),
+            WAX, 0.9)
+        c.flat(dot(x, y, 0.052), "#e0304a")
+        c.flat(hoop(x, y, 0.030, 0.007), "#80102a", 0.8)
+    stick, wick = props.candle(0.30, 0.055)
+    c.flat(move(stick, -0.80, -0.64), "#e6d2dc", 0.92)
+    land.fire(c, land.flame(-0.80 + wick[0], -0.64 + wick[1], 0.16, 0.05), 0.10, 0.9)
+    c.lamp(-0.80, -0.26, 0.6, heat=0.5)
+
+
+@book("pawnbroker-of-minutes", disc=(0.16, 0.34, 0.66), kind="moon", clouds="bands", cover=0.6, horizon=-0.5,
+    light=PLUM)
+def pawnbroker(c: Canvas) -> None:
+    """A hunched man opens a coat full of watches; of the three balls above him two are clocks."""
+    land.layer(c, land.roofs(c, -0.62, 0.5, 6, 9), 0.45, 0.5, 0.5)
+    land.windows(c, -0.66, -0.30, 12, colour="#ffb648", size=0.03)
+    land.ground(c, -0.74, 0.008)
+    x = 0.14
+    # The sign: bracket and three balls.
+    c.paint(limb((-1.1, 0.92), (-0.30, 0.92), 0.016) + sweep([(-1.1, 0.66), (-0.9, 0.70), (-0.80, 0.92)], [0.012, 0.010,
+        0.010]) + limb((-0.66, 0.92), (-0.66, 0.42), 0.008) + limb((-0.84, 0.60), (-0.48, 0.60), 0.010) + limb((-0.84,
+            0.6),
+            (-0.84, 0.5), 0.007) + limb((-0.48, 0.6), (-0.48, 0.5), 0.007), soft=0.02, edge=0.007)
+    c.paint(dot(-0.84, 0.38, 0.145) + dot(-0.48, 0.38, 0.145), colour="#c08a3c", rim=1.3, soft=0.06)
+    c.paint(dot(-0.66, 0.14, 0.155), colour="#e8a030", rim=1.6, soft=0.10, wrap=0.7, form=1.4)
+    machine.dial_face(c, -0.84, 0.38, 0.112, 0.6, 130)
+    machine.dial_face(c, -0.48, 0.38, 0.112, 0.6, 60)
+    c.flat(dot(-0.70, 0.19, 0.035, 0.02, 35), "#fff0cc", 0.7, soft=0.008)
+    man = Figure((x, -0.16), 1.20, "broad", turn=1, near_arm=(318, 352), far_arm=(222, 188), near_leg=(276, 268),
+        far_leg=(264, 272))
+    c.cast(box(x - 0.5, -0.74, x + 0.5, 0.4), -0.74, 0.4)
+    c.paint(man.leg(False, 1.3) + man.leg(True, 1.3), soft=0.05)
+    for side, hand in ((-1, man.hand_f), (1, man.hand_n)):
+        coat = blob((x + side * 0.04, 0.36, 0), (x + side * 0.24, 0.34), (hand[0] + side * 0.02, hand[1] + 0.05, 0),
+            (hand[0] + side * 0.04, hand[1] - 0.30), (hand[0] + side * 0.10, -0.60, 0), (x + side * 0.40, -0.66),
+                (x + side * 0.18,
+                -0.62, 0), (x + side * 0.14, 0.0))
+        mask = c.paint(coat, soft=0.10, rim=1.4, colour="#a03c86", form=0.7)
+        c.flat(coat, "#2c0a2c", 0.9)
+        c.detail(sweep([(x + side * 0.16, 0.30), (x + side * 0.17, -0.2), (x + side * 0.22, -0.62)], [0.05, 0.06,
+            0.05]),
+            amount=0.55, within=mask, soft=0.02)
+        rows = ((0.32, 0.02, 0.050), (0.45, -0.03, 0.044), (0.31, -0.17, 0.046), (0.44, -0.22, 0.052), (0.58, -0.19,
+            0.042),
+            (0.33, -0.38, 0.052), (0.47, -0.43, 0.044), (0.60, -0.40, 0.046))
+        for i, (dx, y, r) in enumerate(rows):
+            c.paint(limb((x + side * dx, y + r), (x + side * dx, y + r + 0.05), 0.006), edge=0.004)
+            watch(c, x + side * dx, y, r, 0.55, 37 * i + 70 * side)
+    trunk = blob((x - 0.16, 0.30), (x - 0.19, 0.0), (x - 0.16, -0.34), (x + 0.16, -0.34), (x + 0.19, 0.0), (x + 0.16,
+        0.30))
+    mask = c.paint(trunk, soft=0.08)
+    c.detail([q for y in (0.10, -0.02, -0.14) for q in dot(x, y, 0.014)] + sweep([(x + 0.01, -0.02), (x + 0.07, -0.10),
+        (x + 0.14, -0.02)], [0.005, 0.005]), c.palette.accent, 0.9, mask, 0.002)
+    hump = blob((x - 0.22, 0.16), (x - 0.30, 0.30), (x - 0.20, 0.46), (x + 0.06, 0.56), (x + 0.24, 0.46), (x + 0.30,
+        0.28),
+        (x + 0.20, 0.14), (x, 0.08))
+    c.paint(man.arm(False, 1.2) + man.arm(True, 1.2) + hump, soft=0.05, rim=1.3, shade=0.3)
+    face = (x - 0.02, 0.34)
+    egg = place(dress.EGG + blob((-0.42, -0.7), (0.42, -0.7), (0.16, -1.5), (0.0, -1.85, 0), (-0.16, -1.5)), face,
+        0.145, 5)
+    c.paint(egg, soft=0.07, colour="#b07898", rim=0.9, shade=0.5, form=1.0)
+    hat = place(blob((-0.82, 0.42), (-0.74, 1.15), (-0.2, 1.35), (0.5, 1.28), (0.80, 0.42)) + blob((-1.45, 0.30), (-0.8,
+        0.34), (0, 0.22), (0.8, 0.34), (1.45, 0.34), (0.9, 0.56), (-0.9, 0.54)), face, 0.145, 5)
+    c.paint(hat, soft=0.05, rim=1.3, shade=0.4)
+    c.flat(place(limb((-0.56, 0.04), (-0.14, -0.04), 0.07) + sweep([(0.0, 0.1), (0.06, -0.25), (-0.10, -0.30)], [0.05,
+        0.07,
+        0.05]) + sweep([(-0.3, -0.58), (0.02, -0.50), (0.32, -0.62)], [0.03, 0.05, 0.03]), face, 0.145, 5),
+            c.palette.dark, 0.9)
+    eye = place(dot(0.30, 0.02, 0.1), face, 0.145, 5)[0].mean(0)
+    ex, ey = float(eye[0]), float(eye[1])
+    c.paint(poly((ex - 0.034, ey + 0.03), (ex + 0.034, ey + 0.03), (ex + 0.050, ey - 0.055), (ex - 0.040, ey - 0.060)),
+        soft=0.02, rim=1.5, shade=0.3)
+    c.shine(dot(ex + 0.006, ey - 0.056, 0.042, 0.020), heat=1.3, halo=0.045)
+
+
+@book("skeleton-key", disc=(0.10, 0.36, 0.66), kind="moon", clouds="none", stars=0.0, horizon=-0.75, light=INK)
+def skeleton_key(c: Canvas) -> None:
+    """A skeleton kneels in a giant keyhole full of moonlight; its forearm is the key."""
+    kx, ky, kr = 0.10, 0.32, 0.66
+    floor = -0.76
+    hole = dot(kx, ky, kr, n=80) + poly((kx - 0.30, ky - 0.4), (kx + 0.30, ky - 0.4), (kx + 0.52, floor), (kx - 0.52,
+        floor))
+    plate = blob((kx, 1.22), (kx + 0.40, 1.16), (kx + 0.84, 0.84), (kx + 0.94, 0.30), (kx + 0.76, -0.12), (kx + 0.72,
+        -0.5),
+        (kx + 0.86, -0.9, 0), (kx - 0.86, -0.9, 0), (kx - 0.72, -0.5), (kx - 0.76, -0.12), (kx - 0.94, 0.30),
+            (kx - 0.84, 0.84),
+            (kx - 0.40, 1.16))
+    c.paint(box(-1.2, -1.5, 1.2, 1.5), cut=hole, far=0.10, soft=0.06, rim=0.8)
+    planks: Shape = []
+    for x in (-0.98, -0.70, 0.98):
+        planks += limb((x, -1.4), (x, 1.4), 0.006)
+    c.detail(planks, c.palette.form, 0.6)
+    c.paint(plate, cut=hole, soft=0.10, colour="#8a5a2c", rim=1.3, wrap=0.5, form=0.8)
+    c.paint(machine.rivets([(kx + s * x, y) for s in (-1, 1) for x, y in ((0.80, 0.66), (0.85, 0.0), (0.74, -0.62),
+        (0.36,
+        1.06))], 0.028), colour="#d8a050", rim=1.4, soft=0.02, edge=0.006)
+    land.ground(c, floor, 0.004, glow=0.9)
+    c.flat(poly((kx - 0.50, floor), (kx + 0.50, floor), (kx + 0.95, -1.5), (kx - 0.80, -1.5)), c.palette.disc[1],
+        0.25, soft=0.03)
+    f = Figure((-0.06, -0.40), 1.42, Build(head=0.088), spine=82, head=100, near_arm=(24, 66), far_arm=(300, 10),
+        near_leg=(262, 182), far_leg=(8, 272))
+    k = 0.020
+    far_bones = bone(f.shoulder_f, f.elbow_f, k) + bone(f.elbow_f, f.hand_f, k * 0.8) + place(bony_hand(0.8),
+        f.hand_f, 0.22,
+        -70)
+    foot = sweep([f.foot_f, (f.foot_f[0] + 0.08, f.foot_f[1] + 0.01), (f.foot_f[0] + 0.17, f.foot_f[1] - 0.03)],
+        [0.03, 0.022,
+        0.012])
+    far_bones += bone(f.hip_f, f.knee_f, k * 1.15) + bone(f.knee_f, f.foot_f, k) + foot
+    c.cast(f.body(), floor, 0.7)
+    c.paint(far_bones, soft=0.02, edge=0.007, far=0.04)
+    spine: Shape = []
+    for i in range(15):
+        t = i / 14
+        spine += f.on_chest(dot(-0.06 - 0.07 * np.sin(np.pi * t), t, 0.045, 0.030))
+    ribs: Shape = []
+    for i in range(7):
+        y = 0.94 - 0.085 * i
+        w = 0.24 + 0.10 * np.sin(np.pi * (i + 0.8) / 7)
+        ribs += f.on_chest(sweep([(-0.12, y), (-0.18, y - 0.03), (0.02, y - 0.09), (w, y - 0.10), (w + 0.02,
+            y - 0.03)], [0.016,
+            0.020, 0.018, 0.014]))
+    ribs += f.on_chest(limb((0.29, 0.84), (0.33, 0.40), 0.022, 0.014))
+    pelvis = f.on_chest(blob((-0.22, 0.10), (-0.10, 0.16), (0.06, 0.08), (0.20, 0.14), (0.22, 0.0), (0.08, -0.08),
+        (0.06, -0.16),
+        (-0.10, -0.14), (-0.24, -0.02)))
+    legs = bone(f.hip_n, f.knee_n, k * 1.2) + bone(f.knee_n, f.foot_n, k) + sweep([f.foot_n, (f.foot_n[0] - 0.07,
+        f.foot_n[1] - 0.05), (f.foot_n[0] - 0.06, floor + 0.01)], [0.03, 0.024, 0.016])
+    skull = f.on_head(blob((0.10, 1.0), (0.62, 0.88), (0.86, 0.42), (0.78, 0.12), (0.90, -0.06), (0.74, -0.26), (0.84,
+        -0.50, 0),
+        (0.40, -0.48), (0.10, -0.28), (-0.42, -0.36), (-0.86, 0.08), (-0.68, 0.74)) + blob((-0.06, -0.20), (0.16,
+            -0.56),
+            (0.84, -0.60, 0), (0.78, -0.92), (0.36, -0.98), (-0.02, -0.62), (-0.18, -0.30)))
+    c.paint(spine + ribs + pelvis + legs + bone(f.neck, between(f.neck, f.head, 0.5), 0.018), soft=0.02, edge=0.008,
+        rim=1.2)
+    c.paint(skull, cut=f.on_head(dot(0.50, 0.22, 0.21, 0.24) + poly((0.80, 0.02), (0.66, -0.22), (0.84, -0.16))),
+        soft=0.06,
+        rim=1.2)
+    c.shine(f.on_head(dot(0.52, 0.22, 0.09)), heat=1.1, halo=0.03)
+    c.paint(bone(f.shoulder_n, f.elbow_n, k * 1.1) + bone(f.on_chest(dot(-0.1, 0.9, 0.01))[0].mean(0), f.shoulder_n,
+        k * 0.8),
+        soft=0.02, edge=0.008, rim=1.2)
+    way = bearing(f.elbow_n, f.hand_n)
+    c.paint(place(props.key(0.78), polar(f.elbow_n, way, 0.06), 1, way - 90), soft=0.04, edge=0.010, colour="#d89a30",
+        rim=1.6)
+    tip = polar(f.elbow_n, way, 0.80)
+    c.shine(sky.star4(*tip, 0.16), heat=0.9, halo=0.04)
+    sky.motes(c, 40, -0.7, 0.9, colour="#e8d0ff")
+
+
+@book("candle-auctioneer", disc=(-0.06, 0.44, 0.62), kind="moon", clouds="bands", cover=0.5, stars=0.6, horizon=-0.3)
+def auctioneer(c: Canvas) -> None:
+    """An auctioneer lifts his gavel, a candle burns on his hat; below him the paddles go up."""
+    # A tall window of the hall.
+    window = box(-0.80, -0.62, 0.46, 0.62) + dot(-0.17, 0.62, 0.63, 0.60)
+    bars: Shape = []
+    for x in (-0.49, -0.17, 0.15):
+        bars += limb((x, -0.7), (x, 1.2), 0.012)
+    bars += limb((-0.9, 0.50), (0.6, 0.50), 0.010) + limb((-0.9, -0.06), (0.6, -0.06), 0.010) + hoop(-0.17, 0.80, 0.2,
+        0.012)
+    c.flat(bars, c.palette.dark, 0.8)
+    c.paint(box(-1.2, -1.5, 1.2, 1.5), cut=window, soft=0.08, rim=1.0, far=0.06)
+    c.paint(blob((0.60, 1.5, 0), (0.50, 0.9), (0.74, 0.3), (0.66, -0.7, 0), (1.2, -0.7, 0), (1.2, 1.5, 0)),
+        colour="#a02450",
+        soft=0.12, rim=0.7)
+    c.detail([q for i in range(5) for q in sweep([(0.66 + 0.12 * i, 1.4), (0.62 + 0.12 * i, 0.8), (0.76 + 0.09 * i,
+        0.2),
+        (0.72 + 0.1 * i, -0.7)], [0.006, 0.014, 0.016, 0.010])], amount=0.5, soft=0.012)
+    man = Figure((0.42, -0.26), 1.40, "man", spine=72, head=84, near_arm=(2, 34), far_arm=(310, 345), facing=-1)
+    coat = man.coat(-0.62, 0.24, -0.05)
+    c.paint(man.arm(False, 1.2), far=0.04)
+    hat = blob((-0.76, 0.40, 0), (-0.70, 1.3), (-0.80, 1.95, 0), (0.80, 2.0, 0), (0.70, 1.3), (0.76, 0.40,
+        0)) + blob((-1.35,
+        0.58), (-0.9, 0.30), (0.9, 0.32), (1.38, 0.60), (0.8, 0.52), (-0.8, 0.52))
+    nose = blob((0.75, 0.20), (1.0, 0.12), (1.42, -0.22, 0), (0.86, -0.30))
+    mask = c.paint(coat + man.skull() + man.on_head(nose + dress.HAIR_SHORT + hat), soft=0.08, rim=1.2)
+    c.detail(man.on_head(box(-0.80, 0.56, 0.80, 0.84)), "#c83a6a", 0.8, mask, 0.003)
+    c.flat(man.on_chest(blob((0.20, 0.94), (0.38, 0.98), (0.40, 0.80), (0.24, 0.84))), PAPER, 0.9)
+    wax = man.on_head(blob((-0.36, 1.92, 0), (-0.34, 3.1), (0.0, 3.25), (0.30, 3.1), (0.36, 1.92, 0)) + sweep([(0.30,
+        3.0),
+        (0.46, 2.4), (0.44, 1.9)], [0.07, 0.10, 0.12]) + sweep([(-0.34, 2.4), (-0.52, 2.1), (-0.56, 1.7), (-0.6,
+            1.4)], [0.08,
+            0.11, 0.12, 0.12]) + sweep([(0.44, 2.0), (0.64, 1.9), (0.70, 1.5)], [0.10, 0.12, 0.11]))
+    c.flat(wax, "#f0dcc8", 0.95)
+    top = man.on_head(dot(0.0, 3.2, 0.1))[0].mean(0)
+    land.fire(c, land.flame(float(top[0]), float(top[1]), 0.20, 0.065, 0.1), 0.13, 1.0)
+    c.lamp(float(top[0]), float(top[1]) + 0.1, 0.8, heat=0.6)
+    c.paint(man.arm(True, 1.3), shade=0.4)
+    gavel = limb((0, -0.12), (0, 0.30), 0.020) + box(-0.15, 0.26, 0.15, 0.40) + pair(box(0.12, 0.245, 0.16, 0.415))
+    c.paint(man.in_hand(gavel, True, 84, 1.25), soft=0.04, edge=0.009, rim=1.4, colour="#a8642c")
+    # The desk.
+    desk = poly((0.12, -0.24), (0.86, -0.24), (0.80, -0.34), (0.74, -1.2), (0.22, -1.2), (0.18, -0.34))
+    mask = c.paint(desk, soft=0.08, rim=1.1, shade=0.3, colour="#5c2a4c")
+    c.detail(hoop(0.48, -0.58, 0.13, 0.010) + limb((0.48, -0.58), (0.48, -0.50), 0.010) + limb((0.30, -0.40), (0.66,
+        -0.40), 0.006),
+        c.palette.accent, 0.8, mask, 0.002)
+    crowd: Shape = box(-1.2, -1.5, 0.2, -1.1)
+    rng = c.rng(5)
+    spots = [(-0.92, -0.34, 0.30), (-0.62, -0.10, 0.30), (-0.36, -0.42, 0.27), (-0.10, -0.46, 0.25), (-0.80, -0.60,
+        0.3)]
+    for i, (x, y, s) in enumerate(spots):
+        lean = rng.uniform(-14, 14)
+        arm = sweep([(x + 0.10, -1.3), (x + 0.05, y - 0.42), (x, y - 0.16)], [0.085, 0.065, 0.045]) + dot(x, y - 0.13,
+            0.05, 0.06)
+        paddle = place(limb((0, -0.22), (0, 0), 0.022) + dot(0, 0.10, 0.125, 0.135), (x, y), s / 0.28, lean)
+        c.paint(arm, soft=0.04, far=0.03 * (i % 2))
+        mask = c.paint(paddle, soft=0.04, colour=("#d8a04c", "#c86a9a", "#8a6ad8")[i % 3], rim=1.3)
+        count = i % 3 + 1
+        c.detail(place([q for j in range(count) for q in limb((-0.035 * (count - 1) + 0.07 * j, 0.04),
+            (-0.035 * (count - 1) + 0.07 * j,
+            0.16), 0.014)], (x, y), s / 0.28, lean), "#fff0dc", 0.9, mask, 0.002)
+    for i in range(5):
+        x = -0.98 + 0.25 * i
+        y = -0.92 + 0.05 * (i % 2)
+        crowd += dot(x, y, 0.10, 0.12) + blob((x - 0.22, -1.3, 0), (x - 0.18, y - 0.18), (x, y - 0.10), (x + 0.18,
+            y - 0.18),
+            (x + 0.22, -1.3, 0))
+    c.paint(crowd, soft=0.05)
+
+
+def monk(size: float, stoop: float = 0.0) -> Shape:
+    """A hooded walker from the side, feet at (0, 0), one high, looking to the right."""
+    s = size
+    return turn(blob((0.10 * s, 0.98 * s), (0.02 * s, 1.04 * s), (-0.12 * s, 0.94 * s), (-0.16 * s, 0.78 * s),
+        (-0.22 * s, 0.50 * s),
+        (-0.30 * s, 0.18 * s), (-0.40 * s, 0.0, 0), (-0.10 * s, -0.02 * s), (0.22 * s, 0.0, 0), (0.17 * s, 0.30 * s),
+            (0.19 * s,
+            0.52 * s), (0.15 * s, 0.66 * s), (0.11 * s, 0.74 * s), (0.06 * s, 0.80 * s, 0), (0.15 * s, 0.90 * s, 0)),
+                -stoop)
+
+
+@book("lantern-procession", disc=(0.18, 0.62, 0.46), kind="moon", clouds="bands", cover=0.5, stars=0.8, horizon=-0.2,
+    light=INDIGO)
+def procession(c: Canvas) -> None:
+    """Seven hooded figures wind up a hill, each with a lantern, each smaller than the last."""
+    hill = [(-1.2, -0.30), (-0.7, -0.12), (-0.3, 0.14), (0.0, 0.36), (0.16, 0.42), (0.34, 0.36), (0.7, 0.02), (1.2,
+        -0.22)]
+    line = curve(hill, False, 10)
+    land.layer(c, land.mountains(c, -0.35, 0.35, 2), 0.75, 0.5, 0.5)
+    slope = [np.concatenate([line, [(1.2, -1.5), (-1.2, -1.5)]]).astype(np.float32)]
+    land.layer(c, slope, 0.42, 0.75, 0.8, 1.2)
+    chapel = box(0.10, 0.38, 0.20, 0.52) + poly((0.08, 0.51), (0.15, 0.64), (0.22, 0.51)) + limb((0.15, 0.62), (0.15,
+        0.70),
+        0.006) + limb((0.125, 0.675), (0.175, 0.675), 0.005)
+    c.paint(chapel, edge=0.006, soft=0.02)
+    path = [(-0.10, -1.6), (-0.40, -0.92), (0.10, -0.66), (0.62, -0.46), (0.66, -0.28), (0.30, -0.14), (-0.18, -0.04),
+        (-0.26,
+        0.08), (-0.04, 0.20), (0.12, 0.30), (0.15, 0.40)]
+    c.flat(sweep(path, [0.26, 0.14, 0.085, 0.055, 0.035, 0.02, 0.012, 0.008]), c.palette.disc[1], 0.42, soft=0.012)
+    walk = [(0.10, 0.285, 0.115, 1), (-0.17, 0.135, 0.165, 1), (-0.06, -0.07, 0.225, -1), (0.34, -0.16, 0.31, -1),
+        (0.66, -0.36,
+        0.42, -1), (0.26, -0.60, 0.60, 1), (-0.42, -0.86, 0.98, 1)]
+    for i, (x, y, s, way) in enumerate(walk):
+        far = 0.26 * (6 - i) / 6
+        cloak = place(monk(s, 4), (x, y), 1, 0, way < 0)
+        pole = place(sweep([(0.08 * s, 0.50 * s), (0.26 * s, 0.62 * s), (0.44 * s, 0.82 * s)], [0.026 * s, 0.020 * s,
+            0.012 * s]) + sweep(
+            [(0.02 * s, 0.62 * s), (0.14 * s, 0.50 * s), (0.26 * s, 0.62 * s)], [0.06 * s, 0.05 * s, 0.03 * s]), (x,
+                y), 1, 0, way < 0)
+        hang = (x + way * 0.44 * s, y + 0.83 * s)
+        mask = c.paint(cloak, far=far, soft=0.10 * s + 0.01, rim=1.3, edge=0.005 + 0.006 * s)
+        if s > 0.4:
+            folds: Shape = []
+            for k in range(4):
+                folds += place(sweep([(-0.08 * s, 0.72 * s), (-0.12 * s + 0.06 * k * s, 0.36 * s),
+                    (-0.28 * s + 0.13 * k * s, 0.02 * s)],
+                    [0.002, 0.010 * s, 0.014 * s]), (x, y), 1, 0, way < 0)
+            c.detail(folds, c.palette.form, 0.6, mask, 0.004)
+        c.paint(pole, far=far, soft=0.02, edge=0.005, shade=0.3)
+        frame, glass = props.lantern(0.20 * s + 0.02)
+        c.paint(place(frame, hang), far=far, edge=0.004, soft=0.01)
+        c.shine(place(glass, hang), heat=0.9, halo=0.02 + 0.06 * s)
+        c.lamp(hang[0], hang[1] - 0.18 * s, 0.18 + 0.55 * s, heat=0.55)
+    sky.birds(c, 5, (-0.5, 0.7), 0.2, 0.035)
+
+
+@book("wolf-at-the-door", disc=(0.08, 0.40, 0.40), kind="moon", clouds="bands", cover=0.4, horizon=-0.55, shafts=0.3,
+    light=PLUM)
+def wolf(c: Canvas) -> None:
+    """A wolf stands upright in the doorway, hat in its paw; its shadow falls far into the room."""
+    floor = -0.56
+    door = box(-0.40, floor, 0.46, 0.86)
+    land.layer(c, land.forest(c, -0.42, 0.34, 2, "pine", 18), 0.55, 0.6, 0.4)
+    room = box(-1.2, -1.5, 1.2, 1.5)
+    c.paint(room, cut=door, far=0.10, soft=0.05, rim=0.8)
+    paper: Shape = []
+    for x in np.arange(-1.05, 1.1, 0.10):
+        if -0.5 < x < 0.56:
+            continue
+        paper += limb((x, floor + 0.12), (x, 1.4), 0.012)
+    c.detail(paper, c.palette.form, 0.45, soft=0.003)
+    frame = box(-0.47, floor, -0.40, 0.93) + box(0.46, floor, 0.53, 0.93) + box(-0.52, 0.86, 0.58, 0.95)
+    c.paint(frame, colour="#70305c", rim=1.4, soft=0.03)
+    # The open door, seen from its edge, and the floor with the light on it.
+    leaf = poly((0.46, 0.86), (0.74, 1.02), (0.74, floor - 0.20), (0.46, floor))
+    mask = c.paint(leaf, soft=0.08, rim=1.2, colour="#7a2c50")
+    c.detail(poly((0.51, 0.74), (0.68, 0.84), (0.68, 0.30), (0.51, 0.28)) + poly((0.51, 0.14), (0.68, 0.14), (0.68,
+        -0.48), (0.51,
+        -0.36)), amount=0.6, within=mask)
+    c.shine(dot(0.70, 0.18, 0.022), heat=0.7, halo=0.02)
+    c.paint(box(-1.2, -1.5, 1.2, floor), rim=0.4, soft=0.03, far=0.05)
+    light = poly((-0.40, floor), (0.46, floor), (0.86, -1.5), (-1.0, -1.5))
+    c.flat(light, c.palette.disc[1], 0.55, soft=0.012)
+    c.detail([q for i in range(-6, 7) for q in limb((0.02 + i * 0.10, floor), (0.0 + i * 0.24, -1.5), 0.004)],
+        amount=0.7, soft=0.002)
+    f = Figure((-0.02, 0.02), 1.16, "man", spine=84, head=84, near_arm=(272, 344), far_arm=(262, 292))
+    tail = sweep([(f.hip[0] - 0.08, f.hip[1] - 0.02), (f.hip[0] - 0.28, f.hip[1] - 0.12), (f.hip[0] - 0.34,
+        f.hip[1] - 0.34), (f.hip[0] - 0.26,
+        f.hip[1] - 0.52)], [0.03, 0.07, 0.085, 0.01])
+    legs: Shape = []
+    for dx, knee, hock, foot in ((0.05, (0.16, -0.24), (0.02, -0.40), (0.10, floor)), (-0.05, (0.02, -0.24), (-0.14,
+        -0.40), (-0.06,
+        floor))):
+        start = (f.hip[0] + dx, f.hip[1] - 0.02)
+        legs += sweep([start, knee, hock], [0.10, 0.075, 0.038]) + sweep([hock, between(hock, foot, 0.6), (foot[0],
+            foot[1] + 0.03)],
+            [0.036, 0.030, 0.034]) + blob((foot[0] - 0.05, foot[1] + 0.05), (foot[0] + 0.06, foot[1] + 0.055),
+                (foot[0] + 0.15,
+                foot[1] + 0.02), (foot[0] + 0.13, foot[1] - 0.005, 0), (foot[0] - 0.05, foot[1] - 0.005, 0))
+    n = f.neck
+    tails = blob((f.hip[0] + 0.10, f.hip[1] + 0.16), (f.hip[0] + 0.11, f.hip[1] - 0.02), (f.hip[0] - 0.02,
+        f.hip[1] - 0.10), (f.hip[0] - 0.10,
+        f.hip[1] - 0.34, 0), (f.hip[0] - 0.22, f.hip[1] - 0.30, 0), (f.hip[0] - 0.15, f.hip[1] + 0.0),
+            (f.hip[0] - 0.10, f.hip[1] + 0.16))
+    ruff = blob((n[0] - 0.02, n[1] + 0.15), (n[0] - 0.16, n[1] + 0.06), (n[0] - 0.20, n[1] - 0.10, 0), (n[0] - 0.13,
+        n[1] - 0.08), (n[0] - 0.12,
+        n[1] - 0.20, 0), (n[0], n[1] - 0.12), (n[0] + 0.10, n[1] - 0.22, 0), (n[0] + 0.13, n[1] - 0.06), (n[0] + 0.18,
+            n[1] - 0.06, 0),
+            (n[0] + 0.13, n[1] + 0.10))
+    head = place(HEADS["wolf"], (n[0] + 0.02, n[1] + 0.14), 0.36, -14)
+    whole = tail + legs + tails + f.trunk() + ruff + head
+    c.cast(whole, floor, 0.9, 1.5, soft=0.008)
+    c.paint(tail + f.arm(False, 1.2) + legs, soft=0.05, far=0.03)
+    c.paint(f.trunk() + tails + ruff + head, soft=0.07, rim=1.2)
+    c.shine(place(dot(0.36, 0.10, 0.055, 0.035, 15), (n[0] + 0.02, n[1] + 0.14), 0.36, -14), "#ffc23e", 1.4, 0.03)
+    c.flat(place([q for k in range(5) for q in poly((0.50 + 0.09 * k, -0.16), (0.58 + 0.09 * k, -0.16),
+        (0.54 + 0.09 * k, -0.26))], (n[0] + 0.02,
+        n[1] + 0.14), 0.36, -14), PAPER, 0.9)
+    bowler = place(dress.TOPHAT, (f.hand_n[0] + 0.03, f.hand_n[1] - 0.02), 0.105, 14)
+    c.paint(f.arm(True, 1.1), shade=0.4)
+    c.paint(bowler, soft=0.04, rim=1.4, shade=0.3)
+    # Curtains he admires, a table set for one.
+    for side in (-1, 1):
+        drape = blob((side * 1.2, 1.5, 0), (side * 0.62, 1.5, 0), (side * 0.66, 0.9), (side * 0.74, 0.45),
+            (side * 0.94, 0.10), (side * 0.86,
+            -0.30), (side * 0.84, -0.74, 0), (side * 1.2, -0.74, 0))
+        mask = c.paint(drape, soft=0.14, colour="#b02860", rim=1.0)
+        c.detail([q for k in range(4) for q in sweep([(side * (0.70 + 0.12 * k), 1.4), (side * (0.76 + 0.10 * k),
+            0.6), (side * (0.96 + 0.03 * k),
+            0.10), (side * (0.90 + 0.07 * k), -0.7)], [0.006, 0.014, 0.008, 0.014])], amount=0.6, within=mask,
+                soft=0.01)
+        c.flat(sweep([(side * 0.90, 0.10), (side * 1.06, 0.06)], [0.02, 0.02]), c.palette.accent, 0.8)
+
+
+@book("velvet-cutpurse", disc=(0.02, 0.22, 0.62), kind="moon", clouds="none", stars=0.8, horizon=-0.4)
+def cutpurse(c: Canvas) -> None:
+    """A masked thief hangs head down on her rope, scissors in one hand, a purse on its string in the other."""
+    land.layer(c, land.roofs(c, -0.60, 0.22, 4, 20), 0.6, 0.5, 0.4)
+    # Two leaning houses make the alley.
+    for side, edge, lean in ((-1, 0.66, 0.10), (1, 0.70, 0.14)):
+        wall = poly((side * edge, -1.5), (side * (edge - 0.02), 0.42), (side * (edge - lean), 0.44),
+            (side * (edge - lean), 1.5), (side * 1.2, 1.5),
+            (side * 1.2, -1.5))
+        mask = c.paint(wall, soft=0.08, rim=1.0)
+        beams = limb((side * edge, 0.43), (side * 1.2, 0.43), 0.022) + limb((side * (edge + 0.16), -1.4),
+            (side * (edge + 0.10), 1.4), 0.014)
+        c.detail(beams + limb((side * edge, -0.22), (side * 1.2, -0.22), 0.014), c.palette.form, 0.8, mask, 0.004)
+        for y in (0.72, 0.02, -0.52):
+            x = side * (edge + 0.06)
+            pane = box(min(x, x + side * 0.16), y - 0.10, max(x, x + side * 0.16), y + 0.12)
+            if y != 0.02 or side > 0:
+                c.shine(pane, heat=0.45, halo=0.04)
+            c.flat(limb((x + side * 0.08, y - 0.1), (x + side * 0.08, y + 0.12), 0.008) + limb((x, y + 0.02),
+                (x + side * 0.16, y + 0.02), 0.008),
+                c.palette.dark)
+    f = Figure((0.02, 0.48), 1.48, "lady", spine=268, head=264, near_arm=(330, 14), far_arm=(204, 222), near_leg=(104,
+        62), far_leg=(66, 128))
+    rope_x = 0.02
+    c.paint(sweep([(rope_x, 1.5), (rope_x, 0.9), (rope_x + 0.03, 0.66), (rope_x - 0.05, 0.52)], [0.014, 0.014]),
+        soft=0.02, edge=0.007, rim=1.3)
+    c.paint(f.arm(False, 1.0) + f.leg(False, 1.2), far=0.05)
+    h = f.hip
+    braid = sweep([(f.head[0] - 0.02, f.head[1] - 0.05), (f.head[0] - 0.09, f.head[1] - 0.20), (f.head[0] + 0.02,
+        f.head[1] - 0.36), (f.head[0] - 0.05,
+        f.head[1] - 0.50)], [0.06, 0.048, 0.036, 0.006])
+    c.paint(braid, soft=0.03, rim=1.3)
+    skirts = blob((h[0] - 0.11, h[1] + 0.12), (h[0] - 0.22, h[1] - 0.02), (h[0] - 0.36, h[1] - 0.22, 0), (h[0] - 0.13,
+        h[1] - 0.11), (h[0], h[1] - 0.18, 0),
+        (h[0] + 0.13, h[1] - 0.11), (h[0] + 0.32, h[1] - 0.24, 0), (h[0] + 0.22, h[1]), (h[0] + 0.11, h[1] + 0.12))
+    c.paint(f.leg(True, 1.2), shade=0.3)
+    hat = f.on_head(blob((-0.85, 0.30), (-0.80, 0.85), (0.0, 1.18), (0.72, 0.85), (0.86, 0.30), (0.2, 0.42)))
+    mask = c.paint(f.trunk() + skirts + f.skull() + hat, soft=0.08, rim=1.2)
+    c.detail(f.on_chest(limb((-0.24, 0.22), (0.26, 0.22), 0.05)), "#c83a8a", 0.9, mask, 0.003)
+    c.flat(f.on_head(blob((-0.30, 0.28), (0.30, 0.42), (0.84, 0.34), (0.86, 0.06), (0.60, -0.06), (0.2, 0.06))),
+        "#c83a8a", 0.9)
+    c.shine(f.on_head(dot(0.58, 0.17, 0.12, 0.09)), heat=1.2, halo=0.03)
+    c.paint(f.arm(True, 1.0), shade=0.4)
+    # Scissors, opened to the right.
+    grip = f.hand_n
+    blades: Shape = []
+    for s in (-1, 1):
+        blades += place(blob((0.0, -0.012), (0.14, -0.022), (0.30, 0.0, 0), (0.14, 0.020), (0.0, 0.012)) + hoop(-0.07,
+            0.0, 0.045, 0.012), (grip[0] + 0.05,
+            grip[1] + 0.02), 1, 20 + 15 * s)
+    c.paint(blades, soft=0.015, edge=0.007, rim=1.6, colour="#cdb8e6")
+    c.shine(sky.star4(grip[0] + 0.32, grip[1] + 0.16, 0.08), c.palette.rim, 0.8, 0.02)
+    # The purse, and whose it was.
+    hand = f.hand_f
+    px, py = hand[0] - 0.01, hand[1] - 0.26
+    c.flat(sweep([hand, (hand[0] + 0.01, hand[1] - 0.12), (px, py + 0.10)], [0.006, 0.006]), "#f0c890")
+    c.paint(blob((px - 0.03, py + 0.10), (px - 0.05, py + 0.16, 0), (px, py + 0.13), (px + 0.05, py + 0.16, 0),
+        (px + 0.03, py + 0.10), (px + 0.11, py),
+        (px + 0.07, py - 0.09), (px - 0.07, py - 0.09), (px - 0.11, py)), colour="#f0a83c", rim=1.6, wrap=0.7,
+            soft=0.05, form=1.1)
+    c.flat(sweep([(px + 0.03, py + 0.10), (px + 0.07, py + 0.03), (px + 0.05, py - 0.02)], [0.006, 0.005]),
+        c.palette.dark)
+    x, y = 0.14, -0.86
+    gent = dot(x, y, 0.145, 0.165) + blob((x - 0.50, -1.5, 0), (x - 0.44, y - 0.34), (x - 0.22, y - 0.19), (x,
+        y - 0.12), (x + 0.24, y - 0.19), (x + 0.46, y - 0.34),
+        (x + 0.52, -1.5, 0))
+    gent += place(dress.TOPHAT, (x, y + 0.02), 0.165, -6) + pair(sweep([(x + 0.10, y - 0.09), (x + 0.20, y - 0.12),
+        (x + 0.26, y - 0.06)], [0.035, 0.03, 0.005]), x)
+    mask = c.paint(gent, soft=0.07, rim=1.2)
+    c.detail(place(box(-0.74, 0.5, 0.74, 0.74), (x, y + 0.02), 0.165, -6), "#8a3a9a", 0.8, mask, 0.003)
+    sky.motes(c, 24, -0.3, 1.0)
+
+
+def ghost(c: Canvas, shape: Shape, amount: float = 0.72, lit: str = "#f0e2ff", body: str = "#8f62d0",
+    soft: float = 0.05) -> None:
+    """A shape one can see through, brighter towards the upper left, with a pale edge."""
+    c.flat(shape, body, amount)
+    mask = c.mask(shape)
+    c.detail(move(shape, -soft * 0.6, soft * 0.5), lit, amount * 0.62, mask, soft * 0.55)
+    c.detail(move(shape, soft * 0.9, -soft * 0.6), body, amount * 0.40, mask, soft * 0.4)
+
+
+@book("late-lord-tarry", disc=(-0.50, 0.66, 0.34), kind="moon", clouds="billows", cover=0.4, stars=0.9, horizon=-0.6,
+    light=INK)
+def tarry(c: Canvas) -> None:
+    """A translucent lord rises from his coffin with a look at his watch, a wilted bouquet and a bow of regret."""
+    land.layer(c, land.hills(c, -0.44, 0.06, 2), 0.65, 0.6, 0.4)
+    land.layer(c, machine.graveyard([-0.90, -0.62, -0.34, 0.42, 0.66, 0.92], [-0.50, -0.48, -0.47, -0.46, -0.48,
+        -0.5], 0.30, 3), 0.45, 0.4, 0.4, 0.7)
+    c.mist(-0.46, 0.20, 0.5)
+    floor = -0.74
+    land.ground(c, floor, 0.012)
+    # Bier, coffin, its lid thrown back.
+    lid = place(poly((-0.62, -0.03), (0.58, -0.03), (0.66, 0.06), (-0.62, 0.05)), (0.34, -0.16), 1, 64)
+    c.paint(lid, soft=0.04, rim=1.0, colour="#5c2a4c")
+    c.lamp(0.02, -0.30, 0.9, "#b48aff", 0.8)
+    f = Figure((0.02, 0.10), 1.34, "man", spine=94, head=78, near_arm=(336, 72), far_arm=(318, 348))
+    n, h = f.neck, f.hip
+    tail = blob((h[0] + 0.14, h[1] + 0.18), (h[0] + 0.20, h[1] - 0.06), (h[0] + 0.14, h[1] - 0.30), (h[0] + 0.04,
+        h[1] - 0.50), (h[0] - 0.10, h[1] - 0.62, 0),
+        (h[0] - 0.20, h[1] - 0.46), (h[0] - 0.42, h[1] - 0.30), (h[0] - 0.60, h[1] - 0.34, 0), (h[0] - 0.44,
+            h[1] - 0.16), (h[0] - 0.28, h[1] - 0.04),
+            (h[0] - 0.44, h[1] + 0.0, 0), (h[0] - 0.22, h[1] + 0.12), (h[0] - 0.12, h[1] + 0.24))
+    wig = f.on_head(blob((0.62, 0.85), (0.2, 1.22), (-0.55, 1.12), (-1.0, 0.5), (-1.12, -0.3), (-0.9, -0.95), (-0.55,
+        -0.75), (-0.45, 0.0), (0.0, 0.40)) + dot(-1.15, -0.75,
+        0.26) + sweep([(-1.0, -1.0), (-1.3, -1.8), (-1.15, -2.4)], [0.14, 0.12, 0.02]))
+    ruff = f.on_chest(blob((-0.30, 0.94), (0.0, 0.86), (0.34, 0.96), (0.40, 0.76), (0.30, 0.56, 0), (0.18, 0.74),
+        (-0.2, 0.80)))
+    bicorne = f.on_head(blob((-1.30, 0.72, 0), (-0.9, 1.25), (0.0, 1.75), (0.8, 1.35), (1.35, 0.62, 0), (0.6, 0.78),
+        (-0.5, 0.82)))
+    ghost(c, f.arm(False, 1.5), 0.55)
+    ghost(c, f.trunk() + tail + f.skull() + wig + ruff, 0.66)
+    ghost(c, bicorne, 0.75, "#c8a4f4", "#5c34a4")
+    ghost(c, ruff, 0.6, "#ffffff", "#cdb4f0", 0.02)
+    c.flat(f.on_chest(blob((-0.16, 0.60), (0.16, 0.80), (0.20, 0.30), (0.10, -0.1), (-0.02, -0.2), (-0.08, 0.2))),
+        "#6a40b0", 0.35, soft=0.01)
+    c.flat(f.on_chest([q for y in (0.55, 0.40, 0.25, 0.10) for q in dot(0.12, y, 0.022)]), "#ffffff", 0.8)
+    c.flat(f.on_head(dot(0.52, 0.16, 0.10, 0.13) + sweep([(0.34, 0.42), (0.56, 0.50), (0.76, 0.36)], [0.03, 0.05,
+        0.03]) + sweep([(0.56, -0.52), (0.70, -0.46), (0.86, -0.52)],
+        [0.02, 0.04, 0.02])), "#2a0e5a", 0.9)
+    # The bouquet hangs its heads.
+    at = f.hand_f
+    stalks: Shape = []
+    heads: list[Point] = []
+    for i in range(7):
+        a = 20 + 17 * i
+        top = polar(at, a, 0.15)
+        end = (top[0] + 0.05 + 0.13 * np.cos(np.radians(a)), top[1] - 0.13 - 0.03 * (i % 3))
+        stalks += sweep([(at[0] - 0.05, at[1] - 0.12), at, top, end], [0.007, 0.008, 0.007, 0.005])
+        heads.append(end)
+    c.flat(stalks, "#b48ae8", 0.9)
+    for i, (x, y) in enumerate(heads):
+        c.flat(blob((x - 0.035, y + 0.015), (x, y + 0.03), (x + 0.035, y + 0.015), (x + 0.03, y - 0.03), (x,
+            y - 0.055, 0), (x - 0.03, y - 0.03)), ("#e07aa8", "#f0a0c4")[i % 2], 0.9)
+    petals = [(at[0] + 0.16, at[1] - 0.30), (at[0] + 0.05, at[1] - 0.42), (at[0] + 0.24, at[1] - 0.50)]
+    c.flat([q for i, (x, y) in enumerate(petals) for q in dot(x, y, 0.022, 0.012, 40 * i)], "#e07aa8", 0.8)
+    c.darken(f.arm(True, 1.5), 0.45, 0.025)
+    ghost(c, f.arm(True, 1.5), 0.82)
+    cuff = f.in_hand(blob((-0.05, -0.02), (0.05, -0.02), (0.06, -0.08), (-0.06, -0.08)), True, 72)
+    c.flat(cuff, "#ffffff", 0.6)
+    watch(c, f.hand_n[0] + 0.04, f.hand_n[1] + 0.10, 0.085, 0.8, 100)
+    c.flat(sweep([(f.hand_n[0] + 0.02, f.hand_n[1] - 0.02), (f.hand_n[0] - 0.06, f.hand_n[1] - 0.24),
+        (f.hip[0] + 0.12, f.hip[1] + 0.10)], [0.005, 0.005]), c.palette.accent, 0.9)
+    box_ = poly((-0.86, -0.42), (0.56, -0.42), (0.46, -0.66), (-0.74, -0.66))
+    mask = c.paint(box_, soft=0.07, rim=1.3, wrap=0.6, colour="#6a2c50", shade=0.3)
+    c.detail(limb((-0.84, -0.455), (0.54, -0.455), 0.006) + limb((-0.74, -0.62), (0.46, -0.62), 0.006),
+        c.palette.accent, 0.7, mask, 0.002)
+    c.flat([q for x in (-0.60, -0.16, 0.30) for q in hoop(x, -0.54, 0.045, 0.010, 180, 360) + dot(x - 0.045, -0.54,
+        0.014) + dot(x + 0.045, -0.54, 0.014)], "#e0a84c")
+    c.paint(limb((-0.58, -0.66), (-0.66, -0.80), 0.03) + limb((0.30, -0.66), (0.40, -0.80), 0.03), soft=0.03)
+    c.mist(-0.78, 0.14, 0.5)
+    sky.motes(c, 40, -0.5, 0.8, colour="#e0c4ff")
+
+
+@book("spade-and-sons", disc=(0.04, 0.14, 0.84), kind="moon", clouds="bands", cover=0.6, horizon=-0.4, light=FOG,
+    gloom=0.3)
+def spades(c: Canvas) -> None:
+    """Three gravediggers of falling size stand in one open grave, spades on their shoulders."""
+    land.layer(c, land.hills(c, -0.34, 0.05, 6), 0.7, 0.5, 0.3)
+    land.layer(c, machine.graveyard([-0.92, -0.70, 0.74, 0.92], [-0.40, -0.42, -0.40, -0.42], 0.34, 5), 0.5, 0.4, 0.3,
+        0.7)
+    c.paint(blob((-1.2, -0.36), (-0.8, -0.42), (-0.2, -0.46), (0.4, -0.46), (0.9, -0.40), (1.2, -0.34), (1.2, -1.5,
+        0), (-1.2, -1.5, 0)), far=0.12, rim=0.8, soft=0.08)
+    digger = ((-0.46, 1.42, "man", dress.STOVEPIPE, 4), (0.12, 1.12, "stout", dress.BOWLER, 2), (0.58, 0.80, "child",
+        dress.CAP, 0))
+    for x, size, build, hat, lean in digger:
+        base = -0.86
+        man = Figure((x, base + 0.48 * size), size, build, spine=88 + lean, head=86 + lean, near_arm=(268, 38),
+            far_arm=(262, 300))
+        coat = man.coat(man.hip[1] - 0.16 * size, 0.16 * size, -0.02)
+        way = 128 + lean
+        c.paint(man.arm(False, 1.3), far=0.06)
+        blade = both((0.0, 0.26), (0.10, 0.18), (0.13, 0.0, 0), (0.05, -0.02), (0.03, -0.06))
+        shaft = limb((0, -0.22), (0, 0.52), 0.020) + limb((-0.06, -0.23), (0.06, -0.23), 0.022) + move(blade, 0, 0.56)
+        tool = place(shaft, man.hand_n, size * 0.98, way - 90)
+        c.paint(tool, soft=0.03, edge=0.009, rim=1.5)
+        extra = man.on_head(dress.BEARD + dress.MOUSTACHE) if size > 1.3 else man.on_head(dress.MOUSTACHE) if size > 1 else []
+        mask = c.paint(coat + man.skull() + man.on_head(hat) + extra, soft=0.08 * size, rim=1.3)
+        c.detail(man.on_head(box(-0.72, 0.5, 0.74, 0.72)), c.palette.form, 0.9, mask, 0.003)
+        c.detail(man.on_chest([q for y in (0.62, 0.44, 0.26) for q in dot(0.14, y, 0.026)]), c.palette.accent, 0.8,
+            mask, 0.002)
+        c.flat(man.on_chest(sweep([(-0.20, 0.94), (0.05, 0.86), (0.24, 0.96)], [0.05, 0.07, 0.05])), "#b03a70", 0.9)
+        c.paint(man.arm(True, 1.3), shade=0.4)
+        c.shine(man.on_head(dot(0.54, 0.18, 0.075)), heat=0.9, halo=0.02)
+    # The near side of the grave: its pit is dark, its edge is turf, earth lies heaped.
+    pit = poly((-0.84, -0.52), (0.86, -0.52), (0.98, -0.80), (-1.0, -0.80))
+    c.darken(pit, 0.55, 0.03)
+    front = blob((-1.2, -0.50), (-0.98, -0.52), (-0.90, -0.66, 0), (-0.70, -0.70), (0.0, -0.72), (0.70, -0.70), (0.92,
+        -0.66, 0), (0.98, -0.54), (1.2, -0.50), (1.2, -1.5, 0), (-1.2,
+        -1.5, 0))
+    c.paint(front, soft=0.06, rim=1.0, wrap=0.5)
+    heap = blob((0.56, -0.74, 0), (0.70, -0.58), (0.86, -0.46), (1.0, -0.42), (1.2, -0.46, 0), (1.2, -0.9, 0))
+    mask = c.paint(heap, soft=0.08, rim=1.2, colour="#70406a")
+    rng = c.rng(4)
+    c.detail([q for _ in range(40) for q in dot(rng.uniform(0.6, 1.1), rng.uniform(-0.74, -0.46), 0.014, 0.010)],
+        c.palette.rim, 0.25, mask)
+    frame, glass = props.lantern(0.24)
+    c.paint(move(frame, -0.92, -0.22) + limb((-0.98, -0.60), (-0.92, -0.22), 0.012), edge=0.006)
+    c.shine(move(glass, -0.92, -0.22), heat=0.9, halo=0.07)
+    c.lamp(-0.92, -0.42, 0.6, heat=0.6)
+    land.grass(c, -0.98, 0.14, 70)
+
+
+@book("sexton-hob", disc=(-0.22, 0.34, 0.62), kind="moon", clouds="storm", cover=0.45, horizon=-0.5, gloom=0.15)
+def hob(c: Canvas) -> None:
+    """A squat sexton in a boxer's guard, bell ropes wound about both fists; a crooked church behind."""
+    church = poly((-1.0, -0.8), (-0.98, -0.10), (-0.62, 0.14), (-0.34, -0.06), (-0.36, -0.8)) + poly((-0.98, -0.2),
+        (-1.06, 0.46), (-0.72, 0.52), (-0.62, -0.1)) + poly((-1.12,
+        0.44), (-0.98, 1.02), (-0.66, 0.50)) + limb((-0.98, 0.98), (-1.0, 1.14), 0.012) + limb((-1.05, 1.07), (-0.94,
+            1.09), 0.012)
+    holes = place(box(-0.07, -0.10, 0.07, 0.06) + dot(0, 0.06, 0.07), (-0.86, 0.30), 1, 6)
+    land.layer(c, church, 0.34, 0.5, 1.0, 0.9, cut=holes)
+    c.paint(place(props.bell(0.15), (-0.865, 0.37), 1, 24), far=0.2, edge=0.005, soft=0.02)
+    c.shine(box(-0.72, -0.34, -0.64, -0.18) + dot(-0.68, -0.18, 0.04) + box(-0.52, -0.34, -0.45, -0.2) + dot(-0.485,
+        -0.2, 0.035), heat=0.5, halo=0.03)
+    floor = -0.74
+    land.ground(c, floor, 0.012)
+    man = Figure((-0.06, -0.26), 1.56, Build(head=0.096, spine=0.33, thigh=0.155, shin=0.15, upper=0.165, fore=0.15,
+        shoulder=0.17, hip=0.10, belly=0.125, flesh=1.95), spine=76,
+        head=70, near_arm=(318, 36), far_arm=(8, 40), near_leg=(304, 268), far_leg=(232, 252))
+    c.cast(man.body(), floor, 0.6)
+    fists = []
+    for hand in (man.hand_f, man.hand_n):
+        fists.append((hand[0] + 0.03, hand[1] + 0.05))
+    ropes: Shape = []
+    for i, (x, y) in enumerate(fists):
+        ropes += sweep([(x, y), (x + 0.10 + 0.10 * i, y + 0.32), (x + 0.02 + 0.12 * i, 1.5)], [0.016, 0.015, 0.014])
+    c.paint(ropes, soft=0.02, edge=0.008, rim=1.5, colour="#d8a870")
+    c.paint(man.arm(False, 1.2) + man.leg(False, 1.35), far=0.06, soft=0.07)
+
+    def wound(at: Point, tilt: float) -> None:
+        mask = c.paint(place(blob((-0.13, -0.10), (-0.15, 0.04), (-0.06, 0.14), (0.09, 0.13), (0.15, 0.02), (0.11,
+            -0.11)), at, 1, tilt), soft=0.07, colour="#e8b878", rim=1.4, wrap=0.7,
+            form=1.0, shade=0.3)
+        coils: Shape = []
+        for k in range(-4, 5):
+            coils += place(sweep([(-0.17, 0.035 * k - 0.02), (0.0, 0.035 * k + 0.02), (0.17, 0.035 * k - 0.01)],
+                [0.005, 0.007, 0.005]), at, 1, tilt + 8)
+        c.detail(coils, "#2a1020", 0.75, mask, 0.002)
+
+    wound(fists[0], 20)
+    c.paint(man.leg(True, 1.35), soft=0.07, shade=0.2)
+    h = man.hip
+    apron = blob((h[0] - 0.24, h[1] + 0.10), (h[0] - 0.26, h[1] - 0.16, 0), (h[0], h[1] - 0.20), (h[0] + 0.24,
+        h[1] - 0.15, 0), (h[0] + 0.24, h[1] + 0.10))
+    head = man.on_head(blob((0.0, 1.02), (0.52, 0.90), (0.78, 0.50), (0.72, 0.24), (0.92, 0.02), (1.00, -0.16), (0.84,
+        -0.28), (0.94, -0.46), (1.02, -0.78), (0.70, -1.08), (0.0, -0.98),
+        (-0.60, -0.95), (-0.86, -0.2), (-0.80, 0.4), (-0.55, 0.85)) + dot(-0.45, -0.05, 0.20, 0.28))
+    shirt = man.on_chest(blob((-0.46, 0.20), (-0.50, 0.65), (-0.30, 1.00), (0.10, 1.06), (0.36, 0.88), (0.42, 0.40),
+        (0.36, 0.0), (-0.36, 0.0)))
+    mask = c.paint(man.trunk() + shirt + apron + head, soft=0.14, rim=1.3)
+    c.detail(man.on_chest(sweep([(-0.44, 0.10), (0.0, 0.02), (0.42, 0.14)], [0.045, 0.05, 0.045])), "#c04a8a", 0.8,
+        mask, 0.004)
+    c.detail(man.on_chest(sweep([(-0.20, 1.0), (-0.26, 0.6), (-0.20, 0.1)], [0.03, 0.035, 0.03]) + sweep([(0.20,
+        0.94), (0.26, 0.6), (0.22, 0.1)], [0.03, 0.035, 0.03])), c.palette.halo, 0.45,
+        mask, 0.004)
+    c.detail(man.on_head(sweep([(0.52, -0.42), (0.86, -0.44), (1.05, -0.24)], [0.10, 0.13, 0.05]) + limb((0.42, 0.36),
+        (0.82, 0.22), 0.07) + hoop(-0.45, -0.05, 0.11, 0.03, 60, 300)),
+        c.palette.halo, 0.6, soft=0.003)
+    c.shine(man.on_head(dot(0.62, 0.16, 0.08)), heat=1.0, halo=0.02)
+    c.paint(man.arm(True, 1.2), shade=0.5, soft=0.07, rim=1.2)
+    wound(fists[1], 10)
+    # He sweats; the bell answers.
+    c.flat([q for i in range(3) for q in hoop(-0.865, 0.24, 0.16 + 0.07 * i, 0.006, 200, 250) + hoop(-0.865, 0.24,
+        0.16 + 0.07 * i, 0.006, 290, 340)], c.palette.accent, 0.6, soft=0.003)
+    land.grass(c, -1.0, 0.14, 70)
+
+
+@book("gargoyle-on-loan", disc=(0.28, 0.42, 0.66), kind="moon", clouds="billows", cover=0.4, stars=0.5, horizon=-0.7,
+    light=FOG, gloom=0.25)
+def gargoyle(c: Canvas) -> None:
+    """A winged gargoyle crouches on a cornice, a price tag on its toe, chained to a stone of another house."""
+    land.meridian(c, -1.0, 0.42, 0.6, tower=0.80, salt=4)
+    land.windows(c, -1.02, -0.86, 18)
+    ledge_y = -0.52
+    cornice = poly((-0.86, ledge_y), (0.62, ledge_y), (0.62, ledge_y - 0.10), (0.54, ledge_y - 0.14), (0.54,
+        ledge_y - 0.22), (0.42, ledge_y - 0.30), (0.42, -1.5), (-1.2, -1.5), (-1.2,
+        ledge_y))
+
+    def wing_of(root: Point, wrist: Point, tips: list[Point], hem: list[Point], last: Point) -> Shape:
+        outline: list[tuple[float, ...]] = [(*root, 0), (*between(root, wrist, 0.6),), (*wrist, 0)]
+        for tip, dip in zip(tips, hem, strict=True):
+            outline += [(*tip, 0), dip]
+        return blob(*outline, (*last, 0)) + sweep([root, between(root, wrist, 0.6), wrist], [0.05, 0.035,
+            0.026]) + sweep([wrist, polar(wrist, 80, 0.10)], [0.022, 0.002])
+
+    far_wing = wing_of((0.10, 0.28), (0.18, 0.92), [(0.78, 0.94), (0.84, 0.56), (0.62, 0.30)], [(0.70, 0.72), (0.66,
+        0.46), (0.42, 0.34)], (0.20, 0.14))
+    c.paint(far_wing, far=0.10, soft=0.08, rim=1.1)
+    near_wing = wing_of((-0.06, 0.24), (-0.30, 0.98), [(-0.98, 0.80), (-1.02, 0.32), (-0.82, -0.08)], [(-0.84, 0.52),
+        (-0.78, 0.14), (-0.50, 0.04)], (-0.20, 0.02))
+    tail = sweep([(-0.34, -0.36), (-0.60, -0.40), (-0.72, -0.62), (-0.60, -0.86), (-0.66, -1.0)], [0.08, 0.06, 0.045,
+        0.03, 0.02]) + blob((-0.66, -0.98, 0), (-0.76, -1.06), (-0.68, -1.18, 0),
+        (-0.58, -1.06))
+    torso = sweep([(-0.24, -0.26), (-0.20, 0.04), (0.02, 0.28), (0.20, 0.34)], [0.19, 0.21, 0.19, 0.13])
+    head = blob((0.16, 0.56), (0.28, 0.64), (0.42, 0.60), (0.50, 0.52), (0.62, 0.46), (0.68, 0.36), (0.62, 0.30),
+        (0.52, 0.31, 0), (0.60, 0.24), (0.54, 0.18), (0.40, 0.20), (0.26, 0.22), (0.14,
+        0.32))
+    horns = sweep([(0.24, 0.60), (0.14, 0.76), (-0.02, 0.80), (-0.10, 0.72)], [0.05, 0.042, 0.028,
+        0.004]) + sweep([(0.36, 0.62), (0.36, 0.78), (0.24, 0.88), (0.14, 0.86)], [0.045, 0.038, 0.024,
+        0.004])
+    ears = blob((0.18, 0.50, 0), (0.06, 0.58), (-0.06, 0.56, 0), (0.04, 0.46), (0.16, 0.40, 0))
+    far_arm = sweep([(0.26, 0.26), (0.48, 0.02), (0.46, ledge_y + 0.06)], [0.10, 0.075, 0.055])
+    mask = c.paint(cornice, soft=0.07, rim=1.2, colour="#6a4a80")
+    c.detail(limb((-1.2, ledge_y - 0.10), (0.62, ledge_y - 0.10), 0.006) + limb((-1.2, ledge_y - 0.22), (0.54,
+        ledge_y - 0.22), 0.006) + [q for x in np.arange(-1.1, 0.5, 0.11) for q in box(float(x),
+        ledge_y - 0.20, float(x) + 0.05, ledge_y - 0.15)], amount=0.8, within=mask, soft=0.002)
+
+    def claws(x: float, y: float, s: float) -> Shape:
+        return [q for i in range(3) for q in sweep([(x + (i - 1) * 0.055 * s, y + 0.04),
+            (x + (i - 0.8) * 0.075 * s + 0.03, y + 0.05), (x + (i - 0.6) * 0.085 * s + 0.06, y - 0.03)], [0.032 * s,
+            0.030 * s, 0.004])]
+
+    c.paint(far_arm + claws(0.46, ledge_y, 1.0), far=0.06, soft=0.05)
+    c.paint(tail, soft=0.04)
+    mask = c.paint(near_wing, soft=0.10, rim=1.2)
+    c.detail([q for tip in ((-0.98, 0.80), (-1.02, 0.32), (-0.82, -0.08)) for q in sweep([(-0.30, 0.98),
+        between((-0.28, 0.80), tip, 0.5), tip], [0.020, 0.012, 0.003])], c.palette.halo, 0.5, mask,
+        0.004)
+    mask = c.paint(torso + head + horns + ears, soft=0.12, rim=1.3, shade=0.3)
+    c.detail([q for k in range(5) for q in sweep([(-0.28 + 0.05 * k, -0.08 + 0.07 * k), (-0.10 + 0.05 * k,
+        -0.10 + 0.06 * k), (0.0 + 0.05 * k, 0.02 + 0.05 * k)], [0.003, 0.007, 0.003])],
+        c.palette.halo, 0.4, mask, 0.003)
+    cracks = sweep([(-0.10, 0.32), (-0.04, 0.22), (-0.10, 0.14), (-0.02, 0.02)], [0.004, 0.005,
+        0.003]) + sweep([(-0.04, 0.22), (0.06, 0.18)], [0.004, 0.002])
+    c.detail(cracks, c.palette.rim, 0.6, mask, 0.002)
+    c.flat(poly((0.53, 0.31), (0.57, 0.31), (0.555, 0.245)) + poly((0.60, 0.31), (0.63, 0.32), (0.62, 0.265)), PAPER)
+    c.flat(sweep([(0.36, 0.55), (0.45, 0.53), (0.52, 0.49)], [0.012, 0.02, 0.010]), c.palette.dark)
+    c.shine(dot(0.455, 0.495, 0.026, 0.018, -20), heat=1.4, halo=0.035)
+    thigh = sweep([(-0.24, -0.28), (-0.02, -0.10), (0.16, -0.04)], [0.17, 0.14, 0.09]) + sweep([(0.16, -0.06), (0.02,
+        -0.30), (0.06, -0.46)], [0.085, 0.062, 0.050])
+    c.paint(thigh + claws(0.10, ledge_y, 1.25), soft=0.08, rim=1.3, shade=0.45)
+    arm = sweep([(0.14, 0.26), (0.32, 0.0), (0.28, ledge_y + 0.08)], [0.12, 0.085, 0.06])
+    c.paint(arm + claws(0.29, ledge_y, 1.15), soft=0.07, rim=1.3, shade=0.45)
+    # The chain and the stone that came with it; the tag on the toe.
+    c.paint(props.chain([(0.02, -0.42), (-0.20, -0.60), (-0.42, -0.52)], 0.032), edge=0.006, rim=1.5, soft=0.02,
+        colour="#c8b0e0")
+    stone = blob((-0.92, -0.52, 0), (-0.94, -0.30, 0), (-0.80, -0.22, 0), (-0.72, -0.28, 0), (-0.56, -0.24, 0),
+        (-0.50, -0.36, 0), (-0.42, -0.40, 0), (-0.40, -0.52, 0), per=3)
+    mask = c.paint(stone, soft=0.05, rim=1.4, colour="#c09ad8", wrap=0.6, shade=0.3)
+    c.detail(limb((-0.92, -0.44), (-0.42, -0.44), 0.006) + [q for x in (-0.84, -0.72, -0.60, -0.48) for q in dot(x,
+        -0.38, 0.022)], amount=0.6, within=mask)
+    tag = place(poly((-0.10, -0.06), (0.07, -0.06), (0.12, 0.0), (0.07, 0.06), (-0.10, 0.06)), (0.30, -0.74), 1.15, 76)
+    c.flat(sweep([(0.20, -0.52), (0.26, -0.58), (0.32, -0.62)], [0.006, 0.006]), "#f0c890")
+    c.flat(move(tag, 0.008, -0.010), c.palette.dark, 0.7)
+    c.flat(tag, "#f4d8a0")
+    c.flat(place(dot(0.075, 0, 0.016) + limb((-0.07, 0.02), (0.03, 0.02), 0.007) + limb((-0.07, -0.02), (0.0, -0.02),
+        0.007), (0.30, -0.74), 1.15, 76), "#70306a")
+
+
+@book("hearse-horse", disc=(-0.40, 0.22, 0.62), kind="moon", clouds="bands", cover=0.8, horizon=-0.6, light=PLUM)
+def hearse(c: Canvas) -> None:
+    """A plumed black horse at full stretch, the glass hearse behind it on one wheel; a hand waves from the back."""
+    land.layer(c, land.forest(c, -0.62, 0.30, 2, "pine", 22), 0.55, 0.6, 0.4, 0.5)
+    floor = -0.68
+    land.ground(c, floor, 0.012)
+    pivot, tilt = (-0.50, floor), 13
+
+    def on(shape: Shape) -> Shape:
+        return turn(shape, tilt, pivot)
+
+    panes = box(-0.90, -0.02, -0.60, 0.30) + box(-0.56, -0.02, -0.26, 0.30)
+    body = box(-0.96, -0.20, -0.16, -0.02) + box(-0.96, 0.30, -0.18, 0.36) + box(-0.96, -0.05, -0.18,
+        0.32) + blob((-1.0, 0.36, 0), (-0.9, 0.46), (-0.57, 0.52), (-0.24, 0.46), (-0.13, 0.36, 0))
+    body += [q for x in (-0.92, -0.57, -0.22) for q in limb((x, 0.44), (x, 0.56), 0.014) + dot(x, 0.58,
+        0.034) + sweep([(x, 0.6), (x - 0.04, 0.72), (x - 0.12, 0.70)], [0.02, 0.05, 0.01])]
+    swag: Shape = []
+    for x in (-0.90, -0.56):
+        swag += blob((x, 0.31, 0), (x + 0.15, 0.20), (x + 0.30, 0.31, 0)) + blob((x, 0.31, 0), (x + 0.05, 0.16, 0),
+            (x + 0.08, 0.30)) + blob((x + 0.30, 0.31, 0), (x + 0.25, 0.16, 0), (x + 0.22, 0.30))
+    coffin = poly((-0.88, -0.02), (-0.90, 0.10), (-0.84, 0.15), (-0.40, 0.13), (-0.30, 0.08), (-0.32, -0.02))
+    wheel_back, wheel_front = (-0.78, -0.36), (-0.28, -0.40)
+    seat = sweep([(-0.16, -0.10), (0.0, -0.02), (0.02, 0.10)], [0.03, 0.03, 0.02]) + box(-0.18, 0.06, 0.02, 0.10)
+    axle = limb((-0.80, -0.16), (-0.78, -0.36), 0.03) + limb((-0.26, -0.16), (-0.28, -0.40), 0.03) + sweep([(-0.9,
+        -0.22), (-0.5, -0.26), (-0.16, -0.20)], [0.02, 0.024, 0.02])
+    c.paint(on(place(props.wheel(0.27, 12, thick=0.035), wheel_back)), far=0.14, edge=0.006, soft=0.03)
+    c.paint(on(coffin), soft=0.04, colour="#7a3060", rim=1.2)
+    c.paint(on(body), cut=on(panes), soft=0.06, rim=1.4, edge=0.009)
+    c.paint(on(swag), soft=0.03, colour="#c04a8a")
+    c.flat(on(poly((-0.88, 0.28), (-0.80, 0.28), (-0.62, 0.0), (-0.70, 0.0)) + poly((-0.52, 0.28), (-0.47, 0.28),
+        (-0.34, 0.06), (-0.39, 0.06))), "#ffffff", 0.16)
+    c.paint(on(axle + seat + place(props.wheel(0.28, 12, thick=0.035), (-0.72, -0.38)) + place(props.wheel(0.22, 12,
+        thick=0.04), wheel_front)), soft=0.03, edge=0.008, rim=1.3)
+    lamp = on(dot(-0.10, 0.14, 0.03, 0.045))
+    c.shine(lamp, heat=1.0, halo=0.06)
+    # The driver, all hat and whip.
+    x, y = (float(v) for v in on(dot(-0.08, 0.10, 0.01))[0].mean(0))
+    driver = Figure((x, y), 0.66, "slim", spine=58, head=70, near_arm=(330, 350), far_arm=(40, 60), near_leg=(350,
+        290), far_leg=(345, 285))
+    c.paint(driver.arm(False), soft=0.03)
+    c.paint(sweep([driver.hand_f, (driver.hand_f[0] + 0.10, driver.hand_f[1] + 0.20), (driver.hand_f[0] + 0.34,
+        driver.hand_f[1] + 0.24), (driver.hand_f[0] + 0.52, driver.hand_f[1] + 0.10)], [0.008,
+        0.006, 0.004, 0.002]), edge=0.005, rim=1.4)
+    flying = blob((x + 0.04, y + 0.12), (x - 0.10, y + 0.10), (x - 0.22, y + 0.16, 0), (x - 0.16, y + 0.02),
+        (x - 0.24, y - 0.04, 0), (x, y - 0.04))
+    c.paint(driver.trunk() + flying + driver.leg(False) + driver.leg() + driver.skull() + driver.on_head(dress.STOVEPIPE) + driver.arm(), soft=0.04, rim=1.2)
+    # Somebody in the back.
+    arm = [(float(p[0]), float(p[1])) for p in (on(dot(-0.95, 0.12, 0.01))[0].mean(0),)]
+    ax, ay = arm[0]
+    c.paint(sweep([(ax + 0.06, ay), (ax - 0.06, ay + 0.06), (ax - 0.02, ay + 0.24)], [0.03, 0.028,
+        0.022]) + place(bony_hand(1.3), (ax - 0.02, ay + 0.24), 0.22, 14), edge=0.006, soft=0.02, rim=1.5)
+    horse = Beast((0.30, -0.20), 0.47, "horse", "gallop", 7, neck=(52,), head=(-22,))
+    c.cast(horse.body() + on(body), floor, 0.5)
+    c.paint(limb((0.54, -0.12), (-0.20, -0.14), 0.012) + sweep([driver.hand_n, (0.40, 0.12), horse.muzzle], [0.004,
+        0.004]), edge=0.005)
+    horse.paint(c, rim=1.3)
+    c.paint(horse.mane(0.24, 0.95), soft=0.03, rim=1.2)
+    plume: Shape = []
+    for i in range(4):
+        plume += sweep([horse.poll, polar(horse.poll, 112 + 10 * i, 0.16), polar(horse.poll, 128 + 12 * i, 0.30),
+            polar(horse.poll, 152 + 10 * i, 0.34)], [0.022, 0.055, 0.05, 0.006])
+    c.paint(plume, colour="#c83a8a", soft=0.04, rim=1.4)
+    c.flat(horse.on_trunk(sweep([(0.42, 0.27), (0.34, 0.0), (0.30, -0.26)], [0.020, 0.020]) + sweep([(0.72, -0.06),
+        (0.3, -0.02), (-0.6, 0.02)], [0.016, 0.014])), "#d88a4c", 0.8)
+    c.shine(horse.on_head(dot(0.40, 0.08, 0.05)), heat=1.3, halo=0.03)
+    breath = horse.muzzle
+    c.flat([q for i in range(5) for q in dot(breath[0] + 0.03 + 0.03 * i, breath[1] + 0.015 * i, 0.02 + 0.012 * i)],
+        c.palette.rim, 0.22, soft=0.02)
+    rng = c.rng(5)
+    dust: Shape = []
+    for _ in range(26):
+        dust += dot(rng.uniform(-1.0, 0.5), floor + abs(rng.normal(0, 0.05)), rng.uniform(0.03, 0.09), n=14)
+    c.flat(dust, c.palette.haze, 0.40, soft=0.035)
+    sky.leaves(c, 14, "#e8a0c8", 0.03, -0.6, 0.9)
+
+
+@book("mister-overdue", disc=(-0.20, 0.34, 0.60), kind="moon", clouds="bands", cover=0.7, horizon=-0.65, light=INDIGO)
+def overdue(c: Canvas) -> None:
+    """A collector as tall as a chimney bends to knock with his cane; his bill unrolls behind him over the hills."""
+    land.layer(c, land.hills(c, -0.40, 0.07, 3), 0.72, 0.5, 0.4)
+    land.layer(c, land.hills(c, -0.54, 0.06, 5), 0.56, 0.5, 0.4)
+    floor = -0.76
+    land.ground(c, floor, 0.006)
+    man = Figure((-0.10, 0.02), 1.56, Build(head=0.056, spine=0.29, thigh=0.255, shin=0.25, upper=0.17, fore=0.165,
+        shoulder=0.06, hip=0.04, belly=0.038, flesh=0.66), spine=74, head=52,
+        near_arm=(322, 318), far_arm=(212, 196), near_leg=(276, 268), far_leg=(258, 262))
+    # The bill.
+    at = man.hand_f
+    path = [at, (at[0] - 0.12, at[1] - 0.14), (at[0] - 0.10, -0.36), (at[0] - 0.20, -0.64), (at[0] - 0.42, -0.60),
+        (-1.02, -0.52), (-0.72, -0.455), (-0.40, -0.44), (-0.50, -0.37), (-0.76, -0.34), (-0.62,
+        -0.31)]
+    wide = [0.075, 0.08, 0.085, 0.09, 0.075, 0.05, 0.034, 0.024, 0.016, 0.010, 0.006]
+    c.flat(move(sweep(path, wide), 0.012, -0.02), c.palette.dark, 0.5, soft=0.015)
+    bill = sweep(path, wide)
+    c.flat(bill, "#cdbde8")
+    mask = c.mask(bill)
+    c.detail(move(bill, -0.035, 0.0), "#f6eefc", 0.8, mask, 0.02)
+    line = curve(path, False, 8)
+    rows: Shape = []
+    for i in range(2, len(line) - 1):
+        way = bearing(line[i - 1], line[i + 1])
+        w = float(np.interp(i / len(line), np.linspace(0, 1, len(wide)), wide))
+        for t in (0.0, 0.5):
+            p = between(line[i], line[i + 1], t)
+            rows += limb(polar(p, way + 90, w * 0.7), polar(p, way - 90, w * (0.7 if (i + int(2 * t)) % 3 else 0.2)),
+                w * 0.05 + 0.001)
+    c.detail(rows, "#4a3a80", 0.75, mask, 0.0015)
+    # The small house that owes.
+    hx = 0.66
+    home = place(machine.house(0.50, 0.62), (hx, floor))
+    mask = c.paint(home, soft=0.06, rim=1.2, colour="#5a3c7a")
+    c.detail([q for i in range(8) for q in limb((hx - 0.27 + 0.008 * i * 4, floor + 0.40 + 0.028 * i),
+        (hx + 0.27 - 0.008 * i * 4, floor + 0.40 + 0.028 * i), 0.004)], c.palette.rim, 0.3, mask, 0.002)
+    c.flat(box(hx - 0.17, floor, hx - 0.03, floor + 0.27) + dot(hx - 0.10, floor + 0.27, 0.07), "#7a2c44")
+    c.shine(dot(hx - 0.10, floor + 0.28, 0.038), heat=0.5, halo=0.02)
+    c.shine(box(hx + 0.05, floor + 0.12, hx + 0.19, floor + 0.29), heat=0.55, halo=0.04)
+    c.flat(limb((hx + 0.12, floor + 0.12), (hx + 0.12, floor + 0.29), 0.006) + dot(hx + 0.16, floor + 0.17,
+        0.022) + box(hx + 0.137, floor + 0.12, hx + 0.183, floor + 0.155) + dot(hx + 0.16, floor + 0.20,
+        0.012), c.palette.dark)
+    land.smoke(c, [(hx + 0.14, floor + 0.68), (hx + 0.18, floor + 0.82), (hx + 0.12, floor + 0.98)], [0.02, 0.035,
+        0.05], amount=0.5)
+    c.cast(man.body(), floor, 0.6)
+    c.paint(man.arm(False, 1.1) + man.leg(False, 1.1), far=0.06, soft=0.03)
+    c.paint(man.leg(True, 1.1), soft=0.03)
+    n, h = man.neck, man.hip
+    tails = blob((h[0] + 0.06, h[1] + 0.20), (h[0] + 0.10, h[1] - 0.02), (h[0] + 0.06, h[1] - 0.30), (h[0] + 0.02,
+        h[1] - 0.46, 0), (h[0] - 0.07, h[1] - 0.36), (h[0] - 0.18, h[1] - 0.52, 0), (h[0] - 0.20,
+        h[1] - 0.30), (h[0] - 0.12, h[1] - 0.02), (h[0] - 0.06, h[1] + 0.22))
+    collar = man.on_chest(blob((-0.20, 0.76), (-0.34, 1.16, 0), (-0.06, 1.06), (0.18, 1.10, 0), (0.18, 0.80)))
+    nose = blob((0.7, 0.20), (1.1, 0.05), (1.75, -0.35, 0), (0.86, -0.30))
+    hat = blob((-0.68, 0.42, 0), (-0.60, 2.4), (-0.72, 4.6, 0), (0.76, 4.7, 0), (0.62, 2.4), (0.70, 0.42,
+        0)) + blob((-1.35, 0.60), (-0.9, 0.32), (0.9, 0.34), (1.38, 0.62), (0.8, 0.54), (-0.8, 0.54))
+    mask = c.paint(man.trunk() + tails + collar + man.skull() + man.on_head(nose + hat), soft=0.05, rim=1.3)
+    c.detail(man.on_head(box(-0.66, 0.56, 0.68, 1.0)), "#b04a8c", 0.8, mask, 0.003)
+    c.shine(man.on_head(dot(0.56, 0.16, 0.10)), heat=1.2, halo=0.025)
+    c.paint(man.arm(True, 1.1), shade=0.4, soft=0.03)
+    door = (hx - 0.16, floor + 0.20)
+    hand = man.hand_n
+    c.paint(limb((hand[0] - 0.16, hand[1] + 0.10), door, 0.011) + dot(hand[0] - 0.17, hand[1] + 0.105, 0.026),
+        edge=0.006, rim=1.4, soft=0.015)
+    knock = [q for i in range(3) for q in hoop(door[0], door[1], 0.06 + 0.035 * i, 0.006, 100, 200)]
+    c.flat(knock, c.palette.accent, 0.85, soft=0.002)
+    sky.birds(c, 4, (0.55, 0.7), 0.2, 0.04)
+
+
+@book("madame-arrears", disc=(0.0, 0.40, 0.60), kind="moon", clouds="none", stars=0.0, horizon=-0.2)
+def arrears(c: Canvas) -> None:
+    """A grand lady whose skirt is a vault door, with a fan of clock faces and a chain of keys."""
+    x, y, r = c.disc
+    wall = box(-1.2, -1.5, 1.2, 1.5)
+    mask = c.paint(wall, cut=dot(x, y, r + 0.02, n=90), far=0.45, soft=0.06, rim=0.8)
+    grid: Shape = []
+    for i in range(-6, 7):
+        grid += limb((0.19 * i, -1.5), (0.19 * i, 1.5), 0.005)
+    for j in range(-10, 11):
+        grid += limb((-1.2, 0.15 * j), (1.2, 0.15 * j), 0.005)
+    c.detail(grid, amount=0.75, within=mask, soft=0.002)
+    knobs = [q for i in range(-6, 6) for j in range(-10, 10) for q in dot(0.19 * i + 0.095, 0.15 * j + 0.075, 0.016,
+        n=10)]
+    c.detail(knobs, c.palette.halo, 0.45, mask, 0.002)
+    c.paint(hoop(x, y, r + 0.07, 0.06), colour="#c08a3c", soft=0.04, rim=1.3, wrap=0.6)
+    c.paint(machine.rivets([polar((x, y), 15 + 30 * i, r + 0.07) for i in range(12)], 0.024), colour="#f0c070",
+        soft=0.02, edge=0.005, rim=1.4)
+    floor = -0.80
+    c.paint(box(-1.2, -1.5, 1.2, floor + 0.02), rim=0.6, soft=0.05)
+    lady = Figure((0.0, 0.06), 1.40, "lady", turn=1, near_arm=(332, 60), far_arm=(226, 318))
+    door = (0.0, -0.36)
+    skirt = both((0.0, 0.24), (0.10, 0.22), (0.22, 0.08), (0.46, -0.06), (0.60, -0.30), (0.62, -0.56), (0.56, floor,
+        0), (0.0, floor - 0.02))
+    c.paint(skirt, soft=0.14, rim=1.3, colour="#5a2468")
+    c.paint(lady.arm(False, 1.0) + lady.arm(True, 1.0), soft=0.05, rim=1.3)
+    # The vault door.
+    R = 0.43
+    c.paint(dot(*door, R + 0.04, n=80), soft=0.05, colour="#8a6ab0", rim=1.3, wrap=0.6, shade=0.4)
+    mask = c.paint(dot(*door, R, n=80), soft=0.12, colour="#b89ad8", rim=1.4, wrap=0.7, form=1.2)
+    c.detail(hoop(*door, R * 0.80, 0.008) + hoop(*door, R * 0.97, 0.008) + hoop(*door, R * 0.40, 0.006), amount=0.8,
+        within=mask)
+    c.detail([q for i in range(12) for q in limb(polar(door, 30 * i + 15, R * 0.84), polar(door, 30 * i + 15,
+        R * 0.94), 0.014)], c.palette.rim, 0.8, mask, 0.003)
+    bolts = [q for i in range(8) for q in limb(polar(door, 45 * i, R * 1.02), polar(door, 45 * i, R * 1.20), 0.034)]
+    c.paint(bolts, colour="#e0b050", rim=1.4, soft=0.02, edge=0.006)
+    c.paint(place(props.wheel(0.22, 6, 0.16, 0.30, 0.09, 30), door) + [q for i in range(6) for q in dot(*polar(door,
+        30 + 60 * i, 0.25), 0.036)], colour="#e0b050", rim=1.5, soft=0.03, edge=0.007, shade=0.5)
+    c.shine(dot(door[0], door[1] + 0.012, 0.022) + poly((door[0] - 0.010, door[1]), (door[0] + 0.010, door[1]),
+        (door[0] + 0.018, door[1] - 0.045), (door[0] - 0.018, door[1] - 0.045)), heat=1.0, halo=0.03)
+    n = lady.neck
+    ruff = [p for i in range(11) for p in blob((n[0], n[1] + 0.02, 0), polar(n, 2 + 16 * i, 0.20), (*polar(n,
+        10 + 16 * i, 0.27), 0), polar(n, 18 + 16 * i, 0.20), per=4)]
+    c.paint(ruff, soft=0.04, colour="#d8bcf0", rim=1.2, far=0.08)
+    bodice = lady.trunk() + lady.on_chest(blob((-0.30, 0.30), (-0.34, 0.10), (0, -0.16, 0), (0.34, 0.10), (0.30,
+        0.30)) + dot(-0.22, 0.84, 0.15, 0.13) + dot(0.22, 0.84, 0.15, 0.13))
+    hair = lady.on_head(blob((0.0, 2.35), (0.50, 2.25), (0.92, 1.5), (0.95, 0.6), (0.80, -0.2), (0.66, 0.3), (0.0,
+        0.62), (-0.66, 0.3), (-0.80, -0.2), (-0.95, 0.6), (-0.92, 1.5), (-0.50, 2.25)))
+    mask = c.paint(bodice + lady.skull() + hair, soft=0.09, rim=1.3, shade=0.3)
+    c.detail(lady.on_chest([q for k in range(5) for q in limb((-0.10 + 0.01 * k, 0.16 + 0.13 * k), (0.10 - 0.01 * k,
+        0.16 + 0.13 * k), 0.012)]), "#e0b050", 0.8, mask, 0.003)
+    c.detail(lady.on_head(sweep([(-0.6, 0.8), (0.0, 1.2), (0.7, 0.9)], [0.02, 0.05, 0.02]) + sweep([(-0.7, 1.4), (0.0,
+        1.8), (0.7, 1.4)], [0.02, 0.05, 0.02])), c.palette.halo, 0.5, mask, 0.004)
+    c.shine(lady.on_head(dot(-0.28, 0.02, 0.10, 0.055, -12) + dot(0.28, 0.02, 0.10, 0.055, 12)), heat=1.2, halo=0.02)
+    c.flat(lady.on_head(dot(0, -0.52, 0.14, 0.05)), "#c83a6a", 0.9)
+    watch(c, float(lady.head[0]), float(lady.head[1]) + 0.20, 0.042, 0.7, 120)
+    # Fan and keys.
+    hand = lady.hand_n
+    fan: Shape = []
+    for i in range(5):
+        a = 20 + 32 * i
+        fan += limb(hand, polar(hand, a, 0.26), 0.010)
+    c.paint(blob((*hand, 0), *[polar(hand, 4 + 16 * i, 0.23) for i in range(11)]), colour="#a02c78", soft=0.06, rim=1.2)
+    c.paint(fan, edge=0.005, rim=1.2)
+    for i in range(5):
+        px, py = polar(hand, 20 + 32 * i, 0.27)
+        c.paint(dot(px, py, 0.078), colour="#d89a40", soft=0.03, rim=1.4)
+        machine.dial_face(c, px, py, 0.060, 0.7, 40 + 70 * i)
+    h = lady.hand_f
+    c.paint(props.chain([h, (h[0] - 0.20, h[1] - 0.06), (h[0] - 0.34, h[1] - 0.22), (h[0] - 0.38, h[1] - 0.36)],
+        0.026), colour="#e0b050", rim=1.5, soft=0.015, edge=0.005)
+    for i, (kx, ky, s, a) in enumerate(((h[0] - 0.20, h[1] - 0.07, 0.24, 170), (h[0] - 0.34, h[1] - 0.24, 0.28, 184),
+        (h[0] - 0.38, h[1] - 0.36, 0.34, 192))):
+        c.paint(place(props.key(s), (kx, ky - 0.03), 1, a), colour="#e0b050", rim=1.6, soft=0.02, edge=0.006,
+            far=0.02 * i)
