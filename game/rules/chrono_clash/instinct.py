@@ -191,6 +191,9 @@ def _main(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat, what = frame.seat, s.what
     time = s.seats[seat].time
     tables = _Tables(s, seat)
+    is_plain = not any(
+        target.place == "hand" for card in s.cards_in(seat, "battlefield") for target, _ in what[card].auras
+    )
     weights = []
     ending = []  # the places of what would end the turn
     free = useful = 0.0  # the best that costs no time; the best battler that is no worse than passing
@@ -214,8 +217,7 @@ def _main(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         elif what[card].part == "extra":
             weight = tables.extra(card)
         else:
-            cost = price(s, action)
-            left = time - cost
+            left = time - (tables.plain_price(action) if is_plain else price(s, action))
             weight = tables.played(verb, card, target, left)
             if left < 0:
                 ending.append(place)
@@ -258,6 +260,18 @@ class _Tables:
         if situation.came < s.turn:
             situation = situation._replace(came=0)
         return self._alike.setdefault((s.what[card], s.where[card], situation), card) == card
+
+    def plain_price(self, action: Action) -> int:
+        """What `price` says where nothing in play changes what cards in hand cost: found without looking around."""
+        s = self.s
+        verb, card, _, _ = action
+        printed, situation = s.what[card], s.cards[card]
+        full = printed.traits.get(PRICED[verb], 0) if verb in PRICED else printed.cost
+        if situation is not None and verb not in PRICED:
+            full += situation.cost
+        if verb != "play":
+            full -= s.seats[self.seat].leader
+        return full if full > 0 else 0
 
     # Attacks
 
@@ -379,6 +393,7 @@ class _Tables:
         return max(0.0, value - lost - 0.2)
 
 
+PRICED = {"sneak": "sneak-attack", "pilot": "pilot"}  # what is paid for by the number of an ability
 QUEST = "QuestCompleted"
 ROWS_QUEST = 0.5
 
