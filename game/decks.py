@@ -164,6 +164,13 @@ class _Reading:
         return f"{self.rules.title} has no such card", near
 
 
+def known_lines(text: str, rules: Ruleset, most: int = 500) -> int:
+    """How many of the first lines of a text name a card of the game: whether it may be a deck of it."""
+    index = _index(rules.book)
+    cards = (_CARD.fullmatch(line.strip()) for line in text[: most * 200].splitlines()[:most])
+    return sum(card is not None and any(map(index.find, (card[2], card[2].lstrip(TIMES + " ")))) for card in cards)
+
+
 def write(deck: Deck, rules: Ruleset, about: str = "") -> str:
     """The deck as text; `read` gives the same deck and description back."""
     index = _index(rules.book)
@@ -266,14 +273,18 @@ def read_file(path: Path | str, rules: Ruleset) -> DeckList:
     return found._replace(path=path, deck=found.deck._replace(name=found.deck.name or as_name(path.stem) or "Unnamed"))
 
 
-def save(path: Path | str, deck: Deck, rules: Ruleset, about: str = "") -> None:
-    """Write a deck's file whole; what stood there before is kept beside it with the ending .bak. Raises OSError."""
+def save(path: Path | str, deck: Deck, rules: Ruleset, about: str = "", keeps_before: bool = True) -> None:
+    """Write a deck's file whole; what stood there before is kept beside it with the ending .bak. Raises OSError.
+
+    Without `keeps_before` the older .bak stays: for one who saves after every change.
+    """
     path, text = Path(path), write(deck, rules, about).encode()
     with contextlib.suppress(FileNotFoundError):
         before = path.read_bytes()
         if before == text:
             return
-        write_atomically(path.with_name(f"{path.name}.bak"), before)
+        if keeps_before:
+            write_atomically(path.with_name(f"{path.name}.bak"), before)
     write_atomically(path, text)
 
 

@@ -182,6 +182,9 @@ class App:
             self.window.note_settling(event.x, event.y)
         elif is_fullscreen_key(event):
             self.settings.change(fullscreen=not self.window.fullscreen)
+        elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
+            if not (self.stack.top and self.stack.top.drop(event)):
+                self.toast("A deck list can be dropped on the menu and wherever decks are shown.")
         elif not self.toasts.handle(event) and self.stack.top:
             self.stack.top.handle(event)
 

@@ -1,20 +1,17 @@
 """Which deck a seat brings: a line with the deck's colours, its name and one sentence, and the list that it opens."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from art import glyphs
 from ui import plates, text, theme
+from ui.gems import gem
 from ui.scale import Scale
 from ui.widgets_text import fitting_line, line_overflow
 from ui.widgets_value import Choice, chevron
 
-INKS = {"red": (232, 92, 66), "green": (112, 190, 98), "blue": (92, 154, 240), "purple": (182, 124, 232)}
-OTHER = (150, 154, 162)
-FINE = 8
 ROW = 62
 LIST_WIDTH = 520
 LINES = 2
@@ -32,32 +29,6 @@ class Offered(NamedTuple):
 
 
 BY_CHANCE = Offered("", "By chance", "One of the ready decks, a different one for everybody")
-
-
-@lru_cache(maxsize=32)
-def gem(colour: str, side: int) -> pygame.Surface:
-    """The small sign of a colour, told by its shape too: a rising sun, a full one, a lozenge, a moon. Shared."""
-    big = side * FINE
-    ink = INKS.get(colour, OTHER)
-    sign = pygame.Surface((big, big), pygame.SRCALPHA)
-    sign.fill((*ink, 0))
-    middle = big / 2
-    match colour:
-        case "red":
-            pygame.draw.circle(sign, ink, (middle, big * 0.68), big * 0.46, draw_top_left=True, draw_top_right=True)
-            pygame.draw.rect(sign, ink, (0, big * 0.76, big, big * 0.11), border_radius=big // 16)
-        case "green":
-            pygame.draw.circle(sign, ink, (middle, middle), big * 0.43)
-        case "blue":
-            pygame.draw.polygon(sign, ink, [(middle, 0), (big * 0.88, middle), (middle, big), (big * 0.12, middle)])
-        case "purple":
-            pygame.draw.circle(sign, ink, (middle * 0.96, middle), big * 0.46)
-            pygame.draw.circle(sign, (*ink, 0), (middle * 1.42, middle * 0.82), big * 0.38)
-        case _:
-            pygame.draw.circle(sign, ink, (middle, middle), big * 0.36)
-    light = plates.gradient((big, big), (255, 255, 255, 255), (196, 190, 200, 255))
-    sign.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.smoothscale(sign, (side, side))
 
 
 class DeckChoice(Choice):

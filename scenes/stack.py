@@ -45,6 +45,10 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> None:
         """One pygame event; only the top scene gets them. Positions are pixels of the surface."""
 
+    def drop(self, event: pygame.event.Event) -> bool:
+        """A file (DROPFILE) or words (DROPTEXT) were dropped on the window; True if the scene can use them."""
+        return False
+
     def update(self, dt: float) -> None:
         """`dt` seconds have passed (at most 0.1); the top scene is told, and others with `lives_below`."""
 

@@ -1,0 +1,419 @@
+"""Decks from outside: from the clipboard, a file, or what is dropped on the window. And their way out again.
+
+What cannot be read stands there line by line, with why, and the card it may mean; a line can be mended where it
+stands. Nothing is left out without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import decks
+from game.decks import DeckList, Unread
+from game.files import BadFile, read_text
+from scenes.dialog import Dialog
+from scenes.file_choice import FileChoice
+from scenes.form_scene import FormScene
+from ui import plates, text, theme
+from ui.gems import gem
+from ui.scale import Scale
+from ui.widgets_entry import Entry, put_on_clipboard
+from ui.widgets_press import ACTIVATE, Button
+from ui.widgets_scroll import Rows
+from ui.widgets_text import Label, Plate, RichText
+
+if TYPE_CHECKING:
+    from game.kernel.ruleset import Ruleset
+    from scenes.app import App
+
+ENDINGS = (".txt", ".dek", ".deck", ".md")
+ROW = 58
+LONGEST_LINE = 200
+"""A line that is longer cannot be mended here: it is none of a deck."""
+EXAMPLE = (
+    "A deck list is plain text. A line is a number and a card's name; a heading begins another part of the deck.\n\n"
+    "**3 {first}**\n**2 {second}**\n\n"
+    "Copy such a list and press **Paste**, open a file, or drop a file on this window."
+)
+
+
+def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None = None,
+                source: str = "") -> None:  # fmt: skip
+    """Show the import. `on_done` gets the deck when the player takes it; its `unread` are the lines left out.
+
+    Without `words` it begins with what the clipboard holds, if that names a card of this game. `source` says where the
+    words are from ("slow-dawn.txt").
+    """
+    app.stack.push(DeckImport(rules, on_done, words, source))
+
+
+def open_file(app: App, rules: Ruleset, path: Path | str, on_done: Callable[[DeckList], None]) -> None:
+    """The same with a file; if it cannot be read, that is said instead."""
+    try:
+        words = read_text(path, decks.LONGEST_FILE)
+    except BadFile as fault:
+        app.toast(f"{fault}.", seconds=12, warning=True)
+        return
+    open_import(app, rules, on_done, words, Path(path).name)
+
+
+def open_dropped(
+    app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None]
+) -> None:  # fmt: skip
+    """What was dropped on the window: the path of a file, or words."""
+    if event.type == pygame.DROPFILE:
+        open_file(app, rules, event.file, on_done)
+    else:
+        open_import(app, rules, on_done, event.text, "what you dropped")
+
+
+def guess_game(words: str) -> str:
+    """The game of which a text names the most cards; the first game with decks if it names none."""
+    from game.rules import RULESETS
+
+    with_decks = [name for name, rules in RULESETS.items() if rules.parts]
+    return max(with_decks, key=lambda name: decks.known_lines(words, RULESETS[name]), default="")
+
+
+class UnreadRows(Rows):
+    """The lines that could not be read: number, words, why; and the card that may be meant, to be clicked."""
+
+    def __init__(self, on_pick: Callable[[int], None], on_near: Callable[[int], None]) -> None:
+        super().__init__(0, ROW, self._row, on_pick)
+        self.lines: tuple[Unread, ...] = ()
+        self.on_near = on_near
+        self.lit = -1  # whose card is under the mouse
+
+    def show_lines(self, lines: tuple[Unread, ...]) -> None:
+        self.lines, self.count = lines, len(lines)
+        self.chosen, self.lit = min(self.chosen, len(lines) - 1), -1
+        if self.scale:
+            self.content(self.count * self.px(self.height))
+        self.touch()
+
+    def near_rect(self, index: int) -> pygame.Rect:
+        """Where the likely card of a row is clicked; empty if it has none."""
+        row, near = self.row_rect(index), self.lines[index].near
+        if not near:
+            return pygame.Rect(row.right, row.y, 0, 0)
+        wide = min(text.width_of(near, "body-bold", self.px(theme.SMALL)) + self.px(28), row.w * 2 // 5)
+        return pygame.Rect(row.right - wide - self.px(4), row.y + self.px(11), wide, row.h - self.px(22))
+
+    def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
+        row = self.row_at(pos)
+        if row >= 0 and self.near_rect(row).collidepoint(pos):
+            self.sound("click")
+            self.on_near(row)
+        else:
+            super().press(pos, clicks)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE and 0 <= self.chosen < self.count and self.lines[self.chosen].near:
+            self.on_near(self.chosen)
+            return True
+        return super().key(event)
+
+    def _row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
+        line, px, small = self.lines[index], self.px(theme.BODY - 1), self.px(theme.TINY)
+        ground = rect.inflate(0, -self.px(4))
+        plates.draw_plate(surface, "chosen" if is_chosen else "row", ground, self.u, 6)
+        number = text.render(str(line.line), "number", small, theme.FADED)
+        surface.blit(number, number.get_rect(midright=(rect.x + self.px(44), rect.centery)))
+        near = self.near_rect(index)
+        x, right = rect.x + self.px(56), (near.x if near.w else rect.right) - self.px(10)
+        said = text.shortened(decks.tidy(line.text[:300]) or "\u2026", "body-bold", px, right - x)
+        top = pygame.Rect(x, rect.y + self.px(7), right - x, self.px(24))
+        surface.blit(text.render(text.escape(said), "body-bold", px, theme.PARCHMENT),
+                     (x, text.centred(top, "body-bold", px)))  # fmt: skip
+        why = text.shortened(line.why, "body", small, right - x)
+        foot = pygame.Rect(x, rect.y + self.px(29), right - x, self.px(20))
+        surface.blit(text.render(text.escape(why), "body", small, theme.FADED), (x, text.centred(foot, "body", small)))
+        if near.w:
+            plates.draw_plate(surface, "button", near, self.u, 7)
+            name = text.shortened(line.near, "body-bold", self.px(theme.SMALL), near.w - self.px(16))
+            shown = text.render(text.escape(name), "body-bold", self.px(theme.SMALL), theme.BRASS_LIGHT)
+            surface.blit(shown, (near.centerx - shown.get_width() // 2,
+                                 text.centred(near, "body-bold", self.px(theme.SMALL))))  # fmt: skip
+
+
+class CardRows(Rows):
+    """What could be read: a heading for each part of the deck, and its cards with their colours."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(0, 29, self._row)
+        self.focusable = False
+        self.rules = rules
+        self.lines: list[tuple[int, str, str]] = []  # how many, name, colour; a heading counts 0
+
+    def show_deck(self, found: DeckList) -> None:
+        self.lines = []
+        for part, counts in found.deck.parts:
+            total = sum(count for _, count in counts)
+            if len(self.rules.parts) > 1:
+                self.lines.append((0, f"{part.capitalize()}  \u00b7  {total} card{'s' * (total != 1)}", ""))
+            for key, count in counts:
+                card = self.rules.book[key]
+                self.lines.append((count, card.name, getattr(card, "colour", "")))
+        self.count = len(self.lines)
+        self.chosen = -1
+        self.scroll_to(0, at_once=True)
+        if self.scale:
+            self.content(self.count * self.px(self.height))
+
+    def _row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
+        count, name, colour = self.lines[index]
+        px = self.px(theme.BODY - 1)
+        if not count:
+            head = text.render(text.escape(name), "body-italic", px, theme.BRASS)
+            surface.blit(head, (rect.x, text.centred(rect, "body-italic", px)))
+            return
+        number = text.render(str(count), "number", px, theme.BRASS_LIGHT)
+        surface.blit(number, (rect.x + self.px(26) - number.get_width(), text.centred(rect, "number", px)))
+        x, side = rect.x + self.px(40), self.px(15)
+        if colour:
+            sign = gem(colour, side)
+            surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
+            x += side + self.px(9)
+        shown = text.shortened(name, "body", px, rect.right - x)
+        surface.blit(text.render(text.escape(shown), "body", px, theme.PARCHMENT), (x, text.centred(rect, "body", px)))
+
+
+class DeckImport(FormScene):
+    """Use `open_import`."""
+
+    title = "Import a deck"
+
+    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str) -> None:
+        self.rules, self.on_done = rules, on_done
+        self.lines: list[str] = []
+        self.source = source
+        self.first_words = words
+        self.found: DeckList | None = None
+
+    def build(self) -> None:
+        self.left, self.right = self.add(Plate()), self.add(Plate())
+        self.paste_button = self.add(Button("Paste", self.paste, "button", "deck", tip="Read the clipboard (Ctrl+V)"))
+        self.file_button = self.add(Button("Open a file", self.choose_file, "button", "log"))
+        self.name = self.add(Label("", theme.SUBHEADING, theme.BRASS, "display"))
+        self.state = self.add(RichText("", theme.SMALL))
+        self.cards = self.add(CardRows(self.rules))
+        self.hint = self.add(RichText(self._example(), theme.BODY, theme.FADED))
+        self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
+        self.rows = self.add(UnreadRows(self.pointed, self.take_near))
+        self.entry = self.add(Entry("", None, "", LONGEST_LINE, on_enter=self.mend, tip="Write the line differently; "
+                                    "Enter reads it again."))  # fmt: skip
+        self.all_near = self.add(Button("Take every likely card", self.take_every_near, "button", "check"))
+        self.copy = self.add(Button("Copy these lines", self.copy_unread, "quiet", "log"))
+        self.cancel = self.add(Button("Cancel", self.back))
+        self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
+        if self.first_words is not None:
+            self.read(self.first_words, self.source)
+        else:
+            self.begin_with_clipboard()
+        self.form.focus(self.done if self.done.enabled else self.paste_button)
+
+    def _example(self) -> str:
+        cards = [card for card in self.rules.book if getattr(card, "part", self.rules.parts[0]) == self.rules.parts[0]]
+        first, second = (text.escape(card.name) for card in cards[:2])
+        return EXAMPLE.format(first=first, second=second)
+
+    # Where words come from
+    def begin_with_clipboard(self) -> None:
+        """What the clipboard holds, if it names a card; otherwise the example stays."""
+        words = clipboard()[0]
+        if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(words, self.rules):
+            self.read(words, "the clipboard")
+        else:
+            self.show()
+
+    def paste(self) -> None:
+        words, problem = clipboard()
+        if problem:
+            self.app.toast(problem, warning=True)
+        else:
+            self.read(words, "the clipboard")
+
+    def choose_file(self) -> None:
+        self.app.stack.push(FileChoice("Open a deck list", ENDINGS, self.read_path))
+
+    def read_path(self, path: Path | str) -> None:
+        try:
+            words = read_text(path, decks.LONGEST_FILE)
+        except BadFile as fault:
+            self.app.toast(f"{fault}.", seconds=12, warning=True)
+            return
+        self.read(words, Path(path).name)
+
+    def drop(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self.read_path(event.file)
+        else:
+            self.read(event.text, "what you dropped")
+        return True
+
+    def read(self, words: str, source: str) -> None:
+        """Read other words from now on."""
+        if len(words) > decks.LONGEST_FILE:
+            size = f"{len(words) / 1_000_000:.0f} million letters"
+            self.app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
+            return
+        self.source = source
+        self.lines = words.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        self.again()
+
+    def again(self) -> None:
+        """Read the lines as they are now."""
+        stem = Path(self.source).stem if Path(self.source).suffix.lower() in ENDINGS else "Imported deck"
+        self.found = decks.read("\n".join(self.lines), self.rules, stem)
+        self.show()
+
+    # What is seen
+    def show(self) -> None:
+        found = self.found
+        unread = found.unread if found else ()
+        self.hint.visible = found is None
+        self.rows.show_lines(unread)
+        for widget in (self.rows, self.entry, self.all_near, self.copy):
+            widget.visible = bool(unread)
+        near = sum(bool(line.near) for line in unread)
+        self.all_near.enable(near > 0, "No card looks like one of these.")
+        if found is not None:
+            self.cards.show_deck(found)
+            self.name.say(found.deck.name)
+            self.state.say(self._state(found))
+            self.head.say(self._head(unread))
+        self.entry.set("")
+        if self.rows.chosen >= 0:
+            self.pointed(self.rows.chosen)
+        self.done.say(f"Take it without {counted(len(unread), 'line')}" if unread else "Take this deck")
+        is_deck = found is not None and bool(found.deck.parts)
+        self.done.enable(is_deck, f"No card of {self.rules.title} was read.")
+        if self.scale:
+            self.layout(self.scale)
+        self.form.is_dirty = True
+
+    def _state(self, found: DeckList) -> str:
+        """From where, how many cards, and the law that it breaks first."""
+        cards = sum(count for _, counts in found.deck.parts for _, count in counts)
+        words = f"*From {text.escape(self.source)}.* {counted(cards, 'card')}. "
+        if not cards:
+            return words + text.escape(self._foreign())
+        wrong = decks.why_not(found.deck, self.rules)
+        if not wrong:
+            return words + "It can be played as it is."
+        more = f" And {len(wrong) - 1} more." if len(wrong) > 1 else ""
+        return words + f"Not ready yet. {text.escape(wrong[0])}{more}"
+
+    def _foreign(self) -> str:
+        """What a text may be that names no card of this game."""
+        from game.rules import RULESETS
+
+        words = "\n".join(self.lines)
+        others = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
+        title = max(others, key=others.__getitem__)
+        if others[title]:
+            return f"This is a list of cards of {title}; this table is for {self.rules.title}."
+        return f"No line of it names a card of {self.rules.title}."
+
+    def _head(self, unread: tuple[Unread, ...]) -> str:
+        if not unread:
+            return "Every line was read."
+        return f"{counted(len(unread), 'line')} could not be read"
+
+    # Mending
+    def pointed(self, index: int) -> None:
+        line = self.rows.lines[index]
+        fits = len(line.text) <= LONGEST_LINE
+        self.entry.enable(fits, f"Line {line.line} is too long to be mended here.")
+        self.entry.set(decks.tidy(line.text) if fits else "")
+
+    def take_near(self, index: int) -> None:
+        """The likely card in the place of what was written, in the same number."""
+        line = self.rows.lines[index]
+        self.lines[line.line - 1] = with_near(line)
+        self.again()
+
+    def take_every_near(self) -> None:
+        while self.found and any(line.near for line in self.found.unread):
+            for line in self.found.unread:
+                if line.near:
+                    self.lines[line.line - 1] = with_near(line)
+            self.again()
+
+    def mend(self, words: str) -> None:
+        if 0 <= self.rows.chosen < self.rows.count:
+            self.lines[self.rows.lines[self.rows.chosen].line - 1] = words
+            self.again()
+
+    def copy_unread(self) -> None:
+        put_on_clipboard("\n".join(line.text for line in self.rows.lines) + "\n")
+        self.app.toast("The lines that could not be read are on the clipboard.")
+
+    def take(self) -> None:
+        if self.found is not None:
+            self.app.stack.pop()
+            self.on_done(self.found)
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.paste()
+
+    def back(self) -> None:
+        """What was mended by hand is not thrown away by one key."""
+        if self.found is None or not self.found.deck.parts:
+            self.app.stack.pop()
+            return
+        leave = ("Leave", self.app.stack.pop)
+        self.app.stack.push(Dialog("Leave the import?", "The deck is not taken over.", [("Stay", None), leave]))
+
+    # Where it lies
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1180)
+        x, y, wide, high = (side / scale.u for side in column)
+        high -= 60
+        half = wide * 0.42
+        self.left.place(scale.rect(x, y, half, high), scale)
+        self.right.place(scale.rect(x + half + 16, y, wide - half - 16, high), scale)
+        each = (half - 44 - 12) / 2
+        self.paste_button.place(scale.rect(x + 22, y + 18, each, 44), scale)
+        self.file_button.place(scale.rect(x + 34 + each, y + 18, each, 44), scale)
+        inside, top = half - 44, y + 78
+        self.name.place(scale.rect(x + 22, top, inside, 30), scale)
+        state = self.state.height(scale.px(inside), scale) / scale.u
+        self.state.place(scale.rect(x + 22, top + 34, inside, state), scale)
+        top += 34 + state + 12
+        self.cards.place(scale.rect(x + 22, top, inside, y + high - 14 - top), scale)
+        self._layout_right(scale, x + half + 16 + 22, y, wide - half - 16 - 44, high)
+        self.cancel.place(scale.rect(x, y + high + 14, 150, 46), scale)
+        self.done.place(scale.rect(x + wide - 300, y + high + 14, 300, 46), scale)
+
+    def _layout_right(self, scale: Scale, x: float, y: float, wide: float, high: float) -> None:
+        self.hint.place(scale.rect(x, y + 22, wide, self.hint.height(scale.px(wide), scale) / scale.u), scale)
+        self.head.place(scale.rect(x, y + 20, wide, 28), scale)
+        self.rows.place(scale.rect(x, y + 58, wide, high - 58 - 126), scale)
+        self.entry.place(scale.rect(x, y + high - 114, wide, 42), scale)
+        self.all_near.place(scale.rect(x, y + high - 60, min(280, wide * 0.55), 42), scale)
+        self.copy.place(scale.rect(x + wide - min(210, wide * 0.43), y + high - 60, min(210, wide * 0.43), 42), scale)
+
+
+def clipboard() -> tuple[str, str]:
+    """The words on the clipboard, and why there are none."""
+    try:
+        words = pygame.scrap.get_text() or ""
+    except pygame.error as wrong:
+        return "", f"The clipboard cannot be used: {wrong}."
+    return words, "" if words.strip() else "There are no words on the clipboard."
+
+
+def with_near(line: Unread) -> str:
+    """A line with the likely card in the place of what could not be read; the number stays."""
+    digits = len(line.text) - len(line.text.lstrip("0123456789"))
+    return f"{line.text[:digits]} {line.near}"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"

@@ -1,0 +1,150 @@
+"""Choosing a file that holds words: a folder, what lies in it, and a line to type a path into."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from art import glyphs
+from scenes.form_scene import FormScene
+from ui import plates, text, theme
+from ui.scale import Scale
+from ui.widgets_entry import Entry
+from ui.widgets_press import ACTIVATE, Button
+from ui.widgets_scroll import Rows
+from ui.widgets_text import Label, Plate, RichText, Rule
+
+ROW = 36
+MOST = 5000
+"""So many entries of a folder are shown."""
+LONGEST = 1000
+
+
+def usual_folder() -> Path:
+    """Where people put such files: the first of Documents, Downloads and the home folder that is there."""
+    home = Path.home()
+    return next((folder for folder in (home / "Documents", home / "Downloads") if folder.is_dir()), home)
+
+
+class FileRows(Rows):
+    """The folder above, the folders, the files. Enter or a double click takes the chosen one."""
+
+    def __init__(self, on_pick: Callable[[int], None], on_take: Callable[[int], None]) -> None:
+        super().__init__(0, ROW, self._row, on_pick)
+        self.entries: list[tuple[Path, str, str]] = []  # what, its name, its sign
+        self.on_take = on_take
+
+    def show_entries(self, entries: list[tuple[Path, str, str]]) -> None:
+        self.entries, self.count, self.chosen = entries, len(entries), -1
+        self.scroll_to(0, at_once=True)
+        if self.scale:
+            self.content(self.count * self.px(self.height))
+
+    def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
+        super().press(pos, clicks)
+        if clicks >= 2 and self.grip is None and 0 <= self.row_at(pos) == self.chosen:
+            self.on_take(self.chosen)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE and 0 <= self.chosen < self.count:
+            self.on_take(self.chosen)
+            return True
+        return super().key(event)
+
+    def _row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
+        _, name, sign = self.entries[index]
+        if is_chosen:
+            plates.draw_plate(surface, "chosen", rect.inflate(0, -self.px(4)), self.u, 6)
+        px, side = self.px(theme.BODY - 1), self.px(16)
+        picture = glyphs.glyph(sign, side, theme.BRASS if sign != "log" else theme.FADED)
+        surface.blit(picture, picture.get_rect(midleft=(rect.x + self.px(10), rect.centery)))
+        x = rect.x + self.px(36)
+        shown = text.shortened(name, "body", px, rect.right - x - self.px(8))
+        surface.blit(text.render(text.escape(shown), "body", px, theme.PARCHMENT), (x, text.centred(rect, "body", px)))
+
+
+class FileChoice(FormScene):
+    """`on_take(path)` gets the file; the endings say which files are shown. Any path may be typed."""
+
+    covers = False
+    folder: Path | None = None
+    """Where the last file was found, for the next time."""
+
+    def __init__(self, heading: str, endings: tuple[str, ...], on_take: Callable[[Path], None]) -> None:
+        self.heading, self.endings, self.on_take = heading, endings, on_take
+
+    def build(self) -> None:
+        self.ground = self.add(Plate("dialog", raised=26))
+        self.head = self.add(Label(self.heading, theme.HEADING, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        self.path = self.add(Entry("", None, "a path", LONGEST, on_enter=self.go, tip="Enter opens what is written."))
+        self.rows = self.add(FileRows(self.pointed, self.take))
+        self.note = self.add(RichText("", theme.SMALL, theme.FADED))
+        self.cancel = self.add(Button("Cancel", self.back))
+        self.open = self.add(Button("Open", self.open_written, "primary"))
+        last = FileChoice.folder
+        self.list_folder(last if last is not None and last.is_dir() else usual_folder())
+        self.form.focus(self.rows)
+
+    def list_folder(self, folder: Path) -> None:
+        """Show what lies in a folder; one that cannot be read is said, and the old one stays."""
+        try:
+            found = sorted(folder.iterdir(), key=lambda path: path.name.casefold())[:MOST]
+            shown = [path for path in found if not path.name.startswith(".")]
+            folders = [(path, path.name, "deck") for path in shown if path.is_dir()]
+            files = [(path, path.name, "log") for path in shown if path.suffix.lower() in self.endings]
+        except OSError as wrong:
+            self.say(f"{folder} cannot be read: {wrong.strerror or wrong}.")
+            return
+        up = [(folder.parent, "the folder above", "arrow-up")] if folder.parent != folder else []
+        FileChoice.folder = folder
+        self.rows.show_entries([*up, *folders, *files])
+        self.path.set(str(folder))
+        self.say("" if files else f"No {', '.join(self.endings[:-1])} or {self.endings[-1]} file lies here.")
+
+    def say(self, words: str) -> None:
+        self.note.say(text.escape(words))
+
+    def pointed(self, index: int) -> None:
+        path, _, sign = self.rows.entries[index]
+        self.path.set(str(path))
+        self.open.say("Open" if sign == "log" else "Go there")
+
+    def take(self, index: int) -> None:
+        self.sounded(self.rows.entries[index][0])
+
+    def open_written(self) -> None:
+        self.go(self.path.value)
+
+    def go(self, words: str) -> None:
+        """Open the written path: a folder is shown, a file is taken."""
+        if words.strip():
+            self.sounded(Path(words.strip()).expanduser())
+
+    def sounded(self, path: Path) -> None:
+        try:
+            is_folder, is_there = path.is_dir(), path.exists()
+        except (OSError, ValueError) as wrong:
+            self.say(f"{str(path)[:120]} cannot be opened: {getattr(wrong, 'strerror', '') or wrong}.")
+            return
+        if is_folder:
+            self.list_folder(path)
+            self.open.say("Open")
+        elif is_there:
+            self.app.stack.pop()
+            self.on_take(path)
+        else:
+            self.say(f"{path} is not there.")
+
+    def layout(self, scale: Scale) -> None:
+        wide, high = min(720, scale.size[0] - 40), min(600, scale.size[1] - 40)
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        inside = wide - 56
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        self.head.place(scale.rect(x + 28, y + 18, inside, 40), scale)
+        self.rule.place(scale.rect(x + 60, y + 60, wide - 120, 8), scale)
+        self.path.place(scale.rect(x + 28, y + 78, inside, 42), scale)
+        self.rows.place(scale.rect(x + 28, y + 130, inside, high - 130 - 106), scale)
+        self.note.place(scale.rect(x + 28, y + high - 98, inside, 22), scale)
+        self.cancel.place(scale.rect(x + 28, y + high - 68, 150, 44), scale)
+        self.open.place(scale.rect(x + wide - 28 - 180, y + high - 68, 180, 44), scale)
