@@ -6,7 +6,7 @@ from art.chrono_clash import figure as dress
 from art.chrono_clash import land, machine, props, sky
 from art.chrono_clash.canvas import Canvas
 from art.chrono_clash.figure import Figure
-from art.chrono_clash.purple_folk import BONE, FOG, INDIGO, INK, PAPER, PLUM, WAX, bone, bony_hand, clothed, flesh_hand
+from art.chrono_clash.purple_air import BONE, FOG, INDIGO, INK, PAPER, PLUM, WAX, bone, bony_hand, clothed, flesh_hand
 from art.chrono_clash.shapes import (
     Point,
     Shape,
@@ -16,7 +16,6 @@ from art.chrono_clash.shapes import (
     box,
     curve,
     dot,
-    flip,
     hoop,
     limb,
     move,
@@ -142,8 +141,8 @@ def funeral(c: Canvas) -> None:
     # Bier and coffin.
     c.paint(box(-0.62, floor - 0.06, 0.62, floor + 0.02) + poly((-0.54, floor), (0.54, floor), (0.50, floor + 0.14),
         (-0.50, floor + 0.14)), soft=0.05)
-    c.lamp(0.0, -0.20, 1.1, "#ffb648", 0.9)
-    c.flat(poly((-0.60, -0.24), (0.60, -0.24), (0.98, 0.7), (-0.86, 0.9)), "#ffcf90", 0.20, soft=0.06)
+    c.lamp(0.0, -0.20, 1.0, "#ffb648", 0.6)
+    c.flat(poly((-0.60, -0.24), (0.60, -0.24), (0.98, 0.7), (-0.86, 0.9)), "#ffcf90", 0.07, soft=0.12)
     inside = poly((-0.64, -0.26), (0.66, -0.26), (0.60, -0.18), (-0.58, -0.18))
     c.shine(inside, "#ffb648", 0.8, 0.10, 0.8)
     tilt = 9
@@ -189,8 +188,8 @@ def funeral(c: Canvas) -> None:
 def robbery(c: Canvas) -> None:
     """The great dial; a tiny boy on a rope, a lantern in his teeth, prises THE HAND from its axle."""
     x, y, r = c.disc
-    c.paint(box(-1.2, -1.5, 1.2, 1.5), cut=dot(x, y, r + 0.01, n=120), soft=0.08, far=0.06, rim=1.0)
-    land.stones(c, -1.5, 1.5, high=0.15, amount=0.35)
+    wall = c.paint(box(-1.2, -1.5, 1.2, 1.5), cut=dot(x, y, r + 0.01, n=120), soft=0.08, far=0.16, rim=1.0)
+    land.stones(c, -1.5, 1.5, high=0.15, amount=0.5, mask=wall)
     c.flat(dot(x, y, r, n=100), "#c9a8ea", 0.25)
     c.paint(hoop(x, y, r + 0.045, 0.05), soft=0.04, colour="#8a5a34", rim=1.4, wrap=0.5)
     marks: Shape = []
@@ -200,46 +199,48 @@ def robbery(c: Canvas) -> None:
     marks += hoop(x, y, r * 0.985, 0.006) + hoop(x, y, r * 0.90, 0.004) + hoop(x, y, r * 0.62, 0.005)
     for i, text in enumerate(("XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")):
         marks += place(props.numeral(text, 0.16, 0.18), polar((x, y), 90 - 30 * i, r * 0.76), 1, -30 * i)
-    for i in range(24):
-        marks += place(props.leaf(0.13, 0.3), polar((x, y), 15 * i, r * 0.42), 1, 15 * i - 90 + (0 if i % 2 else 0))
     c.flat(marks, "#4a2080", 0.92)
     c.flat(hoop(x, y, r * 0.40, 0.006), "#4a2080", 0.8)
     # The bare axle, THE HAND already leaving it.
-    eye = (x + 0.09, y - 0.13)
-    c.darken(place(props.the_hand(1.12), (eye[0] + 0.05, eye[1] - 0.07), 1, -38), 0.45, 0.02)
-    c.paint(place(props.gear(0.11, 14), (x, y)), soft=0.04, colour="#a06a34", rim=1.4, shade=0.4)
-    c.paint(dot(x, y, 0.042), colour="#f0c070", soft=0.02, rim=1.5)
-    hand = place(props.the_hand(1.12), eye, 1, -38)
-    c.paint(hand, soft=0.04, edge=0.010, rim=1.4)
-    # Pim.
-    boy = Figure((-0.26, 0.06), 0.66, "child", spine=64, head=52, near_arm=(322, 300), far_arm=(80, 96),
-        near_leg=(352, 300), far_leg=(330, 262))
-    c.darken(move(boy.body(), 0.05, -0.06), 0.35, 0.03)
-    c.paint(sweep([(-0.36, 1.5), (-0.22, 0.8), boy.hand_f, (boy.hip[0] - 0.02, boy.hip[1] + 0.06), (boy.hip[0] - 0.12,
-        -0.30), (boy.hip[0] - 0.02, -0.62), (boy.hip[0] - 0.10, -0.86)], [0.011, 0.011]), colour="#d8a870", soft=0.015,
-        edge=0.006, rim=1.3)
-    bar = sweep([(boy.hand_n[0] - 0.12, boy.hand_n[1] + 0.20), boy.hand_n, (eye[0] - 0.05, eye[1] + 0.03),
-        (eye[0] + 0.02, eye[1] + 0.04)], [0.014, 0.014, 0.011])
+    eye = (x + 0.13, y - 0.02)
+    c.darken(place(props.the_hand(0.92), (eye[0] + 0.05, eye[1] - 0.08), 1, -46), 0.45, 0.02)
+    c.paint(place(props.gear(0.10, 14), (x, y)), soft=0.04, colour="#a06a34", rim=1.4, shade=0.4)
+    c.paint(dot(x, y, 0.040), colour="#f0c070", soft=0.02, rim=1.5)
+    c.paint(place(props.the_hand(0.92), eye, 1, -46), soft=0.04, edge=0.010, rim=1.4)
+    # Pim leans back on his rope and pulls; his feet are braced against the numbers.
+    boy = Figure((-0.38, -0.06), 0.84, "child", spine=112, head=100, near_arm=(342, 10), far_arm=(352, 22),
+        near_leg=(8, 322), far_leg=(338, 300), feet=(60, 40))
     hx, hy = boy.hip
-    coat = blob((hx + 0.12, hy + 0.16), (hx + 0.10, hy - 0.02), (hx + 0.02, hy - 0.16, 0), (hx - 0.10, hy - 0.10),
-        (hx - 0.20, hy - 0.18, 0), (hx - 0.20, hy - 0.02), (hx - 0.12, hy + 0.12), (hx - 0.02, hy + 0.20))
-    c.paint(boy.arm(False, 1.4) + boy.leg(False, 1.4), soft=0.03, edge=0.007)
-    c.paint(boy.leg(True, 1.4), soft=0.03, edge=0.007)
-    c.paint(boy.trunk() + coat + boy.skull() + boy.on_head(dress.CAP), soft=0.04, edge=0.008)
-    c.paint(bar, edge=0.006, soft=0.015, rim=1.6, colour="#b8a0d0")
-    c.paint(boy.arm(True, 1.6), soft=0.03, edge=0.007, shade=0.3)
+    c.darken(move(boy.body(), 0.06, -0.08), 0.35, 0.03)
+    rope = [(-0.30, 1.5), (hx - 0.02, 0.80), (hx - 0.03, hy + 0.06), (hx - 0.10, hy - 0.30), (hx + 0.0, hy - 0.56),
+        (hx - 0.08,
+        hy - 0.84)]
+    bar = sweep([polar(boy.hand_n, 214, 0.16), boy.hand_n, (x - 0.02, y - 0.05), (x + 0.08, y + 0.03)], [0.016, 0.016,
+        0.012])
+    coat = blob((hx + 0.13, hy + 0.10), (hx + 0.12, hy - 0.06), (hx + 0.02, hy - 0.16), (hx - 0.05, hy - 0.34, 0),
+        (hx - 0.12,
+        hy - 0.24), (hx - 0.24, hy - 0.30, 0), (hx - 0.22, hy - 0.08), (hx - 0.20, hy + 0.16), (hx - 0.02, hy + 0.22))
+    c.paint(boy.arm(False, 1.4) + boy.leg(False, 1.4), soft=0.03, edge=0.008, far=0.05)
+    c.paint(sweep(rope, [0.012, 0.012]), colour="#d8a870", soft=0.015, edge=0.006, rim=1.3)
+    c.paint(boy.leg(True, 1.4), soft=0.03, edge=0.008)
+    mask = c.paint(boy.trunk() + coat + boy.skull() + boy.on_head(dress.CAP), soft=0.05, edge=0.009, rim=1.2)
+    c.detail(sweep([(hx - 0.16, hy + 0.02), (hx, hy + 0.06), (hx + 0.12, hy + 0.04)], [0.012, 0.014, 0.012]),
+        "#d8a870", 0.9,
+        mask, 0.002)
+    c.paint(bar, edge=0.007, soft=0.015, rim=1.6, colour="#b8a0d0")
+    c.paint(boy.arm(True, 1.5), soft=0.03, edge=0.008, shade=0.3)
     mouth = boy.on_head(dot(0.95, -0.42, 0.02))[0].mean(0)
-    at = (float(mouth[0]), float(mouth[1]) + 0.01)
+    at = (float(mouth[0]) + 0.01, float(mouth[1]) + 0.02)
     frame, pane = props.lantern(0.15)
     c.paint(place(frame, at), edge=0.005)
-    c.shine(place(pane, at), heat=1.0, halo=0.07)
-    c.lamp(at[0], at[1] - 0.12, 0.5, heat=0.8)
+    c.shine(place(pane, at), heat=1.1, halo=0.06)
+    c.lamp(at[0], at[1] - 0.13, 0.4, heat=0.6)
     # Four bolts; the last one still falls.
     for bx, by, s, a in ((0.28, -0.52, 0.050, 20), (0.10, -0.40, 0.042, 70), (0.42, -0.34, 0.038, -30), (0.20, -0.72,
         0.056, 50)):
         c.flat(place(poly((-1, -0.3), (-0.7, 0.3), (0.7, 0.3), (1, -0.3), (0.7, -0.8), (-0.7, -0.8)) + box(-0.3, 0.3,
             0.3, 1.6), (bx, by), s, a), "#3a1460")
-    c.shine(sky.star4(eye[0], eye[1] + 0.02, 0.12), heat=1.0, halo=0.04)
+    c.shine(sky.star4(x + 0.07, y + 0.02, 0.12), heat=1.0, halo=0.04)
 
 
 @book("foreclosure", disc=(0.0, 0.40, 0.66), kind="moon", clouds="bands", cover=0.6, horizon=-0.5)
@@ -253,7 +254,7 @@ def foreclosure(c: Canvas) -> None:
     walls = poly((hx - 0.36, base), (hx - 0.40, 0.22), (hx + 0.40, 0.22), (hx + 0.36, base))
     roof = poly((hx - 0.52, 0.18), (hx - 0.36, 0.42), (hx - 0.04, 0.78), (hx + 0.30, 0.46), (hx + 0.52,
         0.18)) + box(hx + 0.16, 0.4, hx + 0.30, 0.82) + box(hx + 0.13, 0.80, hx + 0.33, 0.86)
-    bailiffs = ((-0.90, 0.80, 1), (-0.62, 0.84, 0), (0.58, 0.84, 1), (0.88, 0.80, 0))
+    bailiffs = ((-0.82, 0.80, 1), (-0.56, 0.84, 0), (0.53, 0.84, 1), (0.80, 0.80, 0))
     c.paint(limb((-1.15, pole_y), (1.15, pole_y), 0.028), soft=0.03, colour="#8a5a34", rim=1.3)
     c.cast(box(-0.4, base, 0.4, 0.5), floor, 0.4, 0.7)
     # Earth, pipes and a root that came along.
@@ -315,52 +316,62 @@ def foreclosure(c: Canvas) -> None:
 def dead_of_night(c: Canvas) -> None:
     """A graveyard hill: dozens of hands and lanterns rise from the graves towards the moon."""
     rng = c.rng(2)
-    rows = (
-        (0.18, 0.26, 0.56, 11, 0.12), (-0.02, 0.24, 0.42, 9, 0.18), (-0.26, 0.20, 0.28, 8, 0.26), (-0.56, 0.14, 0.14,
-            6, 0.40), (-0.98, 0.10, 0.0, 5, 0.66),
-    )
-    k = 0
-    for row, (y, rise, far, count, size) in enumerate(rows):
-        xs = [-0.95 + 1.9 * (i + 0.5 + rng.uniform(-0.22, 0.22)) / count for i in range(count)]
-        tops = [y + rise * float(np.exp(-((x - 0.16) ** 2) / 0.32)) for x in xs]
-        stones: Shape = []
-        for x, top in zip(xs, tops, strict=True):
-            if rng.random() < 0.6:
-                stones += move(turn(machine.gravestone(int(rng.integers(0, 4)), size * rng.uniform(0.75, 1.1)),
-                    rng.uniform(-10, 10)), x + size * 0.6, top - 0.02)
-        c.paint(stones, far=min(1, far + 0.05), soft=0.03, edge=0.006)
-        for x, top in zip(xs, tops, strict=True):
-            tall = size * rng.uniform(0.85, 1.15)
-            lean = rng.uniform(-14, 14) - (x - 0.16) * -14
-            wrist = polar((x, top), 90 + lean, tall * 0.42)
-            bony = k % 2 == 0
-            k += 1
-            if bony:
-                arm = bone((x - 0.03 * size, top - 0.15), (wrist[0] - 0.04 * tall, wrist[1]),
-                    0.045 * tall) + bone((x + 0.08 * size, top - 0.15), (wrist[0] + 0.05 * tall, wrist[1]),
-                        0.04 * tall) + place(bony_hand(1.1), wrist, tall * 0.72, lean)
-            else:
-                arm = limb((x, top - 0.2), wrist, tall * 0.15, tall * 0.11) + place(flesh_hand(), wrist, tall * 0.66,
-                    lean, x > 0.16)
-                arm += blob(*[(px, py) for px, py in ((wrist[0] - tall * 0.17, wrist[1] - tall * 0.02),
-                    (wrist[0] - tall * 0.22, top - 0.1), (wrist[0] + tall * 0.22, top - 0.1), (wrist[0] + tall * 0.17,
-                        wrist[1]))])
-            if k % 3 == 0:
-                hang = polar(wrist, 90 + lean, tall * 0.34)
-                frame, pane = props.lantern(tall * 0.42)
-                hang = (hang[0] + tall * 0.02, hang[1] + 0.02)
-                c.paint(move(frame, hang[0] + tall * 0.34, hang[1]) + limb((hang[0], hang[1]), (hang[0] + tall * 0.36,
-                    hang[1] - tall * 0.06), 0.03 * tall), far=far, edge=0.005, soft=0.02)
-                c.shine(move(pane, hang[0] + tall * 0.34, hang[1]), heat=0.85, halo=0.02 + tall * 0.08)
-                c.lamp(hang[0] + tall * 0.34, hang[1] - tall * 0.36, 0.15 + tall * 0.7, heat=0.5)
-            c.paint(arm, far=far, soft=0.02 + 0.04 * size, edge=0.005 + 0.006 * size, rim=1.4)
-            mound = blob((x - size * 0.42, top - 0.05), (x - size * 0.2, top + size * 0.06), (x, top + size * 0.03),
-                (x + size * 0.22, top + size * 0.07), (x + size * 0.42, top - 0.05), (x, top - 0.12))
-            c.paint(mound, far=far, soft=0.02, edge=0.005, rim=0.8)
+
+    def slope(y: float, rise: float, wide: float, far: float, fog: float) -> None:
         line = np.linspace(-1.2, 1.2, 60)
-        crest = y + rise * np.exp(-((line - 0.16) ** 2) / 0.32) - 0.03
-        slope = [np.concatenate([np.stack([line, crest], 1), [(1.2, -1.5), (-1.2, -1.5)]]).astype(np.float32)]
-        land.layer(c, slope, far, 0.45 if row < 4 else 0.1, 0.5, 0.5)
+        crest = y + rise * np.exp(-((line - 0.08) ** 2) / wide) + 0.012 * np.sin(line * 17)
+        land.layer(c, [np.concatenate([np.stack([line, crest], 1), [(1.2, -1.5), (-1.2, -1.5)]]).astype(np.float32)],
+            far,
+            fog, 0.5, 0.8)
+
+    def riser(x: float, y: float, tall: float, lean: float, bony: bool, far: float, lamp: bool) -> None:
+        wrist = polar((x, y), 90 + lean, tall * 0.45)
+        if lamp:
+            hang = polar(wrist, 90 + lean - 34, tall * 0.42)
+            frame, pane = props.lantern(tall * 0.40)
+            c.lamp(hang[0], hang[1] - tall * 0.36, 0.14 + tall * 0.75, heat=0.5)
+            c.shine(move(pane, *hang), heat=0.8, halo=0.015 + tall * 0.06)
+            c.paint(move(frame, *hang), far=far * 0.6, edge=0.005, soft=0.02)
+        if bony:
+            side = polar((0, 0), lean, tall * 0.05)
+            arm = bone((x - side[0], y - 0.1), (wrist[0] - side[0], wrist[1] - side[1]), 0.042 * tall)
+            arm += bone((x + side[0], y - 0.1), (wrist[0] + side[0], wrist[1] + side[1]), 0.036 * tall)
+            arm += place(bony_hand(1.1), wrist, tall * 0.72, lean)
+        else:
+            arm = limb((x, y - 0.1), wrist, tall * 0.12, tall * 0.085) + place(flesh_hand(), wrist, tall * 0.62, lean,
+                lean < 0)
+            cuff = [(-0.16, 0.10), (0.15, 0.08), (0.22, -0.16), (0.14, -0.10), (0.12, -0.24), (0.02, -0.12), (-0.06,
+                -0.26), (-0.12,
+                -0.12), (-0.22, -0.20)]
+            arm += place(poly(*cuff), polar((x, y), 90 + lean, tall * 0.30), tall, lean)
+        c.paint(arm, far=far, soft=0.015 + 0.05 * tall, edge=0.005 + 0.006 * tall, rim=1.5)
+        mound = blob((x - tall * 0.34, y - 0.04), (x - tall * 0.16, y + tall * 0.07), (x, y + tall * 0.04),
+            (x + tall * 0.18,
+            y + tall * 0.08), (x + tall * 0.34, y - 0.04), (x, y - 0.10))
+        c.paint(mound, far=far, soft=0.02, edge=0.005, rim=0.8)
+
+    # Three slopes: far, in the mist; middle; and the hands beside us.
+    slope(-0.06, 0.24, 0.30, 0.62, 0.5)
+    for i in range(17):
+        x = -0.92 + 0.115 * i + rng.uniform(-0.02, 0.02)
+        y = -0.06 + 0.24 * float(np.exp(-((x - 0.08) ** 2) / 0.30)) - 0.01
+        if i % 3 == 1:
+            c.paint(move(machine.gravestone(int(rng.integers(0, 4)), 0.10), x, y), far=0.5, soft=0.02, edge=0.005)
+        else:
+            riser(x, y, rng.uniform(0.11, 0.15), rng.uniform(-12, 12) - (x - 0.08) * 14, i % 2 == 0, 0.48, i % 5 == 0)
+    slope(-0.36, 0.16, 0.5, 0.45, 0.6)
+    for i, x in enumerate((-0.86, -0.56, -0.30, -0.02, 0.22, 0.56, 0.84)):
+        y = -0.36 + 0.16 * float(np.exp(-((x - 0.08) ** 2) / 0.5)) - 0.02
+        c.paint(move(turn(machine.gravestone(i % 4, 0.24), (-7, 5, 9)[i % 3]), x + 0.14, y - 0.02), far=0.36,
+            soft=0.03, edge=0.006)
+        riser(x, y, (0.28, 0.34, 0.25, 0.32, 0.27, 0.35, 0.29)[i], (-10, 6, 14, -4, 8, -12, 4)[i], i % 2 == 1, 0.28,
+            i in (1, 5))
+    slope(-0.70, 0.04, 0.8, 0.10, 0.2)
+    riser(-0.74, -0.72, 0.86, 6, True, 0.03, False)
+    riser(0.72, -0.74, 0.82, 8, False, 0.03, True)
+    riser(-0.20, -0.76, 1.02, 8, False, 0.0, False)
+    riser(0.36, -0.78, 1.22, -5, True, 0.0, False)
+    slope(-0.80, 0.02, 0.8, 0.0, 0.0)
     sky.birds(c, 9, (-0.5, 0.75), 0.25, 0.045)
 
 
@@ -507,9 +518,10 @@ def ten(c: Canvas) -> None:
     gloom=0.2, shafts=0.4)
 def three(c: Canvas) -> None:
     """A robed colossus without feet or hands drifts over the city; three moons are its faces."""
-    land.meridian(c, -0.82, 0.34, 0.66, tower=0.0, salt=3, dial=False)
-    land.layer(c, land.roofs(c, -1.0, 0.22, 6, 18), 0.30, 0.4, 0.4)
-    c.mist(-0.66, 0.24, 0.7)
+    land.layer(c, land.roofs(c, -0.80, 0.20, 3, 26), 0.62, 0.5, 0.3, 0.3)
+    land.layer(c, land.clock_tower(-0.62, -0.86, 0.46, 0.036), 0.50, 0.4, 0.5, 0.3)
+    land.layer(c, land.roofs(c, -0.92, 0.20, 6, 20), 0.36, 0.3, 0.3, 0.25)
+    c.mist(-0.62, 0.22, 0.45)
     robe = both((0.0, 0.20), (0.22, 0.16), (0.36, 0.0), (0.40, -0.24), (0.50, -0.44), (0.44, -0.70, 0), (0.34, -0.52),
         (0.28, -0.80, 0), (0.18, -0.58), (0.10, -0.90, 0), (0.04, -0.60), (0.0, -0.72, 0))
     sleeves: Shape = []
@@ -523,6 +535,7 @@ def three(c: Canvas) -> None:
             (side * 0.975, 0.06), (side * 0.985, 0.26))
     hood = both((0.0, 1.00), (0.16, 0.95), (0.34, 0.98, 0), (0.44, 0.78), (0.48, 0.52), (0.42, 0.30), (0.46, 0.12),
         (0.30, 0.06), (0.0, 0.02))
+    sleeves, mouths = (scale(part, 0.86, 1.0) for part in (sleeves, mouths))
     mask = c.paint(robe + sleeves, soft=0.16, rim=1.4)
     folds: Shape = []
     for side in (-1, 1):
@@ -533,36 +546,43 @@ def three(c: Canvas) -> None:
             folds += sweep([(side * 0.28, 0.16 - 0.05 * i), (side * 0.58, 0.16 - 0.08 * i), (side * (0.90 - 0.08 * i),
                 0.0 - 0.12 * i)], [0.003, 0.010, 0.006])
     c.detail(folds, c.palette.form, 0.9, mask, 0.006)
-    c.flat(mouths, "#020004")
+    c.flat(mouths, "#2a0c4c")
     c.flat([q for side in (-1, 1) for q in sweep([(side * 0.965, 0.42), (side * 0.895, 0.22), (side * 0.855, 0.0),
         (side * 0.92, -0.18)], [0.005, 0.009, 0.005])], c.palette.rim, 0.85)
     c.paint(hood, soft=0.10, rim=1.5, shade=0.4)
-    # The three faces.
-    for x, y, r, side in ((-0.26, 0.50, 0.155, -1), (0.26, 0.50, 0.155, 1), (0.0, 0.56, 0.21, 0)):
-        cave = blob((x, y + r * 1.75, 0), (x + r * 1.0, y + r * 1.1), (x + r * 1.22, y), (x + r * 0.9, y - r * 1.3),
-            (x, y - r * 1.55), (x - r * 0.9, y - r * 1.3), (x - r * 1.22, y), (x - r * 1.0, y + r * 1.1))
+    # The three faces: waxing, waning, and full with its eyes shut.
+    for x, y, r, side in ((-0.345, 0.50, 0.165, -1), (0.345, 0.50, 0.165, 1), (0.0, 0.56, 0.215, 0)):
+        cave = blob((x, y + r * 1.75, 0), (x + r * 1.0, y + r * 1.1), (x + r * 1.22, y), (x + r * 0.9, y - r * 1.3), (x,
+            y - r * 1.55), (x - r * 0.9, y - r * 1.3), (x - r * 1.22, y), (x - r * 1.0, y + r * 1.1))
         c.paint(cave, soft=0.03, rim=1.0, shade=0.4, wrap=0.6)
         c.flat(scale(cave, 0.94, about=(x, y)), "#030006")
         c.lamp(x, y, r * 2.2, "#cfa8ff", 0.7)
-        moon_mask = c.mask(dot(x, y, r, n=60))
-        if side == 0:
-            c.shine(dot(x, y, r, n=60), "#d8b8ff", 0.55, 0.05, 0.5)
-            c.flat([q for s in (-1, 1) for q in dot(x + s * r * 0.38, y + r * 0.15, r * 0.17, r * 0.24)] + dot(x,
-                y - r * 0.48, r * 0.13, r * 0.22), "#1a0630")
-            c.detail([q for px, py, s in ((0.5, -0.5, 0.18), (-0.6, -0.35, 0.14), (0.1, 0.65, 0.16), (-0.35, 0.7,
-                0.1)) for q in dot(x + px * r, y + py * r, s * r)], "#9a6cc8", 0.7, moon_mask, 0.005)
-        else:
-            whole = dot(x, y, r, n=60)
-            bite = dot(x - side * r * 0.62, y + r * 0.10, r * 0.98, n=60)
-            crescent = c.mask(whole, bite)
-            if crescent is not None:
-                c.cover(crescent, np.array((1.1, 0.85, 1.35), np.float32))
-            c.shine(dot(x + side * r * 0.60, y + r * 0.16, r * 0.06), "#2a0a4a", 0.01, 0.0)
-            c.flat(dot(x + side * r * 0.58, y + r * 0.22, r * 0.09, r * 0.15) + sweep([(x + side * r * 0.36,
-                y - r * 0.52), (x + side * r * 0.52, y - r * 0.46)], [r * 0.05, r * 0.05]), "#1a0630")
+        whole = dot(x, y, r, n=60)
+        if side:
+            c.flat(whole, "#e9d2fb", cut=dot(x - side * r * 0.52, y + r * 0.12, r * 0.94, n=60))
+            c.flat(sweep([(x + side * r * 0.50, y + r * 0.10), (x + side * r * 0.68, y + r * 0.02),
+                (x + side * r * 0.86,
+                y + r * 0.10)], [0.005, 0.012, 0.005]), "#1a0630")
+            continue
+        c.shine(whole, "#d8b8ff", 0.55, 0.05, 0.5)
+        marks: Shape = []
+        for s in (-1, 1):
+            marks += sweep([(x + s * r * 0.16, y + r * 0.06), (x + s * r * 0.42, y - r * 0.14), (x + s * r * 0.72,
+                y + r * 0.10)], [0.006,
+                0.015, 0.006])
+            marks += [q for k in (-1, 0, 1) for q in limb((x + s * r * (0.44 + 0.16 * k),
+                y - r * 0.12 + 0.01 * k * k), (x + s * r * (0.46
+                + 0.22 * k), y - r * 0.28 + 0.01 * k * k), 0.005, 0.002)]
+        marks += sweep([(x, y + r * 0.04), (x - r * 0.08, y - r * 0.34), (x + r * 0.04, y - r * 0.40)], [0.003, 0.008,
+            0.005])
+        marks += sweep([(x - r * 0.22, y - r * 0.60), (x, y - r * 0.57), (x + r * 0.22, y - r * 0.60)], [0.004, 0.010,
+            0.004])
+        c.flat(marks, "#240a44")
+        c.detail([q for px, py, size in ((0.55, -0.45, 0.15), (-0.62, -0.32, 0.12), (0.1, 0.65, 0.15), (-0.35, 0.7,
+            0.09)) for q in
+            dot(x + px * r, y + py * r, size * r)], "#a078cc", 0.6, soft=0.006)
     c.shine(place(props.numeral("III", 0.22), (0.0, -0.16)), "#ffb648", 0.9, 0.05)
-    c.mist(-0.80, 0.14, 0.5)
-    land.layer(c, land.roofs(c, -1.14, 0.18, 9, 14), 0.05, 0.2, 0.3)
+    land.layer(c, land.roofs(c, -1.08, 0.20, 9, 14), 0.10, 0.2, 0.3, 0.2)
     sky.motes(c, 40, -0.6, 1.0, colour="#e0c4ff")
 
 
@@ -588,7 +608,7 @@ def pim_keeps(c: Canvas) -> None:
         a = 270 + 30 * (i - 2) * 0.72
         c.detail(place(props.numeral(text, 0.105, 0.2), polar((cx, cy), a, r * 0.80), 1, a + 90), "#fff0c8", 0.9,
             mask, 0.002)
-    boy = Figure((-0.14, -0.10), 1.06, "child", spine=82, head=78, near_arm=(318, 10), far_arm=(338, 22),
+    boy = Figure((-0.16, -0.10), 1.08, "child", spine=80, head=80, near_arm=(336, 8), far_arm=(352, 30),
         near_leg=(352, 288), far_leg=(8, 306))
     n = boy.neck
     # The coat, filled with the wind from astern.
@@ -604,9 +624,9 @@ def pim_keeps(c: Canvas) -> None:
         1, 20), "#d86a9a", 0.8, mask, 0.003)
     c.paint(boy.arm(False, 1.3) + boy.leg(False, 1.4), far=0.05)
     hand = boy.hand_n
-    way = 124
+    way = 107
     butt = polar(hand, way, 0.46)
-    oar = place(props.the_hand(1.62), butt, 1, way + 90)
+    oar = place(props.the_hand(1.34), butt, 1, way + 90)
     c.paint(boy.leg(True, 1.4), soft=0.05)
     c.paint(boy.trunk() + boy.skull() + boy.on_head(dress.CAP), soft=0.07, rim=1.3)
     c.detail(boy.on_chest(sweep([(-0.26, 0.90), (0.0, 0.80), (0.26, 0.92)], [0.07, 0.09, 0.07])), "#d86a9a", 0.85,
@@ -620,7 +640,7 @@ def pim_keeps(c: Canvas) -> None:
         0.012, 0.008]), edge=0.006)
     c.shine(move(pane, prow[0] - 0.02, prow[1] + 0.02), heat=1.0, halo=0.07)
     c.lamp(prow[0], prow[1] - 0.18, 0.6, heat=0.6)
-    tip = polar(butt, way + 180, 1.56)
+    tip = polar(butt, way + 180, 1.26)
     rng = c.rng(5)
     for _ in range(26):
         x, y = tip[0] + rng.normal(0.0, 0.28), tip[1] + rng.normal(0.0, 0.09)
@@ -679,20 +699,20 @@ def one_more(c: Canvas) -> None:
         -0.28), (px + 0.12, -0.28), 0.016) + dot(px - 0.10, -0.28, 0.02) + dot(px + 0.10, -0.28, 0.02),
             c.palette.form, 0.9, mask, 0.004)
     # One scarf about both necks.
-    path = [(nx + 0.32, 0.02), (nx + 0.40, -0.20), (0.10, -0.24), (px - 0.20, -0.06), (px - 0.03, 0.015), (px + 0.16,
+    path = [(nx + 0.20, 0.26), (nx + 0.34, 0.06), (0.08, -0.10), (px - 0.18, -0.03), (px - 0.03, 0.015), (px + 0.16,
         -0.02), (px + 0.24, -0.18), (px + 0.20, -0.42)]
-    scarf = sweep(path, [0.070, 0.068, 0.066, 0.066, 0.066, 0.064, 0.062, 0.060])
+    scarf = sweep(path, [0.044, 0.046, 0.048, 0.050, 0.050, 0.050, 0.048, 0.046])
     c.darken(move(scarf, 0, -0.03), 0.4, 0.02)
-    c.flat(scarf, "#d6a2ec")
+    c.flat(scarf, "#a866c8")
     mask = c.mask(scarf)
-    c.detail(move(scarf, 0.0, 0.03), "#fbeaff", 0.6, mask, 0.02)
+    c.detail(move(scarf, 0.0, 0.025), "#f0d0fa", 0.7, mask, 0.014)
     line = curve(path, False, 8)
     stripes: Shape = []
     for i in range(2, len(line) - 1, 3):
         a = float(np.degrees(np.arctan2(*(line[i + 1] - line[i - 1])[::-1])))
-        stripes += limb(polar(line[i], a + 90, 0.08), polar(line[i], a - 90, 0.08), 0.010)
+        stripes += limb(polar(line[i], a + 90, 0.06), polar(line[i], a - 90, 0.06), 0.009)
     c.detail(stripes, "#7a2c96", 0.75, mask, 0.003)
-    c.flat([q for k in range(5) for q in limb((path[-1][0] - 0.05 + 0.025 * k, path[-1][1]),
+    c.flat([q for k in range(5) for q in limb((path[-1][0] - 0.04 + 0.02 * k, path[-1][1]),
         (path[-1][0] - 0.055 + 0.026 * k, path[-1][1] - 0.07), 0.007)], "#d6a2ec")
     # One candle between them.
     stick, wick = props.candle(0.17, 0.04)
@@ -756,14 +776,13 @@ def forgiven(c: Canvas) -> None:
         fore=0.165, shoulder=0.06, hip=0.04, belly=0.038, flesh=0.66), spine=100, head=118, near_arm=(148, 122),
             far_arm=(50, 78),
         near_leg=(282, 270), far_leg=(256, 262), facing=-1)
-    n, h = man.neck, man.hip
+    h = man.hip
     tails = blob((h[0] - 0.04, h[1] + 0.08), (h[0] - 0.05, h[1] - 0.06), (h[0] + 0.02, h[1] - 0.20, 0), (h[0] + 0.08,
         h[1] - 0.12), (h[0] + 0.16, h[1] - 0.18, 0), (h[0] + 0.08, h[1] + 0.02), (h[0] + 0.04, h[1] + 0.10))
     c.paint(man.body() + tails + man.on_head(blob((0.7, 0.2), (1.1, 0.05), (1.7, -0.35, 0), (0.86,
         -0.3)) + sweep([(-0.5, 0.8), (-0.9, 1.2), (-1.2, 1.0)], [0.10, 0.12, 0.03]) + sweep([(-0.6, 0.5), (-1.1, 0.7),
             (-1.4, 0.4)], [0.10, 0.12,
         0.03])), soft=0.03, edge=0.007, rim=1.3)
-    del n
     hat = blob((-0.30, -0.40, 0), (-0.27, 0.10), (-0.33, 0.72, 0), (0.0, 0.76), (0.34, 0.72, 0), (0.28, 0.10), (0.30,
         -0.40, 0)) + blob((-0.60, -0.30), (-0.46, -0.44), (0.0, -0.50), (0.46, -0.44), (0.60, -0.30), (0.30, -0.36),
             (-0.30, -0.36))
