@@ -16,6 +16,12 @@ NAME = 0.63  # where the name ends
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
+def all_words(printed) -> str:
+    """What a card does in words: in play, and as a guardian where the game has that."""
+    guardian = getattr(printed, "guardian_text", "")
+    return "\n".join(filter(None, (printed.text, f"**Guardian:** {guardian}" if guardian else "")))
+
+
 class Preview:
     """Which card is under the mouse, for how long, and so whether it is shown large."""
 
@@ -93,7 +99,7 @@ class Preview:
         rect = self.place(surface.get_rect(), keep_clear, k, rather_not)
         picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
-        if rect.h < SMALL_PRINT * max(1.0, u / k) and self.shown.text:
+        if rect.h < SMALL_PRINT * max(1.0, u / k) and all_words(self.shown):
             self.draw_words(surface, rect, u)
         elif self.note:
             words = text.render(
@@ -106,7 +112,8 @@ class Preview:
 
     def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float, words: str = "") -> None:
         """What the card does, on a slip over its small print: a card this small cannot be read itself."""
-        words = words or (f"{self.shown.text}\n*{self.note}.*" if self.note else self.shown.text)
+        said = all_words(self.shown)
+        words = words or (f"{said}\n*{self.note}.*" if self.note else said)
         px = max(round(theme.SMALL * u), round(rect.h * 0.05))
         lines = text.render(words, "body", px, theme.UMBER, rect.w - round(22 * u), "center", 1.08)
         high = lines.get_height() + round(14 * u)

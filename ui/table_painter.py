@@ -16,7 +16,8 @@ from ui.effects import Effects
 from ui.log import Log
 from ui.marks import Mark, draw_mark
 
-SIGNS = {"deck": "deck", "discard": "discard", "aside": "eye", "guardians": "shield", "extra": "star", "gone": "cross"}
+SIGNS = {"deck": "deck", "discard": "discard", "aside": "eye", "guardians": "shield", "extra": "star", "gone": "cross",
+         "resolving": "hourglass"}  # fmt: skip
 UNSEEN = ("hand", "aside")  # zones without a mark on the table
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
