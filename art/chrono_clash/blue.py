@@ -4,11 +4,11 @@ import itertools
 
 import numpy as np
 
-from art.chrono_clash import figure as dress
 from art.chrono_clash import blue_deeds, land, machine, props, sky
+from art.chrono_clash import figure as dress
 from art.chrono_clash.canvas import Canvas, Mask, tint
 from art.chrono_clash.creature import Beast, fish, gull, moth
-from art.chrono_clash.dusk import AFTERGLOW, BRASS, DEEP, FROST, LAMPLIGHT, MIST, VIOLET, clothed
+from art.chrono_clash.dusk import AFTERGLOW, BRASS, DEEP, FROST, LAMPLIGHT, MIST, VIOLET
 from art.chrono_clash.figure import Figure
 from art.chrono_clash.shapes import (
     Shape,
@@ -327,7 +327,7 @@ def bet(c: Canvas) -> None:
     c.paint(wreck, far=0.42, soft=0.05, rim=0.6)
     school: Shape = []
     rng = c.rng(8)
-    for i in range(15):
+    for _ in range(15):
         school += place(fish(rng.uniform(0.06, 0.11)), (-0.66 + 0.34 * rng.normal(), 0.62 + 0.13 * rng.normal()), 1,
             rng.uniform(-12, 14))
     c.flat(school, c.palette.dark, 0.6)
@@ -425,14 +425,16 @@ def watch(c: Canvas) -> None:
     for i in range(-9, 10):
         slabs += limb((i * 0.11, floor), (i * 0.52, -1.45), 0.002, 0.007)
     c.detail(slabs, None, 0.40, soft=0.003)
-    man = Figure((0.0, 0.40), 1.02, "slim", turn=1, near_arm=(318, 66), far_arm=(222, 196), near_leg=(278, 270),
-        far_leg=(258, 266), head=94)
+    man = Figure((0.0, 0.40), 1.02, "man", turn=1, near_arm=(318, 66), far_arm=(222, 196), near_leg=(280, 268),
+        far_leg=(257, 268), head=94)
     low = floor + 0.03 - min(bounds(man.leg(True))[1], bounds(man.leg(False))[1])
-    man = Figure((0.0, 0.40 + low), 1.02, "slim", turn=1, near_arm=(318, 66), far_arm=(222, 196), near_leg=(278, 270),
-        far_leg=(258, 266), head=94)
-    coat = man.coat(floor + 0.16, 0.20, 0.0, False)
-    helm = man.on_head(both((0, 1.35), (0.45, 1.22), (0.74, 0.75), (0.80, 0.42), (1.35, 0.20, 0), (0.7, 0.30), (0,
-        0.34)))
+    man = Figure((0.0, 0.40 + low), 1.02, "man", turn=1, near_arm=(318, 66), far_arm=(222, 196), near_leg=(280, 268),
+        far_leg=(257, 268), head=94)
+    coat = man.trunk() + both((0.0, man.hip[1] + 0.10), (0.095, man.hip[1] + 0.10), (0.11, man.hip[1] - 0.02), (0.15,
+        man.hip[1] - 0.16, 0), (0.0,
+        man.hip[1] - 0.15)) + man.on_chest(both((0.0, 1.06), (0.10, 1.06), (0.34, 0.92), (0.40, 0.80), (0.0, 0.78)))
+    helm = man.on_head(both((0, 1.45), (0.5, 1.30), (0.80, 0.75), (0.86, 0.42), (1.70, 0.12), (1.66, 0.02), (0.8,
+        0.18), (0, 0.24)))
     pole = man.in_hand(props.halberd(0.70), True, 90, 0.86)
     mass = man.body() + coat + helm + pole
     for lean in (-2.0, -1.0, 0.0, 1.0, 2.0):
@@ -503,7 +505,8 @@ def canopy(r: float, ribs: int = 6) -> tuple[Shape, Shape]:
         hem.append((x, 0.0, 0))
         if k < ribs:
             hem.append((r * np.cos(np.pi * (k + 0.5) / ribs), 0.09 * r))
-    dome = blob((-r, 0.0, 0), (-0.90 * r, 0.36 * r), (-0.5 * r, 0.68 * r), (0, 0.80 * r), (0.5 * r, 0.68 * r), (0.90 * r,
+    dome = blob((-r, 0.0, 0), (-0.90 * r, 0.36 * r), (-0.5 * r, 0.68 * r), (0, 0.80 * r), (0.5 * r, 0.68 * r),
+        (0.90 * r,
         0.36 * r), *hem[:-1])
     spike = poly((-0.040 * r, 0.76 * r), (0, 1.55 * r), (0.040 * r, 0.76 * r)) + dot(0, 0.82 * r, 0.05 * r)
     lines: Shape = []
@@ -578,20 +581,26 @@ def tollman(c: Canvas) -> None:
         queue += person.body() + (person.on_head(dress.TOPHAT) if i == 1 else person.skirt(person.hip[1] - 0.12, 0.06))
     c.paint(queue, far=0.10, soft=0.02, edge=0.005)
     c.paint(sweep(rail, [0.016, 0.016], 3), soft=0.02)
-    man = Figure((-0.54, 0.22), 1.02, "stout", spine=64, head=80, near_arm=(5, 5), far_arm=(215, 190), near_leg=(290, 262),
+    man = Figure((-0.54, 0.22), 1.02, "stout", spine=64, head=80, near_arm=(5, 5), far_arm=(215, 190), near_leg=(290,
+        262),
         far_leg=(262, 250))
     low = -0.22 - bounds(man.leg(True, 1.3))[1]
     man = Figure((-0.54, 0.22 + low), 1.02, "stout", spine=64, head=84, near_arm=(5, 5), far_arm=(205, 188),
         near_leg=(290, 262), far_leg=(262, 250))
     c.paint(limb((0.60, -0.24), (0.60, 0.16), 0.024, 0.020) + sweep([(0.54, 0.30), (0.55, 0.20), (0.60, 0.15), (0.65,
-        0.20), (0.66, 0.30)], [0.014, 0.016, 0.018, 0.016, 0.014]) + limb((0.56, -0.24), (0.64, -0.24), 0.03), soft=0.03)
+        0.20), (0.66, 0.30)], [0.014, 0.016, 0.018, 0.016, 0.014]) + limb((0.56, -0.24), (0.64, -0.24), 0.03),
+            soft=0.03)
     c.paint(man.arm(False, 1.2) + man.leg(False, 1.4), far=0.05)
     c.paint(man.leg(True, 1.4))
-    beard = blob((0.60, -0.45), (0.95, -0.7), (1.0, -1.5), (0.75, -2.6), (0.45, -3.3, 0), (0.25, -2.2), (0.05, -1.0),
-        (0.1, -0.5))
+    beard = blob((0.10, -0.30), (0.50, -0.38), (0.92, -0.42), (1.05, -0.9), (1.10, -1.6), (0.95, -2.5), (0.65, -3.3,
+        0), (0.40, -2.3), (0.10, -1.2), (-0.05, -0.6))
     hat = blob((-0.72, 0.42, 0), (-0.62, 1.5), (-0.95, 2.15, 0), (0.55, 2.45, 0), (0.68, 1.4), (0.72, 0.42, 0)) + blob(
         (-1.45, 0.62), (-0.9, 0.32), (0.9, 0.34), (1.5, 0.50), (0.8, 0.54), (-0.8, 0.54))
-    c.paint(man.coat(-0.04, 0.26, -0.10) + man.skull() + man.on_head(hat), soft=0.06, rim=1.2)
+    h = man.hip
+    coat = man.trunk() + blob((h[0] + 0.16, h[1] + 0.16), (h[0] + 0.17, h[1] - 0.04), (h[0] + 0.13, h[1] - 0.24, 0),
+        (h[0] - 0.06, h[1]
+        - 0.27), (h[0] - 0.26, h[1] - 0.30, 0), (h[0] - 0.21, h[1] - 0.04), (h[0] - 0.13, h[1] + 0.14))
+    c.paint(coat + man.skull() + man.on_head(hat), soft=0.08, rim=1.2)
     c.paint(man.on_head(beard), soft=0.03, colour="#b8c8dc", rim=1.3, shade=0.3)
     s = man.shoulder_n
     arm = [s, (s[0] + 0.35, s[1] - 0.02), (0.36, 0.27), (0.62, 0.22)]
@@ -599,9 +608,13 @@ def tollman(c: Canvas) -> None:
         0.19), (0.70, 0.17), (0.58, 0.18)), soft=0.05, shade=0.4)
     line = curve(arm, False, 12)
     bands: Shape = []
-    for i in range(7, len(line) - 2, 5):
-        bands += limb(line[i], line[i + 1], 0.060)
-    c.detail(bands, "#9cc4ea", 0.9, mask, 0.003)
+    for i in range(6, len(line) - 4, 6):
+        a, e, u, w = (polar(line[i], bearing(line[i], line[i + 3]) + 90, 0.08), polar(line[i], bearing(line[i],
+            line[i + 3]) - 90, 0.08),
+            polar(line[i + 3], bearing(line[i], line[i + 3]) - 90, 0.08), polar(line[i + 3], bearing(line[i],
+                line[i + 3]) + 90, 0.08))
+        bands += poly(a, e, u, w)
+    c.detail(bands, "#7fb4ea", 0.95, mask, 0.002)
     frame, glass = props.lantern(0.15)
     mid = line[len(line) // 2]
     c.lamp(mid[0], mid[1] - 0.22, 0.5, LAMPLIGHT, 0.8)
@@ -620,7 +633,8 @@ def tollman(c: Canvas) -> None:
 def understudy(c: Canvas) -> None:
     """An actor bows between two curtains, a fan of masks on sticks in one hand; the moon hangs on cords."""
     x, y, r = c.disc
-    c.flat(limb((x - 0.20, y + r * 0.9), (x - 0.20, 1.5), 0.004) + limb((x + 0.20, y + r * 0.9), (x + 0.20, 1.5), 0.004),
+    c.flat(limb((x - 0.20, y + r * 0.9), (x - 0.20, 1.5), 0.004) + limb((x + 0.20, y + r * 0.9), (x + 0.20, 1.5),
+        0.004),
         c.palette.rim, 0.7)
     for sx, sy, s in ((-0.52, 0.72, 0.06), (0.58, 0.52, 0.07), (-0.50, 0.18, 0.045), (0.56, 0.92, 0.045)):
         c.flat(limb((sx, sy), (sx, 1.5), 0.002), c.palette.rim, 0.5)
@@ -645,7 +659,8 @@ def understudy(c: Canvas) -> None:
         (-0.8, 0.14)) + sweep([(-0.5, 0.6), (-1.2, 1.4), (-2.2, 1.3), (-2.9, 0.5)], [0.12, 0.34, 0.28, 0.03])
     c.paint(man.in_hand(hat, False, 110, 0.12), soft=0.03, rim=1.2)
     hip, n = man.hip, man.neck
-    cape = blob((n[0] - 0.02, n[1] + 0.10, 0), (n[0] - 0.26, n[1] + 0.10), (hip[0] - 0.06, hip[1] + 0.16), (hip[0] - 0.30,
+    cape = blob((n[0] - 0.02, n[1] + 0.10, 0), (n[0] - 0.26, n[1] + 0.10), (hip[0] - 0.06, hip[1] + 0.16),
+        (hip[0] - 0.30,
         hip[1] + 0.04), (hip[0] - 0.46, hip[1] - 0.34, 0), (hip[0] - 0.34, hip[1] - 0.30), (hip[0] - 0.28,
             hip[1] - 0.46, 0), (hip[0] - 0.06, hip[1] - 0.14), (hip[0] + 0.10, hip[1] - 0.06))
     breeches = limb(man.hip_n, between(man.hip_n, man.knee_n, 0.8), 0.11, 0.12, 0.09) + limb(man.hip_f, between(
@@ -668,16 +683,19 @@ def understudy(c: Canvas) -> None:
         mask = c.mask(place(face, at, 1.0, tilt))
         c.detail(move(place(face, at, 1.0, tilt), 0.05, -0.03), "#5060a8", 0.35, mask, 0.03)
         eyes = pair(dot(0.042, 0.03, 0.024, 0.014, (18, -18, 0, -22, 15)[i]))
-        mouth = sweep([(-0.045, -0.055), (0, (-0.085, -0.035, -0.065, -0.04, -0.09)[i]), (0.045, -0.055)], [0.003, 0.010,
+        mouth = sweep([(-0.045, -0.055), (0, (-0.085, -0.035, -0.065, -0.04, -0.09)[i]), (0.045, -0.055)], [0.003,
+            0.010,
             0.003])
         if i == 2:
             mouth = dot(0, -0.065, 0.022, 0.028)
-        c.flat(place(eyes + mouth + sweep([(0, 0.03), (0.008, -0.02), (-0.006, -0.025)], [0.003, 0.004]), at, 1.0, tilt),
+        c.flat(place(eyes + mouth + sweep([(0, 0.03), (0.008, -0.02), (-0.006, -0.025)], [0.003, 0.004]), at, 1.0,
+            tilt),
             c.palette.dark, 0.95)
     c.paint(man.arm(True, 1.2), shade=0.4)
     # Curtains.
     for side in (-1, 1):
-        drape = blob((0.42, 1.5, 0), (0.46, 1.0), (0.56, 0.52), (0.78, 0.12), (0.90, -0.06), (0.76, -0.16), (0.70, -0.40),
+        drape = blob((0.42, 1.5, 0), (0.46, 1.0), (0.56, 0.52), (0.78, 0.12), (0.90, -0.06), (0.76, -0.16), (0.70,
+            -0.40),
             (0.60, -0.74), (0.62, -0.82, 0), (1.2, -0.82, 0), (1.2, 1.5, 0))
         drape = drape if side > 0 else flip(drape)
         mask = c.paint(drape, soft=0.06, rim=1.3, colour="#4a2c9a")
@@ -701,7 +719,8 @@ def understudy(c: Canvas) -> None:
         c.lamp(fx, -0.76, 0.22, LAMPLIGHT, 0.5)
         c.paint(blob((fx - 0.06, -0.82, 0), (fx - 0.05, -0.755), (fx, -0.735), (fx + 0.05, -0.755), (fx + 0.06, -0.82,
             0)), soft=0.02)
-        c.shine(sweep([(fx - 0.045, -0.745), (fx, -0.728), (fx + 0.045, -0.745)], [0.004, 0.007, 0.004]), LAMPLIGHT, 0.9,
+        c.shine(sweep([(fx - 0.045, -0.745), (fx, -0.728), (fx + 0.045, -0.745)], [0.004, 0.007, 0.004]), LAMPLIGHT,
+            0.9,
             0.02)
 
 
@@ -742,13 +761,15 @@ def ambassador(c: Canvas) -> None:
     for side, foot in ((-1, (-0.22, -0.62)), (1, (0.14, -0.62))):
         c.paint(sweep([(x + side * 0.13, -0.36), (foot[0] + 0.02, -0.50), (foot[0], -0.58)], [0.05, 0.036, 0.03]),
             soft=0.03, colour="#e4eef8")
-        glaze(c, blob((foot[0] - 0.07, -0.56), (foot[0] + 0.05, -0.555), (foot[0] + 0.19, -0.60), (foot[0] + 0.19, -0.625,
+        glaze(c, blob((foot[0] - 0.07, -0.56), (foot[0] + 0.05, -0.555), (foot[0] + 0.19, -0.60), (foot[0] + 0.19,
+            -0.625,
             0), (foot[0] - 0.08, -0.625, 0)), "#3a64b4", "#0c1c44")
     handle = sweep([(x - 0.30, y + 0.26), (x - 0.60, y + 0.30), (x - 0.72, y + 0.06), (x - 0.62, y - 0.16), (x - 0.40,
         y - 0.20)], [0.062, 0.056, 0.052, 0.050, 0.056])
     glaze(c, handle)
     spout = sweep([(x + 0.32, y - 0.14), (x + 0.54, y - 0.10), (x + 0.58, y + 0.16), (x + 0.70, y + 0.34), (x + 0.84,
-        y + 0.40)], [0.13, 0.095, 0.070, 0.056, 0.052]) + blob((x + 0.80, y + 0.46, 0), (x + 0.92, y + 0.46, 0), (x + 0.86,
+        y + 0.40)], [0.13, 0.095, 0.070, 0.056, 0.052]) + blob((x + 0.80, y + 0.46, 0), (x + 0.92, y + 0.46, 0),
+            (x + 0.86,
             y + 0.33, 0), (x + 0.80, y + 0.34))
     glaze(c, spout)
     c.flat(hoop(x + 0.60, y + 0.19, 0.07, 0.012, -40, 140) + hoop(x + 0.66, y + 0.29, 0.06, 0.010, -40, 140), "#2c56b0",
@@ -765,25 +786,31 @@ def ambassador(c: Canvas) -> None:
     pattern += sweep([(x - 0.46, y + 0.16), (x, y + 0.20), (x + 0.46, y + 0.16)], [0.006, 0.007, 0.006])
     c.detail(pattern, "#1c46a8", 0.92, body, 0.002)
     scene = sweep([(x - 0.30, y - 0.10), (x - 0.10, y - 0.12), (x + 0.02, y - 0.10)], [0.008, 0.012, 0.008]) + poly((x
-        - 0.26, y - 0.08), (x - 0.26, y + 0.02), (x - 0.08, y + 0.02), (x - 0.08, y - 0.08)) + blob((x - 0.32, y + 0.03, 0),
+        - 0.26, y - 0.08), (x - 0.26, y + 0.02), (x - 0.08, y + 0.02), (x - 0.08, y - 0.08)) + blob((x - 0.32,
+            y + 0.03, 0),
             (x - 0.17, y + 0.06), (x - 0.02, y + 0.03, 0), (x - 0.10, y + 0.09), (x - 0.17, y + 0.13, 0), (x - 0.24,
                 y + 0.09))
     scene += sweep([(x + 0.16, y - 0.14), (x + 0.19, y - 0.02), (x + 0.14, y + 0.08)], [0.012, 0.010, 0.006])
     for i in range(7):
         a = 20 + 24 * i
         tip = polar((x + 0.15, y + 0.09), a, 0.10)
-        scene += sweep([(x + 0.15, y + 0.08), tip, (tip[0] * 1.0 + 0.012 * np.cos(np.radians(a)), tip[1] - 0.11)], [0.005,
+        scene += sweep([(x + 0.15, y + 0.08), tip, (tip[0] * 1.0 + 0.012 * np.cos(np.radians(a)), tip[1] - 0.11)],
+            [0.005,
             0.008, 0.003])
     c.detail(scene, "#1c46a8", 0.85, body, 0.002)
-    crack = [(x + 0.30, y + 0.34), (x + 0.24, y + 0.22), (x + 0.31, y + 0.12), (x + 0.22, y + 0.00), (x + 0.29, y - 0.10),
+    crack = [(x + 0.30, y + 0.34), (x + 0.24, y + 0.22), (x + 0.31, y + 0.12), (x + 0.22, y + 0.00), (x + 0.29,
+        y - 0.10),
         (x + 0.23, y - 0.22)]
     for a, b in itertools.pairwise(crack):
         c.flat(limb(a, b, 0.008), c.palette.dark, 0.95)
-    c.flat(limb(crack[2], (x + 0.40, y + 0.08), 0.005) + limb(crack[3], (x + 0.14, y - 0.05), 0.004), c.palette.dark, 0.9)
-    c.detail(sweep([(x + 0.06, y + 0.34), (x + 0.24, y + 0.28), (x + 0.36, y + 0.12)], [0.004, 0.022, 0.004]), "#ffffff",
+    c.flat(limb(crack[2], (x + 0.40, y + 0.08), 0.005) + limb(crack[3], (x + 0.14, y - 0.05), 0.004), c.palette.dark,
+        0.9)
+    c.detail(sweep([(x + 0.06, y + 0.34), (x + 0.24, y + 0.28), (x + 0.36, y + 0.12)], [0.004, 0.022, 0.004]),
+        "#ffffff",
         0.8, body, 0.012)
     # Collar, head, lid as hat.
-    glaze(c, both((0.0, 0.46), (0.08, 0.455), (0.12, 0.40), (0.27, 0.31), (0.30, 0.25, 0), (0.0, 0.24), x=x), "#5c88d4", "#12265c")
+    glaze(c, both((0.0, 0.46), (0.08, 0.455), (0.12, 0.40), (0.27, 0.31), (0.30, 0.25, 0), (0.0, 0.24), x=x),
+        "#5c88d4", "#12265c")
     head = both((0.0, 0.78), (0.11, 0.74), (0.15, 0.62), (0.13, 0.50), (0.07, 0.42), (0.0, 0.41), x=x)
     face = glaze(c, head)
     c.detail(sweep([(x - 0.10, 0.50), (x - 0.03, 0.52), (x, 0.505), (x + 0.03, 0.52), (x + 0.10, 0.50)], [0.003, 0.018,
@@ -792,12 +819,14 @@ def ambassador(c: Canvas) -> None:
     c.detail(dot(x - 0.085, 0.555, 0.03, 0.02), "#7fa4e0", 0.7, face, 0.008)
     lid = both((0.0, 0.93), (0.06, 0.90), (0.17, 0.80), (0.25, 0.715, 0), (0.0, 0.70), x=x) + dot(x, 0.965, 0.045)
     hat = glaze(c, lid)
-    c.detail(sweep([(x - 0.25, 0.735), (x, 0.715), (x + 0.25, 0.735)], [0.014, 0.016, 0.014]) + [p for i in range(5) for p
+    c.detail(sweep([(x - 0.25, 0.735), (x, 0.715), (x + 0.25, 0.735)], [0.014, 0.016,
+        0.014]) + [p for i in range(5) for p
         in hoop(x - 0.14 + 0.07 * i, 0.80, 0.022, 0.006)], "#1c46a8", 0.9, hat, 0.002)
     c.shine(hoop(x + 0.062, 0.605, 0.048, 0.009), LAMPLIGHT, 0.9, 0.02)
     c.flat(dot(x + 0.062, 0.605, 0.014), "#123078", 0.95)
     c.flat(sweep([(x + 0.10, 0.58), (x + 0.17, 0.44), (x + 0.12, 0.34)], [0.003, 0.003]), LAMPLIGHT, 0.9)
-    steam = sweep([(x + 0.90, y + 0.52), (x + 0.86, y + 0.64), (x + 0.95, y + 0.76), (x + 0.88, y + 0.92)], [0.010, 0.020,
+    steam = sweep([(x + 0.90, y + 0.52), (x + 0.86, y + 0.64), (x + 0.95, y + 0.76), (x + 0.88, y + 0.92)], [0.010,
+        0.020,
         0.018, 0.003])
     c.flat(steam, c.palette.rim, 0.45, soft=0.012)
     c.shine(sky.star4(x + 0.36, y + 0.22, 0.12), "#ffffff", 0.7, 0.02)
@@ -840,8 +869,9 @@ def lock_keeper(c: Canvas) -> None:
     hub, r = (0.30, 0.22), 0.43
     post = poly((0.20, walk), (0.25, 0.26), (0.35, 0.26), (0.42, walk)) + dot(*hub, 0.10)
     c.paint(post, soft=0.05, far=0.04)
-    for side, y0 in ((-1, -0.02), (1, 0.10)):
-        c.paint(props.chain([(hub[0] + side * 0.12, hub[1] - 0.04), (hub[0] + side * 0.30, walk + 0.04)], 0.034), soft=0.02,
+    for side in (-1, 1):
+        c.paint(props.chain([(hub[0] + side * 0.12, hub[1] - 0.04), (hub[0] + side * 0.30, walk + 0.04)], 0.034),
+            soft=0.02,
             edge=0.006)
     wheel = place(props.wheel(r, 8, 0.09, 0.15, 0.055, 14), hub)
     handles: Shape = []
@@ -874,30 +904,35 @@ def lock_keeper(c: Canvas) -> None:
     c.flat(place(frame, (-0.76, 0.32)), c.palette.dark)
 
 
-def boulders(c: Canvas, mass: Shape, size: float, salt: int, **look: float) -> None:
+def within(shape: Shape, x: float, y: float) -> bool:
+    """Whether a point lies in one of the outlines."""
+    for line in shape:
+        px, py = line.T
+        qx, qy = np.roll(px, -1), np.roll(py, -1)
+        crossed = (py > y) != (qy > y)
+        rise = np.where(qy == py, 1.0, qy - py)
+        if np.count_nonzero(crossed & (x < px + (y - py) * (qx - px) / rise)) % 2:
+            return True
+    return False
+
+
+def boulders(c: Canvas, mass: Shape, size: float, salt: int) -> None:
     """A body of harbour stones: rough blocks strewn over a mass, each with its own light."""
-    c.paint(mass, soft=0.08, **look)
-    mask = c.mask(mass)
-    if mask is None:
-        return
+    c.paint(mass, soft=0.08)
+    blocks: tuple[Shape, Shape] = ([], [])
     rng = c.rng(salt)
     x0, y0, x1, y1 = bounds(mass)
-    unit = c.width / 2
-    step = size * 1.55
-    for row, y in enumerate(np.arange(y1, y0, -step * 0.72)):
-        for x in np.arange(x0 + (step / 2 if row % 2 else 0), x1, step):
-            px, py = float(x + rng.normal(0, size * 0.16)), float(y + rng.normal(0, size * 0.12))
-            column, line = round((px + 1) * unit) - mask.left, round(c.height / 2 - py * unit) - mask.top
-            s = size * rng.uniform(0.75, 1.12)
-            k = round(s * 0.55 * unit)
-            corners = [(column - k, line), (column + k, line), (column, line - k), (column, line + k)]
-            high, wide = mask.cover.shape
-            if not all(0 <= u < wide and 0 <= v < high and mask.cover[v, u] > 0.5 for u, v in corners):
-                continue
-            start = rng.uniform(0, 60)
-            ring = [polar((0, 0), start + 51.4 * i + rng.uniform(-12, 12), s * rng.uniform(0.82, 1.05)) for i in range(7)]
-            c.paint(place(poly(*[(u, v * 0.78) for u, v in ring]), (px, py)), soft=0.035, rim=0.75, edge=0.008, form=0.9,
-                wrap=0.25, **look)
+    gap = size * 1.55
+    for row, top in enumerate(np.arange(y1, y0, -gap * 0.72)):
+        for i, left in enumerate(np.arange(x0 + (gap / 2 if row % 2 else 0), x1, gap)):
+            x, y = float(left + rng.normal(0, size * 0.16)), float(top + rng.normal(0, size * 0.12))
+            s, start = size * rng.uniform(0.75, 1.12), rng.uniform(0, 60)
+            block = [polar((0, 0), start + 51.4 * k + rng.uniform(-12, 12), s * rng.uniform(0.82, 1.05)) for k in range(7)]
+            k = s * 0.55
+            if all(within(mass, x + dx, y + dy) for dx, dy in ((-k, 0), (k, 0), (0, k), (0, -k))):
+                blocks[(row + i) % 2].extend(place(poly(*[(u, v * 0.78) for u, v in block]), (x, y)))
+    for part in blocks:
+        c.paint(part, soft=0.035, rim=0.75, edge=0.008, form=0.9, wrap=0.25)
 
 
 @book("old-breakwater", disc=(0.34, 0.46, 0.52), kind="moon", clouds="storm", cover=0.5, horizon=-0.3)
@@ -905,66 +940,87 @@ def breakwater(c: Canvas) -> None:
     """A giant old man of harbour stones sits in the sea; waves break over his knees, gulls sit on his head."""
     land.sea(c, -0.36, 1.0, dark=0.6)
     c.paint(place(machine.boat(0.26, True), (0.80, -0.36), 0.9), far=0.3, edge=0.005)
-    back = blob((-0.20, 0.52), (-0.42, 0.50), (-0.64, 0.34), (-0.80, 0.02), (-0.86, -0.36), (-0.82, -0.80, 0), (0.0, -0.84),
-        (0.10, -0.40), (0.06, 0.0), (0.02, 0.34))
-    head = blob((-0.16, 0.90), (0.04, 0.94), (0.20, 0.82), (0.22, 0.66), (0.32, 0.56, 0), (0.23, 0.52), (0.20, 0.40),
-        (0.02, 0.34), (-0.16, 0.42), (-0.26, 0.62), (-0.24, 0.80))
-    brow = blob((0.10, 0.76), (0.26, 0.74), (0.30, 0.66, 0), (0.14, 0.66))
-    boulders(c, back + head + brow, 0.105, 3)
-    weed: Shape = blob((-0.06, 0.52), (0.06, 0.46), (0.24, 0.47), (0.30, 0.36), (0.26, 0.22), (0.14, 0.16), (0.0, 0.22), (-0.06,
-        0.38))
-    for i in range(11):
-        t = i / 10
-        weed += sweep([(-0.05 + 0.32 * t, 0.46 - 0.04 * t), (-0.10 + 0.44 * t, 0.20), (0.02 + 0.34 * t, -0.02), (-0.02 + 0.36
-            * t + 0.04 * np.sin(5 * i), -0.26 - 0.09 * (i % 3))], [0.020, 0.034, 0.028, 0.003])
-    mask = c.paint(weed, soft=0.05, colour="#7fc0c8", rim=1.4, shade=0.4, wrap=0.5)
+    back = blob((-0.10, 0.44), (-0.30, 0.46), (-0.58, 0.34), (-0.78, 0.02), (-0.86, -0.36), (-0.82, -0.80, 0), (0.0,
+        -0.84), (0.10, -0.40),
+        (0.10, 0.0), (0.10, 0.34))
+    boulders(c, back, 0.105, 3)
+    head = place(dress.FACE, (0.0, 0.60), 0.27, -6)
+    boulders(c, head + blob((-0.18, 0.40), (-0.16, 0.62), (0.04, 0.50), (0.10, 0.34)), 0.062, 4)
+    c.paint(place(blob((0.30, 0.36), (0.60, 0.46), (0.98, 0.42), (1.06, 0.24, 0), (0.84, 0.22), (0.5, 0.20)), (0.0,
+        0.60), 0.27, -6), soft=0.03,
+        rim=1.3, colour="#7fb4c4")
+    weed: Shape = blob((-0.12, 0.60), (-0.02, 0.52), (0.10, 0.45), (0.24, 0.46), (0.28, 0.38), (0.30, 0.26), (0.20,
+        0.16), (0.0, 0.22), (-0.12,
+        0.40))
+    for i in range(9):
+        t = i / 8
+        weed += sweep([(-0.06 + 0.30 * t, 0.40 - 0.03 * t), (-0.04 + 0.38 * t, 0.16),
+            (0.02 + 0.30 * t + 0.03 * np.sin(4 * i), -0.06), (0.08 + 0.20 * t
+            + 0.05 * np.sin(5 * i), -0.22 - 0.10 * (1 - abs(2 * t - 1)))], [0.030, 0.046, 0.034, 0.003])
+    mask = c.paint(weed, soft=0.06, colour="#6fa8b8", rim=1.5, shade=0.4, wrap=0.5)
     strands: Shape = []
-    for i in range(10):
-        t = i / 9
-        strands += sweep([(-0.03 + 0.30 * t, 0.42), (-0.07 + 0.40 * t, 0.18), (0.03 + 0.32 * t, -0.04), (0.0 + 0.34 * t,
-            -0.28)], [0.003, 0.006, 0.003])
-    c.detail(strands, "#c0eef0", 0.5, mask, 0.004)
-    c.paint(blob((0.18, 0.60), (0.30, 0.56), (0.37, 0.50), (0.30, 0.46), (0.20, 0.50)), soft=0.03, rim=1.2)
-    thigh = sweep([(-0.34, -0.46), (0.14, -0.30), (0.46, -0.20)], [0.24, 0.21, 0.18]) + sweep([(0.46, -0.20), (0.52, -0.50),
+    for i in range(7):
+        t = i / 6
+        strands += sweep([(-0.04 + 0.28 * t, 0.42), (-0.01 + 0.33 * t, 0.16), (0.04 + 0.26 * t + 0.02 * np.sin(4 * i),
+            -0.06), (0.10 + 0.16 * t, -0.24)],
+            [0.001, 0.004, 0.004, 0.001])
+    c.detail(strands, None, 0.55, mask, 0.006)
+    c.paint(place(sweep([(0.55, -0.36), (0.95, -0.42), (1.12, -0.66)], [0.10, 0.14, 0.03]), (0.0, 0.60), 0.27, -6),
+        soft=0.02, colour="#7fb4c4",
+        rim=1.3)
+    thigh = sweep([(-0.34, -0.46), (0.14, -0.30), (0.46, -0.20)], [0.24, 0.21, 0.18]) + sweep([(0.46, -0.20), (0.52,
+        -0.50),
         (0.50, -0.86)], [0.18, 0.16, 0.15])
     boulders(c, thigh, 0.095, 5)
     arm = sweep([(-0.40, 0.26), (-0.44, -0.06), (-0.06, -0.14), (0.30, -0.06)], [0.18, 0.16, 0.13, 0.10]) + blob((0.26,
         0.04), (0.44, 0.05), (0.58, -0.02), (0.60, -0.12), (0.44, -0.15), (0.28, -0.14))
     boulders(c, arm, 0.088, 7)
-    c.shine(dot(0.185, 0.625, 0.022, 0.016), heat=1.0, halo=0.03)
+    c.shine(dot(0.165, 0.635, 0.018, 0.013), heat=0.9, halo=0.025)
+    tower = poly((-0.055, 0.0), (-0.038, 0.20), (0.038, 0.20), (0.055, 0.0)) + box(-0.055, 0.195, 0.055,
+        0.212) + poly((-0.045, 0.275), (0, 0.33),
+        (0.045, 0.275)) + pair(limb((0.030, 0.21), (0.030, 0.28), 0.006))
+    c.lamp(0.48, 0.26, 0.6, LAMPLIGHT, 0.9)
+    c.shine(box(0.454, 0.225, 0.506, 0.29), LAMPLIGHT, 1.0, 0.05)
+    mask = c.paint(place(tower, (0.48, 0.02)), soft=0.03, rim=1.4)
+    c.detail(box(0.40, 0.07, 0.56, 0.12) + box(0.40, 0.165, 0.56, 0.20), c.palette.rim, 0.5, mask, 0.002)
     # The sea breaks on shins and knees.
     rng = c.rng(9)
     spray: Shape = []
-    for _ in range(150):
-        a, far = rng.uniform(40, 150), abs(rng.normal(0, 0.22))
-        at = polar((0.56, -0.42), a, far)
-        spray += dot(*at, rng.uniform(0.004, 0.016), n=8)
+    mist: Shape = []
+    for _ in range(230):
+        a, far = rng.normal(84, 30), 0.10 + abs(rng.normal(0, 0.20))
+        at = polar((0.60, -0.58), a, far)
+        if far > 0.22 and rng.random() < 0.2:
+            spray += limb(at, polar(at, a + 6, rng.uniform(0.02, 0.06)), 0.006, 0.001)
+        else:
+            spray += dot(*at, rng.uniform(0.003, 0.013), n=8)
+        if rng.random() < 0.3:
+            mist += dot(*at, rng.uniform(0.03, 0.06), n=12)
+    c.flat(mist, "#cfe6f6", 0.28, soft=0.03)
     c.flat(spray, "#eaf6ff", 0.85, soft=0.002)
-    fans: Shape = []
-    for a in range(38, 146, 9):
-        reach = rng.uniform(0.26, 0.52)
-        tip = polar((0.58, -0.58), a, reach)
-        fans += sweep([polar((0.58, -0.58), a, 0.04), polar((0.58, -0.58), a + 3, reach * 0.6), tip], [0.030, 0.028, 0.003])
-    c.flat(fans, "#cfe6f6", 0.42, soft=0.010)
     for y, amount in ((-0.60, 0.0), (-0.74, 1.6)):
-        wave = [(x, y + 0.035 * np.sin(7 * x + amount) + 0.02 * np.sin(17 * x + amount)) for x in np.linspace(-1.15, 1.15,
+        wave = [(x, y + 0.035 * np.sin(7 * x + amount) + 0.02 * np.sin(17 * x + amount)) for x in np.linspace(-1.15,
+            1.15,
             40)]
         c.paint(poly((-1.2, -1.5), *wave, (1.2, -1.5)), far=0.10 if amount == 0 else 0.03, rim=1.2, soft=0.08, wrap=0.5)
         foam: Shape = []
         for _ in range(70):
             i = rng.integers(0, len(wave))
-            foam += dot(wave[i][0] + rng.normal(0, 0.02), wave[i][1] - abs(rng.normal(0, 0.012)), rng.uniform(0.008, 0.035),
-                rng.uniform(0.003, 0.009), n=10)
-        c.flat(foam, "#eaf6ff", 0.7, soft=0.003)
-    for x, y, s in ((-0.10, 0.905, 0.15), (0.06, 0.93, 0.13), (-0.52, 0.46, 0.14)):
-        c.paint(place(blob((0.42, 0.72), (0.62, 0.62, 0), (0.44, 0.58), (0.34, 0.36), (0.10, 0.20), (-0.60, 0.26, 0), (-0.2,
-            0.48), (0.14, 0.56), (0.24, 0.74)) + limb((0.05, 0.25), (0.05, 0), 0.03) + limb((0.16, 0.25), (0.16, 0), 0.03),
+            foam += dot(wave[i][0] + rng.normal(0, 0.02), wave[i][1] - abs(rng.normal(0, 0.02)), rng.uniform(0.006,
+                0.030), rng.uniform(0.002, 0.006), n=10)
+        c.flat(foam, "#cfe6f6", 0.5, soft=0.004)
+    for x, y, s in ((-0.10, 0.84, 0.15), (0.06, 0.865, 0.13), (-0.52, 0.37, 0.14)):
+        c.paint(place(blob((0.42, 0.72), (0.62, 0.62, 0), (0.44, 0.58), (0.34, 0.36), (0.10, 0.20), (-0.60, 0.26, 0),
+            (-0.2,
+            0.48), (0.14, 0.56), (0.24, 0.74)) + limb((0.05, 0.25), (0.05, 0), 0.03) + limb((0.16, 0.25), (0.16, 0),
+                0.03),
                 (x, y), s, 0, x > 0), soft=0.02, rim=1.8, wrap=0.9, far=0.08, edge=0.006)
     for x, y, s, a in ((0.50, 0.78, 0.24, 12), (0.72, 0.56, 0.17, -10), (0.22, 1.06, 0.14, 6)):
         c.flat(place(gull(s), (x, y), 1, a), c.palette.dark, 0.85)
 
 
-@book("judge-moth", disc=(0.0, 0.36, 0.84), kind="moon", clouds="none", horizon=-0.3, stars=0.5, gloom=0.0, light=VIOLET)
+@book("judge-moth", disc=(0.0, 0.36, 0.84), kind="moon", clouds="none", horizon=-0.3, stars=0.5, gloom=0.0,
+    light=VIOLET)
 def judge(c: Canvas) -> None:
     """A judge in a long wig with open moth wings, gavel raised behind a high bench."""
     wings, _, spots = moth(1.94)
@@ -974,7 +1030,8 @@ def judge(c: Canvas) -> None:
     edge: Shape = []
     for side in (-1, 1):
         for a, far in ((14, 0.86), (25, 0.98), (36, 1.0), (48, 0.72)):
-            veins += sweep([(side * 0.08, at[1] + 0.06), (side * 0.5 * far * np.cos(np.radians(a)), at[1] + 0.04 + 0.5 * far
+            veins += sweep([(side * 0.08, at[1] + 0.06), (side * 0.5 * far * np.cos(np.radians(a)),
+                at[1] + 0.04 + 0.5 * far
                 * np.sin(np.radians(a))), (side * far * np.cos(np.radians(a)), at[1] + far * np.sin(np.radians(a)))],
                     [0.008, 0.005, 0.002])
         for a, far in ((-18, 0.62), (-38, 0.66), (-58, 0.60)):
@@ -997,16 +1054,19 @@ def judge(c: Canvas) -> None:
         line = curve(feeler, False, 8)
         comb: Shape = []
         for p in line[2:]:
-            comb += limb(p, (p[0] + side * 0.01, p[1] + 0.055), 0.003) + limb(p, (p[0] + side * 0.045, p[1] - 0.035), 0.003)
+            comb += limb(p, (p[0] + side * 0.01, p[1] + 0.055), 0.003) + limb(p, (p[0] + side * 0.045, p[1] - 0.035),
+                0.003)
         c.flat(comb, c.palette.dark, 0.95)
     robe = both((0.0, 0.40), (0.13, 0.38), (0.30, 0.24), (0.38, -0.04), (0.44, -0.44, 0), (0.0, -0.46))
     mask = c.paint(robe, soft=0.12, shade=0.4)
     c.detail([p for i in (-2, -1, 1, 2) for p in sweep([(i * 0.06, 0.26), (i * 0.13, -0.42)], [0.003, 0.014])],
         c.palette.form, 0.8, mask, 0.010)
-    c.paint(sweep([(-0.26, 0.20), (-0.40, -0.06), (-0.26, -0.26)], [0.10, 0.10, 0.12]) + dot(-0.22, -0.30, 0.06), soft=0.05,
+    c.paint(sweep([(-0.26, 0.20), (-0.40, -0.06), (-0.26, -0.26)], [0.10, 0.10, 0.12]) + dot(-0.22, -0.30, 0.06),
+        soft=0.05,
         shade=0.3)
     head = both((0.0, 0.78), (0.10, 0.74), (0.13, 0.60), (0.09, 0.46), (0.0, 0.41))
-    wig = both((0.0, 0.86), (0.13, 0.83), (0.22, 0.70), (0.23, 0.50), (0.27, 0.28), (0.28, 0.06), (0.20, 0.00), (0.12, 0.06),
+    wig = both((0.0, 0.86), (0.13, 0.83), (0.22, 0.70), (0.23, 0.50), (0.27, 0.28), (0.28, 0.06), (0.20, 0.00), (0.12,
+        0.06),
         (0.10, 0.26), (0.11, 0.50), (0.12, 0.62), (0.08, 0.70), (0.0, 0.73))
     c.paint(head, soft=0.05, colour="#7c86b8")
     mask = c.paint(wig, soft=0.05, shade=0.3, rim=1.2)
@@ -1020,16 +1080,20 @@ def judge(c: Canvas) -> None:
                 curls += hoop(x, y, 0.026, 0.007, 0, 300)
     curls += [p for i in range(7) for p in hoop(-0.09 + 0.03 * i, 0.80, 0.014, 0.005)]
     c.detail(curls, "#5c68a8", 0.85, mask, 0.002)
-    c.flat(poly((-0.05, 0.40), (-0.09, 0.16), (-0.01, 0.20), (0, 0.38), (0.01, 0.20), (0.09, 0.16), (0.05, 0.40)), "#e8ecfa",
+    c.flat(poly((-0.05, 0.40), (-0.09, 0.16), (-0.01, 0.20), (0, 0.38), (0.01, 0.20), (0.09, 0.16), (0.05, 0.40)),
+        "#e8ecfa",
         0.95)
-    c.flat(pair(sweep([(0.02, 0.615), (0.06, 0.635), (0.10, 0.655)], [0.008, 0.010, 0.004])) + sweep([(-0.045, 0.485), (0,
-        0.50), (0.045, 0.485)], [0.003, 0.006, 0.003]) + sweep([(0, 0.61), (0.012, 0.54), (-0.008, 0.53)], [0.004, 0.006]),
+    c.flat(pair(sweep([(0.02, 0.615), (0.06, 0.635), (0.10, 0.655)], [0.008, 0.010, 0.004])) + sweep([(-0.045, 0.485),
+        (0,
+        0.50), (0.045, 0.485)], [0.003, 0.006, 0.003]) + sweep([(0, 0.61), (0.012, 0.54), (-0.008, 0.53)], [0.004,
+            0.006]),
             "#181c48", 0.95)
     c.shine(pair(dot(0.052, 0.592, 0.018, 0.012)), "#58c8ff", 1.0, 0.025)
     # Gavel arm.
     c.paint(sweep([(0.26, 0.20), (0.46, 0.02), (0.54, 0.26)], [0.10, 0.10, 0.11]) + dot(0.55, 0.31, 0.06), soft=0.05,
         shade=0.45)
-    gavel = limb((0, -0.12), (0, 0.30), 0.020) + box(-0.16, 0.26, 0.16, 0.44) + box(-0.18, 0.25, -0.14, 0.45) + box(0.14, 0.25,
+    gavel = limb((0, -0.12), (0, 0.30), 0.020) + box(-0.16, 0.26, 0.16, 0.44) + box(-0.18, 0.25, -0.14,
+        0.45) + box(0.14, 0.25,
         0.18, 0.45)
     c.paint(place(gavel, (0.55, 0.31), 0.95, -16), soft=0.04, colour=BRASS, rim=1.5)
     # The bench.
@@ -1041,7 +1105,8 @@ def judge(c: Canvas) -> None:
         panels += [p for a, b in itertools.pairwise(((x0, top - 0.10), (x1, top - 0.10), (x1, -0.76), (x0, -0.76), (x0,
             top - 0.10))) for p in limb(a, b, 0.006)]
     c.detail(panels, c.palette.form, 0.95, mask, 0.003)
-    c.detail(place(limb((0, 0.06), (0, -0.24), 0.010) + props.balance(0.36, 0), (0, -0.50)), c.palette.rim, 0.6, mask, 0.003)
+    c.detail(place(limb((0, 0.06), (0, -0.24), 0.010) + props.balance(0.36, 0), (0, -0.50)), c.palette.rim, 0.6, mask,
+        0.003)
     c.shine(blob((-0.60, top + 0.12), (-0.58, top + 0.22), (-0.555, top + 0.12)), LAMPLIGHT, 1.2, 0.05)
     c.lamp(-0.58, top + 0.18, 0.5, LAMPLIGHT, 0.8)
     c.paint(place(box(-0.022, 0, 0.022, 0.08) + box(-0.06, 0, 0.06, 0.015), (-0.58, top + 0.045)), soft=0.02)
@@ -1058,7 +1123,8 @@ def tide(c: Canvas) -> None:
     who = Figure((0.30, -0.16), 1.86, "lady", spine=78, head=62, near_arm=(338, 352), far_arm=(28, 44), facing=-1)
     n, h = who.neck, who.hip
     # The wave behind her: a crest that curls over from the right.
-    crest = blob((1.2, -1.0, 0), (1.2, 0.56, 0), (1.02, 0.86), (0.74, 1.00), (0.46, 0.94), (0.30, 0.76, 0), (0.54, 0.78),
+    crest = blob((1.2, -1.0, 0), (1.2, 0.56, 0), (1.02, 0.86), (0.74, 1.00), (0.46, 0.94), (0.30, 0.76, 0), (0.54,
+        0.78),
         (0.70, 0.62), (0.74, 0.34), (0.66, -0.10), (0.60, -0.50), (0.40, -1.0, 0))
     mask = c.paint(crest, far=0.16, soft=0.16, rim=1.5, wrap=0.5)
     flow: Shape = []
@@ -1068,8 +1134,10 @@ def tide(c: Canvas) -> None:
             + 0.08 * t), (0.42 + 0.04 * t, 0.80 + 0.10 * t)], [0.004, 0.008, 0.009, 0.006, 0.002])
     c.detail(flow, c.palette.rim, 0.30, mask, 0.004)
     c.paint(who.arm(False, 0.9), soft=0.05)
-    gown = blob((n[0] - 0.07, n[1] + 0.0), (n[0] - 0.16, n[1] - 0.16), (h[0] - 0.16, h[1] + 0.10), (h[0] - 0.28, h[1] - 0.16),
-        (h[0] - 0.52, h[1] - 0.40), (h[0] - 0.86, h[1] - 0.52), (h[0] - 1.4, h[1] - 0.56, 0), (h[0] - 1.4, -1.5, 0), (1.2,
+    gown = blob((n[0] - 0.07, n[1] + 0.0), (n[0] - 0.16, n[1] - 0.16), (h[0] - 0.16, h[1] + 0.10), (h[0] - 0.28,
+        h[1] - 0.16),
+        (h[0] - 0.52, h[1] - 0.40), (h[0] - 0.86, h[1] - 0.52), (h[0] - 1.4, h[1] - 0.56, 0), (h[0] - 1.4, -1.5, 0),
+            (1.2,
             -1.5, 0), (1.2, h[1] - 0.30, 0), (h[0] + 0.46, h[1] - 0.10), (h[0] + 0.20, h[1] + 0.12), (n[0] + 0.16,
                 n[1] - 0.18), (n[0] + 0.08, n[1] + 0.0))
     mask = c.paint(gown + who.skull() + limb(n, who.head, 0.055), soft=0.16, rim=1.3)
@@ -1077,7 +1145,8 @@ def tide(c: Canvas) -> None:
     for i in range(13):
         t = i / 12
         end = (-1.1 + 2.3 * t, -0.86 + 0.10 * np.sin(5 * t))
-        folds += sweep([(h[0] - 0.06 + 0.14 * t, h[1] + 0.14), (h[0] - 0.26 + 0.46 * t, h[1] - 0.20), (h[0] + (end[0] - h[0])
+        folds += sweep([(h[0] - 0.06 + 0.14 * t, h[1] + 0.14), (h[0] - 0.26 + 0.46 * t, h[1] - 0.20),
+            (h[0] + (end[0] - h[0])
             * 0.55, -0.58), end], [0.001, 0.004, 0.006, 0.003])
     c.detail(folds, c.palette.form, 0.75, mask, 0.005)
     # Hair of foam, streaming into the crest.
@@ -1095,16 +1164,19 @@ def tide(c: Canvas) -> None:
     for part in locks[::2]:
         for _ in range(2):
             p = part[rng.integers(0, len(part))]
-            foam += dot(float(p[0]) + rng.normal(0, 0.02), float(p[1]) + rng.normal(0, 0.02), rng.uniform(0.005, 0.02), n=10)
+            foam += dot(float(p[0]) + rng.normal(0, 0.02), float(p[1]) + rng.normal(0, 0.02), rng.uniform(0.005,
+                0.02), n=10)
     for px, py in curve([(1.15, 0.60), (1.02, 0.86), (0.74, 1.0), (0.46, 0.94), (0.30, 0.76)], False, 14):
         for _ in range(4):
-            foam += dot(float(px) + rng.normal(0, 0.025), float(py) + rng.normal(0, 0.03), rng.uniform(0.006, 0.028), n=10)
+            foam += dot(float(px) + rng.normal(0, 0.025), float(py) + rng.normal(0, 0.03), rng.uniform(0.006, 0.028),
+                n=10)
     for _ in range(60):
         foam += dot(0.30 + rng.normal(0, 0.07), 0.74 - abs(rng.normal(0, 0.12)), rng.uniform(0.003, 0.010), n=8)
     c.flat(foam, "#e4fbf6", 0.85, soft=0.003)
     c.paint(who.arm(True, 0.9), soft=0.05, shade=0.35)
     drip: Shape = []
-    for joint in (who.elbow_n, between(who.elbow_n, who.hand_n, 0.5), who.hand_f, who.elbow_f, between(who.elbow_f, who.hand_f,
+    for joint in (who.elbow_n, between(who.elbow_n, who.hand_n, 0.5), who.hand_f, who.elbow_f, between(who.elbow_f,
+        who.hand_f,
         0.5)):
         for _ in range(3):
             x = joint[0] + rng.normal(0, 0.04)
@@ -1117,7 +1189,8 @@ def tide(c: Canvas) -> None:
         for _ in range(22):
             splash += dot(x + rng.normal(0, 0.09), y - 0.04 + abs(rng.normal(0, 0.03)), rng.uniform(0.005, 0.02), n=8)
         c.flat(splash, "#e4fbf6", 0.8, soft=0.003)
-    c.paint(poly((-1.2, -1.5), *[(x, -0.80 + 0.03 * np.sin(9 * x)) for x in np.linspace(-1.2, 1.2, 40)], (1.2, -1.5)), rim=1.0,
+    c.paint(poly((-1.2, -1.5), *[(x, -0.80 + 0.03 * np.sin(9 * x)) for x in np.linspace(-1.2, 1.2, 40)], (1.2, -1.5)),
+        rim=1.0,
         soft=0.05)
 
 

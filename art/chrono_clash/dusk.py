@@ -1,9 +1,8 @@
-"""What the pictures of the Blue Hour share: evenings of other air, lamplight, dressed figures, numerals."""
+"""What the pictures of the Blue Hour share: evenings of other air, lamplight, numerals."""
 
 from art.chrono_clash import props, sky
 from art.chrono_clash.canvas import Canvas
-from art.chrono_clash.figure import Figure
-from art.chrono_clash.shapes import Shape, place
+from art.chrono_clash.shapes import place
 
 # Outlines stay as rows of points:
 # fmt: off
@@ -25,19 +24,11 @@ LAMPLIGHT = "#ffdca0"
 BRASS = "#c48a3a"
 
 
-def clothed(c: Canvas, who: Figure, garment: Shape, hat: Shape = (), sleeve: float = 1.0, boot: float = 1.15,
-    legs: bool = True, arms: str = "nf", soft: float = 0.08) -> None:
-    """A dressed figure: far limbs, near leg, garment with head and hat as one mass, near arm."""
-    far = (who.arm(False, sleeve) if "f" in arms else []) + (who.leg(False, boot) if legs else [])
-    if far:
-        c.paint(far, far=0.05)
-    if legs:
-        c.paint(who.leg(True, boot))
-    c.paint(garment + who.skull() + list(hat), soft=soft)
-    if "n" in arms:
-        c.paint(who.arm(True, sleeve), shade=0.4)
-
-
-def hour(c: Canvas, text: str, x: float, y: float, high: float = 0.2) -> None:
-    """The glowing numeral of an Hour, centred at (x, y)."""
-    c.shine(place(props.numeral(text, high), (x, y)), c.palette.accent, 0.8, 0.05)
+def hour(c: Canvas, text: str, x: float, y: float, high: float = 0.2, on_moon: bool = False) -> None:
+    """The glowing numeral of an Hour, centred at (x, y); on the moon it is dark with a cold edge."""
+    shape = place(props.numeral(text, high), (x, y))
+    if on_moon:
+        c.shine(shape, c.palette.accent, 0.5, 0.05)
+        c.flat(shape, "#123a86", 0.95)
+    else:
+        c.shine(shape, c.palette.accent, 0.8, 0.05)
