@@ -5,7 +5,7 @@ import numpy as np
 from art.chrono_clash import figure as dress
 from art.chrono_clash import land, machine, props, sky
 from art.chrono_clash.canvas import Canvas
-from art.chrono_clash.figure import Figure
+from art.chrono_clash.figure import Build, Figure
 from art.chrono_clash.purple_air import BONE, FOG, INDIGO, INK, PAPER, PLUM, WAX, bone, bony_hand, clothed, flesh_hand
 from art.chrono_clash.shapes import (
     Point,
@@ -324,7 +324,8 @@ def dead_of_night(c: Canvas) -> None:
             far,
             fog, 0.5, 0.8)
 
-    def riser(x: float, y: float, tall: float, lean: float, bony: bool, far: float, lamp: bool) -> None:
+    def riser(x: float, y: float, tall: float, lean: float, bony: bool, far: float, lamp: bool) -> Shape:
+        """Paints the lantern; gives arm and mound, so that a row is one mass."""
         wrist = polar((x, y), 90 + lean, tall * 0.45)
         if lamp:
             hang = polar(wrist, 90 + lean - 34, tall * 0.42)
@@ -344,34 +345,40 @@ def dead_of_night(c: Canvas) -> None:
                 -0.26), (-0.12,
                 -0.12), (-0.22, -0.20)]
             arm += place(poly(*cuff), polar((x, y), 90 + lean, tall * 0.30), tall, lean)
-        c.paint(arm, far=far, soft=0.015 + 0.05 * tall, edge=0.005 + 0.006 * tall, rim=1.5)
         mound = blob((x - tall * 0.34, y - 0.04), (x - tall * 0.16, y + tall * 0.07), (x, y + tall * 0.04),
             (x + tall * 0.18,
             y + tall * 0.08), (x + tall * 0.34, y - 0.04), (x, y - 0.10))
-        c.paint(mound, far=far, soft=0.02, edge=0.005, rim=0.8)
+        return arm + mound
 
     # Three slopes: far, in the mist; middle; and the hands beside us.
     slope(-0.06, 0.24, 0.30, 0.62, 0.5)
+    row: Shape = []
+    stones: Shape = []
     for i in range(17):
         x = -0.92 + 0.115 * i + rng.uniform(-0.02, 0.02)
         y = -0.06 + 0.24 * float(np.exp(-((x - 0.08) ** 2) / 0.30)) - 0.01
         if i % 3 == 1:
-            c.paint(move(machine.gravestone(int(rng.integers(0, 4)), 0.10), x, y), far=0.5, soft=0.02, edge=0.005)
+            row += move(machine.gravestone(int(rng.integers(0, 4)), 0.10), x, y)
         else:
-            riser(x, y, rng.uniform(0.11, 0.15), rng.uniform(-12, 12) - (x - 0.08) * 14, i % 2 == 0, 0.48, i % 5 == 0)
+            row += riser(x, y, rng.uniform(0.11, 0.15), rng.uniform(-12, 12) - (x - 0.08) * 14, i % 2 == 0, 0.48,
+                i % 5 == 0)
+    c.paint(row, far=0.48, soft=0.02, edge=0.006, rim=1.3)
     slope(-0.36, 0.16, 0.5, 0.45, 0.6)
+    row = []
     for i, x in enumerate((-0.86, -0.56, -0.30, -0.02, 0.22, 0.56, 0.84)):
         y = -0.36 + 0.16 * float(np.exp(-((x - 0.08) ** 2) / 0.5)) - 0.02
-        c.paint(move(turn(machine.gravestone(i % 4, 0.24), (-7, 5, 9)[i % 3]), x + 0.14, y - 0.02), far=0.36,
-            soft=0.03, edge=0.006)
-        riser(x, y, (0.28, 0.34, 0.25, 0.32, 0.27, 0.35, 0.29)[i], (-10, 6, 14, -4, 8, -12, 4)[i], i % 2 == 1, 0.28,
-            i in (1, 5))
+        stones += move(turn(machine.gravestone(i % 4, 0.24), (-7, 5, 9)[i % 3]), x + 0.14, y - 0.02)
+        row += riser(x, y, (0.28, 0.34, 0.25, 0.32, 0.27, 0.35, 0.29)[i], (-10, 6, 14, -4, 8, -12, 4)[i], i % 2 == 1,
+            0.28, i in (1,
+            5))
+    c.paint(stones, far=0.38, soft=0.03, edge=0.006)
+    c.paint(row, far=0.26, soft=0.03, edge=0.007, rim=1.4)
     slope(-0.70, 0.04, 0.8, 0.10, 0.2)
-    riser(-0.74, -0.72, 0.86, 6, True, 0.03, False)
-    riser(0.72, -0.74, 0.82, 8, False, 0.03, True)
-    riser(-0.20, -0.76, 1.02, 8, False, 0.0, False)
-    riser(0.36, -0.78, 1.22, -5, True, 0.0, False)
-    slope(-0.80, 0.02, 0.8, 0.0, 0.0)
+    near = riser(-0.74, -0.72, 0.86, 6, True, 0.03, False) + riser(0.72, -0.74, 0.82, 8, False, 0.03, True)
+    c.paint(near, far=0.03, soft=0.05, edge=0.010, rim=1.5)
+    front = riser(-0.20, -0.76, 1.02, 8, False, 0.0, False) + riser(0.36, -0.78, 1.22, -5, True, 0.0, False)
+    c.paint(front, soft=0.06, edge=0.011, rim=1.6)
+    slope(-0.82, 0.02, 0.8, 0.0, 0.0)
     sky.birds(c, 9, (-0.5, 0.75), 0.25, 0.045)
 
 
@@ -408,6 +415,14 @@ def two(c: Canvas) -> None:
         c.shine(place(dot(0.52, 0.14, 0.11, 0.075), at, k, -6 * side, side < 0), GOLD if side < 0 else "#e8e0ff", 1.3,
             0.03)
         c.flat(place(limb((0.34, 0.36), (0.76, 0.28), 0.05), at, k, -6 * side, side < 0), c.palette.form)
+    # Hands: one lets a coin fall, one picks a star from the sky.
+    for side in (-1, 1):
+        hand = (side * 0.62, 0.20) if side < 0 else (0.70, 0.62)
+        elbow_ = (side * 0.82, -0.14) if side < 0 else (0.86, 0.12)
+        sleeve = sweep([(side * 0.46, 0.02), elbow_, between(elbow_, hand, 0.70)], [0.12, 0.10, 0.085])
+        c.paint(sleeve, soft=0.07, rim=1.3, shade=0.3)
+        fingers = place(flesh_hand(), between(elbow_, hand, 0.76), 0.26, -26 if side > 0 else 40, side < 0)
+        c.paint(fingers, soft=0.03, edge=0.007, rim=1.5)
     # The desk, the scales.
     c.paint(box(-1.2, -1.5, 1.2, desk), soft=0.06, rim=1.2, colour="#4a1c50")
     c.paint(limb((0, desk), (0, 0.02), 0.020, 0.014) + both((0.0, desk + 0.09), (0.05, desk + 0.06), (0.16, desk, 0),
@@ -433,14 +448,6 @@ def two(c: Canvas) -> None:
         yy = pan_y[1] + 0.03 + rng.random() * max(0.02, 0.18 - abs(x - pans[1][0]))
         c.shine(sky.star4(x, yy, rng.uniform(0.04, 0.085)), "#dcd4ff", 1.1, 0.02, 0.6)
     c.lamp(pans[1][0], pan_y[1] + 0.06, 0.4, "#c8b8ff", 0.5)
-    # Hands: one lets a coin fall, one picks a star from the sky.
-    for side in (-1, 1):
-        hand = (side * 0.62, 0.20) if side < 0 else (0.70, 0.62)
-        elbow_ = (side * 0.82, -0.14) if side < 0 else (0.86, 0.12)
-        sleeve = sweep([(side * 0.46, 0.02), elbow_, between(elbow_, hand, 0.70)], [0.12, 0.10, 0.085])
-        c.paint(sleeve, soft=0.07, rim=1.3, shade=0.3)
-        fingers = place(flesh_hand(), between(elbow_, hand, 0.76), 0.26, -26 if side > 0 else 40, side < 0)
-        c.paint(fingers, soft=0.03, edge=0.007, rim=1.5)
     c.shine(sky.star4(0.70, 0.74, 0.16), "#e4dcff", 1.5, 0.05)
     for i in range(4):
         c.flat(dot(-0.60 + 0.008 * i, 0.16 - 0.085 * i, 0.034, 0.014 + 0.004 * (i % 2), 20 * i), GOLD)
@@ -547,8 +554,8 @@ def three(c: Canvas) -> None:
                 0.0 - 0.12 * i)], [0.003, 0.010, 0.006])
     c.detail(folds, c.palette.form, 0.9, mask, 0.006)
     c.flat(mouths, "#2a0c4c")
-    c.flat([q for side in (-1, 1) for q in sweep([(side * 0.965, 0.42), (side * 0.895, 0.22), (side * 0.855, 0.0),
-        (side * 0.92, -0.18)], [0.005, 0.009, 0.005])], c.palette.rim, 0.85)
+    c.flat([q for side in (-1, 1) for q in sweep([(side * 0.83, 0.42), (side * 0.77, 0.22), (side * 0.735, 0.0),
+        (side * 0.79, -0.18)], [0.005, 0.009, 0.005])], c.palette.rim, 0.85)
     c.paint(hood, soft=0.10, rim=1.5, shade=0.4)
     # The three faces: waxing, waning, and full with its eyes shut.
     for x, y, r, side in ((-0.345, 0.50, 0.165, -1), (0.345, 0.50, 0.165, 1), (0.0, 0.56, 0.215, 0)):
@@ -750,7 +757,7 @@ def forgiven(c: Canvas) -> None:
             a = 40 + 560 * t + rng.uniform(-16, 16)
             far = low + (high - low) * t + rng.normal(0, 0.07)
             x, y = cx + far * np.cos(np.radians(a)), cy + far * 0.92 * np.sin(np.radians(a))
-            if y < -0.78 or abs(x) > 1.1:
+            if y < -0.78 or abs(x) > 1.1 or (0.34 < x < 0.92 and -0.75 < y < 0.36 and small > 0.03):
                 continue
             s = (small + (large - small) * t) * rng.uniform(0.7, 1.25)
             sheet, lines = bill(s, rng)
@@ -772,17 +779,27 @@ def forgiven(c: Canvas) -> None:
     gable = poly((0.24, -1.5), (0.24, -0.76), (0.62, -0.46), (1.2, -0.62), (1.2, -1.5)) + box(0.86, -0.7, 1.0,
         -0.36) + box(0.83, -0.40, 1.03, -0.35)
     c.paint(gable, soft=0.06, rim=1.1)
-    man = Figure((0.60, -0.13), 0.68, dress.Build(head=0.056, spine=0.29, thigh=0.255, shin=0.25, upper=0.17,
-        fore=0.165, shoulder=0.06, hip=0.04, belly=0.038, flesh=0.66), spine=100, head=118, near_arm=(148, 122),
-            far_arm=(50, 78),
-        near_leg=(282, 270), far_leg=(256, 262), facing=-1)
-    h = man.hip
-    tails = blob((h[0] - 0.04, h[1] + 0.08), (h[0] - 0.05, h[1] - 0.06), (h[0] + 0.02, h[1] - 0.20, 0), (h[0] + 0.08,
-        h[1] - 0.12), (h[0] + 0.16, h[1] - 0.18, 0), (h[0] + 0.08, h[1] + 0.02), (h[0] + 0.04, h[1] + 0.10))
-    c.paint(man.body() + tails + man.on_head(blob((0.7, 0.2), (1.1, 0.05), (1.7, -0.35, 0), (0.86,
-        -0.3)) + sweep([(-0.5, 0.8), (-0.9, 1.2), (-1.2, 1.0)], [0.10, 0.12, 0.03]) + sweep([(-0.6, 0.5), (-1.1, 0.7),
-            (-1.4, 0.4)], [0.10, 0.12,
-        0.03])), soft=0.03, edge=0.007, rim=1.3)
+    lean = Build(head=0.060, spine=0.29, thigh=0.255, shin=0.25, upper=0.17, fore=0.165, shoulder=0.07, hip=0.045,
+        belly=0.045,
+        flesh=0.8)
+    man = Figure((0.60, -0.075), 0.80, lean, spine=100, head=116, near_arm=(150, 120), far_arm=(46, 76),
+        near_leg=(284, 270),
+        far_leg=(254, 262), facing=-1)
+    h, n = man.hip, man.neck
+    coat = blob((n[0] - 0.05, n[1] - 0.02), (n[0] - 0.08, n[1] - 0.10), (h[0] - 0.06, h[1] + 0.06), (h[0] - 0.10,
+        h[1] - 0.14), (h[0] - 0.07,
+        h[1] - 0.27, 0), (h[0] + 0.02, h[1] - 0.20), (h[0] + 0.10, h[1] - 0.30, 0), (h[0] + 0.16, h[1] - 0.18),
+            (h[0] + 0.25, h[1] - 0.22, 0),
+        (h[0] + 0.14, h[1] - 0.02), (h[0] + 0.08, h[1] + 0.08), (n[0] + 0.05, n[1] - 0.05))
+    collar = man.on_chest(blob((-0.26, 0.72), (-0.50, 1.20, 0), (-0.08, 1.04), (0.24, 1.14, 0), (0.26, 0.72)))
+    nose = blob((0.7, 0.2), (1.1, 0.05), (1.7, -0.35, 0), (0.86, -0.3))
+    wisps = sweep([(-0.5, 0.8), (-0.9, 1.2), (-1.3, 1.0)], [0.12, 0.14, 0.03]) + sweep([(-0.6, 0.5), (-1.2, 0.7),
+        (-1.5, 0.3)], [0.12,
+        0.14, 0.03])
+    c.paint(man.arm(False, 1.6) + man.leg(False, 1.2) + man.leg(True, 1.2), soft=0.03, edge=0.007)
+    c.paint(coat + collar + man.skull() + man.on_head(nose + wisps), soft=0.03, edge=0.008, rim=1.3)
+    c.paint(man.arm(True, 1.6), soft=0.03, edge=0.007, shade=0.3)
+    c.shine(man.on_head(dot(0.54, 0.16, 0.12)), heat=0.9, halo=0.012)
     hat = blob((-0.30, -0.40, 0), (-0.27, 0.10), (-0.33, 0.72, 0), (0.0, 0.76), (0.34, 0.72, 0), (0.28, 0.10), (0.30,
         -0.40, 0)) + blob((-0.60, -0.30), (-0.46, -0.44), (0.0, -0.50), (0.46, -0.44), (0.60, -0.30), (0.30, -0.36),
             (-0.30, -0.36))

@@ -127,7 +127,7 @@ def bats(c: Canvas) -> None:
     ]
     shadow: Shape = []
     for i, row in enumerate(rows):
-        thick = (0.17, 0.17, 0.20, 0.062, 0.066, 0.066, 0.062, 0.062)[i]
+        thick = (0.10, 0.10, 0.15, 0.062, 0.066, 0.066, 0.062, 0.062)[i]
         shadow += sweep(row, [thick, thick * 0.9, thick * 0.75, thick * 0.35] if i > 2 else [thick, thick])
     c.flat(shadow, c.palette.dark)
     rng = c.rng(3)
@@ -162,11 +162,7 @@ def bats(c: Canvas) -> None:
         near_leg=(338, 255), far_leg=(218, 168))
     c.cast(man.body(), floor, 0.6)
     man.paint(c)
-    c.paint(place(dress.TOPHAT, (man.head[0] - 0.12, man.head[1] + 0.10), 0.036, 30), edge=0.005)
-    bag = man.hand_f
-    c.paint(blob((bag[0] - 0.02, bag[1]), (bag[0] - 0.11, bag[1] - 0.08), (bag[0] - 0.06, bag[1] - 0.17),
-        (bag[0] + 0.06,
-        bag[1] - 0.14), (bag[0] + 0.04, bag[1] - 0.05)), soft=0.03)
+    c.paint(place(dress.TOPHAT, (man.head[0] - 0.34, man.head[1] + 0.0), 0.050, 38), edge=0.005)
 
 
 @book("pim-halfpast", disc=(0.06, 0.22, 0.66), kind="moon", clouds="billows", cover=0.3, stars=0.8, horizon=-0.7,
@@ -207,7 +203,7 @@ def pim(c: Canvas) -> None:
             h[1] - 0.20), (h[0] + 0.10, h[1] - 0.30, 0), (h[0] + 0.24, h[1] - 0.27, 0), (h[0] + 0.17, h[1] - 0.02),
                 (h[0] + 0.16, h[1] + 0.16), (n[0] + 0.10, n[1] - 0.05))
     collar = boy.on_chest(blob((-0.40, 0.72), (-0.46, 1.16, 0), (-0.10, 1.02), (0.22, 1.12, 0), (0.36, 0.80)))
-    mask = c.paint(coat + collar + boy.skull() + boy.on_head(dress.CAP), soft=0.09, rim=1.2, shade=0.3)
+    mask = c.paint(coat + collar + boy.trunk() + boy.skull() + boy.on_head(dress.CAP), soft=0.09, rim=1.2, shade=0.3)
     c.detail(boy.on_chest(dot(0.16, 0.62, 0.035) + dot(0.17, 0.38, 0.035) + dot(0.17, 0.14, 0.035)), c.palette.accent,
         0.9,
         mask, 0.002)
@@ -291,13 +287,13 @@ def notary(c: Canvas) -> None:
         at[1] + 0.48), (at[0] + 0.70, at[1] + 0.36, 0), (at[0] + 0.60, at[1] + 0.40), (at[0] + 0.56, at[1] + 0.28, 0),
             (at[0] + 0.48, at[1] + 0.38), (at[0] + 0.44, at[1] + 0.22, 0), (at[0] + 0.36, at[1] + 0.34), (at[0] + 0.28,
                 at[1] + 0.18, 0), (at[0] + 0.22, at[1] + 0.40))
+    mask = c.paint(wing_arm, soft=0.08, rim=1.3, shade=0.4)
+    c.detail(sweep([(at[0] + 0.32, at[1] + 0.56), (at[0] + 0.46, at[1] + 0.54), (at[0] + 0.62, at[1] + 0.46)], [0.004,
+        0.010, 0.004]), c.palette.halo, 0.5, mask)
     stamp = box(sx - 0.10, sy + 0.33, sx + 0.10, sy + 0.385) + limb((sx, sy + 0.38), (sx, sy + 0.56), 0.028,
         0.022) + dot(sx,
         sy + 0.60, 0.058)
     c.paint(stamp, colour="#c8862c", rim=1.3, soft=0.04, shade=0.3)
-    mask = c.paint(wing_arm, soft=0.08, rim=1.3, shade=0.4)
-    c.detail(sweep([(at[0] + 0.32, at[1] + 0.56), (at[0] + 0.46, at[1] + 0.54), (at[0] + 0.62, at[1] + 0.46)], [0.004,
-        0.010, 0.004]), c.palette.halo, 0.5, mask)
     for x, y in ((sx + 0.35, sy - 0.40), (sx - 0.30, sy + 0.05)):
         c.flat(poly((x - 0.02, y), (x - 0.06, y - 0.16), (x - 0.01, y - 0.13), (x + 0.03, y - 0.17), (x + 0.02, y)),
             WAX, 0.9)
@@ -319,7 +315,7 @@ def pawnbroker(c: Canvas) -> None:
     x = 0.14
     # The sign: bracket and three balls.
     c.paint(limb((-1.1, 0.92), (-0.30, 0.92), 0.016) + sweep([(-1.1, 0.66), (-0.9, 0.70), (-0.80, 0.92)], [0.012, 0.010,
-        0.010]) + limb((-0.66, 0.92), (-0.66, 0.42), 0.008) + limb((-0.84, 0.60), (-0.48, 0.60), 0.010) + limb((-0.84,
+        0.010]) + limb((-0.66, 0.92), (-0.66, 0.28), 0.008) + limb((-0.84, 0.60), (-0.48, 0.60), 0.010) + limb((-0.84,
             0.6),
             (-0.84, 0.5), 0.007) + limb((-0.48, 0.6), (-0.48, 0.5), 0.007), soft=0.02, edge=0.007)
     c.paint(dot(-0.84, 0.38, 0.145) + dot(-0.48, 0.38, 0.145), colour="#c08a3c", rim=1.3, soft=0.06)
@@ -604,7 +600,7 @@ def wolf(c: Canvas) -> None:
     c.flat(light, c.palette.disc[1], 0.55, soft=0.012)
     c.detail([q for i in range(-6, 7) for q in limb((0.02 + i * 0.10, floor), (0.0 + i * 0.24, -1.5), 0.004)],
         amount=0.7, soft=0.002)
-    f = Figure((-0.02, 0.02), 1.16, "man", spine=84, head=84, near_arm=(272, 344), far_arm=(262, 292))
+    f = Figure((-0.02, 0.02), 1.16, "man", spine=84, head=84, near_arm=(286, 350), far_arm=(262, 292))
     tail = sweep([(f.hip[0] - 0.08, f.hip[1] - 0.02), (f.hip[0] - 0.28, f.hip[1] - 0.12), (f.hip[0] - 0.34,
         f.hip[1] - 0.34), (f.hip[0] - 0.26,
         f.hip[1] - 0.52)], [0.03, 0.07, 0.085, 0.01])

@@ -33,6 +33,7 @@ from art.chrono_clash.shapes import (
     place,
     polar,
     poly,
+    scale,
     sweep,
     turn,
 )
@@ -56,8 +57,11 @@ def tarry(c: Canvas) -> None:
     floor = -0.74
     land.ground(c, floor, 0.012)
     # Bier, coffin, its lid thrown back.
-    lid = place(poly((-0.62, -0.03), (0.58, -0.03), (0.66, 0.06), (-0.62, 0.05)), (0.34, -0.16), 1, 64)
-    c.paint(lid, soft=0.04, rim=1.0, colour="#5c2a4c")
+    lid = place(machine.coffin(1.02), (0.66, -0.24), 1, -13)
+    mask = c.paint(lid, soft=0.05, rim=1.2, colour="#5c2a4c", far=0.08)
+    c.detail(place(limb((0, -0.24), (0, 0.36), 0.020) + limb((-0.14, 0.18), (0.14, 0.18), 0.020), (0.66, -0.24), 1,
+        -13),
+        "#e0a84c", 0.7, mask, 0.003)
     c.lamp(0.02, -0.30, 0.9, "#b48aff", 0.8)
     f = Figure((0.02, 0.10), 1.34, "man", spine=94, head=78, near_arm=(336, 72), far_arm=(318, 348))
     h = f.hip
@@ -134,7 +138,7 @@ def spades(c: Canvas) -> None:
             far_arm=(262, 300))
         coat = man.coat(man.hip[1] - 0.16 * size, 0.16 * size, -0.02)
         way = 128 + lean
-        c.paint(man.arm(False, 1.3), far=0.06)
+        c.paint(man.arm(False, 1.3) + man.leg(False, 1.2) + man.leg(True, 1.2), far=0.06)
         blade = both((0.0, 0.26), (0.10, 0.18), (0.13, 0.0, 0), (0.05, -0.02), (0.03, -0.06))
         shaft = limb((0, -0.22), (0, 0.52), 0.020) + limb((-0.06, -0.23), (0.06, -0.23), 0.022) + move(blade, 0, 0.56)
         tool = place(shaft, man.hand_n, size * 0.98, way - 90)
@@ -190,7 +194,7 @@ def hob(c: Canvas) -> None:
         fists.append((hand[0] + 0.03, hand[1] + 0.05))
     ropes: Shape = []
     for i, (x, y) in enumerate(fists):
-        ropes += sweep([(x, y), (x + 0.10 + 0.10 * i, y + 0.32), (x + 0.02 + 0.12 * i, 1.5)], [0.016, 0.015, 0.014])
+        ropes += sweep([(x, y), (x - 0.04 + 0.22 * i, y + 0.34), (x - 0.14 + 0.34 * i, 1.5)], [0.016, 0.015, 0.014])
     c.paint(ropes, soft=0.02, edge=0.008, rim=1.5, colour="#d8a870")
     c.paint(man.arm(False, 1.2) + man.leg(False, 1.35), far=0.06, soft=0.07)
 
@@ -323,7 +327,7 @@ def hearse(c: Canvas) -> None:
     pivot, tilt = (-0.50, floor), 13
 
     def on(shape: Shape) -> Shape:
-        return turn(shape, tilt, pivot)
+        return turn(scale(shape, 0.86, about=(-0.12, floor)), tilt, pivot)
 
     panes = box(-0.90, -0.02, -0.60, 0.30) + box(-0.56, -0.02, -0.26, 0.30)
     body = box(-0.96, -0.20, -0.16, -0.02) + box(-0.96, 0.30, -0.18, 0.36) + box(-0.96, -0.05, -0.18,
@@ -336,7 +340,9 @@ def hearse(c: Canvas) -> None:
             (x + 0.08, 0.30)) + blob((x + 0.30, 0.31, 0), (x + 0.25, 0.16, 0), (x + 0.22, 0.30))
     coffin = poly((-0.88, -0.02), (-0.90, 0.10), (-0.84, 0.15), (-0.40, 0.13), (-0.30, 0.08), (-0.32, -0.02))
     wheel_back, wheel_front = (-0.78, -0.36), (-0.28, -0.40)
-    seat = sweep([(-0.16, -0.10), (0.0, -0.02), (0.02, 0.10)], [0.03, 0.03, 0.02]) + box(-0.18, 0.06, 0.02, 0.10)
+    seat = sweep([(-0.16, -0.10), (0.0, -0.02), (0.02, 0.10)], [0.03, 0.03, 0.02]) + box(-0.18, 0.06, 0.02,
+        0.10) + sweep([(-0.14, -0.12), (0.10, -0.14), (0.17, -0.08), (0.18, 0.04)], [0.022, 0.020,
+        0.016, 0.012])
     axle = limb((-0.80, -0.16), (-0.78, -0.36), 0.03) + limb((-0.26, -0.16), (-0.28, -0.40), 0.03) + sweep([(-0.9,
         -0.22), (-0.5, -0.26), (-0.16, -0.20)], [0.02, 0.024, 0.02])
     c.paint(on(place(props.wheel(0.27, 12, thick=0.035), wheel_back)), far=0.14, edge=0.006, soft=0.03)
@@ -351,8 +357,8 @@ def hearse(c: Canvas) -> None:
     c.shine(lamp, heat=1.0, halo=0.06)
     # The driver, all hat and whip.
     x, y = (float(v) for v in on(dot(-0.08, 0.10, 0.01))[0].mean(0))
-    driver = Figure((x, y), 0.66, "slim", spine=58, head=70, near_arm=(330, 350), far_arm=(40, 60), near_leg=(350,
-        290), far_leg=(345, 285))
+    driver = Figure((x, y), 0.60, "slim", spine=58, head=70, near_arm=(330, 350), far_arm=(40, 60), near_leg=(2,
+        282), far_leg=(354, 276))
     c.paint(driver.arm(False), soft=0.03)
     c.paint(sweep([driver.hand_f, (driver.hand_f[0] + 0.10, driver.hand_f[1] + 0.20), (driver.hand_f[0] + 0.34,
         driver.hand_f[1] + 0.24), (driver.hand_f[0] + 0.52, driver.hand_f[1] + 0.10)], [0.008,
@@ -499,10 +505,10 @@ def arrears(c: Canvas) -> None:
         within=mask)
     c.detail([q for i in range(12) for q in limb(polar(door, 30 * i + 15, R * 0.84), polar(door, 30 * i + 15,
         R * 0.94), 0.014)], c.palette.rim, 0.8, mask, 0.003)
-    bolts = [q for i in range(8) for q in limb(polar(door, 45 * i, R * 1.02), polar(door, 45 * i, R * 1.20), 0.034)]
+    bolts = [q for i in range(12) for q in dot(*polar(door, 30 * i, R * 0.885), 0.024)]
     c.paint(bolts, colour="#e0b050", rim=1.4, soft=0.02, edge=0.006)
-    c.paint(place(props.wheel(0.22, 6, 0.16, 0.30, 0.09, 30), door) + [q for i in range(6) for q in dot(*polar(door,
-        30 + 60 * i, 0.25), 0.036)], colour="#e0b050", rim=1.5, soft=0.03, edge=0.007, shade=0.5)
+    c.paint(place(props.wheel(0.19, 3, 0.20, 0.34, 0.13, 90), door), colour="#e0b050", rim=1.5, soft=0.03, edge=0.007,
+        shade=0.5)
     c.shine(dot(door[0], door[1] + 0.012, 0.022) + poly((door[0] - 0.010, door[1]), (door[0] + 0.010, door[1]),
         (door[0] + 0.018, door[1] - 0.045), (door[0] - 0.018, door[1] - 0.045)), heat=1.0, halo=0.03)
     n = lady.neck
