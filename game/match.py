@@ -23,7 +23,7 @@ from .kernel.state import Outcome, State
 from .kernel.view import see
 from .rules import RULESETS
 
-TELLING = (ev.CardsLooked, ev.Shuffled, ev.WindowOpened, ev.CardSpent)  # these tell something whatever was seen
+TELLING = (ev.CardsLooked, ev.Shuffled)  # these tell something whatever was seen, and what a game says `reveals`
 
 
 class Player(NamedTuple):
@@ -221,4 +221,4 @@ def _tells_hidden(before: State, after: State, story: list[Step]) -> bool:
     actor = 1 << before.agenda[-1].seat
     if any(now & ~known and not known & actor for known, now in zip(before.seen, after.seen, strict=True)):
         return True
-    return any(isinstance(step.event, TELLING) for step in story)
+    return any(isinstance(step.event, (*TELLING, *after.rules.reveals)) for step in story)

@@ -9,6 +9,7 @@ from game.kernel import events as ev
 from game.kernel.events import Step
 from game.kernel.notation import tell
 from game.kernel.view import see
+from game.rules.control.events import OvertimeBegan
 from ui.animation import Call, Cascade, Director, Hold, Together
 from ui.animation import Sequence as InARow
 from ui.effects import Rise
@@ -16,7 +17,7 @@ from ui.flourish import announce, flourish, is_announced
 from ui.log import Log, line_of
 from ui.moment import Moment
 
-HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, ev.OvertimeBegan)
+HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, OvertimeBegan)
 DEAL_GAP = 0.085  # seconds between two cards that are dealt
 SWEEP_GAP = 0.11  # ... or swept off the table
 TURN_GAP = 0.05  # ... or tapped and untapped

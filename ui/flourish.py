@@ -2,7 +2,8 @@
 
 `announce` comes before the cards have moved (an opponent's card is held up for all to see), `flourish` while
 they move or after. Both only decorate: without them the picture would be the same in the end. The kernel's events
-stand here by their types; those of a single game, which this folder does not know, by their names in `clashes.py`.
+stand here by their types; those of a single game, which this folder does not know, by their names in
+`travels.py` and `clashes.py`.
 """
 
 from __future__ import annotations
@@ -12,46 +13,36 @@ from functools import singledispatch
 import pygame
 
 from game.kernel import events as ev
-from ui import clashes, theme
+from ui import clashes, theme, travels
 from ui.animation import Beat, Hold, Sequence, Together
-from ui.effects import ICE, Burst, Caption, Chill, Ring, StoppedClock
-from ui.moment import LOOKED_AT, Moment, heard, held_up
+from ui.effects import Burst, Caption, Ring
+from ui.moment import Moment, heard, held_up
 
-MEETING = 0.13  # seconds in which two cards dash together
 ABILITY_SOUNDS = (
     "rift", "force-field", "exotic-matter", "future-shift", "wormhole", "antimatter", "dark-energy", "rewind",
     "singularity", "nova",
 )  # fmt: skip
 WON = {"control": ("escapes the rupture", "escape the rupture"), "chrono_clash": ("holds the hour", "hold the hour")}
+ANNOUNCED = travels.ANNOUNCED | clashes.ANNOUNCED
+FLOURISHES = travels.FLOURISHES | clashes.FLOURISHES
 
 
 def is_announced(event) -> bool:
     """Whether this event says by itself what the card's way before it meant."""
     kind = type(event)
-    return not isinstance(event, ev.CardMoved) and (kind in announce.registry or kind.__name__ in clashes.ANNOUNCED)
+    return not isinstance(event, ev.CardMoved) and (kind in announce.registry or kind.__name__ in ANNOUNCED)
 
 
 @singledispatch
 def announce(event, moment: Moment) -> list[Beat]:
     """What is shown before the cards of the event have moved."""
-    tell = clashes.ANNOUNCED.get(type(event).__name__)
+    tell = ANNOUNCED.get(type(event).__name__)
     return tell(event, moment) if tell else []
 
 
 @announce.register
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
     return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
-
-
-@announce.register
-def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
-    words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
-    if moment.is_mine(event.seat):
-        return [
-            Together([moment.carry(event.card, moment.held_up(event.card), 0.26), moment.sound("card-lift")]),
-            Hold(0.3),
-        ]
-    return held_up(moment, event.seat, event.card, words)
 
 
 @announce.register
@@ -81,7 +72,7 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
 @singledispatch
 def flourish(event, moment: Moment) -> list[Beat]:
     """What is shown while the cards of the event move home, or after."""
-    tell = clashes.FLOURISHES.get(type(event).__name__)
+    tell = FLOURISHES.get(type(event).__name__)
     return tell(event, moment) if tell else []
 
 
@@ -103,65 +94,6 @@ def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
     printed = moment.view.what[event.card]
     kind = printed.kind if printed else "stable"
     return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(f"play-{kind}")]
-
-
-@flourish.register
-def _(event: ev.CardSpent, moment: Moment) -> list[Beat]:
-    return [Ring(moment.effects, moment.rect(event.card), theme.UNSTABLE, 0.35), moment.sound("ability")]
-
-
-@flourish.register
-def _(event: ev.CardDiffused, moment: Moment) -> list[Beat]:
-    """Both cards meet in the middle, flash, and go their way."""
-    middle = moment.effects.middle
-    apart, together = 0.62, 0.30
-    target, by = event.card, event.by
-    point = (middle.centerx, middle.top + middle.h * 0.44)
-    words = f"{moment.who(event.seat)} diffuses **{moment.name(target)}** with **{moment.name(by)}**"
-    read = 0.29 if moment.is_mine(event.seat) else LOOKED_AT * 0.8
-    return [
-        Sequence([
-            Together([
-                moment.carry(target, moment.held_up(target, apart), 0.34),
-                moment.carry(by, moment.held_up(by, -apart), 0.34),
-                moment.sound("card-lift"),
-            ]),
-            Together([
-                Hold(read),
-                moment.say(words, read + 0.5, 0.93),
-                Sequence([Hold(max(0.0, read + MEETING - heard("diffuse"))), moment.sound("diffuse")]),
-            ]),
-            Together([
-                moment.carry(target, moment.held_up(target, together), MEETING),
-                moment.carry(by, moment.held_up(by, -together), MEETING),
-            ]),
-            Together([Burst(moment.effects, point, middle.h * 0.85, (255, 214, 140)), Hold(0.22)]),
-        ])
-    ]  # fmt: skip
-
-
-@flourish.register
-def _(event: ev.AbilityStopped, moment: Moment) -> list[Beat]:
-    """The table freezes and turns blue, a great clock stands still, then time goes on."""
-    words = f"**{moment.name(event.card)}** is stopped"
-    blow, middle = heard("time-stop"), moment.effects.middle
-    return [
-        Sequence([
-            Together([
-                moment.sound("time-stop"),
-                Chill(moment.effects, 1.0, blow),
-                StoppedClock(moment.effects, blow + 1.2, stops=blow),
-                Sequence([
-                    Hold(blow),
-                    Together([
-                        Burst(moment.effects, middle.center, middle.h * 1.3, ICE, 0.6),
-                        moment.say(words, 1.15, 0.74, ICE),
-                    ]),
-                ]),
-            ]),
-            Chill(moment.effects, 0.0, 0.30),
-        ])
-    ]  # fmt: skip
 
 
 @flourish.register
@@ -214,33 +146,6 @@ def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
             moment.sound("your-turn"),
         ]
     return [Ring(moment.effects, moment.plate(event.seat), theme.STEEL, 0.5), moment.sound("their-turn")]
-
-
-@flourish.register
-def _(event: ev.TurnSkipped, moment: Moment) -> list[Beat]:
-    return [moment.say(f"{moment.who(event.seat)} has nothing left and is skipped", 1.1), Hold(0.6)]
-
-
-@flourish.register
-def _(event: ev.ActionGained, moment: Moment) -> list[Beat]:
-    who = "You choose" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} chooses"
-    return [moment.say(f"{who} another action", 1.0), moment.sound("action-gained"), Hold(0.4)]
-
-
-@flourish.register
-def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
-    if not moment.is_mine(event.seat):
-        return []
-    return [Chill(moment.effects, 0.62, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
-
-
-@flourish.register
-def _(event: ev.OvertimeBegan, moment: Moment) -> list[Beat]:
-    return [
-        moment.say("Overtime", 1.5, 0.22, theme.BRASS_LIGHT),
-        moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.36),
-        moment.sound("overtime"), Hold(1.2),
-    ]  # fmt: skip
 
 
 @flourish.register

@@ -99,7 +99,7 @@ def _card(game: str, key: str, entry: dict, phrases: Phrases, ruled: set[tuple[s
         entry["name"],
         entry["kind"],
         entry.get("copies", 4),
-        {measure: entry[measure]},
+        {measure: entry[measure], "spent": tuple(a for a in abilities if a.when == SLOTS["on_discard"])},
         entry[measure],
         abilities,
         text=entry.get("text") or describe.abilities(abilities),

@@ -20,7 +20,7 @@ class Ability(NamedTuple):
 class Printed:
     """One kind of card: its key, its name, its kind, its numbers, its abilities and its words.
 
-    The numbers of a game (`fuel`, `cost`, ...) and what else it prints (a colour) are plain attributes.
+    The numbers of a game (`power`, `cost`, ...) and what else it prints (a colour) are plain attributes.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Printed:
         self.name = name
         self.kind = kind
         self.copies = copies
-        self.measure = measure  # the number that phrases such as "worth 3 fuel or less" compare
+        self.measure = measure  # the number that phrases such as "worth 3 power or less" compare
         self.abilities = abilities
         self.text = text
         self.note = note  # a line of colour under the rules text
@@ -52,7 +52,6 @@ class Printed:
         self.only = only  # (ruling, choice) under which the card is in the deck
         self.without = without  # (ruling, choice) under which it is not
         self.stats = dict(stats)
-        self.spent = tuple(a for a in abilities if a.when == "CardSpent")
         self.is_answer = any(a.when == "answer" for a in abilities)
         self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
         for stat, value in self.stats.items():

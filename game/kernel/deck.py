@@ -8,7 +8,7 @@ Counts = tuple[tuple[str, int], ...]  # key of a card, how many of it
 
 
 class Deck(NamedTuple):
-    """A deck's name and its parts: `("deck", (("ember-heron", 3), ...))`, as the ruleset names them."""
+    """A deck's name and its parts: `("deck", (("dragon", 3), ...))`, as the ruleset names them."""
 
     name: str
     parts: tuple[tuple[str, Counts], ...]
@@ -19,7 +19,7 @@ class Deck(NamedTuple):
 
 
 def say_deck(deck: Deck) -> str:
-    """The deck on one line, for a record: `Slow Dawn = deck: 3 ember-heron, 1 lamp; extra: 1 noon`."""
+    """The deck on one line, for a record: `Slow Fire = deck: 3 dragon, 1 lamp; extra: 1 moon`."""
     parts = "; ".join(f"{part}: {', '.join(f'{n} {key}' for key, n in counts)}" for part, counts in deck.parts)
     return f"{' '.join(deck.name.replace('=', ' ').split())} = {parts}"
 

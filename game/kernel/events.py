@@ -19,39 +19,11 @@ class CardPlayed(NamedTuple):
     card: int
 
 
-class CardSpent(NamedTuple):
-    """A card was discarded from hand for its ability."""
-
-    seat: int
-    card: int
-
-
-class CardDiffused(NamedTuple):
-    """A card in play was knocked out with a card from hand; both leave."""
-
-    seat: int
-    card: int
-    by: int
-
-
 class CardRemoved(NamedTuple):
     """A card in play was discarded by what another card does; `seat` is whose doing it was."""
 
     seat: int
     card: int
-
-
-class CardShed(NamedTuple):
-    """A card was discarded from hand because the hand was too large."""
-
-    seat: int
-    card: int
-
-
-class AbilityStopped(NamedTuple):
-    seat: int
-    card: int
-    by: int
 
 
 class AbilityCopied(NamedTuple):
@@ -97,33 +69,12 @@ class TurnBegan(NamedTuple):
     turn: int
 
 
-class TurnSkipped(NamedTuple):
-    seat: int
-
-
-class ActionGained(NamedTuple):
-    """A stopped player may choose another action."""
-
-    seat: int
-
-
-class WindowOpened(NamedTuple):
-    """An ability waits while others may answer it."""
-
-    seat: int
-    card: int
-
-
 class Chosen(NamedTuple):
     """One of several options on a card was chosen; `amount` is its place, from 0."""
 
     seat: int
     card: int
     amount: int
-
-
-class OvertimeBegan(NamedTuple):
-    pass
 
 
 class RoundBegan(NamedTuple):

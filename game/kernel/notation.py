@@ -1,16 +1,16 @@
 """Actions, positions and events as text: for records, tests, the log and bug reports.
 
-An action is a verb with what it needs: `draw`, `play rift`, `diffuse nova dark-energy`, `choose 1`. A card is
+An action is a verb with what it needs: `draw`, `play knight`, `strike knight dragon`, `choose 1`. A card is
 its key; where several of one kind are possible, the first is meant, and another is named by its number as well:
-`play rift.31`. A position lists what lies where, a line a place, the top card last:
+`play knight.31`. A position lists what lies where, a line a place, the top card last:
 
     seats: 2
     active: 0
-    hand-0: rift, nova
-    play-1: force-field, reactor as force-field
+    hand-0: knight, dragon
+    play-1: wall, mirror as wall
     deck-0: 20 cards
 
-In a game whose cards remember things, `?` is a card that the view does not know: `? on ember-heron`.
+In a game whose cards remember things, `?` is a card that the view does not know: `? on dragon`.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _remembered(s: State, card: int) -> str:
 
 
 def _lying(s: State, card: int) -> str:
-    """A card where it lies: `reactor as force-field` if it stands as another."""
+    """A card where it lies: `mirror as wall` if it stands as another."""
     printed = s.what[card]
     if s.rules.lying is not None:
         return " ".join(filter(None, (UNKNOWN if printed is None else printed.key, _remembered(s, card))))
@@ -106,7 +106,7 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
 
     Places that are not named are empty; the cards that are left over lie in the decks, shuffled by the seed. A deck
     line with keys puts these on top, the last uppermost. A number of cards before them leaves that many below, and the
-    others are out of the match: "deck-0: 2 cards, nova" is a deck of three. In other places a number deals so many of
+    others are out of the match: "deck-0: 2 cards, dragon" is a deck of three. In other places a number deals so many of
     the cards that are left, by the seed: so what a view shows can be laid too. Raises CannotRead.
     """
     from . import rng
@@ -182,7 +182,7 @@ def _pack(rules: Ruleset, zone: str) -> int:
 
 
 def _stand_as(s: State, card: int, words: str) -> None:
-    """A card that stands as another: `as force-field`."""
+    """A card that stands as another: `as wall`."""
     _, _, key = words.partition("as ")
     if key not in s.rules.book.cards:
         raise CannotRead(f"{key!r} is no card; there are: {', '.join(s.rules.book.cards)}")
@@ -274,7 +274,8 @@ def card_named(s: State, card: int) -> str:
     return f"[{s.what[card].key}|{card}]" if s.what[card] is not None else "a card"
 
 
-def _moved(s: State, e: ev.CardMoved) -> str:
+def moved(s: State, e: ev.CardMoved) -> str:
+    """The ways that every game knows: from the deck and from the discard pile to a hand."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     who = f"{{seat:{e.seat}}}"
     card = card_named(s, e.card)
@@ -283,29 +284,15 @@ def _moved(s: State, e: ev.CardMoved) -> str:
             return f"{who} draws {card}."
         case "discard", "hand":
             return f"{who} takes {card} from the discard pile."
-        case "aside", "hand":
-            return f"{who} keeps {card}."
-        case "play", "deck":
-            return f"{card} goes under its deck."
-        case "hand", "discard" if start.seat != e.seat:
-            return f"{{seat:{start.seat}}} loses {card}."
     return ""
 
 
 TELLERS = {
-    ev.CardMoved: _moved,
+    ev.CardMoved: moved,
     ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",
-    ev.CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {card_named(s, e.card)}.",
-    ev.CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)} with {card_named(s, e.by)}.",
     ev.CardRemoved: lambda s, e: f"{card_named(s, e.card)} leaves play.",
-    ev.CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}.",
-    ev.AbilityStopped: lambda s, e: f"{card_named(s, e.by)} stops {card_named(s, e.card)}.",
     ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
-    ev.CardsLooked: lambda s, e: f"{{seat:{e.seat}}} looks through the discard pile.",
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
-    ev.TurnSkipped: lambda s, e: f"{{seat:{e.seat}}} has nothing left and is skipped.",
-    ev.ActionGained: lambda s, e: f"{{seat:{e.seat}}} chooses another action.",
-    ev.OvertimeBegan: lambda s, e: "Overtime: a deck is empty.",
     ev.RoundBegan: lambda s, e: f"Round {e.round}: {{seat:{e.first}}} begins.",
     ev.RoundWon: lambda s, e: f"Round {e.round} goes to {_seats(e.winners)}. {s.rules.reasons[e.reason]}",
     ev.MatchWon: lambda s, e: f"The match goes to {_seats(e.winners)}.",

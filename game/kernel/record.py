@@ -1,16 +1,16 @@
 """A match as text: what it began with, then one action a line. Saved game, undo, replay and bug report in one.
 
 chronotable 1
-game: control
+game: draughts
 cards: 3f2a...            a digest: if the cards changed since, loading says so
 seed: 7
 wins: 3
-ruling diffuse: any-card
+ruling taking: must
 seat 0: human Ada
 seat 1: skilled Boole
-deck 0: Slow Dawn = deck: 3 ember-heron, ...; extra: ...      in games to which players bring decks
+deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which players bring decks
 
-0 play rift
+0 play dragon
 1 draw
 """
 

@@ -110,6 +110,7 @@ class Ruleset:
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
+    reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen
     lying: Callable[..., str] | None = None  # (s, card): what a card remembers, as words after its key
     lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
     counted: tuple[str, ...] = ()  # the numbers of a seat that a position names where they are not 0

@@ -1,4 +1,4 @@
-"""Which cards a phrase means: "a nova in play", "all stable cards in play", "a card from your hand".
+"""Which cards a phrase means: "a dragon in play", "all small cards in play", "a card from your hand".
 
 A phrase is read once, when the cards are loaded, into a `Selector`; `select` finds the cards. The grammar:
 

@@ -107,12 +107,6 @@ def play(s: State, seat: int, card: int, zone: int) -> None:
     tell(s, ev.CardPlayed(seat, card))
 
 
-def spend(s: State, seat: int, card: int, zone: int) -> None:
-    """Discard a card from hand for what it does: it goes first, its ability wakes after."""
-    move(s, card, zone, seat)
-    tell(s, ev.CardSpent(seat, card))
-
-
 def change(s: State, seat: int, what: str, amount: int) -> None:
     """Add to one of the seat's numbers."""
     if amount:

@@ -12,6 +12,7 @@ from game.kernel import events as ev
 from game.kernel import notation
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.record import Record
+from game.rules.control.events import AbilityStopped, TurnSkipped
 from tests.playing import begin, positions, some_rulings
 
 FUEL = {
@@ -154,10 +155,10 @@ def test_the_order_of_turns_and_draws_is_that_of_the_sheet(seats):
                     drew = number + 1 < len(story) and is_draw(story[number + 1], event.seat)
                     has_deck = bool(after.cards_in(event.seat, "deck"))
                     assert drew == (turns > 1 and has_deck), (seed, turns)
-                elif isinstance(event, ev.AbilityStopped):
+                elif isinstance(event, AbilityStopped):
                     assert after.what[event.by].key == "time-stop"
                     assert after.what[event.card].kind == "unstable"
-                elif isinstance(event, ev.TurnSkipped):
+                elif isinstance(event, TurnSkipped):
                     assert not after.cards_in(event.seat, "hand")
                     assert not after.cards_in(event.seat, "deck")
             if s.outcome is not None:

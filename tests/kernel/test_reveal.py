@@ -1,7 +1,7 @@
 """When a card is used in the open, everybody sees it from the first picture on."""
 
-from game.kernel import events as ev
 from game.kernel.view import see
+from game.rules.control import events as ev
 from tests.table import Table
 
 

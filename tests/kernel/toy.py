@@ -51,7 +51,8 @@ def make(tmp_path):
     path.write_text(CARDS, encoding="utf-8")
     cards = list(language.load(path, "toy", ("small", "big"), "power"))
     draw_one = cards[0].abilities[0].clauses
-    cards.append(Printed("toy", "crier", "Crier", "small", 4, {"power": 2}, 2, (Ability(HEARD, draw_one),)))
+    stats = {"power": 2, "spent": ()}
+    cards.append(Printed("toy", "crier", "Crier", "small", 4, stats, 2, (Ability(HEARD, draw_one),)))
     book = Book("toy", cards, "1")
     return replace(RULESETS["control"], name="toy", title="Toy", book=book, set_up=lambda s: set_up(s, book))
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from ...effects import describe, language
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
-from ...kernel.events import CardDiffused, CardShed, Chosen, WindowOpened
+from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import shielded
 from ...kernel.selectors import select, spoken
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
-from ...kernel.verbs import announce, change, draw, move, play, reveal, spend
+from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
 from . import laws
+from .events import CardDiffused, CardShed, CardSpent, WindowOpened
 from .explain import forbidden
 
 LIMIT = 7
@@ -53,7 +54,7 @@ class TakeAction(Choice):
         elif verb == "play":
             play(s, seat, card, s.layout.of["play"][seat])
         elif verb == "discard":
-            spend(s, seat, card, s.home(card, "discard"))
+            spend(s, seat, card)
         else:
             reveal(s, card)
             announce(s, CardDiffused(seat, target, card))
@@ -89,6 +90,12 @@ def diffusable(s: State, seat: int) -> list[int]:
         play_zones = s.layout.of["play"]
         cards = [card for card in cards if s.team[play_zones.index(s.where[card])] != s.team[seat]]
     return cards
+
+
+def spend(s: State, seat: int, card: int) -> None:
+    """Discard a card from hand for what it does: it goes first, its ability wakes after (4.5)."""
+    move(s, card, s.home(card, "discard"), seat)
+    tell(s, CardSpent(seat, card))
 
 
 def acts_when_discarded(s: State, seat: int, card: int) -> bool:
@@ -152,7 +159,7 @@ class Respond(Choice):
             ask_next(s, frame.card, frame.memo)
             return
         card = action.card
-        spend(s, frame.seat, card, s.home(card, "discard"))
+        spend(s, frame.seat, card)
         s.push("stop", frame.seat, card, Woken(frame.seat, card, s.what[card].abilities[0]))
 
     @staticmethod

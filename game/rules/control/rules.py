@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from ...effects import language
 from ...files import BadFile
-from ...kernel import events as ev
 from ...kernel.book import Printed
+from ...kernel.events import AbilityResolved
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Zone
 from ...kernel.state import Frame, State
@@ -27,6 +27,7 @@ from ...kernel.verbs import (
     shuffle_faces,
 )
 from . import choices, laws
+from . import events as ev
 from .appraise import appraise
 from .instinct import instinct
 
@@ -196,7 +197,7 @@ def happen(s: State, ability: Frame) -> None:
         announce(s, ev.ActionGained(ability.seat))
         ask_action(s, ability.seat)  # 6.4
     else:
-        announce(s, ev.AbilityResolved(ability.seat, ability.card))
+        announce(s, AbilityResolved(ability.seat, ability.card))
         language.resolve(s, ability.seat, ability.card, ability.memo.ability)
 
 
@@ -289,6 +290,8 @@ RULES = Ruleset(
     rules_file=str(FOLDER / "RULES.md"),
     motto="A race for fuel at the end of time",
     tallies={"fuel": fuel},
+    tellers=ev.TELLERS,
+    reveals=(ev.WindowOpened, ev.CardSpent),
     reasons={
         "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
         "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
