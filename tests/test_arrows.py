@@ -12,6 +12,8 @@ FORBIDDEN = {
     "game/kernel": ("game.rules", "game.effects", "game.ai", "game.match"),
     "game/effects": ("game.rules", "game.ai", "game.match"),
     "game/rules": ("game.ai", "game.match"),
+    "game/rules/control": ("game.rules.chrono_clash",),
+    "game/rules/chrono_clash": ("game.rules.control",),
     "game/ai": ("game.match",),
     "art": ("ui", "scenes", "game", "sounds", "main"),
     "sounds": ("ui", "scenes", "game", "art", "main"),
