@@ -64,12 +64,12 @@ def bony_hand(spread: float = 1.0) -> Shape:
         root = (-0.10 + 0.067 * i, 0.16)
         way = 90 + lean * spread
         k1 = polar(root, way, 0.30)
-        k2 = polar(k1, way + 4, 0.40 * long * 0.6)
-        k3 = polar(k2, way - 10 * spread, 0.34 * long * 0.55)
-        tip = polar(k3, way - 22 * spread, 0.26 * long * 0.55)
-        for p, q, w in ((root, k1, 0.030), (k1, k2, 0.026), (k2, k3, 0.022)):
+        k2 = polar(k1, way - lean * 0.15, 0.40 * long * 0.6)
+        k3 = polar(k2, way - lean * 0.9, 0.34 * long * 0.55)
+        tip = polar(k3, way - lean * 1.7, 0.26 * long * 0.55)
+        for p, q, w in ((root, k1, 0.034), (k1, k2, 0.030), (k2, k3, 0.026)):
             shape += bone(p, q, w)
-        shape += limb(k3, tip, 0.024, 0.006)
+        shape += limb(k3, tip, 0.028, 0.006)
     j1 = polar((0.10, 0.08), 30, 0.24)
     j2 = polar(j1, 62, 0.20)
     return shape + bone((0.10, 0.08), j1, 0.030) + bone(j1, j2, 0.025) + limb(j2, polar(j2, 78, 0.13), 0.024, 0.006)

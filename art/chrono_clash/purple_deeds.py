@@ -319,7 +319,7 @@ def dead_of_night(c: Canvas) -> None:
 
     def slope(y: float, rise: float, wide: float, far: float, fog: float) -> None:
         line = np.linspace(-1.2, 1.2, 60)
-        crest = y + rise * np.exp(-((line - 0.08) ** 2) / wide) + 0.012 * np.sin(line * 17)
+        crest = y + rise * np.exp(-((line - 0.08) ** 2) / wide) + 0.008 * np.sin(line * 9)
         land.layer(c, [np.concatenate([np.stack([line, crest], 1), [(1.2, -1.5), (-1.2, -1.5)]]).astype(np.float32)],
             far,
             fog, 0.5, 0.8)
@@ -335,19 +335,19 @@ def dead_of_night(c: Canvas) -> None:
             c.paint(move(frame, *hang), far=far * 0.6, edge=0.005, soft=0.02)
         if bony:
             side = polar((0, 0), lean, tall * 0.05)
-            arm = bone((x - side[0], y - 0.1), (wrist[0] - side[0], wrist[1] - side[1]), 0.042 * tall)
-            arm += bone((x + side[0], y - 0.1), (wrist[0] + side[0], wrist[1] + side[1]), 0.036 * tall)
+            arm = bone((x - side[0], y - 0.02), (wrist[0] - side[0], wrist[1] - side[1]), 0.042 * tall)
+            arm += bone((x + side[0], y - 0.02), (wrist[0] + side[0], wrist[1] + side[1]), 0.036 * tall)
             arm += place(bony_hand(1.1), wrist, tall * 0.72, lean)
         else:
-            arm = limb((x, y - 0.1), wrist, tall * 0.12, tall * 0.085) + place(flesh_hand(), wrist, tall * 0.62, lean,
+            arm = limb((x, y - 0.02), wrist, tall * 0.12, tall * 0.085) + place(flesh_hand(), wrist, tall * 0.62, lean,
                 lean < 0)
             cuff = [(-0.16, 0.10), (0.15, 0.08), (0.22, -0.16), (0.14, -0.10), (0.12, -0.24), (0.02, -0.12), (-0.06,
                 -0.26), (-0.12,
                 -0.12), (-0.22, -0.20)]
             arm += place(poly(*cuff), polar((x, y), 90 + lean, tall * 0.30), tall, lean)
-        mound = blob((x - tall * 0.34, y - 0.04), (x - tall * 0.16, y + tall * 0.07), (x, y + tall * 0.04),
-            (x + tall * 0.18,
-            y + tall * 0.08), (x + tall * 0.34, y - 0.04), (x, y - 0.10))
+        mound = blob((x - tall * 0.40, y - 0.03, 0), (x - tall * 0.18, y + tall * 0.06), (x, y + tall * 0.03),
+            (x + tall * 0.20,
+            y + tall * 0.07), (x + tall * 0.40, y - 0.03, 0))
         return arm + mound
 
     # Three slopes: far, in the mist; middle; and the hands beside us.
@@ -615,7 +615,7 @@ def pim_keeps(c: Canvas) -> None:
         a = 270 + 30 * (i - 2) * 0.72
         c.detail(place(props.numeral(text, 0.105, 0.2), polar((cx, cy), a, r * 0.80), 1, a + 90), "#fff0c8", 0.9,
             mask, 0.002)
-    boy = Figure((-0.16, -0.10), 1.08, "child", spine=80, head=80, near_arm=(336, 8), far_arm=(352, 30),
+    boy = Figure((-0.16, -0.10), 1.08, "child", spine=80, head=80, near_arm=(344, 4), far_arm=(352, 30),
         near_leg=(352, 288), far_leg=(8, 306))
     n = boy.neck
     # The coat, filled with the wind from astern.
@@ -623,16 +623,20 @@ def pim_keeps(c: Canvas) -> None:
         n[1] + 0.58, 0), (n[0] - 0.60, n[1] + 0.30), (n[0] - 0.70, n[1] + 0.06, 0), (n[0] - 0.52, n[1] - 0.02),
             (n[0] - 0.56,
         n[1] - 0.24, 0), (n[0] - 0.30, n[1] - 0.24), (n[0] - 0.10, n[1] - 0.30), (n[0] + 0.02, n[1] - 0.20))
+    c.paint(sweep([(n[0] - 0.30, n[1] + 0.34), (n[0] - 0.44, n[1] + 0.62), (n[0] - 0.72, n[1] + 0.70)], [0.10, 0.085,
+        0.10]),
+        soft=0.06, rim=1.3, colour="#6a2c86", far=0.05)
     mask = c.paint(sail, soft=0.14, rim=1.4, colour="#6a2c86")
     c.detail([q for k in range(5) for q in sweep([(n[0] - 0.02, n[1] - 0.04 - 0.03 * k), (n[0] - 0.26,
         n[1] + 0.22 - 0.09 * k), (n[0] - 0.58, n[1] + 0.46 - 0.16 * k)], [0.003, 0.012, 0.008])], amount=0.6,
             within=mask, soft=0.008)
-    c.detail(dot(n[0] - 0.38, n[1] + 0.14, 0.055) + place(box(-0.05, -0.06, 0.05, 0.06), (n[0] - 0.22, n[1] - 0.06),
-        1, 20), "#d86a9a", 0.8, mask, 0.003)
+    c.detail(place(box(-0.06, -0.07, 0.06, 0.07), (n[0] - 0.26, n[1] - 0.04), 1, 20), "#d86a9a", 0.8, mask, 0.003)
+    c.detail([q for k in range(4) for q in dot(n[0] - 0.585 + 0.035 * (k % 2), n[1] + 0.44 - 0.18 * k, 0.024)], GOLD,
+        0.9, mask, 0.002)
     c.paint(boy.arm(False, 1.3) + boy.leg(False, 1.4), far=0.05)
     hand = boy.hand_n
-    way = 107
-    butt = polar(hand, way, 0.46)
+    way = 99
+    butt = polar(hand, way, 0.44)
     oar = place(props.the_hand(1.34), butt, 1, way + 90)
     c.paint(boy.leg(True, 1.4), soft=0.05)
     c.paint(boy.trunk() + boy.skull() + boy.on_head(dress.CAP), soft=0.07, rim=1.3)

@@ -94,12 +94,11 @@ def nan(c: Canvas) -> None:
     c.detail(stripes, "#5a2a96", 0.75, mask, 0.003)
     c.paint(limb((hand[0] - 0.20, hand[1] - 0.02), (hand[0] + 0.24, hand[1] + 0.17), 0.011) + limb((hand[0] - 0.12,
         hand[1] + 0.17), (hand[0] + 0.24, hand[1] - 0.02), 0.011), edge=0.006, rim=1.4)
-    start = polar((cx, cy), 232, r * 0.99)
-    wool = sweep([start, (start[0] + 0.10, start[1] - 0.13), (start[0] + 0.02, start[1] - 0.26), (hand[0] + 0.22,
-        hand[1] - 0.04),
-        (hand[0] + 0.13, hand[1] + 0.09)], [0.009, 0.008, 0.007])
-    c.shine(wool,
-        "#e6c8ff", 0.7, 0.03)
+    start = polar((cx, cy), 276, r * 0.99)
+    wool = sweep([polar((cx, cy), 300, r * 0.985), polar((cx, cy), 286, r * 0.985), start, (start[0] - 0.10,
+        start[1] - 0.13),
+        (start[0] - 0.24, start[1] - 0.08), (hand[0] + 0.16, hand[1] + 0.09)], [0.006, 0.009, 0.009, 0.007])
+    c.shine(wool, "#e6c8ff", 0.7, 0.03)
     # A candle on a stool behind her.
     c.paint(box(-0.96, -0.50, -0.74, -0.47) + limb((-0.92, -0.5), (-0.95, floor), 0.014) + limb((-0.78, -0.5), (-0.75,
         floor), 0.014), soft=0.03)

@@ -171,21 +171,29 @@ def spades(c: Canvas) -> None:
     land.grass(c, -0.98, 0.14, 70)
 
 
-@book("sexton-hob", disc=(-0.22, 0.34, 0.62), kind="moon", clouds="storm", cover=0.45, horizon=-0.5, gloom=0.15)
+@book("sexton-hob", disc=(0.26, 0.40, 0.64), kind="moon", clouds="storm", cover=0.45, horizon=-0.5, gloom=0.15)
 def hob(c: Canvas) -> None:
-    """A squat sexton in a boxer's guard, bell ropes wound about both fists; a crooked church behind."""
-    church = poly((-1.0, -0.8), (-0.98, -0.10), (-0.62, 0.14), (-0.34, -0.06), (-0.36, -0.8)) + poly((-0.98, -0.2),
-        (-1.06, 0.46), (-0.72, 0.52), (-0.62, -0.1)) + poly((-1.12,
-        0.44), (-0.98, 1.02), (-0.66, 0.50)) + limb((-0.98, 0.98), (-1.0, 1.14), 0.012) + limb((-1.05, 1.07), (-0.94,
-            1.09), 0.012)
-    holes = place(box(-0.07, -0.10, 0.07, 0.06) + dot(0, 0.06, 0.07), (-0.86, 0.30), 1, 6)
-    land.layer(c, church, 0.34, 0.5, 1.0, 0.9, cut=holes)
-    c.paint(place(props.bell(0.15), (-0.865, 0.37), 1, 24), far=0.2, edge=0.005, soft=0.02)
-    c.shine(box(-0.72, -0.34, -0.64, -0.18) + dot(-0.68, -0.18, 0.04) + box(-0.52, -0.34, -0.45, -0.2) + dot(-0.485,
-        -0.2, 0.035), heat=0.5, halo=0.03)
+    """A squat sexton in a boxer's guard, bell ropes wound about both fists; they come from a crooked church."""
+    land.layer(c, machine.graveyard([-0.94, -0.70, -0.46], [-0.72, -0.71, -0.72], 0.30, 4), 0.48, 0.4, 0.4, 0.7)
+    # The church leans as if it had been hit.
+    lean = 7
+    foot = (0.66, -0.78)
+    church = poly((-0.06, 0.0), (-0.06, 0.60), (0.20, 0.80), (0.60, 0.66), (0.60, 0.0)) + poly((-0.17, 0.0), (-0.14,
+        1.16), (0.14, 1.16), (0.17, 0.0))
+    church += box(-0.18, 1.13, 0.18, 1.18) + poly((-0.18, 1.17), (-0.04, 1.48), (0.06, 1.64), (0.18,
+        1.17)) + limb((0.06, 1.60), (0.07, 1.78),
+        0.010) + limb((0.02, 1.71), (0.12, 1.715), 0.009)
+    holes = box(-0.09, 0.82, 0.09, 1.0) + dot(0, 1.0, 0.09)
+    land.layer(c, place(church, foot, 1, lean), 0.26, 0.45, 1.0, 1.0, cut=place(holes, foot, 1, lean))
+    belfry = place(dot(0, 1.05, 0.01), foot, 1, lean)[0].mean(0)
+    bx, by = float(belfry[0]), float(belfry[1])
+    c.paint(place(props.bell(0.19), (bx, by), 1, 32), far=0.12, edge=0.005, soft=0.02)
+    c.shine(place(box(-0.04, 0.40, 0.04, 0.56) + dot(0, 0.56, 0.04) + box(0.26, 0.30, 0.34, 0.48) + dot(0.30, 0.48,
+        0.04), foot, 1, lean), heat=0.5,
+        halo=0.03)
     floor = -0.74
     land.ground(c, floor, 0.012)
-    man = Figure((-0.06, -0.26), 1.56, Build(head=0.096, spine=0.33, thigh=0.155, shin=0.15, upper=0.165, fore=0.15,
+    man = Figure((-0.38, -0.24), 1.62, Build(head=0.096, spine=0.33, thigh=0.155, shin=0.15, upper=0.165, fore=0.15,
         shoulder=0.17, hip=0.10, belly=0.125, flesh=1.95), spine=76,
         head=70, near_arm=(318, 36), far_arm=(8, 40), near_leg=(304, 268), far_leg=(232, 252))
     c.cast(man.body(), floor, 0.6)
@@ -194,7 +202,7 @@ def hob(c: Canvas) -> None:
         fists.append((hand[0] + 0.03, hand[1] + 0.05))
     ropes: Shape = []
     for i, (x, y) in enumerate(fists):
-        ropes += sweep([(x, y), (x - 0.04 + 0.22 * i, y + 0.34), (x - 0.14 + 0.34 * i, 1.5)], [0.016, 0.015, 0.014])
+        ropes += sweep([(x, y), ((x + bx) / 2, y - 0.20 + 0.06 * i), (bx - 0.02, by - 0.10)], [0.015, 0.013, 0.010])
     c.paint(ropes, soft=0.02, edge=0.008, rim=1.5, colour="#d8a870")
     c.paint(man.arm(False, 1.2) + man.leg(False, 1.35), far=0.06, soft=0.07)
 
@@ -230,9 +238,9 @@ def hob(c: Canvas) -> None:
     c.shine(man.on_head(dot(0.62, 0.16, 0.08)), heat=1.0, halo=0.02)
     c.paint(man.arm(True, 1.2), shade=0.5, soft=0.07, rim=1.2)
     wound(fists[1], 10)
-    # He sweats; the bell answers.
-    c.flat([q for i in range(3) for q in hoop(-0.865, 0.24, 0.16 + 0.07 * i, 0.006, 200, 250) + hoop(-0.865, 0.24,
-        0.16 + 0.07 * i, 0.006, 290, 340)], c.palette.accent, 0.6, soft=0.003)
+    # The bell answers.
+    c.flat([q for i in range(3) for q in hoop(bx, by - 0.06, 0.24 + 0.07 * i, 0.006, -20, 20)], c.palette.accent, 0.7,
+        soft=0.003)
     land.grass(c, -1.0, 0.14, 70)
 
 
@@ -324,10 +332,10 @@ def hearse(c: Canvas) -> None:
     land.layer(c, land.forest(c, -0.62, 0.30, 2, "pine", 22), 0.55, 0.6, 0.4, 0.5)
     floor = -0.68
     land.ground(c, floor, 0.012)
-    pivot, tilt = (-0.50, floor), 13
+    pivot, tilt = (-0.46, floor), 9
 
     def on(shape: Shape) -> Shape:
-        return turn(scale(shape, 0.86, about=(-0.12, floor)), tilt, pivot)
+        return move(turn(scale(shape, 0.86, about=(-0.12, floor)), tilt, pivot), 0.05, 0.0)
 
     panes = box(-0.90, -0.02, -0.60, 0.30) + box(-0.56, -0.02, -0.26, 0.30)
     body = box(-0.96, -0.20, -0.16, -0.02) + box(-0.96, 0.30, -0.18, 0.36) + box(-0.96, -0.05, -0.18,
