@@ -55,14 +55,15 @@ def foghorn_cow(c: Canvas) -> None:
         c.paint(limb((x - 0.02, floor - 0.12), (x + 0.42, floor - 0.52), 0.016), far=0.03, soft=0.02)
     c.paint(box(-1.2, floor - 0.085, 0.66, floor) + box(-1.2, floor - 0.02, 0.70, floor + 0.012), soft=0.03)
     c.paint(limb((0.56, floor), (0.56, floor + 0.16), 0.045, 0.038) + dot(0.56, floor + 0.17, 0.062, 0.03), soft=0.03)
+    c.paint(cow.on_trunk(blob((0.52, 0.20), (0.80, 0.16), (0.80, -0.02), (0.70, -0.26), (0.56, -0.42), (0.36,
+        -0.36))), soft=0.05)
     cow.paint(c)
     c.paint(cow.on_trunk(blob((-0.46, -0.26), (-0.40, -0.43), (-0.33, -0.44), (-0.32, -0.50), (-0.28, -0.50), (-0.27,
-        -0.44), (-0.18, -0.43), (-0.17, -0.49), (-0.13, -0.49), (-0.11, -0.42), (-0.02, -0.26)) + blob((0.50, 0.10),
-        (0.74, 0.02), (0.70, -0.24), (0.52, -0.44), (0.30, -0.38))), soft=0.05)
+        -0.44), (-0.18, -0.43), (-0.17, -0.49), (-0.13, -0.49), (-0.11, -0.42), (-0.02, -0.26)) ), soft=0.05)
     patches = cow.on_trunk(blob((-0.40, 0.20), (-0.18, 0.26), (-0.05, 0.12), (-0.20, -0.10), (-0.42, -0.04)) + blob(
         (0.06, -0.10), (0.16, 0.06), (0.26, -0.04), (0.20, -0.24)))
     c.detail(patches, "#9cc0d6", 0.34, soft=0.006)
-    root, way = cow.on_trunk(dot(-0.02, 0.38, 0.01))[0].mean(0), 26
+    root, way = cow.on_trunk(dot(-0.02, 0.38, 0.01))[0].mean(0), 35
     horn = blob((-0.055, 0.0, 0), (-0.052, 0.50), (-0.085, 0.78), (-0.15, 0.90), (-0.27, 1.0, 0), (0.27, 1.0, 0),
         (0.15, 0.90), (0.085, 0.78), (0.052, 0.50), (0.055, 0.0, 0)) + dot(0, 0.0, 0.075, 0.035) + dot(0, 0.30, 0.075,
             0.024) + dot(0, 0.60, 0.082, 0.024)
@@ -79,7 +80,8 @@ def foghorn_cow(c: Canvas) -> None:
         at = polar(mouth, way, 0.14 + 0.20 * i)
         c.flat(place(hoop(0, 0, 0.050 + 0.02 * i, 0.018 + 0.007 * i, ry=0.22 + 0.07 * i), at, 1, way), "#f4fafa",
             0.66 - 0.14 * i, soft=0.012 + 0.006 * i)
-    c.shine(cow.on_head(dot(0.34, 0.10, 0.035)), heat=0.4, halo=0.01)
+    c.flat(cow.on_head(dot(0.34, 0.08, 0.045)), "#d8ecf6", 0.9)
+    c.flat(cow.on_head(dot(0.36, 0.08, 0.022)), c.palette.dark)
 
 
 @book("inkwell", disc=(0.14, 0.40, 0.72), kind="moon", clouds="none", stars=1.0, horizon=-0.7, gloom=0.25, light=VIOLET)
@@ -243,8 +245,8 @@ def fresnel(c: Canvas) -> None:
     foam: Shape = []
     rng = c.rng(6)
     for _ in range(60):
-        px = rng.uniform(-1, 1)
-        foam += dot(px, -0.80 - 0.10 * (1 - abs(px)) + rng.normal(0, 0.02), rng.uniform(0.02, 0.08), rng.uniform(0.002,
+        px = rng.uniform(0.60, 1.0) * rng.choice((-1, 1))
+        foam += dot(px, -0.80 + rng.normal(0, 0.03), rng.uniform(0.02, 0.08), rng.uniform(0.002,
             0.006), n=12)
     c.flat(foam, "#c8f0ea", 0.35, soft=0.005)
 
@@ -455,18 +457,24 @@ def watch(c: Canvas) -> None:
     c.flat(place(frame, at), c.palette.dark)
 
 
-@book("inspector-vesper", disc=(0.40, 0.50, 0.33), kind="moon", clouds="bands", cover=0.3, horizon=-0.15, stars=0.4,
+@book("inspector-vesper", disc=(0.40, 0.50, 0.33), kind="moon", clouds="none", horizon=-0.30, stars=0.5,
     light=AFTERGLOW)
 def vesper(c: Canvas) -> None:
     """A tall inspector in bowler and high collar holds up a glass; its lens frames the moon."""
-    land.layer(c, land.roofs(c, -0.50, 0.50, 5, 10), 0.62, 0.6, 0.7)
-    land.windows(c, -0.52, -0.2, 12, colour=LAMPLIGHT, size=0.020)
+    land.layer(c, land.roofs(c, -0.50, 0.34, 6, 18), 0.66, 0.6, 0.7)
+    land.layer(c, land.roofs(c, -0.56, 0.50, 5, 10), 0.34, 0.7, 0.7)
+    land.windows(c, -0.50, -0.2, 12, colour=LAMPLIGHT, size=0.020)
+    land.sea(c, -0.56, 1.3, dark=0.4)
+    c.paint(box(-1.2, -1.5, 1.2, -0.80), soft=0.04, rim=1.0)
+    for x in (0.82, 0.50):
+        c.flat(limb((x, -0.60), (x, -0.78), 0.016, 0.030), LAMPLIGHT, 0.40, soft=0.012)
     for x, h in ((0.82, 0.80), (0.50, 0.50)):
         iron, glass, light = machine.lamp_post(h)
         c.lamp(x, -0.80 + light[1], h * 0.5, LAMPLIGHT, 0.6)
         c.paint(place(iron, (x, -0.80)), far=0.12 if h > 0.6 else 0.3, edge=0.006, soft=0.02)
         c.shine(place(glass, (x, -0.80)), LAMPLIGHT, 0.7, 0.03)
-    c.mist(-0.66, 0.25, 0.6)
+    c.lamp(0.40, 0.1, 1.2, c.palette.halo, 0.35)
+    c.mist(-0.62, 0.16, 0.5)
     x, y, r = c.disc
     who = Figure((-0.50, -0.66), 2.35, "lady", spine=88, head=84, near_arm=(322, 62), far_arm=(280, 318))
     h, n = who.hip, who.neck
@@ -529,12 +537,12 @@ def umbrellas(c: Canvas) -> None:
         near, far = ((304, 278), (250, 222)) if i % 2 else ((292, 268), (244, 214))
         soldier = Figure((x, floor + 0.345), 0.72, "man", near_leg=near, far_leg=far)
         legs += soldier.leg(True, 1.3) + soldier.leg(False, 1.3)
-        legs += blob((x - 0.10, floor + 0.52), (x + 0.10, floor + 0.52), (x + 0.12, floor + 0.24, 0), (x - 0.14,
-            floor + 0.26, 0))
+        legs += blob((x - 0.07, floor + 0.56), (x + 0.07, floor + 0.56), (x + 0.10, floor + 0.24, 0), (x - 0.11,
+            floor + 0.25, 0))
     c.cast(legs, floor, 0.5)
     c.paint(legs, soft=0.03, edge=0.008)
     c.paint(blob((-0.98, -0.36), (-0.94, 0.06), (-0.74, 0.44), (-0.36, 0.66), (0.08, 0.58), (0.40, 0.28), (0.62, -0.06),
-        (0.68, -0.42), (0.40, -0.48), (-0.80, -0.46)), soft=0.08)
+        (0.64, -0.34), (0.40, -0.36), (-0.80, -0.36)), soft=0.08)
     rows = (((-0.78, 0.34, 0.26, 22), (-0.40, 0.56, 0.30, 8), (0.04, 0.48, 0.30, -12)), ((-0.88, 0.06, 0.27, 48),
         (-0.60, 0.27, 0.31, 16), (-0.18, 0.34, 0.34, 2), (0.22, 0.26, 0.32, -24), (0.48, 0.10, 0.27, -48)), ((-0.76,
             -0.14, 0.29, 34), (-0.42, 0.06, 0.33, 10), (0.04, 0.08, 0.34, -6), (0.38, -0.06, 0.30, -36), (0.58, -0.24,
@@ -927,7 +935,8 @@ def boulders(c: Canvas, mass: Shape, size: float, salt: int) -> None:
         for i, left in enumerate(np.arange(x0 + (gap / 2 if row % 2 else 0), x1, gap)):
             x, y = float(left + rng.normal(0, size * 0.16)), float(top + rng.normal(0, size * 0.12))
             s, start = size * rng.uniform(0.75, 1.12), rng.uniform(0, 60)
-            block = [polar((0, 0), start + 51.4 * k + rng.uniform(-12, 12), s * rng.uniform(0.82, 1.05)) for k in range(7)]
+            block = [polar((0, 0), start + 51.4 * k + rng.uniform(-12, 12), s * rng.uniform(0.82, 1.05)) for k in
+                range(7)]
             k = s * 0.55
             if all(within(mass, x + dx, y + dy) for dx, dy in ((-k, 0), (k, 0), (0, k), (0, -k))):
                 blocks[(row + i) % 2].extend(place(poly(*[(u, v * 0.78) for u, v in block]), (x, y)))
@@ -1155,10 +1164,10 @@ def tide(c: Canvas) -> None:
     hd = who.head
     for i in range(9):
         t = i / 8
-        start = polar(hd, -10 + 90 * (1 - t), 0.10)
-        tip = (0.86 + 0.10 * rng.random(), 0.92 - 0.95 * t)
-        mid = (between(start, tip, 0.5)[0] - 0.02, between(start, tip, 0.5)[1] + 0.16 - 0.10 * t)
-        locks += sweep([start, mid, tip], [0.055, 0.045, 0.006])
+        start = polar(hd, -30 + 110 * (1 - t), 0.10)
+        tip = (0.44 + 0.50 * t, 0.94 - 0.06 * t - 0.62 * t**3)
+        mid = (start[0] + 0.10 + 0.20 * t, start[1] + 0.20 - 0.16 * t)
+        locks += sweep([start, mid, between(mid, tip, 0.6), tip], [0.050, 0.036, 0.026, 0.004])
     c.paint(locks, soft=0.03, rim=1.6, wrap=0.8, colour="#bff0ea", far=0.04)
     foam: Shape = []
     for part in locks[::2]:
