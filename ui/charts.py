@@ -31,6 +31,11 @@ def ink(colour: str) -> theme.Colour:
     return theme.mix(INKS.get(colour, PLAIN if not colour else OTHER), theme.DUSK, 0.14)
 
 
+def sentence(words: str) -> str:
+    """The words as they begin a line."""
+    return words[:1].upper() + words[1:]
+
+
 @lru_cache(maxsize=64)
 def dark_gem(colour: str, side: int) -> pygame.Surface:
     """The sign of a colour to stand on a bar of that colour. Shared."""
@@ -158,7 +163,7 @@ class BarChart(Chart):
         super().__init__(title, on_pick)
         self.bars: list[Bar] = []
         self.order = {colour: place for place, colour in enumerate(order)}
-        self.is_calm = False
+        self.is_calm = self.is_mixed = False
         self.most = 1.0  # the length that fills the chart, as it is shown now
         self.lengths: dict[tuple[str, str], float] = {}  # of (bar, colour), as they are shown now
 
@@ -166,6 +171,7 @@ class BarChart(Chart):
         """Other bars from now on; they grow to their new lengths."""
         is_first = not self.bars
         self.bars, self.summary = list(bars), summary
+        self.is_mixed = len({colour for bar in bars for colour, _ in bar.shares}) > 1
         self.over = min(self.over, len(self.bars) - 1)
         if is_first or self.is_calm:
             self.most, self.lengths = self._most(), self._lengths()
@@ -201,12 +207,12 @@ class BarChart(Chart):
         return len(self.bars)
 
     def said(self, bar: Bar) -> str:
-        return f"{bar.label}: {bar.count} card{'s' * (bar.count != 1)}"
+        return f"{sentence(bar.label)}: {bar.count} card{'s' * (bar.count != 1)}"
 
     def reading(self, index: int) -> list[Said]:
         bar = self.bars[index]
         shares = sorted(bar.shares, key=lambda share: self.order.get(share[0], 99))
-        signs = [(str(count), colour) for colour, count in shares if colour and colour != bar.key]
+        signs = [(str(count), colour) for colour, count in shares if self.is_mixed and colour not in ("", bar.key)]
         return [(self.said(bar), ""), *signs]
 
     def stack(self, surface: pygame.Surface, pieces: list[tuple[str, pygame.Rect]], is_lit: bool) -> None:
@@ -218,7 +224,7 @@ class BarChart(Chart):
             top, foot = theme.mix(base, (255, 255, 255), 0.24 if is_lit else 0.12), theme.mix(base, theme.INK, 0.10)
             surface.blit(_piece(rect.size, min(self.px(3), rect.w // 3, rect.h // 3), top, foot), rect)
             side = min(self.px(14), rect.w - 2, rect.h - 4)
-            if colour and side >= self.px(9):
+            if colour and self.is_mixed and side >= self.px(9):
                 surface.blit(dark_gem(colour, side), (rect.centerx - side // 2, rect.centery - side // 2))
 
 
@@ -329,7 +335,7 @@ class Lines(BarChart):
         if picture is not None:
             surface.blit(picture, picture.get_rect(center=(spot.x + first // 2, spot.centery)))
         name_room = round((spot.w - first) * 0.48)
-        name = text.shortened(bar.label, "body", px, name_room - self.px(8))
+        name = text.shortened(sentence(bar.label), "body", px, name_room - self.px(8))
         colour = theme.BRASS_LIGHT if is_lit else theme.PARCHMENT
         surface.blit(text.render(text.escape(name), "body", px, colour),
                      (spot.x + first, text.centred(spot, "body", px)))  # fmt: skip

@@ -16,7 +16,7 @@ from game.kernel.deck import Deck
 from game.kernel.facet import ICONS, NUMBER, WORDS, Facet
 from game.kernel.ruleset import Ruleset
 from ui.chance_chart import ChanceChart, Subject
-from ui.charts import BarChart, Columns, Lines
+from ui.charts import BarChart, Columns, Lines, sentence
 from ui.gems import gem
 from ui.scale import Scale
 from ui.widgets_scroll import BAR, Scroll
@@ -40,11 +40,13 @@ class DeckCharts(Scroll):
         colour = charts.facet_of(rules, "colour")
         self.order = colour.values if colour else ()
         self.of_facet: list[tuple[Facet, BarChart]] = []
+        self.chance = ChanceChart("Chance to hold", self._chances)
         for kind in (NUMBER, WORDS, ICONS):
             for facet in rules.facets:
                 if facet.kind == kind and (kind != WORDS or facet.key in WORDS_SHOWN):
                     self.of_facet.append((facet, self.hold(self._chart(facet))))
-        self.chance = self.hold(ChanceChart("Chance to hold", self._chances))
+            if kind == WORDS:
+                self.hold(self.chance)
         self.show(self.deck)
 
     def _chart(self, facet: Facet) -> BarChart:
@@ -102,7 +104,7 @@ class DeckCharts(Scroll):
     def _any(self, facet: Facet, bar: Bar) -> str:
         if facet.kind == NUMBER:
             return f"A card of {facet.label.lower()} {bar.label}"
-        return f"{facet.label}: {bar.label}"
+        return f"{facet.label}: {sentence(bar.label)}"
 
     def _keys(self, facet: Facet, value: str) -> frozenset[str]:
         """The cards of the deck's first part with this value."""

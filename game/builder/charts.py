@@ -84,7 +84,13 @@ def by_turn(deck: Deck, rules: Ruleset, keys: Collection[str], turns: int = 10) 
     return [chance(copies, size, rules.opening_hand + turn) for turn in range(1, turns + 1)]
 
 
-def sample_hand(deck: Deck, rules: Ruleset, seed: int) -> list[str]:
-    """An opening hand by chance: fewer cards if the deck has fewer."""
+def shuffled(deck: Deck, rules: Ruleset, seed: int) -> list[str]:
+    """The first part of a deck in an order by chance."""
     cards = [key for key, count in deck.part(rules.parts[0]) for _ in range(count)]
-    return Random(seed).sample(cards, min(rules.opening_hand, len(cards)))
+    Random(seed).shuffle(cards)
+    return cards
+
+
+def sample_hand(deck: Deck, rules: Ruleset, seed: int) -> list[str]:
+    """The opening hand of that order: fewer cards if the deck has fewer."""
+    return shuffled(deck, rules, seed)[: rules.opening_hand]
