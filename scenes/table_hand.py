@@ -159,7 +159,7 @@ class TableHand:
         result = self.drag.press(*event.pos, card, zone)
         if result is not None or before != self.drag.held:
             self.finish(result)
-        elif self.drag.pressed < 0 and self.is_asked and zone == self.hand_zone and card >= 0:
+        elif self.drag.pressed < 0 and self.is_asked and card >= 0 and self.is_ones_own(zone):
             self.say_why(Refused(card, -1, -1))
 
     def motion(self, pos: tuple[int, int]) -> None:
@@ -343,6 +343,11 @@ class TableHand:
     def form(self):
         """The widgets of the table."""
         return self.buttons.form
+
+    def is_ones_own(self, zone: int) -> bool:
+        """Whether cards there are taken up: if one cannot be now, a click on it asks why."""
+        is_field = self.board.is_field(zone) and self.board.layout.zones[zone].seat == self.watcher
+        return zone == self.hand_zone or is_field
 
     @property
     def hand_zone(self) -> int:

@@ -150,6 +150,8 @@ class Flight(Effect):
         self.start, self.end, self.sign, self.colour = start, end, sign, colour
 
     def paint(self, surface: pygame.Surface, t: float) -> None:
+        if self.effects.is_calm:
+            return
         soft = t * t * (3 - 2 * t)
         (ax, ay), (bx, by) = self.start, self.end
         x, y = ax + (bx - ax) * soft, ay + (by - ay) * soft - abs(bx - ax) * 0.22 * 4 * t * (1 - t)

@@ -26,7 +26,7 @@ PASSED = 3  # the space on the other side where a pass puts the counter
 A_SPACE = 0.11  # seconds for one space of the counter's way ...
 AT_LEAST, AT_MOST = 0.28, 0.75  # ... and for the whole of it
 TURNING = 0.42  # seconds in which a gauge is turned over
-TICK, PAID, GAINED = "time-tick", "time-paid", "time-gained"
+TICK = "time-tick"
 
 plates.LOOKS["gauge"] = plates.Look(
     ((24, 27, 40, 252), (9, 11, 19, 254)), ((255, 228, 158, 255), (128, 88, 34, 255)),
@@ -242,8 +242,7 @@ class Slide:
         if self.start is None:
             self.start = gauge.spot
             self.seconds = max(AT_LEAST, min(AT_MOST, abs(self.spot - self.start) * A_SPACE))
-            way = 1 if gauge.setting.is_left_active else -1
-            gauge.hear(GAINED if (self.spot - self.start) * way > 0 else PAID)
+            gauge.hear(TICK)
         self.passed += dt
         if self.passed >= self.seconds or gauge.is_calm:
             gauge.spot = float(self.spot)

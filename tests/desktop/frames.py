@@ -1,6 +1,6 @@
 """How long frames take while cards fly and the computer thinks: a benchmark, not a test.
 
-    python -m tests.desktop.frames [--size 1920x1080] [--seconds 40]
+    python -m tests.desktop.frames [--size 1920x1080] [--seconds 40] [--game control]
 
 Plays a match against `strong` in a real window of an X server of its own, at normal speed, and prints one JSON object:
 milliseconds of work a frame (taking events, moving, drawing, showing), over the frames that drew something. By the
@@ -22,18 +22,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("--game", default="control")
     parser.add_argument("--home", default=tempfile.mkdtemp(prefix="chronotable-frames-"), help="with painted pictures")
     args = parser.parse_args()
     size = tuple(int(side) for side in args.size.split("x"))
     screen = Screen(size)
     os.environ.update(screen.environment, CHRONOTABLE_HOME=args.home)
     try:
-        print(json.dumps(measure(size, args.seconds)))
+        print(json.dumps(measure(size, args.seconds, args.game)))
     finally:
         screen.close()
 
 
-def measure(size: tuple[int, int], seconds: float) -> dict[str, object]:
+def measure(size: tuple[int, int], seconds: float, game: str) -> dict[str, object]:
     """Frame times in milliseconds, once all pictures of the table are painted."""
     import pygame
 
@@ -45,7 +46,7 @@ def measure(size: tuple[int, int], seconds: float) -> dict[str, object]:
 
     pygame.init()
     settings = Settings()
-    match = Match.new("control", [Player("Ada", "human"), Player("Boole", "strong")], seed=7, wins=9)
+    match = Match.new(game, [Player("Ada", "human"), Player("Boole", "strong")], seed=7, wins=9)
     app = App(Window(settings, size), settings, lambda: Table(match))
     app.step([], 0.0)  # the scene enters
     luck = random.Random(1)

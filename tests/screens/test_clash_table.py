@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.attack import under_way
@@ -37,7 +38,7 @@ def test_a_card_dropped_on_ones_field_is_summoned_and_the_counter_goes_its_way()
         assert in_zone(player, "battlefield-0") == [ONE]
         settle(player)
         assert table.gauge.spot == 9 - COST and is_as_seen(player)
-        assert {"time-paid", "time-tick"} <= set(player.app.sounds.heard)
+        assert player.app.sounds.heard.count("time-tick") > COST / 2
 
 
 @pytest.mark.parametrize("time", [0, COST, COST + 1, 9])
@@ -246,6 +247,30 @@ def test_a_chosen_battler_offers_what_it_can_do_as_buttons_beside_it():
         player.press(str(1 + verbs.index("tap")))
         settle(player)
         assert "tap-used" in player.app.sounds.heard
+
+
+def test_which_of_ones_abilities_happens_first_is_asked_by_buttons_that_say_what_each_does():
+    questers = [card.key for card in BATTLERS if any(row.text.startswith("quest time") for row in card.abilities)][:2]
+    on = ", ".join(f"{action.key} on {key}" for action, key in zip(ACTIONS, questers, strict=False))
+    position = f"active: 1\nbattlefield-0: {', '.join(f'{key} tapped' for key in questers)}\nquests-0: {on}"
+    with clash(position) as player:
+        player.table.tell(player.match.act(PASS))
+        settle(player, 20)
+        slots = player.table.buttons.slots
+        said = [slots[name].words for name in ("choice-1", "choice-2")]
+        assert [RULES.book[key].name in words for key, words in zip(questers, said, strict=True)] == [True, True]
+        assert all("time" in words for words in said)
+        assert not slots["choice-3"].visible
+        player.press("2")
+        settle(player)
+        assert player.match.state.agenda[-1].what == "main"
+
+
+def test_a_battler_that_cannot_do_anything_now_says_why_when_it_is_clicked():
+    with clash(f"battlefield-0: {ONE} fresh, {TWO} tapped") as player:
+        for key, number in ((ONE, "6.3"), (TWO, "7.1")):
+            player.click(at(player, card(player, key, "battlefield-0")))
+            assert player.table.slip.refusals[0].law.number == number
 
 
 # What a battler shows
