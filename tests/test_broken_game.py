@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 CARDS = Path("game/rules/control/cards.toml")
+RED = Path("game/rules/chrono_clash/cards/red.toml")
 FAULTS = {
     "fuel = 1\n": ('fuel = "one"\n', "cards.toml, card rift: 'fuel' should be int, but is 'one'"),
     "{ draw = 2 }": ("{ drawn = 2 }", "cards.toml, card dark-energy: a clause has one word of"),
@@ -17,6 +18,25 @@ FAULTS = {
     'kind = "unstable"\nfuel = 10': (
         'kind = "unstable"\ncopies = 3\nfuel = 10',
         "cards.toml, card nova: copies = 3 (an even number: half with each mark, 2.4)",
+    ),
+}
+RED_FAULTS = {
+    'colour = "red"\nkind = "battler"\ncost = 1\n': (
+        'colour = "pink"\nkind = "battler"\ncost = 1\n',
+        "red.toml, card tilly-twomatch: colour 'pink' is none of red, blue, green, purple",
+    ),
+    "[ember-heron]": ("[ember-heron", "red.toml: is not TOML:"),
+    'icons = ["leader:1"]': (
+        'icons = ["leader"]',
+        "red.toml, card unpaid-rooster: 'leader' should be written leader:1",
+    ),
+    'icons = ["summon draw-1 extra+1"]': (
+        'icons = ["summon draw-1 extra"]',
+        "red.toml, card nine-edition-ned: 'extra' should be written extra+1",
+    ),
+    'guardian = "other-battlers untap"': (
+        'guardian = "attack other-battlers untap"',
+        "red.toml, card unpaid-rooster: 'attack other-battlers untap': a guardian ability has no trigger",
     ),
 }
 
@@ -49,14 +69,30 @@ def test_a_broken_card_is_told_in_one_line(copy, sound):
         assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("sound", RED_FAULTS)
+def test_a_broken_row_of_icons_is_told_in_one_line_and_the_other_game_is_played(copy, sound):
+    broken, line = RED_FAULTS[sound]
+    text = (copy / RED).read_text()
+    assert sound in text
+    (copy / RED).write_text(text.replace(sound, broken, 1))
+    done = run(copy, "-m", "game", "check")
+    assert done.returncode in (1, 2)
+    assert line in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    done = run(copy, "-m", "game", "play", "control", "--games", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_the_menu_comes_up_and_says_what_is_wrong(copy):
     (copy / CARDS).write_text("[rift]\nname = 3\n")
     look = """
 from tests.screens.driver import Driver
 with Driver() as player:
     assert player.says("card rift: 'name' should be str"), [n.words for n in player.app.toasts.notices]
-    assert not player.find("Quick start").enabled
-    assert not player.find("Play Control").enabled
+    shut, open_one = player.scene.doors
+    assert (shut.game, open_one.game) == ("control", "chrono_clash")
+    assert not any(widget.enabled for widget in (shut, *shut.standing[2:]))
+    assert all(widget.enabled for widget in (open_one, *open_one.standing[2:]))
     assert player.find("Settings").enabled
 print("seen")
 """
