@@ -860,8 +860,8 @@ def lock_keeper(c: Canvas) -> None:
     for side in (-1, 1):
         x0, x1 = side * 0.40 - 0.17, side * 0.40 + 0.17
         c.flat(box(x0 - 0.02, walk - 0.16, x1 + 0.02, walk - 0.11), c.palette.dark, 0.9)
-        sheet = blob((x0, walk - 0.15, 0), (x1, walk - 0.15, 0), (x1 + 0.05, walk - 0.30), (x1 + 0.07, -1.10, 0), (x0
-            - 0.07, -1.10, 0), (x0 - 0.05, walk - 0.30))
+        sheet = blob((x0, walk - 0.15, 0), (x1, walk - 0.15, 0), (x1 + 0.05, walk - 0.30), (x1 + 0.09, -1.45, 0),
+            (x0 - 0.09, -1.45, 0), (x0 - 0.05, walk - 0.30))
         c.flat(sheet, "#9fd0f0", 0.72, soft=0.004)
         mask = c.mask(sheet)
         streaks: Shape = []
@@ -872,6 +872,7 @@ def lock_keeper(c: Canvas) -> None:
         c.detail(streaks, "#ffffff", 0.75, mask, 0.003)
         c.detail(move(streaks, 0.02, 0.05), "#1c4a80", 0.55, mask, 0.004)
     c.mist(-0.98, 0.26, 0.8, "#9cc8e4")
+    c.darken(box(-1.2, -1.6, 1.2, -1.0), 0.8, 0.14)
     c.paint(box(-0.84, walk - 0.06, 0.84, walk) + [p for x in np.arange(-0.7, 0.8, 0.28) for p in limb((float(x), walk),
         (float(x), walk + 0.02), 0.02)], soft=0.03, rim=1.3)
     hub, r = (0.30, 0.22), 0.43

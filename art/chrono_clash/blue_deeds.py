@@ -181,28 +181,8 @@ def cold_case(c: Canvas) -> None:
     c.veil(field * 0.75, "#cfe6f6")
     c.lamp(0.02, -0.12, 1.1, "#d8f0ff", 0.5)
     rng = c.rng(4)
-    # The blast of snow: soft plume, then streams that turn about it.
-    for wide, amount, soft in ((0.62, 0.10, 0.10), (0.36, 0.16, 0.07), (0.18, 0.30, 0.05)):
-        plume = blob((-0.30, 0.06, 0), (-0.34 * wide / 0.36, 0.42), (-0.62 * wide / 0.5, 0.84), (-0.30, 1.30), (0.30,
-            1.30), (0.60 * wide
-            / 0.5, 0.84), (0.32 * wide / 0.36, 0.42), (0.32, 0.06, 0))
-        c.flat(plume, "#e4f4ff", amount, soft=soft)
-    flakes: Shape = []
-    for arm in range(5):
-        ribbon = []
-        for k in range(9):
-            t = k / 8
-            swing = np.sin(arm * 1.26 + 4.2 * t) * (0.10 + 0.60 * t)
-            ribbon.append((0.02 + swing, 0.06 + 1.2 * t + 0.05 * np.cos(arm * 1.26 + 4.2 * t)))
-        c.flat(sweep(ribbon, [0.01, 0.035, 0.055, 0.05, 0.01], 6), "#f4fbff", 0.34, soft=0.028)
-        line = curve(ribbon, False, 12)
-        for px_, py_ in line:
-            for _ in range(2):
-                flakes += dot(float(px_) + rng.normal(0, 0.05), float(py_) + rng.normal(0, 0.04), rng.uniform(0.004,
-                    0.015), n=8)
-    c.flat(flakes, "#ffffff", 0.95, soft=0.002)
     big: Shape = []
-    for x, y, r in ((-0.52, 0.56, 0.085), (0.40, 0.34, 0.06), (-0.12, 0.82, 0.07), (0.62, 0.94, 0.05)):
+    for x, y, r in ((-0.62, 0.26, 0.07), (0.66, 0.30, 0.085), (-0.16, 0.92, 0.06), (0.46, 0.10, 0.045)):
         for i in range(6):
             a = 60 * i + 15
             big += limb((x, y), polar((x, y), a, r), r * 0.07)
@@ -212,10 +192,10 @@ def cold_case(c: Canvas) -> None:
                     r * 0.05)
     c.shine(big, "#ffffff", 0.6, 0.012)
     # The lid behind, the open mouth, the front.
-    k, low = 0.86, 0.02
+    small, low = 0.86, 0.02
 
     def up(shape: Shape) -> Shape:
-        return place(shape, (0.02, low), k)
+        return place(shape, (0.02, low), small)
 
     lid = blob((-0.47, -0.10, 0), (-0.55, 0.34, 0), (-0.50, 0.40, 0), (0.54, 0.40, 0), (0.60, 0.34, 0), (0.51, -0.10,
         0))
@@ -229,6 +209,27 @@ def cold_case(c: Canvas) -> None:
     drift = blob((-0.57, -0.26, 0), (-0.44, -0.12), (-0.20, -0.03), (0.02, 0.04), (0.26, -0.04), (0.46, -0.13), (0.59,
         -0.26, 0))
     c.flat(up(drift), "#f4fbff", 0.97, soft=0.004)
+    # The blast of snow: a funnel that leans out of the case, its far side first.
+    flakes: Shape = []
+    for behind in (True, False):
+        streams: Shape = []
+        for strand in range(3):
+            path = []
+            for k in range(111):
+                t = k / 110
+                a = 2 * np.pi * (4.5 * t + strand / 3)
+                wide = 0.07 + 0.60 * t**1.3
+                at = (0.02 + 0.30 * t**1.5 + wide * np.cos(a), 0.04 + 1.16 * t + 0.26 * wide * np.sin(a))
+                if (np.sin(a) > 0) == behind:
+                    path.append((k, *at))
+            for (i, x0, y0), (j, x1, y1) in itertools.pairwise(path):
+                if j == i + 1:
+                    streams += limb((x0, y0), (x1, y1), 0.006 + 0.022 * i / 110)
+                for _ in range(1 if behind else 2):
+                    s = rng.uniform(0.003, 0.007 + 0.009 * i / 110)
+                    flakes += dot(x0 + rng.normal(0, 0.035), y0 + rng.normal(0, 0.03), s, n=8)
+        c.flat(streams, "#8fc0ea" if behind else "#f0f8ff", 0.28 if behind else 0.50, soft=0.014)
+    c.flat(flakes, "#ffffff", 0.9, soft=0.002)
     front = blob((-0.62, -0.25, 0), (0.64, -0.25, 0), (0.62, -0.60, 0), (0.60, -0.64), (0.56, -0.66, 0), (-0.54,
         -0.66, 0), (-0.58, -0.64),
         (-0.60, -0.60, 0))
@@ -321,8 +322,8 @@ def pinboard(c: Canvas) -> None:
         -0.24)) + blob((-0.165, -0.222), (-0.15, -0.24), (-0.06, -0.255), (0.18, -0.255), (0.27, -0.24), (0.285,
             -0.222), (0.20, -0.215), (-0.08, -0.215))
     c.paint(body + collar + head + hat + dot(0.06, -0.36, 0.09), soft=0.10, rim=1.5, shade=0.3)
-    c.paint(sweep([(0.42, -0.86), (0.62, -0.74), (0.44, -0.44), (0.40, -0.30)], [0.12, 0.105, 0.07,
-        0.045]) + dot(0.395, -0.25,
+    c.paint(limb((0.36, -0.80), (0.66, -0.70), 0.125, 0.10) + limb((0.66, -0.70), (0.41, -0.30), 0.10, 0.085,
+        0.048) + dot(0.395, -0.25,
         0.05, 0.06), soft=0.06, rim=1.4, shade=0.3)
     c.flat(sweep([(0.385, -0.20), (0.22, 0.08), centre], [0.004, 0.004]), "#ff5648", 1.0)
     c.shine(dot(0.385, -0.20, 0.016), "#ff6a58", 0.8, 0.02)
@@ -560,7 +561,7 @@ def seven(c: Canvas) -> None:
         c.shine(place(pane, (xs[i], floor), k), LAMPLIGHT, 0.9, 0.04)
     c.paint(land.roofs(c, -1.0, 0.26, 9, 20), soft=0.04, rim=1.2)
     land.windows(c, -0.98, -0.80, 22, 3, colour=LAMPLIGHT, size=0.014)
-    hour(c, "VII", -0.40, 0.62, 0.24, on_moon=True)
+    hour(c, "VII", -0.50, 0.40, 0.24, on_moon=True)
 
 
 @book("eight-of-the-bridges", disc=(0.0, 0.46, 0.56), kind="moon", clouds="bands", cover=0.5, horizon=-0.15, stars=0.5)
@@ -683,7 +684,7 @@ def nine(c: Canvas) -> None:
             soft=0.03)
     door = box(-0.74, -1.5, 0.74, 0.12) + dot(0.0, 0.12, 0.74, 0.40, n=80)
     c.paint(door + box(-0.84, -1.5, 0.84, 0.12) + dot(0, 0.12, 0.84, 0.49, n=80), soft=0.06, rim=1.2)
-    mask = c.paint(door, far=0.42, rim=0.6, soft=0.14)
+    mask = c.paint(door, far=0.58, rim=0.6, soft=0.14)
     planks: Shape = limb((0, -1.2), (0, 0.52), 0.010)
     for i in range(-5, 6):
         planks += limb((i * 0.135, -1.2), (i * 0.135, 0.50), 0.005)
@@ -708,6 +709,7 @@ def nine(c: Canvas) -> None:
         beam_y + y)], [0.003, 0.004,
         0.003])], None, 0.6, mask, 0.003)
     c.paint(hooks, soft=0.03, rim=1.2)
+    c.lamp(0.0, 0.10, 1.0, c.palette.halo, 0.55)
     build = dress.BUILDS["broad"]._replace(shoulder=0.185, hip=0.100, flesh=1.75, head=0.078, belly=0.125)
     who = Figure((0.0, -0.08), 1.42, build, turn=1, near_arm=(318, 62), far_arm=(222, 118), near_leg=(285, 266),
         far_leg=(255, 274))
@@ -964,7 +966,7 @@ def home(c: Canvas) -> None:
                 k += 1
                 facing = 1 if k % 2 else -1
                 if scene in (0, 3, 6):
-                    who = Figure((x + 0.01 * facing, base - 0.075), 0.34, ("lady", "man", "stout")[scene // 3],
+                    who = Figure((x + 0.01 * facing, base - 0.055), 0.42, ("lady", "man", "stout")[scene // 3],
                         facing=facing, near_arm=(300, 20),
                         far_arm=(280, 330))
                     inside += who.trunk() + who.skull() + who.arm() + who.on_head((dress.BUN,
@@ -972,7 +974,7 @@ def home(c: Canvas) -> None:
                         dress.BEARD)[scene // 3])
                 elif scene in (1, 4):
                     for side in (-1, 1):
-                        who = Figure((x + side * 0.042, base - 0.09 + 0.01 * side), 0.30 - 0.05 * (side > 0),
+                        who = Figure((x + side * 0.042, base - 0.06 + 0.005 * side), 0.38 - 0.06 * (side > 0),
                             "lady" if side < 0 else "child",
                             facing=-side, near_arm=(310, 10))
                         hair = dress.PIGTAILS if side > 0 else dress.HAIR_SHORT
