@@ -162,7 +162,6 @@ def test_12_9_a_pilots_other_battlers_are_not_its_walker():
 def test_12_10_your_other_battlers_have_not_this_icon():
     t = table("battlefield-0: banner, elite, mouse\nbattlefield-1: cat")
     t.shows("strength banner: 3\nstrength elite: 3\nstrength mouse: 4\nstrength cat: 2")
-    t = table("hand-0: rally\nbattlefield-0: mouse, banner\nbattlefield-1: cat\ntime-0: 3").does("play rally")
 
 
 def test_12_10_when_it_happens_once_those_with_the_icon_are_left_out_as_well():
