@@ -97,6 +97,9 @@ class _Reading:
     def __init__(self, rules: Ruleset) -> None:
         self.rules, self.index = rules, _index(rules.book)
         self.parts: dict[str, dict[str, int]] = {part: {} for part in rules.parts}
+        self.headings = {plain(part): part for part in reversed(rules.parts)}
+        self.plain_lines: dict[str, str] = {}  # why a line that changes nothing cannot be read: noise repeats itself
+        self.known = " and ".join(f"{part.capitalize()}:" for part in rules.parts)
         self.part: str | None = rules.parts[0]
         self.name = ""
         self.about: list[str] = []
@@ -125,16 +128,20 @@ class _Reading:
 
     def turn_to(self, line: str) -> tuple[str, str]:
         """A heading; or else a card without its number, or nothing we know."""
-        said = plain(line)
-        part = next((part for part in self.parts if plain(part) == said), None)
-        if part is None and self.index.find(line) is not None:
-            return "how many? A line is like: 1 " + self.rules.book[self.index.find(line)].name, ""
+        if line in self.plain_lines:
+            return self.plain_lines[line], ""
+        part = self.headings.get(plain(line))
+        key = self.index.find(line) if part is None else None
+        if key is not None:
+            return f"how many? A line is like: 1 {self.rules.book[key].name}", ""
         if part is not None or line.endswith(":"):
             self.part = part
         if part is not None:
             return "", ""
-        headings = " and ".join(f"{part.capitalize()}:" for part in self.parts)
-        return f"is no card with its number, and no heading; there are {headings}", ""
+        why = f"is no card with its number, and no heading; there are {self.known}"
+        if not line.endswith(":"):
+            self.plain_lines[line] = why
+        return why, ""
 
     def add(self, number: str, named: str) -> tuple[str, str]:
         """So many of a card; why not, and what may be meant."""
@@ -196,6 +203,8 @@ def as_name(words: str) -> str:
 
 def plain(words: str) -> str:
     """Only letters and digits, without capitals and accents: what is compared when somebody types a name."""
+    if words.isascii():
+        return "".join(filter(str.isalnum, words.lower()))
     return "".join(c for c in unicodedata.normalize("NFKD", words).casefold() if c.isalnum())
 
 

@@ -19,6 +19,7 @@ from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
 from ui import plates, text, theme
+from ui.deck_charts import DeckCharts
 from ui.gems import gem
 from ui.scale import Scale
 from ui.widgets_entry import Entry, put_on_clipboard
@@ -204,6 +205,7 @@ class DeckImport(FormScene):
         self.hint = self.add(RichText(self._example(), theme.BODY, theme.FADED))
         self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
         self.rows = self.add(UnreadRows(self.pointed, self.take_near))
+        self.charts = self.add(DeckCharts(self.rules, lambda query: None))
         self.entry = self.add(Entry("", None, "", LONGEST_LINE, on_enter=self.mend, tip="Write the line differently; "
                                     "Enter reads it again."))  # fmt: skip
         self.all_near = self.add(Button("Take every likely card", self.take_every_near, "button", "check"))
@@ -279,10 +281,12 @@ class DeckImport(FormScene):
         self.rows.show_lines(unread)
         for widget in (self.rows, self.entry, self.all_near, self.copy):
             widget.visible = bool(unread)
+        self.charts.visible = found is not None and not unread
         near = sum(bool(line.near) for line in unread)
         self.all_near.enable(near > 0, "No card looks like one of these.")
         if found is not None:
             self.cards.show_deck(found)
+            self.charts.show(found.deck)
             self.name.say(found.deck.name)
             self.state.say(self._state(found))
             self.head.say(self._head(unread))
@@ -395,6 +399,7 @@ class DeckImport(FormScene):
         self.hint.place(scale.rect(x, y + 22, wide, self.hint.height(scale.px(wide), scale) / scale.u), scale)
         self.head.place(scale.rect(x, y + 20, wide, 28), scale)
         self.rows.place(scale.rect(x, y + 58, wide, high - 58 - 126), scale)
+        self.charts.place(scale.rect(x, y + 62, wide + 12, high - 62 - 16), scale)
         self.entry.place(scale.rect(x, y + high - 114, wide, 42), scale)
         self.all_near.place(scale.rect(x, y + high - 60, min(280, wide * 0.55), 42), scale)
         self.copy.place(scale.rect(x + wide - min(210, wide * 0.43), y + high - 60, min(210, wide * 0.43), 42), scale)

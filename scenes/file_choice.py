@@ -148,3 +148,4 @@ class FileChoice(FormScene):
         self.note.place(scale.rect(x + 28, y + high - 98, inside, 22), scale)
         self.cancel.place(scale.rect(x + 28, y + high - 68, 150, 44), scale)
         self.open.place(scale.rect(x + wide - 28 - 180, y + high - 68, 180, 44), scale)
+        self.path.set(self.path.value)
