@@ -14,12 +14,16 @@ from collections.abc import Callable
 
 from .ai.ismcts import Search
 from .ai.playout import playout
+from .decks import bring
 from .kernel.agenda import chooser, options, perform
+from .kernel.deck import Deck
 from .kernel.record import Record
 from .kernel.ruleset import Ruleset
 from .kernel.state import State
 from .kernel.view import see
 from .rules import RULESETS
+
+TABLES = 16  # sets of decks that are played in turn
 
 
 def main(seconds: float = 1.0) -> int:
@@ -34,8 +38,9 @@ def main(seconds: float = 1.0) -> int:
 
 
 def _game(rules: Ruleset, seconds: float) -> dict[str, float]:
-    middles = [_middle(rules, seed) for seed in range(8)]
-    decision, decisions = _random_games(rules, seconds)
+    tables = [_decks(rules, seed) for seed in range(TABLES)]
+    middles = [_middle(rules, seed, tables[seed]) for seed in range(8)]
+    decision, decisions = _random_games(rules, seconds, tables)
     clone = statistics.median(_median_us(s.clone, 200, seconds / 40) for s in middles)
     return {
         "clone_us": round(clone, 3),
@@ -46,26 +51,31 @@ def _game(rules: Ruleset, seconds: float) -> dict[str, float]:
     }
 
 
-def _begin(rules: Ruleset, seed: int) -> State:
+def _decks(rules: Ruleset, seed: int) -> list[Deck]:
+    """Ready decks by chance, one a seat, in a game to which players bring them."""
+    return bring(rules.name, None, rules.seat_counts[0], seed)
+
+
+def _begin(rules: Ruleset, seed: int, decks: list[Deck]) -> State:
     seats = rules.seat_counts[0]
-    return Record(rules.name, seed, [("random", "")] * seats, {}, rules.wins_needed(seats)).begin()[0]
+    return Record(rules.name, seed, [("random", "")] * seats, {}, rules.wins_needed(seats), decks=decks).begin()[0]
 
 
-def _middle(rules: Ruleset, seed: int) -> State:
+def _middle(rules: Ruleset, seed: int, decks: list[Deck]) -> State:
     """A position about the middle of the first round."""
-    s, luck = _begin(rules, seed), random.Random(seed)
+    s, luck = _begin(rules, seed, decks), random.Random(seed)
     for _ in range(14):
         perform(s, luck.choice(options(s)))
     return s
 
 
-def _random_games(rules: Ruleset, seconds: float) -> tuple[float, float]:
+def _random_games(rules: Ruleset, seconds: float, tables: list[list[Deck]]) -> tuple[float, float]:
     """Microseconds a decision and decisions a match, in random play, listing and choosing included."""
     luck = random.Random(1).random
     decisions = games = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
-        s = _begin(rules, games)
+        s = _begin(rules, games, tables[games % len(tables)])
         games += 1
         while s.outcome is None:
             legal = options(s)
