@@ -1,5 +1,6 @@
 """What the pictures of Midnight share: the airs of the night, bones and hands, ghosts, watches, dress."""
 
+import numpy as np
 
 from art.chrono_clash import machine, sky
 from art.chrono_clash.canvas import Canvas
@@ -101,3 +102,16 @@ def ghost(c: Canvas, shape: Shape, amount: float = 0.72, lit: str = "#f0e2ff", b
     mask = c.mask(shape)
     c.detail(move(shape, -soft * 0.6, soft * 0.5), lit, amount * 0.62, mask, soft * 0.55)
     c.detail(move(shape, soft * 0.9, -soft * 0.6), body, amount * 0.40, mask, soft * 0.4)
+
+
+def compose(c: Canvas, up: float, mirror: bool = False) -> None:
+    """Moves the whole painting up by so much, and turns it left to right if `mirror`.
+
+    On a card the words lie over the foot and the marks of cost and strength over the upper left: what counts goes
+    where it is seen. The lowest row of the painting goes on below it.
+    """
+    rows = round(up * c.width / 2)
+    light = np.concatenate([c.light[rows:], np.repeat(c.light[-1:], rows, 0)])
+    x, y, r = c.disc
+    c.light = np.ascontiguousarray(light[:, ::-1] if mirror else light)
+    c.disc = (-x if mirror else x, y + up, r)

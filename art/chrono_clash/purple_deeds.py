@@ -6,7 +6,20 @@ from art.chrono_clash import figure as dress
 from art.chrono_clash import land, machine, props, sky
 from art.chrono_clash.canvas import Canvas
 from art.chrono_clash.figure import Build, Figure
-from art.chrono_clash.purple_air import BONE, FOG, INDIGO, INK, PAPER, PLUM, WAX, bone, bony_hand, clothed, flesh_hand
+from art.chrono_clash.purple_air import (
+    BONE,
+    FOG,
+    INDIGO,
+    INK,
+    PAPER,
+    PLUM,
+    WAX,
+    bone,
+    bony_hand,
+    clothed,
+    compose,
+    flesh_hand,
+)
 from art.chrono_clash.shapes import (
     Point,
     Shape,
@@ -103,6 +116,7 @@ def borrowed(c: Canvas) -> None:
     c.flat(dot(-0.22, -0.87, 0.04, 0.024), WAX)
     c.paint(sweep([(-0.46, -0.84), (-0.60, -0.62), (-0.66, -0.40)], [0.006, 0.02, 0.05]) + sweep([(-0.58, -0.62),
         (-0.70, -0.46), (-0.68, -0.34)], [0.01, 0.04, 0.004]), soft=0.03, rim=1.4, colour="#d8c0f0")
+    compose(c, 0.08, True)
 
 
 def wreath(x: float, y: float, r: float, salt: int, tilt: float = 0) -> Shape:
@@ -117,7 +131,7 @@ def wreath(x: float, y: float, r: float, salt: int, tilt: float = 0) -> Shape:
     return turn(shape, tilt, (x, y))
 
 
-@book("second-funeral", disc=(0.10, 0.48, 0.56), kind="moon", clouds="storm", cover=0.4, horizon=-0.5, light=PLUM)
+@book("second-funeral", disc=(0.10, 0.36, 0.56), kind="moon", clouds="storm", cover=0.4, horizon=-0.5, light=PLUM)
 def funeral(c: Canvas) -> None:
     """Two pairs of hands lift the coffin's lid from inside; mourners run, wreaths fly."""
     chapel = box(-0.98, -0.8, -0.42, 0.02) + poly((-1.06, 0.0), (-0.70, 0.34), (-0.34, 0.0)) + box(-0.80, 0.1, -0.60,
@@ -181,6 +195,7 @@ def funeral(c: Canvas) -> None:
         c.flat(sweep([(x, y - r * 0.8), (x + 0.05, y - r * 1.3), (x - 0.01, y - r * 1.8)], [0.016, 0.018, 0.004]),
             WAX, 0.9)
     sky.leaves(c, 26, "#f0a0c8", 0.025, -0.4, 1.0)
+    compose(c, 0.28)
 
 
 @book("the-robbery", disc=(0.02, 0.24, 0.86), kind="sun", clouds="none", stars=0.5, horizon=-0.6, shafts=0.15,
@@ -309,9 +324,10 @@ def foreclosure(c: Canvas) -> None:
         c.shine(man.on_head(dot(0.54, 0.18, 0.07)), heat=0.9, halo=0.012)
     c.paint(limb((-1.15, pole_y), (-0.46, pole_y), 0.026) + limb((0.46, pole_y), (1.15, pole_y), 0.026), soft=0.03,
         colour="#8a5a34", rim=1.2)
+    compose(c, 0.06)
 
 
-@book("dead-of-night", disc=(0.16, 0.58, 0.52), kind="moon", clouds="swirl", cover=0.4, horizon=-0.2, light=FOG,
+@book("dead-of-night", disc=(0.10, 0.36, 0.60), kind="moon", clouds="swirl", cover=0.4, horizon=-0.2, light=FOG,
     gloom=0.35)
 def dead_of_night(c: Canvas) -> None:
     """A graveyard hill: dozens of hands and lanterns rise from the graves towards the moon."""
@@ -380,6 +396,7 @@ def dead_of_night(c: Canvas) -> None:
     c.paint(front, soft=0.06, edge=0.011, rim=1.6)
     slope(-0.82, 0.02, 0.8, 0.0, 0.0)
     sky.birds(c, 9, (-0.5, 0.75), 0.25, 0.045)
+    compose(c, 0.22)
 
 
 @book("two-who-counts", disc=(0.0, 0.44, 0.64), kind="moon", clouds="bands", cover=0.3, stars=1.0, horizon=-0.3)
@@ -458,6 +475,7 @@ def two(c: Canvas) -> None:
     c.flat(move(stacks, 0, -0.008), "#5a2c10")
     c.flat(stacks, "#e8a030")
     c.shine(place(props.numeral("II", 0.24), (0.0, 0.80)), "#ffb648", 0.8, 0.05)
+    compose(c, 0.16)
 
 
 @book("ten-the-last-bell", disc=(-0.20, 0.18, 0.74), kind="moon", clouds="storm", cover=0.4, horizon=-0.7, shafts=0.35)
@@ -519,9 +537,10 @@ def ten(c: Canvas) -> None:
     for x, y, h, way in ((-0.30, -1.06, 0.13, -1), (0.10, -1.10, 0.14, 1), (0.36, -1.07, 0.12, 1)):
         c.paint(props.runner(x, y, h, way), edge=0.004, soft=0.01)
     sky.birds(c, 10, (-0.55, 0.72), 0.25, 0.05)
+    compose(c, 0.14)
 
 
-@book("three-the-dead-hour", disc=(0.0, 0.42, 0.84), kind="moon", clouds="storm", cover=0.5, horizon=-0.6, light=INK,
+@book("three-the-dead-hour", disc=(0.0, 0.36, 0.84), kind="moon", clouds="storm", cover=0.5, horizon=-0.6, light=INK,
     gloom=0.2, shafts=0.4)
 def three(c: Canvas) -> None:
     """A robed colossus without feet or hands drifts over the city; three moons are its faces."""
@@ -591,6 +610,7 @@ def three(c: Canvas) -> None:
     c.shine(place(props.numeral("III", 0.22), (0.0, -0.16)), "#ffb648", 0.9, 0.05)
     land.layer(c, land.roofs(c, -1.08, 0.20, 9, 14), 0.10, 0.2, 0.3, 0.2)
     sky.motes(c, 40, -0.6, 1.0, colour="#e0c4ff")
+    compose(c, 0.18)
 
 
 @book("pim-keeps-the-hand", disc=(0.06, 0.40, 0.50), kind="moon", clouds="none", stars=2.0, horizon=-0.5, light=INDIGO)
@@ -659,6 +679,7 @@ def pim_keeps(c: Canvas) -> None:
     c.flat([q for i in range(4) for q in hoop(tip[0] - 0.02, tip[1] + 0.02, 0.14 + 0.10 * i, 0.005, 185, 355,
         ry=0.04 + 0.03 * i)], "#e8e0ff", 0.6, soft=0.003)
     land.clouds_below(c, -0.86, 0.20, 5, 0.30)
+    compose(c, 0.18)
 
 
 @book("one-more-hour", disc=(0.0, 0.34, 0.90), kind="moon", clouds="bands", cover=0.5, stars=0.4, horizon=-0.4,
@@ -733,6 +754,7 @@ def one_more(c: Canvas) -> None:
     c.flat(move(stick, cx, cy + 0.02), "#f4dcc4")
     land.fire(c, land.flame(cx + wick[0], cy + 0.02 + wick[1], 0.13, 0.042), 0.11, 1.0)
     c.lamp(cx, cy + 0.25, 0.7, heat=0.8)
+    compose(c, 0.14)
 
 
 def bill(size: float, rng: np.random.Generator) -> tuple[Shape, Shape]:
@@ -823,3 +845,4 @@ def forgiven(c: Canvas) -> None:
     for x, y, s, a in near:
         sheet, _lines = bill(s, rng)
         c.flat(place(sheet, (x, y), 1, a), "#f6eefc", 0.75, soft=0.016)
+    compose(c, 0.06)

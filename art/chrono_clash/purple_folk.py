@@ -19,6 +19,7 @@ from art.chrono_clash.purple_air import (
     WAX,
     bone,
     bony_hand,
+    compose,
     watch,
 )
 from art.chrono_clash.shapes import (
@@ -106,6 +107,7 @@ def nan(c: Canvas) -> None:
     c.flat(move(stick, -0.85, -0.47), "#e8d4c0", 0.9)
     land.fire(c, land.flame(-0.85 + wick[0], -0.47 + wick[1], 0.11, 0.035), 0.08, 0.9)
     c.lamp(-0.85, -0.2, 0.5, heat=0.5)
+    compose(c, 0.14, True)
 
 
 @book("bailiff-bats", disc=(0.0, 0.26, 0.80), kind="moon", clouds="storm", cover=0.35, horizon=-0.5, light=PLUM)
@@ -162,6 +164,7 @@ def bats(c: Canvas) -> None:
     c.cast(man.body(), floor, 0.6)
     man.paint(c)
     c.paint(place(dress.TOPHAT, (man.head[0] - 0.34, man.head[1] + 0.0), 0.050, 38), edge=0.005)
+    compose(c, 0.14, True)
 
 
 @book("pim-halfpast", disc=(0.06, 0.22, 0.66), kind="moon", clouds="billows", cover=0.3, stars=0.8, horizon=-0.7,
@@ -213,6 +216,7 @@ def pim(c: Canvas) -> None:
     c.paint(place(frame, (boy.hand_f[0] - 0.01, boy.hand_f[1] - 0.02)), edge=0.006)
     c.shine(place(glass, (boy.hand_f[0] - 0.01, boy.hand_f[1] - 0.02)), heat=0.9, halo=0.06)
     c.lamp(boy.hand_f[0], boy.hand_f[1] - 0.15, 0.5, heat=0.5)
+    compose(c, 0.14, True)
 
 
 @book("notary-owl", disc=(-0.10, 0.50, 0.70), kind="moon", clouds="none", stars=0.5, horizon=-0.3, light=FOG,
@@ -302,9 +306,10 @@ def notary(c: Canvas) -> None:
     c.flat(move(stick, -0.80, -0.64), "#e6d2dc", 0.92)
     land.fire(c, land.flame(-0.80 + wick[0], -0.64 + wick[1], 0.16, 0.05), 0.10, 0.9)
     c.lamp(-0.80, -0.26, 0.6, heat=0.5)
+    compose(c, 0.10, True)
 
 
-@book("pawnbroker-of-minutes", disc=(0.16, 0.34, 0.66), kind="moon", clouds="bands", cover=0.6, horizon=-0.5,
+@book("pawnbroker-of-minutes", disc=(0.16, 0.22, 0.66), kind="moon", clouds="bands", cover=0.6, horizon=-0.5,
     light=PLUM)
 def pawnbroker(c: Canvas) -> None:
     """A hunched man opens a coat full of watches; of the three balls above him two are clocks."""
@@ -367,6 +372,7 @@ def pawnbroker(c: Canvas) -> None:
     c.paint(poly((ex - 0.034, ey + 0.03), (ex + 0.034, ey + 0.03), (ex + 0.050, ey - 0.055), (ex - 0.040, ey - 0.060)),
         soft=0.02, rim=1.5, shade=0.3)
     c.shine(dot(ex + 0.006, ey - 0.056, 0.042, 0.020), heat=1.3, halo=0.045)
+    compose(c, 0.26)
 
 
 @book("skeleton-key", disc=(0.10, 0.36, 0.66), kind="moon", clouds="none", stars=0.0, horizon=-0.75, light=INK)
@@ -442,9 +448,10 @@ def skeleton_key(c: Canvas) -> None:
     tip = polar(f.elbow_n, way, 0.80)
     c.shine(sky.star4(*tip, 0.16), heat=0.9, halo=0.04)
     sky.motes(c, 40, -0.7, 0.9, colour="#e8d0ff")
+    compose(c, 0.08)
 
 
-@book("candle-auctioneer", disc=(-0.06, 0.44, 0.62), kind="moon", clouds="bands", cover=0.5, stars=0.6, horizon=-0.3)
+@book("candle-auctioneer", disc=(-0.06, 0.36, 0.62), kind="moon", clouds="bands", cover=0.5, stars=0.6, horizon=-0.3)
 def auctioneer(c: Canvas) -> None:
     """An auctioneer lifts his gavel, a candle burns on his hat; below him the paddles go up."""
     # A tall window of the hall.
@@ -512,6 +519,7 @@ def auctioneer(c: Canvas) -> None:
             y - 0.18),
             (x + 0.22, -1.3, 0))
     c.paint(crowd, soft=0.05)
+    compose(c, 0.14)
 
 
 def monk(size: float, stoop: float = 0.0) -> Shape:
@@ -525,7 +533,7 @@ def monk(size: float, stoop: float = 0.0) -> Shape:
                 -stoop)
 
 
-@book("lantern-procession", disc=(0.18, 0.62, 0.46), kind="moon", clouds="bands", cover=0.5, stars=0.8, horizon=-0.2,
+@book("lantern-procession", disc=(0.18, 0.44, 0.48), kind="moon", clouds="bands", cover=0.5, stars=0.8, horizon=-0.2,
     light=INDIGO)
 def procession(c: Canvas) -> None:
     """Seven hooded figures wind up a hill, each with a lantern, each smaller than the last."""
@@ -568,6 +576,7 @@ def procession(c: Canvas) -> None:
         c.shine(place(glass, hang), heat=0.9, halo=0.02 + 0.06 * s)
         c.lamp(hang[0], hang[1] - 0.18 * s, 0.18 + 0.55 * s, heat=0.55)
     sky.birds(c, 5, (-0.5, 0.7), 0.2, 0.035)
+    compose(c, 0.40)
 
 
 @book("wolf-at-the-door", disc=(0.08, 0.40, 0.40), kind="moon", clouds="bands", cover=0.4, horizon=-0.55, shafts=0.3,
@@ -646,6 +655,7 @@ def wolf(c: Canvas) -> None:
             0.10), (side * (0.90 + 0.07 * k), -0.7)], [0.006, 0.014, 0.008, 0.014])], amount=0.6, within=mask,
                 soft=0.01)
         c.flat(sweep([(side * 0.90, 0.10), (side * 1.06, 0.06)], [0.02, 0.02]), c.palette.accent, 0.8)
+    compose(c, 0.12)
 
 
 @book("velvet-cutpurse", disc=(0.02, 0.22, 0.62), kind="moon", clouds="none", stars=0.8, horizon=-0.4)
@@ -719,3 +729,4 @@ def cutpurse(c: Canvas) -> None:
     mask = c.paint(gent, soft=0.07, rim=1.2)
     c.detail(place(box(-0.74, 0.5, 0.74, 0.74), (x, y + 0.02), 0.165, -6), "#8a3a9a", 0.8, mask, 0.003)
     sky.motes(c, 24, -0.3, 1.0)
+    compose(c, 0.06)

@@ -14,6 +14,7 @@ from art.chrono_clash.purple_air import (
     PAPER,
     PLUM,
     bony_hand,
+    compose,
     ghost,
     watch,
 )
@@ -119,9 +120,10 @@ def tarry(c: Canvas) -> None:
     c.paint(limb((-0.58, -0.66), (-0.66, -0.80), 0.03) + limb((0.30, -0.66), (0.40, -0.80), 0.03), soft=0.03)
     c.mist(-0.78, 0.14, 0.5)
     sky.motes(c, 40, -0.5, 0.8, colour="#e0c4ff")
+    compose(c, 0.10)
 
 
-@book("spade-and-sons", disc=(0.04, 0.14, 0.84), kind="moon", clouds="bands", cover=0.6, horizon=-0.4, light=FOG,
+@book("spade-and-sons", disc=(0.04, 0.10, 0.84), kind="moon", clouds="bands", cover=0.6, horizon=-0.4, light=FOG,
     gloom=0.3)
 def spades(c: Canvas) -> None:
     """Three gravediggers of falling size stand in one open grave, spades on their shoulders."""
@@ -169,6 +171,7 @@ def spades(c: Canvas) -> None:
     c.shine(move(glass, -0.92, -0.22), heat=0.9, halo=0.07)
     c.lamp(-0.92, -0.42, 0.6, heat=0.6)
     land.grass(c, -0.98, 0.14, 70)
+    compose(c, 0.22, True)
 
 
 @book("sexton-hob", disc=(0.26, 0.40, 0.64), kind="moon", clouds="storm", cover=0.45, horizon=-0.5, gloom=0.15)
@@ -242,6 +245,7 @@ def hob(c: Canvas) -> None:
     c.flat([q for i in range(3) for q in hoop(bx, by - 0.06, 0.24 + 0.07 * i, 0.006, -20, 20)], c.palette.accent, 0.7,
         soft=0.003)
     land.grass(c, -1.0, 0.14, 70)
+    compose(c, 0.06)
 
 
 @book("gargoyle-on-loan", disc=(0.28, 0.42, 0.66), kind="moon", clouds="billows", cover=0.4, stars=0.5, horizon=-0.7,
@@ -324,6 +328,7 @@ def gargoyle(c: Canvas) -> None:
     c.flat(tag, "#f4d8a0")
     c.flat(place(dot(0.075, 0, 0.016) + limb((-0.07, 0.02), (0.03, 0.02), 0.007) + limb((-0.07, -0.02), (0.0, -0.02),
         0.007), (0.30, -0.74), 1.15, 76), "#70306a")
+    compose(c, 0.06)
 
 
 @book("hearse-horse", disc=(-0.40, 0.22, 0.62), kind="moon", clouds="bands", cover=0.8, horizon=-0.6, light=PLUM)
@@ -403,6 +408,7 @@ def hearse(c: Canvas) -> None:
         dust += dot(rng.uniform(-1.0, 0.5), floor + abs(rng.normal(0, 0.05)), rng.uniform(0.03, 0.09), n=14)
     c.flat(dust, c.palette.haze, 0.40, soft=0.035)
     sky.leaves(c, 14, "#e8a0c8", 0.03, -0.6, 0.9)
+    compose(c, 0.14)
 
 
 @book("mister-overdue", disc=(-0.20, 0.34, 0.60), kind="moon", clouds="bands", cover=0.7, horizon=-0.65, light=INDIGO)
@@ -554,3 +560,4 @@ def arrears(c: Canvas) -> None:
         (h[0] - 0.38, h[1] - 0.36, 0.34, 192))):
         c.paint(place(props.key(s), (kx, ky - 0.03), 1, a), colour="#e0b050", rim=1.6, soft=0.02, edge=0.006,
             far=0.02 * i)
+    compose(c, 0.06)
