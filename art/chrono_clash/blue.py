@@ -92,7 +92,7 @@ def inkwell(c: Canvas) -> None:
     bottle = blob((-0.60, -0.66), (-0.64, -0.48), (-0.60, -0.30), (-0.50, -0.26), (0.14, -0.26), (0.23, -0.32), (0.27,
         -0.40), (0.40, -0.40, 0), (0.40, -0.57, 0), (0.27, -0.57), (0.23, -0.65), (0.14, -0.68), (-0.50, -0.68))
     lip = blob((0.39, -0.35, 0), (0.47, -0.35, 0), (0.47, -0.62, 0), (0.39, -0.62, 0))
-    glass = c.paint(bottle + lip, soft=0.10, rim=1.5, colour="#4460c8", wrap=0.7)
+    glass = c.paint(bottle + lip, soft=0.10, rim=1.5, colour="#4468c8", wrap=0.7)
     c.detail(box(-0.46, -0.58, -0.06, -0.36), "#d8e2f4", 0.62, glass)
     c.detail(hoop(-0.26, -0.47, 0.07, 0.010) + limb((-0.26, -0.47), (-0.26, -0.42), 0.007) + limb((-0.26, -0.47),
         (-0.22, -0.47), 0.007), None, 0.9, glass, 0.002)
@@ -233,22 +233,22 @@ def fresnel(c: Canvas) -> None:
         (0.13, 0.16), (0.0, 0.16))
     c.paint(veil, soft=0.06, rim=1.4)
     c.flat(both((0.0, 0.68), (0.10, 0.64), (0.145, 0.50), (0.125, 0.34), (0.15, 0.20), (0.10, 0.12), (0.0, 0.10)),
-        "#d8f0ec", 0.92, soft=0.003)
-    c.flat(both((0.0, 0.62), (0.075, 0.58), (0.095, 0.48), (0.06, 0.36), (0.0, 0.33)), "#3c7078", 0.95, soft=0.004)
+        "#d8ecf4", 0.92, soft=0.003)
+    c.flat(both((0.0, 0.62), (0.075, 0.58), (0.095, 0.48), (0.06, 0.36), (0.0, 0.33)), "#3c6484", 0.95, soft=0.004)
     c.flat(pair(sweep([(0.02, 0.485), (0.045, 0.475), (0.07, 0.488)], [0.003, 0.006, 0.003])) + sweep([(-0.025, 0.39),
         (0, 0.385), (0.025, 0.39)], [0.003, 0.006, 0.003]) + sweep([(0, 0.48), (0.012, 0.43), (0, 0.425)], [0.003,
             0.004]), c.palette.dark, 0.8)
     for side in (-1, 1):
         c.paint(sweep([(side * 0.18, 0.11), (side * 0.24, -0.10), (side * 0.03, 0.0)], [0.065, 0.075, 0.035])
             + limb((side * 0.035, -0.02), (side * 0.008, 0.10), 0.024, 0.012), soft=0.03, shade=0.35)
-    c.flat(limb((0, -0.10), (0, -0.20), 0.008) + limb((-0.03, -0.13), (0.03, -0.13), 0.008), "#e8fff8", 0.85)
+    c.flat(limb((0, -0.10), (0, -0.20), 0.008) + limb((-0.03, -0.13), (0.03, -0.13), 0.008), "#e8f8ff", 0.85)
     foam: Shape = []
     rng = c.rng(6)
     for _ in range(60):
         px = rng.uniform(0.60, 1.0) * rng.choice((-1, 1))
         foam += dot(px, -0.80 + rng.normal(0, 0.03), rng.uniform(0.02, 0.08), rng.uniform(0.002,
             0.006), n=12)
-    c.flat(foam, "#c8f0ea", 0.35, soft=0.005)
+    c.flat(foam, "#c8e6f4", 0.35, soft=0.005)
 
 
 @book("clerk-of-small-hours", disc=(0.30, 0.34, 0.52), kind="moon", clouds="bands", cover=0.4, horizon=-0.5, stars=0.4)
@@ -339,7 +339,7 @@ def bet(c: Canvas) -> None:
         x + 0.52, -0.88), soft=0.03)
     land.ground(c, -0.90, 0.03, glow=0.8)
     mask = c.paint(dot(x, y, r, n=90) + box(x - 0.15, y + r - 0.05, x + 0.15, y + r + 0.05), soft=0.20, rim=1.3,
-        colour="#2a7480")
+        colour="#2a688c")
     c.detail(hoop(x, y, r * 0.99, 0.018, ry=0.10) + hoop(x, y, 0.12, 0.012, ry=r) , None, 0.55, mask)
     rivets: Shape = []
     for i in range(26):
@@ -552,9 +552,9 @@ def umbrellas(c: Canvas) -> None:
         near = max(0.0, 0.15 - 0.05 * depth)
         for x, y, r, lean in sorted(row, key=lambda u: -abs(u[0] + 0.1)):
             mass, ribs = canopy(r)
-            mask = c.paint(place(mass, (x, y), 1, lean), far=near, soft=0.10, rim=1.5, shade=0.55,
+            c.paint(place(mass, (x, y), 1, lean), far=near, soft=0.10, rim=1.5, shade=0.55,
                 wrap=0.45, edge=0.011)
-            c.detail(place(ribs, (x, y), 1, lean), c.palette.rim, 0.34, mask, 0.003)
+            c.detail(place(ribs, (x, y), 1, lean), c.palette.rim, 0.34, soft=0.003)
             c.shine(place(dot(0, 1.53 * r, 0.008), (x, y), 1, lean), c.palette.rim, 0.7, 0.012)
     # The soldiers look out under the hems.
     for x, y in ((-0.62, -0.40), (-0.42, -0.36), (-0.16, -0.35), (0.06, -0.36), (0.26, -0.41)):
@@ -679,7 +679,7 @@ def understudy(c: Canvas) -> None:
         (-0.18, 1.08)))
     c.paint(man.trunk() + man.skull() + breeches + man.on_head(dress.HAIR_SHORT + dress.BEARD), soft=0.06)
     c.paint(ruff, soft=0.02, colour="#c8d4f0", rim=1.4)
-    c.paint(cape, soft=0.10, rim=1.3, colour="#5a3ca0", shade=0.3)
+    c.paint(cape, soft=0.10, rim=1.3, colour="#3450b8", shade=0.3)
     # The fan of masks.
     grip = man.hand_n
     for i, a in enumerate((160, 126, 92, 58, 24)):
@@ -706,7 +706,7 @@ def understudy(c: Canvas) -> None:
             -0.40),
             (0.60, -0.74), (0.62, -0.82, 0), (1.2, -0.82, 0), (1.2, 1.5, 0))
         drape = drape if side > 0 else flip(drape)
-        mask = c.paint(drape, soft=0.06, rim=1.3, colour="#4a2c9a")
+        mask = c.paint(drape, soft=0.06, rim=1.3, colour="#2438a4")
         folds: Shape = []
         for i in range(6):
             folds += sweep([(side * (0.50 + 0.10 * i), 1.4), (side * (0.60 + 0.085 * i), 0.56), (side * (0.83
@@ -714,13 +714,13 @@ def understudy(c: Canvas) -> None:
             folds += sweep([(side * (0.82 + 0.03 * i), -0.14), (side * (0.72 + 0.075 * i), -0.46), (side * (0.66
                 + 0.085 * i), -0.82)], [0.004, 0.014, 0.018])
         c.detail(folds, None, 0.75, mask, 0.012)
-        c.detail(move(folds, side * -0.03, 0), "#8f78e8", 0.28, mask, 0.010)
+        c.detail(move(folds, side * -0.03, 0), "#7c9af0", 0.28, mask, 0.010)
         cord = sweep([(side * 0.72, -0.14), (side * 0.86, -0.09), (side * 1.05, -0.02)], [0.030, 0.034, 0.03])
         c.paint(cord + limb((side * 0.76, -0.14), (side * 0.74, -0.30), 0.02, 0.04), colour=LAMPLIGHT, soft=0.02)
     valance: Shape = box(-1.2, 1.06, 1.2, 1.5)
     for i in range(5):
         valance += dot(-0.8 + 0.4 * i, 1.06, 0.215, 0.13)
-    c.paint(valance, soft=0.05, colour="#4a2c9a", rim=1.0)
+    c.paint(valance, soft=0.05, colour="#2438a4", rim=1.0)
     c.paint(box(-1.2, -1.5, 1.2, -0.80), rim=0.5)
     for i in range(7):
         fx = -0.54 + 0.18 * i
@@ -1035,7 +1035,7 @@ def judge(c: Canvas) -> None:
     """A judge in a long wig with open moth wings, gavel raised behind a high bench."""
     wings, _, spots = moth(1.94)
     at, k = (0.0, 0.26), 1.0
-    mask = c.paint(place(wings, at, k), soft=0.16, rim=1.4, wrap=0.45, colour="#4a56b8")
+    mask = c.paint(place(wings, at, k), soft=0.16, rim=1.4, wrap=0.45, colour="#3c5cb8")
     veins: Shape = []
     edge: Shape = []
     for side in (-1, 1):
@@ -1169,7 +1169,7 @@ def tide(c: Canvas) -> None:
         tip = (0.44 + 0.50 * t, 0.94 - 0.06 * t - 0.62 * t**3)
         mid = (start[0] + 0.10 + 0.20 * t, start[1] + 0.20 - 0.16 * t)
         locks += sweep([start, mid, between(mid, tip, 0.6), tip], [0.050, 0.036, 0.026, 0.004])
-    c.paint(locks, soft=0.03, rim=1.6, wrap=0.8, colour="#bff0ea", far=0.04)
+    c.paint(locks, soft=0.03, rim=1.6, wrap=0.8, colour="#bfe6f4", far=0.04)
     foam: Shape = []
     for part in locks[::2]:
         for _ in range(2):
@@ -1182,7 +1182,7 @@ def tide(c: Canvas) -> None:
                 n=10)
     for _ in range(60):
         foam += dot(0.30 + rng.normal(0, 0.07), 0.74 - abs(rng.normal(0, 0.12)), rng.uniform(0.003, 0.010), n=8)
-    c.flat(foam, "#e4fbf6", 0.85, soft=0.003)
+    c.flat(foam, "#e4f6fd", 0.85, soft=0.003)
     c.paint(who.arm(True, 0.9), soft=0.05, shade=0.35)
     drip: Shape = []
     for joint in (who.elbow_n, between(who.elbow_n, who.hand_n, 0.5), who.hand_f, who.elbow_f, between(who.elbow_f,
@@ -1198,7 +1198,7 @@ def tide(c: Canvas) -> None:
         splash: Shape = []
         for _ in range(22):
             splash += dot(x + rng.normal(0, 0.09), y - 0.04 + abs(rng.normal(0, 0.03)), rng.uniform(0.005, 0.02), n=8)
-        c.flat(splash, "#e4fbf6", 0.8, soft=0.003)
+        c.flat(splash, "#e4f6fd", 0.8, soft=0.003)
     c.paint(poly((-1.2, -1.5), *[(x, -0.80 + 0.03 * np.sin(9 * x)) for x in np.linspace(-1.2, 1.2, 40)], (1.2, -1.5)),
         rim=1.0,
         soft=0.05)

@@ -80,7 +80,7 @@ def alibi(c: Canvas) -> None:
         c.paint(put(man.leg(True, 1.2)), far=far)
         c.paint(put(tails + man.skull() + collar + man.on_head(dress.TOPHAT + blob((0.62, -0.50), (1.12, -0.52),
             (0.66, -0.62)))), far=far, soft=0.07, rim=1.2)
-        c.paint(put(cape), far=far, soft=0.08, rim=1.2, shade=0.3, colour="#4a3aa8")
+        c.paint(put(cape), far=far, soft=0.08, rim=1.2, shade=0.3, colour="#3048b0")
         c.paint(put(man.arm(True, 1.1)), far=far, shade=0.4)
         c.shine(put(man.on_head(dot(0.58, 0.10, 0.09, 0.06))), heat=0.8, halo=0.02)
     glass = c.mask(box(0.004, -1.5, 1.1, 1.5))
@@ -943,6 +943,10 @@ def home(c: Canvas) -> None:
     rng = c.rng(7)
     k = 0
     warm = ("#ffd894", "#ffe4b0", "#ffc878", "#ffeccc")
+    panes: dict[str, Shape] = {colour: [] for colour in warm}
+    blinds: Shape = []
+    people: Shape = []
+    frames: Shape = []
     for x0, x1, top, _kind in houses:
         columns = 2 if x1 - x0 < 0.6 else 3
         for row, base in enumerate((-0.42, -0.02, 0.32)):
@@ -957,10 +961,8 @@ def home(c: Canvas) -> None:
                     (x - w / 2, base + h * 0.8, 0))
                 if row:
                     pane = box(x - w / 2, base, x + w / 2, base + h)
-                c.lamp(x, base + h / 2, 0.26, LAMPLIGHT, 0.28)
-                c.flat(pane, warm[int(rng.integers(0, 4))], 0.96)
-                area = c.mask(pane)
-                c.detail(box(x - w / 2, base + h * 0.75, x + w / 2, base + h * 1.02), "#ffb45c", 0.35, area, 0.03)
+                panes[warm[int(rng.integers(0, 4))]].extend(pane)
+                blinds += box(x - w / 2, base + h * 0.75, x + w / 2, base + h * 1.02)
                 inside: Shape = []
                 scene = k % 7
                 k += 1
@@ -990,11 +992,17 @@ def home(c: Canvas) -> None:
                     inside += place(props.jug(0.10), (x, base)) + [p for a in (55, 78, 100, 125) for p in limb((x,
                         base + 0.09), polar((x,
                         base + 0.08), a, 0.10), 0.003) + props.flower(*polar((x, base + 0.08), a, 0.11), 0.026)]
-                c.detail(inside, "#241018", 0.96, area, 0.0015)
-                c.flat(limb((x, base), (x, base + h), 0.005) + limb((x - w / 2, base + h * 0.56), (x + w / 2,
-                    base + h * 0.56), 0.004),
-                    c.palette.dark, 0.9)
-                c.flat(box(x - w / 2 - 0.015, base - 0.022, x + w / 2 + 0.015, base - 0.002), c.palette.dark, 0.95)
+                people += inside
+                frames += limb((x, base), (x, base + h), 0.005) + limb((x - w / 2, base + h * 0.56), (x + w / 2, base
+                    + h * 0.56), 0.004) + box(x - w / 2 - 0.015, base - 0.022, x + w / 2 + 0.015, base - 0.002)
+    glass: Shape = [part for group in panes.values() for part in group]
+    c.shine(glass, LAMPLIGHT, 0.16, 0.05, 0.8)
+    for colour, group in panes.items():
+        c.flat(group, colour, 0.96)
+    lit = c.mask(glass)
+    c.detail(blinds, "#ffb45c", 0.30, lit, 0.03)
+    c.detail(people, "#241018", 0.96, lit, 0.0015)
+    c.flat(frames, c.palette.dark, 0.92)
     # The street and the door.
     c.paint(poly((-1.2, floor), (1.2, floor), (1.2, -1.5), (-1.2, -1.5)), far=0.10, rim=0.6, soft=0.10)
     cobbles: Shape = []
