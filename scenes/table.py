@@ -83,6 +83,7 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
         self.begin_picture(game)
         self.teller = Teller(self.director, self.log, self.names, self.moment, self.on_view, self.on_round,
                              is_public=len(self.people) > 1)  # fmt: skip
+        self.picked: list[int] = []  # by the answers so far to a question that goes on
         self.page = 0  # of the choices, where there are more than buttons
         self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
         self.actions: list[Action] = []
@@ -158,7 +159,16 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
         self.slip.hide()
         self.stop_asking()
         self.chill(0.0)
+        asking = self.match.state.agenda[-1]
         self.tell(self.match.act(action))
+        self.note_pick(action, asking)
+
+    def note_pick(self, action: Action, asking) -> None:
+        """Cards in play that were picked stay marked while the same card asks for more of them."""
+        agenda = self.match.state.agenda
+        goes_on = bool(agenda) and asking.card >= 0 and agenda[-1][:3] == asking[:3]
+        is_pick = goes_on and action.card >= 0 and self.board.is_in_field(action.card)
+        self.picked = [*self.picked, action.card] if is_pick else []
 
     def tell(self, story) -> None:
         """What was done, and what came of it: sometimes nothing that can be told, only the next question."""
@@ -296,6 +306,7 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
         self.stop_asking()
         self.match.undo()
         self.known = len(self.match.record.actions)
+        self.picked = []
         self.quiet = ""
         self.hear("undo")
         view = see(self.match.state, self.watcher)

@@ -173,7 +173,7 @@ class TablePicture:
         return any(action.verb == "stop" for action in legal_actions(self.match.state))
 
     def glows(self) -> tuple[tuple[int, str], ...]:
-        drag, found = self.drag, {}
+        drag, found = self.drag, dict.fromkeys(self.picked if self.is_asked else (), HELD)
         if drag.held >= 0:
             meant = drag.meant()
             found[drag.held] = HELD

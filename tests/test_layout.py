@@ -2,12 +2,17 @@
 
 import pytest
 
-from ui.layout import FOLDER, Area, MapFault, load, map_file
+from game.rules import GAMES, RULESETS
+from ui.hud import places_for
+from ui.layout import Area, MapFault, load, map_file
 
 ZONE = '<object id="{id}" name="{name}" x="{x}" y="0" width="50" height="70">{inside}</object>'
 ROW = '<properties><property name="layout" value="row"/>{more}</properties>'
 
 PLAIN = ROW.format(more="")
+HUNG = ROW.replace("row", "attached").format(
+    more='<property name="by" value="quests"/><property name="lies" value="over"/>'
+)
 
 
 def written(tmp_path, zones, places='<object id="90" name="prompt" x="0" y="80" width="90" height="10"/>', layers=True):
@@ -55,6 +60,11 @@ def test_a_map_spreads_over_the_window_and_cards_keep_their_shape(tmp_path):
         ([zone(inside='<properties><property name="layout" value="heap"/></properties>')], ["layout 'heap'"]),
         ([zone(inside=ROW.format(more='<property name="card" type="int" value="99"/>'))], ["cards 99", "at most 70"]),
         ([zone(inside=ROW.format(more='<property name="card" type="int" value="x"/>'))], ["cannot be read"]),
+        (
+            [zone(inside=PLAIN.replace("row", "attached"))],
+            ["'deck' is attached by '' and lies ''", "over, beside, under"],
+        ),
+        ([zone(inside=HUNG.replace("over", "aslant"))], ["lies 'aslant'", "Set 'by' to what"]),
         ([zone(x=180)], ["'deck' reaches over the edge", "Move it inside"]),
         (['<object id="1" name="deck" x="5" y="5"><point/></object>'], ["'deck' has no size"]),
         (['<object id="1" x="5" y="5" width="9" height="9"/>'], ["object 1", "has no name"]),
@@ -90,26 +100,31 @@ def test_missing_layer_missing_place_missing_file_and_bad_xml(tmp_path):
         read(bad)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_map_has_exactly_the_zones_of_the_ruleset(seats):
-    from game.rules import RULESETS
-    from ui.hud import places_for
+def test_an_attached_zone_may_lie_under_others_and_says_how_its_cards_lie(tmp_path):
+    file = written(tmp_path, [zone(), zone("quests", 20, inside=HUNG, number=2)])
+    table = load(file, ["deck", "quests"], ["prompt"])
+    place = table.zones["quests"]
+    assert (place.layout, place.by, place.lies) == ("attached", "quests", "over")
+    assert table.fitted(400, 200).zones["quests"].lies == "over"
 
-    names = [str(zone) for zone in RULESETS["control"].layout(seats).zones]
-    table = load(map_file("control", seats), names, places_for(seats))
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
+    rules = RULESETS[game]
+    names = [str(zone) for zone in rules.layout(seats).zones]
+    table = load(map_file(game, seats), names, places_for(seats, rules.price is not None))
     assert set(table.zones) == set(names)
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("control-*.tmx")), ids=lambda f: f.stem)
-def test_no_panel_lies_under_a_zone(file):
-    from ui.hud import places_for
-
-    seats = int(file.stem[-1])
-    shared = ["deck", "discard"] if seats > 2 else [f"{n}-{i}" for n in ("deck", "discard") for i in range(2)]
-    zones = shared + [f"{n}-{i}" for n in ("hand", "play", "aside") for i in range(seats)]
-    table = load(file, zones, places_for(seats))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_panel_lies_under_a_zone(game, seats):
+    rules = RULESETS[game]
+    names = [str(zone) for zone in rules.layout(seats).zones]
+    table = load(map_file(game, seats), names, places_for(seats, rules.price is not None))
     for name, area in table.places.items():
-        if name in ("middle", "spread"):  # these come over the table for a moment
+        if name in ("middle", "spread", "duel"):  # these come over the table for a moment
             continue
         for other, place in table.zones.items():
             assert not area.meets(place.area), (name, other)

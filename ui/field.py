@@ -13,7 +13,8 @@ from ui.card_sprite import RATIO
 from ui.layout import Area
 
 LEAN = -20.0  # degrees by which a tapped card leans
-STEP = 0.80  # between the middles of neighbours, of their height, when the size of all is found
+STEP = 0.80  # between the middles of neighbours, of their height, when the size of all is found ...
+CROWD, CLOSE = 8, 0.62  # ... and of more than so many in a row they lie over each other, down to this
 TALL = RATIO * sin(radians(-LEAN)) + cos(radians(LEAN))  # a leaning card, of its height
 WIDE = RATIO * cos(radians(LEAN)) + sin(radians(-LEAN))
 GAP = 0.055  # between two that lie alike
@@ -37,7 +38,8 @@ def size(count: int, area: Area, most: float) -> tuple[int, float]:
 
     def height(rows: int) -> float:
         per_row = -(-count // rows)
-        return min(most, area.h / rows / TALL, area.w / (STEP * (per_row - 1) + WIDE))
+        step = STEP if per_row <= CROWD else max(CLOSE, STEP * (CROWD - 1) / (per_row - 1))
+        return min(most, area.h / rows / TALL, area.w / (step * (per_row - 1) + WIDE))
 
     rows = max(range(1, MOST_ROWS + 1), key=lambda n: (round(height(n)), -n))
     return rows, height(rows)
@@ -69,7 +71,7 @@ def across(tapped: Sequence[bool], area: Area, height: float) -> list[float]:
         else:
             steps.append(half[n] + half[n + 1] - CORNER)
     natural = sum(steps) * height
-    room = area.w - (half[0] + half[-1]) * height
+    room = area.w * 0.985 - (half[0] + half[-1]) * height
     squeeze = min(1.0, room / natural) if natural else 1.0
     left = area.x + (area.w - natural * squeeze - (half[0] + half[-1]) * height) / 2 + half[0] * height
     found = [left]

@@ -273,6 +273,21 @@ def test_a_battler_that_cannot_do_anything_now_says_why_when_it_is_clicked():
             assert player.table.slip.refusals[0].law.number == number
 
 
+def test_what_was_picked_stays_marked_until_all_are():
+    two = next(card.key for card in ACTIONS for row in card.abilities for part in row.clauses
+               if [target.icon for target in part.targets] == ["chosen-battler"] * 2)  # fmt: skip
+    with clash(f"hand-0: {two}\ntime-0: 9\nbattlefield-0: {ONE}\nbattlefield-1: {TWO}, {THREE}") as player:
+        player.drag(at(player, card(player, two, "hand-0")), edge(player, "battlefield-0"))
+        settle(player)
+        first = min(player.table.drag.sources)
+        player.click(at(player, first))
+        settle(player)
+        assert dict(player.table.glows())[first] == "held" and first not in player.table.drag.sources
+        player.click(at(player, min(player.table.drag.sources)))
+        settle(player)
+        assert player.match.state.agenda[-1].what != "target" and player.table.picked == []
+
+
 # What a battler shows
 
 
