@@ -59,7 +59,7 @@ def foghorn_cow(c: Canvas) -> None:
         -0.36))), soft=0.05)
     cow.paint(c)
     c.paint(cow.on_trunk(blob((-0.46, -0.26), (-0.40, -0.43), (-0.33, -0.44), (-0.32, -0.50), (-0.28, -0.50), (-0.27,
-        -0.44), (-0.18, -0.43), (-0.17, -0.49), (-0.13, -0.49), (-0.11, -0.42), (-0.02, -0.26)) ), soft=0.05)
+        -0.44), (-0.18, -0.43), (-0.17, -0.49), (-0.13, -0.49), (-0.11, -0.42), (-0.02, -0.26))), soft=0.05)
     patches = cow.on_trunk(blob((-0.40, 0.20), (-0.18, 0.26), (-0.05, 0.12), (-0.20, -0.10), (-0.42, -0.04)) + blob(
         (0.06, -0.10), (0.16, 0.06), (0.26, -0.04), (0.20, -0.24)))
     c.detail(patches, "#9cc0d6", 0.34, soft=0.006)
@@ -382,8 +382,7 @@ def bet(c: Canvas) -> None:
         rim=1.5, wrap=0.5, shade=0.3)
     c.flat(dot(hx, hy - 0.01, 0.135), "#0a2a30", 1.0)
     c.shine(dot(hx, hy - 0.01, 0.122), "#ffd890", 0.42, 0.05, 0.5)
-    face = dot(hx, hy - 0.05, 0.075, 0.085) + pair(dot(0.02, 0, 0.0)) [:0]
-    c.flat(face, "#2a3c3c", 0.92)
+    c.flat(dot(hx, hy - 0.05, 0.075, 0.085), "#2a3c3c", 0.92)
     c.flat(blob((hx - 0.085, hy - 0.02), (hx - 0.06, hy + 0.05), (hx, hy + 0.065), (hx + 0.06, hy + 0.05), (hx + 0.085,
         hy - 0.02), (hx, hy + 0.015)), "#0c1c20", 0.95)
     c.flat(dot(hx - 0.028, hy - 0.045, 0.010) + dot(hx + 0.028, hy - 0.045, 0.010) + sweep([(hx - 0.026, hy - 0.088),
@@ -489,7 +488,7 @@ def vesper(c: Canvas) -> None:
     hair = who.on_head(blob((-0.55, 0.5), (-0.95, 0.1), (-1.05, -0.35), (-0.70, -0.62), (-0.35, -0.2)) + dot(-1.0,
         -0.28, 0.36, 0.32))
     c.paint(who.arm(False, 1.2), far=0.05)
-    mask = c.paint(coat + who.skull() + hair + who.on_head(dress.BOWLER), soft=0.12, rim=1.3)
+    mask = c.paint(coat + who.skull() + hair + who.on_head(dress.BOWLER), soft=0.12, rim=1.9, form=1.0, wrap=0.4)
     c.detail(limb((h[0] + 0.12, -0.2), (h[0] + 0.16, -1.2), 0.006) + who.on_head(sweep([(-0.82, 0.52), (0, 0.46), (0.80,
         0.52)], [0.05, 0.06, 0.05])), c.palette.form, 0.9, mask, 0.003)
     c.paint(collar, soft=0.06, rim=1.3, shade=0.3)
@@ -571,9 +570,8 @@ def tollman(c: Canvas) -> None:
     deck = [(x, -0.20 - 0.20 * (abs(x) / 1.1) ** 2) for x in np.linspace(-1.15, 1.15, 30)]
     bridge = poly((-1.15, -1.5), *deck, (1.15, -1.5))
     arch = dot(0.0, -0.90, 0.66, 0.52, n=60)
-    c.flat(place(bridge, (0, 0)), c.palette.dark, 0.5, cut=arch, soft=0.01)
     mask = c.paint(bridge, cut=arch, soft=0.08, rim=1.2)
-    c.paint(poly((-1.2, -1.5), (-1.2, -0.84), (1.2, -0.84), (1.2, -1.5)), rim=0.3, fade=0.0)
+    c.paint(poly((-1.2, -1.5), (-1.2, -0.84), (1.2, -0.84), (1.2, -1.5)), rim=0.3)
     stones: Shape = hoop(0.0, -0.90, 0.70, 0.006, 0, 180, ry=0.56)
     for i in range(23):
         a = np.radians(4 + 172 * i / 22)
@@ -959,21 +957,23 @@ def breakwater(c: Canvas) -> None:
     c.paint(place(blob((0.30, 0.36), (0.60, 0.46), (0.98, 0.42), (1.06, 0.24, 0), (0.84, 0.22), (0.5, 0.20)), (0.0,
         0.60), 0.27, -6), soft=0.03,
         rim=1.3, colour="#7fb4c4")
-    weed: Shape = blob((-0.12, 0.60), (-0.02, 0.52), (0.10, 0.45), (0.24, 0.46), (0.28, 0.38), (0.30, 0.26), (0.20,
-        0.16), (0.0, 0.22), (-0.12,
-        0.40))
-    for i in range(9):
-        t = i / 8
-        weed += sweep([(-0.06 + 0.30 * t, 0.40 - 0.03 * t), (-0.04 + 0.38 * t, 0.16),
-            (0.02 + 0.30 * t + 0.03 * np.sin(4 * i), -0.06), (0.08 + 0.20 * t
-            + 0.05 * np.sin(5 * i), -0.22 - 0.10 * (1 - abs(2 * t - 1)))], [0.030, 0.046, 0.034, 0.003])
-    mask = c.paint(weed, soft=0.06, colour="#6fa8b8", rim=1.5, shade=0.4, wrap=0.5)
+    weed: Shape = blob((-0.12, 0.60), (-0.02, 0.52), (0.10, 0.45), (0.24, 0.46), (0.32, 0.36), (0.35, 0.18), (0.34,
+        -0.02), (0.28, -0.20, 0), (0.18, -0.06), (0.06, 0.14), (-0.06, 0.30), (-0.14, 0.46))
+    for i in range(8):
+        t = i / 7
+        reach = 0.26 + 0.34 * np.sin(np.pi * (0.18 + 0.72 * t))
+        x0, y0 = -0.09 + 0.35 * t, 0.44 - 0.06 * t
+        bow = 0.05 if i % 2 else -0.01
+        weed += sweep([(x0, y0), (x0 + 0.02 + bow, y0 - reach * 0.4), (x0 + 0.05 - bow * 0.6, y0 - reach * 0.75),
+            (x0 + 0.10 + bow,
+            y0 - reach)], [0.040, 0.044, 0.030, 0.003])
+    mask = c.paint(weed, soft=0.06, colour="#6fa8d0", rim=1.5, shade=0.4, wrap=0.5)
     strands: Shape = []
-    for i in range(7):
-        t = i / 6
-        strands += sweep([(-0.04 + 0.28 * t, 0.42), (-0.01 + 0.33 * t, 0.16), (0.04 + 0.26 * t + 0.02 * np.sin(4 * i),
-            -0.06), (0.10 + 0.16 * t, -0.24)],
-            [0.001, 0.004, 0.004, 0.001])
+    for i in range(8):
+        t = i / 7
+        x0 = -0.07 + 0.35 * t
+        strands += sweep([(x0, 0.44 - 0.05 * t), (x0 + (0.06 if i % 2 else 0.02), 0.24), (x0 * 0.6 + 0.12, 0.06),
+            (0.20 + 0.10 * t, -0.10)], [0.001, 0.005, 0.004, 0.002])
     c.detail(strands, None, 0.55, mask, 0.006)
     c.paint(place(sweep([(0.55, -0.36), (0.95, -0.42), (1.12, -0.66)], [0.10, 0.14, 0.03]), (0.0, 0.60), 0.27, -6),
         soft=0.02, colour="#7fb4c4",
@@ -989,7 +989,7 @@ def breakwater(c: Canvas) -> None:
     tower = poly((-0.055, 0.0), (-0.038, 0.20), (0.038, 0.20), (0.055, 0.0)) + box(-0.055, 0.195, 0.055,
         0.212) + poly((-0.045, 0.275), (0, 0.33),
         (0.045, 0.275)) + pair(limb((0.030, 0.21), (0.030, 0.28), 0.006))
-    c.lamp(0.48, 0.26, 0.6, LAMPLIGHT, 0.9)
+    c.lamp(0.48, 0.26, 0.5, LAMPLIGHT, 0.6)
     c.shine(box(0.454, 0.225, 0.506, 0.29), LAMPLIGHT, 1.0, 0.05)
     mask = c.paint(place(tower, (0.48, 0.02)), soft=0.03, rim=1.4)
     c.detail(box(0.40, 0.07, 0.56, 0.12) + box(0.40, 0.165, 0.56, 0.20), c.palette.rim, 0.5, mask, 0.002)
@@ -1034,10 +1034,9 @@ def breakwater(c: Canvas) -> None:
 def judge(c: Canvas) -> None:
     """A judge in a long wig with open moth wings, gavel raised behind a high bench."""
     wings, _, spots = moth(1.94)
-    at, k = (0.0, 0.26), 1.0
-    mask = c.paint(place(wings, at, k), soft=0.16, rim=1.4, wrap=0.45, colour="#3c5cb8")
+    at = (0.0, 0.26)
+    mask = c.paint(place(wings, at), soft=0.16, rim=1.4, wrap=0.45, colour="#3c5cb8")
     veins: Shape = []
-    edge: Shape = []
     for side in (-1, 1):
         for a, far in ((14, 0.86), (25, 0.98), (36, 1.0), (48, 0.72)):
             veins += sweep([(side * 0.08, at[1] + 0.06), (side * 0.5 * far * np.cos(np.radians(a)),
@@ -1050,9 +1049,8 @@ def judge(c: Canvas) -> None:
     c.detail(veins, c.palette.rim, 0.22, mask, 0.004)
     small = place(wings, (at[0], at[1] + 0.01), 0.90)
     c.detail(small, None, 0.35, mask, 0.02)
-    c.detail(edge, c.palette.rim, 0.3, mask)
     for i, (x, y) in enumerate(spots):
-        px, py, r = at[0] + x * k, at[1] + y * k, (0.15 if i < 2 else 0.10)
+        px, py, r = at[0] + x, at[1] + y, (0.15 if i < 2 else 0.10)
         c.flat(dot(px, py, r * 1.25, n=40), c.palette.dark, 0.9)
         c.shine(hoop(px, py, r, r * 0.11), c.palette.rim, 0.55, 0.03)
         c.shine(dot(px, py, r * 0.66), "#58c8ff", 0.55, 0.06, 0.5)

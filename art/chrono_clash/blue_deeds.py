@@ -261,12 +261,12 @@ def cold_case(c: Canvas) -> None:
 
 
 @book("pinboard-and-string", disc=(0.0, 0.36, 0.36), kind="clock", clouds="none", horizon=0.2, gloom=0.3,
-    light=MIST._replace(halo="#2c4a66"), shafts=0.3)
+    light=MIST._replace(halo="#2c5080", haze="#4c82ba"), shafts=0.3)
 def pinboard(c: Canvas) -> None:
     """A wall of pinned portraits, joined by strings that meet in an empty clock face; the inspector looks on."""
     c.paint(box(-1.2, -1.5, 1.2, 1.5), cut=dot(0, 0.36, 0.36, n=90), rim=0.5, far=0.10, soft=0.10)
     board = box(-0.95, -0.50, 0.95, 1.16)
-    mask = c.paint(board, cut=dot(0, 0.36, 0.36, n=90), far=0.20, rim=0.8, soft=0.10, colour="#6a7a8c")
+    mask = c.paint(board, cut=dot(0, 0.36, 0.36, n=90), far=0.20, rim=0.8, soft=0.10, colour="#3c6cae")
     rng = c.rng(5)
     speck: Shape = []
     for _ in range(240):
