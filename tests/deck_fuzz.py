@@ -110,7 +110,7 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     about = [decks.tidy(line[2:]) for line in left if line.startswith("##")]
     if "\n".join(about).strip("\n") != found.about:
         wrong.append("the description is another")
-    if sum(line[0] == "#" and line[:2] != "##" for line in left) > 1:
+    if sum(line[0] == "#" and line[:2] != "##" and decks.as_name(line) != "" for line in left) > 1:
         wrong.append("two names, and one was dropped")
     strange = [line for line in left if line[0] != "#" and not line[0].isdecimal()]
     wrong += [f"{line!r} was taken for a heading" for line in strange if decks.plain(line) not in ("deck", "extra")]

@@ -1,0 +1,250 @@
+"""Decks come in by clipboard, file and drop, and go out again: nothing is lost without a word."""
+
+import pygame
+import pytest
+
+from game import decks
+from game.rules import RULESETS
+from scenes.deck_export import DeckExport
+from scenes.deck_import import DeckImport, guess_game, open_dropped, open_file, open_import
+from scenes.dialog import Dialog
+from scenes.file_choice import FileChoice
+from scenes.menu import Menu
+from tests.screens.driver import Driver
+
+RULES = RULESETS["chrono_clash"]
+READY = decks.shipped("chrono_clash")[0]
+LIST = decks.write(READY.deck, RULES, READY.about)
+FIRST, SECOND = (RULES.book[key] for key, _ in READY.deck.part("deck")[:2])
+BROKEN = f"# Half Read\n3 {FIRST.name}\n2 {SECOND.name}x\nSideboard:\n1 {FIRST.name}\n5 Quux Quux Quux"
+
+
+@pytest.fixture
+def player():
+    pygame.init()
+    with Driver() as driver:
+        pygame.scrap.put_text("")
+        yield driver
+
+
+@pytest.fixture
+def taken(player):
+    """What was taken over; `taken.open(words)` opens the import with these words."""
+
+    class Taken(list):
+        def open(self, words=None, source="list.txt"):
+            open_import(player.app, RULES, self.append, words, source)
+            player.step()
+            return player.scene
+
+    return Taken()
+
+
+def test_a_whole_list_is_read_and_taken(player, taken):
+    scene = taken.open(LIST)
+    assert scene.name.words == READY.deck.name
+    assert player.says("It can be played as it is") and player.says("Every line was read")
+    player.click("Take this deck")
+    assert taken == [decks.DeckList(READY.deck, READY.about)]
+    assert isinstance(player.scene, Menu)
+
+
+def test_what_cannot_be_read_stands_there_line_by_line(player, taken):
+    scene = taken.open(BROKEN)
+    assert [line.line for line in scene.rows.lines] == [3, 4, 5, 6]
+    assert player.says("4 lines could not be read")
+    assert player.says("Take it without 4 lines")
+    player.click("Take it without")
+    assert [line.text for line in taken[0].unread] == [line.strip() for line in BROKEN.split("\n")[2:]]
+    assert taken[0].deck.part("deck") == ((FIRST.key, 3),)
+
+
+def test_one_click_takes_the_likely_card(player, taken):
+    scene = taken.open(BROKEN)
+    assert scene.rows.lines[0].near == SECOND.name
+    player.click(scene.rows.near_rect(0))
+    assert dict(scene.found.deck.part("deck")) == {FIRST.key: 3, SECOND.key: 2}
+    assert [line.line for line in scene.rows.lines] == [4, 5, 6]
+
+
+def test_every_likely_card_at_once_and_by_keys(player, taken):
+    text = "\n".join(f"2 {RULES.book[key].name}q" for key, _ in READY.deck.part("deck"))
+    scene = taken.open(text)
+    player.form.focus(scene.rows, True)
+    player.press("down")
+    player.press("return")
+    assert len(scene.rows.lines) == len(READY.deck.part("deck")) - 1
+    player.click("Take every likely card")
+    assert scene.rows.lines == ()
+    assert {key for key, _ in scene.found.deck.part("deck")} == {key for key, _ in READY.deck.part("deck")}
+
+
+def test_a_line_is_mended_where_it_stands(player, taken):
+    scene = taken.open(BROKEN)
+    player.click(scene.rows.row_rect(1).move(-40, 0))
+    assert scene.entry.value == "Sideboard:"
+    player.click(scene.entry)
+    player.press("ctrl+a")
+    player.type("Extra:")
+    player.press("return")
+    assert [line.text for line in scene.rows.lines] == [f"2 {SECOND.name}x", "5 Quux Quux Quux"]
+    assert dict(scene.found.deck.part("extra")) == {FIRST.key: 1}
+
+
+def test_it_begins_with_the_clipboard_if_that_names_a_card(player, taken):
+    pygame.scrap.put_text(LIST)
+    assert taken.open().found.deck == READY.deck
+    player.scene.back()
+    player.step()
+    assert isinstance(player.scene, Dialog)  # a list that was read is not thrown away by one key
+    player.click("Leave")
+    pygame.scrap.put_text("Dear diary")
+    assert taken.open().found is None
+    assert not player.find("Take this deck").enabled
+
+
+def test_paste_reads_what_was_copied_since(player, taken):
+    scene = taken.open()
+    pygame.scrap.put_text(LIST.replace("\n", "\r\n"))
+    player.press("ctrl+v")
+    assert scene.found.deck == READY.deck
+    pygame.scrap.put_text("")
+    player.click("Paste")
+    assert player.says("no words on the clipboard")
+    assert scene.found.deck == READY.deck
+
+
+def test_lines_that_were_left_out_can_be_copied(player, taken):
+    taken.open(BROKEN)
+    player.click("Copy these lines")
+    assert pygame.scrap.get_text().split("\n")[:2] == [f"2 {SECOND.name}x", "Sideboard:"]
+
+
+def test_a_list_of_another_game_is_said(player, taken):
+    other = RULESETS["control"]
+    taken.open("\n".join(f"1 {card.name}" for card in other.book))
+    assert player.says(f"a list of cards of {other.title}")
+    assert not player.find("Take it without").enabled
+    taken.open("bread\nbutter")
+    assert player.says("No line of it names a card")
+
+
+def test_ten_megabytes_are_refused_in_a_sentence(player, taken, tmp_path):
+    noise = "x y\n" * 2_500_000
+    scene = taken.open()
+    scene.read(noise, "the clipboard")
+    assert player.says("10 million letters are no deck list")
+    assert scene.found is None
+    path = tmp_path / "noise.txt"
+    path.write_text(noise)
+    open_file(player.app, RULES, path, taken.append)
+    player.step()
+    assert player.says("is longer than 1 MB")
+    assert player.scene is scene
+
+
+@pytest.mark.parametrize(
+    ("content", "why"), [(b"\xff\xfe\x00", "is not UTF-8 text"), (None, "is not there"), (b"1 x" * 400_000, "1 MB")]
+)
+def test_a_file_that_cannot_be_read_is_said(player, taken, tmp_path, content, why):
+    path = tmp_path / "deck.txt"
+    if content is not None:
+        path.write_bytes(content)
+    open_file(player.app, RULES, path, taken.append)
+    player.step()
+    assert isinstance(player.scene, Menu)
+    assert player.says(why)
+
+
+def test_a_file_is_dropped_and_words_too(player, taken, tmp_path):
+    path = tmp_path / "my-deck.txt"
+    path.write_text(LIST.split("\n", 1)[1], encoding="utf-8")  # without its name
+    open_dropped(player.app, RULES, pygame.event.Event(pygame.DROPFILE, file=str(path)), taken.append)
+    player.step()
+    assert player.scene.found.deck == READY.deck._replace(name="my-deck")
+    pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST))
+    player.step()
+    assert player.scene.found.deck == READY.deck
+
+
+def test_where_no_deck_belongs_a_drop_is_answered(player):
+    player.click("Settings")
+    pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST))
+    player.step()
+    assert player.says("A deck list can be dropped")
+
+
+def test_a_text_tells_its_game():
+    assert guess_game(LIST) == "chrono_clash"
+    assert RULESETS[guess_game("nothing at all")].parts
+
+
+def test_a_file_is_chosen_from_its_folder(player, tmp_path):
+    tmp_path = tmp_path / "files"
+    (tmp_path / "inside").mkdir(parents=True)
+    (tmp_path / "inside" / "deck.txt").write_text(LIST)
+    (tmp_path / "inside" / "picture.png").write_text("no")
+    chosen = []
+    player.app.stack.push(FileChoice("Open", (".txt", ".md"), chosen.append))
+    player.step()
+    scene = player.scene
+    scene.list_folder(tmp_path)
+    assert [name for _, name, _ in scene.rows.entries] == ["the folder above", "inside"]
+    player.click(scene.rows.row_rect(1))
+    player.click("Go there")
+    assert [name for _, name, _ in scene.rows.entries] == ["the folder above", "deck.txt"]
+    player.form.focus(scene.rows, True)
+    player.press("down", 2)
+    player.press("return")
+    assert chosen == [tmp_path / "inside" / "deck.txt"]
+
+
+def test_a_path_that_is_none_is_said(player, tmp_path):
+    player.app.stack.push(FileChoice("Open", (".txt",), print))
+    player.step()
+    player.scene.go(str(tmp_path / "nowhere.txt"))
+    assert "is not there" in player.scene.note.words
+    player.scene.go("a\x00b")
+    assert "cannot be opened" in player.scene.note.words or "is not there" in player.scene.note.words
+
+
+def test_a_deck_goes_out_and_comes_back_the_same(player, taken, tmp_path):
+    player.app.stack.push(DeckExport(READY.deck, RULES, READY.about))
+    player.step()
+    player.click("Copy")
+    assert decks.read(pygame.scrap.get_text(), RULES) == decks.DeckList(READY.deck, READY.about)
+    player.scene.path.set(str(tmp_path / "out.txt"))
+    player.click("Write the file")
+    assert decks.read_file(tmp_path / "out.txt", RULES).deck == READY.deck
+    assert player.says("Write over the file")
+
+
+def test_a_file_that_cannot_be_written_is_said(player, monkeypatch, tmp_path):
+    player.app.stack.push(DeckExport(READY.deck, RULES, READY.about))
+    player.step()
+    old = tmp_path / "out.txt"
+    old.write_text("mine")
+    player.scene.path.set(str(old))
+
+    def full(*names):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.files.os.replace", full)
+    player.scene.write()
+    player.step()
+    assert player.says("No space left on device. Nothing was written")
+    assert old.read_text() == "mine"
+    player.scene.path.set(str(old / "below" / "a-file.txt"))
+    player.scene.write()
+    player.step()
+    assert player.says("Nothing was written")
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("scale", [0, 150, 300])
+@pytest.mark.parametrize("words", [None, LIST, BROKEN], ids=["empty", "whole", "broken"])
+def test_everything_fits(size, scale, words):
+    with Driver(size=size, ui_scale=scale) as player:
+        player.app.stack.push(DeckImport(RULES, print, words, "list.txt"))
+        player.step(0.2)
+        assert [w.overflow() for w in player.widgets() if w.overflow()] == []
