@@ -242,13 +242,6 @@ def fresnel(c: Canvas) -> None:
         c.paint(sweep([(side * 0.18, 0.11), (side * 0.24, -0.10), (side * 0.03, 0.0)], [0.065, 0.075, 0.035])
             + limb((side * 0.035, -0.02), (side * 0.008, 0.10), 0.024, 0.012), soft=0.03, shade=0.35)
     c.flat(limb((0, -0.10), (0, -0.20), 0.008) + limb((-0.03, -0.13), (0.03, -0.13), 0.008), "#e8f8ff", 0.85)
-    foam: Shape = []
-    rng = c.rng(6)
-    for _ in range(60):
-        px = rng.uniform(0.60, 1.0) * rng.choice((-1, 1))
-        foam += dot(px, -0.80 + rng.normal(0, 0.03), rng.uniform(0.02, 0.08), rng.uniform(0.002,
-            0.006), n=12)
-    c.flat(foam, "#c8e6f4", 0.35, soft=0.005)
 
 
 @book("clerk-of-small-hours", disc=(0.30, 0.34, 0.52), kind="moon", clouds="bands", cover=0.4, horizon=-0.5, stars=0.4)
@@ -536,8 +529,7 @@ def umbrellas(c: Canvas) -> None:
         near, far = ((304, 278), (250, 222)) if i % 2 else ((292, 268), (244, 214))
         soldier = Figure((x, floor + 0.345), 0.72, "man", near_leg=near, far_leg=far)
         legs += soldier.leg(True, 1.3) + soldier.leg(False, 1.3)
-        legs += blob((x - 0.07, floor + 0.56), (x + 0.07, floor + 0.56), (x + 0.10, floor + 0.24, 0), (x - 0.11,
-            floor + 0.25, 0))
+        legs += blob((x - 0.07, floor + 0.56), (x + 0.07, floor + 0.56), (x + 0.14, floor + 0.19, 0), (x - 0.15, floor + 0.20, 0))
     c.cast(legs, floor, 0.5)
     c.paint(legs, soft=0.03, edge=0.008)
     c.paint(blob((-0.98, -0.36), (-0.94, 0.06), (-0.74, 0.44), (-0.36, 0.66), (0.08, 0.58), (0.40, 0.28), (0.62, -0.06),
@@ -791,19 +783,24 @@ def ambassador(c: Canvas) -> None:
     pattern += sweep([(x - 0.44, y - 0.21), (x, y - 0.29), (x + 0.44, y - 0.21)], [0.005, 0.006, 0.005])
     pattern += sweep([(x - 0.46, y + 0.16), (x, y + 0.20), (x + 0.46, y + 0.16)], [0.006, 0.007, 0.006])
     c.detail(pattern, "#1c46a8", 0.92, body, 0.002)
-    scene = sweep([(x - 0.30, y - 0.10), (x - 0.10, y - 0.12), (x + 0.02, y - 0.10)], [0.008, 0.012, 0.008]) + poly((x
-        - 0.26, y - 0.08), (x - 0.26, y + 0.02), (x - 0.08, y + 0.02), (x - 0.08, y - 0.08)) + blob((x - 0.32,
-            y + 0.03, 0),
-            (x - 0.17, y + 0.06), (x - 0.02, y + 0.03, 0), (x - 0.10, y + 0.09), (x - 0.17, y + 0.13, 0), (x - 0.24,
-                y + 0.09))
-    scene += sweep([(x + 0.16, y - 0.14), (x + 0.19, y - 0.02), (x + 0.14, y + 0.08)], [0.012, 0.010, 0.006])
-    for i in range(7):
-        a = 20 + 24 * i
-        tip = polar((x + 0.15, y + 0.09), a, 0.10)
-        scene += sweep([(x + 0.15, y + 0.08), tip, (tip[0] * 1.0 + 0.012 * np.cos(np.radians(a)), tip[1] - 0.11)],
-            [0.005,
-            0.008, 0.003])
-    c.detail(scene, "#1c46a8", 0.85, body, 0.002)
+    sash = poly((x + 0.10, y + 0.42), (x + 0.27, y + 0.36), (x - 0.34, y - 0.30), (x - 0.46, y - 0.16))
+    c.detail(sash, "#16389a", 0.95, body, 0.003)
+    for off in (0.030, 0.120):
+        c.detail(limb((x + 0.10 + off * 1.1, y + 0.41 - off * 0.4), (x - 0.45 + off * 0.9, y - 0.18 - off), 0.006),
+            LAMPLIGHT, 0.75,
+            body, 0.002)
+    star = [polar((x - 0.14, y + 0.08), 90 + 22.5 * i, 0.105 if i % 2 == 0 else 0.048) for i in range(16)]
+    c.paint(poly(*star), soft=0.02, colour=BRASS, rim=1.6, wrap=0.6, shade=0.3)
+    c.shine(dot(x - 0.14, y + 0.08, 0.028), LAMPLIGHT, 0.7, 0.02)
+    flowers: Shape = []
+    for fx, fy, r in ((x + 0.12, y - 0.08, 0.075), (x + 0.02, y - 0.17, 0.045), (x - 0.32, y + 0.17, 0.05), (x + 0.36,
+        y - 0.12, 0.05)):
+        flowers += hoop(fx, fy, r * 0.30, 0.007)
+        for i in range(6):
+            px, py = polar((fx, fy), 60 * i + 15, r * 0.72)
+            flowers += place(hoop(0, 0, r * 0.36, 0.006, ry=r * 0.24), (px, py), 1, 60 * i + 15)
+    flowers += sweep([(x + 0.12, y - 0.16), (x + 0.20, y - 0.20), (x + 0.30, y - 0.16)], [0.005, 0.007, 0.002])
+    c.detail(flowers, "#1c46a8", 0.85, body, 0.002)
     crack = [(x + 0.30, y + 0.34), (x + 0.24, y + 0.22), (x + 0.31, y + 0.12), (x + 0.22, y + 0.00), (x + 0.29,
         y - 0.10),
         (x + 0.23, y - 0.22)]
@@ -819,14 +816,18 @@ def ambassador(c: Canvas) -> None:
         "#5c88d4", "#12265c")
     head = both((0.0, 0.78), (0.11, 0.74), (0.15, 0.62), (0.13, 0.50), (0.07, 0.42), (0.0, 0.41), x=x)
     face = glaze(c, head)
-    c.detail(sweep([(x - 0.10, 0.50), (x - 0.03, 0.52), (x, 0.505), (x + 0.03, 0.52), (x + 0.10, 0.50)], [0.003, 0.018,
-        0.010, 0.018, 0.003]) + sweep([(x - 0.10, 0.655), (x - 0.06, 0.675), (x - 0.03, 0.66)], [0.004, 0.008, 0.004])
+    c.detail(sweep([(x - 0.125, 0.565), (x - 0.095, 0.515), (x - 0.04, 0.520), (x, 0.505), (x + 0.04, 0.520),
+        (x + 0.095, 0.515), (x + 0.125, 0.565)], [0.003,
+        0.012, 0.020, 0.012, 0.020, 0.012, 0.003]) + sweep([(x - 0.10, 0.655), (x - 0.06, 0.675), (x - 0.03, 0.66)],
+            [0.004, 0.008, 0.004])
             + dot(x - 0.06, 0.615, 0.013), "#123078", 0.95, face, 0.002)
     c.detail(dot(x - 0.085, 0.555, 0.03, 0.02), "#7fa4e0", 0.7, face, 0.008)
-    lid = both((0.0, 0.93), (0.06, 0.90), (0.17, 0.80), (0.25, 0.715, 0), (0.0, 0.70), x=x) + dot(x, 0.965, 0.045)
+    lid = both((0.0, 0.90), (0.10, 0.885), (0.175, 0.82), (0.195, 0.745), (0.235, 0.735), (0.235, 0.705), (0.0, 0.69),
+        x=x) + dot(x, 0.945,
+        0.050)
     hat = glaze(c, lid)
-    c.detail(sweep([(x - 0.25, 0.735), (x, 0.715), (x + 0.25, 0.735)], [0.014, 0.016,
-        0.014]) + [p for i in range(5) for p
+    c.detail(sweep([(x - 0.24, 0.740), (x, 0.725), (x + 0.24, 0.740)], [0.010, 0.012,
+        0.010]) + [p for i in range(5) for p
         in hoop(x - 0.14 + 0.07 * i, 0.80, 0.022, 0.006)], "#1c46a8", 0.9, hat, 0.002)
     c.shine(hoop(x + 0.062, 0.605, 0.048, 0.009), LAMPLIGHT, 0.9, 0.02)
     c.flat(dot(x + 0.062, 0.605, 0.014), "#123078", 0.95)
@@ -915,6 +916,8 @@ def within(shape: Shape, x: float, y: float) -> bool:
     """Whether a point lies in one of the outlines."""
     for line in shape:
         px, py = line.T
+        if not (px.min() <= x <= px.max() and py.min() <= y <= py.max()):
+            continue
         qx, qy = np.roll(px, -1), np.roll(py, -1)
         crossed = (py > y) != (qy > y)
         rise = np.where(qy == py, 1.0, qy - py)
