@@ -108,10 +108,11 @@ def compose(c: Canvas, up: float, mirror: bool = False) -> None:
     """Moves the whole painting up by so much, and turns it left to right if `mirror`.
 
     On a card the words lie over the foot and the marks of cost and strength over the upper left: what counts goes
-    where it is seen. The lowest row of the painting goes on below it.
+    where it is seen. The lowest row of the painting goes on below it, into the dark.
     """
     rows = round(up * c.width / 2)
-    light = np.concatenate([c.light[rows:], np.repeat(c.light[-1:], rows, 0)])
+    below = np.repeat(c.light[-1:], rows, 0) * np.linspace(1, 0.35, rows, dtype=np.float32)[:, None, None]
+    light = np.concatenate([c.light[rows:], below])
     x, y, r = c.disc
     c.light = np.ascontiguousarray(light[:, ::-1] if mirror else light)
     c.disc = (-x if mirror else x, y + up, r)

@@ -83,8 +83,7 @@ def borrowed(c: Canvas) -> None:
     # The stream of sand.
     mouth = place(dot(0.14 * h, 0.46 * h, 0.01), high, 1, tilt)[0].mean(0)
     mx, my = float(mouth[0]), float(mouth[1])
-    arc = [(mx - 0.05, my + 0.02), (mx + 0.10, my + 0.04), (mx + 0.27, my - 0.05), (low[0] - 0.02, my - 0.25),
-        (low[0], low[1] + 0.46 * h)]
+    arc = [(mx - 0.05, my + 0.02), (mx + 0.10, my + 0.06), (low[0] - 0.09, my + 0.0), (low[0], low[1] + 0.24 * h)]
     c.shine(sweep(arc, [0.034, 0.028, 0.020, 0.014]), GOLD, 0.9, 0.07, 0.7)
     rng = c.rng(3)
     line = curve(arc, False, 20)
@@ -474,7 +473,8 @@ def two(c: Canvas) -> None:
             stacks += dot(x + rng.normal(0, 0.004), desk + 0.016 + 0.022 * j, 0.048, 0.014)
     c.flat(move(stacks, 0, -0.008), "#5a2c10")
     c.flat(stacks, "#e8a030")
-    c.shine(place(props.numeral("II", 0.24), (0.0, 0.80)), "#ffb648", 0.8, 0.05)
+    c.shine(place(props.numeral("II", 0.26), (0.0, 0.80)), "#ffb648", 0.5, 0.05)
+    c.flat(place(props.numeral("II", 0.26), (0.0, 0.80)), "#a8480c")
     compose(c, 0.16)
 
 
@@ -711,8 +711,8 @@ def one_more(c: Canvas) -> None:
     shawl = move(both((0.0, 0.40), (0.12, 0.36), (0.24, 0.22), (0.30, 0.02, 0), (0.16, -0.04), (0.0, -0.20, 0)), nx, 0)
     boy_head = dot(px - 0.03, 0.12, 0.130, 0.140)
     cap = blob((px - 0.19, 0.13), (px - 0.20, 0.22), (px - 0.10, 0.33), (px + 0.06, 0.32), (px + 0.14, 0.22),
-        (px + 0.13, 0.13), (px - 0.03, 0.10)) + dot(px - 0.02, 0.335, 0.022) + pair(dot(0.135, 0.08, 0.028, 0.042),
-            px - 0.03)
+        (px + 0.13, 0.13), (px - 0.03, 0.10)) + dot(px - 0.02, 0.335, 0.022) + dot(px - 0.155, 0.09, 0.030,
+            0.044) + dot(px + 0.095, 0.09, 0.030, 0.044)
     coat = blob((px - 0.06, 0.02), (px - 0.20, -0.04), (px - 0.27, -0.20), (px - 0.29, -0.44), (px - 0.34, -0.54, 0),
         (px, -0.50), (px + 0.32, -0.54, 0), (px + 0.27, -0.40), (px + 0.25, -0.18), (px + 0.18, -0.03))
     stool = box(px - 0.24, -0.44, px + 0.24, -0.38) + limb((px - 0.18, -0.42), (px - 0.23, floor),
@@ -723,7 +723,7 @@ def one_more(c: Canvas) -> None:
     c.cast(coat + cap + stool, floor, 0.75, 1.2)
     c.paint(gown + head, soft=0.09, rim=1.4)
     mask = c.paint(shawl, soft=0.06, rim=1.3, shade=0.3)
-    c.detail(pair(sweep([(0.29, 0.02), (0.15, -0.03), (0.0, -0.18)], [0.012, 0.010]), 0), c.palette.rim, 0.4)
+    c.detail(move(pair(sweep([(0.29, 0.02), (0.15, -0.03), (0.0, -0.18)], [0.012, 0.010])), nx, 0), c.palette.rim, 0.4)
     c.paint(chair, soft=0.03, rim=1.4, edge=0.009, shade=0.3)
     c.paint(stool + boots, soft=0.03, rim=1.2)
     mask = c.paint(coat + boy_head + cap, soft=0.09, rim=1.4)

@@ -575,6 +575,7 @@ def procession(c: Canvas) -> None:
         c.paint(place(frame, hang), far=far, edge=0.004, soft=0.01)
         c.shine(place(glass, hang), heat=0.9, halo=0.02 + 0.06 * s)
         c.lamp(hang[0], hang[1] - 0.18 * s, 0.18 + 0.55 * s, heat=0.55)
+    c.darken(box(-1.2, -1.6, 1.2, -1.16), 0.85, 0.16)
     sky.birds(c, 5, (-0.5, 0.7), 0.2, 0.035)
     compose(c, 0.40)
 

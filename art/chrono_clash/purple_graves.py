@@ -473,8 +473,8 @@ def overdue(c: Canvas) -> None:
     c.paint(man.arm(True, 1.1), shade=0.4, soft=0.03)
     door = (hx - 0.16, floor + 0.20)
     hand = man.hand_n
-    c.paint(limb((hand[0] - 0.16, hand[1] + 0.10), door, 0.011) + dot(hand[0] - 0.17, hand[1] + 0.105, 0.026),
-        edge=0.006, rim=1.4, soft=0.015)
+    knob = polar(hand, bearing(door, hand), 0.07)
+    c.paint(limb(knob, door, 0.011) + dot(*knob, 0.028), edge=0.006, rim=1.4, soft=0.015)
     knock = [q for i in range(3) for q in hoop(door[0], door[1], 0.06 + 0.035 * i, 0.006, 100, 200)]
     c.flat(knock, c.palette.accent, 0.85, soft=0.002)
     sky.birds(c, 4, (0.55, 0.7), 0.2, 0.04)
