@@ -285,15 +285,16 @@ def read_file(path: Path | str, rules: Ruleset) -> DeckList:
 def save(path: Path | str, deck: Deck, rules: Ruleset, about: str = "", keeps_before: bool = True) -> None:
     """Write a deck's file whole; what stood there before is kept beside it with the ending .bak. Raises OSError.
 
-    Without `keeps_before` the older .bak stays: for one who saves after every change.
+    Without `keeps_before` an older .bak stays: for one who saves after every change.
     """
     path, text = Path(path), write(deck, rules, about).encode()
     with contextlib.suppress(FileNotFoundError):
         before = path.read_bytes()
         if before == text:
             return
-        if keeps_before:
-            write_atomically(path.with_name(f"{path.name}.bak"), before)
+        beside = path.with_name(f"{path.name}.bak")
+        if keeps_before or not beside.exists():
+            write_atomically(beside, before)
     write_atomically(path, text)
 
 

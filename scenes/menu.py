@@ -62,6 +62,8 @@ class Menu(FormScene):
 
     def _furnish(self, door: Door, title: str, motto: str, is_first: bool) -> None:
         """What stands in a door: the game's name, and the buttons that play it."""
+        from game.rules import RULESETS
+
         game = door.game
         name = self.add(Label(title, NAME, theme.BRASS, "display", shadow=True))
         under = self.add(Label(motto, theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
@@ -70,6 +72,8 @@ class Menu(FormScene):
         play = self._button("Set up", lambda: self.set_up(game), "button", "", theme.BODY, "center")
         rules = self._button("Rules", lambda: self.rules(game), "button", "", theme.BODY, "center")
         door.standing = [name, under, quick, play, rules]
+        if game in RULESETS and RULESETS[game].parts:
+            door.standing.append(self._button("Decks", lambda: self.decks(game), "button", "", theme.BODY, "center"))
 
     def _bar(self, door: Door, fault: str) -> None:
         """A game that cannot be played: its door stays shut and says why."""
@@ -94,6 +98,11 @@ class Menu(FormScene):
         from scenes.setup import Setup
 
         self.app.stack.push(Setup(game))
+
+    def decks(self, game: str) -> None:
+        from scenes.deck_shelf import DeckShelf
+
+        self.app.stack.push(DeckShelf(game))
 
     def rules(self, game: str) -> None:
         from scenes.rules import Rules
@@ -142,15 +151,15 @@ class Menu(FormScene):
     @staticmethod
     def _layout_door(scale: Scale, door: Door, x: float, right: float) -> None:
         wide = min(330, right - x)
-        name, under, quick, play, rules = door.standing
+        name, under, quick, *more = door.standing
         y = scale.size[1] - FOOT + 14
         name.size = min(NAME, wide / 8.3)
         name.place(scale.rect(x, y, right - x, 46), scale)
         under.place(scale.rect(x, y + 46, right - x, 24), scale)
         quick.place(scale.rect(x, y + 84, wide, 52), scale)
-        half = (wide - 10) / 2
-        play.place(scale.rect(x, y + 146, half, 42), scale)
-        rules.place(scale.rect(x + half + 10, y + 146, half, 42), scale)
+        each = (wide - 10 * (len(more) - 1)) / len(more)
+        for n, button in enumerate(more):
+            button.place(scale.rect(x + n * (each + 10), y + 146, each, 42), scale)
 
     def settle_layout(self) -> None:
         self.settled = True

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from ui import plates, text, theme
+from ui.scale import Scale
 from ui.widget import Widget
 
 BLINK = 0.53
@@ -31,6 +32,11 @@ class Entry(Widget):
         self.composing = ""
         self.shift = 0
         self.blink = 0.0
+
+    def place(self, rect: pygame.Rect, scale: Scale) -> "Entry":
+        super().place(rect, scale)
+        self._show_caret()
+        return self
 
     # What is selected
     @property
@@ -73,10 +79,13 @@ class Entry(Widget):
     def _seen(self) -> None:
         """The caret is lit and inside the box."""
         self.blink = 0.0
-        room = self._room().w
-        x = self._x(self.caret)
-        self.shift = max(0, min(self.shift, x), x - room + self.px(2))
+        self._show_caret()
         self.touch()
+
+    def _show_caret(self) -> None:
+        """Shift the words so that the caret is inside the box; while nobody types they show their beginning."""
+        room, x = self._room().w, self._x(self.caret)
+        self.shift = max(0, min(self.shift, x), x - room + self.px(2)) if room > 0 and self.focused else 0
 
     # Where words begin
     def _word_left(self, at: int) -> int:
@@ -105,6 +114,7 @@ class Entry(Widget):
             self.composing = ""
             self.anchor = self.caret
         self.blink = 0.0
+        self._show_caret()
 
     def type(self, text: str) -> bool:
         self.composing = ""

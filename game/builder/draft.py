@@ -32,6 +32,7 @@ class Draft:
         self._future: list[Version] = []
         self._saved: Version | None = self._now if path is not None else None
         self._laws: tuple[Deck, list[str]] | None = None
+        self._has_saved = False
 
     # What there is
 
@@ -159,9 +160,13 @@ class Draft:
         return self._now == self._saved or (self._saved is None and not self._past and not self._future)
 
     def save(self, folder: Path) -> Path:
-        """Write it to its file, a new one to a free name in the folder. Raises OSError; the old file stays whole."""
+        """Write it to its file, a new one to a free name in the folder. Raises OSError; the old file stays whole.
+
+        What stood in the file before the first save is kept beside it.
+        """
         path = self.path or free_path(folder, self.name)
-        decks.save(path, self.deck, self.rules, self.about)
+        decks.save(path, self.deck, self.rules, self.about, keeps_before=not self._has_saved)
+        self._has_saved = True
         self.path = path
         self._saved = self._now
         return path

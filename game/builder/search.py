@@ -3,8 +3,9 @@
     c:red cost<=3 has:protector -type:action "draws a card" (heron or lark)
 
 A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), or with several of
-which one must hold (`c:red,blue`, `cost:1,2`), or a word or a quoted phrase that stands somewhere on the card. Terms beside each other must all hold; `or` holds if one side does; `-` before
-a term or a bracket turns it round. A query never fails: what it does not understand it leaves out and says.
+which one must hold (`c:red,blue`, `cost:1,2`), or a word or a quoted phrase that stands somewhere on the card. Terms
+beside each other must all hold; `or` holds if one side does; `-` before a term or a bracket turns it round. A query
+never fails: what it does not understand it leaves out and says.
 """
 
 from __future__ import annotations
@@ -70,10 +71,11 @@ def sorted_by(rules: Ruleset, cards: Iterable[Printed], sort: str) -> list[Print
         return sorted(cards, key=lambda card: folded(card.name))
     if facet is None:
         return list(cards)
-    return sorted(cards, key=lambda card: (*_place(facet, card), folded(card.name)))
+    return sorted(cards, key=lambda card: (*place(facet, card), folded(card.name)))
 
 
-def _place(facet: Facet, card: Printed) -> tuple[int, object]:
+def place(facet: Facet, card: Printed) -> tuple[int, object]:
+    """Where a card stands among others by a facet; what has no such value comes last."""
     value = facet.of(card)
     if facet.kind == NUMBER:
         return (1, 0) if value is None else (0, value)

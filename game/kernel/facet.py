@@ -15,6 +15,7 @@ class Facet(NamedTuple):
 
     `of` answers for a card: a word, a number (None where it has none), a set of words, or a text. `values` are all
     words that it can be, in the order in which they are shown; `short` is what a player may write instead of the key.
+    `drawn` are the words of the game's icon language that show the values, where these are icons.
     """
 
     key: str
@@ -24,3 +25,4 @@ class Facet(NamedTuple):
     short: str = ""
     values: tuple[str, ...] = ()
     names: tuple[str, ...] = ()  # what the values are called on the screen; the values themselves if empty
+    drawn: tuple[str, ...] = ()

@@ -72,6 +72,7 @@ def test_the_menu_without_a_match_has_nothing_to_continue(player):
     for door in player.scene.doors:
         assert [w.words for w in door.standing] == [
             RULESETS[door.game].title, RULESETS[door.game].motto, "Quick start", "Set up", "Rules",
+            *["Decks"] * bool(RULESETS[door.game].parts),
         ]  # fmt: skip
 
 
@@ -448,10 +449,10 @@ def test_a_door_opens_where_it_is_seen(player):
 
 def test_the_doors_by_keys(player):
     seen = []
-    for _ in range(8):
+    for _ in range(9):
         player.press("tab")
         seen.append(player.form.focused.words)
-    assert seen == [*["Quick start", "Set up", "Rules"] * 2, "Settings", "Quit"]
+    assert seen == [*["Quick start", "Set up", "Rules"] * 2, "Decks", "Settings", "Quit"]
     player.form.focus(button(player, "control", "Quick start"), by_keys=True)
     player.press("right")
     assert player.form.focused is button(player, "chrono_clash", "Quick start")

@@ -1,0 +1,463 @@
+"""The shelf of a game: every deck as a box with its picture, ready ones and the player's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game import decks
+from game.builder.draft import Draft, free_path
+from game.builder.search import sorted_by
+from game.decks import DeckList
+from game.files import BadFile
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes import deck_export, deck_import, deck_results
+from scenes.deck_keeping import NAMELESS, bring_back, choose_for_match, free_name, put_away
+from scenes.form_scene import FormScene
+from scenes.plan import own_folder
+from ui import plates, text, theme
+from ui.card_tiles import CardTiles
+from ui.gems import gem
+from ui.scale import Scale
+from ui.widget import Widget
+from ui.widgets_entry import Entry
+from ui.widgets_press import ACTIVATE, Button
+from ui.widgets_scroll import Scroll
+from ui.widgets_text import Label, Plate, RichText, fitting_line
+
+BOX, HIGH, GAP = 270, 132, 14
+PICTURE = 210
+"""Logical units of the card whose picture a box shows."""
+
+
+@dataclass
+class Kept:
+    """A deck on the shelf, with all that its box says."""
+
+    found: DeckList
+    is_own: bool
+    colours: tuple[str, ...]
+    laws: list[str]
+    record: str
+    face: object | None
+
+    @property
+    def name(self) -> str:
+        return self.found.deck.name
+
+    @property
+    def state(self) -> str:
+        """Whose it is, and whether it can be played, in a few words."""
+        if self.laws:
+            return "Not finished"
+        return "Yours" if self.is_own else "Ready deck"
+
+
+class DeckBox(Widget):
+    """One deck: press to choose it, twice to open it."""
+
+    focusable = True
+    radius = 11
+
+    def __init__(self, kept: Kept, shelf: DeckShelf) -> None:
+        super().__init__()
+        self.kept, self.shelf = kept, shelf
+        self.words = kept.name
+        self.detail = kept.found.about.split("\n")[0]
+        self._picture: tuple[object, pygame.Surface] | None = None
+
+    def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
+        self.shelf.choose(self)
+        if clicks == 2:
+            self.shelf.open()
+
+    def focus(self, on: bool) -> None:
+        super().focus(on)
+        if on:
+            self.shelf.choose(self)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE:
+            self.shelf.open()
+            return True
+        return False
+
+    def place(self, rect: pygame.Rect, scale: Scale) -> DeckBox:
+        if rect.size != self.rect.size:
+            self._picture = None
+        super().place(rect, scale)
+        return self
+
+    def _ground(self) -> pygame.Surface | None:
+        """The picture of a card of the deck, dark where the words stand."""
+        if self.kept.face is None:
+            return None
+        source = self.shelf.tiles.source(self.kept.face, self.px(PICTURE))
+        if self._picture is None or self._picture[0] is not source:
+            self._picture = source, _box_picture(source, self.rect.size, round(self.radius * self.u))
+        return self._picture[1]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        kept, chosen = self.kept, self.shelf.chosen is self
+        plates.draw_plate(surface, "button", self.rect, self.u, self.radius, 8)
+        picture = self._ground()
+        if picture is not None:
+            surface.blit(picture, self.rect)
+        if self.glow and not chosen:
+            plates.draw_plate(surface, "quiet-hover", self.rect, self.u, self.radius, alpha=round(255 * self.glow))
+        if chosen:
+            plates.draw_ring(surface, self.rect, self.u, self.radius)
+        x, y, wide = self.rect.x + self.px(16), self.rect.y + self.px(12), self.rect.w - self.px(32)
+        words, px = fitting_line(kept.name, "display", self.px(theme.BODY + 3), wide, 0.7)
+        name = text.render(text.escape(words), "display", px, theme.BRASS_LIGHT, shadow=theme.INK)
+        pad = text.shadow_pad(px)
+        surface.blit(name, (x - pad, y - pad))
+        y += self.px(32)
+        side = self.px(16)
+        for n, colour in enumerate(kept.colours[:4]):
+            surface.blit(gem(colour, side), (x + n * (side + self.px(5)), y))
+        small = self.px(theme.SMALL)
+        ink = theme.UNSTABLE if kept.laws else theme.PARCHMENT
+        said = " \u00b7 ".join(filter(None, (kept.state, kept.record)))
+        left = x + len(kept.colours[:4]) * (side + self.px(5)) + (self.px(6) if kept.colours else 0)
+        line, px = fitting_line(said, "body", small, self.rect.right - self.px(14) - left)
+        state = text.render(text.escape(line), "body", px, ink, shadow=theme.INK)
+        surface.blit(state, (left - text.shadow_pad(px), y + side // 2 - state.get_height() // 2))
+        y += self.px(24)
+        about = text.shortened(self.detail, "body", self.px(theme.TINY), wide * 2 - self.px(30))
+        if about:
+            words = text.render(text.escape(about), "body", self.px(theme.TINY), theme.PARCHMENT, wide, leading=1.12)
+            surface.blit(words, (x, y), (0, 0, wide, self.rect.bottom - self.px(8) - y))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """What is chosen has its ring already."""
+
+
+def _box_picture(source: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """The heart of a card's picture over a whole box, dark at the left and the foot, with round corners."""
+    w, h = source.get_size()
+    part = min(h, round(w * size[1] / size[0]))
+    top = min(h - part, round(h * 0.22))
+    seen = pygame.transform.smoothscale(source.subsurface((0, top, w, part)), size)
+    dark = plates.gradient(size, (7, 10, 18, 150), (7, 10, 18, 215))
+    seen.blit(dark, (0, 0))
+    across = pygame.transform.rotate(plates.gradient((size[1], size[0]), (7, 10, 18, 20), (7, 10, 18, 150)), -90)
+    seen.blit(pygame.transform.scale(across, size), (0, 0))
+    seen.blit(plates.rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    rim = max(1, round(size[1] * 0.012))
+    pygame.draw.rect(seen, (146, 120, 70, 255), seen.get_rect(), rim, border_radius=radius)
+    return seen
+
+
+class DeckShelf(FormScene):
+    """All decks of a game: `DeckShelf("chrono_clash")`."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = RULESETS[game]
+        self.title = f"{self.rules.title}: decks"
+        self.chosen: DeckBox | None = None
+        self.deleted: list[tuple[Path, Path, str]] = []  # where it is, where it was, its name
+        self.wanted = ""
+
+    def build(self) -> None:
+        self.tiles = CardTiles(self.app.gallery)
+        self.ground = self.add(Plate())
+        self.pane = self.add(Scroll())
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.import_button = self.add(Button("Import", self.open_import, tip="A list from the clipboard or a file; or "
+                                             "drop a file on the window."))  # fmt: skip
+        self.undo_button = self.add(Button("Undo", self.undo, "quiet", "undo", sound="undo",
+                                           tip="Bring back what was deleted (Ctrl+Z)"))  # fmt: skip
+        self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
+        self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
+        self.about = self.add(RichText("", theme.SMALL + 1, theme.FADED))
+        self.state = self.add(RichText("", theme.SMALL + 1))
+        self.buttons = {
+            "open": self.add(Button("Open", self.open, "primary", "eye")),
+            "play": self.add(Button("Play", self.play, "button", "play")),
+            "copy": self.add(Button("Copy", self.copy, "button", "deck", tip="A deck of your own like it (Ctrl+D)")),
+            "rename": self.add(Button("Rename", self.ask_name, "button", tip="F2")),
+            "export": self.add(Button("Export", self.export, "button")),
+            "delete": self.add(Button("Delete", self.delete, "button", "cross", tip="It can be brought back (Delete)")),
+        }  # fmt: skip
+        self.read()
+        if self.faults:
+            for fault in self.faults[:3]:
+                self.app.toast(f"{fault}.", seconds=12, warning=True)
+
+    # What there is
+    def read(self) -> None:
+        """Look into the folders again."""
+        own, self.faults = decks.in_folder(own_folder(self.game), self.rules)
+        results = deck_results.kept()
+        kept = [self._kept(found, True, results) for found in own]
+        kept += [self._kept(found, False, results) for found in decks.shipped(self.game)]
+        was, by_keys = self.wanted or (self.chosen.kept.name if self.chosen else ""), self.form.by_keys
+        self.wanted = ""
+        self.chosen = None
+        self.form.focused = self.form.hovered = self.form.captured = None
+        self.pane.empty()
+        self.own_head = self.pane.hold(Label("Your decks", theme.SUBHEADING, theme.BRASS, "display"))
+        self.none = self.pane.hold(Label("None yet. Copy a ready deck, import a list, or begin a new one.", theme.BODY,
+                                         theme.FADED, "body-italic"))  # fmt: skip
+        self.none.visible = not own
+        self.ready_head = self.pane.hold(Label("Ready decks", theme.SUBHEADING, theme.BRASS, "display"))
+        self.boxes = [self.pane.hold(DeckBox(one, self)) for one in kept]
+        if self.scale:
+            self.layout(self.scale)
+        box = next((box for box in self.boxes if box.kept.name == was), self.boxes[0] if self.boxes else None)
+        self.choose(box)
+        if box is not None:
+            self.form.focus(box, by_keys)
+        self.undo_button.visible = bool(self.deleted)
+
+    def _kept(self, found: DeckList, is_own: bool, results) -> Kept:
+        return Kept(found, is_own, decks.colours(found.deck, self.rules), decks.why_not(found.deck, self.rules),
+                    deck_results.in_words(results, self.game, found.deck.name), self._face(found.deck))  # fmt: skip
+
+    def _face(self, deck: Deck) -> object | None:
+        """The card that stands for a deck: its dearest, of its first part that has any."""
+        for part in self.rules.parts:
+            cards = [self.rules.book[key] for key, _ in deck.part(part) if key in self.rules.book.cards]
+            if cards:
+                return sorted_by(self.rules, cards, "cost")[-1]
+        return None
+
+    def choose(self, box: DeckBox | None) -> None:
+        """Show this deck at the right."""
+        if box is self.chosen and box is not None:
+            return
+        self.chosen = box
+        for widget in (self.name, self.about, self.state, *self.buttons.values()):
+            widget.visible = box is not None
+        if box is None:
+            return
+        kept = box.kept
+        own = "Ready decks cannot be changed; copy it."
+        self.name.set(kept.name)
+        self.name.enable(kept.is_own, own)
+        for what in ("rename", "delete"):
+            self.buttons[what].enable(kept.is_own, own)
+        self.buttons["open"].say("Open" if kept.is_own else "Look inside")
+        self.buttons["play"].enable(not kept.laws, text.escape(kept.laws[0]) if kept.laws else "")
+        self.about.say(text.escape(kept.found.about) or "*Nobody has said anything about it yet.*")
+        self.state.say(self._told(kept))
+        if self.scale:
+            self._layout_side(self.scale)
+        self.form.is_dirty = True
+
+    def _told(self, kept: Kept) -> str:
+        """Sizes, laws, results, and what could not be read."""
+        sizes = [f"{sum(count for _, count in kept.found.deck.part(part))} {part}" for part in self.rules.parts
+                 if kept.found.deck.part(part)]  # fmt: skip
+        lines = [f"**Cards** {', '.join(sizes) or 'none'}"]
+        lines += [text.escape(law) for law in kept.laws[:3]]
+        lines += ["{check} It can be played."] if not kept.laws else []
+        results = deck_results.kept()
+        if kept.record:
+            against = deck_results.in_detail(results, self.game, kept.name)
+            lines += ["", f"**{kept.record}**", *map(text.escape, against)]
+        lines += [text.escape(f"Could not be read: {line}") for line in kept.found.unread[:2]]
+        return "\n".join(lines)
+
+    # What one can do
+    def _build(self, draft: Draft) -> None:
+        from scenes.deck_builder import DeckBuilder
+
+        self.wanted = draft.name
+        self.app.stack.push(DeckBuilder(self.game, draft))
+
+    def new(self) -> None:
+        draft = Draft(self.rules, Deck(free_name(self.game, NAMELESS), ()))
+        self._build(draft)
+
+    def open(self) -> None:
+        """An own deck to be changed; a ready one to be looked at, of which the first change makes a copy."""
+        if self.chosen is None:
+            return
+        kept = self.chosen.kept
+        found = kept.found
+        if kept.is_own:
+            if found.unread:
+                self._keep_unread(found)
+            self._build(Draft(self.rules, found.deck, found.about, found.path))
+        else:
+            name = free_name(self.game, f"My {found.deck.name}"[: decks.LONGEST_NAME])
+            self._build(Draft(self.rules, found.deck._replace(name=name), found.about))
+
+    def _keep_unread(self, found: DeckList) -> None:
+        """Lines that cannot be read would be gone once the deck is saved: say where they are kept."""
+        lines = len(found.unread)
+        words = f"{lines} line{'s' * (lines > 1)} of {found.path.name} could not be read. "
+        words += f"Once you change the deck, they stand only in {found.path.name}.bak."
+        self.app.toast(words, seconds=12, warning=True)
+
+    def play(self) -> None:
+        from scenes.setup import Setup
+
+        if self.chosen is not None and not self.chosen.kept.laws:
+            kept = self.chosen.kept
+            choose_for_match(self.app.settings, self.game, kept.found.path if kept.is_own else None, kept.found.slug)
+            self.app.stack.push(Setup(self.game))
+
+    def copy(self) -> None:
+        if self.chosen is not None:
+            found = self.chosen.kept.found
+            self._write_new(found.deck, found.about, f"{found.deck.name} (copy)")
+
+    def open_import(self) -> None:
+        deck_import.open_import(self.app, self.rules, self.take_list)
+
+    def take_list(self, found: DeckList) -> None:
+        """An imported deck becomes one of the player's own."""
+        self._write_new(found.deck, found.about, found.deck.name or "Imported deck")
+
+    def _write_new(self, deck: Deck, about: str, name: str) -> None:
+        folder = own_folder(self.game)
+        deck = deck._replace(name=free_name(self.game, decks.as_name(name)))
+        path = free_path(folder, deck.name)
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, about)):
+            self.wanted = deck.name
+            self.read()
+
+    def ask_name(self) -> None:
+        self.form.focus(self.name, True)
+
+    def rename(self, words: str) -> None:
+        kept = self.chosen.kept if self.chosen else None
+        name = decks.as_name(words)
+        if kept is None or not kept.is_own or not name or name == kept.name:
+            if kept is not None:
+                self.name.set(kept.name)
+            return
+        name = free_name(self.game, name)
+        deck, path = kept.found.deck._replace(name=name), kept.found.path
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about)):
+            self.wanted = name
+            self.read()
+
+    def delete(self) -> None:
+        kept = self.chosen.kept if self.chosen else None
+        if kept is None or not kept.is_own:
+            self._play("refuse")
+            return
+        path = kept.found.path
+        there: list[Path] = []
+        if self._dare(path, lambda: there.append(put_away(path))):
+            self.deleted.append((there[0], path, kept.name))
+            self._play("card-slide")
+            self.app.toast(f"{kept.name} is deleted. Undo brings it back.")
+            self.read()
+
+    def undo(self) -> None:
+        if not self.deleted:
+            self._play("refuse")
+            return
+        there, path, name = self.deleted[-1]
+        if self._dare(path, lambda: bring_back(there, path)):
+            self.deleted.pop()
+            self.wanted = name
+            self.read()
+
+    def export(self) -> None:
+        if self.chosen is not None:
+            found = self.chosen.kept.found
+            deck_export.export(self.app, found.deck, self.rules, found.about)
+
+    def _dare(self, path: Path, deed) -> bool:
+        """Do something with files; what fails is said in one sentence."""
+        try:
+            deed()
+        except (OSError, BadFile) as wrong:
+            why = getattr(wrong, "strerror", "") or wrong
+            self.app.toast(f"{path}: {why}. Nothing was changed.", seconds=12, warning=True)
+            return False
+        return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.DROPFILE, pygame.DROPTEXT):
+            deck_import.open_dropped(self.app, self.rules, event, self.take_list)
+        else:
+            super().handle(event)
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            deed = {pygame.K_z: self.undo, pygame.K_d: self.copy, pygame.K_n: self.new}.get(event.key)
+        else:
+            deed = {pygame.K_DELETE: self.delete, pygame.K_F2: self.ask_name, pygame.K_INSERT: self.new}.get(event.key)
+        if deed is not None:
+            deed()
+
+    def back(self) -> None:
+        if self.form.focused is self.name and self.chosen is not None:
+            self.name.set(self.chosen.kept.name)
+            self.form.focus(self.chosen, True)
+        else:
+            super().back()
+
+    def resume(self) -> None:
+        super().resume()
+        self.read()
+
+    # Where it lies
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1240)
+        x, y = column.x / scale.u, column.y / scale.u
+        wide, high = column.w / scale.u, column.h / scale.u
+        side = min(330, wide * 0.36)
+        self.side = (x + wide - side, y, side, high)
+        self._layout_head(scale, x, wide)
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        left = wide - side - 24
+        self.pane.place(scale.rect(x + 18, y + 14, left - 6, high - 28), scale)
+        inner = left - 6 - 18
+        columns = max(1, round((inner + GAP) / (BOX + GAP)))
+        each = (inner - GAP * (columns - 1)) / columns
+        end = self._lay_boxes(scale, x + 18 + 3, y + 14, each - 3, columns)
+        self.pane.content(round((end - y - 14) * scale.u))
+        self._layout_side(scale)
+
+    def _layout_head(self, scale: Scale, x: float, wide: float) -> None:
+        y, right = 26, x + wide
+        self.new_button.place(scale.rect(right - 150, y, 150, 46), scale)
+        self.import_button.place(scale.rect(right - 150 - 122, y, 110, 46), scale)
+        self.undo_button.place(scale.rect(right - 150 - 122 - 112, y, 104, 46), scale)
+        self.go_back.place(scale.rect(x, y, 100, 46), scale)
+
+    def title_x(self) -> int:
+        return self.column(1240).x + self.scale.px(112)
+
+    def _lay_boxes(self, scale: Scale, x: float, y: float, each: float, columns: int) -> float:
+        own = [box for box in self.boxes if box.kept.is_own]
+        ready = [box for box in self.boxes if not box.kept.is_own]
+        for head, boxes in ((self.own_head, own), (self.ready_head, ready)):
+            head.place(scale.rect(x, y, each, 34), scale)
+            y += 42
+            if head is self.own_head and not own:
+                self.none.place(scale.rect(x, y, (each + GAP) * columns - GAP, 30), scale)
+                y += 44
+            for n, box in enumerate(boxes):
+                across, down = n % columns, n // columns
+                box.place(scale.rect(x + across * (each + GAP), y + down * (HIGH + GAP), each, HIGH), scale)
+            y += -(-len(boxes) // columns) * (HIGH + GAP) + 10
+        if own:
+            self.none.place(scale.rect(x, y - 20, each, 1), scale)
+        return y
+
+    def _layout_side(self, scale: Scale) -> None:
+        x, y, wide, high = self.side
+        inner = wide - 40
+        x += 14
+        self.name.place(scale.rect(x, y + 18, inner, 42), scale)
+        about = min(92, self.about.height(scale.px(inner), scale) / scale.u)
+        self.about.place(scale.rect(x, y + 72, inner, about), scale)
+        buttons = y + high - 18 - 3 * 50 + 6
+        top = y + 72 + about + 14
+        self.state.place(scale.rect(x, top, inner, max(10, buttons - 10 - top)), scale)
+        half = (inner - 10) / 2
+        for n, button in enumerate(self.buttons.values()):
+            button.place(scale.rect(x + n % 2 * (half + 10), buttons + n // 2 * 50, half, 44), scale)
