@@ -529,7 +529,8 @@ def umbrellas(c: Canvas) -> None:
         near, far = ((304, 278), (250, 222)) if i % 2 else ((292, 268), (244, 214))
         soldier = Figure((x, floor + 0.345), 0.72, "man", near_leg=near, far_leg=far)
         legs += soldier.leg(True, 1.3) + soldier.leg(False, 1.3)
-        legs += blob((x - 0.07, floor + 0.56), (x + 0.07, floor + 0.56), (x + 0.14, floor + 0.19, 0), (x - 0.15, floor + 0.20, 0))
+        legs += blob((x - 0.07, floor + 0.56), (x + 0.07, floor + 0.56), (x + 0.14, floor + 0.19, 0), (x - 0.15,
+            floor + 0.20, 0))
     c.cast(legs, floor, 0.5)
     c.paint(legs, soft=0.03, edge=0.008)
     c.paint(blob((-0.98, -0.36), (-0.94, 0.06), (-0.74, 0.44), (-0.36, 0.66), (0.08, 0.58), (0.40, 0.28), (0.62, -0.06),
