@@ -1,10 +1,9 @@
-"""What the pictures of Midnight share: the airs of the night, bones and hands, ghosts, watches, dress."""
+"""What the pictures of Midnight share: the airs of the night, bones and hands, ghosts, watches, composition."""
 
 import numpy as np
 
 from art.chrono_clash import machine, sky
 from art.chrono_clash.canvas import Canvas
-from art.chrono_clash.figure import Figure
 from art.chrono_clash.shapes import (
     Point,
     Shape,
@@ -34,17 +33,6 @@ INK = sky.LIGHTS["purple"]._replace(sky=("#050109", "#130622", "#2a1042", "#582a
 BONE = "#d9c9ea"
 PAPER = "#ece0f2"
 WAX = "#c81e3c"
-
-
-def clothed(c: Canvas, who: Figure, garment: Shape, hat: Shape = (), sleeve: float = 1.0, boot: float = 1.15,
-    legs: bool = True, arms: str = "nf", soft: float = 0.08) -> None:
-    """A dressed figure: far limbs, near leg, garment with head and hat as one mass, near arm."""
-    c.paint((who.arm(False, sleeve) if "f" in arms else []) + (who.leg(False, boot) if legs else []), far=0.05)
-    if legs:
-        c.paint(who.leg(True, boot))
-    c.paint(garment + who.skull() + list(hat), soft=soft)
-    if "n" in arms:
-        c.paint(who.arm(True, sleeve), shade=0.4)
 
 
 def bone(a: Point, b: Point, wide: float) -> Shape:

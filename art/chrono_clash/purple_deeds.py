@@ -16,7 +16,6 @@ from art.chrono_clash.purple_air import (
     WAX,
     bone,
     bony_hand,
-    clothed,
     compose,
     flesh_hand,
 )
@@ -309,18 +308,30 @@ def foreclosure(c: Canvas) -> None:
     c.paint(limb((hx - 0.42, pole_y), (hx + 0.42, pole_y), 0.028), soft=0.03, colour="#8a5a34", rim=1.3, shade=0.4)
     c.paint([q for x in (-0.30, 0.30) for q in hoop(hx + x, pole_y, 0.045, 0.014)], colour="#d8a870", soft=0.02,
         edge=0.006, rim=1.3)
+    # The four are painted limb by limb together: none stands before another.
+    behind: Shape = []
+    coats: Shape = []
+    arms: Shape = []
+    bands: Shape = []
+    eyes: Shape = []
     for i, (x, size, phase) in enumerate(bailiffs):
         legs = ((300, 262), (248, 232)) if phase else ((284, 268), (262, 220))
         man = Figure((x, floor + 0.455 * size), size, "broad" if i % 2 else "man", spine=80, head=84, near_arm=(40,
-            118), far_arm=(250, 290), near_leg=legs[0], far_leg=legs[1])
-        coat = man.coat(man.hip[1] - 0.17 * size, 0.17 * size, -0.05)
-        c.cast(man.body(), floor, 0.5)
-        clothed(c, man, coat,
-            man.on_head(dress.STOVEPIPE if i % 2 == 0 else dress.TOPHAT) + man.on_head(dress.MOUSTACHE), 1.2, 1.3,
-                arms="f", soft=0.05)
-        c.paint(man.arm(True, 1.2), shade=0.4, soft=0.03)
-        c.detail(man.on_head(box(-0.7, 0.5, 0.74, 0.75)), "#c04a8a", 0.85, soft=0.002)
-        c.shine(man.on_head(dot(0.54, 0.18, 0.07)), heat=0.9, halo=0.012)
+            118),
+            far_arm=(250, 290), near_leg=legs[0], far_leg=legs[1])
+        behind += man.arm(False, 1.2) + man.leg(False, 1.3) + man.leg(True, 1.3)
+        hat = dress.STOVEPIPE if i % 2 == 0 else dress.TOPHAT
+        coats += man.coat(man.hip[1] - 0.17 * size, 0.17 * size,
+            -0.05) + man.skull() + man.on_head(hat + dress.MOUSTACHE)
+        arms += man.arm(True, 1.2)
+        bands += man.on_head(box(-0.7, 0.5, 0.74, 0.75))
+        eyes += man.on_head(dot(0.54, 0.18, 0.07))
+    c.cast(behind + coats, floor, 0.5)
+    c.paint(behind, far=0.04, soft=0.04)
+    c.paint(coats, soft=0.05)
+    c.paint(arms, shade=0.4, soft=0.03)
+    c.detail(bands, "#c04a8a", 0.85, soft=0.002)
+    c.shine(eyes, heat=0.9, halo=0.012)
     c.paint(limb((-1.15, pole_y), (-0.46, pole_y), 0.026) + limb((0.46, pole_y), (1.15, pole_y), 0.026), soft=0.03,
         colour="#8a5a34", rim=1.2)
     compose(c, 0.06)
@@ -375,7 +386,7 @@ def dead_of_night(c: Canvas) -> None:
         if i % 3 == 1:
             row += move(machine.gravestone(int(rng.integers(0, 4)), 0.10), x, y)
         else:
-            row += riser(x, y, rng.uniform(0.11, 0.15), rng.uniform(-12, 12) - (x - 0.08) * 14, i % 2 == 0, 0.48,
+            row += riser(x, y, rng.uniform(0.11, 0.15), rng.uniform(-12, 12) - (x - 0.08) * 14, i % 6 == 0, 0.48,
                 i % 5 == 0)
     c.paint(row, far=0.48, soft=0.02, edge=0.006, rim=1.3)
     slope(-0.36, 0.16, 0.5, 0.45, 0.6)
@@ -493,8 +504,8 @@ def ten(c: Canvas) -> None:
     # The ringer's robe flies out below him.
     lip = [place(dot(x, -0.93, 0.01), hung, 1, swing)[0].mean(0) for x in (-0.40, -0.12)]
     grip = [(float(p[0]), float(p[1])) for p in lip]
-    rope_a = [(1.0, 1.3), (0.62, 0.20), (0.16, -0.66), (-0.02, -1.2)]
-    rope_b = [(0.34, 0.16), (0.46, -0.10), (0.70, -0.62), (0.92, -1.2)]
+    rope_a = [(1.0, 1.3), (0.62, 0.20), (0.16, -0.66), (-0.16, -1.7)]
+    rope_b = [(0.34, 0.16), (0.46, -0.10), (0.70, -0.62), (1.16, -1.7)]
     robe = blob((-0.30, -0.16), (-0.16, -0.10), (0.0, -0.20), (0.02, -0.42), (-0.10, -0.62), (-0.20, -0.86, 0),
         (-0.30, -0.72), (-0.38, -0.98, 0), (-0.48, -0.78), (-0.60, -0.98, 0), (-0.66, -0.76), (-0.84, -0.86, 0), (-0.80,
         -0.62), (-0.98, -0.58, 0), (-0.76, -0.42), (-0.58, -0.26), (-0.44, -0.10))
@@ -842,7 +853,8 @@ def forgiven(c: Canvas) -> None:
         tilt), "#6a4a94")
     flurry(34, 0.5, 1.35, 0.13, 0.24, "#f2e8fa", 1.0)
     near = [(-0.88, -0.50, 0.34, 30), (0.92, 0.86, 0.30, -50), (-0.92, 0.94, 0.28, 70)]
-    for x, y, s, a in near:
-        sheet, _lines = bill(s, rng)
-        c.flat(place(sheet, (x, y), 1, a), "#f6eefc", 0.75, soft=0.016)
+    blurred: Shape = []
+    for x, y, size, a in near:
+        blurred += place(bill(size, rng)[0], (x, y), 1, a)
+    c.flat(blurred, "#f6eefc", 0.75, soft=0.016)
     compose(c, 0.06)

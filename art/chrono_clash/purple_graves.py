@@ -549,15 +549,13 @@ def arrears(c: Canvas) -> None:
         fan += limb(hand, polar(hand, a, 0.26), 0.010)
     c.paint(blob((*hand, 0), *[polar(hand, 4 + 16 * i, 0.23) for i in range(11)]), colour="#a02c78", soft=0.06, rim=1.2)
     c.paint(fan, edge=0.005, rim=1.2)
-    for i in range(5):
-        px, py = polar(hand, 20 + 32 * i, 0.27)
-        c.paint(dot(px, py, 0.078), colour="#d89a40", soft=0.03, rim=1.4)
+    faces = [polar(hand, 20 + 32 * i, 0.27) for i in range(5)]
+    c.paint([q for px, py in faces for q in dot(px, py, 0.078)], colour="#d89a40", soft=0.03, rim=1.4)
+    for i, (px, py) in enumerate(faces):
         machine.dial_face(c, px, py, 0.060, 0.7, 40 + 70 * i)
     h = lady.hand_f
-    c.paint(props.chain([h, (h[0] - 0.20, h[1] - 0.06), (h[0] - 0.34, h[1] - 0.22), (h[0] - 0.38, h[1] - 0.36)],
-        0.026), colour="#e0b050", rim=1.5, soft=0.015, edge=0.005)
-    for i, (kx, ky, s, a) in enumerate(((h[0] - 0.20, h[1] - 0.07, 0.24, 170), (h[0] - 0.34, h[1] - 0.24, 0.28, 184),
-        (h[0] - 0.38, h[1] - 0.36, 0.34, 192))):
-        c.paint(place(props.key(s), (kx, ky - 0.03), 1, a), colour="#e0b050", rim=1.6, soft=0.02, edge=0.006,
-            far=0.02 * i)
+    bunch = props.chain([h, (h[0] - 0.20, h[1] - 0.06), (h[0] - 0.34, h[1] - 0.22), (h[0] - 0.38, h[1] - 0.36)], 0.026)
+    for kx, ky, size, a in ((-0.20, -0.10, 0.24, 170), (-0.34, -0.27, 0.28, 184), (-0.38, -0.39, 0.34, 192)):
+        bunch += place(props.key(size), (h[0] + kx, h[1] + ky), 1, a)
+    c.paint(bunch, colour="#e0b050", rim=1.6, soft=0.02, edge=0.006)
     compose(c, 0.06)
