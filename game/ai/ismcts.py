@@ -1,7 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over what actions mean, a freshly dealt world each simulation.
 
 A simulation deals the hidden cards anew, walks down the tree along actions that are legal in that world, adds one
-node, plays on to the end of the turn by instinct, and appraises. Every seat strives for its own team's value. The
+node, plays on to the end of the turn by instinct, and appraises. It does not look past as many turns as the ruleset's
+`horizon` says: where a turn has many deeds, its plan is worth more thought than guesses at the answer to it. Every
+seat strives for its own team's value. The
 children that a world does not offer are left out of account there, and only those that it offers count as having
 been available (Cowling, Powley and Whitehouse 2012). What is tried first, instinct says; at the root, where it
 matters most, a look one step ahead.
@@ -23,6 +25,7 @@ from .playout import playout, round_only
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
 TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be tried first
+FAR = 1 << 30  # a turn that never comes
 CHECK = 8  # simulations between two looks at the clock
 
 
@@ -49,6 +52,7 @@ class Search:
         self.first = first
         self.seat = view.agenda[-1].seat
         self.rounds = len(view.results)
+        self.end = view.turn + view.rules.horizon if view.rules.horizon else FAR
         self.root = Node(len(view.seats), 1.0)
         world = self.deal()
         self.keys, self.actions, self.weights = sensible(world, merged(world, legal_actions(world)))
@@ -74,7 +78,7 @@ class Search:
             perform(s, action)
             path.append(child)
             node = child
-            if not child.visits:
+            if not child.visits or s.turn >= self.end:
                 if s.turn == turn:
                     playout(s, self.luck)
                 break

@@ -114,6 +114,7 @@ class Ruleset:
     lying: Callable[..., str] | None = None  # (s, card): what a card remembers, as words after its key
     lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
     counted: tuple[str, ...] = ()  # the numbers of a seat that a position names where they are not 0
+    horizon: int = 0  # how many turns a search looks ahead, the present one included; 0 for as many as it can
     laid: Mapping[str, int] = field(default_factory=dict)  # in a position, how many cards lie in a zone not named
 
     def __post_init__(self) -> None:

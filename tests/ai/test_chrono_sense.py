@@ -1,4 +1,4 @@
-"""No computer player of Chrono Clash throws a guardian, a battler, a card or a turn away: laid tables, all that think."""
+"""No computer player of Chrono Clash throws a guardian, a battler, a card or a turn away: laid tables, all think."""
 
 import pytest
 

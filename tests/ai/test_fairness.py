@@ -19,37 +19,37 @@ SIMULATIONS = 12
 
 
 def otherwise(s: State, seat: int, luck: random.Random) -> State:
-    """The same table with the cards that the seat cannot see dealt anew by hand, and with other luck to come."""
+    """The same table with the cards that the seat cannot see dealt anew by hand, and with other luck to come.
+
+    Where lists are not open, another player's unseen cards become any that the seat must think possible.
+    """
     other = s.clone()
     what = list(s.what)
-    bit = 1 << seat
-    for pool in set(s.pool):
-        hidden = [card for card in range(len(what)) if s.pool[card] == pool and not s.seen[card] & bit]
-        mixed = hidden[:]
-        luck.shuffle(mixed)
-        for card, source in zip(hidden, mixed, strict=True):
-            what[card] = s.what[source]
+    for hidden, lot in see(s, seat).lots:
+        for card, printed in zip(hidden, luck.sample(lot, len(hidden)), strict=True):
+            what[card] = printed
     other.what = tuple(what)
     other.rng = rng.seeded(luck.getrandbits(32))
-    everybody = (1 << len(s.seats)) - 1
+    bit, everybody = 1 << seat, (1 << len(s.seats)) - 1
     other.seen = [seen if seen == everybody else seen & bit for seen in s.seen]  # what others know is hidden, too
     return other
 
 
-def pairs_of_states(seats: int, games: int, every: int):
+def pairs_of_states(game: str, seats: int, games: int, every: int):
     """(true state, another that looks the same to who is asked), along random games."""
     for seed in range(games):
         luck = random.Random(seed)
-        for number, s in enumerate(positions(begin("control", seats, seed, some_rulings("control", seed)), seed)):
+        for number, s in enumerate(positions(begin(game, seats, seed, some_rulings(game, seed)), seed)):
             if s.outcome is None and number % every == seed % every and len(legal_actions(s)) > 1:
                 yield s, otherwise(s, chooser(s), luck)
 
 
 @pytest.mark.parametrize("kind", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hidden_cards_change_nothing(kind, seats):
+@pytest.mark.parametrize(("game", "games", "every"), [("control", 5, 4), ("chrono_clash", 2, 13)])
+def test_hidden_cards_change_nothing(game, games, every, kind, seats):
     compared = changed = 0
-    for number, (true, other) in enumerate(pairs_of_states(seats, games=5, every=4)):
+    for number, (true, other) in enumerate(pairs_of_states(game, seats, games, every)):
         seat = chooser(true)
         compared += 1
         changed += true.what != other.what
@@ -57,13 +57,14 @@ def test_hidden_cards_change_nothing(kind, seats):
         actions = {choose(see(s, seat), kind, number, simulations=SIMULATIONS) for s in (true, other)}
         assert len(actions) == 1
         assert actions <= set(legal_actions(true))
-    assert compared > 20 and changed > 0.8 * compared
+    assert compared >= 5 and changed > 0.8 * compared
 
 
-def test_a_player_who_peeks_is_found_out():
+@pytest.mark.parametrize(("game", "games", "every"), [("control", 4, 4), ("chrono_clash", 3, 5)])
+def test_a_player_who_peeks_is_found_out(game, games, every):
     """The comparison has teeth: the search with open cards plays differently when hidden cards differ."""
     differ = 0
-    for number, (true, other) in enumerate(pairs_of_states(2, games=4, every=4)):
+    for number, (true, other) in enumerate(pairs_of_states(game, 2, games, every)):
         chosen = []
         for s in (true, other):
             search = Oracle(s, number)

@@ -107,3 +107,20 @@ def test_levels_differ_in_depth_only():
     assert LIMITS["novice"].simulations < LIMITS["skilled"].simulations < LIMITS["strong"].simulations
     assert LIMITS["novice"].seconds < LIMITS["skilled"].seconds < LIMITS["strong"].seconds <= 1
     assert set(LIMITS) | {"random", "greedy"} == set(LEVELS)
+
+
+@pytest.mark.parametrize(("game", "is_far"), [("control", True), ("chrono_clash", False)])
+def test_a_search_looks_as_far_as_the_game_says(game, is_far):
+    """In Control at the answers of the others too, in Chrono Clash at the whole of its own turn."""
+    deeds = set()
+
+    class Watched(Search):
+        def _select(self, node, s):
+            deeds.add((s.turn - self.view.turn, node is self.root))
+            return super()._select(node, s)
+
+    for number, s in enumerate(positions(begin(game, 2, 4), 4)):
+        if s.outcome is None and number % 9 == 8:
+            Watched(see(s, chooser(s)), 1).run(80)
+    assert {(0, True), (0, False)} <= deeds
+    assert is_far == any(ahead for ahead, _ in deeds)

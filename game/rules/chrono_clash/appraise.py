@@ -255,19 +255,24 @@ def open_to(attackers: list, exposed: list) -> tuple[float, int]:
 
 
 def wins_now(x: Look, foes: list) -> float:
-    """About to act with enough attackers to eliminate somebody."""
+    """About to act with enough attackers to eliminate somebody: for certain, where no guardian can come in between."""
     if x.waits:
         return 0.0
-    least = max([-1 if foe.is_guarded else spare(x, foe) for foe in foes])
-    return (0.0, 0.55, 0.8, 1.0)[min(least, 2) + 1]
+    return max([0.0 if foe.is_guarded else _elimination(x, foe) for foe in foes])
 
 
 def threatens(x: Look, foes: list) -> float:
     """Would eliminate somebody in its next turn, if nobody did anything about it."""
     if not x.waits:
         return 0.0
-    least = max([spare(x, foe) for foe in foes])
-    return (0.0, 0.5, 0.8, 1.0)[min(least, 2) + 1]
+    return max([_elimination(x, foe) for foe in foes])
+
+
+def _elimination(x: Look, foe: Look) -> float:
+    """How likely the attackers are enough: each guardian in between may do something about it."""
+    if not foe.guardians:
+        return 1.0 if x.attackers else 0.0
+    return (0.0, 0.45, 0.65, 0.8)[min(spare(x, foe), 2) + 1]
 
 
 def guardians(x: Look, foes: list) -> float:
@@ -322,7 +327,7 @@ def time(x: Look, foes: list) -> float:
 
 
 def tempo(x: Look, foes: list) -> float:
-    """To act next is better than to wait."""
+    """Whoever acts next has drawn and been given time already; what else it is to act next."""
     return 0.0 if x.waits else 1.0
 
 
@@ -355,7 +360,7 @@ def quest_win(x: Look, foes: list) -> float:
         return 0.0
     most = max([len(foe.attackers) for foe in foes if foe.waits < x.waits], default=0)
     missing = min(most, x.quests) - over
-    return 1.0 if missing <= 0 else 0.5 if missing == 1 else 0.25
+    return 1.0 if missing <= 0 else 0.4 if missing == 1 else 0.2
 
 
 def running_out(x: Look, foes: list) -> float:
@@ -385,8 +390,8 @@ TERMS = {
 }
 
 WEIGHTS = {
-    "wins now": 1.2,
-    "threatens": 0.25,
+    "wins now": 2.2,
+    "threatens": 0.4,
     "guardians": 0.8,
     "last guardians": 0.5,
     "battlers": 0.5,
@@ -397,11 +402,11 @@ WEIGHTS = {
     "hand": 0.9,
     "extra": 0.35,
     "time": 0.35,
-    "tempo": 0.1,
+    "tempo": -0.08,
     "quests": 1.0,
     "nearness": 0.6,
     "under way": 0.95,
-    "quest win": 0.9,
+    "quest win": 1.6,
     "running out": 0.6,
 }
 

@@ -499,6 +499,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         lying=lying,
         lay_card=lay_card,
         counted=("time", "points", "leader", "touched", "is_out", "wins"),
+        horizon=1,  # a turn is a plan of many deeds, and it is appraised by what it leaves open
         laid={"deck": 20, "guardians": 5, "extra": 6},
     )
 
