@@ -585,7 +585,7 @@ def three(c: Canvas) -> None:
     c.detail(folds, c.palette.form, 0.9, mask, 0.006)
     c.flat(mouths, "#2a0c4c")
     c.flat([q for side in (-1, 1) for q in sweep([(side * 0.83, 0.42), (side * 0.77, 0.22), (side * 0.735, 0.0),
-        (side * 0.79, -0.18)], [0.005, 0.009, 0.005])], c.palette.rim, 0.85)
+        (side * 0.765, -0.10)], [0.005, 0.009, 0.005])], c.palette.rim, 0.85)
     c.paint(hood, soft=0.10, rim=1.5, shade=0.4)
     # The three faces: waxing, waning, and full with its eyes shut.
     for x, y, r, side in ((-0.345, 0.50, 0.165, -1), (0.345, 0.50, 0.165, 1), (0.0, 0.56, 0.215, 0)):

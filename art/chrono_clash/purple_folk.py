@@ -205,6 +205,7 @@ def pim(c: Canvas) -> None:
             h[1] - 0.20), (h[0] + 0.10, h[1] - 0.30, 0), (h[0] + 0.24, h[1] - 0.27, 0), (h[0] + 0.17, h[1] - 0.02),
                 (h[0] + 0.16, h[1] + 0.16), (n[0] + 0.10, n[1] - 0.05))
     collar = boy.on_chest(blob((-0.40, 0.72), (-0.46, 1.16, 0), (-0.10, 1.02), (0.22, 1.12, 0), (0.36, 0.80)))
+    collar += boy.on_chest(blob((-0.36, 0.86), (0.0, 0.80), (0.36, 0.90), (0.36, 1.22), (0.06, 1.34), (-0.32, 1.26)))
     mask = c.paint(coat + collar + boy.trunk() + boy.skull() + boy.on_head(dress.CAP), soft=0.09, rim=1.2, shade=0.3)
     c.detail(boy.on_chest(dot(0.16, 0.62, 0.035) + dot(0.17, 0.38, 0.035) + dot(0.17, 0.14, 0.035)), c.palette.accent,
         0.9,
