@@ -98,6 +98,8 @@ def heading(facet: Facet, card: Printed) -> str:
 def folded(words: str) -> str:
     """Words as they are compared: small letters, no accents."""
     split = unicodedata.normalize("NFKD", words.casefold())
+    if split.isascii():
+        return split
     return "".join(sign for sign in split if not unicodedata.combining(sign))
 
 
@@ -116,7 +118,34 @@ def _pieces(text: str) -> list[str]:
 def _all(tests: list[Test]) -> Test:
     if len(tests) == 1:
         return tests[0]
-    return lambda card: all([test(card) for test in tests])
+
+    def every(card: Printed) -> bool:
+        for test in tests:
+            if not test(card):  # noqa: SIM110
+                return False
+        return True
+
+    return every
+
+
+class _Known(dict):
+    """What a test has said of each card: somebody who types asks the same of the same cards again and again."""
+
+    def __init__(self, test: Test) -> None:
+        super().__init__()
+        self.test = test
+
+    def __missing__(self, card: Printed) -> bool:
+        said = self[card] = bool(self.test(card))
+        return said
+
+
+@lru_cache(maxsize=64)
+def _term(rules: Ruleset, piece: str) -> tuple[Test | None, tuple[str, ...]]:
+    """The test that a term makes, and what was not understood of it."""
+    reader = _Reader([], rules)
+    test = reader.term(piece)
+    return None if test is None else _Known(test).__getitem__, tuple(reader.complaints)
 
 
 class _Reader:
@@ -157,8 +186,13 @@ class _Reader:
         if piece.casefold() == "and":
             return None
         if piece.startswith("-") and len(piece) > 1:
-            return _turned(self.term(piece[1:]))
-        return self.term(piece)
+            return _turned(self.known_term(piece[1:]))
+        return self.known_term(piece)
+
+    def known_term(self, piece: str) -> Test | None:
+        test, complaints = _term(self.rules, piece)
+        self.complaints += complaints
+        return test
 
     def bracket(self) -> Test | None:
         self.depth += 1
