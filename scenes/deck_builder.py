@@ -25,6 +25,7 @@ from ui.deck_curve import DeckCurve
 from ui.deck_list import DeckList
 from ui.deck_stacks import DeckStacks
 from ui.gems import INKS, OTHER, gem
+from ui.icon_choice import warm
 from ui.preview import Preview
 from ui.scale import Scale
 from ui.wall import Wall
@@ -91,6 +92,7 @@ class DeckBuilder(FormScene):
         self._make_wall()
         self._make_right()
         self.filters_open = False
+        warm(self.game)
         self.look_for("")
         self.show_deck()
         self.form.focus(self.wall)
@@ -137,7 +139,7 @@ class DeckBuilder(FormScene):
         self.middle = self.add(Plate())
         self.found = self.add(Label("", theme.SMALL, theme.FADED))
         by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.facets if f.kind in (WORDS, NUMBER)]
-        groups, sorts = [("", "Not grouped"), *by_facet], [("name", "By name"), *by_facet]
+        groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
         self.group_choice = Choice(groups, self.group, self.group_by, theme.SMALL, True, "What stands together")
         self.sort_choice = Choice(sorts, self.sort, self.sort_by, theme.SMALL, True, "What comes first")
         self.add(self.group_choice)
@@ -159,7 +161,7 @@ class DeckBuilder(FormScene):
         self.laws = self.law_pane.hold(RichText("", theme.SMALL))
         self.add(self.law_pane)
         self.finish_button = self.add(Button("Finish it for me", self.finish, "button", "star", size=theme.BODY - 1,
-                                             tip="Complete a legal deck around these cards, with reasons."))  # fmt: skip
+                                             tip="Complete a legal deck around these cards."))  # fmt: skip
 
     def mark_of(self, card: object, px: int) -> pygame.Surface | None:
         """The sign of a card's colour."""
@@ -304,9 +306,7 @@ class DeckBuilder(FormScene):
 
     def take(self, deck: Deck, about: str = "") -> None:
         """Another list in the place of this one; that too can be taken back."""
-        self.draft.replace(deck)
-        if about and not self.draft.about:
-            self.draft.describe(about)
+        self.draft.replace(deck, about)
         self.changed()
 
     # Keeping
@@ -384,10 +384,12 @@ class DeckBuilder(FormScene):
         self.app.stack.push(DeckFinish(self.draft, self.take))
 
     # Events
+    def drop(self, event: pygame.event.Event) -> bool:
+        deck_import.open_dropped(self.app, self.rules, event, self.take_list)
+        return True
+
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type in (pygame.DROPFILE, pygame.DROPTEXT):
-            deck_import.open_dropped(self.app, self.rules, event, self.take_list)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT and self.form.popup is None:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT and self.form.popup is None:
             under = self.form.at(event.pos)
             if isinstance(under, CardPane) and not self.hand.is_full:
                 under.right_press(event.pos)
@@ -516,7 +518,8 @@ class DeckBuilder(FormScene):
 
     def _layout_wall(self, scale: Scale, is_narrow: bool, x: float, top: float, wide: float, foot: float) -> None:
         inner, y = wide - 28, top + 12
-        choice = min(150, inner * 0.3)
+        choice = max(min(130, (inner - 8) / 2), min(150, inner * 0.3))
+        self.found.visible = inner - 2 * choice - 20 >= 96
         if is_narrow:
             self.filter_button.place(scale.rect(x + 14, y, 104, 40), scale)
             self.search.place(scale.rect(x + 14 + 112, y, inner - 112 - 38, 40), scale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.builder import search
-from game.kernel.facet import ICONS, NUMBER, TEXT, Facet
+from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from game.kernel.ruleset import Ruleset
 from scenes.deck_choice import gem
 from ui import theme
@@ -27,9 +27,11 @@ class Filters:
         self.rules, self.on_query = rules, on_query
         self.query = ""
         self.rows: list[tuple[Label | None, Facet, Chips | IconChoice]] = []
+        self.values = {facet.key: used_values(rules, facet) for facet in rules.facets if facet.kind != TEXT}
         for facet in rules.facets:
-            values = used_values(rules, facet)
-            if facet.kind != TEXT and len(values) + (facet.kind != NUMBER and facet.key == "group") > 1:
+            values = self.values.get(facet.key, [])
+            is_known_to_all = all(facet.of(card) in values for card in rules.book) if facet.kind == WORDS else False
+            if len(values) > is_known_to_all:
                 self.rows.append(self._row(facet, values, hold))
 
     def _row(self, facet: Facet, values: list, hold: Callable[[Widget], Widget]) -> tuple:
@@ -51,14 +53,14 @@ class Filters:
         return (lambda px: gem(value, px)) if facet.key == "colour" else None
 
     def _choose(self, facet: Facet, chosen: set) -> None:
-        values = [value for value in used_values(self.rules, facet) if value in chosen]
+        values = [value for value in self.values[facet.key] if value in chosen]
         self.on_query(search.with_chosen(self.query, self.rules, facet, values))
 
     def read(self, query: str) -> None:
         """Show what this query says."""
         self.query = query
         for _, facet, widget in self.rows:
-            widget.set(search.chosen(query, self.rules, facet, used_values(self.rules, facet)))
+            widget.set(search.chosen(query, self.rules, facet, self.values[facet.key]))
 
     def layout(self, scale: Scale, x: float, y: float, wide: float) -> float:
         """Place everything below each other; the y at which it ends."""

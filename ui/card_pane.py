@@ -62,7 +62,7 @@ class CardPane(Scroll):
         self.held_for = 0.0
         self._from = (0, 0)
         self._is_carried = False
-        self._sorted: list[int] = []
+        self._sorted: Sequence[int] = ()
         self._tops: list[int] = []
         self._tallest = 0
 
@@ -71,8 +71,9 @@ class CardPane(Scroll):
         was = self.at_cursor
         self.spots = spots
         order = range(len(spots))
-        self._sorted = sorted(order, key=lambda n: spots[n].rect.y)
-        self._tops = [spots[n].rect.y for n in self._sorted]
+        tops = [spot.rect.y for spot in spots]
+        self._tops = sorted(tops)
+        self._sorted = order if tops == self._tops else sorted(order, key=tops.__getitem__)
         self._tallest = max((spot.rect.h for spot in spots), default=0)
         self.cursor = -1
         if was is not None:
@@ -97,7 +98,7 @@ class CardPane(Scroll):
         """The spots that can be seen now (and those within so many pixels above and below), in their order."""
         first = bisect_left(self._tops, self.applied - self._tallest - margin)
         last = bisect_left(self._tops, self.applied + self.rect.h + margin)
-        return [self.spots[n] for n in sorted(self._sorted[first:last])]
+        return [self.spots[n] for n in sorted(self._sorted[max(0, first) : last])]
 
     def spot_at(self, pos: tuple[int, int]) -> Spot | None:
         """The spot under this place of the window; of several that lie over each other the last."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,11 @@ from ui.widgets_value import chevron
 
 ROW, CELL = 34, 196
 SIGN = 22
+
+
+def warm(game: str) -> None:
+    """Load what draws a game's icons meanwhile: it takes longer than a frame."""
+    threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
 
 
 class Sign(NamedTuple):

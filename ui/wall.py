@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pygame
+from pygame import Rect
 
 from ui import plates, text, theme
 from ui.card_pane import CardPane, CardUser, Spot, draw_ground
@@ -43,12 +44,11 @@ class Wall(CardPane):
 
     def show(self, groups: Sequence[Group]) -> None:
         """Lay out these cards under their headings ("" for none), from the top if they are others than before."""
-        before = [spot.card for spot in self.spots]
-        self.groups = groups
-        if self.scale is None:
+        if groups == self.groups:
             return
-        self._lay_out()
-        if before != [spot.card for spot in self.spots]:
+        self.groups = groups
+        if self.scale is not None:
+            self._lay_out()
             self.cursor = 0 if self.focused and self.spots else -1
             self.scroll_to(0, at_once=True)
 
@@ -88,9 +88,9 @@ class Wall(CardPane):
             if words:
                 self.headings.append((y, words, len(cards)))
                 y += self.px(HEADING)
+            lefts = [left + across * (wide + gap) for across in range(columns)]
             for n, card in enumerate(cards):
-                across, down = n % columns, n // columns
-                place = pygame.Rect(left + across * (wide + gap), y + down * (high + gap), wide, high)
+                place = Rect(lefts[n % columns], y + n // columns * (high + gap), wide, high)
                 spots.append(Spot(card, place))
             y += -(-len(cards) // columns) * (high + gap) + (self.px(6) if words else 0)
         self.lay(spots, y - gap + edge)

@@ -1,0 +1,85 @@
+"""The shelf and the builder at every size and scale: nothing overlaps, nothing leaves its box, no words are cut."""
+
+import pygame
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes.deck_builder import CHARTS, LIST, STACKS, DeckBuilder
+from scenes.deck_finish import DeckFinish
+from scenes.deck_shelf import DeckShelf
+from scenes.menu import Menu
+from tests.screens.driver import Driver
+from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from ui.scale import Scale
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+
+
+def ready():
+    found = decks.shipped(GAME)[1]
+    return Draft(RULES, found.deck, found.about)
+
+
+def illegal():
+    draft = Draft(RULES, Deck("Much of Everything", ()))
+    for key in list(RULES.book.cards)[::5]:
+        draft.add(key, 2)
+    return draft
+
+
+SCENES = {
+    "shelf": lambda: DeckShelf(GAME),
+    "empty": lambda: DeckBuilder(GAME, Draft(RULES)),
+    "illegal": lambda: DeckBuilder(GAME, illegal()),
+    "finished": lambda: DeckBuilder(GAME, ready()),
+    "finish": lambda: DeckFinish(illegal(), lambda deck: None),
+    "finish of nothing": lambda: DeckFinish(Draft(RULES), lambda deck: None),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_has_its_place(name):
+    with Driver(Menu, size=(960, 540)) as player:
+        player.app.stack.push(SCENES[name]())
+        player.step()
+        scene, wrong = player.scene, []
+        for view in (LIST, STACKS, CHARTS) if isinstance(scene, DeckBuilder) else (LIST,):
+            scene.view = view
+            for size in SIZES:
+                for percent in SCALES:
+                    scale = Scale(size, percent)
+                    scene.scale = scale
+                    scene.layout(scale)
+                    wrong += [f"{view} {size} {percent} %: {fault}" for fault in faults(scene, scale)]
+        assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
+
+
+@pytest.mark.parametrize("size", [(960, 540), (3840, 2160)])
+def test_every_scene_can_be_drawn(size):
+    with Driver(Menu, size=size) as player:
+        for make in SCENES.values():
+            player.app.stack.push(make())
+            player.step()
+            player.press("tab", 3)
+            player.app.stack.pop()
+            player.step()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_wall_shows_whole_cards_side_by_side_large_enough(size):
+    with Driver(Menu, size=size) as player:
+        player.app.stack.push(DeckBuilder(GAME, ready()))
+        player.step()
+        scene = player.scene
+        for view in (LIST, STACKS, CHARTS):
+            scene.show_view(view)
+            wall = scene.wall
+            first = [wall.on_screen(spot) for spot in wall.spots[:2]]
+            assert all(wall.rect.left <= rect.left and rect.right <= wall.rect.right for rect in first)
+            assert first[0].w >= 148 * scene.scale.u
+            assert not first[0].colliderect(first[1])
+            assert pygame.Rect((0, 0), size).contains(scene.right.rect)
