@@ -205,12 +205,11 @@ def test_what_cannot_be_resolved_is_not_played(card):
 def test_quests_take_what_is_least_wanted():
     table = lay("""
         time-0: 2
-        hand-0: aunt-tamarisk, tilly-twomatch, colonel-honeycomb, hearse-horse
+        hand-0: aunt-tamarisk, overgrow, colonel-honeycomb, hearse-horse
         battlefield-0: scarecrow-emeritus
-        battlefield-1: orchard-ox
+        battlefield-1: sister-fresnel
     """)
-    quests = {answer for answer in answers(table) if answer.startswith("quest")}
-    assert quests <= {"quest tilly-twomatch scarecrow-emeritus"}
+    assert answers(table, ("greedy", "skilled", "strong")) == {"quest overgrow scarecrow-emeritus"}
 
 
 def test_a_discard_takes_what_is_least_wanted():
