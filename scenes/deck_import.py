@@ -52,24 +52,42 @@ def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], w
     app.stack.push(DeckImport(rules, on_done, words, source))
 
 
-def open_file(app: App, rules: Ruleset, path: Path | str, on_done: Callable[[DeckList], None]) -> None:
-    """The same with a file; if it cannot be read, that is said instead."""
+def open_on_shelf(app: App, event: pygame.event.Event) -> None:
+    """What was dropped where no game is chosen: it goes to the shelf of the game whose cards it names."""
+    from game.rules import RULESETS
+    from scenes.deck_shelf import DeckShelf
+
+    words, source = _dropped(app, event)
+    game = guess_game(words)
+    if source and game:
+        shelf = DeckShelf(game)
+        app.stack.push(shelf)
+        open_import(app, RULESETS[game], shelf.take_list, words, source)
+
+
+def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
+    """The words that were dropped, or those of the file, and where they are from; none if that is said instead."""
+    if event.type != pygame.DROPFILE:
+        return event.text, "what you dropped"
     try:
-        words = read_text(path, decks.LONGEST_FILE)
+        return read_text(event.file, decks.LONGEST_FILE), Path(event.file).name
     except BadFile as fault:
         app.toast(f"{fault}.", seconds=12, warning=True)
-        return
-    open_import(app, rules, on_done, words, Path(path).name)
+        return "", ""
+
+
+def open_file(app: App, rules: Ruleset, path: Path | str, on_done: Callable[[DeckList], None]) -> None:
+    """The same with a file; if it cannot be read, that is said instead."""
+    open_dropped(app, rules, pygame.event.Event(pygame.DROPFILE, file=str(path)), on_done)
 
 
 def open_dropped(
     app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None]
 ) -> None:  # fmt: skip
     """What was dropped on the window: the path of a file, or words."""
-    if event.type == pygame.DROPFILE:
-        open_file(app, rules, event.file, on_done)
-    else:
-        open_import(app, rules, on_done, event.text, "what you dropped")
+    words, source = _dropped(app, event)
+    if source:
+        open_import(app, rules, on_done, words, source)
 
 
 def guess_game(words: str) -> str:
@@ -243,18 +261,12 @@ class DeckImport(FormScene):
         self.app.stack.push(FileChoice("Open a deck list", ENDINGS, self.read_path))
 
     def read_path(self, path: Path | str) -> None:
-        try:
-            words = read_text(path, decks.LONGEST_FILE)
-        except BadFile as fault:
-            self.app.toast(f"{fault}.", seconds=12, warning=True)
-            return
-        self.read(words, Path(path).name)
+        self.drop(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
     def drop(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.DROPFILE:
-            self.read_path(event.file)
-        else:
-            self.read(event.text, "what you dropped")
+        words, source = _dropped(self.app, event)
+        if source:
+            self.read(words, source)
         return True
 
     def read(self, words: str, source: str) -> None:

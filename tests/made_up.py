@@ -1,7 +1,9 @@
 """A made-up game with as many cards as one wants: what a deck builder has to stand when games grow."""
 
 import random
+import sys
 from dataclasses import replace
+from importlib import import_module
 from itertools import cycle, islice
 
 from game.kernel.book import Book, Printed
@@ -30,6 +32,8 @@ def made_up_game(count: int, seed: int = 1) -> Ruleset:
     """A game of so many cards, known to `RULESETS` as "paper" from now on. They do what some card of ours does."""
     luck = random.Random(seed)
     ours = RULESETS["chrono_clash"]
+    for name in ("", ".icons"):  # its icons are ours too
+        sys.modules[f"art.{NAME}{name}"] = import_module(f"art.{ours.name}{name}")
     book = Book(NAME, [_made_up(base, n, luck) for n, base in enumerate(islice(cycle(ours.book), count))], "1")
     RULESETS[NAME] = replace(ours, name=NAME, title="Paper", book=book, deck_laws=deck_laws(book))
     return RULESETS[NAME]
@@ -38,6 +42,8 @@ def made_up_game(count: int, seed: int = 1) -> Ruleset:
 def forget() -> None:
     """The made-up game is not known any more."""
     RULESETS.pop(NAME, None)
+    for name in ("", ".icons"):
+        sys.modules.pop(f"art.{NAME}{name}", None)
 
 
 def _made_up(base: Printed, number: int, luck: random.Random) -> Printed:

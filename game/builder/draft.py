@@ -117,9 +117,13 @@ class Draft:
         if words != self.about:
             self._change(self._now._replace(about=words))
 
-    def replace(self, deck: Deck) -> None:
-        """Another list in the place of this one, under the same name: an import, or a deck that was finished."""
-        self._change(self._now._replace(deck=_ordered(self.rules, deck)._replace(name=self.name or deck.name)))
+    def replace(self, deck: Deck, about: str = "") -> None:
+        """Another list in the place of this one, under the same name: an import, or a deck that was finished.
+
+        What is said about it is taken over where nothing is said yet.
+        """
+        named = _ordered(self.rules, deck)._replace(name=self.name or deck.name)
+        self._change(Version(named, self.about or about))
 
     def _change(self, version: Version) -> None:
         if version == self._now:

@@ -116,16 +116,13 @@ def _pieces(text: str) -> list[str]:
 
 
 def _all(tests: list[Test]) -> Test:
-    if len(tests) == 1:
-        return tests[0]
-
-    def every(card: Printed) -> bool:
-        for test in tests:
-            if not test(card):  # noqa: SIM110
-                return False
-        return True
-
-    return every
+    if not tests:
+        return lambda card: True
+    first, *others = tests
+    if not others:
+        return first
+    rest = _all(others)
+    return lambda card: first(card) and rest(card)
 
 
 class _Known(dict):

@@ -4,12 +4,16 @@ import pygame
 import pytest
 
 from game import decks
+from game.builder.draft import Draft
 from game.rules import RULESETS
+from scenes.deck_builder import DeckBuilder
 from scenes.deck_export import DeckExport
 from scenes.deck_import import DeckImport, guess_game, open_dropped, open_file, open_import
+from scenes.deck_shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.menu import Menu
+from scenes.plan import own_folder
 from tests.screens.driver import Driver
 
 RULES = RULESETS["chrono_clash"]
@@ -248,3 +252,25 @@ def test_everything_fits(size, scale, words):
         player.app.stack.push(DeckImport(RULES, print, words, "list.txt"))
         player.step(0.2)
         assert [w.overflow() for w in player.widgets() if w.overflow()] == []
+
+
+def test_a_list_dropped_on_the_menu_goes_to_the_shelf_of_its_game(player, tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_text(LIST, encoding="utf-8")
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    player.step()
+    player.click("Take this deck")
+    own = decks.in_folder(own_folder("chrono_clash"), RULES)[0]
+    assert [one.deck.parts for one in own] == [READY.deck.parts]
+    assert isinstance(player.scene, DeckShelf)
+
+
+def test_a_list_dropped_on_the_builder_takes_the_place_of_its_deck(player):
+    player.app.stack.push(DeckBuilder("chrono_clash", Draft(RULES)))
+    player.step()
+    pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST))
+    player.step()
+    player.click("Take this deck")
+    assert player.scene.draft.deck.parts == READY.deck.parts
+    player.press("ctrl+z")
+    assert player.scene.draft.deck.part("deck") == ()
