@@ -378,11 +378,9 @@ class DeckShelf(FormScene):
             return False
         return True
 
-    def handle(self, event: pygame.event.Event) -> None:
-        if event.type in (pygame.DROPFILE, pygame.DROPTEXT):
-            deck_import.open_dropped(self.app, self.rules, event, self.take_list)
-        else:
-            super().handle(event)
+    def drop(self, event: pygame.event.Event) -> bool:
+        deck_import.open_dropped(self.app, self.rules, event, self.take_list)
+        return True
 
     def key(self, event: pygame.event.Event) -> None:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):

@@ -114,6 +114,12 @@ class Menu(FormScene):
 
         self.app.stack.push(SettingsScene())
 
+    def drop(self, event: pygame.event.Event) -> bool:
+        from scenes.deck_import import open_on_shelf
+
+        open_on_shelf(self.app, event)
+        return True
+
     def back(self) -> None:
         """Esc does not end the program; it points at the button that does."""
         self.form.focus(self.quit_button, by_keys=True)
