@@ -62,7 +62,8 @@ def test_no_two_pictures_are_alike(pictures):
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_colour_of_cards_has_one_colour_of_light(pictures, colour):
     for key in of(colour):
-        red, green, blue = np.asarray(pictures[key], np.float32).mean((0, 1))
+        # The middle pixel of each channel: a lit window is an accent, and no light of the day.
+        red, green, blue = np.median(np.asarray(pictures[key], np.float32), (0, 1))
         right = {
             "red": red > 1.3 * green and red > 1.3 * blue,
             "green": green > 0.9 * red and green > 1.15 * blue,
