@@ -78,8 +78,8 @@ class CardPane(Scroll):
         self.cursor = -1
         if was is not None:
             self.cursor = next((n for n in order if spots[n].card is was.card and spots[n].part == was.part), -1)
-            if self.cursor < 0 and spots and self.focused:
-                self.cursor = 0
+        if self.cursor < 0 and spots and self.focused:
+            self.cursor = 0
         goal, offset = self.goal, self.offset
         self.content(length)
         if goal <= self.furthest:

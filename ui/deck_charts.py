@@ -31,7 +31,7 @@ GAP = 22
 
 
 class DeckCharts(Scroll):
-    """`show(deck)` a deck; `ask(key)` for the chance to hold a card. Give it a place, and any width will do."""
+    """`show_deck` a deck; `ask(key)` for the chance to hold a card. Give it a place, and any width will do."""
 
     def __init__(self, rules: Ruleset, on_search: Callable[[str], None]) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class DeckCharts(Scroll):
                     self.of_facet.append((facet, self.hold(self._chart(facet))))
             if kind == WORDS:
                 self.hold(self.chance)
-        self.show(self.deck)
+        self.show_deck(self.deck)
 
     def _chart(self, facet: Facet) -> BarChart:
         pick = lambda index: self._picked(facet, index)  # noqa: E731
@@ -72,7 +72,7 @@ class DeckCharts(Scroll):
             chart.is_calm = is_calm
 
     # What is shown
-    def show(self, deck: Deck) -> None:
+    def show_deck(self, deck: Deck) -> None:
         """Another deck, or the same after a change."""
         self.deck = deck
         for facet, chart in self.of_facet:
@@ -134,7 +134,7 @@ class DeckCharts(Scroll):
             high = chart.wanted(wide)
             chart.place(scale.rect(left + column * (wide + GAP), top + feet[column], wide, high), scale)
             feet[column] += high + GAP
-        self.content(scale.px(max(feet) - GAP))
+        self.content(max(chart.rect.bottom for chart in self.inside) - rect.top)
         return self
 
 

@@ -160,8 +160,8 @@ class IconChoice(Widget):
                 plates.draw_plate(surface, "quiet-hover", inner, self.u, 7)
             picture, x = self._drawn(sign, self.px(SIGN)), inner.x + self.px(8)
             if picture is not None:
-                surface.blit(picture, picture.get_rect(center=(x + self.px(SIGN) // 2 + self.px(2), inner.centery)))
-                x += self.px(SIGN + 12)
+                surface.blit(picture, picture.get_rect(center=(x + self.px(SIGN) // 2 + self.px(3), inner.centery)))
+                x += self.px(SIGN + 16)
             role = "body-bold" if on else "body"
             words, px = fitting_line(sign.name, role, self.px(theme.SMALL), inner.right - self.px(4) - x)
             said = text.render(text.escape(words), role, px, theme.BRASS_LIGHT if on else theme.PARCHMENT)

@@ -1,0 +1,390 @@
+"""Building a deck as a player does it: with the mouse alone, with the keys alone, with words and with buttons."""
+
+import pygame
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes.deck_builder import LIST, STACKS, DeckBuilder
+from scenes.deck_finish import DeckFinish
+from scenes.deck_shelf import DeckShelf
+from scenes.plan import Plan, own_folder
+from scenes.setup import Setup
+from tests.screens.driver import Driver
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+HERON = RULES.book["ember-heron"]
+
+
+@pytest.fixture
+def player():
+    with Driver(lambda: DeckBuilder(GAME, Draft(RULES, Deck("Slow Dawn", ()))), reduced_motion=True) as driver:
+        yield driver
+
+
+def draft(player):
+    return player.scene.draft
+
+
+def on_wall(player, card=HERON):
+    """The middle of a card on the wall, once it is looked for."""
+    player.scene.ask(f'"{card.name}"')
+    player.step()
+    wall = player.scene.wall
+    return wall.on_screen(wall.spot_of(card)).center
+
+
+def in_list(player, card=HERON):
+    """The middle of a card's line in the deck."""
+    pane = player.scene.list
+    return pane.on_screen(pane.spot_of(card)).center
+
+
+# Adding and removing
+
+
+def test_a_click_adds_and_a_right_click_removes(player):
+    place = on_wall(player)
+    player.click(place)
+    player.click(place)
+    assert draft(player).count("ember-heron") == 2
+    assert player.app.sounds.heard.count("card-place") == 2
+    player.click(place, button=3)
+    assert draft(player).count("ember-heron") == 1
+    player.click(in_list(player))
+    assert draft(player).count("ember-heron") == 2
+    player.click(in_list(player), button=3)
+    player.click(in_list(player), button=3)
+    assert draft(player).count("ember-heron") == 0 and player.scene.list.spots == []
+
+
+def test_a_card_is_dragged_into_the_deck_and_out_again(player):
+    deck = player.scene.right.rect
+    player.drag(on_wall(player), deck.center)
+    assert draft(player).count("ember-heron") == 1
+    player.drag(in_list(player), player.scene.middle.rect.center)
+    assert draft(player).count("ember-heron") == 0
+
+
+def test_a_drag_that_ends_where_it_began_changes_nothing(player):
+    place = on_wall(player)
+    player.drag(place, (place[0] + 90, place[1]))
+    assert draft(player).count("ember-heron") == 0
+    player.click(place)
+    player.drag(in_list(player), (in_list(player)[0], in_list(player)[1] + 60))
+    assert draft(player).count("ember-heron") == 1
+
+
+def test_escape_puts_back_what_is_carried(player):
+    player.move(on_wall(player))
+    player.down()
+    player.move(player.scene.right.rect.center)
+    assert player.scene.hand.is_full
+    player.press("escape")
+    assert not player.scene.hand.is_full
+    player.up()
+    assert draft(player).count("ember-heron") == 0 and isinstance(player.scene, DeckBuilder)
+
+
+def test_a_long_look_is_no_click(player):
+    player.move(on_wall(player))
+    player.down()
+    player.step(1.0)
+    assert player.scene.preview.is_shown and player.scene.preview.shown is HERON
+    player.up()
+    assert draft(player).count("ember-heron") == 0
+
+
+def test_hovering_shows_the_card_large(player):
+    player.move(on_wall(player))
+    assert not player.scene.preview.is_shown
+    player.step(1.0)
+    assert player.scene.preview.is_shown and player.scene.preview.shown is HERON
+    player.move((5, 5))
+    assert not player.scene.preview.is_shown
+
+
+def test_the_copy_limit_is_felt_and_says_its_law(player):
+    place = on_wall(player)
+    for _ in range(3):
+        player.click(place)
+    assert player.scene.wall.full == {"ember-heron"}
+    player.app.sounds.heard.clear()
+    player.click(place)
+    assert draft(player).count("ember-heron") == 3
+    assert player.app.sounds.heard[-1] == "refuse"
+    assert "Chrono Clash 15.3" in player.scene.hand.refusal and "Ember Heron" in player.scene.hand.refusal
+    player.step(4.0)
+    assert not player.scene.hand.refusal
+    player.click(place, button=3)
+    assert not player.scene.wall.full
+
+
+def test_a_card_of_the_extra_deck_goes_to_its_own_place(player):
+    extra = next(card for card in RULES.book if card.part == "extra")
+    player.click(on_wall(player, extra))
+    assert dict(draft(player).deck.part("extra")) == {extra.key: 1}
+    assert [spot.part for spot in player.scene.list.spots] == ["extra"]
+    assert [size for _, _, size in player.scene.list.headings] == ["0 / 50", "1 / 6"]
+
+
+def test_the_picture_of_stacks_shows_the_same_deck(player):
+    for card in list(RULES.book)[:8]:
+        player.scene.hand.add(card, pygame.Rect(0, 0, 10, 10))
+    player.click("Stacks")
+    assert player.scene.view == STACKS and player.scene.stacks.visible and not player.scene.list.visible
+    keys = {spot.card.key for spot in player.scene.stacks.spots}
+    assert keys == {key for _, counts in draft(player).deck.parts for key, _ in counts}
+    spot = player.scene.stacks.spots[-1]
+    player.drag(player.scene.stacks.on_screen(spot).center, player.scene.wall.rect.center)
+    assert draft(player).count(spot.card.key) == 0
+    player.click("List")
+    assert player.scene.view == LIST
+
+
+# Undo
+
+
+def test_everything_can_be_taken_back_and_done_again(player):
+    place = on_wall(player)
+    player.click(place)
+    player.click(place)
+    player.click(player.scene.name)
+    player.press("ctrl+a")
+    player.type("Late")
+    assert draft(player).name == "Late"
+    for _ in range(4):
+        player.press("ctrl+z")
+    assert draft(player).name == "Slow Dawn" and draft(player).count("ember-heron") == 2
+    player.click(player.scene.undo_button)
+    player.click(player.scene.undo_button)
+    assert draft(player).count("ember-heron") == 0 and not player.scene.undo_button.enabled
+    player.press("ctrl+y", 2)
+    assert draft(player).count("ember-heron") == 2
+    while draft(player).can_redo:
+        player.click(player.scene.redo_button)
+    assert draft(player).name == "Late"
+    player.press("ctrl+y")
+    assert player.app.sounds.heard[-1] == "refuse"
+
+
+# Looking for cards
+
+
+def test_the_wall_shows_what_is_typed(player):
+    player.press("ctrl+f")
+    player.type("c:red cost<=2")
+    found = {spot.card for spot in player.scene.wall.spots}
+    assert found == {card for card in RULES.book if card.colour == "red" and card.cost <= 2}
+    assert player.says(f"{len(found)} of 112 cards")
+
+
+def test_a_slash_leads_to_the_search_and_is_not_typed(player):
+    player.press("/")
+    assert player.form.focused is player.scene.search and player.scene.search.value == ""
+
+
+def test_what_is_not_understood_is_said_quietly(player):
+    player.press("ctrl+f")
+    player.type("colr:red heron")
+    assert "'colr'" in player.scene.complaint.words and "colour" in player.scene.complaint.words
+    assert [spot.card for spot in player.scene.wall.spots] == [HERON]
+
+
+def filter_of(player, key):
+    return next(widget for _, facet, widget in player.scene.filters.rows if facet.key == key)
+
+
+def cell(widget, value):
+    return widget.cells()[[chip.value for chip in widget.chips].index(value)].center
+
+
+def test_buttons_write_the_query_and_read_it(player):
+    colour, cost = filter_of(player, "colour"), filter_of(player, "cost")
+    player.click(cell(colour, "red"))
+    player.click(cell(colour, "blue"))
+    player.click(cell(cost, 2))
+    assert player.scene.search.value == "c:red,blue cost:2"
+    assert all(s.card.colour in ("red", "blue") and s.card.cost == 2 for s in player.scene.wall.spots)
+    player.click(cell(colour, "red"))
+    assert player.scene.search.value == "c:blue cost:2"
+    player.click(player.scene.search)
+    player.press("ctrl+a")
+    player.type("cost>=9 -c:green")
+    assert cost.values == {9, 10} and colour.values == {"red", "blue", "purple"}
+    player.click(player.scene.clear_button)
+    assert not cost.values and len(player.scene.wall.spots) == 112
+
+
+def test_icons_are_chosen_from_a_board(player):
+    icons = filter_of(player, "has")
+    player.click(icons)
+    assert player.form.popup is icons
+    names = [sign.value for sign in icons.signs]
+    player.click(icons.cells()[names.index("fast")].center)
+    player.click(icons.cells()[names.index("pilot")].center)
+    assert player.scene.search.value == "has:fast has:pilot"
+    player.click(icons.cells()[names.index("pilot")].center)
+    player.press("escape")
+    assert player.form.popup is None and player.scene.search.value == "has:fast"
+    assert HERON in {spot.card for spot in player.scene.wall.spots}
+
+
+def test_cards_are_grouped_and_sorted(player):
+    assert [words for _, words, _ in player.scene.wall.headings] == ["Red", "Blue", "Green", "Purple"]
+    player.scene.group_by("cost")
+    assert [words for _, words, _ in player.scene.wall.headings] == [f"Cost {n}" for n in range(1, 11)]
+    player.scene.group_by("")
+    player.scene.sort_by("name")
+    names = [spot.card.name for spot in player.scene.wall.spots]
+    assert not player.scene.wall.headings and names == sorted(names, key=str.casefold)
+
+
+# Keys alone
+
+
+def test_a_deck_is_built_by_keys_alone(player):
+    player.press("ctrl+f")
+    player.type("ember heron")
+    player.press("return")
+    assert player.form.focused is player.scene.wall and player.scene.wall.at_cursor.card is HERON
+    player.press("return", 2)
+    assert draft(player).count("ember-heron") == 2
+    player.press("delete")
+    assert draft(player).count("ember-heron") == 1
+    player.press("ctrl+f")
+    player.press("escape")
+    assert player.scene.search.value == "" and player.form.focused is player.scene.search
+    player.press("down")
+    player.press("tab")
+    while player.form.focused is not player.scene.list:
+        player.press("tab")
+    player.press("delete")
+    assert draft(player).count("ember-heron") == 0
+
+
+def test_arrows_walk_over_the_wall_and_off_its_edges(player):
+    wall = player.scene.wall
+    player.form.focus(wall, by_keys=True)
+    columns = wall.columns_in(wall.rect.w / wall.u)
+    player.press("right", columns - 1)
+    assert wall.cursor == columns - 1
+    player.press("down", 2)
+    assert wall.cursor == 3 * columns - 1
+    player.press("end")
+    player.step(1.0)
+    assert wall.cursor == 111 and wall.rect.contains(wall.on_screen(wall.at_cursor).inflate(0, -8))
+    player.press("home")
+    assert wall.cursor == 0
+    player.press("right", columns)
+    assert player.form.focused is not wall
+
+
+def test_looking_at_a_card_by_keys(player):
+    player.form.focus(player.scene.wall, by_keys=True)
+    player.press("right")
+    player.step(1.0)
+    assert player.scene.preview.shown is player.scene.wall.spots[1].card
+
+
+# Laws, and finishing
+
+
+def test_the_law_is_said_at_every_moment(player):
+    assert "**Chrono Clash 15.1:** A deck has at least 50 cards; you have 0." in player.scene.laws.words
+    assert not player.scene.play_button.enabled
+    player.click(on_wall(player))
+    assert "you have 1." in player.scene.laws.words
+
+
+def test_the_computer_finishes_a_deck_with_reasons(player):
+    player.click(on_wall(player))
+    player.click("Finish it for me")
+    finish = player.scene
+    assert isinstance(finish, DeckFinish) and finish.chosen
+    assert all(chosen.why.startswith(RULES.book[chosen.key].name) for chosen in finish.chosen)
+    player.click("Take it")
+    assert draft(player).is_legal and draft(player).count("ember-heron") >= 1 and draft(player).name == "Slow Dawn"
+    assert player.says("It is legal")
+    player.press("ctrl+z")
+    assert draft(player).size("deck") == 1
+
+
+def test_what_cannot_be_finished_is_said(player):
+    for colour in ("red", "blue", "green"):
+        draft(player).add(next(c.key for c in RULES.book if c.colour == colour and c.part == "deck"))
+    player.scene.changed()
+    player.click("Finish it for me")
+    assert player.says("15.2") and not player.scene.done.enabled
+
+
+def test_a_legal_deck_is_played_by_the_one_who_built_it(player):
+    draft(player).replace(decks.shipped(GAME)[0].deck)
+    player.scene.changed()
+    player.click("Play")
+    assert isinstance(player.scene, Setup)
+    assert Plan.remembered(player.settings, GAME).seats[0].deck == "own/slow-dawn"
+    assert player.scene.rows[0][3].chosen.words == "Slow Dawn"
+
+
+# Keeping
+
+
+def test_every_change_is_kept_without_being_asked(player):
+    player.click(on_wall(player))
+    path = own_folder(GAME) / "slow-dawn.txt"
+    assert not path.exists()
+    player.step(1.0)
+    assert dict(decks.read_file(path, RULES).deck.part("deck")) == {"ember-heron": 1}
+    player.click(on_wall(player))
+    player.press("ctrl+s")
+    assert dict(decks.read_file(path, RULES).deck.part("deck")) == {"ember-heron": 2}
+    player.click(on_wall(player))
+    player.app.close()
+    assert dict(decks.read_file(path, RULES).deck.part("deck")) == {"ember-heron": 3}
+
+
+def test_an_untouched_new_deck_leaves_nothing_behind(player):
+    player.app.stack.start(DeckShelf(GAME))
+    player.step()
+    player.click("New deck")
+    assert isinstance(player.scene, DeckBuilder)
+    player.press("escape")
+    assert isinstance(player.scene, DeckShelf) and not own_folder(GAME).exists()
+
+
+def test_a_new_deck_gives_its_file_its_name(player):
+    player.app.stack.start(DeckShelf(GAME))
+    player.step()
+    player.click("New deck")
+    player.click(on_wall(player))
+    player.step(1.0)
+    assert (own_folder(GAME) / "new-deck.txt").exists()
+    player.click(player.scene.name)
+    player.press("ctrl+a")
+    player.type("Nine Herons")
+    player.press("return")
+    player.scene.back()
+    player.step()
+    assert [file.name for file in own_folder(GAME).glob("*.txt")] == ["nine-herons.txt"]
+
+
+def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
+    def refuse(*_, **__):
+        raise PermissionError(13, "Permission denied", str(own_folder(GAME)))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(decks, "write_atomically", refuse)
+        player.click(on_wall(player))
+        player.step(1.0)
+        assert player.says("Permission denied") and player.says("Not saved")
+        player.scene.back()
+        player.step()
+        assert player.says("The deck cannot be saved")
+        player.click("Stay")
+        assert draft(player).count("ember-heron") == 1
+    player.press("ctrl+s")
+    assert player.says("Saved") and (own_folder(GAME) / "slow-dawn.txt").exists()

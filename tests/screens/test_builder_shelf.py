@@ -1,0 +1,219 @@
+"""The shelf of decks: new, open, copy, rename, delete and undo, play; and folders in which something is wrong."""
+
+import pytest
+
+from game import decks
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes.deck_builder import DeckBuilder
+from scenes.deck_keeping import DELETED
+from scenes.deck_shelf import DeckShelf
+from scenes.menu import Menu
+from scenes.plan import Plan, own_folder
+from scenes.setup import Setup
+from tests.screens.driver import Driver
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+READY = [one.deck.name for one in decks.shipped(GAME)]
+
+
+def keep(name, stem, deck=None):
+    """An own deck in its file."""
+    deck = (deck or decks.shipped(GAME)[0].deck)._replace(name=name)
+    own_folder(GAME).mkdir(parents=True, exist_ok=True)
+    decks.save(own_folder(GAME) / f"{stem}.txt", deck, RULES, "Said of it.")
+
+
+@pytest.fixture
+def player():
+    with Driver(Menu) as driver:
+        yield driver
+
+
+def shelf(player):
+    player.app.stack.start(DeckShelf(GAME))
+    player.step()
+    return player.scene
+
+
+def names(player):
+    return [box.kept.name for box in player.scene.boxes]
+
+
+def files():
+    return sorted(file.name for file in own_folder(GAME).glob("*.txt"))
+
+
+def choose(player, name):
+    player.step(0.5)  # no double click
+    player.click(next(box for box in player.scene.boxes if box.kept.name == name).rect.center)
+
+
+def test_the_menu_leads_to_the_shelf_and_back(player):
+    door = next(door for door in player.scene.doors if door.game == GAME)
+    player.click(next(widget for widget in door.standing if widget.words == "Decks"))
+    assert isinstance(player.scene, DeckShelf) and names(player) == READY
+    player.press("escape")
+    assert isinstance(player.scene, Menu)
+
+
+def test_a_game_without_decks_has_no_shelf(player):
+    door = next(door for door in player.scene.doors if door.game == "control")
+    assert "Decks" not in [widget.words for widget in door.standing]
+
+
+def test_own_decks_come_first_and_say_what_they_are(player):
+    keep("Slow Dawn", "slow-dawn")
+    keep("Nine Herons", "nine", Deck("", (("deck", (("ember-heron", 3),)),)))
+    scene = shelf(player)
+    assert names(player)[:2] == ["Nine Herons", "Slow Dawn"]
+    assert [box.kept.state for box in scene.boxes[:3]] == ["Not finished", "Yours", "Ready deck"]
+    assert "15.1" in scene.state.words and not scene.buttons["play"].enabled
+    choose(player, "Slow Dawn")
+    assert "It can be played" in scene.state.words and scene.buttons["play"].enabled
+
+
+def test_a_ready_deck_is_only_looked_at_until_it_is_changed(player):
+    shelf(player)
+    assert not player.scene.buttons["delete"].enabled and not player.scene.buttons["rename"].enabled
+    player.click("Look inside")
+    assert isinstance(player.scene, DeckBuilder) and player.scene.draft.name == f"My {READY[0]}"
+    player.press("escape")
+    assert names(player) == READY and not own_folder(GAME).exists()
+    player.click("Look inside")
+    player.click(player.scene.wall.on_screen(player.scene.wall.spots[0]).center, button=3)
+    key = player.scene.list.spots[0].card
+    player.click(player.scene.list.on_screen(player.scene.list.spot_of(key)).center, button=3)
+    player.press("escape")
+    assert names(player)[0] == f"My {READY[0]}" and decks.shipped(GAME)[0].deck.name == READY[0]
+
+
+def test_copy_rename_delete_and_bring_back(player):
+    scene = shelf(player)
+    player.click("Copy")
+    copied = f"{READY[0]} (copy)"
+    assert names(player)[0] == copied and scene.chosen.kept.name == copied
+    player.click("Rename")
+    player.press("ctrl+a")
+    player.type("Slow Dawn")
+    player.press("return")
+    assert names(player)[0] == "Slow Dawn" and len(files()) == 1
+    before = (own_folder(GAME) / files()[0]).read_bytes()
+    player.click("Delete")
+    assert names(player) == READY and files() == []
+    assert len(list((own_folder(GAME) / DELETED).iterdir())) == 1
+    player.press("ctrl+z")
+    assert names(player)[0] == "Slow Dawn" and scene.chosen.kept.name == "Slow Dawn"
+    assert (own_folder(GAME) / files()[0]).read_bytes() == before
+    player.press("ctrl+z")
+    assert names(player)[0] == "Slow Dawn"
+
+
+def test_several_deleted_decks_come_back_one_by_one(player):
+    for n in range(3):
+        keep(f"Deck {n}", f"deck-{n}")
+    shelf(player)
+    for n in range(3):
+        choose(player, f"Deck {n}")
+        player.press("delete")
+    assert files() == []
+    player.click("Undo")
+    player.click("Undo")
+    assert names(player)[:2] == ["Deck 1", "Deck 2"]
+    player.press("ctrl+z")
+    assert names(player)[:3] == ["Deck 0", "Deck 1", "Deck 2"]
+
+
+def test_a_deleted_deck_whose_file_is_taken_comes_back_under_another(player):
+    keep("Slow Dawn", "slow-dawn")
+    shelf(player)
+    player.press("delete")
+    keep("Quick Dawn", "slow-dawn")
+    player.press("ctrl+z")
+    assert sorted(names(player)[:2]) == ["Quick Dawn", "Slow Dawn"] and len(files()) == 2
+
+
+def test_two_decks_never_have_one_name(player):
+    keep("Slow Dawn", "slow-dawn")
+    shelf(player)
+    player.click("Copy")
+    player.press("f2")
+    player.press("ctrl+a")
+    player.type("Slow Dawn")
+    player.press("return")
+    assert names(player)[:2] == ["Slow Dawn 2", "Slow Dawn"] or names(player)[:2] == ["Slow Dawn", "Slow Dawn 2"]
+
+
+def test_a_deck_is_played_from_the_shelf(player):
+    keep("Slow Dawn", "slow-dawn")
+    shelf(player)
+    player.click("Play")
+    assert isinstance(player.scene, Setup)
+    assert Plan.remembered(player.settings, GAME).seats[0].deck == "own/slow-dawn"
+    player.press("escape")
+    choose(player, READY[2])
+    player.click("Play")
+    assert player.scene.rows[0][3].chosen.words == READY[2]
+
+
+def test_the_shelf_by_keys_alone(player):
+    keep("Slow Dawn", "slow-dawn")
+    scene = shelf(player)
+    player.form.focus(scene.boxes[0], by_keys=True)
+    player.press("down")
+    assert scene.chosen is scene.boxes[1]
+    player.press("up")
+    player.press("return")
+    assert isinstance(player.scene, DeckBuilder) and player.scene.draft.name == "Slow Dawn"
+    player.press("escape")
+    assert player.scene.chosen.kept.name == "Slow Dawn"
+    player.press("ctrl+d")
+    assert names(player)[:2] == ["Slow Dawn (copy)", "Slow Dawn"] or "Slow Dawn (copy)" in names(player)
+    player.press("ctrl+n")
+    assert player.scene.draft.name == "New deck"
+
+
+def test_a_broken_file_is_one_sentence_and_the_others_are_there(player):
+    keep("Slow Dawn", "slow-dawn")
+    (own_folder(GAME) / "noise.txt").write_bytes(b"\xff\xfe\x00 noise")
+    (own_folder(GAME) / "empty.txt").write_text("")
+    shelf(player)
+    assert names(player)[0] == "Slow Dawn"
+    said = [notice.words for notice in player.app.toasts.notices]
+    assert sum("noise.txt" in words for words in said) == 1 and sum("empty.txt" in words for words in said) == 1
+
+
+def test_lines_that_cannot_be_read_are_told_before_they_are_lost(player):
+    own_folder(GAME).mkdir(parents=True)
+    path = own_folder(GAME) / "odd.txt"
+    path.write_text("# Odd\n\n3 Ember Heron\n2 Nobody At All\n")
+    shelf(player)
+    assert "Nobody At All" in player.scene.state.words
+    player.click("Open")
+    assert player.says("odd.txt.bak")
+    player.click(player.scene.list.on_screen(player.scene.list.spots[0]).center, button=3)
+    player.press("escape")
+    assert "Nobody" not in path.read_text() and "2 Nobody At All" in path.with_name("odd.txt.bak").read_text()
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(player, monkeypatch):
+    def refuse(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    keep("Slow Dawn", "slow-dawn")
+    shelf(player)
+    with monkeypatch.context() as broken:
+        broken.setattr(decks, "write_atomically", refuse)
+        player.click("Copy")
+    assert player.says("Permission denied") and files() == ["slow-dawn.txt"]
+
+
+def test_a_folder_that_is_a_file_is_one_sentence(player):
+    own_folder(GAME).parent.mkdir(parents=True, exist_ok=True)
+    own_folder(GAME).write_text("not a folder")
+    shelf(player)
+    assert names(player) == READY
+    assert any("cannot be read" in notice.words for notice in player.app.toasts.notices)
+    player.click("Copy")
+    assert isinstance(player.scene, DeckShelf) and names(player) == READY
