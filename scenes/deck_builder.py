@@ -231,7 +231,7 @@ class DeckBuilder(FormScene):
         self.list.show([(*head, self._cards(head[0])) for head in heads])
         self.stacks.show([(*head, self._stacks(head[0])) for head in heads])
         self.curve.show(deck)
-        self.charts.show(deck)
+        self.charts.show_deck(deck)
         laws = self.draft.laws()
         self.laws.say("\n".join(map(law_said, laws)) or "{check} **It is legal** and can be played.")
         self.laws.colour = theme.PARCHMENT if laws else theme.GOOD

@@ -113,7 +113,7 @@ class DeckExport(FormScene):
         seen = high - 80 - 152
         self.pane.place(scale.rect(x + 32, y + 80, inside, seen), scale)
         long = self.list.height(scale.px(inside - 24), scale)
-        self.list.place(pygame.Rect(scale.px(x + 32), scale.px(y + 80), scale.px(inside - 24), long), scale)
+        self.list.place(pygame.Rect(self.pane.rect.topleft, (scale.px(inside - 24), long)), scale)
         self.pane.content(long)
         foot = y + high
         self.path.place(scale.rect(x + 32, foot - 142, inside, 42), scale)

@@ -290,6 +290,7 @@ class DeckImport(FormScene):
         found = self.found
         unread = found.unread if found else ()
         self.hint.visible = found is None
+        self.head.visible = found is not None
         self.rows.show_lines(unread)
         for widget in (self.rows, self.entry, self.all_near, self.copy):
             widget.visible = bool(unread)
@@ -298,7 +299,7 @@ class DeckImport(FormScene):
         self.all_near.enable(near > 0, "No card looks like one of these.")
         if found is not None:
             self.cards.show_deck(found)
-            self.charts.show(found.deck)
+            self.charts.show_deck(found.deck)
             self.name.say(found.deck.name)
             self.state.say(self._state(found))
             self.head.say(self._head(unread))

@@ -118,7 +118,7 @@ class SampleHand(FormScene):
         gap = self.scale.px(GAP)
         rows, tall = max(((rows, self._tall(rows, gap)) for rows in range(1, 5)), key=lambda it: it[1])
         in_row = -(-self.count // rows)
-        wide = round(tall * RATIO)
+        rows, wide = -(-self.count // in_row), int(tall * RATIO)
         self.places = []
         top = self.area.centery - (rows * (tall + gap) - gap) // 2
         for row in range(rows):

@@ -8,7 +8,7 @@ from game.builder.draft import Draft
 from game.rules import RULESETS
 from scenes.deck_builder import DeckBuilder
 from scenes.deck_export import DeckExport
-from scenes.deck_import import DeckImport, guess_game, open_dropped, open_file, open_import
+from scenes.deck_import import guess_game, open_dropped, open_file, open_import
 from scenes.deck_shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
@@ -242,16 +242,6 @@ def test_a_file_that_cannot_be_written_is_said(player, monkeypatch, tmp_path):
     player.scene.write()
     player.step()
     assert player.says("Nothing was written")
-
-
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
-@pytest.mark.parametrize("scale", [0, 150, 300])
-@pytest.mark.parametrize("words", [None, LIST, BROKEN], ids=["empty", "whole", "broken"])
-def test_everything_fits(size, scale, words):
-    with Driver(size=size, ui_scale=scale) as player:
-        player.app.stack.push(DeckImport(RULES, print, words, "list.txt"))
-        player.step(0.2)
-        assert [w.overflow() for w in player.widgets() if w.overflow()] == []
 
 
 def test_a_list_dropped_on_the_menu_goes_to_the_shelf_of_its_game(player, tmp_path):

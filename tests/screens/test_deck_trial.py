@@ -1,0 +1,241 @@
+"""A sample hand, a trial game that comes back to the builder, and results that are written down."""
+
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.builder.results import Results
+from game.kernel.agenda import legal_actions
+from game.kernel.deck import Deck
+from game.match import Match, Player
+from game.rules import RULESETS
+from scenes import deck_results, sample_hand, sitting, trial
+from scenes.deck_builder import DeckBuilder
+from scenes.menu import Menu
+from scenes.pause import Pause
+from scenes.plan import OWN, Seat, own_folder
+from scenes.result import Result
+from scenes.sample_hand import SampleHand
+from scenes.setup import Setup
+from scenes.table import Table
+from tests.screens.driver import Driver
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+READY = decks.shipped(GAME)[0].deck
+MINE = READY._replace(name="Mine")
+
+
+@pytest.fixture
+def player():
+    with Driver() as driver:
+        yield driver
+
+
+@pytest.fixture
+def builder(player):
+    player.app.stack.push(DeckBuilder(GAME, Draft(RULES, MINE)))
+    player.step()
+    return player.scene
+
+
+def play_out(match):
+    """To the end, by taking now this, now that."""
+    turn = 0
+    while match.outcome is None:
+        legal = legal_actions(match.state)
+        turn += 1
+        match.act(legal[(turn * 7) % len(legal)])
+    return match
+
+
+def end(table):
+    """The match on this table is over, and the table knows it."""
+    play_out(table.match)
+    sitting.keep(table.match)
+
+
+# The hand
+
+
+def test_a_hand_is_dealt_again_and_drawn_on(player):
+    seeds = iter(range(1, 9))
+    sample_hand.open_hand(player.app, READY, RULES, lambda: next(seeds))
+    player.step(1.0)
+    scene = player.scene
+    assert isinstance(scene, SampleHand)
+    first = [card.key for card in scene.cards]
+    assert len(first) == RULES.opening_hand and player.says(f"{len(first)} of 50 cards; {50 - len(first)} are still")
+    player.press("d")
+    assert [card.key for card in scene.cards][:-1] == first and player.says("Turn 1")
+    player.click("Deal again")
+    assert len(scene.cards) == RULES.opening_hand and [card.key for card in scene.cards] != first
+    for _ in range(60):
+        player.press("d")
+    assert sorted(card.key for card in scene.cards) == sorted(k for k, n in READY.part("deck") for _ in range(n))
+    assert not scene.next.enabled
+    player.press("escape")
+    assert isinstance(player.scene, Menu)
+
+
+def test_the_cards_of_a_hand_lie_side_by_side(player):
+    sample_hand.open_hand(player.app, READY, RULES, lambda: 1)
+    player.step()
+    scene = player.scene
+    for _ in range(20):
+        assert len(scene.places) == len(scene.cards)
+        assert all(scene.area.contains(place) for place in scene.places)
+        assert all(place.collidelist([p for p in scene.places if p is not place]) < 0 for place in scene.places)
+        player.press("d")
+
+
+def test_an_empty_deck_has_no_hand(player):
+    sample_hand.open_hand(player.app, Deck("", ()), RULES)
+    player.step()
+    assert isinstance(player.scene, Menu) and player.says("no card in the deck")
+
+
+# The trial
+
+
+def test_one_click_plays_and_the_end_comes_back_to_the_same_builder(player, builder):
+    builder.draft.add(next(card.key for card in RULES.book if builder.draft.why_not_add(card.key) is None), 1)
+    assert trial.begin(player.app, GAME, builder.draft.deck) == builder.draft.is_legal
+    player.step()
+    if not builder.draft.is_legal:
+        builder.draft.undo()
+        trial.begin(player.app, GAME, builder.draft.deck)
+        player.step()
+    table = player.scene
+    assert isinstance(table, Table)
+    assert [p.kind for p in table.match.players] == ["human", "skilled"]
+    assert table.match.record.decks[0].parts == builder.draft.deck.parts
+    assert table.match.record.decks[1].name in [one.deck.name for one in decks.shipped(GAME)]
+    end(table)
+    player.app.stack.push(Result(table.match))
+    player.step()
+    player.click("Back to the deck")
+    assert player.scene is builder
+    assert builder.draft.name == "Mine"
+
+
+def test_a_trial_touches_no_match_that_waits(player, builder):
+    waiting = Match.new("control", [Player("Ada", "human"), Player("Boole", "novice")], seed=1)
+    sitting.keep(waiting)
+    kept = sitting.saved_path().read_bytes()
+    trial.begin(player.app, GAME, MINE)
+    player.step()
+    sitting.keep(player.scene.match)
+    player.app.stack.push(Pause(player.scene.match))
+    player.step()
+    assert not player.says("Save and leave")
+    player.click("Back to the deck")
+    assert player.scene is builder
+    trial.begin(player.app, GAME, MINE)
+    player.step()
+    end(player.scene)
+    assert sitting.saved_path().read_bytes() == kept
+
+
+def test_a_trial_can_be_played_again(player, builder):
+    trial.begin(player.app, GAME, MINE)
+    player.step()
+    first = player.scene
+    end(first)
+    player.app.stack.push(Result(first.match))
+    player.step()
+    player.click("Play again")
+    assert isinstance(player.scene, Table) and player.scene is not first
+    assert player.scene.match.is_trial and player.scene.match.record.decks[0].parts == MINE.parts
+    assert [type(scene) for scene in player.app.stack.scenes] == [Menu, DeckBuilder, Table]
+
+
+def test_a_deck_that_is_not_legal_is_not_played(player):
+    assert not trial.begin(player.app, GAME, Deck("Half", (("deck", READY.part("deck")[:3]),)))
+    player.step()
+    assert isinstance(player.scene, Menu)
+    assert player.says("Half cannot be played: Chrono Clash 15.1")
+
+
+# Results
+
+
+def over(seed=5, names=("Ada", "Boole"), kinds=("human", "novice"), mine=MINE):
+    theirs = [None] * (len(names) - 1)
+    match = Match.new(GAME, [Player(n, k) for n, k in zip(names, kinds, strict=True)], seed=seed, decks=[mine, *theirs])
+    return play_out(match)
+
+
+def test_a_match_is_written_down_once_for_the_person_who_brought_a_deck():
+    match = over()
+    assert [sitting.keep(match), sitting.keep(match)] == ["", ""]
+    tally = deck_results.kept().of(GAME, "Mine")
+    won = 0 in match.outcome.winners
+    assert (tally.wins, tally.losses) == (int(won), int(not won))
+    assert tally.against == ((match.record.decks[1].name, int(won), int(not won)),)
+    theirs = deck_results.kept().of(GAME, match.record.decks[1].name)
+    assert theirs.wins + theirs.losses == 0  # the computer's deck has no results
+
+
+def test_what_is_said_of_a_deck():
+    results = Results(deck_results.folder())
+    for number, won in enumerate((True, True, False, True, False)):
+        results.note(GAME, MINE, Deck(f"Other {number % 4}", ()), won, "2026-01-01")
+    assert deck_results.in_words(results, GAME, "Mine") == "Won 3 of 5"
+    assert deck_results.in_words(results, GAME, "Nobody") == ""
+    assert deck_results.in_detail(results, GAME, "Mine") == [
+        "Other 0  1 : 1", "Other 1  1 : 0", "Other 2  0 : 1", "1 other deck  1 : 0",
+    ]  # fmt: skip
+
+
+def test_three_at_the_table_are_one_result_against_both():
+    match = over(names=("Ada", "Boole", "Cantor"), kinds=("human", "novice", "novice"))
+    assert sitting.keep(match) == ""
+    ((against, *_),) = deck_results.kept().of(GAME, "Mine").against
+    assert against == f"{match.record.decks[1].name} and {match.record.decks[2].name}"
+
+
+def test_results_that_cannot_be_written_are_said_and_nothing_is_lost(monkeypatch):
+    assert sitting.keep(over(5)) == ""
+    before = deck_results.kept().path.read_bytes()
+
+    def full(*names):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.files.os.replace", full)
+    assert "No space left on device. The result of this match is not kept" in deck_results.note(over(6))
+    assert deck_results.kept().path.read_bytes() == before
+
+
+def test_results_that_cannot_be_read_stay_as_they_are():
+    path = deck_results.kept().path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "The result of this match is not kept" in sitting.keep(over())
+    assert path.read_bytes() == b"\xff\xfe\x00"
+
+
+def test_games_without_decks_write_nothing():
+    match = Match.new("control", [Player("Ada", "human"), Player("Boole", "novice")], seed=1)
+    assert sitting.keep(play_out(match)) == ""
+    assert not deck_results.kept().path.exists()
+
+
+# In the setup
+
+
+def test_own_decks_are_offered_where_a_match_is_set_up(player):
+    folder = own_folder(GAME)
+    decks.save(folder / "mine.txt", MINE, RULES, "About mine.")
+    decks.save(folder / "half.txt", Deck("Half", (("deck", READY.part("deck")[:3]),)), RULES)
+    player.app.stack.push(Setup(GAME))
+    player.step()
+    offered = {deck.words: deck for deck in player.scene.decks}
+    assert (offered["Mine"].value, offered["Mine"].whose) == (f"{OWN}mine", "yours")
+    assert offered["Half"].whose == "not ready" and "15.1" in offered["Half"].about
+    player.scene.set_seat(0, deck=f"{OWN}half")
+    assert not player.scene.start.enabled
+    player.scene.set_seat(0, deck=f"{OWN}mine")
+    assert player.scene.start.enabled
+    assert player.scene.plan.match().record.decks[0].parts == MINE.parts
+    assert player.scene.plan.seats[0] == Seat(player.scene.plan.seats[0].name, "human", f"{OWN}mine")
