@@ -25,7 +25,7 @@ WORDS_SHOWN = ("colour", "type")
 """Of the facets that are words, these are charts of their own."""
 MOST_ICONS = 12
 TURNS = 10
-COLUMN = 300
+COLUMN = 262
 """No column of charts is narrower, if there are several."""
 GAP = 22
 
@@ -78,7 +78,7 @@ class DeckCharts(Scroll):
         for facet, chart in self.of_facet:
             bars = charts.bars(deck, self.rules, facet.key, "" if facet.kind == ICONS else self.rules.parts[0])
             if facet.kind == ICONS:
-                bars = bars[:MOST_ICONS]
+                bars = [bar for bar in bars if not facet.deeds or bar.key in facet.deeds][:MOST_ICONS]
             chart.show(bars, self._summary(facet, bars))
         self.chance.offer(self._subjects())
         if self.scale:

@@ -26,3 +26,4 @@ class Facet(NamedTuple):
     values: tuple[str, ...] = ()
     names: tuple[str, ...] = ()  # what the values are called on the screen; the values themselves if empty
     drawn: tuple[str, ...] = ()
+    deeds: tuple[str, ...] = ()  # of many values, those that say what a card can do; all if empty

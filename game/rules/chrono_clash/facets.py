@@ -42,6 +42,7 @@ def words(printed: Printed) -> str:
 NAMES = tuple(icon.name for icon in LEGEND.values())
 NUMBERS = {"": "", "+-": "+1", "+": "+1", ":": ":1", "<=": "<=5"}  # an icon is drawn with its number
 DRAWN = tuple(key + NUMBERS[icon.form] for key, icon in LEGEND.items())
+DEEDS = ("tap", *(key for key, icon in LEGEND.items() if icon.kind in ("modifier", "effect", "ability")))
 FACETS = (
     Facet("colour", "Colour", WORDS, lambda p: p.colour, "c", COLOURS),
     Facet("cost", "Cost", NUMBER, lambda p: p.cost),
@@ -49,7 +50,7 @@ FACETS = (
     Facet("type", "Kind", WORDS, lambda p: p.kind, "t", KINDS),
     Facet("part", "Deck", WORDS, lambda p: p.part, "p", PARTS, ("Main deck", "Extra deck")),
     Facet("group", "Group", WORDS, lambda p: p.group, "g", GROUPS),
-    Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES, DRAWN),
-    Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN),
+    Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES, DRAWN, DEEDS),
+    Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN, DEEDS),
     Facet("text", "Words", TEXT, words, "o"),
 )
