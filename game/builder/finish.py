@@ -109,7 +109,15 @@ class _Maker:
             card, _, why = max(((card, *self.score(card, part, goal)) for card in open_ones), key=lambda it: it[1])
             count = min(self.copies_left(card, counts), room, self.usual(card))
             counts[card.key] += count
-            self.chosen.append(Chosen(part, card.key, count, f"{card.name}: {why}"))
+            self.note(Chosen(part, card.key, count, f"{card.name}: {why}"))
+
+    def note(self, new: Chosen) -> None:
+        """Keep what came in and why; more of the same card came in for its first reason."""
+        for place, old in enumerate(self.chosen):
+            if (old.part, old.key) == (new.part, new.key):
+                self.chosen[place] = old._replace(count=old.count + new.count)
+                return
+        self.chosen.append(new)
 
     def fits_colours(self, card: Printed) -> bool:
         return self.colour is None or self.colour.of(card) in self.colours
