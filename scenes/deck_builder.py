@@ -11,9 +11,10 @@ from game.kernel.deck import Deck
 from game.kernel.facet import NUMBER, WORDS
 from game.rules import RULESETS
 from scenes import deck_export, deck_import, sample_hand, trial
-from scenes.deck_filters import Filters, sentence
+from scenes.deck_filters import Filters
 from scenes.deck_hand import DeckHand
 from scenes.deck_keeping import Keeping, choose_for_match
+from scenes.deck_words import law_said, one_line, part_name
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
 from ui import text, theme
@@ -41,7 +42,7 @@ LEFT, RIGHT = 236, 282
 NARROW = 1080
 """Logical units under which the filters lie over the wall and are called by a button."""
 WALL_EDGE, SPARE = 8, 84
-LAWS_HIGH, CURVE_HIGH = 78, 84
+LAWS_HIGH, CURVE_HIGH = 78, 82
 
 
 HELP = (
@@ -87,6 +88,7 @@ class DeckBuilder(FormScene):
         self.pictures = Pictures(self.app.gallery, self.game, face_of)
         self.hand = DeckHand(self)
         self._over: object = None
+        self._was_legal = self.draft.is_legal
         self._make_head()
         self._make_left()
         self._make_wall()
@@ -227,7 +229,7 @@ class DeckBuilder(FormScene):
         self.counts = {key: count for _, counts in deck.parts for key, count in counts}
         self.wall.counts = self.counts
         self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
-        heads = [(part, self.part_name(part), self.size_said(part)) for part in self.rules.parts]
+        heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.parts]
         self.list.show([(*head, self._cards(head[0])) for head in heads])
         self.stacks.show([(*head, self._stacks(head[0])) for head in heads])
         self.curve.show(deck)
@@ -235,6 +237,9 @@ class DeckBuilder(FormScene):
         laws = self.draft.laws()
         self.laws.say("\n".join(map(law_said, laws)) or "{check} **It is legal** and can be played.")
         self.laws.colour = theme.PARCHMENT if laws else theme.GOOD
+        if self.right.scale and bool(laws) is self._was_legal:
+            self.layout(self.scale)
+        self._was_legal = not laws
         self._lay_laws()
         for button in (self.play_button, self.tools[3]):
             button.enable(not laws, text.escape(laws[0]) if laws else "")
@@ -247,12 +252,6 @@ class DeckBuilder(FormScene):
             self.about.set(one_line(self.draft.about))
         self._say_kept()
         self.is_dirty = True
-
-    def part_name(self, part: str) -> str:
-        """What a part of a deck is called."""
-        facet = charts.facet_of(self.rules, "part")
-        names = dict(zip(facet.values, facet.names, strict=False)) if facet else {}
-        return names.get(part, sentence(part))
 
     def size_said(self, part: str) -> str:
         """How many cards a part has, of how many."""
@@ -539,7 +538,8 @@ class DeckBuilder(FormScene):
         self.view_choice.place(scale.rect(x + 14, top + 12, inner, 36), scale)
         y = top + 58
         finish = foot - 14 - 42
-        laws = finish - 8 - LAWS_HIGH
+        laws_high = LAWS_HIGH if self.draft.laws() else LAWS_HIGH / 3
+        laws = finish - 8 - laws_high
         curve = laws - 6 - CURVE_HIGH
         is_low = foot - top < 460
         self.curve.visible = not is_low and self.view != CHARTS
@@ -548,7 +548,7 @@ class DeckBuilder(FormScene):
             pane.visible = self.view == view
             pane.place(scale.rect(x + 12, y, wide - 20, end - y), scale)
         self.curve.place(scale.rect(x + 14, curve, inner, CURVE_HIGH), scale)
-        self.law_pane.place(scale.rect(x + 14, laws, inner + 6, LAWS_HIGH), scale)
+        self.law_pane.place(scale.rect(x + 14, laws, inner + 6, laws_high), scale)
         self._lay_laws()
         self.finish_button.place(scale.rect(x + 14, finish, inner, 42), scale)
 
@@ -574,13 +574,3 @@ class DeckBuilder(FormScene):
             k = self.scale.u
             clear = [self.search.rect] if self.search.focused else []
             self.preview.draw(surface, self.pictures, clear, [], k, k)
-
-
-def one_line(words: str) -> str:
-    return " ".join(words.split())
-
-
-def law_said(sentence: str) -> str:
-    """A law's sentence with its number lifted out: "**Chrono Clash 15.1:** A deck has ..."."""
-    law, colon, rest = sentence.partition(":")
-    return f"**{text.escape(law)}:**{text.escape(rest)}" if colon else text.escape(sentence)

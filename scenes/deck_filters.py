@@ -7,9 +7,10 @@ from collections.abc import Callable
 from game.builder import search
 from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from game.kernel.ruleset import Ruleset
-from scenes.deck_choice import gem
+from scenes.deck_words import sentence
 from ui import theme
 from ui.chips import Chip, Chips
+from ui.gems import gem
 from ui.icon_choice import IconChoice, Sign
 from ui.scale import Scale
 from ui.widget import Widget
@@ -84,6 +85,3 @@ def used_values(rules: Ruleset, facet: Facet) -> list:
         return sorted(value for value in found if value is not None)
     return [value for value in facet.values if value in found]
 
-
-def sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]

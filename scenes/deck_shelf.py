@@ -15,7 +15,9 @@ from game.files import BadFile
 from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes import deck_export, deck_import, deck_results
+from scenes.deck_choice import in_lines
 from scenes.deck_keeping import NAMELESS, bring_back, choose_for_match, free_name, put_away
+from scenes.deck_words import law_said, part_name
 from scenes.form_scene import FormScene
 from scenes.plan import own_folder
 from ui import plates, text, theme
@@ -28,7 +30,7 @@ from ui.widgets_press import ACTIVATE, Button
 from ui.widgets_scroll import Scroll
 from ui.widgets_text import Label, Plate, RichText, fitting_line
 
-BOX, HIGH, GAP = 270, 132, 14
+BOX, HIGH, GAP, ABOUT_LINES = 270, 132, 14, 3
 PICTURE = 210
 """Logical units of the card whose picture a box shows."""
 
@@ -106,6 +108,9 @@ class DeckBox(Widget):
         picture = self._ground()
         if picture is not None:
             surface.blit(picture, self.rect)
+        plates.draw_outline(
+            surface, self.rect, self.u, self.radius, theme.mix(theme.BRASS_DARK, theme.BRASS, self.glow)
+        )
         if self.glow and not chosen:
             plates.draw_plate(surface, "quiet-hover", self.rect, self.u, self.radius, alpha=round(255 * self.glow))
         if chosen:
@@ -127,29 +132,36 @@ class DeckBox(Widget):
         state = text.render(text.escape(line), "body", px, ink, shadow=theme.INK)
         surface.blit(state, (left - text.shadow_pad(px), y + side // 2 - state.get_height() // 2))
         y += self.px(24)
-        about = text.shortened(self.detail, "body", self.px(theme.TINY), wide * 2 - self.px(30))
-        if about:
-            words = text.render(text.escape(about), "body", self.px(theme.TINY), theme.PARCHMENT, wide, leading=1.12)
-            surface.blit(words, (x, y), (0, 0, wide, self.rect.bottom - self.px(8) - y))
+        if self.detail:
+            lines = in_lines(self.detail, self.px(theme.TINY), round(wide * 0.72), ABOUT_LINES)
+            surface.blit(lines, (x, y))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """What is chosen has its ring already."""
 
 
 def _box_picture(source: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """The heart of a card's picture over a whole box, dark at the left and the foot, with round corners."""
+    """A box with the heart of a card's picture at its right, coming out of the dark; with round corners and a rim."""
     w, h = source.get_size()
-    part = min(h, round(w * size[1] / size[0]))
-    top = min(h - part, round(h * 0.22))
-    seen = pygame.transform.smoothscale(source.subsurface((0, top, w, part)), size)
-    dark = plates.gradient(size, (7, 10, 18, 150), (7, 10, 18, 215))
-    seen.blit(dark, (0, 0))
-    across = pygame.transform.rotate(plates.gradient((size[1], size[0]), (7, 10, 18, 20), (7, 10, 18, 150)), -90)
-    seen.blit(pygame.transform.scale(across, size), (0, 0))
-    seen.blit(plates.rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    rim = max(1, round(size[1] * 0.012))
-    pygame.draw.rect(seen, (146, 120, 70, 255), seen.get_rect(), rim, border_radius=radius)
+    wide = min(size[0], round(size[0] * 0.62))
+    part = min(h, round(w * size[1] / wide))
+    top = max(0, min(h - part, round(h * 0.37) - part // 2))
+    seen = plates.gradient(size, (30, 40, 62, 255), (13, 18, 30, 255))
+    art = pygame.transform.smoothscale(source.subsurface((0, top, w, part)), (wide, size[1])).convert_alpha()
+    art.blit(_from_the_left((wide, size[1])), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    seen.blit(art, (size[0] - wide, 0))
+    seen.blit(plates.gradient(size, (7, 10, 18, 30), (7, 10, 18, 130)), (0, 0))
+    mask = plates.rounded(size, radius)
+    seen.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return seen
+
+
+def _from_the_left(size: tuple[int, int]) -> pygame.Surface:
+    """White that is clear at the left and full at the right."""
+    strip = pygame.Surface((size[0], 1), pygame.SRCALPHA)
+    for x in range(size[0]):
+        strip.set_at((x, 0), (255, 255, 255, round(235 * min(1.0, 1.35 * x / max(1, size[0] - 1)) ** 1.5)))
+    return pygame.transform.scale(strip, size)
 
 
 class DeckShelf(FormScene):
@@ -252,10 +264,9 @@ class DeckShelf(FormScene):
 
     def _told(self, kept: Kept) -> str:
         """Sizes, laws, results, and what could not be read."""
-        sizes = [f"{sum(count for _, count in kept.found.deck.part(part))} {part}" for part in self.rules.parts
-                 if kept.found.deck.part(part)]  # fmt: skip
-        lines = [f"**Cards** {', '.join(sizes) or 'none'}"]
-        lines += [text.escape(law) for law in kept.laws[:3]]
+        sizes = [f"{part_name(self.rules, part)}: **{sum(count for _, count in kept.found.deck.part(part))}**"
+                 for part in self.rules.parts]  # fmt: skip
+        lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:3])]
         lines += ["{check} It can be played."] if not kept.laws else []
         results = deck_results.kept()
         if kept.record:
@@ -288,6 +299,7 @@ class DeckShelf(FormScene):
         else:
             name = free_name(self.game, f"My {found.deck.name}"[: decks.LONGEST_NAME])
             self._build(Draft(self.rules, found.deck._replace(name=name), found.about))
+            self.app.toast(f"{found.deck.name} is a ready deck. Change it, and it becomes one of yours: {name}.", 7)
 
     def _keep_unread(self, found: DeckList) -> None:
         """Lines that cannot be read would be gone once the deck is saved: say where they are kept."""

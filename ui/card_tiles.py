@@ -142,8 +142,9 @@ def _band(source: pygame.Surface, size: tuple[int, int], ground: theme.Colour) -
 
 @lru_cache(maxsize=16)
 def _fading(size: tuple[int, int], ground: theme.Colour) -> pygame.Surface:
-    """The ground, solid at the left and thin at the right."""
+    """The ground, solid at the left, thin where the picture is seen, and thick again at the right for a sign."""
     strip = pygame.Surface((size[0], 1), pygame.SRCALPHA)
     for x in range(size[0]):
-        strip.set_at((x, 0), (*ground, round(255 - 150 * (x / max(1, size[0] - 1)) ** 1.3)))
+        t = x / max(1, size[0] - 1)
+        strip.set_at((x, 0), (*ground, round(255 - 170 * min(1.0, t / 0.66) ** 1.3 + 120 * max(0.0, t - 0.66) / 0.34)))
     return pygame.transform.scale(strip, size)

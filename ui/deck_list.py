@@ -12,7 +12,7 @@ from ui.card_tiles import GROUND, CardTiles
 from ui.widgets_scroll import BAR
 from ui.widgets_text import fitting_line
 
-ROW, HEADING, EMPTY = 31, 38, 40
+ROW, HEADING, EMPTY = 29, 36, 40
 GAP = 2
 POP = 0.28
 

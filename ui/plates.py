@@ -299,6 +299,19 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: floa
     surface.blit(ring, (around.x - 1, around.y - 1))
 
 
+def draw_outline(surface: pygame.Surface, rect: pygame.Rect, u: float, radius: float, colour: theme.Colour) -> None:
+    """A fine line around a plate, with smooth corners."""
+    key = ("outline", rect.size, round(u, 3), radius, colour)
+    line_ = _found(key)
+    if line_ is None:
+        width, round_px = max(1, round(1.3 * u)), round(radius * u)
+        line_ = shape(rect.size, round_px, (*colour, 255))
+        hole = _outside((rect.w - 2 * width, rect.h - 2 * width), round_px - width)
+        line_.blit(hole, (width, width), special_flags=pygame.BLEND_RGBA_MULT)
+        _keep(key, line_)
+    surface.blit(line_, rect)
+
+
 def veil(size: Size, at_top: bool, strength: float) -> pygame.Surface:
     """Darkness at the edge of a pane behind which there is more."""
     key = ("veil", size, at_top, round(strength * 8))

@@ -184,5 +184,5 @@ def _dark(size: tuple[int, int]) -> pygame.Surface:
     if size not in _darks:
         if len(_darks) > 6:
             _darks.clear()
-        _darks[size] = plates.shape(size, round(size[1] * 0.035), (9, 13, 23, 165))
+        _darks[size] = plates.shape(size, round(size[1] * 0.035), (9, 13, 23, 140))
     return _darks[size]

@@ -239,6 +239,8 @@ class Entry(Widget):
             hint = text.shortened(self.hint, "body-italic", self.px(self.size), room.w)
             surface.blit(text.render(text.escape(hint), "body-italic", self.px(self.size), theme.FAINT), (room.x, top))
         shown = self.value[: self.caret] + self.composing + self.value[self.caret :]
+        if not self.focused:
+            shown = text.shortened(self.value, "body", self.px(self.size), room.w)
         start, end = self.selection
         if self.focused and start != end:
             left, right = room.x + self._x(start) - self.shift, room.x + self._x(end) - self.shift
