@@ -6,7 +6,7 @@ import pygame
 
 from game.kernel.agenda import asks, label, legal_actions
 from game.kernel.notation import named
-from ui import text, theme
+from ui import marks, text, theme
 from ui.arrow import Arrow, draw_arrow
 from ui.attack import UnderWay, under_way
 from ui.clashes import fighters
@@ -71,6 +71,8 @@ class TablePicture:
         from ui.preview import HEIGHTS
 
         prepare(self.effects)
+        if self.seen.rules.worth is not None:
+            marks.prepare(self.match.record.game)
 
         high = round(self.board.hand_height)
         heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}

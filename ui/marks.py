@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
-from art import glyphs
+from art import glyphs, icons
 from ui import text, theme
 from ui.card_sprite import RATIO, Pose
 
@@ -17,12 +18,13 @@ SIZE = 0.225  # of a card's height
 
 
 class Mark(NamedTuple):
-    """`change` is how far the strength is from the printed one."""
+    """`change` is how far the strength is from the printed one; `gained` are icons that it has until the turn ends."""
 
     strength: int = -1
     change: int = 0
     is_tapped: bool = False
     is_fresh: bool = False
+    gained: tuple[str, ...] = ()
 
 
 def marks(view) -> tuple[tuple[int, Mark], ...]:
@@ -36,9 +38,21 @@ def marks(view) -> tuple[tuple[int, Mark], ...]:
         now = worth(view, card, "strength")
         found.append((card, Mark(
             now, now - printed, getattr(situation, "is_tapped", False),
-            situation is not None and 0 < situation.came == view.turn,
+            situation is not None and 0 < situation.came == view.turn, gained(situation),
         )))  # fmt: skip
     return tuple(found)
+
+
+def gained(situation) -> tuple[str, ...]:
+    """Rows of icons that a card was given for this turn, without the numbers that its strength and cost tell."""
+    rows = getattr(situation, "gained", ())
+    found = (" ".join(icon for icon in row.icons if not icon.startswith(("strength", "cost"))) for row in rows)
+    return tuple(filter(None, dict.fromkeys(found)))
+
+
+def prepare(game: str) -> None:
+    """Load what draws the icons of a game meanwhile: it takes longer than a frame."""
+    threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
 
 
 def said(mark: Mark) -> str:
@@ -50,15 +64,36 @@ def said(mark: Mark) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark) -> None:
+def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
     px = max(16, round(pose.height * SIZE))
     turned = pygame.Vector2(AT).rotate(-pose.angle) * pose.height
     badge = strength(px, mark.strength, mark.change)
     surface.blit(badge, badge.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
     if mark.is_fresh:
         sign = fresh(max(12, round(pose.height * 0.17)))
-        turned = pygame.Vector2(0, -0.47).rotate(-pose.angle) * pose.height
+        turned = pygame.Vector2(0.36 * RATIO if mark.gained else 0, -0.47).rotate(-pose.angle) * pose.height
         surface.blit(sign, sign.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
+
+    if mark.gained:
+        strip = gains(game, mark.gained, max(12, round(pose.height * 0.19)))
+        turned = pygame.Vector2(-0.08 * RATIO if mark.is_fresh else 0, -0.44).rotate(-pose.angle) * pose.height
+        surface.blit(strip, strip.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
+
+
+@lru_cache(maxsize=64)
+def gains(game: str, rows: tuple[str, ...], px: int) -> pygame.Surface:
+    """The icons that a card has until the turn ends, on a dark strip with a pale edge."""
+    drawn = [icons.icon(game, word, px) for row in rows for word in icons.marked(game, row) or ()]
+    gap = max(2, px // 6)
+    size = sum(icon.get_width() + gap for icon in drawn) + gap, px + 2 * gap
+    strip = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(strip, (10, 13, 22, 225), strip.get_rect(), border_radius=gap + px // 4)
+    pygame.draw.rect(strip, (*theme.BRASS, 255), strip.get_rect(), max(1, px // 12), border_radius=gap + px // 4)
+    x = gap
+    for icon in drawn:
+        strip.blit(icon, (x, gap))
+        x += icon.get_width() + gap
+    return strip.convert_alpha()
 
 
 @lru_cache(maxsize=256)

@@ -122,7 +122,7 @@ class TablePainter:
             put(target, picture, pose.x, pose.y)
         for _, pose, _, mark in seen:  # over their neighbours: a number is never hidden
             if mark is not None:
-                draw_mark(target, pose, mark)
+                draw_mark(target, pose, mark, self.game)
         for index, count in self.counts():
             self.draw_count(target, index, count)
         for n, info in enumerate(shown.plates):

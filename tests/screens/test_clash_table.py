@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.attack import under_way
 from ui.gauge import Ghost
+from ui.marks import gains
 
 ONE, TWO, THREE = PLAIN[:3]
 COST = RULES.book[ONE].cost
@@ -302,6 +304,21 @@ def test_marks_tell_strength_and_what_changed_it():
         assert player.table.note_on(card(player, TWO, "battlefield-0")) == (
             f"Strength {RULES.book[TWO].strength - 1} (\u22121), tapped"
         )
+
+
+def test_icons_that_a_battler_has_until_the_turn_ends_are_drawn_at_it():
+    with clash(f"battlefield-0: {ONE}, {TWO}") as player:
+        state = player.match.state
+        first, second = state.cards_in(0, "battlefield")
+        rows = [read_gained(text) for text in ("fast strength+2", "destroyed draw+1", "strength+1")]
+        state.cards[first] = state.rules.Situation(gained=tuple(rows))
+        player.table.watch(0)
+        marks = dict(player.table.marks)
+        assert marks[first].gained == ("fast", "destroyed draw+1") and marks[second].gained == ()
+        strip = gains("chrono_clash", marks[first].gained, 24)
+        assert strip.get_width() > 3 * 24 > 2 * strip.get_height() > 48
+        player.table.is_dirty = True
+        player.step()
 
 
 def test_an_open_pile_is_read_by_a_click_and_put_together_again():
