@@ -88,6 +88,7 @@ class DeckBuilder(FormScene):
         self.pictures = Pictures(self.app.gallery, self.game, face_of)
         self.hand = DeckHand(self)
         self._over: object = None
+        self._points = True  # whether the mouse was used last, and not the keys
         self._was_legal = self.draft.is_legal
         self._make_head()
         self._make_left()
@@ -116,7 +117,6 @@ class DeckBuilder(FormScene):
         self.search = self.add(
             Entry("", self.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
         )
-        self.search.tip = HELP
         self.complaint = self.add(Label("", theme.TINY, theme.UNSTABLE, "body-italic"))
         self.pane = Scroll()
         self.filters = Filters(self.rules, self.pane.hold, self.ask)
@@ -180,6 +180,7 @@ class DeckBuilder(FormScene):
         self.wall.show(self._grouped(cards))
         self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
         self.complaint.say(read.complaints[0] if read.complaints else "")
+        self.search.tip = HELP if not query else ""
         self.complaint.tip = text.escape("\n".join(read.complaints))
         self.clear_button.enable(bool(query), "Nothing is looked for.")
 
@@ -388,6 +389,8 @@ class DeckBuilder(FormScene):
         return True
 
     def handle(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._points = event.type == pygame.MOUSEMOTION
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT and self.form.popup is None:
             under = self.form.at(event.pos)
             if isinstance(under, CardPane) and not self.hand.is_full:
@@ -431,12 +434,11 @@ class DeckBuilder(FormScene):
     def _look(self, dt: float) -> None:
         """Which card is looked at, and so comes to be shown large."""
         spot, pane = None, self.form.hovered
-        is_free = not self.hand.is_full and self.form.popup is None and not self.filters_open
-        if is_free and isinstance(pane, CardPane) and (self.form.captured in (None, pane)):
-            spot = pane.spot_at(self.form.mouse)
-        pane_of_keys = self.form.focused
-        if spot is None and is_free and self.form.by_keys and isinstance(pane_of_keys, CardPane):
-            pane = pane_of_keys
+        is_busy = self.hand.is_full or self.hand.refusal or self.form.popup is not None or self.filters_open
+        if not is_busy and self._points and isinstance(pane, CardPane) and pane.visible:
+            spot = pane.spot_at(self.form.mouse) if self.form.captured in (None, pane) else None
+        elif not is_busy and not self._points and isinstance(self.form.focused, CardPane) and self.form.by_keys:
+            pane = self.form.focused
             spot = pane.at_cursor
         self.preview.delay = max(0.35, self.app.settings.hover_delay / 1000)
         about = pane.on_screen(spot).clip(pane.rect) if spot else None
