@@ -6,6 +6,12 @@ from game.kernel.record import Record, load
 from tests.desktop.desktop import wait
 from tests.desktop.twin import MenuTwin, TableTwin
 
+WISHES = {
+    "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),
+    "chrono_clash": ("attack", "summon", "play", "pick", "use", "choose", "settle", "first", "discard", "tap", "done",
+                     "ignore", "pass"),
+}  # fmt: skip
+
 
 def saved(home):
     return home / "data" / "unfinished.match"
@@ -53,3 +59,17 @@ def do(program, home, action, twin):
     else:
         program.drag(start, end)
     wait(lambda: not saved(home).exists() or len(actions(home)) > before, f"the action {action}")
+
+
+def play_out(program, home, game):
+    """Play the match to its end with the mouse, doing what one wishes for first; how many decisions it took."""
+    decisions = 0
+    while saved(home).exists():
+        with TableTwin(home, saved(home), program.size) as twin:
+            legal = twin.match.legal_actions()
+            wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb]
+            do(program, home, wanted[0], twin)
+        wait_for_person(home)
+        decisions += 1
+        assert decisions < 150
+    return decisions

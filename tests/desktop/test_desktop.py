@@ -8,14 +8,8 @@ import pytest
 from game.kernel.agenda import lands
 from game.kernel.record import load
 from tests.desktop.desktop import wait
-from tests.desktop.sitting import actions, do, saved, sit_down, wait_for_person
+from tests.desktop.sitting import WISHES, actions, do, play_out, saved, sit_down, wait_for_person
 from tests.desktop.twin import MenuTwin, TableTwin
-
-WISHES = {
-    "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),
-    "chrono_clash": ("attack", "summon", "play", "pick", "use", "choose", "settle", "first", "discard", "tap", "done",
-                     "ignore", "pass"),
-}  # fmt: skip
 
 
 def test_the_program_starts_shows_a_menu_and_ends_when_its_window_is_closed(start, settle_home):
@@ -109,16 +103,7 @@ def test_f11_fills_the_screen_and_gives_it_back(start, settle_home):
 def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_home, game):
     home = settle_home()
     program = sit_down(start, home, game=game)
-    decisions = 0
-    while saved(home).exists():
-        with TableTwin(home, saved(home), program.size) as twin:
-            legal = twin.match.legal_actions()
-            wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb]
-            do(program, home, wanted[0], twin)
-        wait_for_person(home)
-        decisions += 1
-        assert decisions < 150
-    assert decisions > 2
+    assert play_out(program, home, game) > 2
     assert program.is_running
     assert program.colours() > 20  # the result
 

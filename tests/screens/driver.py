@@ -170,6 +170,9 @@ class Driver:
             pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
         self.step()
 
+    def put_on_clipboard(self, words):
+        pygame.scrap.put_text(words)
+
     # The window
     def resize(self, size):
         self.window.native.size = size

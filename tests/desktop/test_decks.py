@@ -1,0 +1,87 @@
+"""Decks as a new user makes them, with a real mouse; each is then played to a result."""
+
+import subprocess
+
+from game import decks
+from game.builder.results import Results
+from game.kernel.record import load
+from game.rules import RULESETS
+from tests.desktop.both import Both
+from tests.desktop.desktop import wait
+from tests.desktop.sitting import play_out, saved, wait_for_person
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+PLAIN = {"game": GAME, GAME: {"seats": [{"name": "Ada", "kind": "human"}, {"name": "Boole", "kind": "random"}]}}
+
+
+def own(home):
+    return decks.in_folder(home / "data" / "decks" / GAME, RULES)[0]
+
+
+def play_to_a_result(both):
+    """From the builder or the shelf: set up a match, play it with the mouse, and see the result written down."""
+    home, program = both.home, both.program
+    both.click("Play")
+    both.click("Start")
+    wait(lambda: saved(home).exists(), "the match")
+    record = load(saved(home))
+    assert record.players == [("human", "Ada"), ("random", "Boole")]
+    both.twin.close()
+    wait_for_person(home)
+    play_out(program, home, GAME)
+    tally = wait(lambda: Results(home / "data" / "decks").of(GAME, record.decks[0].name).against, "the result")
+    assert [name for name, _, _ in tally] == [record.decks[1].name]
+    return record.decks[0]
+
+
+def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
+    home = settle_home(last_setup=PLAIN)
+    program = start(home)
+    both = Both(program, home)
+    both.click("Decks")
+    both.click("New deck")
+    wall = both.scene.wall
+    spots = [both.scene.wall.on_screen(spot) for spot in wall.spots[:3]]
+    for spot in (*spots[:2], *spots[:2]):
+        both.click(spot)
+    both.drag(spots[2], both.scene.right)
+    both.click(spots[1], button=3)
+    chosen = both.scene.draft.deck.part("deck")
+    assert [count for _, count in chosen] == [2, 1, 1]
+    both.click("Finish it for me")
+    both.click("Take it")
+    both.click("Test game")
+    both.press("escape")
+    both.click("Back to the deck")
+    played = play_to_a_result(both)
+    assert decks.why_not(played, RULES) == []
+    assert all(dict(played.part("deck"))[key] >= count for key, count in chosen)
+    (kept,) = own(home)
+    assert kept.deck.parts == played.parts
+
+
+def test_a_deck_from_the_clipboard_is_mended_taken_and_played(start, settle_home, screen):
+    home = settle_home(last_setup=PLAIN)
+    ready = decks.shipped(GAME)[1].deck
+    first = RULES.book[ready.part("deck")[0][0]].name
+    words = decks.write(ready._replace(name="From Afar"), RULES).replace(first, first + "e")
+    with subprocess.Popen(
+        ["xclip", "-selection", "clipboard", "-i", "-quiet"], env=screen.environment, stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    ) as clipboard:  # fmt: skip
+        clipboard.stdin.write(words.encode())
+        clipboard.stdin.close()
+        program = start(home)
+        both = Both(program, home)
+        both.twin.put_on_clipboard(words)
+        both.click("Decks")
+        both.click("Import")
+        assert both.twin.says("1 line could not be read")
+        both.click(both.scene.rows.near_rect(0))
+        both.click("Take this deck")
+        (kept,) = wait(lambda: own(home), "the deck's file")
+        assert (kept.deck.name, kept.deck.parts) == ("From Afar", ready.parts)
+        both.click("From Afar")
+        assert play_to_a_result(both).parts == ready.parts
+        clipboard.terminate()
