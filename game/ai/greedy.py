@@ -1,15 +1,20 @@
-"""One step ahead: each action is tried on a few dealt worlds to the end of the turn, and the best mean is taken."""
+"""One step ahead: each action is tried on a few dealt worlds to the end of the turn, and the best mean is taken.
+
+In a game whose turns are plans of many deeds (its ruleset has a `horizon`) the greedy player tries each deed alone:
+what it sets off is seen through, and then the turn is passed. Deeds that leave it the turn come first, if they are
+better than doing nothing. It makes no plans.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ..kernel.agenda import Action, legal_actions, perform
+from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .meaning import merged, sensible
-from .playout import playout, round_only
+from .playout import drawn, playout, round_only
 
 WORLDS = 8
 
@@ -22,15 +27,30 @@ def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
         return determinize(view, luck.getrandbits(48))
 
     world = deal()
-    _, actions, _ = sensible(world, merged(world, legal_actions(world)))
+    legal = legal_actions(world)
+    _, actions, _ = sensible(world, merged(world, legal))
     if len(actions) == 1:
         return actions[0]
-    found = gains(deal, actions, luck, worlds)
-    return actions[found.index(max(found))]
+    nothing = next((action for action in legal if action.verb == "pass"), None)
+    if not view.rules.horizon or nothing is None:
+        found = gains(deal, actions, luck, worlds)
+        return actions[found.index(max(found))]
+    *found, floor = gains(deal, [*actions, nothing], luck, worlds, pass_on)
+    lasting = [place for place, action in enumerate(actions) if found[place] > floor and not ends_turn(world, action)]
+    return actions[max(lasting or range(len(actions)), key=found.__getitem__)]
 
 
-def gains(deal: Callable[[], State], actions: Sequence[Action], luck: Random, worlds: int = WORLDS) -> list[float]:
-    """The mean value of each action for the seat that is asked. All are tried on the same worlds with the same luck."""
+def gains(
+    deal: Callable[[], State],
+    actions: Sequence[Action],
+    luck: Random,
+    worlds: int = WORLDS,
+    end: Callable[[State, Random], None] = playout,
+) -> list[float]:
+    """The mean value of each action for the seat that is asked. All are tried on the same worlds with the same luck.
+
+    `end` plays the rest of the turn.
+    """
     totals = [0.0] * len(actions)
     for _ in range(worlds):
         world = deal()
@@ -41,6 +61,27 @@ def gains(deal: Callable[[], State], actions: Sequence[Action], luck: Random, wo
             s = world.clone()
             perform(s, action)
             if s.turn == world.turn:
-                playout(s, Random(chance))
+                end(s, Random(chance))
             totals[place] += appraise(s, rounds)[seat]
     return [total / worlds for total in totals]
+
+
+def pass_on(s: State, luck: Random) -> None:
+    """Answer by instinct what is still asked, and end the turn as soon as it can be passed."""
+    turn, over = s.turn, len(s.results)
+    while s.agenda and s.turn == turn and len(s.results) == over and s.outcome is None:
+        legal = options(s)
+        perform(s, next((action for action in legal if action.verb == "pass"), None) or drawn(s, legal, luck))
+
+
+def ends_turn(world: State, action: Action) -> bool:
+    """Whether the turn is over with this deed, in this world at least."""
+    s = world.clone()
+    perform(s, action)
+    luck = Random(1)
+    while s.agenda and s.outcome is None and s.turn == world.turn:
+        legal = options(s)
+        if any(other.verb == "pass" for other in legal):
+            return False
+        perform(s, drawn(s, legal, luck))
+    return s.outcome is None and len(s.results) == len(world.results)

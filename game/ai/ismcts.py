@@ -25,6 +25,7 @@ from .playout import playout, round_only
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
 TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be tried first
+NARROW = 0.5  # of both, where a search has a horizon: the many deeds of one turn differ little in value
 FAR = 1 << 30  # a turn that never comes
 CHECK = 8  # simulations between two looks at the clock
 
@@ -48,7 +49,8 @@ class Search:
     def __init__(self, view: View, seed: int, explore: float = EXPLORE, first: float = FIRST) -> None:
         self.view = view
         self.luck = Random(seed)
-        self.explore = explore
+        narrow = NARROW if view.rules.horizon else 1.0
+        self.explore = explore * narrow
         self.first = first
         self.seat = view.agenda[-1].seat
         self.rounds = len(view.results)
@@ -59,7 +61,7 @@ class Search:
         if len(self.actions) > 1:
             ahead = gains(self.deal, self.actions, self.luck)
             best = max(ahead)
-            self.weights = [exp((value - best) / TRUST) for value in ahead]
+            self.weights = [exp((value - best) / (TRUST * narrow)) for value in ahead]
         self.done = 0
 
     def deal(self) -> State:
