@@ -13,7 +13,7 @@ from game.rules import RULESETS
 from scenes import deck_export, deck_import, sample_hand, trial
 from scenes.deck_filters import Filters
 from scenes.deck_hand import DeckHand
-from scenes.deck_keeping import Keeping, choose_for_match
+from scenes.deck_keeping import NAMELESS, Keeping, choose_for_match, free_name
 from scenes.deck_words import law_said, one_line, part_name
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
@@ -48,6 +48,12 @@ LAWS_HIGH, CURVE_HIGH = 78, 82
 HELP = (
     'Words on the card, or terms: **c:red** **cost<=3** **has:protector** **-type:action** **"draws a card"** '
     "**(a or b)**. Ctrl+F or / leads here, Enter to the cards."
+)
+
+
+KEYS = (
+    "A click puts a card into the deck, a right click takes one out; or drag it. Keys: arrows, **Enter** and "
+    "**Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**."
 )
 
 
@@ -90,6 +96,7 @@ class DeckBuilder(FormScene):
         self._over: object = None
         self._points = True  # whether the mouse was used last, and not the keys
         self._was_legal = self.draft.is_legal
+        self.left, self.middle, self.right = (self.add(Plate()) for _ in range(3))  # below all others
         self._make_head()
         self._make_left()
         self._make_wall()
@@ -113,7 +120,6 @@ class DeckBuilder(FormScene):
         self.play_button = self.add(Button("Play", self.play, "primary", "play"))
 
     def _make_left(self) -> None:
-        self.left = self.add(Plate())
         self.search = self.add(
             Entry("", self.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
         )
@@ -138,8 +144,7 @@ class DeckBuilder(FormScene):
         ]
 
     def _make_wall(self) -> None:
-        self.middle = self.add(Plate())
-        self.found = self.add(Label("", theme.SMALL, theme.FADED))
+        self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=KEYS))
         by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.facets if f.kind in (WORDS, NUMBER)]
         groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
         self.group_choice = Choice(groups, self.group, self.group_by, theme.SMALL, True, "What stands together")
@@ -149,7 +154,6 @@ class DeckBuilder(FormScene):
         self.wall = self.add(Wall(self.hand, self.tiles))
 
     def _make_right(self) -> None:
-        self.right = self.add(Plate())
         options = [(LIST, "List"), (STACKS, "Stacks"), (CHARTS, "What it can do")]
         self.view_choice = self.add(Choice(options, self.view, self.show_view, theme.SMALL, False))
         cost = charts.facet_of(self.rules, "cost")
@@ -230,11 +234,7 @@ class DeckBuilder(FormScene):
         self.counts = {key: count for _, counts in deck.parts for key, count in counts}
         self.wall.counts = self.counts
         self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
-        heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.parts]
-        self.list.show([(*head, self._cards(head[0])) for head in heads])
-        self.stacks.show([(*head, self._stacks(head[0])) for head in heads])
-        self.curve.show(deck)
-        self.charts.show_deck(deck)
+        self._show_deck_seen()
         laws = self.draft.laws()
         self.laws.say("\n".join(map(law_said, laws)) or "{check} **It is legal** and can be played.")
         self.laws.colour = theme.PARCHMENT if laws else theme.GOOD
@@ -253,6 +253,17 @@ class DeckBuilder(FormScene):
             self.about.set(one_line(self.draft.about))
         self._say_kept()
         self.is_dirty = True
+
+    def _show_deck_seen(self) -> None:
+        """The deck in the view that is seen; the others follow when they are."""
+        heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.parts]
+        if self.view == LIST:
+            self.list.show([(*head, self._cards(head[0])) for head in heads])
+        elif self.view == STACKS:
+            self.stacks.show([(*head, self._stacks(head[0])) for head in heads])
+        else:
+            self.charts.show_deck(self.draft.deck)
+        self.curve.show(self.draft.deck)
 
     def size_said(self, part: str) -> str:
         """How many cards a part has, of how many."""
@@ -365,7 +376,9 @@ class DeckBuilder(FormScene):
         deck_import.open_import(self.app, self.rules, self.take_list)
 
     def take_list(self, found) -> None:
-        """What was imported; its name if this deck has none yet."""
+        """What was imported; its name too if this deck has none of its own yet."""
+        if self.draft.name.startswith(NAMELESS) and found.deck.name:
+            self.draft.rename(free_name(self.game, found.deck.name))
         self.take(found.deck, found.about)
 
     def export(self) -> None:
@@ -462,7 +475,8 @@ class DeckBuilder(FormScene):
         left = 0 if is_narrow else LEFT
         middle_x = MARGIN + left + (GAP if left else 0)
         right, middle_wide = self._shares(wide - middle_x - GAP - MARGIN, is_narrow)
-        self._layout_left(scale, is_narrow, middle_x, top, foot)
+        self.filters_open &= is_narrow
+        self._layout_left(scale, is_narrow, middle_x, middle_wide, top, foot)
         self.middle.place(scale.rect(middle_x, top, middle_wide, foot - top), scale)
         self._layout_wall(scale, is_narrow, middle_x, top, middle_wide, foot)
         self._layout_right(scale, wide - MARGIN - right, top, right, foot)
@@ -491,47 +505,46 @@ class DeckBuilder(FormScene):
         self.name.place(scale.rect(x, y, name, high), scale)
         self.about.place(scale.rect(x + name + GAP, y, max(10, end - x - name - GAP), high), scale)
 
-    def _layout_left(self, scale: Scale, is_narrow: bool, x: float, top: float, foot: float) -> None:
-        """The filters: beside the wall, or in a narrow window above it while they are called."""
+    def _layout_left(self, scale: Scale, is_narrow: bool, x: float, wide: float, top: float, foot: float) -> None:
+        """The filters: beside the wall, or in a narrow window in its place while they are called."""
         shown = not is_narrow or self.filters_open
         self.filter_button.visible = is_narrow
-        inner = LEFT - 28
-        left = MARGIN if not is_narrow else x
-        y = top if not is_narrow else top + 58
-        for widget in (self.left, self.pane, *self.tools):
+        self.filter_button.say("Cards" if self.filters_open else "Filters")
+        self.left.visible = not is_narrow
+        for widget in (self.pane, *self.pane.inside, *self.tools):
             widget.visible = shown
-        for widget in self.pane.inside:
-            widget.visible = shown
-        self.left.place(scale.rect(left, y, LEFT, foot - y), scale)
-        begin = y + 14
+        left, inner = (MARGIN + 14, LEFT - 28) if not is_narrow else (x + 14, wide - 28)
+        begin, foot = (top + 14, foot - 14) if not is_narrow else (top + 106, foot - 14)
+        self.left.place(scale.rect(MARGIN, top, LEFT, foot + 14 - top), scale)
         if not is_narrow:
-            self.search.place(scale.rect(left + 14, begin, inner - 38, 40), scale)
-            self.clear_button.place(scale.rect(left + 14 + inner - 34, begin + 3, 34, 34), scale)
-            self.complaint.place(scale.rect(left + 16, begin + 43, inner - 4, 20), scale)
+            self.search.place(scale.rect(left, begin, inner - 38, 40), scale)
+            self.clear_button.place(scale.rect(left + inner - 34, begin + 3, 34, 34), scale)
+            self.complaint.place(scale.rect(left + 2, begin + 43, inner - 4, 20), scale)
             begin += 66
-        tools = foot - 14 - 2 * 36 - 6
-        self.pane.place(scale.rect(left + 14, begin, inner + 8, tools - 10 - begin), scale)
-        end = self.filters.layout(scale, left + 14, begin, inner - 8)
+        columns = 2 if not is_narrow else len(self.tools)
+        each = (inner - 6 * (columns - 1)) / columns
+        tools = foot - -(-len(self.tools) // columns) * 42 + 6
+        self.pane.place(scale.rect(left, begin, inner + 8, tools - 10 - begin), scale)
+        end = self.filters.layout(scale, left, begin, inner - 8)
         self.pane.content(round((end - begin) * scale.u))
-        half = (inner - 6) / 2
         for n, button in enumerate(self.tools):
-            button.place(scale.rect(left + 14 + n % 2 * (half + 6), tools + n // 2 * 42, half, 36), scale)
+            button.place(scale.rect(left + n % columns * (each + 6), tools + n // columns * 42, each, 36), scale)
 
     def _layout_wall(self, scale: Scale, is_narrow: bool, x: float, top: float, wide: float, foot: float) -> None:
         inner, y = wide - 28, top + 12
-        choice = max(min(130, (inner - 8) / 2), min(150, inner * 0.3))
-        self.found.visible = inner - 2 * choice - 20 >= 96
         if is_narrow:
             self.filter_button.place(scale.rect(x + 14, y, 104, 40), scale)
             self.search.place(scale.rect(x + 14 + 112, y, inner - 112 - 38, 40), scale)
             self.clear_button.place(scale.rect(x + 14 + inner - 34, y + 3, 34, 34), scale)
             self.complaint.place(scale.rect(x + 14 + 112, y + 41, inner - 112, 18), scale)
             y += 60
-        self.found.place(scale.rect(x + 16, y, max(40, inner - 2 * choice - 20), 34), scale)
+        choice = max(min(130, (inner - 8) / 2), min(150, inner * 0.3))
+        self.wall.visible = self.group_choice.visible = self.sort_choice.visible = not self.filters_open
+        self.found.visible = self.filters_open or inner - 2 * choice - 20 >= 96
+        self.found.place(scale.rect(x + 16, y, max(96, inner - 2 * choice - 20), 34), scale)
         self.group_choice.place(scale.rect(x + 14 + inner - 2 * choice - 8, y, choice, 34), scale)
         self.sort_choice.place(scale.rect(x + 14 + inner - choice, y, choice, 34), scale)
         self.wall.place(scale.rect(x + WALL_EDGE, y + 42, wide - 2 * WALL_EDGE, foot - 8 - y - 42), scale)
-        self.hand.deck_rect = self.right.rect
 
     def _layout_right(self, scale: Scale, x: float, top: float, wide: float, foot: float) -> None:
         self.right.place(scale.rect(x, top, wide, foot - top), scale)
@@ -565,6 +578,7 @@ class DeckBuilder(FormScene):
 
     def show_view(self, view: str) -> None:
         self.view = view
+        self._show_deck_seen()
         self.layout(self.scale)
 
     # Picture

@@ -58,6 +58,24 @@ def test_everything_has_its_place(name):
         assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
 
 
+def test_in_a_narrow_window_the_filters_take_the_place_of_the_wall():
+    with Driver(Menu, size=(960, 540), ui_scale=300) as player:
+        player.app.stack.push(DeckBuilder(GAME, illegal()))
+        player.step()
+        scene = player.scene
+        assert scene.wall.visible and not scene.pane.visible
+        player.click("Filters")
+        assert scene.pane.visible and not scene.wall.visible and not faults(scene, scene.scale)
+        colours = next(widget for _, facet, widget in scene.filters.rows if facet.key == "colour")
+        player.click(colours.cells()[0].center)
+        assert player.says("28 of 112 cards")
+        player.press("escape")
+        assert scene.wall.visible and not scene.pane.visible and len(scene.wall.spots) == 28
+        player.resize((1920, 1080))
+        scene.toggle_filters()
+        assert not faults(scene, scene.scale)
+
+
 @pytest.mark.parametrize("size", [(960, 540), (3840, 2160)])
 def test_every_scene_can_be_drawn(size):
     with Driver(Menu, size=size) as player:
