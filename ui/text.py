@@ -31,6 +31,7 @@ _TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|\{(?P<icon>[
 _STYLED = {"body": ("body-bold", "body-italic"), "serif": ("body-bold", "serif-italic")}
 
 
+@lru_cache(maxsize=4096)
 def escape(text: str) -> str:
     """The text with its markup signs made plain, for names that people typed."""
     return re.sub(r"([\\{*\[])", r"\\\1", text)
@@ -137,6 +138,7 @@ def _width(piece: Piece, px: int) -> int:
     return width_of(piece.text, piece.role, px)
 
 
+@lru_cache(maxsize=8192)
 def width_of(letters: str, role: str, px: int) -> int:
     """How wide plain letters are, in pixels."""
     if role not in STROKE:
