@@ -35,6 +35,10 @@ PICTURE = 210
 """Logical units of the card whose picture a box shows."""
 
 
+WIDE_ENOUGH = 1040
+"""Logical units from which the title names the game too."""
+
+
 @dataclass
 class Kept:
     """A deck on the shelf, with all that its box says."""
@@ -116,7 +120,7 @@ class DeckBox(Widget):
         if chosen:
             plates.draw_ring(surface, self.rect, self.u, self.radius)
         x, y, wide = self.rect.x + self.px(16), self.rect.y + self.px(12), self.rect.w - self.px(32)
-        words, px = fitting_line(kept.name, "display", self.px(theme.BODY + 3), wide, 0.7)
+        words, px = fitting_line(kept.name, "display", self.px(theme.BODY + 3), wide, 0.6)
         name = text.render(text.escape(words), "display", px, theme.BRASS_LIGHT, shadow=theme.INK)
         pad = text.shadow_pad(px)
         surface.blit(name, (x - pad, y - pad))
@@ -170,7 +174,7 @@ class DeckShelf(FormScene):
     def __init__(self, game: str) -> None:
         self.game = game
         self.rules = RULESETS[game]
-        self.title = f"{self.rules.title}: decks"
+        self.title = "Decks"
         self.chosen: DeckBox | None = None
         self.deleted: list[tuple[Path, Path, str]] = []  # where it is, where it was, its name
         self.wanted = ""
@@ -186,8 +190,10 @@ class DeckShelf(FormScene):
                                            tip="Bring back what was deleted (Ctrl+Z)"))  # fmt: skip
         self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
         self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
-        self.about = self.add(RichText("", theme.SMALL + 1, theme.FADED))
-        self.state = self.add(RichText("", theme.SMALL + 1))
+        self.side_pane = Scroll()
+        self.about = self.side_pane.hold(RichText("", theme.SMALL + 1, theme.FADED))
+        self.state = self.side_pane.hold(RichText("", theme.SMALL + 1))
+        self.add(self.side_pane)
         self.buttons = {
             "open": self.add(Button("Open", self.open, "primary", "eye")),
             "play": self.add(Button("Play", self.play, "button", "play")),
@@ -415,6 +421,7 @@ class DeckShelf(FormScene):
 
     # Where it lies
     def layout(self, scale: Scale) -> None:
+        self.title = f"{self.rules.title}: decks" if scale.size[0] >= WIDE_ENOUGH else "Decks"
         column = self.column(1240)
         x, y = column.x / scale.u, column.y / scale.u
         wide, high = column.w / scale.u, column.h / scale.u
@@ -463,11 +470,14 @@ class DeckShelf(FormScene):
         inner = wide - 40
         x += 14
         self.name.place(scale.rect(x, y + 18, inner, 42), scale)
-        about = min(92, self.about.height(scale.px(inner), scale) / scale.u)
-        self.about.place(scale.rect(x, y + 72, inner, about), scale)
         buttons = y + high - 18 - 3 * 50 + 6
-        top = y + 72 + about + 14
-        self.state.place(scale.rect(x, top, inner, max(10, buttons - 10 - top)), scale)
+        pane = self.side_pane
+        pane.place(scale.rect(x, y + 72, inner + 12, buttons - 12 - y - 72), scale)
+        words = pane.rect.w - pane.px(16)
+        about, state = (text_.height(words, scale) for text_ in (self.about, self.state))
+        self.about.place(pygame.Rect(pane.rect.x, pane.rect.y, words, about), scale)
+        self.state.place(pygame.Rect(pane.rect.x, self.about.rect.bottom + pane.px(14), words, state), scale)
+        pane.content(self.state.rect.bottom - pane.rect.y)
         half = (inner - 10) / 2
         for n, button in enumerate(self.buttons.values()):
             button.place(scale.rect(x + n % 2 * (half + 10), buttons + n // 2 * 50, half, 44), scale)

@@ -16,6 +16,8 @@ from ui.widgets_text import Label
 FADE = 0.6
 ICON = 64
 NAME = 38
+NARROW = 250
+"""Logical units under which a door has its buttons in two lines."""
 TITLE, MOTTO = "Chronotable", "Card games about time"
 
 
@@ -162,10 +164,18 @@ class Menu(FormScene):
         name.size = min(NAME, wide / 8.3)
         name.place(scale.rect(x, y, right - x, 46), scale)
         under.place(scale.rect(x, y + 46, right - x, 24), scale)
-        quick.place(scale.rect(x, y + 84, wide, 52), scale)
-        each = (wide - 10 * (len(more) - 1)) / len(more)
-        for n, button in enumerate(more):
-            button.place(scale.rect(x + n * (each + 10), y + 146, each, 42), scale)
+        if wide >= NARROW:
+            quick.place(scale.rect(x, y + 84, wide, 52), scale)
+            each = (wide - 10 * (len(more) - 1)) / len(more)
+            for n, button in enumerate(more):
+                button.place(scale.rect(x + n * (each + 10), y + 146, each, 42), scale)
+        else:  # two buttons side by side, and a third below them
+            quick.place(scale.rect(x, y + 74, wide, 44), scale)
+            each = (wide - 8) / 2
+            for n, button in enumerate(more):
+                is_alone = n == len(more) - 1 and n % 2 == 0
+                room = scale.rect(x + n % 2 * (each + 8), y + 124 + n // 2 * 40, wide if is_alone else each, 35)
+                button.place(room, scale)
 
     def settle_layout(self) -> None:
         self.settled = True

@@ -7,10 +7,12 @@ from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
+from scenes import deck_results
 from scenes.deck_builder import CHARTS, LIST, STACKS, DeckBuilder
 from scenes.deck_finish import DeckFinish
 from scenes.deck_shelf import DeckShelf
 from scenes.menu import Menu
+from scenes.plan import own_folder
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import SCALES, SIZES, faults
 from ui.scale import Scale
@@ -31,8 +33,18 @@ def illegal():
     return draft
 
 
+def own_shelf():
+    """A shelf with decks of the player's own, of which the first breaks many laws and has met many others."""
+    decks.save(own_folder(GAME) / "a.txt", illegal().deck, RULES, "A long story. " * 20)
+    decks.save(own_folder(GAME) / "b.txt", ready().deck._replace(name="W" * 60), RULES)
+    for n in range(12):
+        deck_results.kept().note(GAME, illegal().deck, Deck(f"The other deck number {n}", ()), n % 2 == 0, "2026-11-21")
+    return DeckShelf(GAME)
+
+
 SCENES = {
     "shelf": lambda: DeckShelf(GAME),
+    "shelf of one's own": own_shelf,
     "empty": lambda: DeckBuilder(GAME, Draft(RULES)),
     "illegal": lambda: DeckBuilder(GAME, illegal()),
     "finished": lambda: DeckBuilder(GAME, ready()),
