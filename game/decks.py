@@ -45,7 +45,7 @@ _CARD = re.compile(r"(\d++)\s*(.+)", re.S)
 
 
 class Unread(NamedTuple):
-    """A line of a deck list that could not be read: its number from 1, its text, why, and the card it may mean."""
+    """A line of a deck list that could not be read: its number from 1, its text, why, and the words it may mean."""
 
     line: int
     text: str
@@ -133,12 +133,15 @@ class _Reading:
         part = self.headings.get(plain(line))
         key = self.index.find(line) if part is None else None
         if key is not None:
-            return f"how many? A line is like: 1 {self.rules.book[key].name}", ""
+            return "how many? A line begins with a number", f"1 {self.rules.book[key].name}"
         if part is not None or line.endswith(":"):
             self.part = part
         if part is not None:
             return "", ""
         why = f"is no card with its number, and no heading; there are {self.known}"
+        near = difflib.get_close_matches(plain(line), self.headings, 1, 0.7) if len(line) <= LONGEST_NAME else []
+        if near:
+            return why, f"{self.headings[near[0]].capitalize()}:"
         if not line.endswith(":"):
             self.plain_lines[line] = why
         return why, ""

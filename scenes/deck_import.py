@@ -224,9 +224,9 @@ class DeckImport(FormScene):
         self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
         self.rows = self.add(UnreadRows(self.pointed, self.take_near))
         self.charts = self.add(DeckCharts(self.rules, lambda query: None))
-        self.entry = self.add(Entry("", None, "", LONGEST_LINE, on_enter=self.mend, tip="Write the line differently; "
-                                    "Enter reads it again."))  # fmt: skip
-        self.all_near = self.add(Button("Take every likely card", self.take_every_near, "button", "check"))
+        self.entry = self.add(Entry("", None, "Choose a line to mend it here", LONGEST_LINE, on_enter=self.mend,
+                                    tip="Write the line differently; Enter reads it again."))  # fmt: skip
+        self.all_near = self.add(Button("Take all that is likely", self.take_every_near, "button", "check"))
         self.copy = self.add(Button("Copy these lines", self.copy_unread, "quiet", "log"))
         self.cancel = self.add(Button("Cancel", self.back))
         self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
@@ -304,6 +304,7 @@ class DeckImport(FormScene):
             self.state.say(self._state(found))
             self.head.say(self._head(unread))
         self.entry.set("")
+        self.entry.enable(False, "Choose a line above, and write it differently here.")
         if self.rows.chosen >= 0:
             self.pointed(self.rows.chosen)
         self.done.say(f"Take it without {counted(len(unread), 'line')}" if unread else "Take this deck")
@@ -428,9 +429,9 @@ def clipboard() -> tuple[str, str]:
 
 
 def with_near(line: Unread) -> str:
-    """A line with the likely card in the place of what could not be read; the number stays."""
+    """A line with what it may mean in the place of what could not be read; the number of a card stays."""
     digits = len(line.text) - len(line.text.lstrip("0123456789"))
-    return f"{line.text[:digits]} {line.near}"
+    return f"{line.text[:digits]} {line.near}".lstrip()
 
 
 def counted(number: int, what: str) -> str:

@@ -102,7 +102,11 @@ def test_one_card_on_several_lines_is_one_card():
     [
         ("3 Ember Herron", Unread(1, "3 Ember Herron", "Paper has no such card", "Ember Heron")),
         ("3 Zzyzx", Unread(1, "3 Zzyzx", "Paper has no such card")),
-        ("Ember Heron", Unread(1, "Ember Heron", "how many? A line is like: 1 Ember Heron")),
+        ("Ember Heron", Unread(1, "Ember Heron", "how many? A line begins with a number", "1 Ember Heron")),
+        (
+            "Extras:",
+            Unread(1, "Extras:", "is no card with its number, and no heading; there are Deck: and Extra:", "Extra:"),
+        ),
         ("0 Ember Heron", Unread(1, "0 Ember Heron", "a number of cards begins at 1")),
         ("100 Ember Heron", Unread(1, "100 Ember Heron", "99 of one card are the most that can be written")),
         ("1 TWIN", Unread(1, "1 TWIN", "may be twin-a or twin-b: write the key")),

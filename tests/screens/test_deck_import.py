@@ -78,7 +78,7 @@ def test_every_likely_card_at_once_and_by_keys(player, taken):
     player.press("down")
     player.press("return")
     assert len(scene.rows.lines) == len(READY.deck.part("deck")) - 1
-    player.click("Take every likely card")
+    player.click("Take all that is likely")
     assert scene.rows.lines == ()
     assert {key for key, _ in scene.found.deck.part("deck")} == {key for key, _ in READY.deck.part("deck")}
 
