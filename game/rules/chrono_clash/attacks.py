@@ -266,13 +266,14 @@ def go_on(s: State, clash: Frame) -> None:
 
 def has_attack_row(s: State, card: int) -> bool:
     """Whether something wakes when it attacks, so that its target is chosen afterwards (7.2)."""
-    return s.what[card].attacks or (can_have_more(s, card) and bool(rows(s, card, "BattlerAttacked")))
+    when = "BattlerAttacked"
+    return s.what[card].attacks or (can_have_more(s, card, when) and bool(rows(s, card, when)))
 
 
-def can_have_more(s: State, card: int) -> bool:
-    """Whether a battler may have rows that are not printed on it."""
+def can_have_more(s: State, card: int, when: str) -> bool:
+    """Whether a battler may have rows for that event which are not printed on it."""
     situation = s.cards[card]
-    return "row" in s.rules.book.lends or (situation is not None and (bool(situation.gained) or situation.pilot >= 0))
+    return when in s.rules.book.lends or (situation is not None and (bool(situation.gained) or situation.pilot >= 0))
 
 
 PROCEDURES = {

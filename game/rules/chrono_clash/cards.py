@@ -137,11 +137,11 @@ def _auras(rows: tuple[Row, ...]) -> list[tuple[Target, Effect]]:
 
 
 def _lent(effect: Effect) -> list[str]:
-    """What an aura lends: abilities by their icons, "row" for a row with a trigger, "strength" or "cost"."""
+    """What an aura lends: abilities by their icons, a row with a trigger by its event, "strength" or "cost"."""
     if effect.icon != "gains":
         return [effect.icon]
     row = effect.rows[0]
-    return [icon for icon, _ in row.abilities] + ["row"] * (row.when != "always")
+    return [row.when, *[icon for icon, _ in row.abilities]]
 
 
 def _brought(card: Printed) -> list[Row]:

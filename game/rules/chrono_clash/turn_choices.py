@@ -57,7 +57,7 @@ def can_pay_extra(s: State, seat: int, card: int) -> bool:
 
 def has_tap(s: State, card: int) -> bool:
     """Whether a battler has a tap ability now, of its own, gained, lent or its pilot's."""
-    return bool(s.what[card].taps) or (can_have_more(s, card) and bool(rows(s, card, "tap")))
+    return bool(s.what[card].taps) or (can_have_more(s, card, "tap") and bool(rows(s, card, "tap")))
 
 
 class Main(Choice):

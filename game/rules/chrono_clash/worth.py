@@ -166,8 +166,7 @@ def rows(s: State, card: int, when: str) -> list[Row]:
             found += [row for row in situation.gained if row.when == when]
         if situation.pilot >= 0:
             found += [row for row in s.what[situation.pilot].abilities if row.when == when]
-    lends = s.rules.book.lends
-    if "row" in lends and s.where[card] in s.layout.of["battlefield"]:
+    if when in s.rules.book.lends and s.where[card] in s.layout.of["battlefield"]:
         found += [e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when == when]
     if when == "BattlerDestroyed":
         if has(s, card, "reinforcements"):
