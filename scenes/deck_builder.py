@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from art.wanted import face_of
@@ -94,6 +96,7 @@ class DeckBuilder(FormScene):
         self.pictures = Pictures(self.app.gallery, self.game, face_of)
         self.hand = DeckHand(self)
         self._over: object = None
+        self._typing: Entry | None = None
         self._points = True  # whether the mouse was used last, and not the keys
         self._was_legal = self.draft.is_legal
         self.left, self.middle, self.right = (self.add(Plate()) for _ in range(3))  # below all others
@@ -247,10 +250,6 @@ class DeckBuilder(FormScene):
         self.finish_button.enable(bool(laws), "It is finished: it can be played as it is.")
         self.undo_button.enable(self.draft.can_undo, "There is nothing to take back.")
         self.redo_button.enable(self.draft.can_redo, "Nothing was taken back.")
-        if not self.name.focused:
-            self.name.set(self.draft.name)
-        if not self.about.focused:
-            self.about.set(one_line(self.draft.about))
         self._say_kept()
         self.is_dirty = True
 
@@ -285,6 +284,7 @@ class DeckBuilder(FormScene):
 
     def changed(self, *keys: str) -> None:
         """The deck was changed: show it, keep it, let the cards with these keys be noticed."""
+        self._typing = None
         self.keeping.note()
         self.show_deck()
         for key in keys:
@@ -293,12 +293,19 @@ class DeckBuilder(FormScene):
             self.stacks.pop(key)
 
     def rename(self, words: str) -> None:
-        self.draft.rename(words)
-        self.changed()
+        self._type(self.name, lambda: self.draft.rename(words))
 
     def describe(self, words: str) -> None:
-        self.draft.describe(words)
+        self._type(self.about, lambda: self.draft.describe(words))
+
+    def _type(self, entry: Entry, change: Callable[[], None]) -> None:
+        """A letter more or less in a box; all that is typed there at once is one step to take back."""
+        if self._typing is entry:
+            self.draft.undo()
+        before = self.draft.name, self.draft.about
+        change()
         self.changed()
+        self._typing = entry if before != (self.draft.name, self.draft.about) else None
 
     def undo(self) -> None:
         self._step(self.draft.can_undo, self.draft.undo)
@@ -312,6 +319,8 @@ class DeckBuilder(FormScene):
             return
         before = dict(self.counts)
         step()
+        self.name.set(self.draft.name)
+        self.about.set(one_line(self.draft.about))
         now = {key: count for _, counts in self.draft.deck.parts for key, count in counts}
         self.changed(*(key for key in before.keys() | now.keys() if before.get(key, 0) != now.get(key, 0)))
 
@@ -435,6 +444,11 @@ class DeckBuilder(FormScene):
     # Time
     def update(self, dt: float) -> None:
         super().update(dt)
+        for entry, words in ((self.name, self.draft.name), (self.about, one_line(self.draft.about))):
+            if not entry.focused:
+                self._typing = None if self._typing is entry else self._typing
+                if entry.value != words:
+                    entry.set(words)
         if self.keeping.update(dt):
             if self.keeping.problem:
                 self.app.toast(self.keeping.problem, seconds=12, warning=True)

@@ -156,9 +156,8 @@ def test_everything_can_be_taken_back_and_done_again(player):
     player.press("ctrl+a")
     player.type("Late")
     assert draft(player).name == "Late"
-    for _ in range(4):
-        player.press("ctrl+z")
-    assert draft(player).name == "Slow Dawn" and draft(player).count("ember-heron") == 2
+    player.press("ctrl+z")
+    assert draft(player).name == player.scene.name.value == "Slow Dawn" and draft(player).count("ember-heron") == 2
     player.click(player.scene.undo_button)
     player.click(player.scene.undo_button)
     assert draft(player).count("ember-heron") == 0 and not player.scene.undo_button.enabled
@@ -169,6 +168,28 @@ def test_everything_can_be_taken_back_and_done_again(player):
     assert draft(player).name == "Late"
     player.press("ctrl+y")
     assert player.app.sounds.heard[-1] == "refuse"
+
+
+def test_a_name_that_is_rubbed_out_comes_back(player):
+    player.click(player.scene.name)
+    player.press("backspace", len("Slow Dawn"))
+    assert draft(player).name == "Slow Dawn" and player.scene.name.value == ""
+    player.press("return")
+    player.step()
+    assert player.scene.name.value == "Slow Dawn" and not draft(player).can_undo
+    player.press("f2")
+    player.press("ctrl+a")
+    player.type("A")
+    player.type("B")
+    player.press("return")
+    player.step()
+    player.press("f2")
+    player.press("end")
+    player.type("C")
+    player.press("ctrl+z")
+    assert draft(player).name == "AB"
+    player.press("ctrl+z")
+    assert draft(player).name == "Slow Dawn" and not draft(player).can_undo
 
 
 # Looking for cards
