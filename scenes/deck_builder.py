@@ -165,6 +165,7 @@ class DeckBuilder(FormScene):
         self.list = self.add(DeckList(self.hand, self.tiles, self.mark_of, number_of, tall))
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
         self.charts = self.add(DeckCharts(self.rules, self.ask))
+        self.charts.calm(self.app.settings.reduced_motion)
         self.curve = self.add(DeckCurve(self.rules, "cost", lambda value: INKS.get(value, OTHER)))
         self.law_pane = Scroll()
         self.laws = self.law_pane.hold(RichText("", theme.SMALL))

@@ -11,10 +11,11 @@ import pygame
 from art.wanted import face_of
 from game.builder.charts import shuffled
 from scenes.form_scene import FormScene
-from ui import theme
+from ui import plates, theme
 from ui.card_sprite import RATIO, Pictures, put
 from ui.preview import SMALL_PRINT, Preview
 from ui.scale import Scale
+from ui.widget import Widget
 from ui.widgets_press import Button
 from ui.widgets_text import Label, Rule
 
@@ -40,6 +41,28 @@ def open_hand(app: App, deck: Deck, rules: Ruleset, seed: Callable[[], int] = la
     app.stack.push(SampleHand(deck, rules, seed))
 
 
+class Cursor(Widget):
+    """Which card the arrow keys are on. It lies over the whole hand and draws only its ring."""
+
+    focusable = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[pygame.Rect] = []
+        self.at = 0
+
+    def key(self, event: pygame.event.Event) -> bool:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        if not step or not 0 <= self.at + step < len(self.places):
+            return False
+        self.at += step
+        return True
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if self.at < len(self.places):
+            plates.draw_ring(surface, self.places[self.at], self.u, theme.RADIUS)
+
+
 class SampleHand(FormScene):
     """Use `open_hand`. `seed` gives the chance of each deal."""
 
@@ -60,6 +83,7 @@ class SampleHand(FormScene):
         self.head = self.add(Label("", theme.HEADING, theme.BRASS, "display", "center"))
         self.rule = self.add(Rule())
         self.under = self.add(Label("", theme.SMALL + 1, theme.FADED, "body-italic", "center"))
+        self.cursor = self.add(Cursor())
         self.close = self.add(Button("Close", self.back, "button", "arrow-left"))
         self.again = self.add(Button("Deal again", self.deal, "button", "undo", tip="Shuffle, and a new hand (R)"))
         self.next = self.add(Button("Next turn", self.draw_on, "primary", "deck", tip="Draw the card of a turn (D)"))
@@ -71,6 +95,7 @@ class SampleHand(FormScene):
         """Shuffle and deal a new opening hand."""
         self.order = shuffled(self.deck, self.rules, self.seed())
         self.count, self.turn = min(self.rules.opening_hand, len(self.order)), 0
+        self.cursor.at = 0
         self.ages = [-n * PAUSE for n in range(self.count)]
         self._dealt()
 
@@ -105,6 +130,7 @@ class SampleHand(FormScene):
         self.rule.place(scale.rect(wide / 2 - 220, 54, 440, 8), scale)
         self.under.place(scale.rect(24, 62, wide - 48, 24), scale)
         self.area = scale.rect(28, 96, wide - 56, high - 96 - 84)
+        self.cursor.place(self.area, scale)
         each, gap = min(190, (wide - 48 - 32) / 3), 16
         left = (wide - 3 * each - 2 * gap) / 2
         for n, button in enumerate((self.close, self.again, self.next)):
@@ -127,6 +153,7 @@ class SampleHand(FormScene):
             self.places += [
                 pygame.Rect(left + n * (wide + gap), top + row * (tall + gap), wide, tall) for n in range(here)
             ]
+        self.cursor.places = self.places
         self.is_dirty = True
 
     def _tall(self, rows: int, gap: int) -> int:
@@ -153,6 +180,8 @@ class SampleHand(FormScene):
             self.ages = [age + dt for age in self.ages]
             self.is_dirty = True
         over = next((n for n, place in enumerate(self.places) if place.collidepoint(self.form.mouse)), -1)
+        if over < 0 and self.cursor.focused and self.form.by_keys:
+            over = self.cursor.at
         self.preview.delay = max(0.35, self.app.settings.hover_delay / 1000)
         is_small = bool(self.places) and self.places[0].h < SMALL_PRINT * max(1.0, self.scale.u)
         card = self.cards[over] if over >= 0 and is_small and self.rests() else None

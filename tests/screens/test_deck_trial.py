@@ -89,6 +89,18 @@ def test_the_cards_of_a_hand_lie_side_by_side(player):
         player.press("d")
 
 
+def test_a_card_of_the_hand_is_read_by_keys(player):
+    sample_hand.open_hand(player.app, READY, RULES, lambda: 1)
+    player.step(1.0)
+    scene = player.scene
+    player.form.focus(scene.cursor, True)
+    player.press("right", 2)
+    player.step(1.0)
+    assert scene.preview.is_shown and scene.preview.shown is scene.cards[2]
+    player.press("right", 9)
+    assert scene.form.focused is not scene.cursor or scene.cursor.at == len(scene.cards) - 1
+
+
 def test_an_empty_deck_has_no_hand(player):
     sample_hand.open_hand(player.app, Deck("", ()), RULES)
     player.step()
