@@ -186,6 +186,7 @@ class DeckBuilder(FormScene):
         self.filters.read(query)
         cards = [card for card in self._ordered() if read.matches(card)]
         self.wall.show(self._grouped(cards))
+        self.tiles.spare()
         self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
         self.complaint.say(read.complaints[0] if read.complaints else "")
         self.search.tip = HELP if not query else ""

@@ -19,8 +19,8 @@ from ui.card_sprite import RATIO, shade
 GROUND = (11, 16, 28)
 KEPT = 144 * 2**20
 """Bytes of tiles."""
-A_FRAME = 170_000
-"""Pixels of new tiles that one frame may make; it always makes one."""
+A_FRAME = 80_000
+"""Pixels of new tiles that one frame may make; it always makes one, unless it is spared."""
 
 
 class CardTiles:
@@ -32,11 +32,17 @@ class CardTiles:
         self._kept: OrderedDict[tuple, tuple[pygame.Surface, object, int]] = OrderedDict()
         self._bytes = 0
         self._room = A_FRAME
+        self._is_spared = False
         self.is_behind = False
 
     def begin(self) -> None:
         """A new frame: so many tiles may be made again."""
-        self._room, self.is_behind = A_FRAME, False
+        self._room, self.is_behind = 0 if self._is_spared else A_FRAME, False
+        self._is_spared = False
+
+    def spare(self) -> None:
+        """Make no tile in the next frame: it has enough to do."""
+        self._is_spared = True
 
     def source(self, card: object, height: int) -> pygame.Surface:
         """The gallery's picture of a card as it lies on a table."""

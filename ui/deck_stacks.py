@@ -13,7 +13,7 @@ from ui.card_tiles import CardTiles, blank
 
 CARD = 86
 """Logical units that a card is wide, at least."""
-PEEK = 0.24
+PEEK = 0.32
 """Of a card's height that is seen under the next."""
 GAP, HEADING, LABEL = 10, 36, 22
 
