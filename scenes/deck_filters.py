@@ -84,4 +84,3 @@ def used_values(rules: Ruleset, facet: Facet) -> list:
     if facet.kind == NUMBER:
         return sorted(value for value in found if value is not None)
     return [value for value in facet.values if value in found]
-

@@ -343,7 +343,10 @@ class DeckShelf(FormScene):
             self.read()
 
     def ask_name(self) -> None:
-        self.form.focus(self.name, True)
+        if self.name.enabled and self.chosen is not None:
+            self.form.focus(self.name, True)
+        else:
+            self._play("refuse")
 
     def rename(self, words: str) -> None:
         kept = self.chosen.kept if self.chosen else None
