@@ -6,7 +6,8 @@ from tests.screens.tables import sit
 RULES = RULESETS["chrono_clash"]
 BATTLERS = [card for card in RULES.book if card.kind == "battler" and card.part == "deck"]
 ACTIONS = [card for card in RULES.book if card.kind == "action" and card.part == "deck"]
-PLAIN = [card.key for card in BATTLERS if not card.abilities or set(card.traits) <= {"recovery", "withdraw", "last-stand"}]
+QUIET = {"recovery", "withdraw", "last-stand"}  # abilities that ask nothing
+PLAIN = [card.key for card in BATTLERS if not card.abilities or set(card.traits) <= QUIET]
 PLAIN = [key for key in PLAIN if not RULES.book[key].summons and not RULES.book[key].attacks]
 WALKER = next(card.key for card in BATTLERS if card.group == "walker" and not card.attacks)
 PILOT = next(card.key for card in BATTLERS if "pilot" in card.traits)
