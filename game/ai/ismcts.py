@@ -18,7 +18,7 @@ from random import Random
 from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .greedy import gains
+from .greedy import WORLDS, gains
 from .meaning import merged, sensible
 from .playout import playout, round_only
 
@@ -62,7 +62,16 @@ class Search:
             ahead = gains(self.deal, self.actions, self.luck)
             best = max(ahead)
             self.weights = [exp((value - best) / (TRUST * narrow)) for value in ahead]
+            if narrow < 1:
+                self._begin_with(ahead)
         self.done = 0
+
+    def _begin_with(self, ahead: list[float]) -> None:
+        """Take the look one step ahead for the first visits: all actions were tried in the same worlds there."""
+        for key, weight, value in zip(self.keys, self.weights, ahead, strict=True):
+            child = self.root.children[self.seat, key] = Node(len(self.root.sums), weight)
+            child.visits = WORLDS
+            child.sums = [WORLDS * (value if seat == self.seat else -value) for seat in range(len(child.sums))]
 
     def deal(self) -> State:
         """A world that the seat must think possible."""
