@@ -1,9 +1,11 @@
 """Sitting down to a match in the real window, and doing what one means with a real mouse."""
 
+import contextlib
+
 from game.decks import bring
 from game.kernel.agenda import chooser
 from game.kernel.record import Record, load
-from tests.desktop.desktop import wait
+from tests.desktop.desktop import PATIENCE, wait
 from tests.desktop.twin import MenuTwin, TableTwin
 
 WISHES = {
@@ -11,6 +13,7 @@ WISHES = {
     "chrono_clash": ("attack", "summon", "play", "pick", "use", "choose", "settle", "first", "discard", "tap", "done",
                      "ignore", "pass"),
 }  # fmt: skip
+TRIES = 4
 
 
 def saved(home):
@@ -51,14 +54,25 @@ def wait_for_person(home):
 
 
 def do(program, home, action, twin):
-    """Do an action with the mouse, and wait until the match holds it."""
+    """Do an action with the mouse, and wait until the match holds it.
+
+    While the opponent's deeds are still being shown a drag only skips them, as a person's would: then it is done again.
+    """
     start, end = twin.way(action)
     before = len(actions(home))
-    if end is None:
-        program.click(start)
-    else:
-        program.drag(start, end)
-    wait(lambda: not saved(home).exists() or len(actions(home)) > before, f"the action {action}")
+
+    def is_done():
+        return not saved(home).exists() or len(actions(home)) > before
+
+    for _ in range(TRIES):
+        if end is None:
+            program.click(start)
+        else:
+            program.drag(start, end)
+        with contextlib.suppress(AssertionError):
+            wait(is_done, f"the action {action}", PATIENCE / TRIES)
+            return
+    raise AssertionError(f"{action} was tried {TRIES} times and not done")
 
 
 def play_out(program, home, game):
