@@ -119,9 +119,12 @@ class Program:
         return self.process.poll() is None
 
     def end(self) -> int:
-        """Close the window as a player does, and say with which code the program ended."""
-        self.press("alt+F4")
-        return self.process.wait(timeout=PATIENCE)
+        """Close the window as a player does, and say with which code the program ended.
+
+        The keys are the window manager's; right after a window has come it now and then loses a press.
+        """
+        self.press_until("alt+F4", lambda: not self.is_running, "the program's end")
+        return self.process.returncode
 
     def kill(self) -> None:
         self.process.kill()
