@@ -123,12 +123,16 @@ def rounded(size: Size, radius: int) -> pygame.Surface:
 def gradient(size: Size, top: Ink, foot: Ink) -> pygame.Surface:
     """From one colour at the top to another at the foot."""
     width, height = max(1, size[0]), max(1, size[1])
-    rows = min(height, 256)
-    strip = pygame.Surface((1, rows), pygame.SRCALPHA)
-    last = max(1, rows - 1)
-    for y in range(rows):
-        strip.set_at((0, y), tuple(round(a + (b - a) * y / last) for a, b in zip(top, foot, strict=True)))
-    return pygame.transform.scale(strip, (width, height))
+    return pygame.transform.scale(_strip(min(height, 256), tuple(top), tuple(foot)), (width, height))
+
+
+@lru_cache(maxsize=256)
+def _strip(rows: int, top: Ink, foot: Ink) -> pygame.Surface:
+    """A gradient one pixel wide. Shared."""
+    last, pixels = max(1, rows - 1), bytearray(4 * rows)
+    for n, (a, b) in zip((2, 1, 0, 3), zip(top, foot, strict=True), strict=True):
+        pixels[n::4] = bytes([a]) * rows if a == b else bytes([round(a + (b - a) * y / last) for y in range(rows)])
+    return pygame.image.frombytes(bytes(pixels), (1, rows), "BGRA")
 
 
 def shape(size: Size, radius: int, top: Ink, foot: Ink | None = None) -> pygame.Surface:
@@ -328,10 +332,9 @@ def line(surface: pygame.Surface, rect: pygame.Rect, colour: theme.Colour = them
     key = ("line", rect.size, colour, alpha)
     found = _found(key)
     if found is None:
-        found = pygame.Surface(rect.size, pygame.SRCALPHA)
-        middle = max(1, rect.w / 2)
-        for x in range(rect.w):
-            strength = 1 - abs(x - middle) / middle
-            found.fill((*colour, round(alpha * strength)), (x, 0, 1, rect.h))
+        wide, high = max(1, rect.w), max(1, rect.h)
+        middle, pixels = max(1, wide / 2), bytearray(bytes((*colour[::-1], 0)) * wide)
+        pixels[3::4] = bytes([round(alpha * (1 - abs(x - middle) / middle)) for x in range(wide)])
+        found = pygame.transform.scale(pygame.image.frombytes(bytes(pixels), (wide, 1), "BGRA"), (wide, high))
         _keep(key, found)
     surface.blit(found, rect.topleft)
