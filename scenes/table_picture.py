@@ -177,14 +177,14 @@ class TablePicture:
     def glows(self) -> tuple[tuple[int, str], ...]:
         drag, found = self.drag, dict.fromkeys(self.picked if self.is_asked else (), HELD)
         if drag.held >= 0:
-            meant = drag.meant()
+            meant = drag.all_meant()
             found[drag.held] = HELD
             for zone in drag.target_zones:
                 if self.board.is_pile(zone) and self.seen.zones[zone]:
-                    is_meant = meant is not None and meant.card < 0 and meant.zone == zone
+                    is_meant = any(offer.card < 0 and offer.zone == zone for offer in meant)
                     found[self.seen.zones[zone][-1]] = MEANT if is_meant else TARGET
             for card in drag.target_cards:
-                found[card] = MEANT if meant is not None and meant.card == card else TARGET
+                found[card] = MEANT if any(offer.card == card for offer in meant) else TARGET
         elif self.is_asked and self.app.settings.hint_level != "none":
             hand = self.seen.zones[self.hand_zone]
             few = self.app.settings.hint_level == "few" and all(card in drag.sources for card in hand)
@@ -194,11 +194,8 @@ class TablePicture:
         return tuple(sorted(found.items()))
 
     def lit_zones(self) -> tuple[tuple[int, str], ...]:
-        meant = self.drag.meant()
-        return tuple(
-            (zone, MEANT if meant is not None and meant.card < 0 and meant.zone == zone else TARGET)
-            for zone in sorted(self.drag.target_zones)
-        )
+        meant = {offer.zone for offer in self.drag.all_meant() if offer.card < 0}
+        return tuple((zone, MEANT if zone in meant else TARGET) for zone in sorted(self.drag.target_zones))
 
     def round_words(self) -> str:
         view = self.seen
@@ -253,8 +250,8 @@ class TablePicture:
         price, action, is_faint = self.seen.rules.price, None, False
         if price is None or not self.is_asked:
             return None
-        if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
-            action = meant.action
+        if self.drag.held >= 0 and (meant := self.drag.all_meant()):
+            action, is_faint = meant[0].action, self.drag.meant() is None
         elif (deed := self.deed_in_hand()) is not None:
             action = deed
         elif self.drag.held < 0 and self.hovered >= 0 and (offers := self.drag.of(self.hovered)):
@@ -266,7 +263,8 @@ class TablePicture:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""
         if not self.drag.is_aimed or self.drag.over_card == self.drag.held or self.drag.at == NOWHERE:
             return
-        start, meant, end = self.board.area_of(self.drag.held).centre, self.drag.meant(), self.drag.at
+        start, end = self.board.area_of(self.drag.held).centre, self.drag.at
+        meant = next(iter(self.drag.all_meant()), None)
         if meant is not None:
             end = self.rect_of(meant.card).center if meant.card >= 0 else self.board.zone(meant.zone).area.centre
         draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
@@ -287,6 +285,12 @@ class TablePicture:
         if self.teller.is_busy or attack.guardian < 0 or self.drag.sources:
             return False
         return self.match.state.agenda[-1].card == attack.guardian
+
+    def words_of_drop(self) -> str:
+        """What a drop here would do, a line for each of the deeds between which it would ask."""
+        actions = dict.fromkeys(offer.action for offer in self.drag.all_meant())
+        lines = [text.escape(named(label(self.match.state, action), self.names)) for action in actions]
+        return " ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else "")
 
     def own_hand(self) -> list[pygame.Rect]:
         """What a large card leaves free if it can: the middle of each card in the watcher's hand."""
@@ -326,7 +330,6 @@ class TablePicture:
         self.slip.draw(
             surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u
         )
-        if self.drag.held >= 0 and (meant := self.drag.meant()) is not None:
-            words = named(label(self.match.state, meant.action), self.names)
+        if self.drag.held >= 0 and (words := self.words_of_drop()):
             x, y = self.drag.at
-            painter.draw_words_at(surface, text.escape(words), x, y + 26 * self.scale.u)
+            painter.draw_words_at(surface, words, x, y + 26 * self.scale.u)

@@ -166,29 +166,35 @@ class Drag:
 
     def update(self, dt: float) -> bool:
         """Time passes over the card under the hand. True when that changes what a drop would mean."""
-        before = self.meant()
+        before = self.all_meant()
         self.rested += dt
-        return before != self.meant()
+        return before != self.all_meant()
 
     # What a drop means
 
     def meant(self) -> Offer | None:
-        """The offer that a drop here and now would take.
+        """The offer that a drop here and now would take; None while it would take none, or ask which of several."""
+        found = self.all_meant()
+        return found[0] if len({offer.action for offer in found}) == 1 else None
 
-        A card lying in a zone where the held card may itself come down (playing into a row of one's own cards
-        that could be diffused) is meant only when the hand has rested on it.
-        """
-        return self.meant_at(self.over_card, self.over_zone, self.rested >= DWELL) if self.held >= 0 else None
-
-    def meant_at(self, card: int, zone: int, is_sure: bool = True) -> Offer | None:
-        return next(iter(self.all_meant_at(card, zone, is_sure)), None)
+    def all_meant(self) -> list[Offer]:
+        """The offers between which a drop here and now would have to choose: mostly one."""
+        return self.all_meant_at(self.over_card, self.over_zone, self.rested >= DWELL) if self.held >= 0 else []
 
     def all_meant_at(self, card: int, zone: int, is_sure: bool) -> list[Offer]:
-        """The offers that end here: mostly one. In a field a card is meant as soon as the hand is over it."""
+        """The offers that end here.
+
+        A card may lie in a zone where the held card may itself come down. One that points is always exact. For one
+        that is laid down the other card is meant once the hand has rested on it (`is_sure`); before, in a row (into
+        which one mostly plays) the zone is; in a field, which its cards all but fill, either may be, and a drop asks.
+        """
         on_card = [o for o in self.of(self.held) if 0 <= o.card == card]
         on_zone = [o for o in self.of(self.held) if o.card < 0 and 0 <= o.zone == zone]
-        is_sure = is_sure or (zone >= 0 and self.board.is_field(zone))
-        return on_zone if on_zone and not (on_card and is_sure) else on_card
+        if not on_card or not on_zone:
+            return on_card or on_zone
+        if is_sure or self.is_aimed:
+            return on_card
+        return on_zone + on_card if self.board.is_field(zone) else on_zone
 
     def drop(self) -> Action | Several | Refused:
         """Let the held card fall where the hand is."""

@@ -75,12 +75,14 @@ class Program:
         self.move(place)
         self._mouse("click", str(button))
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 8) -> None:
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 8, rest: float = 0.0) -> None:
+        """Carry what lies at `start` to `end`, and hold it there for so many seconds before letting go."""
         self.move(start)
         self._mouse("mousedown", "1")
         for step in range(1, steps + 1):
             share = step / steps
             self.move((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        time.sleep(rest)
         self._mouse("mouseup", "1")
 
     def press(self, *keys: str) -> None:

@@ -7,6 +7,7 @@ from game.kernel.agenda import chooser
 from game.kernel.record import Record, load
 from tests.desktop.desktop import PATIENCE, wait
 from tests.desktop.twin import MenuTwin, TableTwin
+from ui.drag import DWELL
 
 WISHES = {
     "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),
@@ -14,6 +15,8 @@ WISHES = {
                      "ignore", "pass"),
 }  # fmt: skip
 TRIES = 4
+RESTING = ("quest", "pilot", "transform")  # deeds on a card that lies where the held one might be laid down itself
+RESTED = 2 * DWELL
 
 
 def saved(home):
@@ -68,7 +71,7 @@ def do(program, home, action, twin):
         if end is None:
             program.click(start)
         else:
-            program.drag(start, end)
+            program.drag(start, end, rest=RESTED if action.verb in RESTING else 0.0)
         with contextlib.suppress(AssertionError):
             wait(is_done, f"the action {action}", PATIENCE / TRIES)
             return

@@ -1,14 +1,16 @@
 """The program as a player meets it: a real window, a real mouse, real keys."""
 
+import contextlib
 import json
 import re
+import time
 
 import pytest
 
 from game.kernel.agenda import lands
 from game.kernel.record import load
-from tests.desktop.desktop import wait
-from tests.desktop.sitting import WISHES, actions, do, play_out, saved, sit_down, wait_for_person
+from tests.desktop.desktop import PATIENCE, wait
+from tests.desktop.sitting import TRIES, WISHES, actions, do, play_out, saved, sit_down, wait_for_person
 from tests.desktop.twin import MenuTwin, TableTwin
 
 
@@ -108,7 +110,21 @@ def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_ho
     assert program.colours() > 20  # the result
 
 
-def test_a_card_is_dragged_onto_a_battler_and_lies_on_it_as_a_quest(start, settle_home):
+def throw(program, home, action, twin):
+    """Drop a card on a battler without resting there: it is asked what is meant, and the second button is the quest."""
+    for _ in range(TRIES):
+        program.drag(*twin.way(action))
+        time.sleep(0.5)
+        assert len(actions(home)) == len(twin.match.record.actions)
+        program.press("2")
+        with contextlib.suppress(AssertionError):
+            wait(lambda: len(actions(home)) > len(twin.match.record.actions), "the quest", PATIENCE / TRIES)
+            return
+    raise AssertionError(f"{action} was tried {TRIES} times and not done")
+
+
+@pytest.mark.parametrize("how", [do, throw], ids=["rested", "thrown"])
+def test_a_card_is_dragged_onto_a_battler_and_lies_on_it_as_a_quest(start, settle_home, how):
     home = settle_home()
     program = sit_down(start, home, game="chrono_clash")
     for _ in range(30):
@@ -117,7 +133,7 @@ def test_a_card_is_dragged_onto_a_battler_and_lies_on_it_as_a_quest(start, settl
             quests = [a for a in legal if a.verb == "quest"]
             wanted = quests + [a for verb in ("summon", "pick", "use", "choose", "ignore", "done", "pass")
                                for a in legal if a.verb == verb]  # fmt: skip
-            do(program, home, wanted[0], twin)
+            (how if quests else do)(program, home, wanted[0], twin)
         if quests:
             break
         wait_for_person(home)

@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.notation import say
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.attack import under_way
+from ui.drag import DWELL
 from ui.gauge import Ghost
 from ui.marks import gains
 
@@ -175,10 +177,63 @@ def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_a
 # What hangs on what
 
 
+def rest_and_drop(player, start, end):
+    """Carry a card to a place, hold it there for a moment, and let go."""
+    player.move(start)
+    player.down()
+    player.move(end)
+    player.step(DWELL)
+    player.up()
+
+
+@pytest.mark.parametrize("carry", ["drag", "click and click"])
+@pytest.mark.parametrize(("held", "verb"), [(THREE, "summon"), (ACTIONS[0].key, "play")])
+def test_a_card_thrown_onto_a_full_field_begins_no_quest_unasked(held, verb, carry):
+    with clash(f"hand-0: {held}\nbattlefield-0: {ONE}, {TWO}\ntime-0: 9") as player:
+        table, before = player.table, repr(player.match.state)
+        ways = at(player, card(player, held, "hand-0")), at(player, card(player, TWO, "battlefield-0"))
+        if carry == "drag":
+            player.drag(*ways)
+        else:
+            player.click(ways[0])
+            player.click(ways[1])
+        assert repr(player.match.state) == before
+        assert [button.deed.verb for button in table.choice.buttons] == [verb, "quest"]
+        player.press("1")
+        settle(player)
+        assert held not in in_zone(player, "hand-0") and in_zone(player, "quests-0") == []
+
+
+def test_what_a_drop_would_do_is_said_and_lit_before_it_is_done():
+    with clash(f"hand-0: {THREE}\nbattlefield-0: {ONE}, {TWO}\ntime-0: 9") as player:
+        table, host = player.table, card(player, TWO, "battlefield-0")
+        field = player.match.state.layout.named["battlefield-0"]
+        player.move(at(player, card(player, THREE, "hand-0")))
+        player.down()
+        player.move(at(player, host))
+        assert table.drag.meant() is None and table.ghost() == Ghost(9 - RULES.book[THREE].cost, False, is_faint=True)
+        assert table.words_of_drop().startswith("Summon") and " on a quest with " in table.words_of_drop()
+        player.step(DWELL)
+        assert table.drag.meant().action[:3] == ("quest", card(player, THREE, "hand-0"), host)
+        assert table.words_of_drop().startswith("Send") and "\n" not in table.words_of_drop()
+        assert dict(table.glows())[host] == "meant" and dict(table.lit_zones())[field] == "target"
+        player.up()
+        assert in_zone(player, "quests-0") == [THREE]
+
+
+def test_an_attack_needs_no_rest_on_what_it_strikes():
+    with clash(FACING) as player:
+        mine, theirs = card(player, ONE, "battlefield-0"), card(player, TWO, "battlefield-1")
+        attack = next(a for a in legal_actions(player.match.state) if a.target == theirs)
+        meant = say(player.match.state, attack)
+        player.drag(at(player, mine), at(player, theirs))
+        assert not player.table.choice.is_open and player.match.record.actions[-1] == (0, meant)
+
+
 def test_a_card_dropped_on_a_battler_goes_on_a_quest_with_it_and_lies_on_it():
     with clash(f"hand-0: {ACTIONS[0].key}\nbattlefield-0: {ONE}, {TWO}") as player:
         host = card(player, TWO, "battlefield-0")
-        player.drag(at(player, card(player, ACTIONS[0].key, "hand-0")), at(player, host))
+        rest_and_drop(player, at(player, card(player, ACTIONS[0].key, "hand-0")), at(player, host))
         settle(player)
         assert in_zone(player, "quests-0") == [ACTIONS[0].key]
         board, quest = player.table.board, card(player, ACTIONS[0].key, "quests-0")
@@ -227,7 +282,8 @@ def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
         ways = (at(player, card(player, PILOT, "hand-0")), at(player, card(player, WALKER, "battlefield-0")))
         player.drag(*ways)
         choice = player.table.choice
-        assert len(choice.buttons) == 2 and repr(player.match.state) == before
+        assert {button.deed.verb for button in choice.buttons} == {"summon", "quest", "pilot"}
+        assert repr(player.match.state) == before
         window = pygame.Rect(0, 0, 1280, 720)
         assert window.contains(choice.panel) and choice.panel.collidelist(player.table.asking_places()) < 0
         player.move(next(button for button in choice.buttons if button.deed.verb == "pilot"))
