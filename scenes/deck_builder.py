@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 
 import pygame
@@ -106,9 +107,11 @@ class DeckBuilder(FormScene):
         self._make_right()
         self.filters_open = False
         warm(self.game)
+        search.warm(self.rules)
         self.look_for("")
         self.show_deck()
         self.form.focus(self.wall)
+        gc.freeze()  # a wall of thousands of cards stays: looking through it for garbage would cost two frames
 
     def _make_head(self) -> None:
         self.go_back = self.add(Button("Decks", self.back, "quiet", "arrow-left"))
@@ -367,6 +370,7 @@ class DeckBuilder(FormScene):
             ))  # fmt: skip
 
     def leave(self) -> None:
+        gc.unfreeze()
         if self.keeping.write():
             self.keeping.call_file_by_name()
 

@@ -10,6 +10,7 @@ import pygame
 
 from art import icons
 from ui import plates, text, theme
+from ui.scale import Scale
 from ui.widget import LEFT, Widget
 from ui.widgets_press import ACTIVATE
 from ui.widgets_text import fitting_line
@@ -20,8 +21,13 @@ SIGN = 22
 
 
 def warm(game: str) -> None:
-    """Load what draws a game's icons meanwhile: it takes longer than a frame."""
-    threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
+    """Load what draws a game's icons, and the letters of their numbers, meanwhile: it takes longer than a frame."""
+
+    def load() -> None:
+        for word in icons.marked(game, "cost+1") or ():
+            icons.icon(game, word, SIGN)
+
+    threading.Thread(target=load, daemon=True).start()
 
 
 class Sign(NamedTuple):
@@ -43,6 +49,7 @@ class IconChoice(Widget):
         self.values: set = set()
         self.pointed = 0
         self.words = label
+        self._to_draw: list[Sign] = []
 
     @property
     def options(self) -> list[tuple]:
@@ -50,6 +57,18 @@ class IconChoice(Widget):
         return [(sign.value, sign.name) for sign in self.signs]
 
     drops = True
+
+    def place(self, rect: pygame.Rect, scale: Scale) -> IconChoice:
+        if self.scale is None or scale.u != self.u:
+            self._to_draw = [sign for sign in self.signs if sign.drawn]
+        super().place(rect, scale)
+        return self
+
+    def update(self, dt: float) -> bool:
+        """One sign a frame is drawn before it is wanted: a letter in the search may ask for a dozen at once."""
+        if self._to_draw:
+            self._drawn(self._to_draw.pop(), self.px(SIGN))
+        return super().update(dt)
 
     def set(self, values: set) -> None:
         """Show these as chosen without telling anybody."""

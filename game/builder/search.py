@@ -110,6 +110,12 @@ def written(card: Printed) -> str:
     return folded(" ".join((card.name, card.text, guardian, card.note)))
 
 
+def warm(rules: Ruleset) -> None:
+    """Fold what is written on all cards now, so that the first letter that somebody types need not wait for it."""
+    for card in rules.book:
+        written(card)
+
+
 def _pieces(text: str) -> list[str]:
     """Brackets and terms, the last first (they are taken from the end of the list)."""
     return [match["bracket"] or match["piece"] for match in _PIECE.finditer(text)][::-1]

@@ -1,8 +1,11 @@
 """Building a deck as a player does it: with the mouse alone, with the keys alone, with words and with buttons."""
 
+import gc
+
 import pygame
 import pytest
 
+from art import icons
 from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
@@ -241,17 +244,36 @@ def test_buttons_write_the_query_and_read_it(player):
 
 
 def test_icons_are_chosen_from_a_board(player):
-    icons = filter_of(player, "has")
-    player.click(icons)
-    assert player.form.popup is icons
-    names = [sign.value for sign in icons.signs]
-    player.click(icons.cells()[names.index("fast")].center)
-    player.click(icons.cells()[names.index("pilot")].center)
+    board = filter_of(player, "has")
+    player.click(board)
+    assert player.form.popup is board
+    names = [sign.value for sign in board.signs]
+    player.click(board.cells()[names.index("fast")].center)
+    player.click(board.cells()[names.index("pilot")].center)
     assert player.scene.search.value == "has:fast has:pilot"
-    player.click(icons.cells()[names.index("pilot")].center)
+    player.click(board.cells()[names.index("pilot")].center)
     player.press("escape")
     assert player.form.popup is None and player.scene.search.value == "has:fast"
     assert HERON in {spot.card for spot in player.scene.wall.spots}
+
+
+def test_a_letter_never_waits_for_pictures_of_icons(player):
+    icons.icon.cache_clear()
+    player.app.stack.start(DeckBuilder(GAME, Draft(RULES)))
+    player.step(1.5)
+    drawn = icons.icon.cache_info().misses
+    player.scene.ask("has:p")
+    player.step()
+    assert len(filter_of(player, "has").values) == 3
+    assert icons.icon.cache_info().misses == drawn
+
+
+def test_the_wall_is_not_searched_for_garbage_while_it_is_shown(player):
+    frozen = gc.get_freeze_count()
+    assert frozen > 10_000
+    player.app.stack.start(DeckShelf(GAME))
+    player.step()
+    assert gc.get_freeze_count() == 0
 
 
 def test_cards_are_grouped_and_sorted(player):
