@@ -54,6 +54,13 @@ DRAGS = {
     "GONE": ("gone-0: titan", (), "titan", "hand-0"),
     "ORDER": ("hand-0: storm\nbattlefield-0: mourner, widow", ("play storm",), "mourner", "hand-0"),
     "NOT_MEANT": ("hand-0: bolt, mouse\nbattlefield-1: bear, ox", ("play bolt",), "mouse", "battlefield-0"),
+    "POINT_AT_IT": ("hand-0: bolt\nbattlefield-1: bear, ox", ("play bolt",), "bear", "discard-1"),
+    "NAME_AN_OPPONENT": (
+        "seats: 3\nhand-0: rob\nhand-1: mouse\nhand-2: mouse\nbattlefield-1: bear, protector",
+        ("play rob",),
+        "bear",
+        "discard-1",
+    ),
     "ANOTHER_TARGET": ("hand-0: tap-two\nbattlefield-1: bear, ox, cat", ("play tap-two", "pick ox"), "ox", "bear"),
     "YOUR_OTHER": ("hand-0: rally-one\nbattlefield-0: bear, cat\nbattlefield-1: ox", ("play rally-one",), "ox", "bear"),
     "COPY": ("hand-0: gaira\nbattlefield-0: bear, ox\ntime-0: 9", ("summon gaira",), "gaira", "bear"),
@@ -152,6 +159,67 @@ def test_every_drag_has_an_answer_also_with_rare_cards(seed):
                 assert {refusal.law for refusal in refusals} <= set(RULES.laws)
                 view = see(now, now.agenda[-1].seat)
                 assert explain(view, card, target, zone) == refusals
+
+
+def told(t, card, onto):
+    place = t.state.layout.named.get(onto, -1)
+    return [refusal.law for refusal in explain(t.state, t.card(card), -1 if place >= 0 else t.card(onto), place)]
+
+
+def test_where_an_opponent_is_meant_no_protector_and_no_next_icon_is_blamed():
+    laid = "seats: 3\nhand-0: rob\nhand-1: mouse\nhand-2: mouse\nbattlefield-0: ox\nbattlefield-1: bear, protector"
+    t = table(laid + "\ntime-0: 5").does("play rob")
+    for card in ("bear", "protector", "ox"):
+        assert told(t, card, "battlefield-0") == [laws.NAME_AN_OPPONENT]
+
+
+def test_a_card_that_can_be_chosen_is_pointed_at_wherever_it_was_carried():
+    t = table("hand-0: tap-two\nbattlefield-1: bear, ox, cat\ntime-0: 5").does("play tap-two", "pick ox")
+    assert told(t, "bear", "discard-1") == told(t, "bear", "cat") == [laws.POINT_AT_IT]
+    assert told(t, "ox", "discard-1") == [laws.ANOTHER_TARGET]
+    t = table("hand-0: raise\ndiscard-0: bear, ox\ntime-0: 5").does("play raise")
+    assert told(t, "bear", "hand-0") == [laws.POINT_AT_IT]
+
+
+def test_a_payer_is_dropped_on_the_discard_pile_and_told_apart_from_one_that_pays():
+    t = table("hand-0: titan\nbattlefield-0: plain, wolf, cat").does("summon titan", "pay plain")
+    t.forbids("wolf", "resolving-0", law="11.4", words="Wolf can pay").forbids("wolf", "plain", law="11.4")
+    t.forbids("plain", "resolving-0", law="5.7", words="Plain pays already")
+
+
+@pytest.mark.parametrize(
+    ("onto", "law"),
+    [
+        ("guardians-0", laws.ATTACK_ENEMIES),
+        ("hand-0", laws.ATTACK_ENEMIES),
+        ("ox", laws.ATTACK_ENEMIES),
+        ("guardians-1", laws.OUT),
+        ("guardians-2", laws.SENTINEL),
+        ("battlefield-2", laws.SENTINEL),
+        ("discard-2", laws.ATTACK_WHAT),
+        ("cat", laws.TAUNT),
+        ("bear", laws.NOT_TAPPED),
+        ("elusive-taunt", laws.ELUSIVE),
+        ("whale", laws.ATTACK_WHAT),
+    ],
+)
+def test_an_attacker_that_takes_aim_is_told_why_not_there(onto, law):
+    laid = "seats: 4\nbattlefield-0: wolf, drummer, ox\nguardians-1: -\nguardians-3: 5 cards\ndiscard-2: whale\n"
+    laid += "battlefield-2: sentinel tapped, taunt tapped, elusive-taunt tapped, cat tapped, bear\ntime-0: 5"
+    t = table(laid).does("attack wolf 1", "attack drummer").asked(0, "Drummer attacks")
+    assert told(t, "drummer", onto) == [law]
+
+
+def test_an_attacker_is_told_why_not_there_before_it_takes_aim_too():
+    t = table("battlefield-0: bear\nbattlefield-1: sentinel tapped\ndiscard-1: whale\nguardians-1: ghost")
+    assert told(t, "bear", "battlefield-1") == told(t, "bear", "ghost") == [laws.SENTINEL]
+    assert told(t, "bear", "discard-1") == told(t, "bear", "whale") == [laws.ATTACK_WHAT]
+
+
+def test_what_lies_in_another_players_deck_or_cockpit_is_not_yours():
+    t = table("battlefield-1: walker\npilots-1: ace on walker\ndeck-1: whale\ndiscard-1: cat")
+    for card, law in (("ace", laws.NOT_YOURS), ("whale", laws.NOT_YOURS), ("cat", laws.DISCARD_LIES)):
+        assert told(t, card, "hand-0") == [law]
 
 
 def test_a_seat_that_is_not_asked_is_told_so():

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.agenda import options
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import Frame, State
 from . import laws, turn_choices
-from .abilities import copies, fits, meant, protected, suits
+from .abilities import copies, fits, protected, suits
 from .attacks import could_attack, is_ready, openings
 from .icons import CARDS, LEGEND
 from .worth import cost, has, strength
@@ -21,12 +22,13 @@ LIES = {
     "pilots": laws.ABOARD,
     "resolving": laws.RESOLVING,
 }
+MOVED_BY_OWNER = ("deck", "pilots")  # what their laws say is for whose they are
 
 
 def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
     """The laws that keep `card` from going to that target or zone in the main phase. Never empty."""
     place = s.layout.zones[s.where[card]]
-    if place.name in LIES:
+    if place.name in LIES and (place.seat == seat or place.name not in MOVED_BY_OWNER):
         return [Refusal(LIES[place.name])]
     if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
@@ -107,8 +109,6 @@ def _from_battlefield(s: State, seat: int, card: int, target: int, zone: int) ->
         return [Refusal(laws.OUT)]
     if not could_attack(s, card):
         return [_cannot_attack(s, card)]
-    if name not in ("battlefield", "guardians"):
-        return [Refusal(laws.ATTACK_WHAT)]
     return _target_forbidden(s, seat, card, target, name, owner)
 
 
@@ -131,12 +131,10 @@ def _no_tap(s: State, card: int) -> Refusal:
 
 def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, owner: int) -> list[Refusal]:
     """Why an attacker that can attack cannot attack that (7.3, 13.3, 13.11, 13.15, 13.18)."""
-    if target < 0:
-        return [Refusal(laws.SENTINEL if owner not in openings(s, seat).seats else laws.ATTACK_WHAT)]
-    if name == "guardians":
-        return [Refusal(laws.SENTINEL)] if owner not in openings(s, seat).seats else [Refusal(laws.ATTACK_WHAT)]
-    if name != "battlefield":
+    if name not in ("battlefield", "guardians"):
         return [Refusal(laws.ATTACK_WHAT)]
+    if target < 0 or name == "guardians":
+        return [Refusal(laws.SENTINEL if owner not in openings(s, seat).seats else laws.ATTACK_WHAT)]
     situation = s.cards[target]
     if situation is None or not situation.is_tapped:
         return [Refusal(laws.NOT_TAPPED, f"{s.what[target].name} is not tapped: only tapped battlers can be attacked.")]
@@ -169,8 +167,12 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
     """Why an ability cannot choose that card (12.6 to 12.14, 10.3, 13.4)."""
     group, picked = frame.memo
     target = group.targets[len(picked)]
+    if target.icon == "chosen-opponent":
+        return [Refusal(laws.NAME_AN_OPPONENT)]
     if card in picked:
         return [Refusal(laws.ANOTHER_TARGET)]
+    if card in [action.card for action in options(s)]:
+        return [Refusal(laws.POINT_AT_IT)]
     place = s.layout.zones[s.where[card]]
     if target.icon in CARDS:
         if place.seat != frame.seat or place.name != target.place:
@@ -192,10 +194,8 @@ def not_meant(s: State, frame: Frame, card: int) -> list[Refusal]:
     for effect in group.effects:
         if not suits(s, card, effect):
             return [Refusal(laws.ALREADY_TAPPED if effect.icon == "tap" else laws.NO_SUMMON_ABILITY)]
-    if card in meant(s, frame.seat, frame.card, target, group.effects):
-        detail = f"{s.what[card].name} is needed for the next target icon: choose another for this one."
-        return [Refusal(laws.ANOTHER_TARGET, detail)]
-    return [Refusal(laws.NOT_MEANT)]
+    detail = f"{s.what[card].name} is needed for the next target icon: choose another for this one."
+    return [Refusal(laws.ANOTHER_TARGET, detail)]
 
 
 def _filtered(s: State, target, its_cost: int, its_strength: int) -> list[Refusal]:
@@ -205,9 +205,7 @@ def _filtered(s: State, target, its_cost: int, its_strength: int) -> list[Refusa
     if 0 <= target.most_strength < its_strength:
         detail = f"Its strength is {its_strength}; the ability means {target.most_strength} or less."
         return [Refusal(laws.STRENGTH_FILTER, detail)]
-    if target.having:
-        return [Refusal(laws.ICON_FILTER, f"It has no {LEGEND[target.having].name}.")]
-    return [Refusal(laws.NOT_MEANT)]
+    return [Refusal(laws.ICON_FILTER, f"It has no {LEGEND[target.having].name}.")]
 
 
 def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
@@ -216,7 +214,10 @@ def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
     if place.name == "battlefield" and place.seat == frame.seat and s.what[card].part == "extra":
         return [Refusal(laws.ONLY_STANDARD)]
     if place.name == "battlefield" and place.seat == frame.seat:
-        return [Refusal(laws.CHOICE_WAITS, f"{s.what[card].name} pays already. Name others, or say that it is done.")]
+        name = s.what[card].name
+        if card in frame.memo:
+            return [Refusal(laws.CHOICE_WAITS, f"{name} pays already. Name others, or say that it is done.")]
+        return [Refusal(laws.EXTRA_COST, f"{name} can pay: point at it, or drop it on your discard pile.")]
     return [Refusal(laws.ONLY_BATTLERS_PAY)]
 
 

@@ -87,7 +87,9 @@ GONE = Law("11.9", "It has left the game, and nothing brings it back.", "our dec
 # 12  The icon language
 ORDER = Law("12.21", "Several of your abilities are awake: choose which happens first.", "our decision, 16.15")
 NOT_MEANT = Law("12.6", "The ability that happens now does not mean that card.", ICON_TARGETS)
+POINT_AT_IT = Law("12.6", "It can be chosen: point at it where it lies.", ICON_TARGETS)
 ANOTHER_TARGET = Law("12.6", "It is chosen already: every target icon wants a different target.", ICON_TARGETS)
+NAME_AN_OPPONENT = Law("12.8", "The ability means an opponent, and no card: say which one.", ICON_TARGETS)
 YOUR_OTHER = Law("12.9", "This icon means one of your own other battlers.", ICON_TARGETS)
 COPY = Law("12.9", "It cannot choose itself or a copy of itself.", ICON_TARGETS)
 YOUR_CARDS = Law("12.12", "This icon means cards in your own hand or discard pile.", ICON_TARGETS)
