@@ -11,7 +11,6 @@ from ui import text
 from ui.card_choice import CardChoice
 from ui.drag import Drag, Refused, Several, offers_for
 from ui.hud_buttons import ButtonWords, KeyButton
-from ui.marks import said
 
 CLOSED = ("discard", "aside", "deck", "gone", "extra", "guardians")  # zones whose cards are spread out to be chosen
 
@@ -204,13 +203,9 @@ class TableHand:
         return card not in self.spread.rects and self.board.is_pile(self.board.sprites[card].home.zone)
 
     def note_on(self, card: int) -> str:
-        """What a card in play remembers that is not printed on it."""
-        situation = self.seen.cards[card] if card >= 0 else None
-        copied = getattr(situation, "copied", None)
-        if copied is not None:
-            return f"Stands as {copied.name}"
-        mark = dict(self.marks).get(card)
-        return said(mark) if mark is not None else ""
+        """What a card has now that is not printed on it, a sentence a line."""
+        remarks = self.seen.rules.remarks
+        return "\n".join(map(self.plain, remarks(self.seen, card))) if remarks is not None and card >= 0 else ""
 
     def put_back(self) -> None:
         """Let go of the held card without meaning anything."""

@@ -55,15 +55,6 @@ def prepare(game: str) -> None:
     threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
 
 
-def said(mark: Mark) -> str:
-    """The same in words; nothing of a battler that stands there as it is printed."""
-    words = [f"Strength {mark.strength} ({mark.change:+d})".replace("-", "\u2212")] if mark.change else []
-    words += ["tapped"] if mark.is_tapped else []
-    words += ["summoned this turn"] if mark.is_fresh else []
-    sentence = ", ".join(words)
-    return sentence[:1].upper() + sentence[1:]
-
-
 def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
     px = max(16, round(pose.height * SIZE))
     turned = pygame.Vector2(AT).rotate(-pose.angle) * pose.height

@@ -11,6 +11,7 @@ from ui.card_sprite import RATIO, Pictures, put
 
 HEIGHTS = (440, 366, 290)  # logical, the first that finds room
 GAP = 14
+PAD, SLIP_GAP = 14, 7  # logical, of the slip with remarks: beside its words, and over it
 TEXT_BOX = 0.645  # where the words begin on a full face, of its height
 NAME = 0.63  # where the name ends
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
@@ -38,8 +39,12 @@ class Preview:
         return self.shown is not None and self.age >= self.delay
 
     def over(self, shown: object, about: pygame.Rect | None = None, note: str = "", marking: int = -1) -> bool:
-        """The mouse is over this card (or none). True if what is seen changes by that."""
-        if shown is self.shown and marking == self.marking and (about is None or about == self.about):
+        """The mouse is over this card (or none). True if what is seen changes by that.
+
+        `note` is what the card has now that is not printed on it, a sentence a line.
+        """
+        is_same = shown is self.shown and (note, marking) == (self.note, self.marking)
+        if is_same and (about is None or about == self.about):
             return False
         was = self.is_shown
         if shown is None or not was:
@@ -58,28 +63,30 @@ class Preview:
         return self.is_shown and not was
 
     def place(
-        self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float, rather_not: Iterable[pygame.Rect] = ()
-    ) -> pygame.Rect:
+        self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float,
+        rather_not: Iterable[pygame.Rect] = (), u: float = 1.0,
+    ) -> pygame.Rect:  # fmt: skip
         """The first free place: right, left, above, below; smaller cards where there is no room for large ones.
 
-        What is in `keep_clear` is never covered, what the card is about and what is in `rather_not` only
-        if nothing else is left.
+        The place is that of the card with the slip of remarks under it. What is in `keep_clear` is never covered, what
+        the card is about and what is in `rather_not` only if nothing else is left.
         """
         hard, about, soft = list(keep_clear), [self.about], list(rather_not)
-        places = list(self.places(window, k))
+        places = list(self.places(window, k, u))
         for taken in (hard + about + soft, hard + about, hard):
             free = next((place for place in places if place.collidelist(taken) < 0), None)
             if free is not None:
                 return free
         return places[-1]
 
-    def places(self, window: pygame.Rect, k: float) -> Iterator[pygame.Rect]:
+    def places(self, window: pygame.Rect, k: float, u: float) -> Iterator[pygame.Rect]:
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
         for units in HEIGHTS:
             high = round(units * k)
             card = pygame.Rect(0, 0, round(high * RATIO), high)
-            for middle in (self.about.centery, inside.top + high // 2, inside.bottom - high // 2):
+            card.h += self.slip_height(card.w, u)
+            for middle in (self.about.centery, inside.top + card.h // 2, inside.bottom - card.h // 2):
                 for edge, value in (
                     ("midleft", (self.about.right + gap, middle)),
                     ("midright", (self.about.left - gap, middle)),
@@ -96,24 +103,37 @@ class Preview:
         self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
         rather_not: Iterable[pygame.Rect], k: float, u: float,
     ) -> pygame.Rect:  # fmt: skip
-        rect = self.place(surface.get_rect(), keep_clear, k, rather_not)
+        """Draw the card and what is said under it; returns where they are."""
+        whole = self.place(surface.get_rect(), keep_clear, k, rather_not, u)
+        slip = self.slip_height(whole.w, u)
+        rect = pygame.Rect(whole.x, whole.y, whole.w, whole.h - slip)
         picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
         if rect.h < SMALL_PRINT * max(1.0, u / k) and all_words(self.shown):
             self.draw_words(surface, rect, u)
-        elif self.note:
-            words = text.render(
-                self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, rect.w - round(24 * u), "center"
-            )
-            slip = words.get_rect(midbottom=(rect.centerx, rect.bottom - round(6 * u)))
-            plates.draw_plate(surface, "paper", slip.inflate(round(18 * u), round(8 * u)), u, radius=6, raised=6)
-            surface.blit(words, slip)
-        return rect
+        if slip:
+            self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom, rect.w, slip), u)
+        return whole
+
+    def lines(self, wide: int, u: float) -> pygame.Surface:
+        """The remarks, set for a slip of that width."""
+        room = wide - 2 * round(PAD * u)
+        return text.render(self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, room, "left", 1.1)
+
+    def slip_height(self, wide: int, u: float) -> int:
+        """How high the slip under a card of that width is, its distance to the card included; 0 without remarks."""
+        return self.lines(wide, u).get_height() + round(PAD * u) + round(SLIP_GAP * u) if self.note else 0
+
+    def draw_slip(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+        """The remarks on a slip of paper under the card; `rect` begins at its foot."""
+        lines, gap = self.lines(rect.w, u), round(SLIP_GAP * u)
+        slip = pygame.Rect(rect.x, rect.y + gap, rect.w, rect.h - gap)
+        plates.draw_plate(surface, "paper", slip, u, radius=7, raised=8)
+        surface.blit(lines, lines.get_rect(midleft=(slip.x + round(PAD * u), slip.centery)))
 
     def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float, words: str = "") -> None:
         """What the card does, on a slip over its small print: a card this small cannot be read itself."""
-        said = all_words(self.shown)
-        words = words or (f"{said}\n*{self.note}.*" if self.note else said)
+        words = words or all_words(self.shown)
         px = max(round(theme.SMALL * u), round(rect.h * 0.05))
         lines = text.render(words, "body", px, theme.UMBER, rect.w - round(22 * u), "center", 1.08)
         high = lines.get_height() + round(14 * u)

@@ -108,6 +108,7 @@ class Ruleset:
         None  # (s, card, event): what an event wakes of a card, if more than is printed
     )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
+    remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
     reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen

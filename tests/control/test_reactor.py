@@ -105,6 +105,12 @@ def test_5_4_standing_as_a_force_field_a_reactor_guards():
     standing().cannot("diffuse nova rift").forbids("nova", onto="rift", law="5.5")
 
 
+def test_5_4_a_card_read_large_says_as_what_it_stands():
+    state = standing().state
+    said = {state.what[card].key: state.rules.remarks(state, card) for card in state.in_field()}
+    assert said == {"reactor": ["Stands as Force Field."], "rift": [], "force-field": []}
+
+
 def test_5_4_standing_as_a_force_field_it_is_not_guarded_itself():
     standing().offers("diffuse nova reactor").does("diffuse nova reactor").shows("play-0: rift")
 

@@ -357,9 +357,34 @@ def test_marks_tell_strength_and_what_changed_it():
         assert (one.strength, one.change) == (RULES.book[ONE].strength + 2, 2)
         assert two.change == -1 and two.is_tapped and not two.is_fresh
         assert three.is_fresh and three.change == 0
-        assert player.table.note_on(card(player, TWO, "battlefield-0")) == (
-            f"Strength {RULES.book[TWO].strength - 1} (\u22121), tapped"
-        )
+
+
+def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that_is_asked():
+    position = f"battlefield-0: {ONE}\nbattlefield-1: {TWO} tapped strength-1 fresh\n"
+    position += f"quests-1: {ACTIONS[0].key} on {TWO}"
+    for size in ((1280, 720), (1920, 1080)):
+        with clash(position, size=size) as player:
+            table, one, two = player.table, card(player, ONE, "battlefield-0"), card(player, TWO, "battlefield-1")
+            high = {}
+            for each in (one, two):
+                player.move(at(player, each))
+                player.step(1)
+                place = table.preview.place(pygame.Rect((0, 0), size), table.keep_clear(), table.k, (), table.scale.u)
+                assert place.collidelist(table.keep_clear()) < 0 and pygame.Rect((0, 0), size).contains(place)
+                high[each] = place.h / place.w
+            assert table.preview.note.split("\n") == [
+                f"Strength {RULES.book[TWO].strength - 1}, printed {RULES.book[TWO].strength}: "
+                "\u22121 until the turn ends.",
+                "On a quest with a card.",
+                "Tapped, summoned this turn.",
+            ]
+            assert high[two] > high[one] + 0.1, "there is a slip under the card"
+
+
+def test_whose_card_lends_something_is_said_by_name():
+    lender = next(card.key for card in BATTLERS if any("all-battlers gains" in icons for icons in card.icons))
+    with clash(f"battlefield-0: {ONE}\nbattlefield-1: {lender}") as player:
+        assert f"from Vesper's {RULES.book[lender].name}." in player.table.note_on(card(player, ONE, "battlefield-0"))
 
 
 def test_icons_that_a_battler_has_until_the_turn_ends_are_drawn_at_it():

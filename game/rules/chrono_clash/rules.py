@@ -37,6 +37,7 @@ from .deck import EXTRA, SIZE, deck_laws, most_copies
 from .facets import FACETS
 from .icons import Row, read_gained
 from .instinct import instinct
+from .remarks import remarks
 from .verbs import PASS, destroy, enter, gain_guardians, is_in_play, pass_counter, put_away
 from .worth import has, rows, worth
 
@@ -494,6 +495,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         could_be=could_be,
         abilities=rows,
         worth=worth,
+        remarks=remarks,
         price=turn_choices.price,
         tellers=ev.TELLERS,
         lying=lying,

@@ -69,12 +69,17 @@ def ability_names(row: Row) -> str:
 def _reminded(icon: str, amount: int) -> str:
     guardians = f"{counted(amount)} more guardian{'s' if amount > 1 else ''}"
     reminder = REMINDERS[icon].format(n=amount, guardians=guardians)
-    return f"{LEGEND[icon].name}{_number(icon, amount)}: {reminder}."
+    return f"{ability(icon, amount)}: {reminder}."
 
 
 def counted(amount: int) -> str:
     """A small number in words."""
     return NUMBERS[amount] if amount < len(NUMBERS) else str(amount)
+
+
+def ability(icon: str, amount: int) -> str:
+    """An ability by its name and its number: "Guardian attack +2"."""
+    return f"{LEGEND[icon].name}{_number(icon, amount)}"
 
 
 def _number(icon: str, amount: int) -> str:
@@ -173,7 +178,7 @@ def gained(row: Row) -> str:
     """What a gain brings."""
     if row.when != "always":
         return f"“{sentence(row).removesuffix('.')}”"
-    said = [f"{LEGEND[icon].name}{_number(icon, n)}" for icon, n in row.abilities]
+    said = [ability(icon, n) for icon, n in row.abilities]
     for part in row.clauses:
         for effect in part.effects:
             said.append(f"{effect.amount:+d} {effect.icon}")

@@ -43,8 +43,8 @@ def walker_of(s: State, pilot: int) -> int:
     raise LookupError(f"card {pilot} is aboard of nothing")
 
 
-def lent(s: State, card: int) -> Iterator[Effect]:
-    """What the auras in play do to a battler on the battlefield."""
+def lent(s: State, card: int) -> Iterator[tuple[int, Effect]]:
+    """What the auras in play do to a battler on the battlefield, each with the battler that it comes from."""
     owner = -1
     for seat, source, target, effect in auras(s):
         if target.icon == "other-battlers":  # 12.10: not itself, and none that has this icon too
@@ -60,7 +60,7 @@ def lent(s: State, card: int) -> Iterator[Effect]:
             continue
         if target.having and not _own(s, card, target.having):
             continue
-        yield effect
+        yield source, effect
 
 
 def means_others(s: State, card: int) -> bool:
@@ -89,15 +89,20 @@ def strength(s: State, card: int) -> int:
 
 
 def _added(s: State, card: int, icon: str) -> int:
-    """What others lend to a number of a battler in play, as it is or among icons that it gains."""
+    """What others lend to a number of a battler in play."""
     value = 0
-    for effect in lent(s, card):
-        if effect.icon == icon:
-            value += effect.amount
-        elif effect.icon == "gains" and effect.rows[0].when == "always":
-            for part in effect.rows[0].clauses:
-                value += sum([each.amount for each in part.effects if each.icon == icon])
+    for _, effect in lent(s, card):
+        value += amount(effect, icon)
     return value
+
+
+def amount(effect: Effect, icon: str) -> int:
+    """What an effect changes a number by, as it is or among icons that are gained."""
+    if effect.icon == icon:
+        return effect.amount
+    if effect.icon != "gains" or effect.rows[0].when != "always":
+        return 0
+    return sum([each.amount for part in effect.rows[0].clauses for each in part.effects if each.icon == icon])
 
 
 def _own_cost(s: State, card: int) -> int:
@@ -112,12 +117,19 @@ def cost(s: State, card: int) -> int:
     zone = s.where[card]
     owner = s.owner(card)
     if zone == s.layout.of["hand"][owner]:
-        for seat, _, target, effect in auras(s):
-            if seat == owner and effect.icon == "cost" and target.place == "hand" and fits_hand(s, card, target):
-                value += effect.amount
+        for _, effect in lent_in_hand(s, card):
+            value += effect.amount
     elif zone == s.layout.of["battlefield"][owner]:
         value += _added(s, card, "cost")
     return value if value > 0 else 0
+
+
+def lent_in_hand(s: State, card: int) -> Iterator[tuple[int, Effect]]:
+    """What the auras in play do to the cost of a card in hand, each with the battler that it comes from."""
+    owner = s.owner(card)
+    for seat, source, target, effect in auras(s):
+        if seat == owner and effect.icon == "cost" and target.place == "hand" and fits_hand(s, card, target):
+            yield source, effect
 
 
 def fits_hand(s: State, card: int, target: Target) -> bool:
@@ -132,29 +144,29 @@ def fits_hand(s: State, card: int, target: Target) -> bool:
 
 def _own(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler has by itself: printed, gained this turn, or by its pilot."""
-    amount = s.what[card].traits.get(icon, 0)
+    much = s.what[card].traits.get(icon, 0)
     situation = s.cards[card]
     if situation is not None:
         for row in situation.gained:
             for name, number in row.abilities:
                 if name == icon:
-                    amount += number
+                    much += number
         if situation.pilot >= 0:
-            amount += s.what[situation.pilot].traits.get(icon, 0)
-    return amount
+            much += s.what[situation.pilot].traits.get(icon, 0)
+    return much
 
 
 def has(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler in play has now: 0 for none; numbers of one ability add up."""
-    amount = _own(s, card, icon)
+    much = _own(s, card, icon)
     if icon not in s.rules.book.lends:
-        return amount
-    for effect in lent(s, card):
+        return much
+    for _, effect in lent(s, card):
         if effect.icon == "gains":
             for name, number in effect.rows[0].abilities:
                 if name == icon:
-                    amount += number
-    return amount
+                    much += number
+    return much
 
 
 def rows(s: State, card: int, when: str) -> list[Row]:
@@ -167,7 +179,7 @@ def rows(s: State, card: int, when: str) -> list[Row]:
         if situation.pilot >= 0:
             found += [row for row in s.what[situation.pilot].abilities if row.when == when]
     if when in s.rules.book.lends and s.where[card] in s.layout.of["battlefield"]:
-        found += [e.rows[0] for e in lent(s, card) if e.icon == "gains" and e.rows[0].when == when]
+        found += [e.rows[0] for _, e in lent(s, card) if e.icon == "gains" and e.rows[0].when == when]
     if when == "BattlerDestroyed":
         if has(s, card, "reinforcements"):
             found.append(reinforcements(cost(s, card)))

@@ -64,6 +64,12 @@ def fuel(s: State, seat: int) -> int:
     return sum([what[card].measure for card in s.cards_in(seat, "play")])
 
 
+def remarks(s: State, card: int) -> list[str]:
+    """As what a card in play stands, if it is a copy (5.4)."""
+    situation = s.cards[card]
+    return [f"Stands as {situation.copied.name}."] if situation is not None and situation.copied is not None else []
+
+
 # 3  Setting up
 
 
@@ -287,6 +293,7 @@ RULES = Ruleset(
     score_goal=GOAL,
     appraise=appraise,
     instinct=instinct,
+    remarks=remarks,
     rules_file=str(FOLDER / "RULES.md"),
     motto="A race for fuel at the end of time",
     tallies={"fuel": fuel},

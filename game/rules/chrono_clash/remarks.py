@@ -1,0 +1,134 @@
+"""What a card has now that is not printed on it, in sentences for whoever reads it large.
+
+The numbers and rows are those of `worth.py`, with where each comes from. Asked of a view, this says no more than that
+view knows: a card whose face is hidden is "a card".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...kernel.state import State
+from . import words
+from .icons import Row
+from .worth import amount, lent, lent_in_hand, walker_of, worth
+
+TODAY = "until the turn ends"
+CARRIED = {"quests": "On a quest with", "under": "Under", "pilots": "Aboard"}
+
+
+def remarks(s: State, card: int) -> list[str]:
+    """The sentences, in which a seat is named as `{seat:1}`; none for a card that is as it is printed."""
+    place = s.layout.zones[s.where[card]]
+    if s.what[card] is None:
+        return []
+    if place.name in CARRIED:
+        return [f"{CARRIED[place.name]} {_name(s, _host(s, card, place.name))}."]
+    found = [_number(s, card, stat) for stat in ("strength", "cost")]
+    found += [_pilot(s, card), *_gained(s, card)]
+    if place.name == "battlefield":
+        found += [*_lent(s, card), *_load(s, card), _rest(s, card)]
+    elif place.name == "hand" and s.what[card].kind == "battler" and (less := s.seats[place.seat].leader):
+        found.append(f"Summoned next, it costs {less} less (Leader).")
+    return [said for said in found if said]
+
+
+def _number(s: State, card: int, stat: str) -> str:
+    """Why the strength or the cost is not as it is printed: "Strength 7, printed 4: +2 from Banner, +1 from Ace."."""
+    situation, parts = s.cards[card], []
+    zone = s.layout.zones[s.where[card]].name
+    if situation is not None and getattr(situation, stat):
+        parts.append((getattr(situation, stat), TODAY))
+    if stat == "strength" and situation is not None and situation.pilot >= 0:
+        parts.append((s.what[situation.pilot].strength, "from its pilot"))
+    if zone == "battlefield":
+        loans: Iterable = lent(s, card)
+    else:
+        loans = lent_in_hand(s, card) if zone == "hand" and stat == "cost" else ()
+    parts += [(amount(effect, stat), f"from {_whose(s, source, card)}") for source, effect in loans]
+    parts = [part for part in parts if part[0]]
+    if not parts:
+        return ""
+    printed = getattr(s.what[card], stat)
+    whole = printed + sum(number for number, _ in parts)
+    now = worth(s, card, stat) if zone in ("battlefield", "hand") else max(0, whole)  # a guardian lends and borrows not
+    why = ", ".join(f"{number:+d} {source}" for number, source in parts).replace("-", "\u2212")
+    return f"{stat.capitalize()} {now}, printed {printed}: {why}{'; never below 0' if whole < 0 else ''}."
+
+
+def _pilot(s: State, card: int) -> str:
+    """Who is aboard, and which abilities that lends."""
+    situation = s.cards[card]
+    if situation is None or situation.pilot < 0:
+        return ""
+    printed = s.what[situation.pilot]
+    has = _listed(said for row in printed.abilities for said in _has(row))
+    return f"Its pilot is {printed.name}{f', so it has {has}' if has else ''}."
+
+
+def _gained(s: State, card: int) -> list[str]:
+    situation = s.cards[card]
+    has = _listed(said for row in (situation.gained if situation is not None else ()) for said in _has(row))
+    return [f"Has {has} {TODAY}."] if has else []
+
+
+def _lent(s: State, card: int) -> list[str]:
+    """The abilities that it has from others in play, a sentence for each of them."""
+    by: dict[int, list[str]] = {}
+    for source, effect in lent(s, card):
+        if effect.icon == "gains":
+            by.setdefault(source, []).extend(_has(effect.rows[0]))
+    return [f"Has {_listed(said)} from {_whose(s, source, card)}." for source, said in by.items() if said]
+
+
+def _load(s: State, card: int) -> list[str]:
+    """What lies under it, and with what it is on a quest."""
+    situation, said = s.cards[card], []
+    if situation is not None and situation.under:
+        said.append(f"Under it: {_listed(_name(s, other) for other in situation.under)}.")
+    if situation is not None and situation.quests:
+        said.append(f"On a quest with {_listed(_name(s, other) for other in situation.quests)}.")
+    return said
+
+
+def _rest(s: State, card: int) -> str:
+    situation = s.cards[card]
+    if situation is None:
+        return ""
+    said = ["tapped"] if situation.is_tapped else []
+    said += ["summoned this turn"] if 0 < situation.came == s.turn else []
+    return ", ".join(said).capitalize() + "." if said else ""
+
+
+def _has(row: Row) -> Iterator[str]:
+    """The abilities of a row by their names, and what it does at an event in quotation marks; numbers are not in it."""
+    if row.when != "always":
+        yield f"\u201c{words.sentence(row).removesuffix('.')}\u201d"
+        return
+    for icon, number in row.abilities:
+        if icon != "pilot":  # a pilot aboard is what it is
+            yield words.ability(icon, number)
+
+
+def _host(s: State, card: int, zone: str) -> int:
+    """The battler that a card hangs on."""
+    if zone == "pilots":
+        return walker_of(s, card)
+    battlers = s.cards_in(s.owner(card), "battlefield")
+    return next(host for host in battlers if (on := s.cards[host]) is not None and card in getattr(on, zone))
+
+
+def _whose(s: State, source: int, card: int) -> str:
+    owner = s.owner(source)
+    return _name(s, source) if owner == s.owner(card) else f"{{seat:{owner}}}'s {_name(s, source)}"
+
+
+def _name(s: State, card: int) -> str:
+    printed = s.what[card]
+    return "a card" if printed is None else printed.name
+
+
+def _listed(said: Iterable[str]) -> str:
+    """"Fast, Elusive and Taunt"; what comes twice is said once."""
+    *most, last = list(dict.fromkeys(said)) or [""]
+    return f"{', '.join(most)} and {last}" if most else last
