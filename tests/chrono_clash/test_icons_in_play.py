@@ -53,6 +53,31 @@ def test_12_3_a_card_that_returns_can_be_discarded():
     assert failed(t)
 
 
+@pytest.mark.parametrize(
+    ("field", "key", "is_enough"),
+    [
+        ("battlefield-0: ox", "tide-shed", True),
+        ("battlefield-1: ox", "tide-shed", False),
+        ("battlefield-0: ox", "tide-shed-two", False),
+        ("battlefield-0: ox\nbattlefield-1: bear", "tide-shed-two", False),
+        ("battlefield-0: ox, bear", "tide-shed-two", True),
+        ("battlefield-0: walker\npilots-0: ace on walker", "tide-shed-two", True),
+        ("battlefield-0: ox tapped\nquests-0: mouse on ox", "tide-shed-two", True),
+        ("battlefield-0: ox", "recall-shed", False),
+        ("", "shed-back", False),
+    ],
+)
+def test_12_3_what_is_sure_to_come_home_is_counted(field, key, is_enough):
+    t = table(f"{field}\nhand-0: {key}\ntime-0: 5").does(f"play {key}")
+    assert failed(t) != is_enough
+
+
+def test_12_3_a_battler_that_returns_itself_is_counted():
+    t = table("battlefield-0: homesick\ntime-0: 3").does("attack homesick").asked(0, "Your turn")
+    t.shows("discard-0: homesick\nguardians-1: 5 cards")
+    assert not failed(t)
+
+
 @pytest.mark.parametrize("key", ["wake", "rally", "storm", "breach", "loiter", "doze"])
 def test_12_3_what_can_always_be_resolved(key):
     laid = "battlefield-0: bear\n" if key == "wake" else "guardians-1: -\n"
@@ -392,6 +417,29 @@ def test_12_28_return():
     t.shows("hand-1: toughness\ndiscard-1: cat\nunder-1: -")
     t = table("hand-0: tide\nbattlefield-0: bear\nbattlefield-1: ox, cat\ntime-0: 3").does("play tide")
     t.shows("hand-0: bear\nhand-1: cat, ox")
+
+
+def test_12_28_an_action_card_that_returns_itself_is_not_discarded():
+    t = table("hand-0: echo\ndeck-0: mouse\ntime-0: 3").does("play echo").asked(0, "Your turn")
+    t.shows("hand-0: echo, mouse\ndiscard-0: -\nresolving-0: -").does("play echo").shows(
+        "hand-0: mouse\ndiscard-0: echo"
+    )
+    assert failed(t)
+
+
+def test_12_28_a_guardian_that_returns_itself_fights_no_battle():
+    laid = "battlefield-0: lancer\nguardians-1: mouse, {}\ntime-0: 3"
+    t = table(laid.format("boomerang")).does("attack lancer 1", "use").asked(0, "Your turn")
+    t.shows("hand-1: boomerang\ndiscard-1: mouse\nresolving-1: -\nbattlefield-0: lancer")
+    assert t.happened.count("Battle") == 1
+    t = (
+        table(laid.format("boomerang"))
+        .does("attack lancer 1", "ignore")
+        .shows("discard-1: boomerang, mouse\nhand-1: -")
+    )
+    t = table(laid.format("moth")).does("attack lancer 1").asked(1, "Moth").does("use")
+    t.shows("hand-1: moth\ndiscard-1: mouse\nresolving-1: -")
+    assert t.happened.count("Battle") == 1  # of the mouse that follows; the moth's was told before it was asked
 
 
 def test_12_29_play_the_summon_ability():

@@ -15,6 +15,7 @@ from .verbs import destroy, draw_extra, gain_guardians, is_in_play, leave, lose_
 from .worth import cost, fits_hand, has, means_others, rows, strength, walker_of
 
 HOMING = ("other-battler", *CARDS)  # what comes into the own hand when it returns
+RETURNING = ("battlefield", "pilots", "discard", "gone", "resolving")  # from where a card can return (12.28)
 
 # Targets
 
@@ -110,8 +111,8 @@ class Stock:
         self.extra = len(s.cards_in(seat, "extra"))
         self.always_draws = s.rulings["failed-draw"] == "eliminates"
 
-    def stands(self, effects: tuple[Effect, ...]) -> bool:
-        """Whether these effects can be resolved one after the other (12.2, 12.30 to 12.33)."""
+    def stands(self, effects: tuple[Effect, ...], home: int = 0) -> bool:
+        """Whether these effects can be resolved one after the other (12.2, 12.30 to 12.33). `home` cards return."""
         for icon, amount, _ in effects:
             if icon == "draw" and amount > 0:
                 if self.deck < amount and not self.always_draws:
@@ -131,6 +132,8 @@ class Stock:
                 self.deck -= amount
                 if self.deck < 0:
                     return False
+            elif icon == "return":
+                self.hand += home
         return True
 
 
@@ -138,17 +141,34 @@ def can_happen(s: State, seat: int, card: int, row: Row) -> bool:
     """Whether every icon of the row can be resolved now: otherwise none is (12.2)."""
     stock = Stock(s, seat)
     for targets, effects in row.clauses:
-        if targets and targets[0].icon in HOMING and any([effect.icon == "return" for effect in effects]):
-            stock.hand += len(targets)
-        if not targets:
-            if not stock.stands(effects):
-                return False
-        elif targets[0].icon == "chosen-opponent":
+        icon = targets[0].icon if targets else ""
+        if icon == "chosen-opponent":
             if not victims(s, seat, effects):
                 return False
-        elif targets[0].icon not in MANY and not _all_found(s, seat, card, targets, effects):
+            continue
+        if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects):
+            return False
+        home = coming_home(s, seat, card, targets, effects) if "return" in row.icons else 0
+        if not stock.stands(effects, home):
             return False
     return True
+
+
+def coming_home(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> int:
+    """How many cards are sure to come to the hand of `seat` when that group returns what it means (12.3)."""
+    if not targets:
+        is_there = s.owner(card) == seat and s.layout.zones[s.where[card]].name in RETURNING
+        return with_load(s, battler_of(s, card)) if is_there else 0
+    icon = targets[0].icon
+    if icon in MANY:
+        return sum([with_load(s, c) for c in meant(s, seat, card, targets[0], effects) if s.owner(c) == seat])
+    return len(targets) if icon in HOMING else 0
+
+
+def with_load(s: State, card: int) -> int:
+    """How many cards go to hand when a battler returns: itself, its pilot, and what lies on its quests (12.28)."""
+    situation = s.cards[card]
+    return 1 if situation is None else 1 + len(situation.quests) + (situation.pilot >= 0)
 
 
 def _all_found(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> bool:
@@ -265,7 +285,7 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:
     if icon == "return":
         if zone == "battlefield":
             leave(s, card, seat, is_home=True)
-        elif zone in ("discard", "gone"):
+        elif zone in RETURNING and not s.seats[s.owner(card)].is_out:
             move(s, card, s.home(card, "hand"), seat)
     elif icon in ("strength", "cost"):
         if zone in ("battlefield", "resolving", "hand"):
