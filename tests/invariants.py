@@ -60,9 +60,9 @@ def _seats(s: State) -> list[str]:
     for seat, leaf in enumerate(s.seats):
         if not -10 <= leaf.time <= 10 or (leaf.time and seat != s.active):
             found.append(f"seat {seat} has the counter on {leaf.time}, and it is the turn of seat {s.active}")
-        if min(leaf) < -10 or leaf.points < 0 or leaf.leader < 0 or leaf.is_out not in (0, 1):
+        if min(leaf.time, leaf.wins) < -10 or leaf.points < 0 or leaf.leader < 0 or leaf.is_out not in (0, 1):
             found.append(f"seat {seat} counts {leaf}")
-        if (leaf.leader or leaf.touched) and seat != s.active:
+        if (leaf.leader or leaf.touched or leaf.left) and seat != s.active:
             found.append(f"seat {seat} keeps {leaf} in the turn of seat {s.active}")
         if leaf.points >= 5 and s.outcome is None:
             found.append(f"seat {seat} has {leaf.points} quest points and has not won")

@@ -160,6 +160,17 @@ def test_13_14_it_can_eliminate():
     assert t.state.outcome == ((0,), "last")
 
 
+@pytest.mark.parametrize(
+    ("hand", "action", "price"),
+    [("sneak", "sneak sneak", 2), ("pilot", "pilot pilot walker", 1), ("ace", "pilot ace walker", 2)],
+)
+@pytest.mark.parametrize("change", ["", " cost-2", " cost+3"])
+def test_12_24_a_changed_cost_leaves_the_prices_of_sneak_attack_and_pilot(hand, action, price, change):
+    t = table(f"hand-0: {hand}{change}\nbattlefield-0: walker, market\nguardians-1: mouse, mouse\ntime-0: 9")
+    assert t.state.rules.price(t.state, read(t.state, action)) == price
+    t.does(action).shows(f"time-0: {9 - price}")
+
+
 # 13.16  Transform
 
 
@@ -186,6 +197,23 @@ def test_13_16_the_other_goes_home_with_all_that_hangs_on_it():
     laid = "hand-0: transform\nbattlefield-0: walker\npilots-0: ace on walker\nguardians-1: mouse\ntime-0: 9"
     t = table(laid).does("transform transform walker").shows("pilots-0: -\nbattlefield-0: transform")
     assert {"ace", "walker"} <= set(t.at("hand-0").split(", "))
+
+
+@pytest.mark.parametrize(
+    ("field", "home", "cost"),
+    [
+        ("market, plain", "plain", 3),
+        ("market, plain", "market", 4),
+        ("market, market", "market", 3),
+        ("walker, plain\npilots-0: merchant on walker", "walker", 4),
+        ("walker, plain\npilots-0: merchant on walker", "plain", 2),
+    ],
+)
+def test_13_16_what_went_home_makes_it_no_cheaper(field, home, cost):
+    t = table(f"hand-0: transform\nbattlefield-0: {field}\nguardians-1: mouse, mouse\ntime-0: 9")
+    action = f"transform transform {home}"
+    assert t.state.rules.price(t.state, read(t.state, action)) == cost
+    t.does(action).shows(f"time-0: {9 - cost}")
 
 
 def test_13_16_an_extra_deck_battler_may_give_its_place():

@@ -25,6 +25,13 @@ def test_7_2_if_it_is_gone_before_it_took_aim_the_attack_is_over():
     t.shows("guardians-1: 5 cards\ndiscard-0: martyr-attack\nbattlefield-0: bear")
 
 
+def test_7_2_where_nothing_is_open_only_an_attack_ability_begins_an_attack():
+    laid = "battlefield-0: bear, captain, sentinel, drummer\nbattlefield-1: sentinel tapped, elusive-taunt tapped"
+    t = table(laid + "\ntime-0: 3").could("pass", "attack drummer").forbids("captain", "guardians-1", law="13.11")
+    t.does("attack drummer").asked(0, "Your turn").shows("time-0: 4\nguardians-1: 5 cards")
+    assert "AttackStopped" in t.happened and "Aimed" not in t.happened
+
+
 def test_7_3_a_tapped_enemy_battler_or_a_stack():
     t = table("battlefield-0: bear, mouse tapped\nbattlefield-1: ox tapped, plain")
     t.could("pass", "attack bear ox", "attack bear 1")
@@ -99,6 +106,40 @@ def test_7_6_an_attacker_that_has_left_attacks_no_more():
     t = table("battlefield-0: lancers\nguardians-1: mouse, mouse, gust\ntime-0: 5").does("attack lancers 1", "use")
     t.asked(0, "Your turn").shows("guardians-1: mouse, mouse\nhand-0: lancers\ndiscard-1: gust")
     assert "Battle" not in t.happened
+
+
+GALE = "guardians-1: mouse, mouse, gale\ntime-0: 9\n"
+
+
+def test_7_6_an_attacker_that_left_and_came_back_is_a_new_card():
+    laid = GALE + "battlefield-0: lancer, reinforcements cost+5\n"
+    t = table(laid).does("attack lancer 1", "use", "pick lancer", "summon lancer").asked(0, "Your turn")
+    t.shows("battlefield-0: lancer fresh\nguardians-1: mouse, mouse\ndiscard-1: gale")
+    assert "Battle" not in t.happened
+    t = table(laid.replace("gale", "gale, mouse")).does("attack lancer 1", "use", "pick lancer", "summon lancer")
+    assert t.happened.count("GuardianRevealed") == 0  # the mouse was first, then the gale: no third
+
+
+def test_7_6_a_sneak_attacker_that_came_back_is_not_destroyed():
+    laid = GALE + "hand-0: sneak\nbattlefield-0: reinforcements cost+5"
+    t = table(laid).does("sneak sneak", "use", "pick sneak", "summon sneak").asked(0, "Your turn")
+    t.shows("battlefield-0: sneak fresh\ndiscard-0: reinforcements\nguardians-1: mouse, mouse")
+
+
+def test_7_6_one_that_came_transformed_and_came_back_does_not_attack_again():
+    laid = "hand-0: storm-caller\nbattlefield-0: plain, reinforcements cost+5\nbattlefield-1: ox, cat, mouse\n"
+    t = table(laid + "time-0: 9\nguardians-1: ghost").does("transform storm-caller plain", "pick storm-caller")
+    t.does("pick reinforcements", "summon storm-caller", "pick ox", "pick cat").asked(0, "Your turn")
+    t.shows("battlefield-0: storm-caller fresh\nhand-1: ox\ndiscard-1: cat\nguardians-1: ghost")
+    assert "BattlerAttacked" not in t.happened
+
+
+def test_7_6_a_last_stand_is_not_the_new_cards():
+    """With ruling 16.7 a guardian that won is destroyed, and wakes, while the loser is on its way home."""
+    laid = "battlefield-0: last-stand, mist, reinforcements cost+5\nguardians-1: mouse, late-bolt\ntime-0: 9"
+    t = table(laid, guardian_destroyed="always").does("attack last-stand 1", "use", "pick reinforcements")
+    t.does("summon last-stand").asked(0, "Your turn").shows("discard-0: reinforcements")
+    t.shows("battlefield-0: last-stand fresh, mist")
 
 
 def test_7_7_a_protector_does_not_hinder_attacks():

@@ -68,6 +68,13 @@ def test_14_4_an_eliminated_opponent_is_eliminated_once():
     t.shows("is_out-1: 1\nis_out-2: 0")
 
 
+def test_14_4_nothing_brings_a_card_of_an_eliminated_player_back():
+    laid = "seats: 3\nhand-0: encore-return\nbattlefield-1: loan\ndeck-1: -\ntime-0: 5"
+    t = table(laid, failed_draw="eliminates").does("play encore-return", "use", "choose 1").asked(0, "Your turn")
+    t.shows("is_out-1: 1\nhand-1: -")
+    assert "loan" in t.at("gone-1")
+
+
 def test_14_5_out_in_the_own_turn_the_counter_goes_to_3():
     t = table("seats: 3\ndeck-1: -\nbattlefield-1: plain").does("pass").asked(2, "Your turn")
     t.shows("is_out-1: 1\ntime-2: 3\ntime-1: 0\nbattlefield-1: -\nactive: 2").does("pass").asked(0).does("pass").asked(
@@ -79,6 +86,12 @@ def test_14_5_and_what_lasted_until_the_end_of_that_turn_is_over():
     laid = "seats: 3\nhand-0: boon, study\nbattlefield-2: ox\ndeck-0: mouse\ntime-0: 5"
     t = table(laid, failed_draw="eliminates").does("play boon").shows("strength ox: 8").does("play study").asked(1)
     t.shows("strength ox: 6\ntime-1: 3")
+
+
+def test_14_5_a_guardian_that_eliminates_the_attacker_is_discarded():
+    laid = "seats: 3\nbattlefield-0: bear\nguardians-1: mouse, tithe\ndeck-0: mouse\ntime-0: 5"
+    t = table(laid, failed_draw="eliminates").does("attack bear 1", "use", "choose 0").asked(1, "Your turn")
+    t.shows("is_out-0: 1\ntime-1: 3\nresolving-1: -\ndiscard-1: tithe\nguardians-1: mouse\nresolving-0: -")
 
 
 def test_14_5_an_attack_that_eliminates_leaves_the_attackers_turn_going_on():

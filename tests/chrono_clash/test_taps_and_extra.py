@@ -158,6 +158,13 @@ def test_11_7_what_paid_wakes_before_the_card_does_anything():
     assert t.happened.index("AbilityFailed") > t.happened.index("AbilityResolved")
 
 
+def test_11_7_a_battler_that_is_gone_before_it_has_come_is_asked_nothing_and_does_nothing():
+    laid = "hand-0: tough-titan, mouse\nbattlefield-0: avenger\ndeck-0: cat"
+    t = table(laid).does("summon tough-titan", "settle").asked(0, "Your turn")
+    t.shows("gone-0: tough-titan\nhand-0: mouse\nunder-0: -\ndeck-0: cat")
+    assert "BattlerSummoned" not in t.happened
+
+
 def test_11_8_an_extra_deck_battler_is_summoned_and_fresh():
     t = table("hand-0: decree-titan, mouse\nbattlefield-0: plain\ndeck-0: ox, cat").does(
         "summon decree-titan", "settle"

@@ -8,19 +8,21 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
 from .abilities import can_happen, opponents, turn
-from .verbs import destroy, is_in_play, leave, put_away
+from .verbs import destroy, is_still, leave, life, put_away
 from .worth import has, rows, strength
 
 
 class Attack(NamedTuple):
     """An attack under way: its target (a battler, or the stack of `victim`; -1 while open).
 
-    `is_free` attacks go on although the turn is over (13.14, 13.16).
+    `is_free` attacks go on although the turn is over (13.14, 13.16). `life` is the attacker's: should it leave and come
+    back meanwhile, it does not attack any more (7.6).
     """
 
     target: int = -1
     victim: int = -1
     is_free: bool = False
+    life: int = 0
 
 
 class Clash(NamedTuple):
@@ -30,6 +32,7 @@ class Clash(NamedTuple):
     guarded: int = -1
     left: int = 0
     is_free: bool = False
+    life: int = 0
     guardian: int = -1
 
 
@@ -116,8 +119,6 @@ def targets(s: State, card: int, reach: Open) -> tuple[list[int], tuple[int, ...
 def declare(s: State, attack: Frame) -> None:
     """Tap the attacker, count its Leader, wake what wakes when it attacks (7.1, 7.2, 13.6)."""
     card = attack.card
-    if not is_in_play(s, card):
-        return
     turn(s, card, True)
     lead = has(s, card, "leader")
     if lead:
@@ -126,28 +127,28 @@ def declare(s: State, attack: Frame) -> None:
 
 
 def aim(s: State, attack: Frame) -> None:
-    if is_in_play(s, attack.card) and attack.memo.victim < 0:
+    if attack.memo.victim < 0 and is_still(s, attack.card, attack.memo.life):
         s.push("aim", attack.seat, attack.card)
 
 
 def strike(s: State, attack: Frame) -> None:
-    target, victim, is_free = attack.memo
+    target, victim, is_free, lives = attack.memo
     card = attack.card
-    if not is_in_play(s, card):
+    if not is_still(s, card, lives):
         return
-    if victim < 0 or (target >= 0 and not is_in_play(s, target)) or s.seats[victim].is_out:
+    if victim < 0:
         announce(s, ev.AttackStopped(attack.seat, card))  # nothing is left to attack, 7.2
         return
     announce(s, ev.Aimed(attack.seat, card, target, victim))
     if target >= 0:
         if s.cards[target] is not None and s.cards[target].quests:
-            s.push("clash", attack.seat, card, Clash(victim, target, 0, is_free))
+            s.push("clash", attack.seat, card, Clash(victim, target, 0, is_free, lives))
         else:
             s.push("battle", attack.seat, card, target)
     elif not s.cards_in(victim, "guardians"):
         s.push("eliminate", victim, card, "last")  # 1.2
     else:
-        s.push("clash", attack.seat, card, Clash(victim, -1, has(s, card, "guardian-attack"), is_free))
+        s.push("clash", attack.seat, card, Clash(victim, -1, has(s, card, "guardian-attack"), is_free, lives))
 
 
 def fighting(s: State, card: int) -> int:
@@ -161,7 +162,7 @@ def battle(s: State, frame: Frame) -> None:
     mine, theirs = fighting(s, card), fighting(s, other)
     announce(s, ev.Battle(card, other, mine, theirs))
     enemy = s.owner(other)
-    last = [each for each in (card, other) if has(s, each, "last-stand")]
+    last = [(each, life(s, each)) for each in (card, other) if has(s, each, "last-stand")]
     if last:
         s.push("last stand", frame.seat, card, tuple(last))
     losers = []  # both at once: what spares the second is asked before the first has left
@@ -192,7 +193,7 @@ def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
 
 def last_stand(s: State, frame: Frame) -> None:
     """What made its last stand is destroyed after the battle (13.7)."""
-    destroy(s, [(card, s.owner(card)) for card in frame.memo if is_in_play(s, card)], is_cost=True)
+    destroy(s, [(card, s.owner(card)) for card, lives in frame.memo if is_still(s, card, lives)], is_cost=True)
 
 
 # One guardian
@@ -202,16 +203,10 @@ def reveal_guardian(s: State, clash: Frame) -> None:
     """Turn up the top guardian, or the top card on a questing battler; its owner may use what it can do (8.2, 9.3)."""
     victim, guarded = clash.memo.victim, clash.memo.guarded
     if guarded >= 0:
-        situation = s.cards[guarded]
-        if situation is None or not situation.quests:
-            return
-        card = situation.quests[-1]
-        mark(s, guarded, quests=situation.quests[:-1])
+        *others, card = s.cards[guarded].quests
+        mark(s, guarded, quests=tuple(others))
     else:
-        stack = s.cards_in(victim, "guardians")
-        if not stack:
-            return
-        card = stack[-1]
+        card = s.cards_in(victim, "guardians")[-1]
     move(s, card, s.layout.of["resolving"][victim], victim)
     s.agenda[-1] = clash._replace(step=1, memo=clash.memo._replace(guardian=card))
     announce(s, ev.GuardianRevealed(victim, card, clash.card, guarded))
@@ -222,11 +217,11 @@ def reveal_guardian(s: State, clash: Frame) -> None:
 
 def fight_guardian(s: State, clash: Frame) -> None:
     """A guardian battler fights with its printed strength and what its ability gave it (8.3 to 8.8)."""
-    victim, _, _, _, guardian = clash.memo
+    victim, guardian = clash.memo.victim, clash.memo.guardian
     card = clash.card
-    if guardian < 0 or s.where[guardian] not in s.layout.of["resolving"]:
-        return  # its owner is out, and it with its owner (14.4)
-    if s.what[guardian].kind != "battler" or not is_in_play(s, card):
+    if s.where[guardian] not in s.layout.of["resolving"]:
+        return  # it has returned to hand (12.28), or its owner is out, and it with its owner (14.4)
+    if s.what[guardian].kind != "battler" or not is_still(s, card, clash.memo.life):
         return
     last = has(s, card, "last-stand")
     mine = fighting(s, card)
@@ -234,7 +229,7 @@ def fight_guardian(s: State, clash: Frame) -> None:
     theirs = max(0, s.what[guardian].strength + (situation.strength if situation is not None else 0))
     announce(s, ev.Battle(card, guardian, mine, theirs))
     if last:
-        s.push("last stand", clash.seat, card, (card,))
+        s.push("last stand", clash.seat, card, ((card, clash.memo.life),))
     if theirs < mine or s.rulings["guardian-destroyed"] == "always":
         announce(s, ev.GuardianDestroyed(victim, guardian))
         row = s.what[guardian].guards
@@ -247,14 +242,14 @@ def fight_guardian(s: State, clash: Frame) -> None:
 def discard_guardian(s: State, clash: Frame) -> None:
     """Guardians are always discarded after the battle (8.7)."""
     guardian = clash.memo.guardian
-    if guardian >= 0 and s.where[guardian] in s.layout.of["resolving"]:
+    if s.where[guardian] in s.layout.of["resolving"]:
         put_away(s, guardian, clash.memo.victim)
 
 
 def go_on(s: State, clash: Frame) -> None:
     """The next guardian, unless the attack is over or stopped (8.10, 8.11)."""
     memo: Clash = clash.memo
-    if memo.left <= 0 or memo.guarded >= 0 or not is_in_play(s, clash.card):
+    if memo.left <= 0 or not is_still(s, clash.card, memo.life):
         return
     if not s.cards_in(memo.victim, "guardians"):
         return  # one more attack is needed to eliminate

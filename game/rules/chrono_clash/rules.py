@@ -38,7 +38,7 @@ from .facets import FACETS
 from .icons import Row, read_gained
 from .instinct import instinct
 from .remarks import remarks
-from .verbs import PASS, destroy, enter, gain_guardians, is_in_play, pass_counter, put_away
+from .verbs import PASS, destroy, enter, gain_guardians, is_still, pass_counter, put_away
 from .worth import has, rows, worth
 
 GUARDIANS = 5  # 3.2
@@ -69,7 +69,8 @@ class Seat(NamedTuple):
 
     `time` is where the counter stands, seen by the player whose turn it is: above 0 on the own side, below 0 on the
     opponent's (4.1); 0 for everybody else. `leader` is what the next battler costs less, `points` are quests done,
-    `touched` whether the counter has been on the opponent's side in this turn.
+    `touched` whether the counter has been on the opponent's side in this turn; `left` are the battlers that have left
+    play in this turn, anybody's, one after the other.
     """
 
     time: int = 0
@@ -78,6 +79,7 @@ class Seat(NamedTuple):
     touched: int = 0
     is_out: int = 0
     wins: int = 0
+    left: tuple[int, ...] = ()
 
 
 class Situation(NamedTuple):
@@ -243,20 +245,22 @@ def end_turn(s: State, turn: Frame) -> None:
 
 
 def ask_under(s: State, frame: Frame) -> None:
-    if has(s, frame.card, "toughness"):
+    if is_still(s, frame.card, frame.memo[1]) and has(s, frame.card, "toughness"):
         s.push("under", frame.seat, frame.card)
 
 
 def ask_stand_by(s: State, frame: Frame) -> None:
-    if not is_in_play(s, frame.card):
+    how, lives = frame.memo
+    if how in ("sneak", "transform") or not is_still(s, frame.card, lives):
         return
-    if frame.memo not in ("sneak", "transform") and (has(s, frame.card, "sentinel") or has(s, frame.card, "taunt")):
+    if has(s, frame.card, "sentinel") or has(s, frame.card, "taunt"):
         s.push("stand by", frame.seat, frame.card)
 
 
 def summoned(s: State, frame: Frame) -> None:
-    if is_in_play(s, frame.card):
-        tell(s, ev.BattlerSummoned(frame.seat, frame.card, frame.memo))
+    how, lives = frame.memo
+    if is_still(s, frame.card, lives):
+        tell(s, ev.BattlerSummoned(frame.seat, frame.card, how))
 
 
 def boarded(s: State, frame: Frame) -> None:
@@ -273,13 +277,13 @@ def come_transformed(s: State, frame: Frame) -> None:
 
 def attack_at_once(s: State, frame: Frame) -> None:
     """13.14, 13.16: also when it is no longer your turn. Not if something says that it can't attack (13.2)."""
-    if is_in_play(s, frame.card) and not has(s, frame.card, "cant-attack"):
-        s.push("attack", frame.seat, frame.card, Attack(is_free=True))
+    if is_still(s, frame.card, frame.memo) and not has(s, frame.card, "cant-attack"):
+        s.push("attack", frame.seat, frame.card, Attack(is_free=True, life=frame.memo))
 
 
 def vanish(s: State, frame: Frame) -> None:
     """13.14: after its sneak attack a battler is destroyed."""
-    if is_in_play(s, frame.card):
+    if is_still(s, frame.card, frame.memo):
         destroy(s, [(frame.card, frame.seat)], is_cost=True)
 
 
@@ -321,6 +325,9 @@ def leave_game(s: State, seat: int, reason: str) -> None:
     if seat == s.active:  # the turn ends as after a pass (14.5)
         end_turn(s, s.agenda[-1])
         change(s, seat, "time", -PASS - s.seats[seat].time)
+        for middle in s.layout.of["resolving"]:
+            for card in s.zones[middle]:
+                put_away(s, card, seat)
         back_to_round(s)
     else:  # what this player had still to decide or to resolve does not happen (14.4)
         s.waking = tuple(woken for woken in s.waking if woken.seat != seat)

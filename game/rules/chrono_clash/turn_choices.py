@@ -10,7 +10,7 @@ from . import events as ev
 from . import explain
 from .abilities import opponents, turn
 from .attacks import Attack, can_have_more, could_attack, has_attack_row, is_ready, openings, targets
-from .verbs import PASS, enter, lay_face_down, leave, move_time
+from .verbs import PASS, enter, lay_face_down, leave, life, move_time
 from .worth import cost, rows
 
 PASS_ACTION = Action("pass")
@@ -30,7 +30,7 @@ def price(s: State, action: Action) -> int | None:
     elif verb == "pilot":
         full = s.what[card].traits["pilot"]
     else:
-        full = cost(s, card)
+        full = cost(s, card, action.target)  # what Transform sends home helps no more, 13.16
     if verb != "play":
         full -= s.seats[s.owner(card)].leader
     return max(0, full)
@@ -225,12 +225,12 @@ def begin_action(s: State, seat: int, card: int) -> None:
 def do_attack(s: State, seat: int, action: Action) -> None:
     target, amount = action.target, action.amount
     victim = s.owner(target) if target >= 0 else amount
-    s.push("attack", seat, action.card, Attack(target, victim))
+    s.push("attack", seat, action.card, Attack(target, victim, False, life(s, action.card)))
 
 
 def do_sneak(s: State, seat: int, action: Action) -> None:
     pay(s, seat, action)
-    s.push("sneak", seat, action.card)
+    s.push("sneak", seat, action.card, life(s, action.card))
 
 
 def do_pilot(s: State, seat: int, action: Action) -> None:
@@ -246,7 +246,7 @@ def do_transform(s: State, seat: int, action: Action) -> None:
     turn(s, action.target, True)
     leave(s, action.target, seat, is_home=True)
     pay(s, seat, action)
-    s.push("transform", seat, action.card)
+    s.push("transform", seat, action.card, life(s, action.card))
 
 
 def do_quest(s: State, seat: int, action: Action) -> None:

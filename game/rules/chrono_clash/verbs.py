@@ -26,7 +26,7 @@ def pass_counter(s: State, seat: int) -> None:
     """The counter comes to the next player's gauge, on the space where the turn ended (4.8, 14.2)."""
     before = s.seats[s.active]
     time = max(-before.time, 1)
-    s.seats[s.active] = before._replace(time=0, touched=0, leader=0)
+    s.seats[s.active] = before._replace(time=0, touched=0, leader=0, left=())
     s.seats[seat] = s.seats[seat]._replace(time=time)
     s.active = seat
     s.turn += 1
@@ -38,7 +38,12 @@ def enter(s: State, seat: int, card: int, how: str) -> None:
     """A battler comes onto the battlefield; what is asked when it is summoned, and what wakes, follows (6.2)."""
     move(s, card, s.layout.of["battlefield"][seat], seat)
     mark(s, card, came=s.turn)
-    s.push("enter", seat, card, how)
+    s.push("enter", seat, card, (how, life(s, card)))
+
+
+def life(s: State, card: int) -> int:
+    """How often a card has left play in this turn. One that comes back in another life is a new card (2.9)."""
+    return s.seats[s.active].left.count(card)
 
 
 def lay_face_down(s: State, card: int, zone: int, seat: int) -> None:
@@ -56,6 +61,11 @@ def lay_face_down(s: State, card: int, zone: int, seat: int) -> None:
 
 def is_in_play(s: State, card: int) -> bool:
     return s.where[card] in s.layout.of["battlefield"]
+
+
+def is_still(s: State, card: int, lives: int) -> bool:
+    """Whether a battler is in play, and in the life that it had when this number was taken (2.9, 7.6)."""
+    return is_in_play(s, card) and life(s, card) == lives
 
 
 def put_away(s: State, card: int, seat: int) -> None:
@@ -89,6 +99,8 @@ def is_spared(s: State, card: int, seat: int) -> bool:
 
 def leave(s: State, card: int, seat: int, is_home: bool) -> None:
     """A battler leaves play with all that hangs on it: home to hand, or to the discard pile (12.25, 12.28, 13.19)."""
+    active = s.seats[s.active]
+    s.seats[s.active] = active._replace(left=(*active.left, card))
     situation = s.cards[card]
     if situation is not None:
         together = (*situation.quests, situation.pilot) if situation.pilot >= 0 else situation.quests

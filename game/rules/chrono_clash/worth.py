@@ -111,14 +111,18 @@ def _own_cost(s: State, card: int) -> int:
     return s.what[card].cost + (situation.cost if situation is not None else 0)
 
 
-def cost(s: State, card: int) -> int:
-    """The cost now, never below 0. In hand, auras for cards in hand count; in play, those for battlers."""
+def cost(s: State, card: int, without: int = -1) -> int:
+    """The cost now, never below 0. In hand, auras for cards in hand count; in play, those for battlers.
+
+    `without` is a battler whose help in hand does not count.
+    """
     value = _own_cost(s, card)
     zone = s.where[card]
     owner = s.owner(card)
     if zone == s.layout.of["hand"][owner]:
-        for _, effect in lent_in_hand(s, card):
-            value += effect.amount
+        for source, effect in lent_in_hand(s, card):
+            if source != without:
+                value += effect.amount
     elif zone == s.layout.of["battlefield"][owner]:
         value += _added(s, card, "cost")
     return value if value > 0 else 0
