@@ -10,10 +10,6 @@ if TYPE_CHECKING:
     from game.builder.results import Results
     from game.match import Match
 
-SHOWN = 3
-"""Against so many decks it is told by name."""
-
-
 def folder() -> Path:
     """Where the results lie: beside the folders of the decks, so that none takes them for a deck."""
     return folders.data_dir() / "decks"
@@ -52,19 +48,13 @@ def note(match: "Match") -> str:
     return ""
 
 
-def in_words(results: "Results", game: str, name: str) -> str:
-    """Half a line about a deck: "Won 5 of 8"; "" if it was never played."""
-    tally = results.of(game, name)
-    played = tally.wins + tally.losses
-    return f"Won {tally.wins} of {played}" if played else ""
-
-
-def in_detail(results: "Results", game: str, name: str) -> list[str]:
-    """A line for each deck it met, the most played first: "Persons Unknown  2 : 1"."""
-    against = results.of(game, name).against
-    lines = [f"{other}  {wins} : {losses}" for other, wins, losses in against[:SHOWN]]
-    rest = against[SHOWN:]
-    if rest:
-        wins, losses = (sum(one[n] for one in rest) for n in (1, 2))
-        lines.append(f"{len(rest)} other deck{'s' * (len(rest) > 1)}  {wins} : {losses}")
-    return lines
+def called_anew(game: str, old: str, new: str) -> str:
+    """A deck of the player's has another name: its results go with it. "" or what failed."""
+    if old == new:
+        return ""
+    results = kept()
+    try:
+        results.rename(game, old, new)
+    except OSError as wrong:
+        return f"{results.path}: {wrong.strerror or wrong}. Its results still stand under {old}."
+    return ""

@@ -9,6 +9,7 @@ import pygame
 
 from game import decks
 from game.builder.draft import Draft, free_path
+from game.builder.results import Results, Tally
 from game.builder.search import sorted_by
 from game.decks import DeckList
 from game.files import BadFile
@@ -24,6 +25,7 @@ from ui import plates, text, theme
 from ui.card_tiles import CardTiles
 from ui.gems import gem
 from ui.scale import Scale
+from ui.versus import Versus
 from ui.widget import Widget
 from ui.widgets_entry import Entry
 from ui.widgets_press import ACTIVATE, Button
@@ -47,7 +49,7 @@ class Kept:
     is_own: bool
     colours: tuple[str, ...]
     laws: list[str]
-    record: str
+    results: Tally
     face: object | None
 
     @property
@@ -60,6 +62,12 @@ class Kept:
         if self.laws:
             return "Not finished"
         return "Yours" if self.is_own else "Ready deck"
+
+    @property
+    def record(self) -> str:
+        """How it did, in a few words; "" if it was never played."""
+        wins, losses, _ = self.results
+        return f"Won {wins} of {wins + losses}" if wins + losses else ""
 
 
 class DeckBox(Widget):
@@ -193,6 +201,7 @@ class DeckShelf(FormScene):
         self.side_pane = Scroll()
         self.about = self.side_pane.hold(RichText("", theme.SMALL + 1, theme.FADED))
         self.state = self.side_pane.hold(RichText("", theme.SMALL + 1))
+        self.matches = self.side_pane.hold(Versus("Matches", self.choose_met))
         self.add(self.side_pane)
         self.buttons = {
             "open": self.add(Button("Open", self.open, "primary", "eye")),
@@ -233,9 +242,9 @@ class DeckShelf(FormScene):
             self.form.focus(box, by_keys)
         self.undo_button.visible = bool(self.deleted)
 
-    def _kept(self, found: DeckList, is_own: bool, results) -> Kept:
+    def _kept(self, found: DeckList, is_own: bool, results: Results) -> Kept:
         return Kept(found, is_own, decks.colours(found.deck, self.rules), decks.why_not(found.deck, self.rules),
-                    deck_results.in_words(results, self.game, found.deck.name), self._face(found.deck))  # fmt: skip
+                    results.of(self.game, found.deck.name), self._face(found.deck))  # fmt: skip
 
     def _face(self, deck: Deck) -> object | None:
         """The card that stands for a deck: its dearest, of its first part that has any."""
@@ -252,6 +261,7 @@ class DeckShelf(FormScene):
         self.chosen = box
         for widget in (self.name, self.about, self.state, *self.buttons.values()):
             widget.visible = box is not None
+        self.matches.visible = box is not None and bool(box.kept.results.against)
         if box is None:
             return
         kept = box.kept
@@ -264,22 +274,28 @@ class DeckShelf(FormScene):
         self.buttons["play"].enable(not kept.laws, text.escape(kept.laws[0]) if kept.laws else "")
         self.about.say(text.escape(kept.found.about) or "*Nobody has said anything about it yet.*")
         self.state.say(self._told(kept))
+        self.matches.show(kept.results.against)
+        self.side_pane.scroll_to(0, at_once=True)
         if self.scale:
             self._layout_side(self.scale)
         self.form.is_dirty = True
 
     def _told(self, kept: Kept) -> str:
-        """Sizes, laws, results, and what could not be read."""
+        """Sizes, laws, and what could not be read."""
         sizes = [f"{part_name(self.rules, part)}: **{sum(count for _, count in kept.found.deck.part(part))}**"
                  for part in self.rules.parts]  # fmt: skip
         lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:3])]
         lines += ["{check} It can be played."] if not kept.laws else []
-        results = deck_results.kept()
-        if kept.record:
-            against = deck_results.in_detail(results, self.game, kept.name)
-            lines += ["", f"**{kept.record}**", *map(text.escape, against)]
         lines += [text.escape(f"Could not be read: {line}") for line in kept.found.unread[:2]]
         return "\n".join(lines)
+
+    def choose_met(self, index: int) -> None:
+        """Show the deck that was met, if it stands on the shelf."""
+        name = self.matches.met[index].name
+        box = next((box for box in self.boxes if box.kept.name == name), None)
+        if box is not None:
+            self.form.focus(box, self.form.by_keys)
+            self.pane.show(box)
 
     # What one can do
     def _build(self, draft: Draft) -> None:
@@ -359,6 +375,9 @@ class DeckShelf(FormScene):
         deck, path = kept.found.deck._replace(name=name), kept.found.path
         if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about)):
             self.wanted = name
+            problem = deck_results.called_anew(self.game, kept.name, name)
+            if problem:
+                self.app.toast(problem, seconds=12, warning=True)
             self.read()
 
     def delete(self) -> None:
@@ -402,6 +421,20 @@ class DeckShelf(FormScene):
     def drop(self, event: pygame.event.Event) -> bool:
         deck_import.open_dropped(self.app, self.rules, event, self.take_list)
         return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        others = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and not event.mod & others:
+            self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        else:
+            super().handle(event)
+
+    def _tab(self, step: int) -> None:
+        """The boxes are one stop: going past them must not choose another deck than the one that is shown."""
+        stops = [stop for stop in self.form.stops() if not isinstance(stop, DeckBox) or stop is self.chosen]
+        at = stops.index(self.form.focused) if self.form.focused in stops else -(step < 0)
+        self.form.focus(stops[(at + step) % len(stops)], by_keys=True)
+        self._note()
 
     def key(self, event: pygame.event.Event) -> None:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
@@ -480,7 +513,12 @@ class DeckShelf(FormScene):
         about, state = (text_.height(words, scale) for text_ in (self.about, self.state))
         self.about.place(pygame.Rect(pane.rect.x, pane.rect.y, words, about), scale)
         self.state.place(pygame.Rect(pane.rect.x, self.about.rect.bottom + pane.px(14), words, state), scale)
-        pane.content(self.state.rect.bottom - pane.rect.y)
+        foot = self.state.rect.bottom
+        if self.matches.visible:
+            high = scale.px(self.matches.wanted(words / scale.u))
+            self.matches.place(pygame.Rect(pane.rect.x, foot + pane.px(18), words, high), scale)
+            foot = self.matches.rect.bottom + pane.px(4)
+        pane.content(foot - pane.rect.y)
         half = (inner - 10) / 2
         for n, button in enumerate(self.buttons.values()):
             button.place(scale.rect(x + n % 2 * (half + 10), buttons + n // 2 * 50, half, 44), scale)

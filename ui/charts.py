@@ -102,12 +102,19 @@ class Chart(Widget):
             index = self.over + (1 if event.key == self.turning[1] else -1)
             if 0 <= index < self.count():
                 self._point(index)
+                self._show_spot()
                 return True
             return False
         if event.key in ACTIVATE and self.over >= 0:
             self._pick()
             return True
         return False
+
+    def _show_spot(self) -> None:
+        """Let the pane scroll to what the keys point at: a chart may be higher than its pane."""
+        pane, spot = self.form and self.form.pane_of(self), self.spot(self.over)
+        if pane and not pane.rect.contains(spot.clip(self.rect)):
+            pane.scroll_to(pane.applied + spot.centery - pane.rect.centery)
 
     def release(self, pos: tuple[int, int]) -> None:
         if self.hit(pos):
@@ -220,16 +227,16 @@ class BarChart(Chart):
         for colour, rect in pieces:
             if rect.w < 1 or rect.h < 1:
                 continue
-            base = ink(colour)
-            top, foot = theme.mix(base, (255, 255, 255), 0.24 if is_lit else 0.12), theme.mix(base, theme.INK, 0.10)
-            surface.blit(_piece(rect.size, min(self.px(3), rect.w // 3, rect.h // 3), top, foot), rect)
+            surface.blit(piece(rect.size, min(self.px(3), rect.w // 3, rect.h // 3), ink(colour), is_lit), rect)
             side = min(self.px(14), rect.w - 2, rect.h - 4)
             if colour and self.is_mixed and side >= self.px(9):
                 surface.blit(dark_gem(colour, side), (rect.centerx - side // 2, rect.centery - side // 2))
 
 
 @lru_cache(maxsize=512)
-def _piece(size: tuple[int, int], radius: int, top: theme.Colour, foot: theme.Colour) -> pygame.Surface:
+def piece(size: tuple[int, int], radius: int, colour: theme.Colour, is_lit: bool) -> pygame.Surface:
+    """A piece of a bar. Shared."""
+    top, foot = theme.mix(colour, (255, 255, 255), 0.24 if is_lit else 0.12), theme.mix(colour, theme.INK, 0.10)
     return plates.shape(size, radius, (*top, 255), (*foot, 255))
 
 

@@ -1,17 +1,18 @@
-"""All charts of a deck in one pane: its costs, colours and kinds, what it can do, what one may hope to hold.
+"""All charts of a deck in one pane: its costs, colours and kinds, what it can do, what one may hold, how it did.
 
 A click on a bar asks for its cards: `on_search` gets the query, and the chance to hold one of them is shown below.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from art import icons
 from game.builder import charts
 from game.builder.charts import Bar
+from game.builder.results import Met
 from game.kernel.deck import Deck
 from game.kernel.facet import ICONS, NUMBER, WORDS, Facet
 from game.kernel.ruleset import Ruleset
@@ -19,6 +20,7 @@ from ui.chance_chart import ChanceChart, Subject
 from ui.charts import BarChart, Columns, Lines, sentence
 from ui.gems import gem
 from ui.scale import Scale
+from ui.versus import Versus
 from ui.widgets_scroll import BAR, Scroll
 
 WORDS_SHOWN = ("colour", "type")
@@ -47,6 +49,7 @@ class DeckCharts(Scroll):
                     self.of_facet.append((facet, self.hold(self._chart(facet))))
             if kind == WORDS:
                 self.hold(self.chance)
+        self.matches = self.hold(Versus("Matches"))
         self.show_deck(self.deck)
 
     def _chart(self, facet: Facet) -> BarChart:
@@ -84,6 +87,13 @@ class DeckCharts(Scroll):
         if self.scale:
             self.place(self.rect, self.scale)
         self.touch()
+
+    def show_matches(self, met: Sequence[Met]) -> None:
+        """How the deck did against others."""
+        if list(met) != self.matches.met:
+            self.matches.show(met)
+            if self.scale:
+                self.place(self.rect, self.scale)
 
     def _summary(self, facet: Facet, bars: list[Bar]) -> str:
         if facet.kind != NUMBER or not bars:

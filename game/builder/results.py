@@ -16,12 +16,31 @@ FILE = "results.txt"
 WON, LOST = "won", "lost"
 
 
+class Met(NamedTuple):
+    """How a deck did against one other: its name, and the day of their last match (2026-11-21)."""
+
+    name: str
+    wins: int
+    losses: int
+    last: str
+
+
 class Tally(NamedTuple):
-    """How a deck did: altogether, and against each deck by its name."""
+    """How a deck did: altogether, and against each deck by its name, the most played first."""
 
     wins: int
     losses: int
-    against: tuple[tuple[str, int, int], ...]  # (name of the other deck, wins, losses), the most played first
+    against: tuple[Met, ...]
+
+
+class Told(NamedTuple):
+    """What one line says."""
+
+    day: str
+    game: str
+    result: str
+    mine: str
+    theirs: str
 
 
 class Results:
@@ -49,29 +68,47 @@ class Results:
         """Write down a match of two decks. `day` is a date. Raises OSError or BadFile; the old file is whole then."""
         if self.path.exists() and not self._lines:
             self._lines = read_text(self.path).splitlines()
-        line = f"{day} {game} {WON if is_won else LOST} {_said(mine.name)} | {_said(theirs.name)}"
-        lines = [*self._lines, line]
+        told = Told(day, game, WON if is_won else LOST, _said(mine.name), _said(theirs.name))
+        lines = [*self._lines, _line(told)]
         write_atomically(self.path, "\n".join(lines) + "\n")
         self._lines = lines
 
     def of(self, game: str, name: str) -> Tally:
         """How the deck of that name did."""
-        wins, losses = Counter[str](), Counter[str]()
+        wins, losses, last = Counter[str](), Counter[str](), dict[str, str]()
         for line in self._lines:
             told = _parsed(line)
-            if told is not None and told[0] == game and told[2] == _said(name):
-                (wins if told[1] == WON else losses)[told[3]] += 1
-        others = sorted(wins.keys() | losses.keys(), key=lambda other: (-wins[other] - losses[other], other))
-        return Tally(wins.total(), losses.total(), tuple((other, wins[other], losses[other]) for other in others))
+            if told is not None and told.game == game and told.mine == _said(name):
+                (wins if told.result == WON else losses)[told.theirs] += 1
+                last[told.theirs] = max(told.day, last.get(told.theirs, ""))
+        others = sorted(last, key=lambda other: (-wins[other] - losses[other], other))
+        against = tuple(Met(other, wins[other], losses[other], last[other]) for other in others)
+        return Tally(wins.total(), losses.total(), against)
+
+    def rename(self, game: str, old: str, new: str) -> None:
+        """A deck has another name now: its results go with it. Raises OSError; the old file is whole then."""
+        lines = []
+        for line in self._lines:
+            told = _parsed(line)
+            if told is not None and told.game == game and told.mine == _said(old):
+                line = _line(told._replace(mine=_said(new)))
+            lines.append(line)
+        if lines != self._lines:
+            write_atomically(self.path, "\n".join(lines) + "\n")
+            self._lines = lines
 
 
-def _parsed(line: str) -> tuple[str, str, str, str] | None:
-    """(game, won or lost, my deck, their deck) of a line; None if it is no result."""
+def _line(told: Told) -> str:
+    return f"{told.day} {told.game} {told.result} {told.mine} | {told.theirs}"
+
+
+def _parsed(line: str) -> Told | None:
+    """What a line says; None if it is no result."""
     head, bar, theirs = line.partition(" | ")
     words = head.split(" ", 3)
     if not bar or len(words) != 4 or words[2] not in (WON, LOST):
         return None
-    return words[1], words[2], words[3], theirs.strip()
+    return Told(*words, theirs.strip())
 
 
 def _said(name: str) -> str:

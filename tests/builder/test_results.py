@@ -20,7 +20,9 @@ def noted(folder: Path) -> Results:
 
 def test_wins_and_losses_by_the_other_deck(tmp_path: Path):
     for results in (noted(tmp_path), Results(tmp_path)):
-        assert results.of("chrono_clash", "Slow Dawn") == (2, 2, (("Candle Row", 2, 1), ("a / b", 0, 1)))
+        assert results.of("chrono_clash", "Slow Dawn") == (
+            2, 2, (("Candle Row", 2, 1, "2026-11-21"), ("a / b", 0, 1, "2026-11-22")),
+        )  # fmt: skip
         assert results.of("chrono_clash", "Candle Row") == (0, 0, ())
         assert results.of("control", "Slow Dawn") == (0, 0, ())
         assert not results.faults
@@ -49,3 +51,16 @@ def test_a_file_that_is_no_text_is_told_and_not_overwritten(tmp_path: Path):
 
 def test_no_folder_no_results(tmp_path: Path):
     assert Results(tmp_path / "nowhere").of("chrono_clash", "Slow Dawn") == (0, 0, ())
+
+
+def test_results_go_with_a_deck_that_is_called_anew(tmp_path: Path):
+    results = noted(tmp_path)
+    results.note("chrono_clash", THEIRS, MINE, True, "2026-11-23")
+    results.note("control", MINE, THEIRS, True, "2026-11-23")
+    before = results.of("chrono_clash", "Slow Dawn")
+    results.rename("chrono_clash", "Slow Dawn", "Quick | Dawn")
+    for told in (results, Results(tmp_path)):
+        assert told.of("chrono_clash", "Quick | Dawn") == before
+        assert told.of("chrono_clash", "Slow Dawn") == (0, 0, ())
+        assert told.of("control", "Slow Dawn").wins == 1  # another game's deck of that name is another deck
+        assert told.of("chrono_clash", "Candle Row").against == (("Slow Dawn", 1, 0, "2026-11-23"),)

@@ -10,7 +10,8 @@ from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
-from scenes.deck_builder import LIST, STACKS, DeckBuilder
+from scenes.deck_builder import DeckBuilder
+from scenes.deck_desk import LIST, STACKS
 from scenes.deck_finish import DeckFinish
 from scenes.deck_shelf import DeckShelf
 from scenes.plan import Plan, own_folder

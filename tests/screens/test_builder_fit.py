@@ -8,7 +8,8 @@ from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes import deck_results
-from scenes.deck_builder import CHARTS, LIST, STACKS, DeckBuilder
+from scenes.deck_builder import DeckBuilder
+from scenes.deck_desk import CHARTS, LIST, STACKS
 from scenes.deck_finish import DeckFinish
 from scenes.deck_shelf import DeckShelf
 from scenes.menu import Menu

@@ -5,7 +5,9 @@ import pytest
 from game import decks
 from game.kernel.deck import Deck
 from game.rules import RULESETS
+from scenes import deck_results
 from scenes.deck_builder import DeckBuilder
+from scenes.deck_desk import CHARTS
 from scenes.deck_keeping import DELETED
 from scenes.deck_shelf import DeckShelf
 from scenes.menu import Menu
@@ -217,3 +219,80 @@ def test_a_folder_that_is_a_file_is_one_sentence(player):
     assert any("cannot be read" in notice.words for notice in player.app.toasts.notices)
     player.click("Copy")
     assert isinstance(player.scene, DeckShelf) and names(player) == READY
+
+
+# How decks did
+
+
+def note(name, *results, game=GAME):
+    """A match of that deck against each other deck: ("Candle Row", True)."""
+    for other, is_won in results:
+        problem = deck_results.kept().note(game, Deck(name, ()), Deck(other, ()), is_won, "2026-11-03")
+        assert not problem
+
+
+def test_how_a_deck_did_is_shown_by_the_other_deck(player):
+    keep("Mine", "mine")
+    note("Mine", (READY[1], True), (READY[1], False), (READY[0], True), ("Gone", False), (READY[1], True))
+    scene = shelf(player)
+    choose(player, "Mine")
+    assert scene.chosen.kept.record == "Won 3 of 5"
+    assert scene.matches.visible and scene.matches.summary == "Won 3 of 5"
+    assert [met[:3] for met in scene.matches.met] == [(READY[1], 2, 1), (READY[0], 1, 0), ("Gone", 0, 1)]
+    choose(player, READY[0])
+    assert not scene.matches.visible and not scene.chosen.kept.record
+
+
+def _stop(scene, presses):
+    """Where so many presses of Tab lead, with the boxes as one stop."""
+    stops = [stop for stop in scene.form.stops() if stop not in scene.boxes or stop is scene.chosen]
+    return stops[(stops.index(scene.chosen) + presses) % len(stops)]
+
+
+def test_what_a_deck_met_is_read_and_chosen_by_keys(player):
+    keep("Mine", "mine")
+    note("Mine", *((f"Other {n}", False) for n in range(12)), (READY[3], True), (READY[3], True))
+    scene = shelf(player)
+    choose(player, "Mine")
+    player.press("tab", next(n for n in range(1, 30) if _stop(scene, n) is scene.matches))
+    assert scene.form.focused is scene.matches and scene.chosen.kept.name == "Mine"
+    assert scene.matches.over == 0 and scene.matches.reading(0)[0][0].startswith("100 %, last 3 November")
+    player.press("down", 12)
+    player.step(1.0)
+    assert scene.matches.over == 12 and scene.side_pane.rect.contains(scene.matches.spot(12))
+    player.press("up", 12)
+    player.press("return")
+    player.step(1.0)
+    assert scene.chosen.kept.name == READY[3] and scene.pane.rect.contains(scene.chosen.rect)
+
+
+def test_results_go_with_a_deck_that_gets_another_name(player):
+    keep("Mine", "mine")
+    note("Mine", (READY[0], True))
+    scene = shelf(player)
+    choose(player, "Mine")
+    scene.rename("Yours")
+    assert scene.chosen.kept.record == "Won 1 of 1"
+    scene.open()
+    player.step()
+    player.scene.rename("Theirs")
+    player.scene.show_view(CHARTS)
+    assert player.scene.charts.matches.summary == "Won 1 of 1"
+    player.scene.back()
+    player.step()
+    assert scene.chosen.kept.name == "Theirs" and scene.chosen.kept.record == "Won 1 of 1"
+
+
+def test_results_that_cannot_be_called_anew_are_one_sentence(player, monkeypatch):
+    keep("Mine", "mine")
+    note("Mine", (READY[0], True))
+    scene = shelf(player)
+    choose(player, "Mine")
+
+    def full(*names):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.builder.results.write_atomically", full)
+    scene.rename("Yours")
+    assert player.says("No space left on device. Its results still stand under Mine")
+    assert scene.chosen.kept.name == "Yours" and not scene.chosen.kept.record

@@ -1,10 +1,11 @@
 """A sample hand, a trial game that comes back to the builder, and results that are written down."""
 
+from datetime import date
+
 import pytest
 
 from game import decks
 from game.builder.draft import Draft
-from game.builder.results import Results
 from game.kernel.agenda import legal_actions
 from game.kernel.deck import Deck
 from game.match import Match, Player
@@ -184,20 +185,10 @@ def test_a_match_is_written_down_once_for_the_person_who_brought_a_deck():
     tally = deck_results.kept().of(GAME, "Mine")
     won = 0 in match.outcome.winners
     assert (tally.wins, tally.losses) == (int(won), int(not won))
-    assert tally.against == ((match.record.decks[1].name, int(won), int(not won)),)
+    ((*against, day),) = tally.against
+    assert against == [match.record.decks[1].name, int(won), int(not won)] and date.fromisoformat(day)
     theirs = deck_results.kept().of(GAME, match.record.decks[1].name)
     assert theirs.wins + theirs.losses == 0  # the computer's deck has no results
-
-
-def test_what_is_said_of_a_deck():
-    results = Results(deck_results.folder())
-    for number, won in enumerate((True, True, False, True, False)):
-        results.note(GAME, MINE, Deck(f"Other {number % 4}", ()), won, "2026-01-01")
-    assert deck_results.in_words(results, GAME, "Mine") == "Won 3 of 5"
-    assert deck_results.in_words(results, GAME, "Nobody") == ""
-    assert deck_results.in_detail(results, GAME, "Mine") == [
-        "Other 0  1 : 1", "Other 1  1 : 0", "Other 2  0 : 1", "1 other deck  1 : 0",
-    ]  # fmt: skip
 
 
 def test_three_at_the_table_are_one_result_against_both():
