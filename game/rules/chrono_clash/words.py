@@ -24,21 +24,23 @@ REMINDERS = {
     "protector": "enemy effects cannot choose your battlers without it",
     "recovery": "not destroyed when it loses a battle as the attacker",
     "leader": "when it attacks, your next battler this turn costs {n} less",
-    "last-stand": "so much stronger in a battle, then destroyed",
+    "last-stand": "{n} stronger in a battle, then destroyed",
     "reinforcements": "when destroyed, you may summon a battler that costs less",
-    "legion": "when destroyed, you may discard your deck's top card, and keep a battler",
+    "legion": "when destroyed, you may discard your deck's top card, and keep it if it is a battler",
     "fast": "attacks in the turn in which it is summoned",
-    "sentinel": "while it is tapped, your guardian stack cannot be attacked",
+    "sentinel": "while tapped and on no quest, your guardian stack cannot be attacked",
     "withdraw": "returns to hand when it loses a battle",
-    "toughness": "a card put under it goes when an opponent would destroy it",
-    "sneak-attack": "for {n} time it attacks from your hand at once, and is destroyed",
+    "toughness": "a card put under it goes in its place when an opponent would destroy it",
+    "sneak-attack": "for {n} time it attacks from your hand at once, then is destroyed",
     "elusive": "only elusive battlers can attack it",
     "transform": "for its cost it takes the place of a battler that could attack, and attacks",
-    "taunt": "while it is tapped, your battlers without Taunt cannot be attacked",
+    "taunt": "while tapped and on no quest, your battlers without Taunt cannot be attacked",
     "pilot": "for {n} time it boards a walker, and lends it its strength and abilities",
     "time-threshold": "",
 }
-SAYS = {"cant-attack": "It cannot attack.", "cant-attack-battlers": "It cannot attack battlers."}
+CANNOT = {"cant-attack": "cannot attack", "cant-attack-battlers": "cannot attack battlers"}
+
+OWN = ("other-battler", "other-battlers", *CARDS)  # what is surely yours
 
 
 PASSING = Row("played", ())  # what happens now, and lasts until the end of the turn
@@ -63,7 +65,7 @@ def sentence(row: Row) -> str:
 
 def ability_names(row: Row) -> str:
     """Abilities that stand alone, each with its reminder: "Fast: attacks in the turn in which it is summoned."."""
-    return " ".join(SAYS.get(icon) or _reminded(icon, n) for icon, n in row.abilities)
+    return " ".join(f"It {CANNOT[icon]}." if icon in CANNOT else _reminded(icon, n) for icon, n in row.abilities)
 
 
 def _reminded(icon: str, amount: int) -> str:
@@ -98,7 +100,7 @@ def group(part: Group, row: Row) -> str:
             said.append(of_player(effect, ""))
             continue
         subject = (named or "this") if place == 0 else ("they" if many else "it")
-        said.append(of_card(effect, subject, many, row.when != "always"))
+        said.append(of_card(effect, subject, many, row.when != "always", part.targets))
     return " and ".join(said)
 
 
@@ -114,9 +116,7 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
         phrase = f"{NUMBERS[count]} of your other battlers"
     elif first.icon in CARDS:
         kind = first.icon.removesuffix("-card")
-        place = "hand" if first.place == "hand" else "discard pile"
-        article = "an" if kind == "action" else "a"
-        phrase = f"your {kind} cards in hand" if _is_every(first, row) else f"{article} {kind} card in your {place}"
+        phrase = f"the {kind} cards" if _is_every(first, row) else f"{'an' if kind == 'action' else 'a'} {kind} card"
     else:
         phrase = {"other-battlers": "your other battlers", "all-battlers": "all battlers"}[first.icon]
     limits = []
@@ -126,7 +126,11 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
         limits.append(f"strength {first.most_strength} or less")
     if first.having:
         limits.append(LEGEND[first.having].name)
-    return f"{phrase} with {' and '.join(limits)}" if limits else phrase
+    if limits:
+        phrase += f" with {' and '.join(limits)}"
+    if first.icon not in CARDS:
+        return phrase
+    return phrase + (" from your discard pile" if first.place == "discard" else " in your hand")
 
 
 def _is_every(target: Target, row: Row) -> bool:
@@ -154,8 +158,8 @@ def _time(amount: int) -> str:
     return f"sees you {'gain' if amount > 0 else 'lose'} {abs(amount)} time"
 
 
-def of_card(effect: Effect, subject: str, many: bool, is_passing: bool) -> str:
-    """What happens to a battler or another card."""
+def of_card(effect: Effect, subject: str, many: bool, is_passing: bool, wanted: tuple[Target, ...]) -> str:
+    """What happens to a battler or another card; `wanted` are the targets that the subject was named by."""
     gets = "get" if many else "gets"
     until = " until end of turn" if is_passing else ""
     objects = {"they": "them"}.get(subject, subject)
@@ -163,23 +167,28 @@ def of_card(effect: Effect, subject: str, many: bool, is_passing: bool) -> str:
         return f"{subject} {gets} {effect.amount:+d} strength{until}"
     if effect.icon == "cost":
         more = "more" if effect.amount > 0 else "less"
-        return f"{subject} {'cost' if many else 'costs'} {abs(effect.amount)} {more}{until}"
+        where = "" if wanted and wanted[0].icon in CARDS else " in play"  # nobody pays more to summon it
+        return f"{subject} {'cost' if many else 'costs'} {abs(effect.amount)} {more}{where}{until}"
     if effect.icon == "gains":
-        return f"{subject} {'gain' if many else 'gains'} {gained(effect.rows[0])}{until}"
+        return f"{subject} {gained(effect.rows[0], many)}{until}"
     if effect.icon == "return":
         where = "their owners' hands" if many else "its owner's hand"
+        if wanted and wanted[0].icon in OWN:
+            where = "your hand"
         return f"return {objects} to {where}"
     if effect.icon == "play-summon":
         return f"you may play the summon ability of {objects}"
     return f"{effect.icon} {objects}"
 
 
-def gained(row: Row) -> str:
-    """What a gain brings."""
+def gained(row: Row, many: bool) -> str:
+    """What a gain brings, with its verb: "gains Fast and +2 strength", "cannot attack"."""
+    gains = "gain" if many else "gains"
     if row.when != "always":
-        return f"“{sentence(row).removesuffix('.')}”"
-    said = [ability(icon, n) for icon, n in row.abilities]
+        return f"{gains} “{sentence(row).removesuffix('.')}”"
+    said = [ability(icon, n) for icon, n in row.abilities if icon not in CANNOT]
     for part in row.clauses:
         for effect in part.effects:
             said.append(f"{effect.amount:+d} {effect.icon}")
-    return " and ".join(said)
+    cannot = [CANNOT[icon] for icon, _ in row.abilities if icon in CANNOT]
+    return " and ".join([*([f"{gains} {' and '.join(said)}"] if said else []), *cannot])
