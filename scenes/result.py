@@ -55,6 +55,7 @@ class RoundsTable(Widget):
         super().__init__()
         self.rounds = rounds
         self.names = [p.name for p in match.players]
+        self.is_one = match.state.goal == 1
         self.counted = "  \u00b7  ".join(match.record.rules.tallies)
 
     def high(self) -> int:
@@ -63,7 +64,7 @@ class RoundsTable(Widget):
 
     def _columns(self) -> tuple[int, int, int]:
         """Widths in pixels: the round's number, one seat, the reason (0 if there is no room for it)."""
-        first = self.px(64)
+        first = 0 if self.is_one else self.px(64)
         each = max(self.px(84), min(self.px(120), (self.rect.w - first - self.px(272)) // len(self.names)))
         rest = self.rect.w - first - each * len(self.names) - self.px(12)
         return first, each, rest if rest >= self.px(200) else 0
@@ -73,7 +74,8 @@ class RoundsTable(Widget):
         row = self.px(ROW)
         small = self.px(theme.SMALL)
         head = pygame.Rect(self.rect.x, self.rect.y, first, row)
-        self._cell(surface, head, "Round", "body", small, theme.FADED, "left")
+        if first:
+            self._cell(surface, head, "Round", "body", small, theme.FADED, "left")
         for n, name in enumerate(self.names):
             cell = pygame.Rect(self.rect.x + first + n * each, self.rect.y, each, row)
             self._cell(surface, cell.inflate(-self.px(8), 0), name, "body-bold", small, theme.SEATS[n], "center")
@@ -84,9 +86,10 @@ class RoundsTable(Widget):
             line = pygame.Rect(self.rect.x, self.rect.y + n * row, self.rect.w, row)
             if n % 2:
                 plates.draw_plate(surface, "row", line.inflate(self.px(12), -2), self.u, 6)
-            self._cell(
-                surface, pygame.Rect(line.x, line.y, first, row), str(entry.number), "number", small, theme.FADED
-            )
+            if first:
+                self._cell(
+                    surface, pygame.Rect(line.x, line.y, first, row), str(entry.number), "number", small, theme.FADED
+                )
             for seat, counts in enumerate(entry.counts):
                 won = seat in entry.winners
                 cell = pygame.Rect(line.x + first + seat * each, line.y, each, row)

@@ -21,7 +21,7 @@ from scenes.table_hand import TableHand
 from scenes.table_keys import TableKeys
 from scenes.table_picture import TablePicture
 from scenes.telling import Teller, untold_deals
-from ui import text, theme
+from ui import text
 from ui.animation import Director
 from ui.board import Board
 from ui.card_sprite import Pictures
@@ -200,13 +200,13 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
 
     def on_round(self, event, view) -> None:
         """A round is over: show how it stands, and wait."""
-        rules, score = view.rules, view.rules.score
-        standings = []
+        rules, standings = view.rules, []
         for seats in sitting.sides(self.match):
-            colour = theme.SEATS[seats[0]]
+            best = max(seats, key=lambda seat: rules.score(view, seat))
+            counted = (f"{tally(view, best)} {name}" for name, tally in rules.tallies.items())
             standings.append(Standing(
-                " and ".join(self.names[s] for s in seats), max(score(view, s) for s in seats),
-                view.seats[seats[0]].wins, seats[0] in event.winners, colour,
+                " and ".join(self.names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
+                best in event.winners,
             ))  # fmt: skip
         winners = " and ".join(self.names[s] for s in event.winners)
         self.round_end.show(f"Round {event.round} goes to {winners}", rules.reasons[event.reason], standings, view.goal)

@@ -127,15 +127,10 @@ class TablePicture:
             infos.append(PlateInfo(
                 self.names[seat], seat, view.team[seat], len(set(view.team)) < count, view.rules.score(view, seat),
                 view.rules.score_goal, len(view.cards_in(seat, "hand")), counted.wins,
-                0 if self.is_one_game else view.goal, seat == view.active and view.turn > 0,
+                view.goal if view.goal > 1 else 0, seat == view.active and view.turn > 0,
                 self.app.settings.colour_blind, self.signs_of(counted), bool(getattr(counted, "is_out", False)),
             ))  # fmt: skip
         return tuple(infos)
-
-    @property
-    def is_one_game(self) -> bool:
-        """Whether one game wins the match, as it always does in this one."""
-        return self.seen.goal == 1 == self.seen.rules.wins_needed(len(self.names))
 
     @staticmethod
     def signs_of(counted) -> str:
@@ -148,7 +143,7 @@ class TablePicture:
     def chip(self) -> str:
         view = self.seen
         if self.teller.is_held or view.turn == 0:
-            return wide_numbers(f"Round {max(1, view.round)}")
+            return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
         if view.active == self.watcher:
             return "Your turn" if len(self.people) == 1 else f"{self.names[self.watcher]}: your turn"
         if self.is_asked:
@@ -199,9 +194,8 @@ class TablePicture:
 
     def round_words(self) -> str:
         view = self.seen
-        words = f"Round {max(1, view.round)}"
-        if view.turn:
-            words = f"Turn {view.turn}" if self.is_one_game else f"{words}, turn {view.turn}"
+        turn, words = f"turn {view.turn}" if view.turn else "", f"Round {max(1, view.round)}"
+        words = f"{words}, {turn}".removesuffix(", ") if view.goal > 1 else turn.capitalize() or view.rules.title
         decks = set(view.layout.of["deck"])
         if view.turn and "overtime" in view.rules.reasons and any(not view.zones[deck] for deck in decks):
             words += "  {hourglass} Overtime"

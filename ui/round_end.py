@@ -11,16 +11,16 @@ from art import glyphs
 from ui import plates, text, theme
 from ui.scale import Scale
 from ui.widgets_press import Button
+from ui.widgets_text import fitting_line
 
 
 class Standing(NamedTuple):
-    """One line: the players of a side, their best score, the rounds that they have won."""
+    """One line: the players of a side, what the game counts of the better of them, the rounds that they have won."""
 
     names: str
-    score: int
+    counted: str
     wins: int
     is_winner: bool
-    colour: theme.Colour
 
 
 class RoundEnd:
@@ -89,8 +89,10 @@ class RoundEnd:
                 text.escape(text.shortened(side.names, "body-bold", px, round(250 * k))), "body-bold", px, colour
             )
             surface.blit(names, names.get_rect(midleft=(left, y)))
-            fuel = text.render(f"{{fuel}} {side.score}", "body-bold", round(20 * k), colour)
-            surface.blit(fuel, fuel.get_rect(midleft=(left + round(280 * k), y)))
+            room = right - round(23 * k) * self.needed - (left + round(270 * k))
+            words, px = fitting_line(text.escape(side.counted), "body-bold", px, room)
+            counted = text.render(words, "body-bold", px, colour)
+            surface.blit(counted, counted.get_rect(midleft=(left + round(262 * k), y)))
             for n in range(self.needed):
                 lit = n < side.wins
                 lamp = glyphs.glyph("star" if lit else "circle", round(19 * k), theme.BRASS if lit else (84, 96, 122))

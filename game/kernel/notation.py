@@ -293,9 +293,11 @@ TELLERS = {
     ev.CardRemoved: lambda s, e: f"{card_named(s, e.card)} leaves play.",
     ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
-    ev.RoundBegan: lambda s, e: f"Round {e.round}: {{seat:{e.first}}} begins.",
-    ev.RoundWon: lambda s, e: f"Round {e.round} goes to {_seats(e.winners)}. {s.rules.reasons[e.reason]}",
-    ev.MatchWon: lambda s, e: f"The match goes to {_seats(e.winners)}.",
+    ev.RoundBegan: lambda s, e: f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins.",
+    ev.RoundWon: lambda s, e: (
+        f"{f'Round {e.round}' if s.goal > 1 else 'The game'} goes to {_seats(e.winners)}. {s.rules.reasons[e.reason]}"
+    ),
+    ev.MatchWon: lambda s, e: f"The match goes to {_seats(e.winners)}." if s.goal > 1 else "",
 }
 
 

@@ -11,6 +11,8 @@ from .book import Printed
 from .deck import Deck
 from .state import FIELDS, State
 
+UNKNOWN = Deck("", ())  # another's deck: at a table nobody tells so much as its name
+
 
 class View(State):
     """A state with the eyes of one seat: unseen cards have `what` None, chance is hidden.
@@ -40,7 +42,7 @@ def see(s: State, seat: int | None) -> View:
         if printed is None:
             lots.setdefault(s.pool[card], []).append(card)
     if s.decks:
-        view.decks = tuple(deck if owner == seat else Deck(deck.name, ()) for owner, deck in enumerate(s.decks))
+        view.decks = tuple(deck if owner == seat else UNKNOWN for owner, deck in enumerate(s.decks))
     view.lots = tuple((tuple(cards), _lot(s, view, seat, cards)) for cards in lots.values())
     view.viewer = seat
     view.rng = 0

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from game.kernel import notation
 from game.kernel.agenda import legal_actions
+from game.kernel.events import RoundBegan
 from game.kernel.notation import CannotRead
 from game.kernel.view import see
 from game.rules import RULESETS
@@ -165,3 +166,13 @@ def test_the_log(table, actions, lines):
     said = " ".join(told(Table(table).does(*actions)))
     for line in lines:
         assert line in said, said
+
+
+def test_in_a_match_of_one_game_nobody_counts_rounds():
+    t = Table("play-0: nova, singularity\nhand-0: force-field")
+    t.state.goal = 1
+    said = [line for line in told(t.does("play force-field")) if "goes to" in line]
+    assert [line.partition(".")[0] for line in said] == ["The game goes to {seat:0}"]
+    for goal, line in ((1, "{seat:1} begins."), (2, "Round 3: {seat:1} begins.")):
+        t.state.goal = goal
+        assert notation.tell(t.state, RoundBegan(3, 1)) == line

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.events import RoundWon
+from game.kernel.view import see
 from game.rules.chrono_clash import events as clash_events
 from tests.screens.clash import clash, full
 from tests.screens.tables import is_as_seen, settle
@@ -74,6 +76,22 @@ def test_every_event_has_its_moment_and_its_end():
                     else:
                         pytest.fail(f"the flourish of {kind.__name__} does not end")
         assert not table.effects.active
+
+
+def test_between_two_games_what_this_game_counts_is_shown_and_in_one_game_no_rounds():
+    with clash(full(2)) as player:
+        table, match = player.table, player.match
+        assert table.round_words().startswith("Turn") and "ound" not in table.chip()
+        match.state.goal = 2
+        table.watch(0)
+        assert table.round_words().startswith("Round")
+        match.state.seats[0] = match.state.seats[0]._replace(points=5)
+        table.on_round(RoundWon((0,), "quests", 1), see(match.state, 0))
+        assert [side.counted for side in table.round_end.standings] == [
+            "5 quests \u00b7 5 guardians", "0 quests \u00b7 5 guardians"
+        ]  # fmt: skip
+        table.is_dirty = True
+        player.step()
 
 
 def test_no_moment_is_made_for_an_event_that_is_not_there():

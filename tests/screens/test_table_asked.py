@@ -90,6 +90,7 @@ def test_a_round_ends_with_a_moment_of_its_own():
         table = player.table
         assert table.teller.is_held and table.round_end.is_shown
         assert "Ada" in table.round_end.title and "(1.2)" in table.round_end.reason
+        assert table.round_end.standings[0].counted == "25 fuel"
         player.step(2)
         assert player.match.state.round == 2 and table.seen.round == 1
         player.press("space")
