@@ -64,11 +64,15 @@ def lent(s: State, card: int) -> Iterator[tuple[int, Effect]]:
 
 
 def means_others(s: State, card: int) -> bool:
-    """Whether a battler has the icon "your other battlers" itself, or by its pilot (12.10, 13.19)."""
+    """Whether a battler has the icon "your other battlers" itself, by its pilot or gained (12.10, 13.19)."""
+    if s.what[card].means_others:
+        return True
     situation = s.cards[card]
-    return s.what[card].means_others or (
-        situation is not None and situation.pilot >= 0 and s.what[situation.pilot].means_others
-    )
+    if situation is None:
+        return False
+    if situation.gained and any(["other-battlers" in row.icons for row in situation.gained]):
+        return True
+    return situation.pilot >= 0 and s.what[situation.pilot].means_others
 
 
 def _own_strength(s: State, card: int) -> int:

@@ -1,0 +1,186 @@
+"""Numbers at their ends: the first card of all, the first seat, filters of 0, and what a row uses up by the way."""
+
+import pytest
+
+from game.kernel.agenda import Landing, explain, label, lands
+from game.kernel.notation import read
+from game.rules.chrono_clash import cards, laws, rules
+from tests.table import Table
+
+from .laying import table
+
+
+def failed(t):
+    return "AbilityFailed" in t.happened
+
+
+# The first card and the first seat are cards and seats like the others
+
+
+def first_card(key, text):
+    """A table whose card number 0 is that one."""
+    t = table(text)
+    assert t.state.what[0].key == key
+    return t
+
+
+LAID = "deck-0: -\nguardians-0: -\nextra-0: -\nactive: 1\ntime-1: 5\n"
+
+
+def test_the_first_card_is_attacked_and_aimed_at():
+    t = first_card("mouse", LAID + "battlefield-0: mouse tapped\nbattlefield-1: bear, drummer, ox")
+    assert lands(t.state, read(t.state, "attack bear mouse")) == (Landing(card=0),)
+    assert label(t.state, read(t.state, "attack bear mouse")) == "Bear attacks Mouse"
+    t.does("attack drummer").asked(1, "Drummer attacks").does("attack drummer mouse").shows("discard-0: mouse")
+
+
+def test_the_first_card_is_explained():
+    t = first_card("plain", LAID + "battlefield-0: plain\nbattlefield-1: bear")
+    t.forbids("bear", "plain", law="7.3", words="Plain is not tapped")
+
+
+def test_the_first_card_is_a_guardian_and_goes_on_a_quest():
+    t = first_card("shield", LAID.replace("guardians-0: -\n", "") + "guardians-0: shield\nbattlefield-1: bear")
+    t.does("attack bear 0", "use").shows("discard-0: shield\ndiscard-1: bear")
+    t = first_card("mouse", LAID + "battlefield-0: cat tapped\nquests-0: mouse on cat\nbattlefield-1: ox, bear")
+    t.does("attack ox cat").shows("discard-0: mouse\nbattlefield-0: cat").does("attack bear cat")
+    t.shows("discard-0: cat, mouse")
+
+
+def test_the_first_card_is_a_pilot():
+    laid = "deck-0: -\nguardians-0: -\nextra-0: -\nhand-0: pilot, storm\ntime-0: 5\n"
+    t = first_card("ace", laid + "battlefield-0: walker\npilots-0: ace on walker").shows("strength walker: 6")
+    t.cannot("pilot pilot walker").does("play storm").shows("discard-0: ace, storm, walker\npilots-0: -")
+
+
+def test_an_attack_on_the_first_seat_says_so_and_lands_there_alone():
+    t = table("seats: 3\nactive: 1\nbattlefield-1: bear, drummer\ntime-1: 3")
+    named = t.state.layout.named
+    for seat, text in ((0, "attack bear 0"), (2, "attack bear 2")):
+        action = read(t.state, text)
+        assert label(t.state, action) == f"Bear attacks {{seat:{seat}}}"
+        assert lands(t.state, action) == (
+            Landing(zone=named[f"guardians-{seat}"]),
+            Landing(zone=named[f"battlefield-{seat}"]),
+        )
+    assert len(lands(t.state, read(t.state, "attack drummer"))) == 4
+    t.does("attack drummer", "attack drummer 0").shows("guardians-0: 4 cards\nguardians-2: 5 cards")
+
+
+# Filters
+
+
+@pytest.mark.parametrize("key", ["bolt-costless", "bolt-powerless"])
+def test_12_14_a_filter_of_0_means_0(key):
+    t = table(f"hand-0: {key}\nbattlefield-1: ghost, mouse, bear\ntime-0: 3").does(f"play {key}")
+    t.asked(0, "Your turn").shows("battlefield-1: bear, mouse\ndiscard-1: ghost")
+    t = table(f"hand-0: {key}\nbattlefield-1: ghost, ghost, mouse\ntime-0: 3").does(f"play {key}")
+    said = "costs 1; the ability means 0" if "cost" in key else "strength is 1; the ability means 0"
+    t.forbids("mouse", "ghost", law="12.14", words=said)
+
+
+def test_12_14_a_lasting_filter_of_0_means_0():
+    t = table("battlefield-0: zeal, ghost, mouse")
+    t.shows("strength ghost: 2\ncost ghost: 2\nstrength mouse: 1\ncost mouse: 1\nstrength zeal: 3")
+
+
+@pytest.mark.parametrize(
+    ("victim", "law"), [("plain cost+2", laws.COST_FILTER), ("plain strength+2", laws.STRENGTH_FILTER)]
+)
+def test_12_14_of_two_filters_the_one_that_does_not_fit_is_named(victim, law):
+    t = table(f"hand-0: bolt-small\nbattlefield-1: {victim}, wolf, cat\ntime-0: 3").does("play bolt-small")
+    t.could("pick cat", "pick wolf")
+    assert [each.law for each in explain(t.state, t.card("plain"), t.card("cat"))] == [law]
+    t = table("hand-0: bolt-small\nbattlefield-1: wolf strength+1, mouse, cat\ntime-0: 3").does("play bolt-small")
+    t.could("pick cat", "pick mouse").forbids("wolf", "cat", law="12.14", words="Its strength is 5")
+
+
+def test_12_14_filters_in_the_discard_pile_at_their_boundary():
+    t = table("hand-0: raise-weak\ndiscard-0: cat, plain\ntime-0: 3").does("play raise-weak").shows("hand-0: cat")
+    t = table("hand-0: raise-nothing\ndiscard-0: mouse, ghost\ntime-0: 3").does("play raise-nothing")
+    t.shows("hand-0: ghost")
+
+
+def test_12_24_what_lies_elsewhere_costs_what_is_printed():
+    t = table("battlefield-0: toll, plain\ndiscard-0: ox\nguardians-0: wolf\nhand-0: cat")
+    t.shows("cost ox@discard-0: 6\ncost wolf@guardians-0: 4\ncost cat: 2\ncost plain: 5")
+
+
+# What a row uses up, and what it gives
+
+
+def test_12_32_losing_guardians_fills_no_deck():
+    t = table("hand-0: burn\ndeck-0: -\ntime-0: 3").does("play burn").shows("guardians-0: 5 cards\ndiscard-0: burn")
+    assert failed(t)
+    table("hand-0: burn\ndeck-0: cat\ntime-0: 3").does("play burn").shows("guardians-0: 4 cards\nhand-0: cat")
+
+
+def test_12_33_a_card_from_the_extra_deck_can_be_discarded():
+    t = table("hand-0: reach-shed\nextra-0: titan\ntime-0: 3").does("play reach-shed").shows("gone-0: titan\nhand-0: -")
+    assert not failed(t)
+
+
+def test_12_34_two_gains_are_both_had():
+    t = table("hand-0: arm, arm, hex\nbattlefield-0: bear\nguardians-1: 5 cards\ntime-0: 5")
+    t.does("play arm", "play arm").shows("strength bear: 9").offers("attack bear 1").does("play hex")
+    t.cannot("attack bear 1").shows("strength bear: 9")
+    t = table("hand-0: arm, arm\nbattlefield-0: bear\nguardians-1: mouse, mouse, mouse, mouse\ntime-0: 5")
+    t.does("play arm", "play arm", "attack bear 1").shows("guardians-1: mouse")
+
+
+def test_12_10_who_gained_the_icon_has_it_too():
+    laid = "hand-0: inspire, inspire\nbattlefield-0: bear, ox, cat\nguardians-1: mouse, mouse\ntime-0: 5"
+    t = table(laid).does("play inspire", "pick bear", "play inspire", "pick ox", "attack bear")
+    t.shows("strength cat: 3\nstrength bear: 5\nstrength ox: 6")
+
+
+def test_8_4_a_destroyed_guardian_is_not_asked_for_what_cannot_be_resolved():
+    t = table("battlefield-0: bear\nguardians-1: mouse, martyr\ndeck-1: -\ntime-0: 3").does("attack bear 1")
+    t.asked(0, "Your turn").shows("discard-1: martyr\nbattlefield-0: bear")
+
+
+@pytest.mark.parametrize("key", ["mouse", "imp"])
+def test_6_1_a_battler_dropped_in_the_middle_is_told_its_place(key):
+    t = table(f"hand-0: {key}\nbattlefield-0: bear\ntime-0: 5")
+    assert [each.law for each in explain(t.state, t.card(key), -1, t.state.layout.named["resolving-0"])] == [
+        laws.OWN_BATTLEFIELD
+    ]
+
+
+# A book in which nothing is lent: then an ability that is not printed must be found all the same
+
+ENTRY = '[{0}]\nname = "{0}"\ncolour = "red"\nkind = "{1}"\ncost = 1\n{2}\n'
+SPARSE = (
+    ("plain", "battler", "strength = 3"),
+    ("walker", "battler", 'group = "walker"\nstrength = 3'),
+    ("drum-pilot", "battler", 'strength = 1\nicons = ["pilot:1", "attack time+1"]'),
+    ("clerk-pilot", "battler", 'strength = 1\nicons = ["pilot:1", "tap time+1"]'),
+    ("teach", "action", 'icons = ["other-battler gains attack time+1"]'),
+    ("train", "action", 'icons = ["other-battler gains tap time+1"]'),
+    ("titan", "battler", 'part = "extra"\nstrength = 6'),
+)
+
+
+@pytest.fixture(scope="module")
+def sparse(tmp_path_factory):
+    path = tmp_path_factory.mktemp("sparse") / "cards.toml"
+    path.write_text("".join(ENTRY.format(*entry) for entry in SPARSE), encoding="utf-8")
+    book = cards.load("chrono_sparse", path)
+    assert not book.lends
+    return rules.ruleset("chrono_sparse", book)
+
+
+@pytest.mark.parametrize(
+    ("laid", "before", "action"),
+    [
+        ("battlefield-0: plain\nhand-0: teach", ("play teach",), "attack plain"),
+        ("battlefield-0: walker\npilots-0: drum-pilot on walker", (), "attack walker"),
+        ("battlefield-0: plain\nhand-0: train", ("play train",), "tap plain"),
+        ("battlefield-0: walker\npilots-0: clerk-pilot on walker", (), "tap walker"),
+    ],
+)
+def test_12_34_what_was_gained_or_came_aboard_is_found_where_nothing_is_lent(sparse, laid, before, action):
+    t = Table(laid + "\nbattlefield-1: plain tapped\ntime-0: 5", rules=sparse).does(*before)
+    time = t.state.seats[0].time
+    t.offers(action).does(action)
+    assert t.state.seats[0].time == time + 1
