@@ -97,7 +97,7 @@ class DeckBuilder(DeckDesk):
         self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
         self._show_deck_seen()
         laws = self.draft.laws()
-        self.laws.say("\n".join(map(law_said, laws)) or "{check} **It is legal** and can be played.")
+        self.laws.say("\n".join(map(law_said, laws)) or "{check} It is legal and can be played.")
         self.laws.colour = theme.PARCHMENT if laws else theme.GOOD
         if self.right.scale and bool(laws) is self._was_legal:
             self.layout(self.scale)

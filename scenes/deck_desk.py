@@ -22,7 +22,7 @@ from ui.deck_charts import DeckCharts
 from ui.deck_curve import DeckCurve
 from ui.deck_list import DeckList
 from ui.deck_stacks import DeckStacks
-from ui.gems import INKS, OTHER, gem
+from ui.gems import gem
 from ui.scale import Scale
 from ui.wall import Wall
 from ui.widgets_entry import Entry
@@ -141,7 +141,7 @@ class DeckDesk(FormScene):
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
         self.charts = self.add(DeckCharts(self.rules, self.ask))
         self.charts.calm(self.app.settings.reduced_motion)
-        self.curve = self.add(DeckCurve(self.rules, "cost", lambda value: INKS.get(value, OTHER)))
+        self.curve = self.add(DeckCurve(self.rules, "cost"))
         self.law_pane = Scroll()
         self.laws = self.law_pane.hold(RichText("", theme.SMALL))
         self.add(self.law_pane)

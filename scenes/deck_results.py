@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from game.builder.results import Results
     from game.match import Match
 
+
 def folder() -> Path:
     """Where the results lie: beside the folders of the decks, so that none takes them for a deck."""
     return folders.data_dir() / "decks"

@@ -22,7 +22,7 @@ from scenes.deck_words import law_said, part_name
 from scenes.form_scene import FormScene
 from scenes.plan import own_folder
 from ui import plates, text, theme
-from ui.card_tiles import CardTiles
+from ui.card_tiles import RIM, CardTiles
 from ui.gems import gem
 from ui.scale import Scale
 from ui.versus import Versus
@@ -156,10 +156,12 @@ def _box_picture(source: pygame.Surface, size: tuple[int, int], radius: int) -> 
     """A box with the heart of a card's picture at its right, coming out of the dark; with round corners and a rim."""
     w, h = source.get_size()
     wide = min(size[0], round(size[0] * 0.62))
-    part = min(h, round(w * size[1] / wide))
-    top = max(0, min(h - part, round(h * 0.37) - part // 2))
+    left, across = round(w * 0.18), round(w * (0.82 - RIM))
+    part = min(h, round(across * size[1] / wide))
+    top = max(0, min(h - part, round(h * 0.38) - part // 2))
     seen = plates.gradient(size, (30, 40, 62, 255), (13, 18, 30, 255))
-    art = pygame.transform.smoothscale(source.subsurface((0, top, w, part)), (wide, size[1])).convert_alpha()
+    heart = source.subsurface((left, top, across, part))
+    art = pygame.transform.smoothscale(heart, (wide, size[1])).convert_alpha()
     art.blit(_from_the_left((wide, size[1])), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     seen.blit(art, (size[0] - wide, 0))
     seen.blit(plates.gradient(size, (7, 10, 18, 30), (7, 10, 18, 130)), (0, 0))

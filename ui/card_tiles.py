@@ -19,6 +19,8 @@ from ui.card_sprite import RATIO, shade
 GROUND = (11, 16, 28)
 KEPT = 144 * 2**20
 """Bytes of tiles."""
+RIM = 0.06
+"""Of a card's width that its frame takes on each side."""
 A_FRAME = 80_000
 """Pixels of new tiles that one frame may make; it always makes one, unless it is spared."""
 
@@ -136,9 +138,10 @@ def _band(source: pygame.Surface, size: tuple[int, int], ground: theme.Colour) -
     """The middle of a card's picture, fading into the ground to the left."""
     wide, high = size
     w, h = source.get_size()
-    part = max(1, min(h, round(w * high / wide)))
-    top = min(h - part, round(h * 0.34))
-    seen = pygame.transform.smoothscale(source.subsurface((0, top, w, part)), size).convert()
+    rim = round(w * RIM)
+    part = max(1, min(h, round((w - 2 * rim) * high / wide)))
+    top = min(h - part, round(h * 0.3))
+    seen = pygame.transform.smoothscale(source.subsurface((rim, top, w - 2 * rim, part)), size).convert()
     band = pygame.Surface(size).convert()
     band.fill(ground)
     band.blit(seen, (0, 0))

@@ -22,6 +22,8 @@ Said = tuple[str, str]
 HEAD = 30
 PLAIN: theme.Colour = (148, 158, 178)
 """Bars of what has no colour."""
+SIGN = 44
+"""Logical units of the place in which the sign of a line stands."""
 GROWING = 9.0
 """How fast bars come to their new length, per second."""
 
@@ -140,7 +142,7 @@ class Chart(Widget):
         surface.blit(title, (head.x, text.centred(head, "body-bold", px)))
         is_read = 0 <= self.over < self.count()
         said = self.reading(self.over) if is_read else [(self.summary, "")]
-        colour, role = (theme.PARCHMENT, "body") if is_read else (theme.FADED, "body-italic")
+        colour, role = theme.PARCHMENT if is_read else theme.FADED, "body"
         side, room = self.px(13), head.w - title.get_width() - self.px(14)
         x = head.right
         for words, sign in reversed(said):
@@ -337,7 +339,7 @@ class Lines(BarChart):
         if is_lit:
             plates.draw_plate(surface, "row", spot, self.u, 6)
         px, high = self.px(theme.SMALL), self.px(21)
-        first = self.px(38) if self.sign else 0
+        first = self.px(SIGN) if self.sign else 0
         picture = self.sign(bar, high) if self.sign else None
         if picture is not None:
             surface.blit(picture, picture.get_rect(center=(spot.x + first // 2, spot.centery)))

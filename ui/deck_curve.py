@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.builder.charts import bars
 from game.kernel.deck import Deck
 from game.kernel.ruleset import Ruleset
-from ui import text, theme
+from ui import charts, text, theme
 from ui.widget import Widget
 
 GROWTH = 9.0
@@ -17,11 +15,11 @@ GROWTH = 9.0
 
 
 class DeckCurve(Widget):
-    """`show(deck)` a deck; `ink_of(value)` is the colour of a share. Bars grow and shrink to their new height."""
+    """`show(deck)` a deck, by the facet of that key. Bars grow and shrink to their new height."""
 
-    def __init__(self, rules: Ruleset, key: str, ink_of: Callable[[str], theme.Colour]) -> None:
+    def __init__(self, rules: Ruleset, key: str) -> None:
         super().__init__()
-        self.rules, self.key, self.ink_of = rules, key, ink_of
+        self.rules, self.key = rules, key
         self.bars = []
         self.heights: dict[str, float] = {}
 
@@ -57,9 +55,8 @@ class DeckCurve(Widget):
             for value, count in bar.shares:
                 share = high * count / max(1, bar.count)
                 piece = pygame.Rect(column.x, round(y - share), column.w, round(y) - round(y - share))
-                ink = self.ink_of(value)
-                surface.fill(theme.mix(ink, theme.INK, 0.25), piece)
-                surface.fill(ink, (piece.x, piece.y, max(1, piece.w // 5), piece.h))
+                if piece.h > 0:
+                    surface.blit(charts.piece(piece.size, 0, charts.ink(value), False), piece)
                 y -= share
             label = text.render(bar.label, "body", px, theme.FADED)
             surface.blit(label, label.get_rect(centerx=column.centerx, top=foot + self.px(1)))

@@ -13,6 +13,7 @@ from ui.widgets_scroll import BAR
 from ui.widgets_text import fitting_line
 
 ROW, HEADING, EMPTY = 29, 36, 40
+EDGE = 6
 GAP = 2
 POP = 0.28
 
@@ -52,7 +53,7 @@ class DeckList(CardPane):
     def _lay_out(self) -> None:
         spots: list[Spot] = []
         self.headings, self.empties = [], []
-        y, wide = 0, self.rect.w - self.px(BAR + 6)
+        left, y, wide = self.rect.x + self.px(EDGE), self.px(2), self.rect.w - self.px(EDGE + BAR + 6)
         for part, name, size, cards in self.parts_shown:
             self.headings.append((y, name, size))
             y += self.px(HEADING)
@@ -60,7 +61,7 @@ class DeckList(CardPane):
                 self.empties.append(y)
                 y += self.px(EMPTY)
             for card, _ in cards:
-                spots.append(Spot(card, pygame.Rect(self.rect.x, y, wide, self.px(ROW)), part))
+                spots.append(Spot(card, pygame.Rect(left, y, wide, self.px(ROW)), part))
                 y += self.px(ROW + GAP)
             y += self.px(8)
         self.lay(spots, y)
@@ -103,10 +104,11 @@ class DeckList(CardPane):
             self._draw_row(surface, spot, spot is over)
 
     def _draw_heading(self, surface: pygame.Surface, y: int, name: str, size: str) -> None:
-        line = pygame.Rect(self.rect.x, y, self.rect.w - self.px(BAR + 6), self.px(HEADING - 8))
+        left = self.px(EDGE)
+        line = pygame.Rect(self.rect.x + left, y, self.rect.w - left - self.px(BAR + 6), self.px(HEADING - 8))
         px, small = self.px(theme.BODY), self.px(theme.SMALL)
         said = text.render(text.escape(name), "display", px, theme.BRASS)
-        surface.blit(said, (line.x + self.px(2), text.centred(line, "display", px)))
+        surface.blit(said, (line.x, text.centred(line, "display", px)))
         many = text.render(text.escape(size), "body-bold", small, theme.FADED)
         surface.blit(many, many.get_rect(right=line.right, y=text.centred(line, "body-bold", small)))
         plates.line(surface, pygame.Rect(line.x, line.bottom + self.px(2), line.w, max(1, self.px(1))), alpha=90)

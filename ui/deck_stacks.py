@@ -15,7 +15,7 @@ CARD = 86
 """Logical units that a card is wide, at least."""
 PEEK = 0.32
 """Of a card's height that is seen under the next."""
-GAP, HEADING, LABEL = 10, 36, 22
+GAP, HEADING, LABEL, EDGE = 10, 36, 22, 8
 
 Stack = tuple[str, Sequence[tuple[object, int]]]  # what its cards have in common; cards with counts
 Part = tuple[str, str, str, Sequence[Stack]]  # part, its name, how many of how many, stacks
@@ -48,7 +48,7 @@ class DeckStacks(CardPane):
         return self
 
     def _lay_out(self) -> None:
-        gap, room = self.px(GAP), self.rect.w - self.px(14)
+        gap, room = self.px(GAP), self.rect.w - self.px(EDGE + 14)
         columns = max(2, (room + gap) // (self.px(CARD) + gap))
         wide = (room - gap * (columns - 1)) // columns
         high = round(wide / RATIO)
@@ -56,14 +56,14 @@ class DeckStacks(CardPane):
         peek = round(high * PEEK)
         spots: list[Spot] = []
         self.headings, self.labels = [], []
-        y = 0
+        y = self.px(2)
         for part, name, size, stacks in self.parts_shown:
             self.headings.append((y, name, size))
             y += self.px(HEADING)
             for first in range(0, len(stacks), columns):
                 line = stacks[first : first + columns]
                 for n, (label, cards) in enumerate(line):
-                    x = self.rect.x + n * (wide + gap)
+                    x = self.rect.x + self.px(EDGE) + n * (wide + gap)
                     self.labels.append((pygame.Rect(x, y, wide, self.px(LABEL)), label))
                     for m, (card, _) in enumerate(cards):
                         top = y + self.px(LABEL) + m * peek
@@ -97,7 +97,8 @@ class DeckStacks(CardPane):
     def draw_inside(self, surface: pygame.Surface) -> None:
         shift = self.rect.y - self.applied
         for top, name, size in self.headings:
-            line = pygame.Rect(self.rect.x, top + shift, self.rect.w - self.px(14), self.px(HEADING - 8))
+            line = pygame.Rect(self.rect.x + self.px(EDGE), top + shift, self.rect.w - self.px(EDGE + 14),
+                               self.px(HEADING - 8))  # fmt: skip
             px, small = self.px(theme.BODY), self.px(theme.SMALL)
             surface.blit(
                 text.render(text.escape(name), "display", px, theme.BRASS), (line.x, text.centred(line, "display", px))

@@ -78,19 +78,19 @@ class Versus(Chart):
         name, wins, losses, _ = met
         if is_lit:
             plates.draw_plate(surface, "row", spot, self.u, 6)
-        inner, px = spot.inflate(-self.px(12), 0), self.px(theme.SMALL)
-        upper = pygame.Rect(inner.x, spot.y + self.px(4), inner.w, self.px(22))
-        x, y = inner.right, text.centred(upper, "number", px)
+        px = self.px(theme.SMALL)
+        upper = pygame.Rect(spot.x, spot.y + self.px(4), spot.w, self.px(22))
+        x, y = spot.right - self.px(1), text.centred(upper, "number", px)
         for said, ink in ((str(losses), theme.FADED), ("\u2013", theme.FAINT), (str(wins), theme.BRASS_LIGHT)):
             number = text.render(said, "number", px, ink)
             x -= number.get_width()
             surface.blit(number, (x, y))
             x -= self.px(5)
-        words = text.shortened(name, "body", px, max(1, x - self.px(8) - inner.x))
+        words = text.shortened(name, "body", px, max(1, x - self.px(8) - spot.x))
         ink = theme.BRASS_LIGHT if is_lit else theme.PARCHMENT
-        surface.blit(text.render(text.escape(words), "body", px, ink), (inner.x, text.centred(upper, "body", px)))
+        surface.blit(text.render(text.escape(words), "body", px, ink), (spot.x, text.centred(upper, "body", px)))
         high, gap = max(3, self.px(self.BAR)), max(1, round(self.u))
-        track = pygame.Rect(inner.x, upper.bottom + self.px(2), inner.w, high)
+        track = pygame.Rect(spot.x, upper.bottom + self.px(2), spot.w, high)
         plates.draw_plate(surface, "field", track, self.u, self.BAR / 2)
         middle = track.x + track.w * wins / most
         right = track.x + track.w * (wins + losses) / most
