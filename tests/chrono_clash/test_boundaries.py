@@ -42,7 +42,7 @@ def test_the_first_card_is_explained():
 def test_the_first_card_is_a_guardian_and_goes_on_a_quest():
     t = first_card("shield", LAID.replace("guardians-0: -\n", "") + "guardians-0: shield\nbattlefield-1: bear")
     t.does("attack bear 0", "use").shows("discard-0: shield\ndiscard-1: bear")
-    t = first_card("mouse", LAID + "battlefield-0: cat tapped\nquests-0: mouse on cat\nbattlefield-1: ox, bear")
+    t = first_card("cat", LAID + "battlefield-0: cat tapped\nquests-0: mouse on cat\nbattlefield-1: ox, bear")
     t.does("attack ox cat").shows("discard-0: mouse\nbattlefield-0: cat").does("attack bear cat")
     t.shows("discard-0: cat, mouse")
 
@@ -99,6 +99,12 @@ def test_12_14_filters_in_the_discard_pile_at_their_boundary():
     t = table("hand-0: raise-weak\ndiscard-0: cat, plain\ntime-0: 3").does("play raise-weak").shows("hand-0: cat")
     t = table("hand-0: raise-nothing\ndiscard-0: mouse, ghost\ntime-0: 3").does("play raise-nothing")
     t.shows("hand-0: ghost")
+
+
+def test_12_14_an_icon_that_is_asked_for_in_the_discard_pile():
+    laid = "hand-0: raise-legion\ndiscard-0: legion, mouse, legions, ox\ntime-0: 3"
+    t = table(laid).does("play raise-legion").could("pick legion", "pick legions")
+    t.forbids("mouse", "ox", law="12.14", words="It has no Legion").does("pick legions").shows("hand-0: legions")
 
 
 def test_12_24_what_lies_elsewhere_costs_what_is_printed():
