@@ -151,9 +151,7 @@ def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
 @flourish.register
 def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
     first = "You begin" if moment.is_mine(event.first) else f"{moment.who(event.first)} begins"
-    rules = moment.view.rules
-    is_one_game = moment.view.goal == 1 == rules.wins_needed(len(moment.names))
-    title = rules.title if is_one_game else f"Round {event.round}"
+    title = f"Round {event.round}" if moment.view.goal > 1 else moment.view.rules.title
     return [
         Caption(moment.effects, title, 1.3, 0.24, "display", 46, theme.BRASS_LIGHT),
         moment.say(first, 1.3, 0.72), Hold(0.7),
