@@ -28,15 +28,15 @@ RED_FAULTS = {
     "[ember-heron]": ("[ember-heron", "red.toml: is not TOML:"),
     'icons = ["leader:1"]': (
         'icons = ["leader"]',
-        "red.toml, card unpaid-rooster: 'leader' should be written leader:1",
+        "red.toml, card unpaid-rooster: row 1: 'leader' should be written leader:1",
     ),
     'icons = ["summon draw-1 extra+1"]': (
         'icons = ["summon draw-1 extra"]',
-        "red.toml, card nine-edition-ned: 'extra' should be written extra+1",
+        "red.toml, card nine-edition-ned: row 1: 'extra' should be written extra+1",
     ),
     'guardian = "other-battlers untap"': (
         'guardian = "attack other-battlers untap"',
-        "red.toml, card unpaid-rooster: 'attack other-battlers untap': a guardian ability has no trigger",
+        "red.toml, card unpaid-rooster: guardian: 'attack other-battlers untap': a guardian ability has no trigger",
     ),
 }
 

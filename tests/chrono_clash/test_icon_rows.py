@@ -262,7 +262,20 @@ ENTRY = 'name = "A"\ncolour = "red"\nkind = "battler"\ncost = 1\nstrength = 1\n'
         (ENTRY.replace("battler", "action").replace("strength = 1\n", ""), "an action without icons does nothing"),
         (ENTRY.replace("cost = 1", "cost = 21"), "a number from 0 to 20"),
         (ENTRY.replace("cost = 1", "cost = -1"), "a number from 0 to 20"),
-        (ENTRY.replace("cost = 1", "cost = true"), "should be int"),
+        (ENTRY.replace("cost = 1", "cost = true"), "'cost' should be a whole number, but is True"),
+        (ENTRY.replace("cost = 1", "cost = 1.5"), "'cost' should be a whole number, but is 1.5"),
+        (ENTRY.replace("strength = 1", "strength = 21"), "'strength' is a number from 0 to 20, not 21"),
+        (ENTRY.replace('"A"', "7"), "'name' should be text in quotation marks, but is 7"),
+        (ENTRY.replace('"A"', '""'), "'name' is missing"),
+        (ENTRY + 'icons = "fast"\n', "'icons' should be a list in square brackets, but is 'fast'"),
+        (ENTRY + "guardian = 3\n", "'guardian' should be text in quotation marks"),
+        (ENTRY + 'icons = ["fast", ""]\n', "row 2: a row needs at least one icon"),
+        (ENTRY + 'icons = ["fast", "attack chosen-battler"]\n', "row 2: after its targets a row says what is done"),
+        (ENTRY + 'guardian = "fly"\n', "guardian: 'fly' is no icon; there are: action-card"),
+        (
+            ENTRY.replace("battler", "action").replace("strength = 1", 'group = "walker"\nicons = ["draw+1"]'),
+            "only battlers are of a group",
+        ),
         (ENTRY + "speed = 1\n", "unknown word 'speed'"),
         (ENTRY + 'part = "side"\n', "none of deck, extra"),
         (ENTRY + 'group = "eva"\n', "none of walker"),
@@ -276,5 +289,44 @@ def test_a_bad_card_is_refused_with_its_file_and_name(tmp_path, entry, said):
     path.write_text(f"[a-card]\n{entry}", encoding="utf-8")
     with pytest.raises(BadFile) as caught:
         cards.load("chrono_bad", path)
+    assert str(caught.value).startswith(f"{path}, card a-card: ")
     assert said in str(caught.value), str(caught.value)
-    assert "a-card" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "said"),
+    [
+        ("[a-card\n", "", "is not TOML: Expected ']'"),
+        (f"[a-card]\n{ENTRY}[a-card]\n{ENTRY}", "", "Cannot declare ('a-card',) twice"),
+        ("a-card = 3\n", ", a-card", "is not a card (write it as [card-key] with lines below)"),
+        (f"[[a-card]]\n{ENTRY}", ", a-card", "is not a card (write it as [card-key] with lines below)"),
+        (f'["A card"]\n{ENTRY}', ", card A card", "the key of a card is small letters, with a hyphen between words"),
+        (f"[a-card]\n{ENTRY}[a-card.more]\n", ", card a-card", "unknown word 'more'; known: name, colour"),
+    ],
+)
+def test_a_bad_file_is_refused_with_its_place(tmp_path, text, where, said):
+    path = tmp_path / "cards.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadFile) as caught:
+        cards.load("chrono_bad", path)
+    assert str(caught.value).startswith(f"{path}{where}: ")
+    assert said in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_a_card_in_two_files_is_refused_in_the_second(tmp_path):
+    paths = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    for path in paths:
+        path.write_text(f"[a-card]\n{ENTRY}", encoding="utf-8")
+    with pytest.raises(BadFile) as caught:
+        cards.load("chrono_bad", *paths)
+    assert str(caught.value) == f"{paths[1]}, card a-card: stands in another file already (give it another key)"
+
+
+@pytest.mark.parametrize(("cost", "strength"), [(0, 0), (20, 20), (1, 20)])
+def test_numbers_at_their_ends_are_good(tmp_path, cost, strength):
+    path = tmp_path / "cards.toml"
+    entry = ENTRY.replace("cost = 1", f"cost = {cost}").replace("strength = 1", f"strength = {strength}")
+    path.write_text(f"[a-card]\n{entry}", encoding="utf-8")
+    (printed,) = cards.load("chrono_good", path)
+    assert (printed.cost, printed.strength) == (cost, strength)

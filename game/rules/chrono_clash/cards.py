@@ -29,6 +29,7 @@ WORDS = {
     "note": str,
     "ours": str,
 }
+TYPES = {str: "text in quotation marks", int: "a whole number", list: "a list in square brackets"}
 NEEDED = ("name", "colour", "kind", "cost")
 MOST = 20  # no cost or strength is larger
 
@@ -48,7 +49,7 @@ def load(game: str, *paths: Path) -> Book:
             if not isinstance(entry, dict):
                 raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
             if key in cards:
-                raise BadFile(path, f"card {key}", "stands in another file already")
+                raise BadFile(path, f"card {key}", "stands in another file already", "give it another key")
             try:
                 cards[key] = _card(game, key, entry)
             except ValueError as error:
@@ -67,7 +68,7 @@ def _card(game: str, key: str, entry: dict) -> Printed:
         if word not in WORDS:
             raise ValueError(f"unknown word {word!r}; known: {', '.join(WORDS)}")
         if not isinstance(value, WORDS[word]) or isinstance(value, bool):
-            raise ValueError(f"{word!r} should be {WORDS[word].__name__}, but is {value!r}")
+            raise ValueError(f"{word!r} should be {TYPES[WORDS[word]]}, but is {value!r}")
     for word in NEEDED:
         if entry.get(word, "") == "":
             raise ValueError(f"{word!r} is missing")
@@ -80,12 +81,14 @@ def _card(game: str, key: str, entry: dict) -> Printed:
     for word in ("cost", "strength"):
         if not 0 <= entry.get(word, 0) <= MOST:
             raise ValueError(f"{word!r} is a number from 0 to {MOST}, not {entry[word]}")
+    if not is_battler and "group" in entry:
+        raise ValueError("only battlers are of a group")
     if not all(isinstance(text, str) for text in entry.get("icons", [])):
         raise ValueError("'icons' is a list of rows, each a string")
-    rows = tuple(read_row(text, entry["kind"]) for text in entry.get("icons", []))
+    rows = tuple(_row(text, entry["kind"], f"row {n}") for n, text in enumerate(entry.get("icons", []), 1))
     if not is_battler and not rows:
         raise ValueError("an action without icons does nothing")
-    guardian = read_row(entry["guardian"], "guardian") if entry.get("guardian") else None
+    guardian = _row(entry["guardian"], "guardian", "guardian") if entry.get("guardian") else None
     said = tuple(words.sentence(row) for row in rows)
     abilities: dict[str, int] = {}
     for row in rows:
@@ -122,6 +125,14 @@ def _card(game: str, key: str, entry: dict) -> Printed:
         ours=entry.get("ours", ""),
     )
     return printed
+
+
+def _row(text: str, place: str, where: str) -> Row:
+    """A row of the card, read; what is wrong in it is told with where it stands."""
+    try:
+        return read_row(text, place)
+    except ValueError as error:
+        raise ValueError(f"{where}: {error}") from None
 
 
 def _auras(rows: tuple[Row, ...]) -> list[tuple[Target, Effect]]:
