@@ -134,6 +134,13 @@ def test_12_34_two_gains_are_both_had():
     t.does("play arm", "play arm", "attack bear 1").shows("guardians-1: mouse")
 
 
+@pytest.mark.parametrize("key", ["recall-tap", "recall-arm"])
+def test_12_21_what_has_left_play_in_the_middle_is_not_tapped_and_gains_nothing(key):
+    t = table(f"hand-0: {key}\nbattlefield-1: ox\ntime-0: 3").does(f"play {key}").shows("hand-1: ox")
+    assert not failed(t)
+    assert t.state.cards[t.card("ox@hand-1")] is None
+
+
 def test_12_10_who_gained_the_icon_has_it_too():
     laid = "hand-0: inspire, inspire\nbattlefield-0: bear, ox, cat\nguardians-1: mouse, mouse\ntime-0: 5"
     t = table(laid).does("play inspire", "pick bear", "play inspire", "pick ox", "attack bear")

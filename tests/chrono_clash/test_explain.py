@@ -181,6 +181,12 @@ def test_a_card_that_can_be_chosen_is_pointed_at_wherever_it_was_carried():
     assert told(t, "bear", "hand-0") == [laws.POINT_AT_IT]
 
 
+def test_an_enemys_extra_deck_battler_is_told_that_only_ones_own_pay():
+    t = table("hand-0: imp\nbattlefield-0: bear, giant\nbattlefield-1: titan").does("summon imp")
+    assert told(t, "titan", "discard-0") == [laws.ONLY_BATTLERS_PAY]
+    assert told(t, "giant", "discard-0") == [laws.ONLY_STANDARD]
+
+
 def test_a_payer_is_dropped_on_the_discard_pile_and_told_apart_from_one_that_pays():
     t = table("hand-0: titan\nbattlefield-0: plain, wolf, cat").does("summon titan", "pay plain")
     t.forbids("wolf", "resolving-0", law="11.4", words="Wolf can pay").forbids("wolf", "plain", law="11.4")

@@ -141,7 +141,7 @@ def strike(s: State, attack: Frame) -> None:
         return
     announce(s, ev.Aimed(attack.seat, card, target, victim))
     if target >= 0:
-        if s.cards[target] is not None and s.cards[target].quests:
+        if s.cards[target].quests:  # it is tapped, so it remembers something
             s.push("clash", attack.seat, card, Clash(victim, target, 0, is_free, lives))
         else:
             s.push("battle", attack.seat, card, target)

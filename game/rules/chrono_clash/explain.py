@@ -66,7 +66,10 @@ def _too_dear(s: State, seat: int, card: int) -> list[Refusal]:
 
 
 def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
-    """A card from hand onto another card: a quest, a pilot, a transformation (9.1, 13.16, 13.19)."""
+    """A card from hand onto another card: a quest, a pilot, a transformation (9.1, 13.16, 13.19).
+
+    A battler that is ready goes on a quest with any card: so something keeps this one.
+    """
     place = s.layout.zones[s.where[target]]
     printed = s.what[card]
     if place.name != "battlefield" or place.seat != seat:
@@ -83,7 +86,7 @@ def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
         reasons.append(Refusal(laws.TRANSFORM))
     if not is_ready(s, target):
         reasons.append(Refusal(_resting(s, target)))
-    return reasons or [Refusal(laws.QUEST_CARD)]
+    return reasons
 
 
 def _resting(s: State, card: int) -> Law:
