@@ -96,11 +96,16 @@ def advance(s: State) -> None:
             agenda.pop()
             if options:
                 choice.take(s, frame, options[0])
-        elif step == len(steps):
-            agenda.pop()
         else:
-            agenda[-1] = new(Frame, (what, seat, card, step + 1, memo))  # quicker than Frame(...)
-            steps[step](s, frame)
+            while step < len(steps):
+                agenda[-1] = following = new(Frame, (what, seat, card, step + 1, memo))  # quicker than Frame(...)
+                steps[step](s, frame)
+                if not agenda or agenda[-1] is not following or s.waking or s.outcome is not None:
+                    break  # something else comes first
+                step += 1
+                frame = following
+            else:
+                agenda.pop()
 
 
 def options(s: State) -> list[Action]:

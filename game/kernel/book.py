@@ -53,6 +53,7 @@ class Printed:
         self.without = without  # (ruling, choice) under which it is not
         self.stats = dict(stats)
         self.is_answer = any(a.when == "answer" for a in abilities)
+        self.by_event = {a.when: tuple(b for b in abilities if b.when == a.when) for a in abilities}
         self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
         for stat, value in self.stats.items():
             setattr(self, stat, value)
@@ -62,7 +63,7 @@ class Printed:
 
     def hears(self, event: str) -> tuple[Ability, ...]:
         """The abilities of this card that an event of that name wakes."""
-        return tuple(ability for ability in self.abilities if ability.when == event)
+        return self.by_event.get(event, ())
 
     def is_in(self, rulings: Mapping[str, str]) -> bool:
         """Whether these rulings put the card into the deck."""

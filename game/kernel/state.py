@@ -136,7 +136,7 @@ class State:
 
     def push(self, what: str, seat: int, card: int = -1, memo: Any = None) -> None:
         """Put something on top of the agenda: it happens before what is there already."""
-        self.agenda.append(Frame(what, seat, card, 0, memo))
+        self.agenda.append(new(Frame, (what, seat, card, 0, memo)))  # quicker than Frame(...)
 
     def __getstate__(self) -> dict:
         return {name: getattr(self, name) for name in FIELDS}
@@ -156,4 +156,15 @@ class State:
         return "\n".join(f"{name}: {getattr(self, name)!r}" for name in FIELDS if name != "story")
 
 
+
+def changed(leaf: Any, values: dict[str, Any]) -> Any:
+    """A leaf with other values in the fields that are named: what `_replace` does, in half the time."""
+    found = list(leaf)
+    fields = leaf._fields
+    for name, value in values.items():
+        found[fields.index(name)] = value
+    return new(type(leaf), found)
+
+
 FIELDS = State.__slots__
+new = tuple.__new__

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from . import events as ev
 from .rng import shuffled
-from .state import Outcome, State
+from .state import Outcome, State, changed
 from .triggers import notice
 
 
@@ -111,14 +111,14 @@ def change(s: State, seat: int, what: str, amount: int) -> None:
     """Add to one of the seat's numbers."""
     if amount:
         leaf = s.seats[seat]
-        s.seats[seat] = leaf._replace(**{what: getattr(leaf, what) + amount})
+        s.seats[seat] = changed(leaf, {what: getattr(leaf, what) + amount})
         if s.story is not None:
             ev.emit(s, ev.Changed(seat, what, amount))
 
 
 def mark(s: State, card: int, **situation) -> None:
     """Change what a card remembers while it lies where it lies."""
-    s.cards[card] = (s.cards[card] or s.rules.Situation())._replace(**situation)
+    s.cards[card] = changed(s.cards[card] or s.rules.Situation(), situation)
     if s.story is not None:
         for what, value in situation.items():
             ev.emit(s, ev.CardChanged(card, what, value))
