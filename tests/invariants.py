@@ -9,6 +9,7 @@ from collections import Counter
 
 from game.kernel.ruleset import EVERYBODY, OWNER
 from game.kernel.state import State
+from game.rules.chrono_clash.worth import auras, auras_now
 
 
 def faults(s: State) -> list[str]:
@@ -52,7 +53,7 @@ def _agenda(s: State) -> list[str]:
 
 
 def _chrono_clash(s: State) -> list[str]:
-    return [*_seats(s), *_homes(s), *_situations(s), *_hanging(s)]
+    return [*_seats(s), *_homes(s), *_situations(s), *_hanging(s), *_lent(s)]
 
 
 def _seats(s: State) -> list[str]:
@@ -119,6 +120,13 @@ def _situations(s: State) -> list[str]:
             if s.rules.worth(s, card, stat) < 0:
                 found.append(f"{s.what[card]} has a {stat} below 0")
     return found
+
+
+def _lent(s: State) -> list[str]:
+    """What was kept of what cards in play do to others still holds, and is there for the next time."""
+    if auras(s) == auras_now(s):
+        return []
+    return [f"cards in play are thought to lend {s.lent}"]
 
 
 def _hanging(s: State) -> list[str]:

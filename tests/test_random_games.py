@@ -4,6 +4,7 @@ import pytest
 
 from game.kernel import notation
 from game.rules import RULESETS
+from game.rules.chrono_clash.icons import Effect, Target
 from tests import random_games
 from tests.icon_use import NAMES, in_row
 from tests.invariants import faults, lasting
@@ -71,6 +72,10 @@ def remembers(place, **what):
     return spoil
 
 
+def lends(target, effect):
+    return lambda s: s.lent.append((0, card(s, "battlefield-0"), target, effect))
+
+
 @pytest.mark.parametrize(
     ("spoil", "named"),
     [
@@ -89,6 +94,7 @@ def remembers(place, **what):
         (lambda s: put(s, card(s, "extra-0"), "discard-0"), "lies in discard-0"),
         (lambda s: put(s, card(s, "deck-0"), "gone-0"), "lies in gone-0"),
         (lambda s: put(s, card(s, "deck-0"), "hand-1"), "is not of that seat"),
+        (lends(Target("all-battlers"), Effect("strength", 1)), "are thought to lend"),
     ],
 )
 def test_each_thing_that_could_be_wrong_is_found(spoil, named):

@@ -41,6 +41,7 @@ class State:
         "first",
         "goal",
         "layout",
+        "lent",
         "marking",
         "outcome",
         "pool",
@@ -87,6 +88,7 @@ class State:
         self.outcome: Outcome | None = None
         self.rng = seed
         self.story: list | None = None  # what happened since somebody asked; None in playouts
+        self.lent: list | None = None  # what cards in play do to others, if asked for since a card last moved
 
     def clone(self) -> State:
         """A copy that shares nothing which can change. Measured by `python -m game bench`."""
@@ -115,6 +117,7 @@ class State:
         t.outcome = self.outcome
         t.rng = self.rng
         t.story = None
+        t.lent = self.lent
         return t
 
     def cards_in(self, seat: int, name: str) -> tuple[int, ...]:
@@ -142,6 +145,7 @@ class State:
         return {name: getattr(self, name) for name in FIELDS}
 
     def __setstate__(self, data: dict) -> None:
+        self.lent = None
         for name, value in data.items():
             setattr(self, name, value)
 
@@ -156,7 +160,6 @@ class State:
         return "\n".join(f"{name}: {getattr(self, name)!r}" for name in FIELDS if name != "story")
 
 
-
 def changed(leaf: Any, values: dict[str, Any]) -> Any:
     """A leaf with other values in the fields that are named: what `_replace` does, in half the time."""
     found = list(leaf)
@@ -166,5 +169,5 @@ def changed(leaf: Any, values: dict[str, Any]) -> Any:
     return new(type(leaf), found)
 
 
-FIELDS = State.__slots__
+FIELDS = tuple(name for name in State.__slots__ if name != "lent")  # which follows from the others
 new = tuple.__new__

@@ -23,6 +23,7 @@ def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None
     zones[zone] = (card, *zones[zone]) if under else (*zones[zone], card)
     s.where[card] = zone
     s.seen[card] |= s.layout.watchers[zone]
+    s.lent = None
     if s.cards[card] is not None:
         s.cards[card] = None
     if s.story is not None:
@@ -81,6 +82,7 @@ def gather(s: State) -> None:
     s.seen = [0] * len(s.where)
     s.cards = [None] * len(s.where)
     s.pool = s.marking
+    s.lent = None
 
 
 def shuffle_faces(s: State) -> None:

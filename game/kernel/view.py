@@ -47,6 +47,7 @@ def see(s: State, seat: int | None) -> View:
     view.viewer = seat
     view.rng = 0
     view.story = None
+    view.lent = None
     return view
 
 

@@ -18,9 +18,23 @@ def reinforcements(cost: int) -> Row:
     return Row("BattlerDestroyed", (Group((), (Effect("reinforcements", cost),)),), icons=("reinforcements",))
 
 
-def auras(s: State) -> list[tuple[int, int, Target, Effect]]:
-    """What battlers in play do to others for as long as they are there: (seat, source, target, effect)."""
-    found: list[tuple[int, int, Target, Effect]] = []
+Aura = tuple[int, int, Target, Effect]
+
+
+def auras(s: State) -> list[Aura]:
+    """What battlers in play do to others for as long as they are there: (seat, source, target, effect).
+
+    Looked for once until a card moves: every number of a battler asks for it.
+    """
+    found = s.lent
+    if found is None:
+        found = s.lent = auras_now(s)
+    return found
+
+
+def auras_now(s: State) -> list[Aura]:
+    """The same, looked for now."""
+    found: list[Aura] = []
     what, zones, of = s.what, s.zones, s.layout.of
     for seat, zone in enumerate(of["battlefield"]):
         for card in zones[zone]:
@@ -88,7 +102,9 @@ def _own_strength(s: State, card: int) -> int:
 
 def strength(s: State, card: int) -> int:
     """The strength now, never below 0 (2.6)."""
-    value = _own_strength(s, card) + _added(s, card, "strength")
+    value = _own_strength(s, card)
+    if auras(s):
+        value += _added(s, card, "strength")
     return value if value > 0 else 0
 
 
@@ -121,14 +137,15 @@ def cost(s: State, card: int, without: int = -1) -> int:
     `without` is a battler whose help in hand does not count.
     """
     value = _own_cost(s, card)
-    zone = s.where[card]
-    owner = s.owner(card)
-    if zone == s.layout.of["hand"][owner]:
-        for source, effect in lent_in_hand(s, card):
-            if source != without:
-                value += effect.amount
-    elif zone == s.layout.of["battlefield"][owner]:
-        value += _added(s, card, "cost")
+    if auras(s):
+        zone = s.where[card]
+        owner = s.owner(card)
+        if zone == s.layout.of["hand"][owner]:
+            for source, effect in lent_in_hand(s, card):
+                if source != without:
+                    value += effect.amount
+        elif zone == s.layout.of["battlefield"][owner]:
+            value += _added(s, card, "cost")
     return value if value > 0 else 0
 
 
@@ -154,7 +171,7 @@ def _own(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler has by itself: printed, gained this turn, or by its pilot."""
     much = s.what[card].traits.get(icon, 0)
     situation = s.cards[card]
-    if situation is not None:
+    if situation is not None and (situation.gained or situation.pilot >= 0):
         for row in situation.gained:
             for name, number in row.abilities:
                 if name == icon:
@@ -167,7 +184,7 @@ def _own(s: State, card: int, icon: str) -> int:
 def has(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler in play has now: 0 for none; numbers of one ability add up."""
     much = _own(s, card, icon)
-    if icon not in s.rules.book.lends:
+    if icon not in s.rules.book.lends or not auras(s):
         return much
     for _, effect in lent(s, card):
         if effect.icon == "gains":
@@ -179,14 +196,14 @@ def has(s: State, card: int, icon: str) -> int:
 
 def rows(s: State, card: int, when: str) -> list[Row]:
     """The rows that a card has now for one event: printed, gained, its pilot's and what others lend it."""
-    found = [row for row in s.what[card].abilities if row.when == when]
+    found = list(s.what[card].hears(when))
     situation = s.cards[card]
     if situation is not None:
         if situation.gained:
             found += [row for row in situation.gained if row.when == when]
         if situation.pilot >= 0:
-            found += [row for row in s.what[situation.pilot].abilities if row.when == when]
-    if when in s.rules.book.lends and s.where[card] in s.layout.of["battlefield"]:
+            found += s.what[situation.pilot].hears(when)
+    if when in s.rules.book.lends and auras(s) and s.where[card] in s.layout.of["battlefield"]:
         found += [e.rows[0] for _, e in lent(s, card) if e.icon == "gains" and e.rows[0].when == when]
     if when == "BattlerDestroyed":
         if has(s, card, "reinforcements"):
