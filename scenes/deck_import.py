@@ -327,13 +327,15 @@ class DeckImport(FormScene):
         return words + f"Not ready yet. {text.escape(wrong[0])}{more}"
 
     def _foreign(self) -> str:
-        """What a text may be that names no card of this game."""
+        """What a text may be of which no line could be read as cards of this game."""
         from game.rules import RULESETS
 
         words = "\n".join(self.lines)
-        others = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
-        title = max(others, key=others.__getitem__)
-        if others[title]:
+        known = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
+        title = max(known, key=known.__getitem__)
+        if known[self.rules.title]:
+            return f"It names cards of {self.rules.title}, but no line of it could be read."
+        if known[title]:
             return f"This is a list of cards of {title}; this table is for {self.rules.title}."
         return f"No line of it names a card of {self.rules.title}."
 

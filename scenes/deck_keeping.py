@@ -51,7 +51,7 @@ class Keeping:
         try:
             self.draft.save(self.folder)
         except OSError as wrong:
-            self.problem = f"{wrong.filename or self.folder}: {wrong.strerror or wrong}. The deck is not saved."
+            self.problem = f"{self.draft.path or self.folder}: {wrong.strerror or wrong}. The deck is not saved."
             return False
         self.problem = ""
         return True

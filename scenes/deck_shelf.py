@@ -37,6 +37,8 @@ PICTURE = 210
 """Logical units of the card whose picture a box shows."""
 
 
+TOLD = 2
+"""So many broken files are told one by one."""
 WIDE_ENOUGH = 1040
 """Logical units from which the title names the game too."""
 
@@ -214,9 +216,11 @@ class DeckShelf(FormScene):
             "delete": self.add(Button("Delete", self.delete, "button", "cross", tip="It can be brought back (Delete)")),
         }  # fmt: skip
         self.read()
-        if self.faults:
-            for fault in self.faults[:3]:
-                self.app.toast(f"{fault}.", seconds=12, warning=True)
+        for fault in self.faults[:TOLD]:
+            self.app.toast(f"{fault}.", seconds=12, warning=True)
+        more = len(self.faults) - TOLD
+        if more > 0:
+            self.app.toast(f"{own_folder(self.game)}: {more} more file{'s' * (more > 1)} could not be read.", 12, True)
 
     # What there is
     def read(self) -> None:

@@ -418,13 +418,13 @@ def test_a_new_deck_gives_its_file_its_name(player):
 
 def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
     def refuse(*_, **__):
-        raise PermissionError(13, "Permission denied", str(own_folder(GAME)))
+        raise PermissionError(13, "Permission denied", str(own_folder(GAME) / "slow-dawn.txt83kd.part"))
 
     with monkeypatch.context() as broken:
         broken.setattr(decks, "write_atomically", refuse)
         player.click(on_wall(player))
         player.step(1.0)
-        assert player.says("Permission denied") and player.says("Not saved")
+        assert player.says("chrono_clash: Permission denied. The deck is not saved") and player.says("Not saved")
         player.scene.back()
         player.step()
         assert player.says("The deck cannot be saved")

@@ -186,6 +186,15 @@ def test_a_broken_file_is_one_sentence_and_the_others_are_there(player):
     assert sum("noise.txt" in words for words in said) == 1 and sum("empty.txt" in words for words in said) == 1
 
 
+def test_many_broken_files_are_counted(player):
+    own_folder(GAME).mkdir(parents=True, exist_ok=True)
+    for n in range(7):
+        (own_folder(GAME) / f"noise-{n}.txt").write_bytes(b"\xff\xfe\x00 noise")
+    shelf(player)
+    said = [notice.words for notice in player.app.toasts.notices]
+    assert sum("noise-" in words for words in said) == 2 and player.says("5 more files could not be read")
+
+
 def test_lines_that_cannot_be_read_are_told_before_they_are_lost(player):
     own_folder(GAME).mkdir(parents=True)
     path = own_folder(GAME) / "odd.txt"

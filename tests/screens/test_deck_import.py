@@ -133,6 +133,12 @@ def test_a_list_of_another_game_is_said(player, taken):
     assert player.says("No line of it names a card")
 
 
+def test_cards_of_this_game_in_lines_that_cannot_be_read(player, taken):
+    taken.open("0 Ember Heron\n-3 Ember Heron\n999999999999999999999 Ember Heron\n")
+    assert player.says("It names cards of Chrono Clash, but no line of it could be read")
+    assert player.says("3 lines could not be read") and not player.says("this table is for")
+
+
 def test_ten_megabytes_are_refused_in_a_sentence(player, taken, tmp_path):
     noise = "x y\n" * 2_500_000
     scene = taken.open()
