@@ -46,6 +46,47 @@ def test_14_4_all_cards_of_an_eliminated_player_leave_the_game():
     t.shows("gone-1: 34 cards\nbattlefield-0: bear tapped")
 
 
+def test_14_4_nothing_is_destroyed_and_nothing_wakes():
+    laid = "seats: 3\nbattlefield-0: bear\nguardians-1: -\nhand-1: mouse\n"
+    laid += "battlefield-1: mourner, legion, widow, reinforcements\ntime-0: 5"
+    t = table(laid).does("attack bear 1").asked(0, "Your turn").shows("time-0: 5\nbattlefield-1: -")
+    assert not {"BattlerDestroyed", "AbilityResolved"} & set(t.happened)
+
+
+def test_14_4_quests_of_an_eliminated_player_bring_nobody_a_point():
+    laid = "seats: 3\nbattlefield-0: bear\nguardians-1: -\nbattlefield-1: pilgrim tapped\nquests-1: mouse on pilgrim"
+    table(laid).does("attack bear 1", "pass", "pass").asked(0).shows("points-0: 0\npoints-1: 0\npoints-2: 0")
+
+
+def test_14_4_what_binds_all_battlers_binds_them_no_more():
+    laid = "seats: 3\nbattlefield-1: truce\nbattlefield-2: bear\nbattlefield-0: ox\ndeck-1: -"
+    table(laid).cannot("attack ox 1").does("pass").asked(2).shows("is_out-1: 1").offers("attack bear 0")
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "after"),
+    [
+        ("sneak", "sneak sneak", "discard-0: sneak\nbattlefield-0: plain"),
+        ("kraken", "transform kraken plain", "hand-0: plain\nbattlefield-0: kraken tapped"),
+    ],
+)
+def test_14_5_who_came_attacking_can_eliminate_after_the_own_turn_is_over(hand, action, after):
+    laid = f"seats: 4\nhand-0: {hand}\nbattlefield-0: plain\nguardians-1: -"
+    t = table(laid).does(action).asked(0, "attacks").does(f"attack {hand} 1")
+    t.asked(2, "Your turn").shows("is_out-1: 1\ntime-1: 0\n" + after)
+
+
+def test_14_3_a_guardians_chosen_opponent_need_not_be_the_attacker():
+    laid = "seats: 4\nbattlefield-0: bear\nguardians-1: trumpet\nhand-0: mouse\nhand-2: cat\nhand-3: -\ntime-0: 5"
+    t = table(laid).does("attack bear 1", "use").asked(1, "chosen opponent").could("choose 0", "choose 2")
+    t.does("choose 2").asked(0, "Your turn").shows("hand-2: -\ndiscard-2: cat\nhand-0: mouse")
+
+
+def test_14_3_the_chosen_opponent_is_the_only_one_who_is_left():
+    laid = "seats: 3\nbattlefield-0: bear\nguardians-1: -\nhand-0: rob\nhand-1: ox\nhand-2: cat\ntime-0: 5"
+    table(laid).does("attack bear 1", "play rob").asked(0, "Your turn").shows("hand-2: -\ngone-1: 27 cards")
+
+
 def test_14_4_what_lent_something_lends_it_no_more():
     laid = (
         "seats: 3\nbattlefield-0: bear\nguardians-1: -\nbattlefield-1: gloom\nbattlefield-2: ox\nbattlefield-0: whale"
