@@ -126,7 +126,7 @@ def blur(plane: Array, sigma: float) -> Array:
     for axis in (0, 1):
         padded = np.pad(small, [(reach, reach) if a == axis else (0, 0) for a in range(small.ndim)], "edge")
         n = small.shape[axis]
-        parts = (np.take(padded, range(i, i + n), axis) if axis else padded[i : i + n] for i in range(2 * reach + 1))
+        parts = (padded[:, i : i + n] if axis else padded[i : i + n] for i in range(2 * reach + 1))
         small = sum(tap * part for tap, part in zip(taps, parts, strict=True))
     return resize(small, width, height) if shrink > 1 else small
 

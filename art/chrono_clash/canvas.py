@@ -99,11 +99,16 @@ class Canvas:
         drawn = Image.new("L", ((right - left) * k, (low - top) * k), 0)
         pen = ImageDraw.Draw(drawn)
         for outlines, value in ((shape, 255), (cut, 0)):
+            if not outlines:
+                continue
+            at = np.concatenate(outlines)  # all at once: a shape may have hundreds of outlines
+            at[:, 0] = ((at[:, 0] + 1) * half - left) * k - 0.5
+            at[:, 1] = (self.height / 2 - at[:, 1] * half - top) * k - 0.5
+            flat, start = at.ravel().tolist(), 0
             for outline in outlines:
-                at = np.empty_like(outline)
-                at[:, 0] = ((outline[:, 0] + 1) * half - left) * k - 0.5
-                at[:, 1] = (self.height / 2 - outline[:, 1] * half - top) * k - 0.5
-                pen.polygon(at.ravel().tolist(), fill=value)
+                end = start + outline.size
+                pen.polygon(flat[start:end], fill=value)
+                start = end
         return Mask(top, left, np.asarray(drawn.reduce(k), np.float32) / 255)
 
     def plane(self, mask: Mask) -> tuple[Array, Array]:

@@ -237,19 +237,6 @@ HEADS: dict[str, Shape] = {
 }
 
 
-def antlers(size: float = 1.0, tines: int = 4) -> Shape:
-    """A stag's crown from the front, both sides, its root at (0, 0)."""
-    right: Shape = sweep([(0.05, 0), (0.22, 0.22), (0.42, 0.42), (0.46, 0.72), (0.36, 1.0)], [0.045, 0.042, 0.036,
-        0.028, 0.006])
-    line = curve([(0.05, 0), (0.22, 0.22), (0.42, 0.42), (0.46, 0.72), (0.36, 1.0)], False, 8)
-    for i in range(tines):
-        root = line[int((0.18 + 0.68 * i / tines) * (len(line) - 1))]
-        way = 15 + 22 * i
-        tip = polar(root, way, 0.34 - 0.035 * i)
-        right += sweep([root, (*polar(between(root, tip, 0.5), way - 90, 0.035),), tip], [0.03, 0.022, 0.004], 5)
-    return [p * np.float32(size) for p in pair(right)]
-
-
 def wing(root: Point, tip: Point, wide: float, feathers: int = 9, spread: float = 75, arch: float = 0.16) -> Shape:
     """A feathered wing from shoulder to tip; its feathers hang to the right of that way (negative `wide`: to the left).
 
@@ -351,11 +338,3 @@ def fish(long: float = 0.3) -> Shape:
     return blob((0.5 * k, 0), (0.25 * k, 0.16 * k), (-0.15 * k, 0.13 * k), (-0.36 * k, 0.02 * k), (-0.5 * k, 0.16 * k,
         0), (-0.44 * k, 0), (-0.5 * k, -0.16 * k, 0), (-0.36 * k, -0.02 * k), (-0.15 * k, -0.13 * k), (0.25 * k,
             -0.15 * k))
-
-
-def mouse(size: float = 0.1) -> Shape:
-    """Sitting at (0, 0), looking to the right."""
-    s = size
-    return blob((0.5 * s, 0.35 * s, 0), (0.3 * s, 0.58 * s), (0.0, 0.5 * s), (-0.4 * s, 0.5 * s), (-0.5 * s, 0.1 * s),
-        (-0.3 * s, 0), (0.2 * s, 0)) + dot(0.16 * s, 0.62 * s, 0.13 * s) + sweep([(-0.45 * s, 0.08 * s), (-0.9 * s,
-            0.0), (-1.1 * s, 0.25 * s)], [0.04 * s, 0.03 * s, 0.01 * s])

@@ -227,12 +227,6 @@ class Figure:
                 hem - 0.02 * s, 0), (x1 + f * wide * 0.8, hem + 0.01 * s, 0), (hx + f * 0.04 * s, hy - 0.05 * s, 0))
         return shape
 
-    def cape(self, points: list[Point]) -> Shape:
-        """A cape that hangs from both shoulders through the points (from the near shoulder around to the far one)."""
-        n, f = self.shoulder_n, self.shoulder_f
-        k = self.neck
-        return blob((*n, 0), *points, (*f, 0), (k[0], k[1] + 0.015 * self.size))
-
     def paint(
         self, c: Canvas, far: float = 0.0, colour: Colour | None = None, rim: float = 1.0, boot: float = 1.0,
             sleeve: float = 1.0, legs: bool = True
@@ -283,8 +277,6 @@ CONSTABLE = blob((-0.92, 0.30), (-0.90, 1.0), (-0.60, 1.75), (0.0, 2.1), (0.60, 
     0.30)) + dot(0, 2.15, 0.16) + blob((-1.2, 0.32), (0, 0.10), (1.25, 0.25), (0.9, 0.48), (-0.9, 0.50))
 HOOD = blob((0.55, 1.02), (-0.1, 1.35), (-0.85, 1.05), (-1.18, 0.2), (-1.1, -0.8), (-1.0, -1.5), (0.6, -1.5), (0.75,
     -0.9), (0.62, -0.4), (0.80, 0.2))
-HOOD_FRONT = blob((0, 1.55), (0.55, 1.25), (0.98, 0.5), (1.05, -0.4), (1.3, -1.4), (-1.3, -1.4), (-1.05, -0.4),
-    (-0.98, 0.5), (-0.55, 1.25))
 HELM = blob((0.0, 1.22), (0.62, 1.0), (0.92, 0.4), (1.08, 0.1, 0), (0.95, -0.55), (0.70, -1.0), (0.0, -1.08), (-0.62,
     -0.9), (-0.90, 0.0), (-0.66, 0.9))
 PLUME = sweep([(0.0, 1.1), (-0.5, 1.9), (-1.3, 1.9), (-2.0, 1.2), (-2.3, 0.3)], [0.12, 0.42, 0.5, 0.36, 0.04])

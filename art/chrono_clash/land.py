@@ -91,18 +91,6 @@ def mountains(c: Canvas, y: float, height: float = 0.4, salt: int = 1, count: in
     return under(x, y + height * (line + 0.10 * crag * (0.3 + line)))
 
 
-def dunes(c: Canvas, y: float, height: float = 0.12, salt: int = 1) -> Shape:
-    rng = c.rng(140 + salt)
-    x = np.linspace(-1.1, 1.1, 160)
-    line = np.zeros_like(x)
-    for _i in range(4):
-        at, wide = rng.uniform(-1.1, 1.1), rng.uniform(0.4, 0.9)
-        u = (x - at) / wide
-        line = np.maximum(line, (0.5 + 0.5 * rng.random()) * np.where(u < 0, np.exp(-(u**2) * 4),
-            np.exp(-(u**2) * 22 - u)))
-    return under(x, y + height * line)
-
-
 def forest(c: Canvas, y: float, height: float = 0.25, salt: int = 1, kind: str = "pine", count: int = 34) -> Shape:
     """A far wood: "pine" or "round"."""
     rng = c.rng(160 + salt)
@@ -343,11 +331,6 @@ def leafy(x: float, y: float, r: float, rng: np.random.Generator) -> np.ndarray:
     a = np.arange(n) * 2 * pi / n + rng.random()
     far = r * (0.72 + 0.5 * (np.arange(n) % 2) * rng.random(n) + 0.12 * rng.random(n))
     return np.stack([x + far * np.cos(a), y + far * np.sin(a) * 0.9], 1).astype(np.float32)
-
-
-def ledge(x0: float, x1: float, y: float, deep: float = 0.5) -> Shape:
-    """A stone edge to stand on."""
-    return box(x0, y - deep, x1, y) + box(x0 - 0.03, y - 0.05, x1 + 0.03, y)
 
 
 def ridge(c: Canvas, y: float, tilt: float = 0.0, tile: float = 0.055, salt: int = 1) -> None:

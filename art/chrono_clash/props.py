@@ -72,10 +72,6 @@ def numeral(text: str, height: float = 0.2, thick: float = 0.16) -> Shape:
 
 
 # Blades and staffs.
-def sword(long: float = 1.0, wide: float = 0.035) -> Shape:
-    return poly((-wide, 0.10), (-wide * 0.9, long * 0.86), (0, long), (wide * 0.9, long * 0.86), (wide,
-        0.10)) + sweep([(-0.14, 0.14), (0, 0.09), (0.14, 0.14)], [0.014, 0.026, 0.014]) + limb((0, 0.1), (0, -0.10),
-            0.022) + dot(0, -0.12, 0.034)
 
 
 def rapier(long: float = 1.0) -> Shape:
@@ -110,11 +106,6 @@ def spade(long: float = 1.0) -> Shape:
     """A shovel held at mid-shaft, blade up."""
     return limb((0, -0.45), (0, long * 0.62), 0.016) + both((0.0, long), (0.09, long * 0.88), (0.12, long * 0.66, 0),
         (0.0, long * 0.62), x=0) + limb((-0.08, -0.46), (0.08, -0.46), 0.018)
-
-
-def hammer(long: float = 1.0) -> Shape:
-    return limb((0, -0.1), (0, long), 0.026) + box(-0.20, long - 0.12, 0.20, long + 0.10) + poly((0.20, long - 0.12),
-        (0.26, long - 0.08), (0.26, long + 0.06), (0.20, long + 0.10))
 
 
 def shears(open_: float = 22) -> Shape:
@@ -161,12 +152,6 @@ def ladle(long: float = 1.0) -> Shape:
         0), (-0.12, long * 0.84), (0.02, long * 0.75), (0.16, long * 0.84), (0.17, long * 1.0, 0), (0.02, long * 0.97))
 
 
-def peel(long: float = 1.0) -> Shape:
-    """The baker's long shovel."""
-    return limb((0, -0.5), (0, long * 0.72), 0.02) + both((0.0, long), (0.16, long * 0.98), (0.17, long * 0.80),
-        (0.06, long * 0.72), (0, long * 0.71))
-
-
 def pan(long: float = 1.0) -> Shape:
     """A frying pan from the side, handle at (0, 0), pan towards up."""
     return limb((0, -0.05), (0, long * 0.5), 0.03, 0.022) + blob((-0.04, long * 0.5, 0), (0.10, long * 0.54), (0.12,
@@ -183,32 +168,11 @@ def rolling_pin(long: float = 0.6) -> Shape:
         (0.06, long * 0.8), (0.07, long * 0.5), (0.06, long * 0.22))
 
 
-def umbrella(wide: float = 1.0) -> Shape:
-    """Open, handle at (0, 0), canopy above."""
-    w = wide / 2
-    scallops = [(w * (1 - k / 3), 0.62 * wide + (0.045 * wide if k % 2 else 0),
-        0) if k % 2 == 0 else (w * (1 - k / 3), 0.66 * wide) for k in range(7)]
-    dome = blob((-w, 0.62 * wide, 0), (-w * 0.72, 0.86 * wide), (0, 1.0 * wide), (w * 0.72, 0.86 * wide), *scallops)
-    return dome + limb((0, 0.06), (0, wide * 1.08), 0.012) + hoop(0.05, 0.05, 0.05, 0.014, 180, 360)
-
-
-def open_book(wide: float = 0.5) -> Shape:
-    w = wide / 2
-    return pair(blob((0, 0, 0), (w * 0.5, 0.09 * wide), (w, 0.05 * wide, 0), (w * 0.98, 0.16 * wide, 0), (w * 0.5,
-        0.20 * wide), (0, 0.10 * wide, 0)))
-
-
 def paper(wide: float = 0.3, curl: float = 0.05) -> Shape:
     """A sheet, slightly bent."""
     w, h = wide / 2, wide * 0.65
     return blob((-w, -h, 0), (-w * 0.2, -h + curl), (w, -h - curl * 0.4, 0), (w * 1.05, 0), (w, h, 0), (w * 0.1,
         h + curl), (-w, h - curl * 0.3, 0), (-w * 1.05, 0), per=4)
-
-
-def scroll(wide: float = 0.5, high: float = 0.7) -> Shape:
-    w, h = wide / 2, high / 2
-    return blob((-w, h, 0), (-w * 0.95, 0), (-w, -h, 0), (w, -h, 0), (w * 1.03, 0), (w, h, 0)) + limb((-w * 1.1, h),
-        (w * 1.1, h), 0.035) + limb((-w * 1.1, -h), (w * 1.1, -h), 0.035)
 
 
 def hourglass(high: float = 1.0) -> tuple[Shape, Shape]:
@@ -302,10 +266,6 @@ def chain(points: list[tuple[float, float]], link: float = 0.03) -> Shape:
     return shape
 
 
-def rope(*points: tuple[float, float], thick: float = 0.008) -> Shape:
-    return sweep(list(points), [thick, thick])
-
-
 def ladder(a: tuple[float, float], b: tuple[float, float], wide: float = 0.06, rungs: int = 9) -> Shape:
     dx, dy = b[0] - a[0], b[1] - a[1]
     far = float(np.hypot(dx, dy))
@@ -365,11 +325,6 @@ def flower(x: float, y: float, r: float, petals: int = 5, angle: float = 0) -> S
         px, py = polar((x, y), a, r * 0.62)
         shape += dot(px, py, r * 0.42, r * 0.30, a, 14)
     return shape
-
-
-def apple(x: float, y: float, r: float) -> Shape:
-    return dot(x - r * 0.35, y, r * 0.75, r * 0.92) + dot(x + r * 0.35, y, r * 0.75, r * 0.92) + limb((x,
-        y + r * 0.7), (x + r * 0.25, y + r * 1.4), r * 0.10)
 
 
 def pear(x: float, y: float, size: float) -> Shape:

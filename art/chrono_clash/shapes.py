@@ -6,6 +6,7 @@ together, its outlines are one mass. Shapes are added with `+`.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import cos, hypot, pi, radians, sin
 
 import numpy as np
@@ -102,11 +103,19 @@ def limb(a: Point, b: Point, *widths: float) -> Shape:
 
 def dot(x: float, y: float, rx: float, ry: float | None = None, tilt: float = 0.0, n: int = 36) -> Shape:
     """An ellipse."""
-    a = np.arange(n) * (2 * pi / n)
-    ry = rx if ry is None else ry
-    u, v = rx * np.cos(a), ry * np.sin(a)
+    across, up = circle(n)
+    u, v = rx * across, (rx if ry is None else ry) * up
     c, s = cos(radians(tilt)), sin(radians(tilt))
-    return [np.stack([x + u * c - v * s, y + u * s + v * c], 1).astype(np.float32)]
+    outline = np.empty((n, 2), np.float32)
+    outline[:, 0], outline[:, 1] = x + u * c - v * s, y + u * s + v * c
+    return [outline]
+
+
+@cache
+def circle(n: int) -> tuple[Array, Array]:
+    """Cosines and sines of n even steps round. Shared."""
+    a = np.arange(n) * (2 * pi / n)
+    return np.cos(a), np.sin(a)
 
 
 def hoop(
@@ -177,17 +186,8 @@ def bearing(a: Point, b: Point) -> float:
     return float(np.degrees(np.arctan2(b[1] - a[1], b[0] - a[0])))
 
 
-def elbow(a: Point, b: Point, first: float, second: float, side: float = 1) -> tuple[float, float]:
-    """Where the joint of two bones lies that reach from a to b; side 1 or -1 chooses which way it bends."""
-    far = min(hypot(b[0] - a[0], b[1] - a[1]), (first + second) * 0.999)
-    far = max(far, abs(first - second) * 1.001, 1e-6)
-    inner = (first**2 + far**2 - second**2) / (2 * first * far)
-    angle = np.degrees(np.arccos(np.clip(inner, -1, 1)))
-    return polar(a, bearing(a, b) + side * angle, first)
-
-
 def bounds(shape: Shape) -> tuple[float, float, float, float]:
     """Left, bottom, right, top."""
-    low = np.min([part.min(0) for part in shape], 0)
-    high = np.max([part.max(0) for part in shape], 0)
+    points = np.concatenate(shape)
+    low, high = points.min(0), points.max(0)
     return float(low[0]), float(low[1]), float(high[0]), float(high[1])

@@ -4,9 +4,7 @@
 small planes, so a sky costs the same at every size.
 """
 
-import itertools
-from collections.abc import Callable, Sequence
-from math import cos, radians, sin
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -400,42 +398,6 @@ def leaves(
     c.flat(light, c.palette.rim if colour is None else colour, 0.85, soft=0.002)
 
 
-def snow(c: Canvas, count: int = 120, size: float = 0.007, slant: float = 0.0, colour: Colour = "#ffffff") -> None:
-    """Snow, ash or, with a slant, rain and flying sand."""
-    rng = c.rng(45)
-    flakes: Shape = []
-    near: Shape = []
-    for px, py, rank in rng.random((count, 3)):
-        x, y, s = px * 2 - 1, py * 2.8 - 1.4, size * (0.3 + rank**2)
-        if slant:
-            flakes += limb(
-                (x, y), (x + s * 9 * np.cos(radians(slant)), y + s * 9 * np.sin(radians(slant))), s * 0.16, s * 0.05
-            )
-        elif rank > 0.92:
-            near += dot(x, y, s * 1.8, n=12)
-        else:
-            flakes += dot(x, y, s * 0.75, n=8)
-    c.flat(flakes, colour, 0.7, soft=0.0015)
-    c.flat(near, colour, 0.4, soft=0.008)
-
-
-def lanterns(c: Canvas, spots: Sequence[tuple[float, float, float]], colour: Colour | None = None) -> None:
-    """Paper lanterns in the air: (x, y, size) each."""
-    hue = c.palette.accent if colour is None else colour
-    for x, y, s in spots:
-        c.lamp(x, y, s * 6, hue, 0.5)
-        body = blob(
-            (x - s * 0.42, y - s * 0.6, 0),
-            (x - s * 0.62, y + s * 0.2),
-            (x, y + s * 0.72),
-            (x + s * 0.62, y + s * 0.2),
-            (x + s * 0.42, y - s * 0.6, 0),
-        )
-        c.flat(body, hue, 0.92)
-        c.shine(dot(x, y - s * 0.25, s * 0.22, s * 0.3), hue, 1.0, s * 0.5, 0.5)
-        c.flat(limb((x - s * 0.42, y - s * 0.6), (x + s * 0.42, y - s * 0.6), s * 0.06), c.palette.dark, 0.7)
-
-
 def rays(
     c: Canvas,
     count: int = 9,
@@ -458,42 +420,3 @@ def rays(
         total += np.exp(-((off / width) ** 2)) * rng.uniform(0.4, 1)
     fall = np.clip(1 - (far - r) / long, 0, 1) * (far > r * 0.6)
     c.veil(total * fall * amount, c.palette.halo if colour is None else colour, light=True)
-
-
-def bolt(
-    c: Canvas,
-    start: tuple[float, float],
-    end: tuple[float, float],
-    thick: float = 0.012,
-    wild: float = 0.14,
-    forks: int = 3,
-    colour: Colour | None = None,
-) -> None:
-    """Lightning, or a rent in time."""
-    rng = c.rng(47 + int(abs(start[0]) * 1000))
-
-    def path(a, b, size: float) -> list[tuple[float, float]]:
-        line = [a, b]
-        spread = np.hypot(b[0] - a[0], b[1] - a[1]) * size
-        for _ in range(5):
-            out = [line[0]]
-            for p, q in itertools.pairwise(line):
-                n = rng.normal(0, spread)
-                dx, dy = q[0] - p[0], q[1] - p[1]
-                far = np.hypot(dx, dy) + 1e-6
-                out += [((p[0] + q[0]) / 2 - dy / far * n, (p[1] + q[1]) / 2 + dx / far * n), q]
-            line, spread = out, spread * 0.5
-        return line
-
-    main = path(start, end, wild)
-    shape: Shape = []
-    for i, (p, q) in enumerate(itertools.pairwise(main)):
-        shape += limb(p, q, thick * (1 - 0.6 * i / len(main)))
-    for _ in range(forks):
-        at = main[rng.integers(4, len(main) - 6)]
-        reach = rng.uniform(0.15, 0.4)
-        a = np.arctan2(end[1] - start[1], end[0] - start[0]) + rng.uniform(-0.9, 0.9)
-        side = path(at, (at[0] + reach * cos(a), at[1] + reach * sin(a)), wild)
-        for i, (p, q) in enumerate(itertools.pairwise(side)):
-            shape += limb(p, q, thick * 0.45 * (1 - i / len(side)) + 0.001)
-    c.shine(shape, colour, 1.8, 0.06, 0.6)
