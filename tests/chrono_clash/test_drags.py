@@ -59,6 +59,12 @@ QUESTIONS = {
         "Your guardian Thorn is revealed: Destroy a chosen battler. Use it?",
         {"use": ("Use it", ()), "ignore": ("Ignore it", ())},
     ),
+    "guardian destroyed": (
+        "battlefield-0: bear\nguardians-1: spark",
+        ("attack bear 1",),
+        "Your guardian Spark is destroyed: destroy a chosen battler. Use it?",
+        {"use": ("Use it", ()), "ignore": ("Ignore it", ())},
+    ),
     "replay": (
         "hand-0: encore\nbattlefield-0: scout",
         ("play encore",),
@@ -82,6 +88,12 @@ QUESTIONS = {
         ("play shed",),
         "Shed: discard a card from your hand.",
         {"discard mouse": ("Mouse", ("discard-0",)), "discard cat": ("Cat", ("discard-0",))},
+    ),
+    "shed two": (
+        "hand-0: rob-two\nhand-1: mouse, cat, ox",
+        ("play rob-two",),
+        "Rob Two: discard two cards from your hand.",
+        {f"discard {key}": (key.title(), ("discard-1",)) for key in ("mouse", "cat", "ox")},
     ),
     "payment": (
         "hand-0: imp\nbattlefield-0: ox",

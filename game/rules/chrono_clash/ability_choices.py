@@ -109,6 +109,8 @@ class Guardian(May):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         printed = s.what[frame.card]
+        if printed.guards.when == "BattlerDestroyed":
+            return f"Your guardian {printed.name} is destroyed: {words.briefly(printed.guards)}. Use it?"
         return f"Your guardian {printed.name} is revealed: {printed.guardian_text} Use it?"
 
     @staticmethod
@@ -182,7 +184,7 @@ class Shed(Asking):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        count = "a card" if frame.memo == 1 else f"{frame.memo} cards"
+        count = "a card" if frame.memo == 1 else f"{words.counted(frame.memo)} cards"
         return f"{s.what[frame.card].name}: discard {count} from your hand."
 
     @staticmethod
