@@ -43,6 +43,11 @@ def test_a3_strict_the_turn_is_lost_once_the_opponents_side_was_touched():
     table("hand-0: dear", gauge="strict").does("play dear").asked(1).shows("time-1: 10")
 
 
+def test_a3_strict_the_next_turn_is_not_lost_for_what_was_touched_in_the_last():
+    t = table("hand-0: sunrise\ntime-0: 1", gauge="strict").does("summon sunrise").asked(1, "Your turn")
+    t.does("pass").asked(0, "Your turn").shows("time-0: 3\ntouched-0: 0\ntouched-1: 0").offers("attack sunrise 1")
+
+
 def test_a3_strict_a_touched_gauge_stops_further_guardian_attacks():
     laid = "battlefield-0: lancer\nguardians-1: widow, mouse, sundial\ntime-0: 1"
     t = table(laid, gauge="strict").does("attack lancer 1", "use").asked(1).shows("guardians-1: 2 cards\ntime-1: 1")
