@@ -3,9 +3,9 @@
     c:red cost<=3 has:protector -type:action "draws a card" (heron or lark)
 
 A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), or with several of
-which one must hold (`c:red,blue`, `cost:1,2`), or a word or a quoted phrase that stands somewhere on the card. Terms
-beside each other must all hold; `or` holds if one side does; `-` before a term or a bracket turns it round. A query
-never fails: what it does not understand it leaves out and says.
+which one must hold (`c:red,blue`, `cost:1,2`), or `name:` with what a name holds, or a word or a quoted phrase that
+stands somewhere on the card. Terms beside each other must all hold; `or` holds if one side does; `-` before a term or
+a bracket turns it round. A query never fails: what it does not understand it leaves out and says.
 """
 
 from __future__ import annotations
@@ -25,8 +25,16 @@ from ..kernel.ruleset import Ruleset
 Test = Callable[[Printed], bool]
 LONGEST = 400  # letters of a query that are read; more is a slip of the clipboard
 DEEPEST = 40  # brackets within brackets
-_PIECE = re.compile(r"""\s*(?:(?P<bracket>[()])|(?P<piece>-?(?:[^\s()"]*"[^"]*"?|[^\s()"]+)))""")
-_TERM = re.compile(r"(?P<facet>[^\W\d_][\w-]*?)(?P<sign><=|>=|!=|:|=|<|>)(?P<value>.*)", re.S)
+_NAME, _SIGN = r"[^\W\d_][\w-]*", r"(?:<=|>=|!=|:|=|<|>)"
+_NEXT = rf"(?:-|\(|(?:or|and)\b|{_NAME}\s*{_SIGN})"  # what begins a term of its own, and is no value
+_VALUE = r"""(?:[^\s()"]*"[^"]*"?|[^\s()"]+)"""
+_PIECE = re.compile(
+    rf"\s*(?:(?P<bracket>[()])|(?P<piece>-?(?:{_NAME}\s*{_SIGN}(?:\s+(?!{_NEXT}))?(?:{_VALUE})?|{_VALUE})))", re.I
+)
+_TERM = re.compile(rf"(?P<facet>{_NAME}?)\s*(?P<sign>{_SIGN})\s*(?P<value>.*)", re.S)
+ALIASES = {"color": "colour", "n": "name", "kind": "type"}
+_NAMES = Facet("name", "Name", TEXT, lambda card: card.name)
+"""All games name their cards, so this is none of their facets."""
 SIGNS: dict[str, Callable[[int, int], bool]] = {
     ":": operator.eq,
     "=": operator.eq,
@@ -188,7 +196,10 @@ class _Reader:
             return _turned(inner) if piece == "-" else inner
         if piece.casefold() == "and":
             return None
-        if piece.startswith("-") and len(piece) > 1:
+        if not piece.strip("-"):
+            self.complaints.append(f"{piece!r} is not finished")
+            return None
+        if piece.startswith("-"):
             return _turned(self.known_term(piece[1:]))
         return self.known_term(piece)
 
@@ -216,7 +227,7 @@ class _Reader:
         named, sign, value = match["facet"], match["sign"], match["value"].strip('"')
         facet = _facet(self.rules, named)
         if facet is None:
-            known = [word for each in self.rules.facets for word in (each.key, each.short) if word]
+            known = ["name", *(word for each in self.rules.facets for word in (each.key, each.short) if word)]
             self.complaints.append(f"{piece!r}: cards have no {named!r}{_near(named, known)}")
             return None
         if not value:
@@ -376,6 +387,9 @@ def _turned(test: Test | None) -> Test | None:
 
 def _facet(rules: Ruleset, named: str) -> Facet | None:
     named = folded(named)
+    named = ALIASES.get(named, named)
+    if named == _NAMES.key:
+        return _NAMES
     exact = next((facet for facet in rules.facets if named in (facet.key, facet.short)), None)
     if exact is not None or len(named) < 2:
         return exact

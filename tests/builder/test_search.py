@@ -56,6 +56,27 @@ def test_a_card_without_a_strength_is_neither_weak_nor_strong():
     assert keys("-strength>=0") == actions
 
 
+def test_spaces_around_a_sign_do_not_matter():
+    assert keys("cost <= 3") == keys("cost<= 3") == keys("cost <=3") == keys("cost<=3")
+    assert keys("c: red  -type : action") == keys("c:red -type:action")
+    assert keys('has:"protector" cost < 4') == keys("has:protector cost<4")
+
+
+def test_a_term_that_is_being_typed_takes_nothing_from_the_next():
+    for text in ("cost<", "cost <", "cost: ", "c:"):
+        for after in ("type:action", "-type:action", "(type:action)", "type : action"):
+            query = read(f"{text} {after}", CLASH)
+            assert {card.key for card in find(CLASH, query)} == keys(after)
+            assert len(query.complaints) == 1 and "not finished" in query.complaints[0]
+    for text in ("-", "--", "c:red -"):
+        assert "not finished" in read(text, CLASH).complaints[0]
+
+
+def test_a_name_alone_and_names_that_are_spelt_otherwise():
+    assert keys("name:heron") == keys("n:HERON") == where(lambda card: "heron" in card.name.lower())
+    assert keys("color:red") == keys("c:red") and keys("kind:action") == keys("t:action")
+
+
 def test_icons_of_the_card_and_of_its_guardian_ability_are_two_things():
     assert keys("has:protector") == where(lambda card: any("protector" in row.split() for row in card.icons))
     assert keys("guardian:draw") == where(lambda card: any(t.startswith("draw") for t in card.guardian.split()))
