@@ -34,16 +34,23 @@ class Both:
     def scene(self):
         return self.twin.scene
 
-    def click(self, target, button: int = 1) -> None:
+    def click(self, target, button: int = 1, times: int = 1) -> None:
         place = self.twin.place(target)
-        self.program.click(place, button)
-        self.twin.click(place, button)
+        for _ in range(times):
+            self.program.click(place, button)
+            self.twin.click(place, button)
         self.twin.step(0.3)
 
     def drag(self, start, end) -> None:
         start, end = self.twin.place(start), self.twin.place(end)
         self.program.drag(start, end)
         self.twin.drag(start, end)
+        self.twin.step(0.3)
+
+    def type(self, words: str) -> None:
+        """Letters into the box that has the keys."""
+        self.program.type(words)
+        self.twin.type(words)
         self.twin.step(0.3)
 
     def press(self, key: str) -> None:

@@ -23,11 +23,11 @@ def missing_tools() -> list[str]:
 
 
 class Screen:
-    """An X server of its own with a window manager."""
+    """An X server of its own with a window manager. It repeats no held key: on a busy machine each would seem held."""
 
     def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
         ours, theirs = os.pipe()
-        command = ["Xvfb", "-displayfd", str(theirs), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset"]
+        command = ["Xvfb", "-displayfd", str(theirs), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset", "-r"]
         self.server = subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL)
         os.close(theirs)
         with os.fdopen(ours) as told:
@@ -88,6 +88,9 @@ class Program:
     def press(self, *keys: str) -> None:
         for key in keys:
             self._mouse("key", key)
+
+    def type(self, words: str) -> None:
+        self._mouse("type", "--delay", "20", words)
 
     def press_until(self, key: str, condition, what: str):
         """Press a key until it has done what it does; a key pressed while the picture still moves may only skip."""

@@ -31,7 +31,7 @@ def play_to_a_result(both):
     wait_for_person(home)
     play_out(program, home, GAME)
     tally = wait(lambda: Results(home / "data" / "decks").of(GAME, record.decks[0].name).against, "the result")
-    assert [name for name, _, _ in tally] == [record.decks[1].name]
+    assert [met.name for met in tally] == [record.decks[1].name]
     return record.decks[0]
 
 
@@ -59,6 +59,46 @@ def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
     assert all(dict(played.part("deck"))[key] >= count for key, count in chosen)
     (kept,) = own(home)
     assert kept.deck.parts == played.parts
+
+
+def look_for(both, query):
+    """Type this into the search; the cards on the wall that can be seen whole."""
+    both.click(both.scene.search)
+    both.press("ctrl+a")
+    both.type(query)
+    wall = both.scene.wall
+    return [spot for spot in wall.seen() if wall.rect.contains(wall.on_screen(spot))]
+
+
+def test_a_deck_is_built_card_by_card_and_played(start, settle_home):
+    home = settle_home(last_setup=PLAIN)
+    program = start(home)
+    both = Both(program, home)
+    both.click("Decks")
+    both.click("New deck")
+    scene = both.scene
+    both.click(scene.name)
+    both.press("ctrl+a")
+    both.type("One by One")
+    for query in ("c:green cost<=3 part:main", "c:green cost=4 part:main", "c:green cost>4 part:main"):
+        for spot in look_for(both, query):
+            left = 50 - scene.draft.size("deck")
+            both.click(scene.wall.on_screen(spot), times=min(3, left))
+    both.click(scene.wall.on_screen(scene.wall.spots[0]), button=3)
+    assert scene.draft.size("deck") == 49 and not scene.draft.is_legal
+    first = look_for(both, "c:green cost<=3 part:main")[0]
+    both.click(scene.wall.on_screen(first))  # three are enough
+    assert "15.3" in scene.hand.refusal and scene.draft.size("deck") == 49
+    for spot in look_for(both, "c:green part:extra")[:6]:
+        both.drag(scene.wall.on_screen(spot), scene.right)
+    assert scene.draft.size("extra") == 6
+    both.press("ctrl+z")
+    both.press("ctrl+y")
+    both.drag(scene.wall.on_screen(look_for(both, "c:green cost>4 part:main")[0]), scene.right)
+    assert scene.draft.laws() == [] and both.twin.says("It is legal")
+    (kept,) = wait(lambda: [one for one in own(home) if one.deck.parts == scene.draft.deck.parts], "the same deck")
+    played = play_to_a_result(both)
+    assert (played.name, played.parts) == ("One by One", kept.deck.parts)
 
 
 def test_a_deck_from_the_clipboard_is_mended_taken_and_played(start, settle_home, screen):
