@@ -74,11 +74,13 @@ def meant(s: State, seat: int, card: int, target: Target, effects: tuple[Effect,
             found = [other for other in found if other != card and not means_others(s, other)]
     else:
         found = [other for zone in battlefields for other in zones[zone]]
-    found = [other for other in found if fits(s, other, target)]
+    if target.most_cost >= 0 or target.most_strength >= 0 or target.having:
+        found = [other for other in found if fits(s, other, target)]
     if target.icon in CHOSEN:
         if target.icon == "chosen-battler":
             shielded = protected(s, seat)
-            found = [other for other in found if other not in shielded]
+            if shielded:
+                found = [other for other in found if other not in shielded]
         for effect in effects:
             if effect.icon in ("tap", "play-summon"):
                 found = [other for other in found if suits(s, other, effect)]
@@ -105,10 +107,13 @@ def victims(s: State, seat: int, effects: tuple[Effect, ...]) -> list[int]:
 class Stock:
     """The cards of one seat that a row uses up as it goes from left to right: hand, deck, extra deck."""
 
+    __slots__ = ("always_draws", "deck", "extra", "hand")
+
     def __init__(self, s: State, seat: int) -> None:
-        self.hand = len(s.cards_in(seat, "hand"))
-        self.deck = len(s.cards_in(seat, "deck"))
-        self.extra = len(s.cards_in(seat, "extra"))
+        zones, of = s.zones, s.layout.of
+        self.hand = len(zones[of["hand"][seat]])
+        self.deck = len(zones[of["deck"][seat]])
+        self.extra = len(zones[of["extra"][seat]])
         self.always_draws = s.rulings["failed-draw"] == "eliminates"
 
     def stands(self, effects: tuple[Effect, ...], home: int = 0) -> bool:
@@ -139,19 +144,32 @@ class Stock:
 
 def can_happen(s: State, seat: int, card: int, row: Row) -> bool:
     """Whether every icon of the row can be resolved now: otherwise none is (12.2)."""
+    return reach(s, seat, card, row) is not None
+
+
+def reach(s: State, seat: int, card: int, row: Row) -> list[list[int]] | None:
+    """What each group of the row can mean by its first target now; None if not every icon can be resolved (12.2).
+
+    A list for each group: cards, or the opponents that can be chosen; an empty one for a group without a target.
+    """
     stock = Stock(s, seat)
+    every: list[list[int]] = []
     for targets, effects in row.clauses:
         icon = targets[0].icon if targets else ""
         if icon == "chosen-opponent":
-            if not victims(s, seat, effects):
-                return False
+            found = victims(s, seat, effects)
+            if not found:
+                return None
+            every.append(found)
             continue
-        if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects):
-            return False
+        found = meant(s, seat, card, targets[0], effects) if targets else []
+        if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects, found):
+            return None
         home = coming_home(s, seat, card, targets, effects) if "return" in row.icons else 0
         if not stock.stands(effects, home):
-            return False
-    return True
+            return None
+        every.append(found)
+    return every
 
 
 def coming_home(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> int:
@@ -171,9 +189,13 @@ def with_load(s: State, card: int) -> int:
     return 1 if situation is None else 1 + len(situation.quests) + (situation.pilot >= 0)
 
 
-def _all_found(s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...]) -> bool:
-    """Whether each target icon can have a target of its own (12.6)."""
-    return can_follow([meant(s, seat, card, target, effects) for target in targets], ())
+def _all_found(
+    s: State, seat: int, card: int, targets: tuple[Target, ...], effects: tuple[Effect, ...], first: list[int]
+) -> bool:
+    """Whether each target icon can have a target of its own (12.6), where the first can have these."""
+    if len(targets) == 1:
+        return bool(first)
+    return can_follow([first, *[meant(s, seat, card, target, effects) for target in targets[1:]]], ())
 
 
 def can_follow(found: list[list[int]], taken: tuple[int, ...]) -> bool:

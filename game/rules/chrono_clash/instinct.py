@@ -14,12 +14,12 @@ from functools import cache
 from ...kernel.agenda import Action
 from ...kernel.book import Book
 from ...kernel.state import Frame, State
-from .abilities import can_happen, meant, opponents
+from .abilities import opponents, reach
 from .appraise import STRONG, body, keep, merit
-from .icons import Effect, Group, Row
+from .icons import MANY, Effect, Group, Row
 from .turn_choices import price
 from .verbs import PASS
-from .worth import has, strength
+from .worth import auras, has, strength
 
 SURE = 100.0  # nothing else need be looked at
 LATER = 0.12  # how much less what ends the turn is wanted while something free is left to do
@@ -76,23 +76,25 @@ def stands(s: State, power: int) -> float:
 
 def row_gain(s: State, seat: int, card: int, row: Row) -> float:
     """What a row does for a seat now, in cards; 0 if it cannot be resolved."""
-    if not can_happen(s, seat, card, row):
+    every = reach(s, seat, card, row)
+    if every is None:
         return 0.0
-    return sum([group_gain(s, seat, card, group) for group in row.clauses])
+    return sum([group_gain(s, seat, group, found) for group, found in zip(row.clauses, every, strict=True)])
 
 
-def group_gain(s: State, seat: int, card: int, group: Group) -> float:
-    if not group.targets:
-        return sum([self_gain(s, seat, effect) for effect in group.effects])
-    target = group.targets[0]
+def group_gain(s: State, seat: int, group: Group, found: list[int]) -> float:
+    """What a group does for a seat, if these are the cards that it can mean."""
+    targets, effects = group
+    if not targets:
+        return sum([self_gain(s, seat, effect) for effect in effects])
+    target = targets[0]
     if target.icon == "chosen-opponent":
-        return max([rival_gain(s, other, group.effects) for other in opponents(s, seat)], default=0.0)
-    found = meant(s, seat, card, target, group.effects)
-    gains = [aim_gain(s, seat, other, group.effects) for other in found]
-    if target.icon in ("other-battlers", "all-battlers") or target.place == "hand":
+        return max([rival_gain(s, other, effects) for other in opponents(s, seat)], default=0.0)
+    gains = [aim_gain(s, seat, other, effects) for other in found]
+    if target.icon in MANY or target.place == "hand":
         return sum(gains) if target.place != "hand" else max(gains, default=0.0)
     gains.sort(reverse=True)
-    return sum(gains[: len(group.targets)])
+    return sum(gains[: len(targets)])
 
 
 def self_gain(s: State, seat: int, effect: Effect) -> float:
@@ -191,7 +193,7 @@ def _main(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat, what = frame.seat, s.what
     time = s.seats[seat].time
     tables = _Tables(s, seat)
-    is_plain = not any(
+    is_plain = not auras(s) or not any(
         target.place == "hand" for card in s.cards_in(seat, "battlefield") for target, _ in what[card].auras
     )
     weights = []
@@ -199,30 +201,29 @@ def _main(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     free = useful = 0.0  # the best that costs no time; the best battler that is no worse than passing
     for place, action in enumerate(options):
         verb, card, target, amount = action
-        if verb == "pass":
-            weights.append(0.15)
-            ending.append(place)
-            continue
-        if verb == "attack":
-            weight = tables.attack(card, target, amount)
-            free = max(free, weight)
-        elif verb == "quest":
-            weight = tables.quest(card, target)
-            free = max(free, weight)
-        elif verb == "tap":
-            weight = max(0.0, sum([row_gain(s, seat, card, row) for row in what[card].taps if row.when == "tap"]))
-            if not what[card].taps:
+        if verb in FREE:
+            if verb == "quest":
+                weight = tables.quest(card, target)
+            elif verb == "attack":
+                weight = tables.attack(card, target, amount)
+            elif what[card].taps:
+                weight = max(0.0, sum([row_gain(s, seat, card, row) for row in what[card].taps]))
+            else:
                 weight = 0.3  # lent
-            free = max(free, weight)
+            if weight > free:
+                free = weight
+        elif verb == "pass":
+            weight = 0.15
+            ending.append(place)
         elif what[card].part == "extra":
             weight = tables.extra(card)
         else:
-            left = time - (tables.plain_price(action) if is_plain else price(s, action))
+            left = time - (tables.plain_price(verb, card) if is_plain else price(s, action))
             weight = tables.played(verb, card, target, left)
             if left < 0:
                 ending.append(place)
-            if weight > 0 and verb == "summon" and left >= -PASS:
-                useful = max(useful, weight)
+            if weight > useful and verb == "summon" and left >= -PASS:
+                useful = weight
         weights.append(weight)
     if useful:
         weights[0 if options[0].verb == "pass" else _place_of_pass(options)] = 0.0  # a battler comes for no more time
@@ -243,7 +244,8 @@ class _Tables:
         self.s = s
         self.seat = seat
         self._power: dict[int, int] = {}
-        self._spare: set | None = None
+        self._worth: dict[int, float] = {}
+        self._spare: dict[int, float] | None = None
         self._alike: dict = {}
 
     def power(self, card: int) -> int:
@@ -253,18 +255,24 @@ class _Tables:
             found = self._power[card] = strength(self.s, card) + has(self.s, card, "last-stand")
         return found
 
+    def worth(self, card: int) -> float:
+        """What a battler in play is worth to its player."""
+        found = self._worth.get(card)
+        if found is None:
+            found = self._worth[card] = worth_now(self.s, card)
+        return found
+
     def is_first(self, card: int) -> bool:
         """Whether no other battler that is just like this one has been asked about before."""
         s = self.s
         situation = s.cards[card] or s.rules.Situation()
         if situation.came < s.turn:
-            situation = situation._replace(came=0)
+            situation = situation[1:]  # whenever it came
         return self._alike.setdefault((s.what[card], s.where[card], situation), card) == card
 
-    def plain_price(self, action: Action) -> int:
+    def plain_price(self, verb: str, card: int) -> int:
         """What `price` says where nothing in play changes what cards in hand cost: found without looking around."""
         s = self.s
-        verb, card, _, _ = action
         printed, situation = s.what[card], s.cards[card]
         full = printed.traits.get(PRICED[verb], 0) if verb in PRICED else printed.cost
         if situation is not None and verb not in PRICED:
@@ -292,13 +300,13 @@ class _Tables:
         s = self.s
         situation = s.cards[target]
         mine = self.power(card)
-        risk = worth_now(s, card)
+        risk = self.worth(card)
         if situation is not None and situation.quests:
             rival = s.seats[s.owner(target)].points + len(situation.quests)
             chance = stands(s, mine)
             return max(0.02, A_POINT * (1.6 if rival >= 4 else 0.9) - (1 - chance) * risk * 0.8)
         theirs = self.power(target)
-        prize = worth_now(s, target)
+        prize = self.worth(target)
         if has(s, card, "last-stand"):
             return max(0.0, prize - risk) if mine > theirs else 0.0
         if mine > theirs:
@@ -313,9 +321,9 @@ class _Tables:
         left = len(s.cards_in(other, "guardians"))
         if not left:
             return SURE
-        lost = (1 - stands(s, self.power(card))) * worth_now(s, card)
+        lost = (1 - stands(s, self.power(card))) * self.worth(card)
         if has(s, card, "last-stand"):
-            lost = 0.7 * worth_now(s, card)
+            lost = 0.7 * self.worth(card)
         elif has(s, card, "recovery"):
             lost = 0.0
         met = min(left, 1 + has(s, card, "guardian-attack"))
@@ -329,20 +337,22 @@ class _Tables:
         s = self.s
         if self._spare is None:
             self._find_spare()
-        if card not in self._spare or not self.is_first(battler):
+        kept = self._spare.get(card)
+        if kept is None or not self.is_first(battler):
             return 0.0
         printed = s.what[battler]
         points = s.seats[self.seat].points
         won = sum([ROWS_QUEST * row_gain(s, self.seat, battler, r) for r in printed.abilities if r.when == QUEST])
         stays = 0.15 if "cant-attack" in printed.traits else -0.03 * printed.strength
-        return max(0.02, A_POINT + 0.15 * points - 0.7 * _kept(s, card) + won + stays)
+        return max(0.02, A_POINT + 0.15 * points - 0.7 * kept + won + stays)
 
     def _find_spare(self) -> None:
+        """The cards of the least wanted kinds, and how gladly each is kept."""
         s = self.s
-        hand = sorted(s.cards_in(self.seat, "hand"), key=lambda card: (_kept(s, card), card))
-        kinds = dict.fromkeys([s.what[card] for card in hand])
+        hand = sorted([(_kept(s, card), card) for card in s.cards_in(self.seat, "hand")])
+        kinds = dict.fromkeys([s.what[card] for _, card in hand])
         few = list(kinds)[:KNOWN_SPARE]
-        self._spare = {card for card in hand if s.what[card] in few}
+        self._spare = {card: kept for kept, card in hand if s.what[card] in few}
 
     # What is played from hand
 
@@ -356,17 +366,20 @@ class _Tables:
             if gain <= 0:
                 return 0.0
             value = gain
+        elif verb == "sneak":
+            value = self._sneak(card)
+        elif verb == "pilot":
+            value = 0.2 + STRONG * printed.strength + merit(printed) + 0.3
         else:
-            value = body(printed) + sum([row_gain(s, seat, card, row) for row in printed.summons])
-            if verb == "sneak":
-                value = self._sneak(card)
-            elif verb == "transform":
-                value += 0.5 - 0.5 * worth_now(s, target)
-            elif verb == "pilot":
-                value = 0.2 + STRONG * printed.strength + merit(printed) + 0.3
-        over = max(0, -left - PASS)  # what the opponent is given beyond what a pass would give
-        given = -left if left < 0 else 0
-        return max(0.02, value - A_TIME * over - 0.08 * given)
+            value = body(printed)
+            if printed.summons:
+                value += sum([row_gain(s, seat, card, row) for row in printed.summons])
+            if verb == "transform":
+                value += 0.5 - 0.5 * self.worth(target)
+        if left < 0:
+            over = max(0, -left - PASS)  # what the opponent is given beyond what a pass would give
+            value = value - A_TIME * over - 0.08 * -left
+        return value if value > 0.02 else 0.02
 
     def _sneak(self, card: int) -> float:
         """A sneak attack: one guardian, and the battler is gone (13.14)."""
@@ -393,6 +406,7 @@ class _Tables:
         return max(0.0, value - lost - 0.2)
 
 
+FREE = ("quest", "attack", "tap")  # what costs no time
 PRICED = {"sneak": "sneak-attack", "pilot": "pilot"}  # what is paid for by the number of an ability
 QUEST = "QuestCompleted"
 ROWS_QUEST = 0.5
