@@ -214,7 +214,7 @@ class DeckBuilder(DeckDesk):
             self.toggle_filters()
         elif self.form.focused in (self.search, self.name, self.about):
             self.form.focus(self.wall, True)
-        elif self.save():
+        elif self._save_apart():
             self.keeping.call_file_by_name()
             self.app.stack.pop()
         else:
@@ -223,8 +223,19 @@ class DeckBuilder(DeckDesk):
                 [("Stay", None), ("Export it", self.export), ("Leave it unsaved", self.app.stack.pop)], 0,
             ))  # fmt: skip
 
+    def _call_apart(self) -> None:
+        """Give the deck a name of its own, and say so."""
+        taken = self.keeping.call_apart()
+        if taken:
+            self.app.toast(f"Another deck is called {taken}. This one is now {self.draft.name}.", seconds=7)
+
+    def _save_apart(self) -> bool:
+        self._call_apart()
+        return self.save()
+
     def leave(self) -> None:
         gc.unfreeze()
+        self._call_apart()
         if self.keeping.write():
             self.keeping.call_file_by_name()
             self._take_results_along()
@@ -246,7 +257,7 @@ class DeckBuilder(DeckDesk):
         """Set up a match with this deck."""
         from scenes.setup import Setup
 
-        if self.draft.is_legal and self.save():
+        if self.draft.is_legal and self._save_apart():
             self._take_results_along()
             choose_for_match(self.app.settings, self.game, self.draft.path)
             self.app.stack.push(Setup(self.game))

@@ -56,6 +56,17 @@ class Keeping:
         self.problem = ""
         return True
 
+    def call_apart(self) -> str:
+        """No two decks of a game have one name: if another has this one's, it gets a number. What that had, or ""."""
+        draft, name = self.draft, self.draft.name
+        if draft.is_saved and draft.path is None:
+            return ""
+        free = free_name(draft.rules.name, name, draft.path)
+        if free == name:
+            return ""
+        draft.rename(free)
+        return name
+
     def call_file_by_name(self) -> None:
         """Give a new deck's file the name that the deck has got since."""
         path = self.draft.path
@@ -69,13 +80,13 @@ class Keeping:
         self.draft.path = wanted
 
 
-def free_name(game: str, name: str) -> str:
-    """This name, or with a number the first that no deck of the game has."""
+def free_name(game: str, name: str, own: Path | None = None) -> str:
+    """This name, or with a number the first that no deck of the game has, but for that in the file `own`."""
     from game.rules import RULESETS
 
     rules = RULESETS[game]
     taken = {one.deck.name for one in decks.shipped(game)}
-    taken |= {one.deck.name for one in decks.in_folder(own_folder(game), rules)[0]}
+    taken |= {one.deck.name for one in decks.in_folder(own_folder(game), rules)[0] if one.path != own}
     number, free = 2, name
     while free in taken:
         free = f"{name} {number}"

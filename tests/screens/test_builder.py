@@ -416,6 +416,28 @@ def test_a_new_deck_gives_its_file_its_name(player):
     assert [file.name for file in own_folder(GAME).glob("*.txt")] == ["nine-herons.txt"]
 
 
+@pytest.mark.parametrize("leaving", [lambda scene: scene.back(), lambda scene: scene.app.stack.start(DeckShelf(GAME))])
+def test_a_name_that_another_deck_has_gets_a_number(player, leaving):
+    ready = decks.shipped(GAME)[0].deck
+    player.click(on_wall(player))
+    player.scene.rename(ready.name)
+    player.step(1.0)
+    leaving(player.scene)
+    player.step()
+    assert player.says(f"Another deck is called {ready.name}. This one is now {ready.name} 2")
+    assert [one.deck.name for one in decks.in_folder(own_folder(GAME), RULES)[0]] == [f"{ready.name} 2"]
+
+
+def test_a_deck_keeps_its_own_name(player):
+    player.click(on_wall(player))
+    player.step(1.0)
+    player.click(on_wall(player))
+    player.app.stack.start(DeckShelf(GAME))
+    player.step()
+    assert [one.deck.name for one in decks.in_folder(own_folder(GAME), RULES)[0]] == ["Slow Dawn"]
+    assert not player.says("Another deck")
+
+
 def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
     def refuse(*_, **__):
         raise PermissionError(13, "Permission denied", str(own_folder(GAME) / "slow-dawn.txt83kd.part"))
