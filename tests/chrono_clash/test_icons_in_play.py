@@ -78,6 +78,12 @@ def test_12_3_a_battler_that_returns_itself_is_counted():
     assert not failed(t)
 
 
+def test_12_3_targets_are_looked_for_before_the_first_icon_happens():
+    t = table("hand-0: storm-caller\ntime-0: 9").does("summon storm-caller").asked(0, "Your turn")
+    t.shows("hand-0: storm-caller\nbattlefield-0: -\ndiscard-0: -")  # returned, and then nobody is left to destroy
+    assert not failed(t)
+
+
 @pytest.mark.parametrize("key", ["wake", "rally", "storm", "breach", "loiter", "doze"])
 def test_12_3_what_can_always_be_resolved(key):
     laid = "battlefield-0: bear\n" if key == "wake" else "guardians-1: -\n"
