@@ -97,7 +97,7 @@ def _search(positions: list[State], seconds: float) -> float:
         search = Search(see(s, chooser(s)), seed=1)
         began = time.process_time()
         while time.process_time() - began < seconds / len(positions):
-            search.simulate()
+            search.simulate(search.field[done % len(search.field)])
             done += 1
         spent += time.process_time() - began
     return done / spent

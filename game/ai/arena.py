@@ -47,9 +47,9 @@ class Oracle(Search):
         self.truth = truth
         super().__init__(see(truth, chooser(truth)), seed)
 
-    def deal(self) -> State:
+    def deal(self, chance: int) -> State:
         world = self.truth.clone()
-        world.rng = seeded(self.luck.getrandbits(48))
+        world.rng = seeded(chance)
         return world
 
 

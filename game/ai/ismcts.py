@@ -3,31 +3,37 @@
 A simulation deals the hidden cards anew, walks down the tree along actions that are legal in that world, adds one
 node, plays on to the end of the turn by instinct, and appraises. It does not look past as many turns as the ruleset's
 `horizon` says: where a turn has many deeds, its plan is worth more thought than guesses at the answer to it. Every
-seat strives for its own team's value. The
-children that a world does not offer are left out of account there, and only those that it offers count as having
-been available (Cowling, Powley and Whitehouse 2012). What is tried first, instinct says; at the root, where it
-matters most, a look one step ahead.
+seat strives for its own team's value. The children that a world does not offer are left out of account there, and
+only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried first,
+instinct says.
+
+At the root, where it matters most, the actions compete. A look one step ahead names the contenders; each is tried
+equally often, in the same worlds with the same luck, and stage by stage the worse half is out (sequential halving:
+Karnin, Koren and Somekh 2013). Who is clearly beaten is out sooner, so that a plain decision takes little time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import ceil, log2, sqrt
+from operator import attrgetter
 from random import Random
 
 from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .greedy import WORLDS, gains
+from .greedy import gains
 from .meaning import merged, sensible
 from .playout import playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
+NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
-TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be tried first
-NARROW = 0.5  # of both, where a search has a horizon: the many deeds of one turn differ little in value
 FAR = 1 << 30  # a turn that never comes
-CHECK = 8  # simulations between two looks at the clock
+CONTENDERS = 16  # so many actions compete at the root at most,
+FEWEST = 6  # and no more than can be tried so often each
+CHECK = 16  # worlds between two looks at who is clearly beaten
+CLEAR = 4.0  # standard errors that make a difference clear
 
 
 class Node:
@@ -43,72 +49,120 @@ class Node:
         self.sums = [0.0] * seats
 
 
+class Contender:
+    """An action at the root: its node, how good it looked one step ahead, and its value in world after world."""
+
+    __slots__ = ("action", "ahead", "node", "values")
+
+    def __init__(self, action: Action, ahead: float, node: Node) -> None:
+        self.action = action
+        self.ahead = ahead
+        self.node = node
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else self.ahead
+
+    def is_beaten_by(self, leader: Contender) -> bool:
+        """Whether the leader did better in the worlds that both were in, by more than chance explains."""
+        margins = [theirs - mine for mine, theirs in zip(self.values, leader.values, strict=True)]
+        count = len(margins)
+        mean = sum(margins) / count
+        spread = sum([(margin - mean) ** 2 for margin in margins]) / count
+        return mean > 0 and mean * mean * count > CLEAR * CLEAR * spread
+
+
+BY_VALUE = attrgetter("mean")
+
+
 class Search:
-    """A search from one view. `simulate` as often as there is time, then ask for `best`."""
+    """A search from one view. `run` it for as long as there is time, then ask for `best`."""
 
     def __init__(self, view: View, seed: int, explore: float = EXPLORE, first: float = FIRST) -> None:
         self.view = view
         self.luck = Random(seed)
-        narrow = NARROW if view.rules.horizon else 1.0
-        self.explore = explore * narrow
+        self.explore = explore * (NARROW if view.rules.horizon else 1.0)
         self.first = first
         self.seat = view.agenda[-1].seat
         self.rounds = len(view.results)
         self.end = view.turn + view.rules.horizon if view.rules.horizon else FAR
-        self.root = Node(len(view.seats), 1.0)
-        world = self.deal()
-        self.keys, self.actions, self.weights = sensible(world, merged(world, legal_actions(world)))
-        if len(self.actions) > 1:
-            ahead = gains(self.deal, self.actions, self.luck)
-            best = max(ahead)
-            self.weights = [exp((value - best) / (TRUST * narrow)) for value in ahead]
-            if narrow < 1:
-                self._begin_with(ahead)
         self.done = 0
+        self.chances: list[int] = []  # what makes each world, and the luck in it
+        # What is open to the seat itself does not depend on what it cannot see: any world shows it.
+        world = self._new_world()
+        _, actions, weights = sensible(world, merged(world, legal_actions(world)))
+        ahead = gains(self._new_world, actions, self.luck) if len(actions) > 1 else [0.0]
+        nodes = [Node(len(view.seats), weight) for weight in weights]
+        self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
+        self.contenders.sort(key=BY_VALUE, reverse=True)
+        self.field = self.contenders[:]  # who is still in
 
-    def _begin_with(self, ahead: list[float]) -> None:
-        """Take the look one step ahead for the first visits: all actions were tried in the same worlds there."""
-        for key, weight, value in zip(self.keys, self.weights, ahead, strict=True):
-            child = self.root.children[self.seat, key] = Node(len(self.root.sums), weight)
-            child.visits = WORLDS
-            child.sums = [WORLDS * (value if seat == self.seat else -value) for seat in range(len(child.sums))]
+    def deal(self, chance: int) -> State:
+        """A world that the seat must think possible: the same one for the same chance."""
+        return determinize(self.view, chance)
 
-    def deal(self) -> State:
-        """A world that the seat must think possible."""
-        return determinize(self.view, self.luck.getrandbits(48))
+    def _new_world(self) -> State:
+        return self.deal(self.luck.getrandbits(48))
 
-    def simulate(self) -> None:
-        """One simulation: down the tree, one node more, to the end of the turn, and back up."""
-        s = self.deal()
+    def run(self, simulations: int, spent: Callable[[], float] | None = None) -> None:
+        """Simulate that often, or until all of the time is spent (0 to 1), or until one contender has clearly won."""
+        field = self.field
+        if len(field) == 1 or not simulations:
+            return
+        del field[max(2, min(CONTENDERS, simulations // FEWEST)) :]
+        stages = ceil(log2(len(field)))
+        for stage in range(1, stages + 1):
+            while len(field) > 1 and self._progress(simulations, spent) < stage / stages:
+                for contender in field:
+                    self.simulate(contender)
+                if len(field[0].values) % CHECK == 0:
+                    leader = max(field, key=BY_VALUE)
+                    field[:] = [one for one in field if one is leader or not one.is_beaten_by(leader)]
+            field.sort(key=BY_VALUE, reverse=True)
+            del field[ceil(len(field) / 2) :]
+
+    def _progress(self, simulations: int, spent: Callable[[], float] | None) -> float:
+        """How far the search has come, from 0 to 1: by simulations or by time, whichever is further."""
+        done = self.done / simulations
+        return done if spent is None else max(done, spent())
+
+    def simulate(self, contender: Contender) -> None:
+        """One simulation: from the contender down the tree, one node more, to the end of the turn, and back up."""
+        number = len(contender.values)
+        if number == len(self.chances):
+            self.chances.append(self.luck.getrandbits(48))
+        chance = self.chances[number]
+        luck = Random(chance)
+        s = self.deal(chance)
         round_only(s)
-        node = self.root
+        node, action = contender.node, contender.action
         path = [node]
-        while s.agenda and s.outcome is None:
-            child, action = self._select(node, s)
+        while True:
             turn = s.turn
             perform(s, action)
-            path.append(child)
-            node = child
-            if not child.visits or s.turn >= self.end:
-                if s.turn == turn:
-                    playout(s, self.luck)
+            if not s.agenda or s.outcome is not None:
                 break
+            if not node.visits or s.turn >= self.end:
+                if s.turn == turn:
+                    playout(s, luck)
+                break
+            node, action = self._select(node, s)
+            path.append(node)
         values = s.rules.appraise(s, self.rounds)
         for node in path:
             node.visits += 1
             sums = node.sums
             for seat, value in enumerate(values):
                 sums[seat] += value
+        contender.values.append(values[self.seat])
         self.done += 1
 
     def _select(self, node: Node, s: State) -> tuple[Node, Action]:
         """The child to try in this world: what did well, what instinct likes, what was seldom tried."""
         seat = s.agenda[-1].seat
         children = node.children
-        if node is self.root:  # what is open to the seat itself does not depend on what it cannot see
-            keys, actions, weights = self.keys, self.actions, self.weights
-        else:
-            keys, actions, weights = sensible(s, merged(s, options(s)))
+        keys, actions, weights = sensible(s, merged(s, options(s)))
         open_ones = []
         total = 0.0
         for key, weight in zip(keys, weights, strict=True):
@@ -120,7 +174,7 @@ class Search:
             open_ones.append(child)
         if len(open_ones) == 1:
             return open_ones[0], actions[0]
-        untried = node.sums[seat] / node.visits - self.first if node.visits else 0.0
+        untried = node.sums[seat] / node.visits - self.first
         explore = self.explore / total
         best, chosen = -1e9, 0
         for place, child in enumerate(open_ones):
@@ -131,35 +185,12 @@ class Search:
                 best, chosen = score, place
         return open_ones[chosen], actions[chosen]
 
-    def run(self, simulations: int, is_over: Callable[[], bool] | None = None) -> None:
-        """Simulate that often, or until it is over (asked every few simulations) or nothing can change the answer."""
-        if len(self.actions) == 1:
-            return
-        while self.done < simulations:
-            self.simulate()
-            if self.done % CHECK == 0:
-                if is_over is not None and is_over():
-                    return
-                first, second = self._leaders()
-                if first - second > simulations - self.done:
-                    return
-
-    def _leaders(self) -> tuple[int, int]:
-        """The visits of the two children of the root that were tried most."""
-        visits = sorted([child.visits for child in self.root.children.values()])
-        return (visits[-1], visits[-2]) if len(visits) > 1 else (self.done, 0)
-
     def standing(self) -> list[tuple[Action, int, float]]:
-        """Each action with its visits and its mean value, the most visited first."""
-        found = []
-        for key, action, weight in zip(self.keys, self.actions, self.weights, strict=True):
-            child = self.root.children.get((self.seat, key))
-            visits = child.visits if child is not None else 0
-            mean = child.sums[self.seat] / visits if child is not None and visits else -1.0
-            found.append((visits, mean, weight, action))
-        found.sort(key=lambda one: one[:3], reverse=True)
-        return [(action, visits, mean) for visits, mean, _, action in found]
+        """Each action with how often it was tried and its mean value: who is still in first, then the most tried."""
+        stayed = set(map(id, self.field))
+        order = sorted(self.contenders, key=lambda one: (id(one) in stayed, len(one.values), one.mean), reverse=True)
+        return [(one.action, len(one.values), one.mean) for one in order]
 
     def best(self) -> Action:
-        """The answer so far: the most visited action; before the first simulation, the greedy one."""
-        return self.standing()[0][0]
+        """The answer so far; before the first simulation, the greedy one."""
+        return max(self.field, key=BY_VALUE).action

@@ -64,12 +64,15 @@ def choose(
     if kind == "greedy":
         return greedy(view, seed)
     limit = LIMITS[kind]
+    began = time.monotonic()
     search = Search(view, seed)
-    if simulations is not None:
-        search.run(simulations, hurried)
-    else:
-        end = time.monotonic() + limit.seconds
-        search.run(limit.simulations, lambda: time.monotonic() >= end or (hurried is not None and hurried()))
+
+    def spent() -> float:
+        if hurried is not None and hurried():
+            return 1.0
+        return (time.monotonic() - began) / limit.seconds if simulations is None else 0.0
+
+    search.run(limit.simulations if simulations is None else simulations, spent)
     return loosely(search, limit.looseness) if limit.looseness else search.best()
 
 

@@ -1,8 +1,10 @@
 """The search: one answer for one seed, always an answer, and the same name for the same deed."""
 
+from random import Random
+
 import pytest
 
-from game.ai.ismcts import CHECK, Search
+from game.ai.ismcts import Contender, Search
 from game.ai.meaning import meaning, merged
 from game.ai.player import LIMITS, choose
 from game.ai.playout import playout, round_only
@@ -47,22 +49,61 @@ def test_there_is_always_an_answer():
     assert table.state.what[search.best().card].key == "nova"
 
 
-def test_a_hurry_ends_the_search_within_a_few_simulations():
+def test_a_hurry_ends_the_search_within_a_lap():
+    """Every contender is tried as often as the others: so a lap is finished, and no other begun."""
     view = see(begin("control", 2, 1), chooser(begin("control", 2, 1)))
     search = Search(view, 1)
-    search.run(10_000, lambda: search.done >= 3)
-    assert search.done == CHECK
+    count = len(search.field)
+    search.run(10_000, lambda: float(search.done >= 3))
+    assert search.done == count > 3
 
 
-def test_what_cannot_change_any_more_is_not_thought_about():
+def test_contenders_are_tried_equally_often_in_the_same_worlds():
+    for s, view in some_views(2, 4):
+        search = Search(view, 1)
+        fields = []
+
+        def spent(search=search, fields=fields):
+            fields.append([len(one.values) for one in search.field])
+            return 0.0
+
+        search.run(400, spent)
+        assert all(len(set(field)) == 1 for field in fields)
+        assert len(search.field) == 1 and search.best() in legal_actions(s)
+        assert len(search.chances) == max((len(one.values) for one in search.contenders), default=0)
+
+
+def test_half_of_the_field_is_out_after_each_stage():
+    table = Table("hand-0: nova, rift, reactor, singularity\nplay-0: force-field\nhand-1: rift")
+    search = Search(see(table.state, 0), 1)
+    assert len(search.field) > 4
+    search.run(64, lambda: 0.0)
+    tries = sorted((len(one.values) for one in search.contenders), reverse=True)
+    assert len(tries) == 5 and tries[0] == tries[1] > tries[2] > tries[3] == tries[4] > 0  # five, three, two
+
+
+def test_who_is_clearly_beaten_takes_no_time():
+    """A nova that wins at once against a reactor that does not: no need for the whole budget."""
     table = Table("hand-0: nova, rift\nplay-0: singularity, force-field\nhand-1: rift")
     search = Search(see(table.state, 0), 1)
     search.run(1000)
     assert search.done < 700
-    full = Search(see(table.state, 0), 1)
-    for _ in range(1000):
-        full.simulate()
-    assert search.best() == full.best()
+    assert table.state.what[search.best().card].key == "nova"
+
+
+def contenders(*values):
+    made = [Contender(None, 0.0, None) for _ in values]
+    for one, found in zip(made, values, strict=True):
+        one.values = list(found)
+    return made
+
+
+def test_beaten_is_who_is_worse_by_more_than_chance_explains():
+    leader, close, worse, alike = contenders([0.5, 0.1] * 20, [0.1, 0.49] * 20, [0.4, 0.05] * 20, [0.5, 0.1] * 20)
+    assert worse.is_beaten_by(leader)  # in every world, though by little
+    assert not close.is_beaten_by(leader)
+    assert not alike.is_beaten_by(leader)
+    assert not leader.is_beaten_by(worse)
 
 
 def test_a_single_option_takes_no_thought():
@@ -96,10 +137,10 @@ def test_a_target_that_stands_as_another_card_is_another_target():
 def test_a_playout_ends_with_the_turn():
     for s, view in some_views(2, 6):
         search = Search(view, 1)
-        world = search.deal()
+        world = search.deal(1)
         round_only(world)
         turn = world.turn
-        playout(world, search.luck)
+        playout(world, Random(1))
         assert world.turn == turn + 1 or len(world.results) > len(s.results)
 
 
@@ -116,11 +157,11 @@ def test_a_search_looks_as_far_as_the_game_says(game, is_far):
 
     class Watched(Search):
         def _select(self, node, s):
-            deeds.add((s.turn - self.view.turn, node is self.root))
+            deeds.add(s.turn - self.view.turn)
             return super()._select(node, s)
 
     for number, s in enumerate(positions(begin(game, 2, 4), 4)):
         if s.outcome is None and number % 9 == 8:
             Watched(see(s, chooser(s)), 1).run(80)
-    assert {(0, True), (0, False)} <= deeds
-    assert is_far == any(ahead for ahead, _ in deeds)
+    assert 0 in deeds
+    assert is_far == any(deeds)
