@@ -99,9 +99,9 @@ def test_12_4_only_may_is_left_to_you():
 def test_12_5_your_abilitys_choices_are_yours_but_for_cards_from_a_hand():
     t = table("hand-0: rob\nhand-1: mouse, cat\ntime-0: 3").does("play rob").asked(1, "discard").does("discard cat")
     t.asked(0, "Your turn").shows("hand-1: mouse\ndiscard-1: cat")
-    t = table("battlefield-0: bear, ox\nguardians-1: mouse, net\nhand-0: cat\ntime-0: 3").does("attack bear 1").asked(1)
-    t.does("use").asked(0) if t.state.zones[0] is None else t.does("use")
-    t.shows("battlefield-0: bear tapped, ox tapped")
+    t = table("battlefield-0: bear, ox, cat\nguardians-1: mouse, net\ntime-0: 3").does("attack bear 1", "use")
+    t.asked(1, "tap a chosen battler").could("pick ox", "pick cat").does("pick ox").asked(0, "Your turn")
+    t.shows("battlefield-0: bear tapped, ox tapped, cat")
 
 
 # Targets
