@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from struct import Struct
 
 MASK = (1 << 64) - 1
+FACTOR, STEP = 6364136223846793005, 1442695040888963407  # of a 64-bit linear congruential generator
 
 
 def seeded(seed: int) -> int:
@@ -16,9 +19,32 @@ def seeded(seed: int) -> int:
 
 
 def below(s, n: int) -> int:
-    """A number from 0 to n - 1. Uses the high bits of a 64-bit linear congruential generator."""
-    s.rng = rng = (s.rng * 6364136223846793005 + 1442695040888963407) & MASK
+    """A number from 0 to n - 1. Uses the high bits of the generator."""
+    s.rng = rng = (s.rng * FACTOR + STEP) & MASK
     return ((rng >> 32) * n) >> 32
+
+
+def many(s, count: int) -> tuple[int, ...]:
+    """The high bits of the next values of the generator, so many: the same as one after the other, only quicker.
+
+    The value n steps on is a linear function of the present one. So one product of large integers gives all of them,
+    each in 16 bytes of its own.
+    """
+    factors, steps, form, factor, step = _ahead(count)
+    rng = s.rng & MASK
+    s.rng = (rng * factor + step) & MASK
+    return form.unpack((rng * factors + steps).to_bytes(form.size, "little"))
+
+
+@cache
+def _ahead(count: int) -> tuple[int, int, Struct, int, int]:
+    """The linear functions for 1 to `count` steps, 128 bits apart; how to read the results; and the last function."""
+    factor, step, factors, steps = 1, 0, 0, 0
+    for place in range(count):
+        factor, step = factor * FACTOR & MASK, (step * FACTOR + STEP) & MASK
+        factors |= factor << 128 * place
+        steps |= step << 128 * place
+    return factors, steps, Struct("<" + "4xI8x" * count), factor, step
 
 
 def dealt(s, things: Sequence, count: int) -> list:
@@ -26,22 +52,20 @@ def dealt(s, things: Sequence, count: int) -> list:
     if count == len(things):
         return shuffled(s, things)
     things = list(things)
-    rng, size = s.rng, len(things)
-    for place in range(count):
-        rng = (rng * 6364136223846793005 + 1442695040888963407) & MASK
-        other = place + (((rng >> 32) * (size - place)) >> 32)
+    left = len(things)
+    for place, high in enumerate(many(s, count)):
+        other = place + (high * left >> 32)
+        left -= 1
         things[place], things[other] = things[other], things[place]
-    s.rng = rng
     return things[:count]
 
 
 def shuffled(s, things: Sequence) -> list:
     """The same things in a random order."""
     things = list(things)
-    rng = s.rng
-    for last in range(len(things) - 1, 0, -1):
-        rng = (rng * 6364136223846793005 + 1442695040888963407) & MASK  # `below`, in place
-        other = ((rng >> 32) * (last + 1)) >> 32
-        things[last], things[other] = things[other], things[last]
-    s.rng = rng
+    left = len(things)
+    for high in many(s, max(left - 1, 0)):
+        other = high * left >> 32
+        left -= 1
+        things[left], things[other] = things[other], things[left]
     return things

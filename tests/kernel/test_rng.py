@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.kernel.rng import below, dealt, seeded, shuffled
+from game.kernel.rng import below, dealt, many, seeded, shuffled
 
 quick = settings(deadline=None, derandomize=True, database=None)
 
@@ -19,6 +19,14 @@ def test_below_stays_below_and_repeats(seed, n):
     assert numbers == [below(second, n) for _ in range(10)]
     assert all(0 <= number < n for number in numbers)
     assert 0 <= first.rng < 1 << 64
+
+
+@quick
+@given(st.integers(), st.integers(0, 200))
+def test_many_at_once_are_the_same_as_one_after_the_other(rng, count):
+    first, second = SimpleNamespace(rng=rng), SimpleNamespace(rng=rng)
+    assert list(many(first, count)) == [below(second, 1 << 32) for _ in range(count)]
+    assert below(first, 1 << 32) == below(second, 1 << 32)
 
 
 @quick
