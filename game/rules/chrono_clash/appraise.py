@@ -176,6 +176,8 @@ def look(s: State, seat: int) -> Look:
                 value += merit(pilot) + 0.4
                 reach += pilot.traits.get("guardian-attack", 0)
             value += UNDER * len(situation.under)
+        fighter = Fighter(blow, reach, 0.4 + STRONG * power + value)
+        if situation is not None:
             if situation.quests:
                 if situation.is_tapped:
                     quests += len(situation.quests)
@@ -183,11 +185,11 @@ def look(s: State, seat: int) -> Look:
                     safe_quests += len(situation.quests)
             elif situation.is_tapped:
                 is_guarded = is_guarded or "sentinel" in traits
-                exposed.append(Fighter(blow, reach, 0.4 + STRONG * power + value))
+                exposed.append(fighter)
         total += value
         if reach:
             might += power
-            attackers.append(Fighter(blow, reach, 0.4 + STRONG * power + value))
+            attackers.append(fighter)
         else:
             walls += power
     attackers.sort(reverse=True)
