@@ -50,7 +50,6 @@ class DeckBuilder(DeckDesk):
         self._over: object = None
         self._typing: Entry | None = None
         self._points = True  # whether the mouse was used last, and not the keys
-        self._was_legal = self.draft.is_legal
         self.results = deck_results.kept().of(self.game, self.known_as)
         self.make()
         warm(self.game)
@@ -99,10 +98,8 @@ class DeckBuilder(DeckDesk):
         laws = self.draft.laws()
         self.laws.say("\n".join(map(law_said, laws)) or "{check} It is legal and can be played.")
         self.laws.colour = theme.PARCHMENT if laws else theme.GOOD
-        if self.right.scale and bool(laws) is self._was_legal:
+        if self.right.scale and self.laws.height(self.laws.rect.w, self.scale) != self.laws.rect.h:
             self.layout(self.scale)
-        self._was_legal = not laws
-        self._lay_laws()
         for button in (self.play_button, self.tools[3]):
             button.enable(not laws, text.escape(laws[0]) if laws else "")
         self.finish_button.enable(bool(laws), "It is finished: it can be played as it is.")

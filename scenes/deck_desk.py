@@ -37,7 +37,9 @@ LEFT, RIGHT = 236, 282
 NARROW = 1080
 """Logical units under which the filters lie over the wall and are called by a button."""
 WALL_EDGE, SPARE = 8, 84
-LAWS_HIGH, CURVE_HIGH = 78, 82
+CURVE_HIGH = 82
+LAWS_SHARE = 0.25
+"""Of the deck's height that the laws may take before they scroll."""
 
 
 HELP = (
@@ -240,7 +242,7 @@ class DeckDesk(FormScene):
         self.view_choice.place(scale.rect(x + 14, top + 12, inner, 36), scale)
         y = top + 58
         finish = foot - 14 - 42
-        laws_high = LAWS_HIGH if self.draft.laws() else LAWS_HIGH / 3
+        laws_high = min(self._laws_wanted(scale, inner + 6) + 2, (foot - top) * LAWS_SHARE)
         laws = finish - 8 - laws_high
         curve = laws - 6 - CURVE_HIGH
         is_low = foot - top < 460
@@ -254,10 +256,13 @@ class DeckDesk(FormScene):
         self._lay_laws()
         self.finish_button.place(scale.rect(x + 14, finish, inner, 42), scale)
 
+    def _laws_wanted(self, scale: Scale, wide: float) -> float:
+        """The height of what is wrong with the deck, in units, beside the bar of a pane so wide."""
+        return self.laws.height(scale.px(wide) - scale.px(14), scale) / scale.u
+
     def _lay_laws(self) -> None:
+        """Place what is wrong with the deck in its pane."""
         pane = self.law_pane
-        if pane.scale is None:
-            return
         wide = pane.rect.w - pane.px(14)
         high = self.laws.height(wide, pane.scale)
         self.laws.place(pygame.Rect(pane.rect.x, pane.rect.y, wide, high), pane.scale)

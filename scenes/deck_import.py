@@ -15,6 +15,7 @@ import pygame
 from game import decks
 from game.decks import DeckList, Unread
 from game.files import BadFile, read_text
+from scenes.deck_words import part_name
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
@@ -173,7 +174,7 @@ class CardRows(Rows):
         for part, counts in found.deck.parts:
             total = sum(count for _, count in counts)
             if len(self.rules.parts) > 1:
-                self.lines.append((0, f"{part.capitalize()}  \u00b7  {total} card{'s' * (total != 1)}", ""))
+                self.lines.append((0, f"{part_name(self.rules, part)}  \u00b7  {total} card{'s' * (total != 1)}", ""))
             for key, count in counts:
                 card = self.rules.book[key]
                 self.lines.append((count, card.name, getattr(card, "colour", "")))

@@ -96,9 +96,9 @@ class DeckList(CardPane):
             self._draw_heading(surface, top + shift, name, size)
         for top in self.empties:
             line = pygame.Rect(self.rect.x, top + shift, self.rect.w, self.px(EMPTY - 8))
-            words, px = fitting_line("Click cards, or drag them here", "body-italic", self.px(theme.SMALL), line.w)
-            said = text.render(words, "body-italic", px, theme.FAINT)
-            surface.blit(said, said.get_rect(centerx=line.centerx, y=text.centred(line, "body-italic", px)))
+            words, px = fitting_line("Click cards, or drag them here", "body", self.px(theme.SMALL), line.w)
+            said = text.render(words, "body", px, theme.FAINT)
+            surface.blit(said, said.get_rect(centerx=line.centerx, y=text.centred(line, "body", px)))
         over = self.spot_at(self.form.mouse) if self.form and self.hovered else None
         for spot in self.seen():
             self._draw_row(surface, spot, spot is over)
