@@ -77,11 +77,6 @@ def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
         return "", ""
 
 
-def open_file(app: App, rules: Ruleset, path: Path | str, on_done: Callable[[DeckList], None]) -> None:
-    """The same with a file; if it cannot be read, that is said instead."""
-    open_dropped(app, rules, pygame.event.Event(pygame.DROPFILE, file=str(path)), on_done)
-
-
 def open_dropped(
     app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None]
 ) -> None:  # fmt: skip

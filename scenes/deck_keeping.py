@@ -30,11 +30,6 @@ class Keeping:
         """There was a change."""
         self._waited = 0.0
 
-    @property
-    def is_kept(self) -> bool:
-        """Whether all is in the file."""
-        return self.draft.is_saved
-
     def update(self, dt: float) -> bool:
         """Let time pass; True if it was written, or could not be."""
         if self._waited is None:

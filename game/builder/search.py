@@ -67,11 +67,6 @@ def read(text: str, rules: Ruleset) -> Query:
     return Query(text, _all([test for test in tests if test is not None]), tuple(dict.fromkeys(reader.complaints)))
 
 
-def find(rules: Ruleset, query: Query, sort: str = "") -> list[Printed]:
-    """The cards of the game that a query means, by a facet (its own order if none is named), then by name."""
-    return sorted_by(rules, filter(query.matches, rules.book), sort)
-
-
 def sorted_by(rules: Ruleset, cards: Iterable[Printed], sort: str) -> list[Printed]:
     """Cards in the order of a facet, those without it last; of the book, if no facet of that name is there."""
     facet = next((facet for facet in rules.facets if facet.key == sort), None)

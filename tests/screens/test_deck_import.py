@@ -8,7 +8,7 @@ from game.builder.draft import Draft
 from game.rules import RULESETS
 from scenes.deck_builder import DeckBuilder
 from scenes.deck_export import DeckExport
-from scenes.deck_import import guess_game, open_dropped, open_file, open_import
+from scenes.deck_import import guess_game, open_dropped, open_import
 from scenes.deck_shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
@@ -42,6 +42,10 @@ def taken(player):
             return player.scene
 
     return Taken()
+
+
+def drop(player, path, taken):
+    open_dropped(player.app, RULES, pygame.event.Event(pygame.DROPFILE, file=str(path)), taken.append)
 
 
 def test_a_whole_list_is_read_and_taken(player, taken):
@@ -147,7 +151,7 @@ def test_ten_megabytes_are_refused_in_a_sentence(player, taken, tmp_path):
     assert scene.found is None
     path = tmp_path / "noise.txt"
     path.write_text(noise)
-    open_file(player.app, RULES, path, taken.append)
+    drop(player, path, taken)
     player.step()
     assert player.says("is longer than 1 MB")
     assert player.scene is scene
@@ -160,7 +164,7 @@ def test_a_file_that_cannot_be_read_is_said(player, taken, tmp_path, content, wh
     path = tmp_path / "deck.txt"
     if content is not None:
         path.write_bytes(content)
-    open_file(player.app, RULES, path, taken.append)
+    drop(player, path, taken)
     player.step()
     assert isinstance(player.scene, Menu)
     assert player.says(why)
