@@ -5,6 +5,7 @@ import re
 import pytest
 
 from game.kernel.notation import tell
+from game.kernel.view import see
 from game.rules.chrono_clash import events
 
 from .laying import table
@@ -131,9 +132,39 @@ LINES = {
     "{seat:1} ignores what [thorn] could do.": ("battlefield-0: bear\nguardians-1: thorn", "attack bear 1", "ignore"),
     "The attack of [lancer] stops.": ("battlefield-0: lancer\nguardians-1: mouse, glutton", "attack lancer 1", "use"),
     "[recovery] recovers and stays.": ("battlefield-0: recovery\nbattlefield-1: ox tapped", "attack recovery ox"),
-    "[withdraw] withdraws to its owner's hand.": (
+    "[withdraw] withdraws.": ("battlefield-0: withdraw\nbattlefield-1: ox tapped", "attack withdraw ox"),
+    "[withdraw] returns to the hand of {seat:0}.": (
         "battlefield-0: withdraw\nbattlefield-1: ox tapped",
         "attack withdraw ox",
+    ),
+    "[ox] returns to the hand of {seat:1}.": ("hand-0: recall\nbattlefield-1: ox", "play recall"),
+    "[ace] returns to the hand of {seat:1}.": (
+        "hand-0: recall\nbattlefield-1: walker\npilots-1: ace on walker",
+        "play recall",
+    ),
+    "[moth] returns to the hand of {seat:1}.": (
+        "battlefield-0: bear\nguardians-1: moth",
+        "attack bear 1",
+        "use",
+    ),
+    "[risen] returns to the hand of {seat:1}.": ("hand-0: bolt\nbattlefield-1: risen", "play bolt"),
+    "[phoenix] is destroyed.": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
+    "{seat:1} takes [phoenix] from the discard pile.": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
+    "{seat:1} discards [cat].": ("hand-0: rob\nhand-1: cat", "play rob"),
+    "{seat:0} discards [titan].": ("hand-0: shed, titan", "play shed"),
+    "{seat:1} loses the guardian [cat].": ("hand-0: breach\nguardians-1: cat", "play breach"),
+    "{seat:0} gains a guardian.": ("hand-0: wall", "play wall"),
+    "{seat:0} discards [study] from the deck.": (
+        "hand-0: storm\nbattlefield-0: legion\ndeck-0: study",
+        "play storm",
+        "use",
+    ),
+    "{seat:0} draws [titan] from beyond the deck.": ("hand-0: reach\nextra-0: titan", "play reach"),
+    "{seat:0} draws [cat].": ("hand-0: study-shed, mouse\ndeck-0: cat", "play study-shed"),
+    "{seat:0} puts [mouse] under a battler.": (
+        "hand-0: toughness, mouse",
+        "summon toughness",
+        "put mouse toughness",
     ),
     "[toughness] is tough: a card under it is discarded instead.": (
         "battlefield-0: toughness\nunder-0: cat on toughness\nbattlefield-1: ox tapped",
@@ -162,3 +193,18 @@ def test_what_the_log_says(line):
     t = table(text + "\ntime-0: 5").does(*actions)
     said = [re.sub(r"\|\d+\]", "]", tell(t.state, step.event)) for step in t.story]
     assert line in said, [each for each in said if each]
+
+
+def test_the_log_keeps_what_a_reader_may_not_know():
+    t = table("hand-0: recall\nbattlefield-1: plain tapped\nquests-1: mouse on plain\ntime-0: 5").does("play recall")
+    said = {seat: [tell(see(step.state, seat), step.event) for step in t.story] for seat in (0, 1)}
+    assert "A card returns to the hand of {seat:1}." in said[0]
+    assert not any("mouse" in line for line in said[0])
+    assert any(line.startswith("[mouse|") for line in said[1])
+
+
+def test_an_eliminated_players_cards_are_not_counted_out():
+    t = table("seats: 3\nbattlefield-0: bear\nguardians-1: -\nhand-1: mouse, cat\ntime-0: 5").does("attack bear 1")
+    said = [tell(t.state, step.event) for step in t.story]
+    assert said[-1] == "" and "{seat:1} is out: an attack found no guardian left." in said
+    assert not any("discards" in line for line in said)

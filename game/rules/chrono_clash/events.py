@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.notation import card_named
+from ...kernel import events as kernel_events
+from ...kernel.notation import card_named, moved
 from ...kernel.state import State
 
 
@@ -140,7 +141,7 @@ HOW = {
 AVERTED = {
     "toughness": "{0} is tough: a card under it is discarded instead.",
     "recovery": "{0} recovers and stays.",
-    "withdraw": "{0} withdraws to its owner's hand.",
+    "withdraw": "{0} withdraws.",
 }
 OUT = {"last": "is out: an attack found no guardian left", "decked": "is out: no card to draw"}
 
@@ -158,7 +159,32 @@ def _battle(s: State, e: Battle) -> str:
     return f"{card_named(s, e.card)} ({e.strength}) against {card_named(s, e.other)} ({e.other_strength})."
 
 
+def _moved(s: State, e: kernel_events.CardMoved) -> str:
+    """What goes where without an event of its own. An eliminated player's cards leave in one line, which is told."""
+    start, end = s.layout.zones[e.start], s.layout.zones[e.end]
+    whose, card = _seat(end.seat), card_named(s, e.card)
+    if s.seats[end.seat].is_out:
+        return ""
+    match start.name, end.name:
+        case "battlefield" | "pilots" | "quests" | "resolving" | "gone", "hand":
+            return f"{card[0].upper()}{card[1:]} returns to the hand of {whose}."
+        case "hand", "discard" | "gone":
+            return f"{whose} discards {card}."
+        case "guardians", "discard":
+            return f"{whose} loses the guardian {card}."
+        case "deck", "guardians":
+            return f"{whose} gains a guardian."
+        case "deck", "discard":
+            return f"{whose} discards {card} from the deck."
+        case "extra", "hand":
+            return f"{whose} draws {card} from beyond the deck."
+        case "hand", "under":
+            return f"{whose} puts {card} under a battler."
+    return moved(s, e)
+
+
 TELLERS = {
+    kernel_events.CardMoved: _moved,
     BattlerSummoned: _summoned,
     ActionPlayed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)}.",
     Aimed: _aimed,
