@@ -1,7 +1,7 @@
 """What a battler is worth now: its strength, its cost, its abilities. Numbers (2.6) are sections of RULES.md.
 
-Printed, plus what happened this turn, plus a pilot, plus what others lend it. None of it is written down; only the list of
-what is lent is kept until a card moves (`s.lent`).
+Printed, plus what happened this turn, plus a pilot, plus what others lend it. None of it is written down;
+only the list of what is lent is kept until a card moves (`s.lent`).
 """
 
 from __future__ import annotations
