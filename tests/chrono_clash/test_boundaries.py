@@ -51,6 +51,8 @@ def test_the_first_card_is_a_pilot():
     laid = "deck-0: -\nguardians-0: -\nextra-0: -\nhand-0: pilot, storm\ntime-0: 5\n"
     t = first_card("ace", laid + "battlefield-0: walker\npilots-0: ace on walker").shows("strength walker: 6")
     t.cannot("pilot pilot walker").does("play storm").shows("discard-0: ace, storm, walker\npilots-0: -")
+    t = first_card("bard-pilot", laid + "battlefield-0: walker, banner\npilots-0: bard-pilot on walker")
+    t.shows("strength walker: 5\nstrength banner: 3")
 
 
 def test_an_attack_on_the_first_seat_says_so_and_lands_there_alone():
@@ -124,6 +126,24 @@ def test_12_32_losing_guardians_fills_no_deck():
 def test_12_33_a_card_from_the_extra_deck_can_be_discarded():
     t = table("hand-0: reach-shed\nextra-0: titan\ntime-0: 3").does("play reach-shed").shows("gone-0: titan\nhand-0: -")
     assert not failed(t)
+
+
+def test_12_3_one_card_that_returns_is_one_card():
+    t = table("hand-0: slow-echo\ntime-0: 3").does("play slow-echo").shows("discard-0: slow-echo\ntime-0: 2")
+    assert failed(t)
+
+
+def test_12_3_what_returns_to_another_hand_is_no_card_of_yours():
+    t = table("hand-0: short-visit\ntime-0: 5").does("summon short-visit").shows("discard-0: short-visit\nhand-0: -")
+    assert not failed(t)
+    t = table("hand-0: encore\nbattlefield-1: short-visit\nhand-1: cat\ntime-0: 3").does("play encore", "use")
+    t.asked(0, "Your turn").shows("battlefield-1: short-visit\nhand-1: cat")
+    assert failed(t)
+
+
+def test_2_9_what_lies_in_the_discard_pile_remembers_nothing():
+    t = table("hand-0: bolt\nbattlefield-1: pyre\ntime-0: 3").does("play bolt").shows("discard-1: pyre")
+    assert t.state.cards[t.card("pyre")] is None
 
 
 def test_12_34_two_gains_are_both_had():

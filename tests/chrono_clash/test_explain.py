@@ -34,6 +34,7 @@ DRAGS = {
     "TARGETS_LATER": ("hand-0: bolt\nbattlefield-1: bear", (), "bolt", "bear"),
     "RESOLVING": ("hand-0: bolt\nbattlefield-1: bear, ox", ("play bolt",), "bolt@resolving-0", "hand-0"),
     "TAPPED": ("battlefield-0: bear tapped", (), "bear", "guardians-1"),
+    "ABILITY_FIRST": ("battlefield-0: drummer\nbattlefield-1: cat tapped", (), "drummer", "cat"),
     "AIM": ("battlefield-0: drummer, ox\nbattlefield-1: cat tapped", ("attack drummer",), "ox", "guardians-1"),
     "ATTACK_ENEMIES": ("battlefield-0: bear", (), "bear", "guardians-0"),
     "NOT_TAPPED": ("battlefield-0: bear\nbattlefield-1: ox", (), "bear", "ox"),
@@ -179,6 +180,28 @@ def test_a_card_that_can_be_chosen_is_pointed_at_wherever_it_was_carried():
     assert told(t, "ox", "discard-1") == [laws.ANOTHER_TARGET]
     t = table("hand-0: raise\ndiscard-0: bear, ox\ntime-0: 5").does("play raise")
     assert told(t, "bear", "hand-0") == [laws.POINT_AT_IT]
+
+
+@pytest.mark.parametrize(
+    ("card", "onto", "said"),
+    [
+        ("mouse", "bear", [laws.TAPPED]),
+        ("mouse", "ox", [laws.FRESH]),
+        ("mouse", "walker", [laws.TAPPED]),
+        ("transform", "bear", [laws.TRANSFORM, laws.TAPPED]),
+        ("pilot", "bear", [laws.NOT_A_WALKER, laws.TAPPED]),
+        ("pilot", "walker", [laws.HAS_A_PILOT, laws.TAPPED]),
+        ("study", "bear", [laws.TAPPED]),
+        ("study", "cat", [laws.TARGETS_LATER]),
+        ("mouse", "cat", [laws.OWN_BATTLEFIELD]),
+        ("mouse", "whale", [laws.QUEST_BATTLER]),
+        ("study", "whale", [laws.TARGETS_LATER]),
+    ],
+)
+def test_a_card_from_the_hand_on_a_card_is_told_all_that_keeps_it_and_no_more(card, onto, said):
+    laid = "hand-0: mouse, transform, pilot, study\nbattlefield-0: bear tapped, ox fresh, fast fresh, walker tapped\n"
+    laid += "pilots-0: ace on walker\nbattlefield-1: cat\ndiscard-0: whale\ntime-0: 5"
+    assert told(table(laid), card, onto) == said
 
 
 def test_an_enemys_extra_deck_battler_is_told_that_only_ones_own_pay():

@@ -148,7 +148,7 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
         reasons.append(Refusal(laws.ELUSIVE))
     if has(s, card, "cant-attack-battlers") and not situation.quests:
         reasons.append(Refusal(laws.CANT_ATTACK_BATTLERS))
-    return reasons or [Refusal(laws.AIM)]
+    return reasons or [Refusal(laws.ABILITY_FIRST)]
 
 
 def not_aimed(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:

@@ -41,6 +41,11 @@ RESOLVING = Law("6.7", "That card is being resolved. It goes where it belongs wh
 
 # 7  Attacking
 TAPPED = Law("7.1", "It is tapped. Your battlers untap at the beginning of your turn.", "Attacking")
+ABILITY_FIRST = Law(
+    "7.2",
+    "Its attack ability happens before you choose what it attacks: drop it on a battlefield or a guardian stack.",
+    "Attacking",
+)
 AIM = Law("7.2", "The attack has begun: choose what your battler attacks.", "Attacking")
 ATTACK_ENEMIES = Law("7.3", "You attack opponents, not your own battlers or guardians.", "Attacking")
 NOT_TAPPED = Law("7.3", "Only tapped battlers can be attacked.", "Attacking")

@@ -194,7 +194,6 @@ def do_pass(s: State, seat: int, action: Action) -> None:
     """4.7: the counter jumps to the opponent's 3."""
     announce(s, ev.Passed(seat))
     change(s, seat, "time", -PASS - s.seats[seat].time)
-    s.seats[seat] = s.seats[seat]._replace(touched=1)
 
 
 def do_summon(s: State, seat: int, action: Action) -> None:
