@@ -11,6 +11,7 @@ from ui.arrow import Arrow, draw_arrow
 from ui.attack import UnderWay, under_way
 from ui.clashes import fighters
 from ui.duel import Duel, draw_duel
+from ui.effects import Caption
 from ui.gauge import Ghost
 from ui.hud_plate import PlateInfo
 from ui.log import wide_numbers
@@ -153,7 +154,11 @@ class TablePicture:
     def prompt(self) -> str:
         """What is asked, or else what is going on."""
         if self.is_asked:
-            return text.escape(named(asks(self.match.state), self.names))
+            words = named(asks(self.match.state), self.names)
+            head, _, rest = words.partition(": ")
+            if rest and self.chip().lower().endswith(head.lower()):
+                words = rest[:1].upper() + rest[1:]  # whose turn it is stands before it already
+            return text.escape(words)
         if self.teller.is_held:
             return "The round is over."
         if self.teller.is_busy and self.log.lines:
@@ -274,6 +279,13 @@ class TablePicture:
         if self.is_duel_shown(attack):
             draw_duel(surface, self.effects, self.board.pictures, *fighters(moment, attack.attacker, attack.guardian))
 
+    @property
+    def is_crossed(self) -> bool:
+        """Whether an arrow lies over the words of what is asked or told, and nothing else is said there."""
+        if self.round_end.is_shown or any(isinstance(effect, Caption) for effect in self.effects.active):
+            return False
+        return self.drag.is_aimed or under_way(self.seen) is not None
+
     def is_duel_shown(self, attack: UnderWay) -> bool:
         """Whether a revealed guardian is being decided upon, and nothing has to be picked from the table."""
         if self.teller.is_busy or attack.guardian < 0 or self.drag.sources:
@@ -312,6 +324,8 @@ class TablePicture:
         painter.draw_moving(surface)
         self.draw_aim(surface)
         self.effects.draw(surface)
+        if self.is_crossed:
+            painter.draw_prompt(surface, shown)
         if self.round_end.is_shown:
             self.round_end.draw(surface)
         self.choice.draw_ground(surface, self.scale.u)

@@ -78,9 +78,9 @@ def _(event, moment: Moment) -> list[Beat]:
     return [moment.say("The attack stops", 1.0, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
-def fighter(moment: Moment, card: int, strength: int) -> Fighter:
-    owner = moment.view.owner(card)
-    return Fighter(moment.view.what[card], moment.view.marking[card], strength, moment.names[owner], theme.SEATS[owner])
+def fighter(moment: Moment, card: int, strength: int, part: str) -> Fighter:
+    view, owner = moment.view, moment.view.owner(card)
+    return Fighter(view.what[card], view.marking[card], strength, moment.names[owner], theme.SEATS[owner], part)
 
 
 def fighters(moment: Moment, attacker: int, guardian: int) -> tuple[Fighter, Fighter]:
@@ -88,7 +88,7 @@ def fighters(moment: Moment, attacker: int, guardian: int) -> tuple[Fighter, Fig
     view, printed, situation = moment.view, moment.view.what[guardian], moment.view.cards[guardian]
     theirs = max(0, printed.strength + getattr(situation, "strength", 0)) if printed.kind == "battler" else -1
     mine = view.rules.worth(view, attacker, "strength")
-    return fighter(moment, attacker, mine), fighter(moment, guardian, theirs)
+    return fighter(moment, attacker, mine, "attacks"), fighter(moment, guardian, theirs, "guards")
 
 
 @shows("GuardianRevealed")
@@ -103,7 +103,8 @@ def _(event, moment: Moment) -> list[Beat]:
 
 @shows("Battle")
 def _(event, moment: Moment) -> list[Beat]:
-    left, right = fighter(moment, event.card, event.strength), fighter(moment, event.other, event.other_strength)
+    left = fighter(moment, event.card, event.strength, "attacks")
+    right = fighter(moment, event.other, event.other_strength, "is attacked")
     duel = Duel(moment.effects, moment.board.pictures, left, right, FIGHT, False)
     return [duel, Sequence([Hold(duel.met_at), moment.sound(sound_of(event))]), Hold(FIGHT - 0.15)]
 

@@ -18,13 +18,14 @@ NUMBER = 0.36  # of a card's height
 
 
 class Fighter(NamedTuple):
-    """One side: what is printed on the card, its back, its strength (-1 for none), whose it is."""
+    """One side: what is printed on the card, its back, its strength (-1 for none), whose it is and what it does."""
 
     printed: object
     marking: int
     strength: int
     owner: str
     colour: theme.Colour
+    part: str  # "attacks" or "guards"
 
 
 class Duel(Effect):
@@ -118,9 +119,12 @@ def draw_beside(
         surface.blit(badge, place)
         badge.set_alpha(255)
     px = round(theme.SMALL * u)
-    name = text.escape(text.shortened(fighter.owner, "body-bold", px, round(high * RATIO * 1.2)))
-    shown = text.render(name, "body-bold", px, fighter.colour)
-    low = (x, y + round(high * 0.30))
-    shown.set_alpha(round(255 * alpha))
-    surface.blit(shown, shown.get_rect(midleft=low) if side > 0 else shown.get_rect(midright=low))
-    shown.set_alpha(255)
+    name = text.shortened(fighter.owner, "body-bold", px, round(high * RATIO * 1.2))
+    for words, role, down, colour in (
+        (name, "body-bold", 0.0, fighter.colour), (fighter.part, "body-italic", 1.25, theme.FADED)
+    ):  # fmt: skip
+        shown = text.render(text.escape(words), role, px, colour)
+        low = (x, y + round(high * 0.30 + down * px))
+        shown.set_alpha(round(255 * alpha))
+        surface.blit(shown, shown.get_rect(midleft=low) if side > 0 else shown.get_rect(midright=low))
+        shown.set_alpha(255)

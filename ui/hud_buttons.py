@@ -13,16 +13,19 @@ import pygame
 
 from ui import plates, text, theme
 from ui.form import Form
+from ui.hud import wrapped
 from ui.layout import Area
 from ui.scale import Scale
 from ui.widget import Widget
 from ui.widgets_press import Button
+from ui.widgets_text import fitting_line
 
 SLOTS = ("pass", "draw", "choice-4", "choice-3", "choice-2", "choice-1")
 CHOICES = ("choice-1", "choice-2", "choice-3", "choice-4")
 KEYS = {"pass": "Space", "draw": "D", "choice-1": "1", "choice-2": "2", "choice-3": "3", "choice-4": "4"}
 TOOLS = ("menu", "undo", "hurry", "ask")
 GAP = 9
+LEADING = 1.02  # of words that need two lines
 
 
 class ButtonWords(NamedTuple):
@@ -65,8 +68,22 @@ class KeyButton(Button):
     def _room(self) -> int:
         return super()._room() - self._cap_width()
 
+    def _lines(self) -> tuple[pygame.Rect, int]:
+        """The room for words that need two lines, and the size in which they fit there; 0 if one line is enough."""
+        room = pygame.Rect(self.rect.x + self._pad(), self.rect.y, self._room(), round(self.rect.h * 0.9))
+        room.centery = self.rect.centery
+        px = self.px(self.size)
+        is_cut = fitting_line(self.words, "body-bold", px, room.w)[0] != self.words
+        return room, wrapped(text.escape(self.words), "body-bold", round(px * 0.9), room.size) if is_cut else 0
+
     def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+        room, px = self._lines()
+        if px:
+            self._plates(surface, self.pressed and self.hovered)
+            words = text.render(text.escape(self.words), "body-bold", px, self._ink(), room.w, "left", LEADING)
+            surface.blit(words, words.get_rect(midleft=room.midleft))
+        else:
+            super().draw(surface)
         high = self._cap
         rect = pygame.Rect(0, 0, self._cap_width(), high)
         rect.midright = (self.rect.right - round(high * 0.42), self.rect.centery)
@@ -75,6 +92,14 @@ class KeyButton(Button):
         surface.blit(cap(rect.size, 34 if dark else 90), rect)
         shown = text.render(self.key_name, "body-bold", round(high * 0.66), ink)
         surface.blit(shown, shown.get_rect(center=rect.center))
+
+
+    def overflow(self) -> str:
+        room, px = self._lines()
+        if not px:
+            return super().overflow()
+        high = text.layout(text.escape(self.words), "body-bold", px, room.w, "left", LEADING).size[1]
+        return f"{self.words!r} is {high} px high in a button of {self.rect.h}" if high > self.rect.h else ""
 
 
 @lru_cache(maxsize=32)

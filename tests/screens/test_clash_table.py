@@ -9,6 +9,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.notation import say
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
+from game.rules.chrono_clash.words import briefly
 from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.attack import under_way
@@ -66,6 +67,11 @@ def test_the_keys_show_the_same_ghost_as_the_mouse():
         assert player.table.ghost() == Ghost(4 - COST, COST > 4)
         player.press("return")
         assert in_zone(player, "battlefield-0") == [ONE]
+
+
+def test_what_is_asked_does_not_say_again_whose_turn_it_is():
+    with clash(f"hand-0: {ONE}") as player:
+        assert player.table.chip() == "Your turn" and player.table.prompt().startswith("Summon, play, attack")
 
 
 def test_the_button_shows_what_passing_means():
@@ -322,6 +328,18 @@ def test_which_of_ones_abilities_happens_first_is_asked_by_buttons_that_say_what
         player.press("2")
         settle(player)
         assert player.match.state.agenda[-1].what == "main"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_button_has_room_for_what_any_ability_does(size):
+    heard = RULES.book.heard
+    said = [f"{card.name}: {briefly(row)}" for card in BATTLERS for row in card.abilities if row.when in heard]
+    with clash(f"hand-0: {ONE}", size=size) as player:
+        button = player.table.buttons.slots["choice-2"]
+        for words in said:
+            button.say(words)
+            assert button.overflow() == ""
+    assert len(said) > 30
 
 
 def test_a_battler_that_cannot_do_anything_now_says_why_when_it_is_clicked():
