@@ -178,6 +178,8 @@ def test_13_16_it_comes_attacking_in_the_place_of_another():
     laid = "hand-0: transform\nbattlefield-0: bear, ox tapped\nguardians-1: mouse, mouse\ndeck-0: ox, cat, whale\n"
     laid += "guardians-0: -\ntime-0: 5"
     t = table(laid).cannot("transform transform ox").does("transform transform bear").asked(0, "Your turn")
+    first = t.story[0].event
+    assert (t.state.what[first.card].key, first.what, first.value) == ("bear", "is_tapped", True)
     t.shows("hand-0: bear, whale\nguardians-0: cat\nguardians-1: mouse\ntime-0: 1")
     t.shows("battlefield-0: ox tapped, transform tapped fresh")
     order = [name for name in t.happened if name in ("BattlerSummoned", "BattlerAttacked", "AbilityResolved", "Aimed")]

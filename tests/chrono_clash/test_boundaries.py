@@ -186,6 +186,8 @@ ENTRY = '[{0}]\nname = "{0}"\ncolour = "red"\nkind = "{1}"\ncost = 1\n{2}\n'
 SPARSE = (
     ("plain", "battler", "strength = 3"),
     ("walker", "battler", 'group = "walker"\nstrength = 3'),
+    ("drummer", "battler", 'strength = 3\nicons = ["attack time+1"]'),
+    ("clerk", "battler", 'strength = 3\nicons = ["tap time+1"]'),
     ("drum-pilot", "battler", 'strength = 1\nicons = ["pilot:1", "attack time+1"]'),
     ("clerk-pilot", "battler", 'strength = 1\nicons = ["pilot:1", "tap time+1"]'),
     ("teach", "action", 'icons = ["other-battler gains attack time+1"]'),
@@ -206,13 +208,15 @@ def sparse(tmp_path_factory):
 @pytest.mark.parametrize(
     ("laid", "before", "action"),
     [
+        ("battlefield-0: drummer", (), "attack drummer"),
+        ("battlefield-0: clerk", (), "tap clerk"),
         ("battlefield-0: plain\nhand-0: teach", ("play teach",), "attack plain"),
         ("battlefield-0: walker\npilots-0: drum-pilot on walker", (), "attack walker"),
         ("battlefield-0: plain\nhand-0: train", ("play train",), "tap plain"),
         ("battlefield-0: walker\npilots-0: clerk-pilot on walker", (), "tap walker"),
     ],
 )
-def test_12_34_what_was_gained_or_came_aboard_is_found_where_nothing_is_lent(sparse, laid, before, action):
+def test_12_34_what_is_printed_gained_or_came_aboard_is_found_where_nothing_is_lent(sparse, laid, before, action):
     t = Table(laid + "\nbattlefield-1: plain tapped\ntime-0: 5", rules=sparse).does(*before)
     time = t.state.seats[0].time
     t.offers(action).does(action)
