@@ -94,6 +94,14 @@ def test_11_4_the_payers_are_named_in_any_order():
         t.shows(f"discard-0: {first}, {second}")
 
 
+def test_11_4_what_costs_nothing_is_paid_with_nothing():
+    t = table("hand-0: decree cost-6\ntime-0: 3").offers("play decree").does("play decree").asked(0, "Your turn")
+    t.shows("gone-0: decree\nhand-0: 2 cards\ntime-0: 3")
+    t = table("hand-0: imp cost-2\nbattlefield-0: bear, ox").does("summon imp").could("done", "pay bear", "pay ox")
+    t.does("done").shows("battlefield-0: imp, bear, ox\ndiscard-0: -")
+    table("hand-0: imp cost-2\nbattlefield-0: bear, ox").does("summon imp", "pay ox").could("done", "pay bear")
+
+
 def test_11_4_one_short_is_too_little():
     t = table("hand-0: titan\nbattlefield-0: bear").cannot("summon titan")
     t.forbids("titan", "battlefield-0", law="11.4", words="Titan costs 6").forbids("titan", "resolving-0", law="11.4")

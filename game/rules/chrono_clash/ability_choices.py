@@ -207,7 +207,7 @@ class Payment(Asking):
         wanted, picked = cost(s, frame.card), frame.memo
         costs = {card: cost(s, card) for card in standard_battlers(s, frame.seat)}
         paid = sum([costs[card] for card in picked])
-        found = [] if picked else [Action("settle")]
+        found = [] if picked or not wanted else [Action("settle")]
         if paid >= wanted:
             found.append(DONE)
         return found + [an_action("pay", card) for card in costs if card not in picked]
