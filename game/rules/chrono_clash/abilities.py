@@ -284,8 +284,7 @@ def do_effect(s: State, frame: Frame) -> None:
     elif icon == "guardians":
         lose_guardians(s, player, -amount, seat)
     elif icon == "legion":
-        if s.cards_in(seat, "deck"):
-            s.push("legion", seat, frame.card)
+        s.push("legion", seat, frame.card)
     elif icon == "reinforcements":
         s.push("reinforce", seat, frame.card, amount)
     elif icon == "destroy":
