@@ -7,15 +7,17 @@ seat strives for its own team's value. The children that a world does not offer 
 only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried first,
 instinct says.
 
-At the root, where it matters most, the actions compete. A look one step ahead names the contenders; each is tried
-equally often, in the same worlds with the same luck, and stage by stage the worse half is out (sequential halving:
-Karnin, Koren and Somekh 2013). Who is clearly beaten is out sooner, so that a plain decision takes little time.
+At the root, where it matters most, the actions compete, each in the same worlds with the same luck as the others. A
+look one step ahead says who seems good. Where the tree reaches into the answers of the others, what does well is
+followed deeper. Where it ends with the turn, a contest is surer: all are tried equally often, and stage by stage the
+worse half is out (sequential halving: Karnin, Koren and Somekh 2013); who is clearly beaten is out sooner, so that a
+plain decision takes little time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, log2, sqrt
+from math import ceil, exp, log2, sqrt
 from operator import attrgetter
 from random import Random
 
@@ -29,10 +31,11 @@ from .playout import playout, round_only
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
+TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be followed
 FAR = 1 << 30  # a turn that never comes
-CONTENDERS = 16  # so many actions compete at the root at most,
+CONTENDERS = 16  # so many actions enter a contest at most,
 FEWEST = 6  # and no more than can be tried so often each
-CHECK = 16  # worlds between two looks at who is clearly beaten
+CHECK = 16  # worlds between two looks at who is clearly beaten, simulations between two at who cannot be reached
 CLEAR = 4.0  # standard errors that make a difference clear
 
 
@@ -106,10 +109,35 @@ class Search:
         return self.deal(self.luck.getrandbits(48))
 
     def run(self, simulations: int, spent: Callable[[], float] | None = None) -> None:
-        """Simulate that often, or until all of the time is spent (0 to 1), or until one contender has clearly won."""
+        """Simulate that often, or until all of the time is spent (0 to 1), or until nothing can change the answer."""
+        if len(self.field) > 1 and simulations:
+            (self._contest if self.end < FAR else self._follow)(simulations, spent)
+
+    def _follow(self, simulations: int, spent: Callable[[], float] | None) -> None:
+        """Try what did well and what looked good more often than the rest."""
+        best = self.contenders[0].ahead
+        weights = [exp((one.ahead - best) / TRUST) for one in self.contenders]
+        explore = self.explore / sum(weights)
+        total = 0.0
+        while self._progress(simulations, spent) < 1:
+            untried = total / self.done - self.first if self.done else 0.0
+            reach = explore * sqrt(self.done + 1)
+            scores = [
+                (one.node.sums[self.seat] / one.node.visits if one.values else untried)
+                + reach * weight / (1 + len(one.values))
+                for one, weight in zip(self.contenders, weights, strict=True)
+            ]
+            contender = self.contenders[scores.index(max(scores))]
+            self.simulate(contender)
+            total += contender.values[-1]
+            if self.done % CHECK == 0:
+                second, first = sorted([len(one.values) for one in self.contenders])[-2:]
+                if first - second > simulations - self.done:
+                    return
+
+    def _contest(self, simulations: int, spent: Callable[[], float] | None) -> None:
+        """Try all equally often, and send the worse half home after each stage."""
         field = self.field
-        if len(field) == 1 or not simulations:
-            return
         del field[max(2, min(CONTENDERS, simulations // FEWEST)) :]
         stages = ceil(log2(len(field)))
         for stage in range(1, stages + 1):
@@ -193,4 +221,4 @@ class Search:
 
     def best(self) -> Action:
         """The answer so far; before the first simulation, the greedy one."""
-        return max(self.field, key=BY_VALUE).action
+        return self.standing()[0][0]

@@ -123,7 +123,7 @@ def test_a_hurry_meets_its_own_question_only(monkeypatch):
         ours.send((number, view, "strong", 1))
         assert ours.poll(LONG)
         assert ours.recv()[0] == number
-    assert done[0] >= 100 and done[1] == 0
+    assert done[0] > 0 == done[1]
     ours.close()
     thread.join(LONG)
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from game.ai.ismcts import Contender, Search
+from game.ai import ismcts
+from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Search
 from game.ai.meaning import meaning, merged
 from game.ai.player import LIMITS, choose
 from game.ai.playout import playout, round_only
@@ -16,8 +17,8 @@ from ..playing import begin, positions
 from ..table import Table
 
 
-def some_views(seats: int, seed: int, every: int = 5):
-    for number, s in enumerate(positions(begin("control", seats, seed), seed)):
+def some_views(seats: int, seed: int, every: int = 5, game: str = "control"):
+    for number, s in enumerate(positions(begin(game, seats, seed), seed)):
         if s.outcome is None and number % every == 0:
             yield s, see(s, chooser(s))
 
@@ -49,46 +50,67 @@ def test_there_is_always_an_answer():
     assert table.state.what[search.best().card].key == "nova"
 
 
-def test_a_hurry_ends_the_search_within_a_lap():
-    """Every contender is tried as often as the others: so a lap is finished, and no other begun."""
+def test_a_hurry_ends_a_search_at_once():
     view = see(begin("control", 2, 1), chooser(begin("control", 2, 1)))
     search = Search(view, 1)
-    count = len(search.field)
     search.run(10_000, lambda: float(search.done >= 3))
-    assert search.done == count > 3
+    assert search.done == 3
 
 
-def test_contenders_are_tried_equally_often_in_the_same_worlds():
-    for s, view in some_views(2, 4):
-        search = Search(view, 1)
-        fields = []
-
-        def spent(search=search, fields=fields):
-            fields.append([len(one.values) for one in search.field])
-            return 0.0
-
-        search.run(400, spent)
-        assert all(len(set(field)) == 1 for field in fields)
-        assert len(search.field) == 1 and search.best() in legal_actions(s)
-        assert len(search.chances) == max((len(one.values) for one in search.contenders), default=0)
-
-
-def test_half_of_the_field_is_out_after_each_stage():
-    table = Table("hand-0: nova, rift, reactor, singularity\nplay-0: force-field\nhand-1: rift")
-    search = Search(see(table.state, 0), 1)
-    assert len(search.field) > 4
-    search.run(64, lambda: 0.0)
-    tries = sorted((len(one.values) for one in search.contenders), reverse=True)
-    assert len(tries) == 5 and tries[0] == tries[1] > tries[2] > tries[3] == tries[4] > 0  # five, three, two
-
-
-def test_who_is_clearly_beaten_takes_no_time():
-    """A nova that wins at once against a reactor that does not: no need for the whole budget."""
+def test_what_cannot_change_any_more_is_not_thought_about():
+    """A nova that wins at once: what is far ahead in tries is not caught up with in what is left."""
     table = Table("hand-0: nova, rift\nplay-0: singularity, force-field\nhand-1: rift")
     search = Search(see(table.state, 0), 1)
     search.run(1000)
     assert search.done < 700
     assert table.state.what[search.best().card].key == "nova"
+
+
+def contests():
+    """Searches of turns that are plans, where the actions enter a contest."""
+    found = [Search(view, 1) for _, view in some_views(2, 4, every=3, game="chrono_clash")]
+    found = [search for search in found if len(search.field) > 4]
+    assert len(found) > 3
+    return found[:6]
+
+
+def test_a_hurry_ends_a_contest_after_a_lap():
+    """Every contender is tried as often as the others: so a lap is finished, and no other begun."""
+    for search in contests():
+        count = min(CONTENDERS, len(search.field))
+        search.run(10_000, lambda search=search: float(search.done >= 3))
+        assert search.done == count
+
+
+def test_contenders_are_tried_equally_often_in_the_same_worlds():
+    for search in contests():
+        tries = []
+
+        def spent(search=search, tries=tries):
+            tries.append({len(one.values) for one in search.field})
+            return 0.0
+
+        search.run(200, spent)
+        assert all(len(each) == 1 for each in tries)
+        assert len(search.field) == 1 and search.best() == search.field[0].action
+        assert len(search.chances) == max(len(one.values) for one in search.contenders)
+
+
+def test_half_of_the_field_is_out_after_each_stage(monkeypatch):
+    monkeypatch.setattr(ismcts, "CLEAR", 1e9)  # nobody is clearly beaten
+    for search in contests():
+        count = len(search.field)
+        fields = []
+
+        def spent(search=search, fields=fields):
+            fields.append(len(search.field))
+            return 0.0
+
+        search.run(90, spent)
+        stages = [min(count, CONTENDERS, 90 // FEWEST)]
+        while stages[-1] > 1:
+            stages.append((stages[-1] + 1) // 2)
+        assert list(dict.fromkeys(fields)) == stages[:-1]
 
 
 def contenders(*values):
