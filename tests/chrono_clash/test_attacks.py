@@ -23,6 +23,7 @@ def test_7_2_to_attack_tap_it_and_its_ability_happens():
 def test_7_2_if_it_is_gone_before_it_took_aim_the_attack_is_over():
     t = table("battlefield-0: martyr-attack, bear\ntime-0: 3").does("attack martyr-attack").asked(0, "Your turn")
     t.shows("guardians-1: 5 cards\ndiscard-0: martyr-attack\nbattlefield-0: bear")
+    assert not {"AttackStopped", "Aimed"} & set(t.happened)
 
 
 def test_7_2_where_nothing_is_open_only_an_attack_ability_begins_an_attack():

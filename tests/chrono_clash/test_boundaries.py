@@ -39,6 +39,17 @@ def test_the_first_card_is_explained():
     t.forbids("bear", "plain", law="7.3", words="Plain is not tapped")
 
 
+def test_the_first_card_is_named_on_the_button():
+    laid = "guardians-0: -\nextra-0: -\ndeck-0: -\nhand-0: plain, ox, transform\ntime-0: 5"
+    t = first_card("plain", laid).does("summon plain")
+    t.state.turn += 1  # and it is not fresh any more
+    for action, said in (
+        ("quest ox plain", "Send Plain on a quest with Ox"),
+        ("transform transform plain", "Transform Plain into Transform"),
+    ):
+        assert label(t.state, read(t.state, action)) == said
+
+
 def test_the_first_card_is_a_guardian_and_goes_on_a_quest():
     t = first_card("shield", LAID.replace("guardians-0: -\n", "") + "guardians-0: shield\nbattlefield-1: bear")
     t.does("attack bear 0", "use").shows("discard-0: shield\ndiscard-1: bear")
@@ -98,9 +109,9 @@ def test_12_14_of_two_filters_the_one_that_does_not_fit_is_named(victim, law):
 
 
 def test_12_14_filters_in_the_discard_pile_at_their_boundary():
-    t = table("hand-0: raise-weak\ndiscard-0: cat, plain\ntime-0: 3").does("play raise-weak").shows("hand-0: cat")
-    t = table("hand-0: raise-nothing\ndiscard-0: mouse, ghost\ntime-0: 3").does("play raise-nothing")
-    t.shows("hand-0: ghost")
+    table("hand-0: raise-weak\ndiscard-0: cat, plain\ntime-0: 3").does("play raise-weak").shows("hand-0: cat")
+    for key in ("raise-nothing", "raise-powerless"):
+        table(f"hand-0: {key}\ndiscard-0: mouse, ghost\ntime-0: 3").does(f"play {key}").shows("hand-0: ghost")
 
 
 def test_12_14_an_icon_that_is_asked_for_in_the_discard_pile():
@@ -217,7 +228,8 @@ def sparse(tmp_path_factory):
     ],
 )
 def test_12_34_what_is_printed_gained_or_came_aboard_is_found_where_nothing_is_lent(sparse, laid, before, action):
-    t = Table(laid + "\nbattlefield-1: plain tapped\ntime-0: 5", rules=sparse).does(*before)
+    first = "\nguardians-0: -\nextra-0: -\ndeck-0: -"  # so that what lies there is card 0
+    t = Table(laid + first + "\nbattlefield-1: plain tapped\ntime-0: 5", rules=sparse).does(*before)
     time = t.state.seats[0].time
     t.offers(action).does(action)
     assert t.state.seats[0].time == time + 1

@@ -106,6 +106,24 @@ def test_6_1_summoning_pays_and_puts_it_on_the_own_battlefield():
     t.forbids("mouse", "guardians-0", law="8.12")
 
 
+def test_6_1_a_card_is_offered_in_its_own_ways_and_in_no_other():
+    quests = [f"quest {{0}} {key}" for key in ("bear", "walker")]
+    attacks = ["attack bear 1", "attack walker 1"]
+    for key, ways in (
+        ("plain", ["summon plain"]),
+        ("fast", ["summon fast"]),
+        ("taunt", ["summon taunt"]),
+        ("sneak", ["summon sneak", "sneak sneak"]),
+        ("pilot", ["summon pilot", "pilot pilot walker"]),
+        ("transform", ["summon transform", "transform transform bear", "transform transform walker"]),
+        ("study", ["play study"]),
+        ("imp", ["summon imp"]),
+        ("decree", ["play decree"]),
+    ):
+        t = table(f"hand-0: {key}\nbattlefield-0: bear, walker\ntime-0: 5")
+        t.could("pass", *attacks, *ways, *(quest.format(key) for quest in quests))
+
+
 def test_6_2_the_summon_ability_happens():
     t = table("hand-0: scout\ntime-0: 5").does("summon scout").shows("hand-0: 1 card\ntime-0: 3")
     assert events(t, "BattlerSummoned", "AbilityResolved") == ["BattlerSummoned", "AbilityResolved"]

@@ -134,10 +134,9 @@ def aim(s: State, attack: Frame) -> None:
 def strike(s: State, attack: Frame) -> None:
     target, victim, is_free, lives = attack.memo
     card = attack.card
-    if not is_still(s, card, lives):
-        return
     if victim < 0:
-        announce(s, ev.AttackStopped(attack.seat, card))  # nothing is left to attack, 7.2
+        if is_still(s, card, lives):
+            announce(s, ev.AttackStopped(attack.seat, card))  # nothing is left to attack, 7.2
         return
     announce(s, ev.Aimed(attack.seat, card, target, victim))
     if target >= 0:
