@@ -40,7 +40,7 @@ def test_the_first_card_is_explained():
 
 
 def test_the_first_card_is_named_on_the_button():
-    laid = "guardians-0: -\nextra-0: -\ndeck-0: -\nhand-0: plain, ox, transform\ntime-0: 5"
+    laid = "guardians-0: -\nextra-0: -\ndeck-0: -\nhand-0: transform, ox, plain\ntime-0: 5"
     t = first_card("plain", laid).does("summon plain")
     t.state.turn += 1  # and it is not fresh any more
     for action, said in (
