@@ -11,10 +11,11 @@ import pygame
 
 from ui import hud, hud_plate, plates, text, theme
 from ui.board import RAISED, Board
-from ui.card_sprite import put
+from ui.card_sprite import RATIO, put
 from ui.effects import Effects
 from ui.log import Log
 from ui.marks import Mark, draw_mark
+from ui.resting import Piece, RestingLayer
 
 SIGNS = {"deck": "deck", "discard": "discard", "aside": "eye", "guardians": "shield", "extra": "star", "gone": "cross",
          "resolving": "hourglass"}  # fmt: skip
@@ -52,6 +53,7 @@ class TablePainter:
 
     def __init__(self, board: Board, effects: Effects, log: Log, gallery, game: str) -> None:
         self.board, self.effects, self.log, self.gallery, self.game = board, effects, log, gallery, game
+        self.layer = RestingLayer()
         self._rest: pygame.Surface | None = None
         self._made_of: object = None
         self._ground: tuple[object, pygame.Surface] | None = None
@@ -60,6 +62,7 @@ class TablePainter:
     def fit(self, u: float, k: float) -> None:
         self.u, self.k = u, k
         self._made_of = None
+        self.layer.forget()
 
     def place(self, name: str) -> pygame.Rect:
         """Where a panel is. The ribbon does not grow with a tall window: it stays a ribbon."""
@@ -78,7 +81,7 @@ class TablePainter:
     # The resting layer
 
     def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
-        """Everything that lies still, made anew if it is not what it was."""
+        """Everything that lies still, drawn anew where it is not what it was."""
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
@@ -87,12 +90,78 @@ class TablePainter:
         )  # fmt: skip
         if made_of != self._made_of:
             self._made_of = made_of
-            glows, marks = dict(shown.glows), dict(shown.marks)
-            seen = [(self.picture(s, marks.get(s.card)), s.home, glows.get(s.card), marks.get(s.card)) for s in lying]
-            if self._rest is None or self._rest.get_size() != size:
-                self._rest = pygame.Surface(size).convert()
-            self._compose(self._rest, shown, seen)
+            self._rest = self.layer.show(self.ground(size), self.pieces(shown, lying))
         return self._rest
+
+    def pieces(self, shown: Shown, lying: list) -> list[Piece]:
+        """All that lies still, lowest first, with a little more room than each needs: shadows, rims and lights."""
+        lit, glows, marks = dict(shown.zones), dict(shown.glows), dict(shown.marks)
+        found = [
+            self.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
+            if (zone.name not in UNSEEN or index in lit) and self.board.zone(index).layout != "attached"
+        ]  # fmt: skip
+        found += [self.card_piece(sprite, glows.get(sprite.card), marks.get(sprite.card)) for sprite in lying]
+        for sprite in lying:  # over their neighbours: a number is never hidden
+            if (mark := marks.get(sprite.card)) is not None:
+                found.append(self.mark_piece(sprite.home, mark))
+        found += [self.count_piece(index, count) for index, count in self.counts()]
+        found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
+        found.append(self.round_piece(shown.round_words))
+        if shown.stage is None:
+            what = ("log", self.log.version, tuple(self.log.rect))
+            found.append(Piece(what, self.with_edge(self.log.rect), self.log.draw))
+        return found
+
+    def with_edge(self, rect: pygame.Rect) -> pygame.Rect:
+        """With room for the shadow and the light around a plate."""
+        edge = round(40 * max(self.u, self.k))
+        return rect.inflate(edge, edge)
+
+    def plate_piece(self, n: int, info: hud_plate.PlateInfo) -> Piece:
+        at, u = self.place(f"plate-{n}"), min(self.u, self.k * 1.2)
+        return Piece(
+            ("plate", n, info), self.with_edge(at), lambda target: hud_plate.draw_player(target, at, info, u)
+        )  # fmt: skip
+
+    def round_piece(self, words: str) -> Piece:
+        at = self.place("round")
+        return Piece(("round", words), self.with_edge(at), lambda target: hud.draw_round(target, at, words, self.u))
+
+    def zone_piece(self, index: int, light: str | None) -> Piece:
+        area = hud.to_rect(self.board.zone(index).area)
+        area = area.union(self.pile_rect(index)).inflate(2 * round(30 * self.k), 2 * round(30 * self.k))
+        sign = SIGNS.get(self.board.layout.zones[index].name, "")
+        return Piece(("zone", index, light), area, lambda target: self.draw_zone(target, index, sign, light))
+
+    def card_piece(self, sprite, glow: str | None, mark: Mark | None) -> Piece:
+        picture, pose, pictures = self.picture(sprite, mark), sprite.home, self.board.pictures
+        light = pictures.glow(pose.height, pose.angle, *GLOWS[glow]) if glow else None
+        size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
+        rect = pygame.Rect(0, 0, size[0] + 4, size[1] + 4)
+        rect.center = round(pose.x), round(pose.y)
+
+        def paint(target: pygame.Surface) -> None:
+            if light is not None:
+                put(target, light, pose.x, pose.y)
+            put(target, picture, pose.x, pose.y)
+
+        return Piece(("card", sprite.card, picture, light, pose), rect, paint)
+
+    def mark_piece(self, pose, mark: Mark) -> Piece:
+        rect = pygame.Rect(0, 0, round(pose.height * 2.2), round(pose.height * 2.2))
+        rect.center = round(pose.x), round(pose.y)
+        return Piece(("mark", pose, mark), rect, lambda target: draw_mark(target, pose, mark, self.game))
+
+    def count_piece(self, index: int, count: int) -> Piece:
+        rect = self.pile_rect(index).inflate(2 * round(60 * self.k), 2 * round(40 * self.k))
+        return Piece(("count", index, count), rect, lambda target: self.draw_count(target, index, count))
+
+    def pile_rect(self, index: int) -> pygame.Rect:
+        """Where a pile of a zone lies: a card's size in the middle of its area."""
+        place = self.board.zone(index)
+        rect = pygame.Rect(0, 0, round(place.card * RATIO), round(place.card))
+        rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
+        return rect
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
         """A resting card; in a pile only the lowest throws a shadow, and a tapped one lies in the dark."""
@@ -106,31 +175,6 @@ class TablePainter:
         view = self.board.view
         return tuple((n, len(cards)) for n, cards in enumerate(view.zones) if self.board.is_pile(n))
 
-    def _compose(self, target: pygame.Surface, shown: Shown, seen: list) -> None:
-        target.blit(self.ground(target.get_size()), (0, 0))
-        lit = dict(shown.zones)
-        for index, zone in enumerate(self.board.layout.zones):
-            is_lit = index in lit
-            if (zone.name in UNSEEN and not is_lit) or self.board.zone(index).layout == "attached":
-                continue
-            self.draw_zone(target, index, SIGNS.get(zone.name, ""), lit.get(index))
-        for picture, pose, glow, _ in seen:
-            if glow:
-                colour, strength = GLOWS[glow]
-                light = self.board.pictures.glow(pose.height, pose.angle, colour, strength)
-                put(target, light, pose.x, pose.y)
-            put(target, picture, pose.x, pose.y)
-        for _, pose, _, mark in seen:  # over their neighbours: a number is never hidden
-            if mark is not None:
-                draw_mark(target, pose, mark, self.game)
-        for index, count in self.counts():
-            self.draw_count(target, index, count)
-        for n, info in enumerate(shown.plates):
-            hud_plate.draw_player(target, self.place(f"plate-{n}"), info, min(self.u, self.k * 1.2))
-        hud.draw_round(target, self.place("round"), shown.round_words, self.u)
-        if shown.stage is None:
-            self.log.draw(target)
-
     def draw_count(self, target: pygame.Surface, index: int, count: int) -> None:
         place, name = self.board.zone(index), self.board.layout.zones[index].name
         u, sign = min(self.u, self.k * 1.25), SIGNS.get(name) or "deck"
@@ -142,11 +186,7 @@ class TablePainter:
 
     def draw_zone(self, target: pygame.Surface, index: int, sign: str, light: str | None) -> None:
         place = self.board.zone(index)
-        rect = hud.to_rect(place.area)
-        if self.board.is_pile(index):
-            wide = round(place.card * 5 / 7)
-            rect = pygame.Rect(0, 0, wide, round(place.card))
-            rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
+        rect = self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(place.area)
         hud.draw_zone(target, rect, sign, self.k, light is not None)
         if light == MEANT:
             plates.draw_ring(target, rect, self.k)

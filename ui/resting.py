@@ -1,0 +1,62 @@
+"""What lies still on the screen, put together once; where some of it changes, it is drawn anew, and only there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+MOST = 8  # patches; with more of them, one that holds them all is cheaper
+
+
+class Piece(NamedTuple):
+    """Something to draw: all that its look depends on, the pixels that it can touch, and how it is drawn."""
+
+    what: tuple
+    rect: pygame.Rect
+    paint: Callable[[pygame.Surface], object]
+
+
+class RestingLayer:
+    """Pieces over a ground, in one picture of the window's size."""
+
+    def __init__(self) -> None:
+        self.surface: pygame.Surface | None = None
+        self.ground: pygame.Surface | None = None
+        self.lying: dict[tuple, pygame.Rect] = {}
+
+    def forget(self) -> None:
+        """Draw all of it the next time."""
+        self.ground = None
+
+    def show(self, ground: pygame.Surface, pieces: Sequence[Piece]) -> pygame.Surface:
+        """The picture with exactly these pieces, each over those before it."""
+        now = {piece.what: piece.rect for piece in pieces}
+        if self.surface is None or self.surface.get_size() != ground.get_size():
+            self.surface, self.ground = pygame.Surface(ground.get_size()).convert(), None
+        if self.ground is not ground:
+            patches = [ground.get_rect()]
+        else:
+            changed = [rect for what, rect in now.items() if what not in self.lying]
+            changed += [rect for what, rect in self.lying.items() if what not in now]
+            patches = merged(changed)
+        self.ground, self.lying = ground, now
+        for patch in patches:
+            self.surface.set_clip(patch)
+            self.surface.blit(ground, (0, 0))
+            for piece in pieces:
+                if piece.rect.colliderect(patch):
+                    piece.paint(self.surface)
+        self.surface.set_clip(None)
+        return self.surface
+
+
+def merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Rectangles that cover the same and do not touch each other."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        while (at := rect.collidelist(found)) >= 0:
+            rect = rect.union(found.pop(at))
+        found.append(rect)
+    return found if len(found) <= MOST else [found[0].unionall(found[1:])]
