@@ -189,6 +189,12 @@ def test_8_3_what_spares_the_attacker(attacker, after):
     t.shows(after + "\ndiscard-1: ox\nguardians-1: mouse")
 
 
+@pytest.mark.parametrize(("attacker", "stays"), [("mouse", True), ("ghost", False)])
+def test_8_3_a_guardian_of_strength_0(attacker, stays):
+    t = table(f"battlefield-0: {attacker}\nguardians-1: mouse, ghost\ntime-0: 3").does(f"attack {attacker} 1")
+    t.shows(f"battlefield-0: {attacker if stays else '-'}\ndiscard-1: ghost")
+
+
 def test_8_3_toughness_spares_it_and_the_attack_goes_on():
     laid = "battlefield-0: tough-lancer\nunder-0: cat on tough-lancer\nguardians-1: mouse, mouse, ox\ntime-0: 3"
     (table(laid).does("attack tough-lancer 1").shows("discard-0: cat\nbattlefield-0: tough-lancer\nguardians-1: mouse"))

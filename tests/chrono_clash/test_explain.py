@@ -245,6 +245,14 @@ def test_an_attacker_is_told_why_not_there_before_it_takes_aim_too():
     assert told(t, "bear", "discard-1") == told(t, "bear", "whale") == [laws.ATTACK_WHAT]
 
 
+def test_who_cannot_attack_battlers_is_not_told_so_of_the_card_on_a_quest():
+    laid = "battlefield-0: raider\nbattlefield-1: taunt tapped, plain tapped, elusive tapped\n"
+    t = table(laid + "quests-1: mouse on plain, cat on elusive")
+    assert told(t, "raider", "plain") == [laws.TAUNT]
+    assert told(t, "raider", "elusive") == [laws.TAUNT, laws.ELUSIVE]
+    assert told(t, "raider", "taunt") == [laws.CANT_ATTACK_BATTLERS]
+
+
 def test_what_lies_in_another_players_deck_or_cockpit_is_not_yours():
     t = table("battlefield-1: walker\npilots-1: ace on walker\ndeck-1: whale\ndiscard-1: cat")
     for card, law in (("ace", laws.NOT_YOURS), ("whale", laws.NOT_YOURS), ("cat", laws.DISCARD_LIES)):
