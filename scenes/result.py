@@ -49,55 +49,66 @@ def rounds_of(match: "Match") -> list[Round]:
 
 
 class RoundsTable(Widget):
-    """A line for each round: its number, what every seat had (the winner's lit), and why."""
+    """A line for each round: its number, what every seat had (the winner's lit), and why.
+
+    Where one game is the match, a line for each thing that the game counts.
+    """
 
     def __init__(self, match: "Match", rounds: list[Round]) -> None:
         super().__init__()
         self.rounds = rounds
         self.names = [p.name for p in match.players]
+        tallies = list(match.record.rules.tallies)
         self.is_one = match.state.goal == 1
-        self.counted = "  \u00b7  ".join(match.record.rules.tallies)
+        if self.is_one:
+            self.last = ""
+            last = rounds[-1]
+            self.rows = [(name.capitalize(), [str(counts[n]) for counts in last.counts], last.winners, "")
+                         for n, name in enumerate(tallies)]  # fmt: skip
+        else:
+            self.last = "  \u00b7  ".join(tallies)
+            self.rows = [(str(one.number), ["  \u00b7  ".join(map(str, counts)) for counts in one.counts], one.winners,
+                          one.reason) for one in rounds]  # fmt: skip
 
     def high(self) -> int:
         """Its height in logical units."""
-        return ROW * (len(self.rounds) + 1)
+        return ROW * (len(self.rows) + 1)
 
     def _columns(self) -> tuple[int, int, int]:
-        """Widths in pixels: the round's number, one seat, the reason (0 if there is no room for it)."""
-        first = 0 if self.is_one else self.px(64)
+        """Widths in pixels: what the line is about, one seat, the reason (0 if there is no room for it)."""
+        first = self.px(150 if self.is_one else 64)
         each = max(self.px(84), min(self.px(120), (self.rect.w - first - self.px(272)) // len(self.names)))
         rest = self.rect.w - first - each * len(self.names) - self.px(12)
-        return first, each, rest if rest >= self.px(200) else 0
+        return first, each, rest if rest >= self.px(200) and not self.is_one else 0
 
     def draw(self, surface: pygame.Surface) -> None:
         first, each, rest = self._columns()
         row = self.px(ROW)
         small = self.px(theme.SMALL)
-        head = pygame.Rect(self.rect.x, self.rect.y, first, row)
-        if first:
-            self._cell(surface, head, "Round", "body", small, theme.FADED, "left")
+        left = self.rect.x
+        if self.is_one:  # nothing stands at the right: in the middle
+            left += (self.rect.w - first - each * len(self.names)) // 2
+        else:
+            self._cell(surface, pygame.Rect(left, self.rect.y, first, row), "Round", "body", small, theme.FADED)
         for n, name in enumerate(self.names):
-            cell = pygame.Rect(self.rect.x + first + n * each, self.rect.y, each, row)
+            cell = pygame.Rect(left + first + n * each, self.rect.y, each, row)
             self._cell(surface, cell.inflate(-self.px(8), 0), name, "body-bold", small, theme.SEATS[n], "center")
         if rest:
             last = pygame.Rect(self.rect.right - rest, self.rect.y, rest, row)
-            self._cell(surface, last, self.counted, "body-italic", small, theme.FADED)
-        for n, entry in enumerate(self.rounds, 1):
+            self._cell(surface, last, self.last, "body-italic", small, theme.FADED)
+        for n, (about, counts, winners, reason) in enumerate(self.rows, 1):
             line = pygame.Rect(self.rect.x, self.rect.y + n * row, self.rect.w, row)
             if n % 2:
                 plates.draw_plate(surface, "row", line.inflate(self.px(12), -2), self.u, 6)
-            if first:
-                self._cell(
-                    surface, pygame.Rect(line.x, line.y, first, row), str(entry.number), "number", small, theme.FADED
-                )
-            for seat, counts in enumerate(entry.counts):
-                won = seat in entry.winners
-                cell = pygame.Rect(line.x + first + seat * each, line.y, each, row)
-                ink = theme.BRASS_LIGHT if won else theme.FADED
-                said, px = "  \u00b7  ".join(map(str, counts)), self.px(theme.BODY if won else theme.SMALL)
-                self._cell(surface, cell, said, "number", px, ink, "center")
+            role = "body" if self.is_one else "number"
+            self._cell(surface, pygame.Rect(left, line.y, first, row), about, role, small, theme.FADED)
+            for seat, said in enumerate(counts):
+                won = seat in winners
+                cell = pygame.Rect(left + first + seat * each, line.y, each, row)
+                px = self.px(theme.BODY if won else theme.SMALL)
+                self._cell(surface, cell, said, "number", px, theme.BRASS_LIGHT if won else theme.FADED, "center")
             if rest:
-                self._reason(surface, pygame.Rect(line.right - rest, line.y, rest, row), entry.reason)
+                self._reason(surface, pygame.Rect(line.right - rest, line.y, rest, row), reason)
 
     def _reason(self, surface: pygame.Surface, rect: pygame.Rect, reason: str) -> None:
         """Why the round ended: one line, or two small ones."""
@@ -130,10 +141,13 @@ class Result(FormScene):
         self.ground = self.add(Plate("dialog", raised=30))
         self.head = self.add(Label(headline(self.match), theme.TITLE * 0.72, theme.BRASS, "display", "center"))
         self.rule = self.add(Rule())
-        score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
-        self.score = self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center"))
+        self.is_one = self.match.state.goal == 1  # then who has won is all the score
+        self.scores: list[Label] = []
+        if not self.is_one:
+            score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
+            self.scores.append(self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center")))
         sides = sitting.sides(self.match)
-        sides = sides if len(sides) == 2 else []
+        sides = sides if len(sides) == 2 and not self.is_one else []
         self.sides = [
             self.add(Label(" and ".join(self.match.players[n].name for n in side), theme.SUBHEADING,
                            theme.SEATS[side[0]], "body-bold", "right" if left else "left"))
@@ -229,7 +243,8 @@ class Result(FormScene):
         inside = wide - 72
         body = self.body.height(scale.px(inside), scale) / scale.u
         rows = self.table.high()
-        fixed = 24 + 52 + 12 + 66 + body + 16 + 14 + 46 + 26
+        score = 8 if self.is_one else 66
+        fixed = 24 + 52 + 12 + score + body + 16 + 14 + 46 + 26
         rows_seen = min(rows, max(ROW * 2, scale.size[1] - 32 - fixed))
         high = fixed + rows_seen
         x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
@@ -239,11 +254,12 @@ class Result(FormScene):
         self.rule.place(scale.rect(x + 90, y + 54, wide - 180, 8), scale)
         y += 64
         middle = 130 if self.sides else inside / 2
-        self.score.place(scale.rect(x + wide / 2 - middle, y, 2 * middle, 60), scale)
+        for label in self.scores:
+            label.place(scale.rect(x + wide / 2 - middle, y, 2 * middle, 60), scale)
         for n, label in enumerate(self.sides):
             left = x + wide / 2 + middle if n else x + 36
             label.place(scale.rect(left, y + 2, inside / 2 - middle, 60), scale)
-        y += 66
+        y += score
         self.body.place(scale.rect(x + 36, y, inside, body), scale)
         y += body + 16
         self.pane.place(scale.rect(x + 30, y, inside + 12, rows_seen), scale)

@@ -540,7 +540,10 @@ def test_the_result_of_a_game_with_decks(player, sat):
     assert last.reason in match.record.rules.reasons.values()
     assert player.says(last.reason)
     assert all(player.says(f"played {deck.name}") for deck in match.record.decks)
-    assert player.scene.table.counted.split() == ["quests", "\u00b7", "guardians"]
+    assert not player.says("1 : 0") and not player.says("0 : 1"), "one game is no score"
+    rows = player.scene.table.rows
+    assert [about for about, *_ in rows] == ["Quests", "Guardians"]
+    assert [counts for _, counts, *_ in rows] == [[str(n) for n in each] for each in zip(*last.counts, strict=True)]
     player.click("Play again")
     assert sat[0].record.decks[0].name == "Persons Unknown"
     assert sat[0].record.game == "chrono_clash"
