@@ -4,12 +4,15 @@ Nothing has to be waited for between two clicks: the program takes its events in
 them opens is there before the next is looked at.
 """
 
+import contextlib
 import os
 import shutil
 from pathlib import Path
 
-from tests.desktop.desktop import Program
+from tests.desktop.desktop import PATIENCE, Program, wait
 from tests.screens.driver import Driver
+
+TRIES = 4
 
 
 class Both:
@@ -36,8 +39,8 @@ class Both:
 
     def click(self, target, button: int = 1, times: int = 1) -> None:
         place = self.twin.place(target)
+        self.program.click(place, button, times)
         for _ in range(times):
-            self.program.click(place, button)
             self.twin.click(place, button)
         self.twin.step(0.3)
 
@@ -47,9 +50,25 @@ class Both:
         self.twin.drag(start, end)
         self.twin.step(0.3)
 
-    def type(self, words: str) -> None:
-        """Letters into the box that has the keys."""
-        self.program.type(words)
+    def write(self, entry, words: str) -> None:
+        """Words into a box, in the place of what stands there.
+
+        A busy program may not listen for letters yet when they come: so what then stands in the box is copied out of
+        it, and written again if it is not these words.
+        """
+        place = self.twin.place(entry)
+        for _ in range(TRIES):
+            self.program.click(place)
+            self.program.press("ctrl+a")
+            self.program.type(words)
+            self.program.press("ctrl+a", "ctrl+c")
+            with contextlib.suppress(AssertionError):
+                wait(lambda: self.program.clipboard() == words, f"{words!r} in the box", PATIENCE / TRIES)
+                break
+        else:
+            raise AssertionError(f"{words!r} was written {TRIES} times and not read")
+        self.twin.click(place)
+        self.twin.press("ctrl+a")
         self.twin.type(words)
         self.twin.step(0.3)
 

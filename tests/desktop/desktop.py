@@ -71,9 +71,9 @@ class Program:
     def move(self, place: tuple[int, int]) -> None:
         self._mouse("mousemove", "--window", self.window, *map(str, map(round, place)))
 
-    def click(self, place: tuple[int, int], button: int = 1) -> None:
+    def click(self, place: tuple[int, int], button: int = 1, times: int = 1) -> None:
         self.move(place)
-        self._mouse("click", str(button))
+        self._mouse("click", "--repeat", str(times), "--delay", "40", str(button))
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 8, rest: float = 0.0) -> None:
         """Carry what lies at `start` to `end`, and hold it there for so many seconds before letting go."""
@@ -91,6 +91,10 @@ class Program:
 
     def type(self, words: str) -> None:
         self._mouse("type", "--delay", "20", words)
+
+    def clipboard(self) -> str:
+        """The words on the clipboard; "" if there are none."""
+        return self.screen.run("xclip", "-selection", "clipboard", "-o")
 
     def press_until(self, key: str, condition, what: str):
         """Press a key until it has done what it does; a key pressed while the picture still moves may only skip."""

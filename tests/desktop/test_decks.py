@@ -63,9 +63,7 @@ def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
 
 def look_for(both, query):
     """Type this into the search; the cards on the wall that can be seen whole."""
-    both.click(both.scene.search)
-    both.press("ctrl+a")
-    both.type(query)
+    both.write(both.scene.search, query)
     wall = both.scene.wall
     return [spot for spot in wall.seen() if wall.rect.contains(wall.on_screen(spot))]
 
@@ -77,9 +75,7 @@ def test_a_deck_is_built_card_by_card_and_played(start, settle_home):
     both.click("Decks")
     both.click("New deck")
     scene = both.scene
-    both.click(scene.name)
-    both.press("ctrl+a")
-    both.type("One by One")
+    both.write(scene.name, "One by One")
     for query in ("c:green cost<=3 part:main", "c:green cost=4 part:main", "c:green cost>4 part:main"):
         for spot in look_for(both, query):
             left = 50 - scene.draft.size("deck")
