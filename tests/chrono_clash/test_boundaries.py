@@ -34,6 +34,13 @@ def test_the_first_card_is_attacked_and_aimed_at():
     t.does("attack drummer").asked(1, "Drummer attacks").does("attack drummer mouse").shows("discard-0: mouse")
 
 
+def test_the_first_card_is_picked_by_its_name():
+    t = first_card("mouse", LAID + "hand-1: bolt\nbattlefield-0: mouse\nbattlefield-1: bear").does("play bolt")
+    assert label(t.state, read(t.state, "pick mouse")) == "Mouse"
+    assert lands(t.state, read(t.state, "pick mouse")) == (Landing(card=0),)
+    t.does("pick mouse").shows("discard-0: mouse")
+
+
 def test_the_first_card_is_explained():
     t = first_card("plain", LAID + "battlefield-0: plain\nbattlefield-1: bear")
     t.forbids("bear", "plain", law="7.3", words="Plain is not tapped")

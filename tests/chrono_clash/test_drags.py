@@ -101,6 +101,12 @@ QUESTIONS = {
         "Imp costs 2: choose battlers to destroy for it (0 so far).",
         {"settle": ("Destroy Ox", ()), "pay ox": ("Destroy Ox", ("discard-0",))},
     ),
+    "payment done": (
+        "hand-0: imp\nbattlefield-0: ox, bear",
+        ("summon imp", "pay ox"),
+        "Imp costs 2: choose battlers to destroy for it (6 so far).",
+        {"done": ("Done", ()), "pay bear": ("Destroy Bear", ("discard-0",))},
+    ),
     "reinforce": (
         "hand-0: storm, plain\nbattlefield-0: reinforcements",
         ("play storm",),
@@ -181,3 +187,9 @@ def test_the_cheapest_payment_is_ready_made():
     t.does("settle").shows("battlefield-0: giant, ox, cat, plain\ndiscard-0: bear")
     t = table("hand-0: giant\nbattlefield-0: ox, cat, cat, bear").does("summon giant", "settle")
     t.shows("battlefield-0: giant, ox, bear\ndiscard-0: cat, cat")
+
+
+@pytest.mark.parametrize("field", ["wolf, cat, cat", "cat, wolf, cat", "cat, cat, wolf"])
+def test_among_equal_payments_the_one_with_the_fewest_battlers_is_ready_made(field):
+    t = table(f"hand-0: giant\nbattlefield-0: {field}").does("summon giant")
+    assert label(t.state, read(t.state, "settle")) == "Destroy Wolf"

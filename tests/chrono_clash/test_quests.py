@@ -25,6 +25,16 @@ def test_9_2_it_stays_and_the_owner_may_look():
     t.forbids("mouse", "hand-0", law="9.2").forbids("mouse", "ox", law="9.2")
 
 
+def test_9_2_the_others_cannot_tell_which_card_went_on_it():
+    laid = "battlefield-1: plain, bear\nhand-0: recall\nhand-1: {}\ntime-0: 3\ndeck-1: ox, ox"
+    t = table(laid.format("cat")).does("play recall", "pick plain", "pass")
+    assert "plain" in t.seen(0, "hand-1")
+    for card in ("plain", "cat"):
+        t = table(laid.format("cat")).does("play recall", "pick plain", "pass", f"quest {card} bear")
+        assert (t.seen(0, "quests-1"), t.seen(0, "hand-1")) == ("?", "?, ?")
+        assert t.seen(1, "quests-1") == card
+
+
 def test_9_3_the_card_is_met_as_a_guardian_and_discarded():
     t = table(ON_QUEST + "battlefield-0: wolf").does("attack wolf plain").asked(0, "Your turn")
     t.shows(

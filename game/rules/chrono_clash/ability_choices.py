@@ -10,7 +10,7 @@ from . import events as ev
 from . import explain, laws, words
 from .abilities import can_follow, meant, replay_summon, turn, victims
 from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
-from .verbs import destroy, enter, is_in_play, put_away
+from .verbs import destroy, enter, put_away
 from .worth import cost
 
 USE, IGNORE, DONE = Action("use"), Action("ignore"), Action("done")
@@ -123,8 +123,7 @@ class Replay(May):
 
     @staticmethod
     def use(s: State, frame: Frame) -> None:
-        if is_in_play(s, frame.memo):
-            replay_summon(s, frame.seat, frame.memo)
+        replay_summon(s, frame.seat, frame.memo)
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
