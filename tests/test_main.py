@@ -1,11 +1,13 @@
 """The command line of the program: clear words for what cannot be, and the right folder."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+SCREENS = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -30,6 +32,15 @@ def test_a_home_that_is_a_file(tmp_path):
     done = started("--home", str(tmp_path / "file"))
     assert done.returncode == 1
     assert str(tmp_path / "file") in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_it_does_not_run_unseen():
+    blind = {name: value for name, value in os.environ.items() if name not in SCREENS} | {"DISPLAY": ":12345"}
+    done = subprocess.run([sys.executable, "main.py"], cwd=ROOT, env=blind, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert "Chronotable cannot start: there is no screen" in done.stderr
     assert "Traceback" not in done.stderr
 
 

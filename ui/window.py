@@ -26,6 +26,8 @@ from ui.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 FRAME = 1 / 60
 FRAME_WIDEST = 96
 """Pixels; a title bar is not higher."""
+INVISIBLE = ("offscreen", "dummy")
+"""Drivers that SDL falls back on where no screen answers: the program would run where nobody sees it."""
 LONGEST = 0.1
 """No frame tells the scenes that more time has passed: moving a window on Windows stops the loop."""
 
@@ -47,6 +49,8 @@ class Window:
         """`size` opens it windowed at that size, whatever is remembered."""
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "1" if settings.graphics_card else "0")
         pygame.display.init()
+        if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("there is no screen to open a window on (is DISPLAY or WAYLAND_DISPLAY set?)")
         pygame.font.init()
         self.settings = settings
         self.forced = size is not None
