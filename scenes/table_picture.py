@@ -67,7 +67,7 @@ class TablePicture:
 
     def settle_layout(self) -> None:
         """Have the pictures ready that this size of window will want."""
-        from ui.card_sprite import RATIO
+        from ui.card_sprite import RATIO, SHARP
         from ui.effects import prepare
         from ui.preview import HEIGHTS
 
@@ -78,7 +78,8 @@ class TablePicture:
         high = round(self.board.hand_height)
         heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}
         self.board.pictures.prepare(sorted(heights), GLOWS.values())
-        wanted = [("board", high), ("board", 2 * high), ("full", round(HEIGHTS[1] * self.k))]
+        wanted = [("board", high), ("full", round(HEIGHTS[1] * self.k))]
+        wanted += [("board", 2 * high)] if 2 * high <= SHARP else []
         faces = [
             self.face_of(printed) for printed in self.match.state.rules.book if printed.is_in(self.match.state.rulings)
         ]

@@ -19,7 +19,7 @@ from ui import theme
 RATIO = 5 / 7
 KEPT = 192 * 2**20  # bytes of turned pictures
 SHADOW = 0.075  # of a card's height, on each side
-SHARP = 900  # cards up to this height (twice as large) are turned from a picture of twice the size
+SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
 
 
 class Pose(NamedTuple):
@@ -225,7 +225,8 @@ class Pictures:
     def draw(self, target: pygame.Surface, sprite: CardSprite) -> pygame.Rect:
         """Put a sprite on the screen as it is now, and say where."""
         rest = round(sprite.home.height)
-        angle = 2 * round(sprite.angle / 2) if sprite.is_moving else sprite.angle
+        step = 2 if 2 * rest <= SHARP else 4  # degrees: each is a picture to be turned, and a large one takes its time
+        angle = step * round(sprite.angle / step) if sprite.is_moving else sprite.angle
         picture = self.card(sprite.shown, sprite.marking, rest, angle, sprite.is_moving)
         size = sprite.height * (1 + 0.05 * sprite.lift)
         k = size / rest
