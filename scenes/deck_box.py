@@ -11,7 +11,6 @@ from game.builder.results import Tally
 from game.decks import DeckList
 from scenes.deck_choice import in_lines
 from ui import plates, text, theme
-from ui.card_tiles import RIM
 from ui.gems import gem
 from ui.scale import Scale
 from ui.widget import Widget
@@ -22,8 +21,10 @@ if TYPE_CHECKING:
     from scenes.deck_shelf import DeckShelf
 
 ABOUT_LINES = 3
-PICTURE = 210
+PICTURE = 300
 """Logical units of the card whose picture a box shows."""
+HEART_LEFT, HEART_WIDE, HEART_MIDDLE = 0.24, 0.55, 0.31
+"""The part of a face in shares of its size where only the picture is: no number, no sign, no icon."""
 
 
 @dataclass
@@ -141,9 +142,9 @@ def _box_picture(source: pygame.Surface, size: tuple[int, int], radius: int) -> 
     """A box with the heart of a card's picture at its right, coming out of the dark; with round corners and a rim."""
     w, h = source.get_size()
     wide = min(size[0], round(size[0] * 0.62))
-    left, across = round(w * 0.18), round(w * (0.82 - RIM))
+    left, across = round(w * HEART_LEFT), round(w * HEART_WIDE)
     part = min(h, round(across * size[1] / wide))
-    top = max(0, min(h - part, round(h * 0.38) - part // 2))
+    top = max(0, min(h - part, round(h * HEART_MIDDLE) - part // 2))
     seen = plates.gradient(size, (30, 40, 62, 255), (13, 18, 30, 255))
     heart = source.subsurface((left, top, across, part))
     art = pygame.transform.smoothscale(heart, (wide, size[1])).convert_alpha()
