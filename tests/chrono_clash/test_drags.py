@@ -47,6 +47,18 @@ QUESTIONS = {
         "Bolt: destroy a chosen battler. Choose.",
         {"pick ox": ("Ox", ("ox",)), "pick bear": ("Bear", ("bear",))},
     ),
+    "first of two": (
+        "hand-0: tap-two\nbattlefield-1: ox, bear, cat",
+        ("play tap-two",),
+        "Tap Two: tap two chosen battlers. Choose (1 of 2).",
+        {"pick ox": ("Ox", ("ox",)), "pick bear": ("Bear", ("bear",)), "pick cat": ("Cat", ("cat",))},
+    ),
+    "second of two": (
+        "hand-0: tap-two\nbattlefield-1: ox, bear, cat",
+        ("play tap-two", "pick ox"),
+        "Tap Two: tap two chosen battlers. Choose (2 of 2).",
+        {"pick bear": ("Bear", ("bear",)), "pick cat": ("Cat", ("cat",))},
+    ),
     "opponent": (
         "seats: 3\nhand-0: rob\nhand-1: mouse\nhand-2: mouse",
         ("play rob",),

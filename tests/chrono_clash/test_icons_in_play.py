@@ -479,6 +479,12 @@ def test_12_30_and_12_31_draw_and_discard():
     assert failed(t)
 
 
+def test_12_31_three_cards_are_discarded_one_after_the_other():
+    t = table("hand-0: rob-three\nhand-1: mouse, cat, ox, bear, wolf\ntime-0: 3").does("play rob-three")
+    t.asked(1, "three cards").does("discard ox").asked(1, "two cards").does("discard cat").asked(1, "a card")
+    t.does("discard bear").asked(0, "Your turn").shows("hand-1: mouse, wolf\ndiscard-1: bear, cat, ox")
+
+
 def test_12_30_ruling_16_2():
     t = table("seats: 3\nhand-0: study\ndeck-0: mouse\ntime-0: 3", failed_draw="eliminates").does("play study").asked(1)
     t.shows("is_out-0: 1\ntime-1: 3\ngone-0: 13 cards")

@@ -35,6 +35,12 @@ def test_9_2_the_others_cannot_tell_which_card_went_on_it():
         assert t.seen(1, "quests-1") == card
 
 
+def test_9_2_a_card_of_another_back_hides_no_other():
+    laid = "battlefield-1: plain, bear\nhand-0: recall\nhand-1: titan, cat\ntime-0: 3\ndeck-1: ox, ox"
+    t = table(laid).does("play recall", "pick plain", "pass", "quest titan bear")
+    assert t.seen(0, "quests-1") == "?" and "plain" in t.seen(0, "hand-1")
+
+
 def test_9_3_the_card_is_met_as_a_guardian_and_discarded():
     t = table(ON_QUEST + "battlefield-0: wolf").does("attack wolf plain").asked(0, "Your turn")
     t.shows(
