@@ -16,7 +16,7 @@ import os
 import random
 import time
 from collections.abc import Callable
-from math import exp
+from math import atanh, exp
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ from .greedy import greedy
 from .ismcts import Search
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
-MARGIN = 0.2  # of value: what is worse by more is never played loosely
+MARGIN = 0.2  # of stretched value: what is worse by more is never played loosely
 SURE = 0.99  # a value that is as good as won: nothing is played loosely then, and never what is as good as lost
 NICENESS = 5  # the screen comes first
 
@@ -36,7 +36,7 @@ class Limit(NamedTuple):
 
     simulations: int
     seconds: float
-    looseness: float = 0.0  # above 0, what is nearly as good is sometimes played; in units of value
+    looseness: float = 0.0  # above 0, what is nearly as good is sometimes played; of stretched value
 
 
 LIMITS = {
@@ -77,22 +77,24 @@ def choose(
 
 
 def loosely(search: Search, looseness: float) -> Action:
-    """One of the actions that the search tried often and found nearly as good as its best."""
+    """One of the actions that look nearly as good as the best: after many tries, or else one step ahead."""
     standing = search.standing()
-    best, most, value = standing[0]
-    near = [
-        (action, exp((mean - value) / looseness))
-        for action, visits, mean in standing
-        if visits * 4 >= most > 0 and mean > max(value - MARGIN, -SURE)
-    ]
-    if not near or value > SURE:
+    best, _, value = standing[0]
+    if abs(value) > SURE:
         return best
+    behind = [(action, _stretched(value) - _stretched(mean)) for action, _, mean in standing if mean > -SURE]
+    near = [(action, exp(-less / looseness)) for action, less in behind if less < MARGIN]
     point = search.luck.random() * sum(weight for _, weight in near)
     for action, weight in near:
         point -= weight
         if point < 0:
             return action
     return best
+
+
+def _stretched(value: float) -> float:
+    """A value without the ends at -1 and 1 towards which appraisals flatten: there a little less is much less."""
+    return atanh(max(-SURE, min(SURE, value)))
 
 
 def _think(inbox: Connection, ending: Any) -> None:
