@@ -17,6 +17,7 @@ from game.ai.arena import Contestant, Tally, contestant, play_round, wilson
 from game.rules import RULESETS
 
 UNFAIR = 0.65
+SOME = 20  # games of each pairing between two reports
 
 
 def play(what: tuple[str, str, int | None, tuple[str, str], int]) -> tuple[tuple[str, str], float]:
@@ -52,8 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
         for done, (pairing, share) in enumerate(pool.imap_unordered(play, tasks, chunksize=1), 1):
             won[pairing].append(share)
-            if done % (len(won) * 10) == 0:
-                print(f"# {done} of {len(tasks)} games", flush=True)
+            if done % (len(won) * SOME) == 0 and done < len(tasks):
+                print(f"After {done // len(won)} games for each pairing:")
+                report(won)
     return report(won)
 
 
@@ -69,6 +71,7 @@ def report(won: dict[tuple[str, str], list[float]]) -> int:
         is_unfair = not 1 - UNFAIR <= share <= UNFAIR
         unfair += is_unfair
         print(f"{share:.3f} [{low:.2f}, {high:.2f}] of {len(shares)}  {first} : {second}{'  UNFAIR' * is_unfair}")
+    print(flush=True)
     return int(unfair > 0)
 
 
