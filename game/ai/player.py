@@ -26,7 +26,7 @@ from .greedy import greedy
 from .ismcts import Search
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
-MARGIN = 0.2  # of stretched value: what is worse by more is never played loosely
+MARGIN = 0.4  # of stretched value: what is worse by more is never played loosely
 SURE = 0.99  # a value that is as good as won: nothing is played loosely then, and never what is as good as lost
 NICENESS = 5  # the screen comes first
 
