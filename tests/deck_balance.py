@@ -40,15 +40,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, help="for each pairing")
     parser.add_argument("--level", default="greedy", help="of both players; as in game.ai.arena")
     parser.add_argument("--simulations", type=int, help="a fixed budget for a search")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game of each pairing")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game; each has one of its own")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args(arguments)
     names = [one.slug for one in shelf.shipped(args.game)]
     won: dict[tuple[str, str], list[float]] = {pairing: [] for pairing in combinations(names, 2)}
+    # No two pairings share a seed: else one lucky order of a deck would count in all of its pairings.
     tasks = [
-        (args.game, args.level, args.simulations, pairing, number)
-        for number in range(args.seed, args.seed + args.games)
-        for pairing in won
+        (args.game, args.level, args.simulations, pairing, args.seed + place * args.games + number)
+        for number in range(args.games)
+        for place, pairing in enumerate(won)
     ]
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
         for done, (pairing, share) in enumerate(pool.imap_unordered(play, tasks, chunksize=1), 1):
