@@ -41,10 +41,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", default="greedy", help="of both players; as in game.ai.arena")
     parser.add_argument("--simulations", type=int, help="a fixed budget for a search")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; each has one of its own")
+    parser.add_argument("--deck", default="", help="only the pairings of this one")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args(arguments)
     names = [one.slug for one in shelf.shipped(args.game)]
-    won: dict[tuple[str, str], list[float]] = {pairing: [] for pairing in combinations(names, 2)}
+    won: dict[tuple[str, str], list[float]] = {
+        pairing: [] for pairing in combinations(names, 2) if args.deck in ("", *pairing)
+    }
     # No two pairings share a seed: else one lucky order of a deck would count in all of its pairings.
     tasks = [
         (args.game, args.level, args.simulations, pairing, args.seed + place * args.games + number)
