@@ -23,6 +23,7 @@ from .kernel.state import State
 from .kernel.view import see
 from .rules import RULESETS
 
+ENDLESS = 1 << 40  # simulations: it is the time that ends a search
 TABLES = 16  # sets of decks that are played in turn
 
 
@@ -96,9 +97,8 @@ def _search(positions: list[State], seconds: float) -> float:
     for s in positions:
         search = Search(see(s, chooser(s)), seed=1)
         began = time.process_time()
-        while time.process_time() - began < seconds / len(positions):
-            search.simulate(search.field[done % len(search.field)])
-            done += 1
+        search.run(ENDLESS, lambda began=began: (time.process_time() - began) * len(positions) / seconds)
+        done += search.done
         spent += time.process_time() - began
     return done / spent
 
