@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from math import cos, pi
 from typing import Any, Protocol
 
 LONG = 3600.0  # more seconds than any story lasts
@@ -27,11 +26,6 @@ def ease_back(t: float) -> float:
     """A little beyond the mark and back: things that pop up."""
     u = t - 1
     return 1 + 2.2 * u**3 + 1.2 * u**2
-
-
-def swell(t: float) -> float:
-    """Up and down again, from 0 through 1 to 0: flashes and rings."""
-    return (1 - cos(2 * pi * t)) / 2
 
 
 @dataclass

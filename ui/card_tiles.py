@@ -7,6 +7,7 @@ of the next frames. A picture that the gallery delivers later takes the place of
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -55,7 +56,19 @@ class CardTiles:
 
     def tile(self, card: object, height: int, gap: int) -> pygame.Surface | None:
         """The card with half a gap of ground and shadow on all sides; None if this frame has made enough."""
-        key = (card, height, gap)
+        return self._made((card, height, gap), card, height, lambda source: _laid(source, gap))
+
+    def strip(self, card: object, height: int, size: tuple[int, int], ground: theme.Colour) -> pygame.Surface | None:
+        """A band of a card's picture that comes out of the ground at its left; None if this frame has made enough.
+
+        `height` is that of the card whose picture is wanted anyway, so that nothing is painted for the band alone.
+        """
+        return self._made(("strip", card, height, size), card, height, lambda source: _band(source, size, ground), 2)
+
+    def _made(
+        self, key: tuple, card: object, height: int, make: Callable[[pygame.Surface], pygame.Surface], effort: int = 1
+    ) -> pygame.Surface | None:
+        """What is made of a card's picture, kept until the gallery has a better one; `effort` is for each pixel."""
         found = self._kept.get(key)
         version = self.gallery.version
         if found is not None and found[2] == version:
@@ -68,10 +81,10 @@ class CardTiles:
         if found is not None and found[1] is source:
             self._kept[key] = (found[0], source, version)
             return found[0]
-        tile = _laid(source, gap)
-        self._room -= tile.get_width() * tile.get_height()
-        self._keep(key, (tile, source, version), found)
-        return tile
+        made = make(source)
+        self._room -= effort * made.get_width() * made.get_height()
+        self._keep(key, (made, source, version), found)
+        return made
 
     def _keep(self, key: tuple, entry: tuple, before: tuple | None) -> None:
         self._kept[key] = entry
@@ -79,28 +92,6 @@ class CardTiles:
         while self._bytes > KEPT and len(self._kept) > 1:
             self._bytes -= _bytes_of(self._kept.popitem(last=False)[1][0])
 
-    def strip(self, card: object, height: int, size: tuple[int, int], ground: theme.Colour) -> pygame.Surface | None:
-        """A band of a card's picture that comes out of the ground at its left; None if this frame has made enough.
-
-        `height` is that of the card whose picture is wanted anyway, so that nothing is painted for the band alone.
-        """
-        key = ("strip", card, height, size)
-        found = self._kept.get(key)
-        version = self.gallery.version
-        if found is not None and found[2] == version:
-            self._kept.move_to_end(key)
-            return found[0]
-        if self._room <= 0:
-            self.is_behind = True
-            return found[0] if found is not None else None
-        source = self.source(card, height)
-        if found is not None and found[1] is source:
-            self._kept[key] = (found[0], source, version)
-            return found[0]
-        band = _band(source, size, ground)
-        self._room -= 2 * size[0] * size[1]
-        self._keep(key, (band, source, version), found)
-        return band
 
 
 def _bytes_of(picture: pygame.Surface) -> int:
