@@ -193,9 +193,7 @@ def _main(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat, what = frame.seat, s.what
     time = s.seats[seat].time
     tables = _Tables(s, seat)
-    is_plain = not auras(s) or not any(
-        target.place == "hand" for card in s.cards_in(seat, "battlefield") for target, _ in what[card].auras
-    )
+    is_plain = not any([owner == seat and target.place == "hand" for owner, _, target, _ in auras(s)])
     weights = []
     ending = []  # the places of what would end the turn
     free = useful = 0.0  # the best that costs no time; the best battler that is no worse than passing

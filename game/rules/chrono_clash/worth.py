@@ -34,7 +34,7 @@ def auras(s: State) -> list[Aura]:
 
 
 def auras_now(s: State) -> list[Aura]:
-    """The same, looked for now."""
+    """What `auras` keeps, read off the battlefields."""
     found: list[Aura] = []
     what, zones, of = s.what, s.zones, s.layout.of
     for seat, zone in enumerate(of["battlefield"]):
