@@ -2,11 +2,12 @@
 
 import threading
 from multiprocessing import Pipe
+from random import Random
 
 import pytest
 
 from game.ai import player
-from game.ai.player import Thinker, _think, choose
+from game.ai.player import Thinker, _think, choose, loosely
 from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import see
 
@@ -134,3 +135,29 @@ def test_the_process_ends_with_its_parent(monkeypatch):
     ours.close()
     thread.join(LONG)
     assert not thread.is_alive()
+
+
+class Stands:
+    """A search that has come to these values, the best first."""
+
+    def __init__(self, *values: float) -> None:
+        self.values = values
+        self.luck = Random(1)
+
+    def standing(self):
+        return [(place, 10 - place, value) for place, value in enumerate(self.values)]
+
+
+@pytest.mark.parametrize(
+    ("values", "played"),
+    [
+        ((0.1, 0.0, -0.2, -0.5), {0, 1, 2}),  # what is clearly worse is never played
+        ((0.97, 0.8, 0.95), {0, 2}),  # near the end a little less is much less
+        ((0.995, 0.99, 0.9), {0}),  # a win is taken
+        ((-0.98, -0.991), {0}),  # what is as good as lost is not played while something else is left
+        ((-0.995, -0.999), {0}),
+    ],
+)
+def test_a_novice_plays_loosely_among_what_is_nearly_as_good(values, played):
+    search = Stands(*values)
+    assert {loosely(search, 0.4) for _ in range(300)} == played
