@@ -33,8 +33,8 @@ def main() -> int:
 
     from scenes.app import App
     from scenes.menu import Menu
-    from ui import folders, window
-    from ui.settings import Settings
+    from ui.base import folders, window
+    from ui.base.settings import Settings
 
     try:
         if wanted.home:

@@ -126,7 +126,7 @@ def _table(rules: Ruleset, seats: int, path: Path) -> Iterator[str]:
 def _rectangles(root: ET.Element, path: Path, width: int, height: int) -> Iterator[str]:
     """Zones and places lie inside the map; zones say how cards lie in them, and do not overlap.
 
-    Which places the screen needs besides, it knows itself (`ui/layout.py`), and says when the table is opened.
+    Which places the screen needs besides, it knows itself (`ui/table/layout.py`), and says when the table is opened.
     """
     zones = {}
     for layer in ("zones", "places"):

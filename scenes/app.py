@@ -1,6 +1,6 @@
 """What all scenes share: window, stack, settings, sounds, pictures, short notices; and one step of it.
 
-`step` and `draw` never read a clock: the loop of ui/window.py and the tests both drive them.
+`step` and `draw` never read a clock: the loop of ui/base/window.py and the tests both drive them.
 """
 
 import contextlib
@@ -12,12 +12,12 @@ from datetime import datetime
 import pygame
 
 from scenes.stack import Scene, Stack
-from ui import folders
-from ui.scale import Scale
-from ui.settings import Settings
-from ui.text import escape
-from ui.toast import Toasts
-from ui.window import Window, is_fullscreen_key
+from ui.base import folders
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.base.text import escape
+from ui.base.window import Window, is_fullscreen_key
+from ui.widgets.toast import Toasts
 
 STILL = 0.1
 """Seconds without a change of size after which scenes make what is costly to make."""
@@ -61,9 +61,9 @@ class App:
 
     @property
     def sounds(self):
-        """ui/sound.py, opened when first asked for: after the first frame, which it would keep waiting."""
+        """ui/base/sound.py, opened when first asked for: after the first frame, which it would keep waiting."""
         if self._sounds is None:
-            from ui.sound import Sounds
+            from ui.base.sound import Sounds
 
             self._sounds = Sounds(folders.cache_dir())
             self._set_volumes()

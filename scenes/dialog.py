@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scenes.form_scene import FormScene
-from ui import theme
-from ui.scale import Scale
-from ui.widgets_press import Button
-from ui.widgets_text import Label, Plate, RichText, Rule
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.text import Label, Plate, RichText, Rule
 
 
 class Dialog(FormScene):

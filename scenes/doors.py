@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from ui import plates, theme
-from ui.scale import Scale
-from ui.widget import Widget
+from ui.base import plates, theme
+from ui.base.scale import Scale
+from ui.widgets.widget import Widget
 
 FOCUS = 0.70
 """Where across its width a title picture has its subject: title pictures are dark at the left."""

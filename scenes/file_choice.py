@@ -7,12 +7,12 @@ import pygame
 
 from art import glyphs
 from scenes.form_scene import FormScene
-from ui import plates, text, theme
-from ui.scale import Scale
-from ui.widgets_entry import Entry
-from ui.widgets_press import ACTIVATE, Button
-from ui.widgets_scroll import Rows
-from ui.widgets_text import Label, Plate, RichText, Rule
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.widgets.entry import Entry
+from ui.widgets.press import ACTIVATE, Button
+from ui.widgets.scroll import Rows
+from ui.widgets.text import Label, Plate, RichText, Rule
 
 ROW = 36
 MOST = 5000

@@ -3,12 +3,12 @@
 import pygame
 
 from scenes.stack import Scene
-from ui import text, theme
-from ui.backdrop import backdrop
-from ui.form import Form
-from ui.scale import Scale
-from ui.widget import Widget
-from ui.widgets_text import Plate
+from ui.base import text, theme
+from ui.base.backdrop import backdrop
+from ui.base.scale import Scale
+from ui.widgets.form import Form
+from ui.widgets.text import Plate
+from ui.widgets.widget import Widget
 
 SHADE = (4, 6, 12, 150)
 

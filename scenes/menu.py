@@ -3,15 +3,15 @@
 import pygame
 
 from art.wanted import Wanted
-from scenes import sitting
 from scenes.dialog import Dialog
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
-from scenes.plan import Plan, last_game
-from ui import plates, text, theme
-from ui.scale import Scale
-from ui.widgets_press import Button
-from ui.widgets_text import Label
+from scenes.match import sitting
+from scenes.match.plan import Plan, last_game
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.text import Label
 
 FADE = 0.6
 ICON = 64
@@ -97,12 +97,12 @@ class Menu(FormScene):
             start_match(self.app, plan)
 
     def set_up(self, game: str) -> None:
-        from scenes.setup import Setup
+        from scenes.match.setup import Setup
 
         self.app.stack.push(Setup(game))
 
     def decks(self, game: str) -> None:
-        from scenes.deck_shelf import DeckShelf
+        from scenes.decks.shelf import DeckShelf
 
         self.app.stack.push(DeckShelf(game))
 
@@ -117,7 +117,7 @@ class Menu(FormScene):
         self.app.stack.push(SettingsScene())
 
     def drop(self, event: pygame.event.Event) -> bool:
-        from scenes.deck_import import open_on_shelf
+        from scenes.decks.imports import open_on_shelf
 
         open_on_shelf(self.app, event)
         return True

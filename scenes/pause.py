@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes import sitting, trial
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
-from ui import theme
-from ui.scale import Scale
-from ui.widgets_press import Button
-from ui.widgets_text import Label, Plate, Rule
+from scenes.match import sitting, trial
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.text import Label, Plate, Rule
 
 if TYPE_CHECKING:
     from game.match import Match

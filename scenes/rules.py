@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 
 from scenes.form_scene import FormScene
-from ui import plates, text, theme
-from ui.scale import Scale
-from ui.widgets_press import Button
-from ui.widgets_scroll import Rows, Scroll
-from ui.widgets_text import Plate, RichText
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.scroll import Rows, Scroll
+from ui.widgets.text import Plate, RichText
 
 _NUMBER = re.compile(r"(?<![\d.\[|*])(\d{1,2}\.\d{1,2})(?![\d|\]*])")
 

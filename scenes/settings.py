@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pygame
 
 from scenes.form_scene import FormScene
-from ui import theme
-from ui.scale import Scale
-from ui.widget import Widget
-from ui.widgets_press import Button, Toggle
-from ui.widgets_scroll import Scroll
-from ui.widgets_text import Label, Plate, RichText, Rule
-from ui.widgets_value import Choice, Slider
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button, Toggle
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.value import Choice, Slider
+from ui.widgets.widget import Widget
 
 SCALES = (0, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 KEYS = (

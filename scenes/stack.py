@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ui.scale import Scale
+from ui.base.scale import Scale
 
 if TYPE_CHECKING:
     from scenes.app import App

@@ -67,8 +67,8 @@ class Bench:
 
         from scenes.app import App
         from scenes.menu import Menu
-        from ui.settings import Settings
-        from ui.window import Window
+        from ui.base.settings import Settings
+        from ui.base.window import Window
 
         pygame.init()
         self.pygame = pygame
@@ -113,7 +113,7 @@ class Bench:
 def builder(cards: int):
     """The builder of the made-up game with an empty deck."""
     from game.builder.draft import Draft
-    from scenes.deck_builder import DeckBuilder
+    from scenes.decks.builder import DeckBuilder
     from tests.made_up import NAME, made_up_game
 
     return DeckBuilder(NAME, Draft(made_up_game(cards)))
@@ -125,7 +125,7 @@ def prepare(cards: int, size: tuple[int, int]) -> None:
 
     from art.standin import stand_in
     from art.wanted import face_of, file_name, wanted_face
-    from ui.card_sprite import RATIO
+    from ui.cards.sprite import RATIO
 
     bench = Bench(size)
     scene = builder(cards)

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 from pygame import Vector2
 
-from ui import field
-from ui.layout import Area
-from ui.marks import AT, SIZE
+from ui.table import field
+from ui.table.layout import Area
+from ui.table.marks import AT, SIZE
 
 AREAS = {"own": (Area(250, 360, 786, 158), 134), "of three": (Area(16, 74, 324, 172), 124),
          "of four": (Area(90, 68, 262, 178), 110)}  # fmt: skip

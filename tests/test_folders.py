@@ -3,7 +3,7 @@
 import pytest
 
 from tests.screens.driver import Driver
-from ui import folders
+from ui.base import folders
 
 
 def test_one_variable_moves_everything(home):

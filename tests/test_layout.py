@@ -3,8 +3,8 @@
 import pytest
 
 from game.rules import GAMES, RULESETS
-from ui.hud import places_for
-from ui.layout import Area, MapFault, load, map_file
+from ui.table.hud import places_for
+from ui.table.layout import Area, MapFault, load, map_file
 
 ZONE = '<object id="{id}" name="{name}" x="{x}" y="0" width="50" height="70">{inside}</object>'
 ROW = '<properties><property name="layout" value="row"/>{more}</properties>'

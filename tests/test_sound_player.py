@@ -9,7 +9,7 @@ import pytest
 
 from sounds import RATE, store
 from sounds.family import AMBIENCE, SOUNDS, samples
-from ui.sound import CHANNELS, Sounds
+from ui.base.sound import CHANNELS, Sounds
 
 FEW = [("click", 0), ("click", 1), ("click", 2), ("refuse", 0), ("time-stop", 0)]
 
@@ -41,7 +41,7 @@ class NoMaker:
 @pytest.fixture
 def player(tmp_path, monkeypatch):
     """A started player on the dummy card whose folder holds a few sounds."""
-    monkeypatch.setattr("ui.sound.Maker", NoMaker)
+    monkeypatch.setattr("ui.base.sound.Maker", NoMaker)
     monkeypatch.setattr("sounds.store.takes", lambda: iter(FEW))
     NoMaker.orders, NoMaker.works = [], True
     sounds = Sounds(tmp_path, Clock())

@@ -42,9 +42,9 @@ def measure(size: tuple[int, int], seconds: float, game: str) -> dict[str, objec
 
     from game.match import Match, Player
     from scenes.app import App
-    from scenes.table import Table
-    from ui.settings import Settings
-    from ui.window import Window
+    from scenes.match.table import Table
+    from ui.base.settings import Settings
+    from ui.base.window import Window
 
     pygame.init()
     settings = Settings()

@@ -7,7 +7,7 @@ from game.kernel.agenda import chooser
 from game.kernel.record import Record, load
 from tests.desktop.desktop import PATIENCE, wait
 from tests.desktop.twin import MenuTwin, TableTwin
-from ui.drag import DWELL
+from ui.table.drag import DWELL
 
 WISHES = {
     "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),

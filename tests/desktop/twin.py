@@ -6,7 +6,7 @@ from pathlib import Path
 from game.kernel.agenda import Action, label, lands
 from game.kernel.notation import named
 from game.match import Match
-from scenes.table import Table
+from scenes.match.table import Table
 from tests.screens.driver import Driver
 
 Place = tuple[int, int]

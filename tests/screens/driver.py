@@ -10,8 +10,8 @@ import pygame
 from art.gallery import Gallery
 from scenes.app import App
 from scenes.menu import Menu
-from ui.settings import Settings
-from ui.window import Window
+from ui.base.settings import Settings
+from ui.base.window import Window
 
 FRAME = 1 / 60
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}

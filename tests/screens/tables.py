@@ -4,7 +4,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.notation import lay
 from game.kernel.view import see
 from game.match import Match, Player
-from scenes.table import Table
+from scenes.match.table import Table
 from tests.screens.driver import Driver
 
 NAMES = ("Ada", "Vesper", "Orrin", "Sable")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.card_sprite import Pictures
+from ui.cards.sprite import Pictures
 
 
 class Backs:

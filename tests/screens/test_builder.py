@@ -10,12 +10,12 @@ from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
-from scenes.deck_builder import DeckBuilder
-from scenes.deck_desk import LIST, STACKS
-from scenes.deck_finish import DeckFinish
-from scenes.deck_shelf import DeckShelf
-from scenes.plan import Plan, own_folder
-from scenes.setup import Setup
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.desk import LIST, STACKS
+from scenes.decks.finish import DeckFinish
+from scenes.decks.shelf import DeckShelf
+from scenes.match.plan import Plan, own_folder
+from scenes.match.setup import Setup
 from tests.screens.driver import Driver
 
 GAME = "chrono_clash"

@@ -7,16 +7,16 @@ from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
-from scenes import deck_results
-from scenes.deck_builder import DeckBuilder
-from scenes.deck_desk import CHARTS, LIST, STACKS
-from scenes.deck_finish import DeckFinish
-from scenes.deck_shelf import DeckShelf
+from scenes.decks import results as deck_results
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.desk import CHARTS, LIST, STACKS
+from scenes.decks.finish import DeckFinish
+from scenes.decks.shelf import DeckShelf
+from scenes.match.plan import own_folder
 from scenes.menu import Menu
-from scenes.plan import own_folder
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import SCALES, SIZES, faults
-from ui.scale import Scale
+from ui.base.scale import Scale
 
 GAME = "chrono_clash"
 RULES = RULESETS[GAME]

@@ -5,14 +5,14 @@ import pytest
 from game import decks
 from game.kernel.deck import Deck
 from game.rules import RULESETS
-from scenes import deck_results
-from scenes.deck_builder import DeckBuilder
-from scenes.deck_desk import CHARTS
-from scenes.deck_keeping import DELETED
-from scenes.deck_shelf import DeckShelf
+from scenes.decks import results as deck_results
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.desk import CHARTS
+from scenes.decks.keeping import DELETED
+from scenes.decks.shelf import DeckShelf
+from scenes.match.plan import Plan, own_folder
+from scenes.match.setup import Setup
 from scenes.menu import Menu
-from scenes.plan import Plan, own_folder
-from scenes.setup import Setup
 from tests.screens.driver import Driver
 
 GAME = "chrono_clash"

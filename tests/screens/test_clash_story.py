@@ -11,10 +11,10 @@ from game.kernel.view import see
 from game.rules.chrono_clash import events as clash_events
 from tests.screens.clash import clash, full
 from tests.screens.tables import is_as_seen, settle
-from ui.clashes import ANNOUNCED, FLOURISHES, sound_of
-from ui.flourish import announce, flourish
-from ui.layout import FOLDER, load
-from ui.marks import AT, SIZE
+from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, sound_of
+from ui.table.flourish import announce, flourish
+from ui.table.layout import FOLDER, load
+from ui.table.marks import AT, SIZE
 
 EVENTS = [k for k in vars(clash_events).values() if isinstance(k, type) and hasattr(k, "_fields")]
 
@@ -178,7 +178,7 @@ def test_eight_battlers_a_side_lie_inside_and_none_hides_what_another_is_worth(s
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_maps_say_how_carried_cards_lie(seats):
     from game.rules import RULESETS
-    from ui.hud import places_for
+    from ui.table.hud import places_for
 
     layout = RULESETS["chrono_clash"].layout(seats)
     table = load(FOLDER / f"chrono_clash-{seats}.tmx", map(str, layout.zones), places_for(seats, has_gauge=True))

@@ -12,10 +12,10 @@ from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from game.rules.chrono_clash.words import briefly
 from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
-from ui.attack import under_way
-from ui.drag import DWELL
-from ui.gauge import Ghost
-from ui.marks import gains
+from ui.shows.chrono_clash.gauge import Ghost
+from ui.table.attack import under_way
+from ui.table.drag import DWELL
+from ui.table.marks import gains
 
 ONE, TWO, THREE = PLAIN[:3]
 COST = RULES.book[ONE].cost

@@ -10,8 +10,8 @@ from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from tests.screens.driver import Driver
-from ui.chance_chart import percent
-from ui.deck_charts import DeckCharts
+from ui.decks.all_charts import DeckCharts
+from ui.decks.chance_chart import percent
 
 RULES = RULESETS["chrono_clash"]
 READY = next(one.deck for one in decks.shipped("chrono_clash") if len(decks.colours(one.deck, RULES)) == 2)

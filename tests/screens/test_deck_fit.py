@@ -6,16 +6,16 @@ from game import decks
 from game.kernel.deck import Deck
 from game.match import Match, Player
 from game.rules import RULESETS
-from scenes.deck_export import DeckExport
-from scenes.deck_import import DeckImport
+from scenes.decks.exports import DeckExport
+from scenes.decks.imports import DeckImport
+from scenes.decks.sample_hand import SampleHand
 from scenes.file_choice import FileChoice
+from scenes.match.result import Result
 from scenes.menu import Menu
 from scenes.pause import Pause
-from scenes.result import Result
-from scenes.sample_hand import SampleHand
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import SCALES, SIZES, faults, finished
-from ui.scale import Scale
+from ui.base.scale import Scale
 
 RULES = RULESETS["chrono_clash"]
 READY = decks.shipped("chrono_clash")[0]

@@ -6,14 +6,14 @@ import pytest
 from game import decks
 from game.builder.draft import Draft
 from game.rules import RULESETS
-from scenes.deck_builder import DeckBuilder
-from scenes.deck_export import DeckExport
-from scenes.deck_import import guess_game, open_dropped, open_import
-from scenes.deck_shelf import DeckShelf
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.exports import DeckExport
+from scenes.decks.imports import guess_game, open_dropped, open_import
+from scenes.decks.shelf import DeckShelf
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
+from scenes.match.plan import own_folder
 from scenes.menu import Menu
-from scenes.plan import own_folder
 from tests.screens.driver import Driver
 
 RULES = RULESETS["chrono_clash"]

@@ -10,15 +10,17 @@ from game.kernel.agenda import legal_actions
 from game.kernel.deck import Deck
 from game.match import Match, Player
 from game.rules import RULESETS
-from scenes import deck_results, sample_hand, sitting, trial
-from scenes.deck_builder import DeckBuilder
+from scenes.decks import results as deck_results
+from scenes.decks import sample_hand
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.sample_hand import SampleHand
+from scenes.match import sitting, trial
+from scenes.match.plan import OWN, Seat, own_folder
+from scenes.match.result import Result
+from scenes.match.setup import Setup
+from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.pause import Pause
-from scenes.plan import OWN, Seat, own_folder
-from scenes.result import Result
-from scenes.sample_hand import SampleHand
-from scenes.setup import Setup
-from scenes.table import Table
 from tests.screens.driver import Driver
 
 GAME = "chrono_clash"

@@ -9,17 +9,17 @@ from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from scenes.dialog import Dialog
 from scenes.doors import Door
+from scenes.match.plan import STRANGERS
+from scenes.match.result import Result
+from scenes.match.setup import Setup
 from scenes.menu import Menu
 from scenes.pause import Pause
-from scenes.plan import STRANGERS
-from scenes.result import Result
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
-from scenes.setup import Setup
 from tests.screens.driver import Driver
-from ui.scale import Scale
-from ui.widgets_scroll import Scroll
-from ui.widgets_text import Plate, Rule
+from ui.base.scale import Scale
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Plate, Rule
 
 SIZES = [(960, 540), (1280, 720), (1366, 768), (1024, 1366), (1920, 1080), (2560, 1080), (3840, 2160)]
 SCALES = [0, 75, 100, 125, 150, 200, 300]

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from ui.scale import SMALLEST, Scale
+from ui.base.scale import SMALLEST, Scale
 
 
 def test_automatic_fits_the_design_into_the_window():

@@ -7,7 +7,7 @@ from scenes.app import App
 from scenes.dialog import Dialog
 from scenes.stack import Scene
 from tests.screens.driver import Driver
-from ui import folders
+from ui.base import folders
 
 
 class Told(Scene):

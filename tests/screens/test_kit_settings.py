@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ui.settings import SENSE, Settings
+from ui.base.settings import SENSE, Settings
 
 
 @pytest.fixture

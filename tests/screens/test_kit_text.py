@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from ui import text, theme
+from ui.base import text, theme
 
 
 @pytest.fixture(autouse=True)

@@ -5,12 +5,12 @@ import pytest
 
 from scenes.form_scene import FormScene
 from tests.screens.driver import Driver
-from ui.scale import Scale
-from ui.tooltip import tip_rect
-from ui.widgets_entry import Entry
-from ui.widgets_press import Button, Toggle
-from ui.widgets_scroll import Rows, Scroll
-from ui.widgets_value import Choice, Slider
+from ui.base.scale import Scale
+from ui.widgets.entry import Entry
+from ui.widgets.press import Button, Toggle
+from ui.widgets.scroll import Rows, Scroll
+from ui.widgets.tooltip import tip_rect
+from ui.widgets.value import Choice, Slider
 
 
 class Sample(FormScene):

@@ -8,8 +8,8 @@ import pytest
 from game.kernel.agenda import legal_actions
 from tests.screens.clash import clash, full
 from tests.screens.tables import QUIET, at, sit
-from ui.resting import Piece, RestingLayer, merged
-from ui.table_painter import TablePainter
+from ui.base.resting import Piece, RestingLayer, merged
+from ui.table.painter import TablePainter
 
 
 def whole(table, size, shown):

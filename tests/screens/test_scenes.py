@@ -10,19 +10,19 @@ from game.kernel.agenda import legal_actions
 from game.kernel.record import load
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
-from scenes import sitting
 from scenes.dialog import Dialog
+from scenes.match import sitting
+from scenes.match.plan import OWN, Plan, Seat, last_game, own_folder
+from scenes.match.result import Result
+from scenes.match.setup import Setup
 from scenes.menu import Menu
 from scenes.pause import Pause
-from scenes.plan import OWN, Plan, Seat, last_game, own_folder
-from scenes.result import Result
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
-from scenes.setup import Setup
 from scenes.stack import Scene
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import finished
-from ui.settings import Settings
+from ui.base.settings import Settings
 
 
 class FakeTable(Scene):

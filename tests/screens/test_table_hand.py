@@ -46,7 +46,7 @@ def test_a_drop_elsewhere_goes_home_and_says_why_with_the_rules_number():
 
 
 def test_every_refusal_can_be_read_in_full():
-    from ui.rule_slip import sections
+    from ui.table.rule_slip import sections
 
     rules = Match.new("control", [Player("a", "human"), Player("b", "random")], seed=1).state.rules
     found = sections(rules.rules_file)

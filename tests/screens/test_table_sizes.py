@@ -31,8 +31,8 @@ def test_everything_stays_inside_the_window_and_apart(seats, size, scale):
 
 
 def test_a_broken_map_is_said_in_one_sentence_and_the_menu_stays(tmp_path, monkeypatch):
-    from scenes import sitting
-    from ui import layout
+    from scenes.match import sitting
+    from ui.table import layout
 
     (tmp_path / "control-2.tmx").write_text("<map><objectgroup")
     monkeypatch.setattr(layout, "FOLDER", tmp_path)

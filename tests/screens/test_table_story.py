@@ -57,7 +57,7 @@ def test_at_rest_nothing_is_drawn():
 def test_every_event_is_told_without_a_fault():
     from game.kernel import events as ev
     from game.rules.control import events as own
-    from ui.flourish import announce, flourish
+    from ui.table.flourish import announce, flourish
 
     examples = {"card": 3, "target": 5, "by": 6, "start": 4, "end": 5, "turn": 2, "zone": 0, "round": 1}
     examples |= {"winners": (0,), "reason": "fuel", "what": "wins", "amount": 1, "value": None}

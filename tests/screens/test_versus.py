@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from ui.versus import day_said
+from ui.decks.versus import day_said
 
 TODAY = date(2026, 11, 21)
 

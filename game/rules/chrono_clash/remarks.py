@@ -129,6 +129,6 @@ def _name(s: State, card: int) -> str:
 
 
 def _listed(said: Iterable[str]) -> str:
-    """"Fast, Elusive and Taunt"; what comes twice is said once."""
+    """ "Fast, Elusive and Taunt"; what comes twice is said once."""
     *most, last = list(dict.fromkeys(said)) or [""]
     return f"{', '.join(most)} and {last}" if most else last

@@ -1,0 +1,379 @@
+"""The deck builder: a wall of cards, what one looks for at its left, and the deck at its right."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+
+import pygame
+
+from art.wanted import face_of
+from game.builder import charts, search
+from game.builder.arrangement import Arrangement
+from game.builder.draft import Draft
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes.decks import exports as deck_export
+from scenes.decks import imports as deck_import
+from scenes.decks import results as deck_results
+from scenes.decks import sample_hand
+from scenes.decks.desk import HELP, LIST, STACKS, DeckDesk
+from scenes.decks.hand import DeckHand
+from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
+from scenes.decks.words import law_said, one_line, part_name
+from scenes.dialog import Dialog
+from scenes.match import trial
+from ui.base import text, theme
+from ui.cards.pane import CardPane
+from ui.cards.preview import Preview
+from ui.cards.sprite import Pictures
+from ui.cards.tiles import CardTiles
+from ui.decks.icon_choice import warm
+from ui.widgets.entry import Entry
+
+
+class DeckBuilder(DeckDesk):
+    """Build the deck of a draft: `DeckBuilder("chrono_clash", Draft(rules))`."""
+
+    def __init__(self, game: str, draft: Draft) -> None:
+        self.game, self.draft = game, draft
+        self.rules = RULESETS[game]
+        self.query = ""
+        self.view = LIST
+        self.arrangement = Arrangement(self.rules)
+        self.known_as = draft.name
+        """Under this name its results stand."""
+
+    # Making
+    def build(self) -> None:
+        self.keeping = Keeping(self.draft)
+        self.tiles = CardTiles(self.app.gallery)
+        self.preview = Preview()
+        self.pictures = Pictures(self.app.gallery, self.game, face_of)
+        self.hand = DeckHand(self)
+        self._over: object = None
+        self._typing: Entry | None = None
+        self._points = True  # whether the mouse was used last, and not the keys
+        self.results = deck_results.kept().of(self.game, self.known_as)
+        self.make()
+        warm(self.game)
+        search.warm(self.rules)
+        self.look_for("")
+        self.show_deck()
+        self.form.focus(self.wall)
+        gc.freeze()  # a wall of thousands of cards stays: looking through it for garbage would cost two frames
+
+    # What is looked for
+    def look_for(self, query: str) -> None:
+        """Show the cards that a query means; the filters show what it says."""
+        self.query = query
+        read = search.read(query, self.rules)
+        self.filters.read(query)
+        cards = [card for card in self.arrangement.cards if read.matches(card)]
+        self.wall.show(self.arrangement.grouped(cards))
+        self.tiles.spare()
+        self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
+        self.complaint.say(read.complaints[0] if read.complaints else "")
+        self.search.tip = HELP if not query else ""
+        self.complaint.tip = text.escape("\n".join(read.complaints))
+        self.clear_button.enable(bool(query), "Nothing is looked for.")
+
+    def ask(self, query: str) -> None:
+        """A query from the buttons: it stands in the box too."""
+        self.search.set(query)
+        self.look_for(query)
+
+    def group_by(self, key: str) -> None:
+        self.arrangement.arrange(key, self.arrangement.sort)
+        self.look_for(self.query)
+
+    def sort_by(self, key: str) -> None:
+        self.arrangement.arrange(self.arrangement.group, key)
+        self.look_for(self.query)
+
+    # The deck
+    def show_deck(self) -> None:
+        """Everything that hangs on the deck, as it is now."""
+        deck = self.draft.deck
+        self.counts = {key: count for _, counts in deck.parts for key, count in counts}
+        self.wall.counts = self.counts
+        self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
+        self._show_deck_seen()
+        laws = self.draft.laws()
+        self.laws.say("\n".join(map(law_said, laws)) or "{check} It is legal and can be played.")
+        self.laws.colour = theme.PARCHMENT if laws else theme.GOOD
+        if self.right.scale and self.laws.height(self.laws.rect.w, self.scale) != self.laws.rect.h:
+            self.layout(self.scale)
+        for button in (self.play_button, self.tools[3]):
+            button.enable(not laws, text.escape(laws[0]) if laws else "")
+        self.finish_button.enable(bool(laws), "It is finished: it can be played as it is.")
+        self.undo_button.enable(self.draft.can_undo, "There is nothing to take back.")
+        self.redo_button.enable(self.draft.can_redo, "Nothing was taken back.")
+        self._say_kept()
+        self.is_dirty = True
+
+    def _show_deck_seen(self) -> None:
+        """The deck in the view that is seen; the others follow when they are."""
+        heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.parts]
+        if self.view == LIST:
+            self.list.show([(*head, self._cards(head[0])) for head in heads])
+        elif self.view == STACKS:
+            self.stacks.show([(*head, self._stacks(head[0])) for head in heads])
+        else:
+            self.charts.show_deck(self.draft.deck)
+            self.charts.show_matches(self.results.against)
+        self.curve.show(self.draft.deck)
+
+    def size_said(self, part: str) -> str:
+        """How many cards a part has, of how many."""
+        wanted = self.rules.part_sizes.get(part)
+        return f"{self.draft.size(part)} / {wanted}" if wanted else str(self.draft.size(part))
+
+    def _cards(self, part: str) -> list[tuple[object, int]]:
+        """A part's cards with their counts, by cost."""
+        counts = dict(self.draft.deck.part(part))
+        cards = search.sorted_by(self.rules, (self.rules.book[key] for key in counts), "cost")
+        return [(card, counts[card.key]) for card in cards]
+
+    def _stacks(self, part: str) -> list[tuple[str, list[tuple[object, int]]]]:
+        cost = charts.facet_of(self.rules, "cost")
+        stacks: dict[str, list] = {}
+        for card, count in self._cards(part):
+            stacks.setdefault(search.heading(cost, card) if cost else "", []).append((card, count))
+        return list(stacks.items())
+
+    def changed(self, *keys: str) -> None:
+        """The deck was changed: show it, keep it, let the cards with these keys be noticed."""
+        self._typing = None
+        self.keeping.note()
+        self.show_deck()
+        for key in keys:
+            self.wall.pop(key)
+            self.list.pop(key)
+            self.stacks.pop(key)
+
+    def rename(self, words: str) -> None:
+        self._type(self.name, lambda: self.draft.rename(words))
+
+    def describe(self, words: str) -> None:
+        self._type(self.about, lambda: self.draft.describe(words))
+
+    def _type(self, entry: Entry, change: Callable[[], None]) -> None:
+        """A letter more or less in a box; all that is typed there at once is one step to take back."""
+        if self._typing is entry:
+            self.draft.undo()
+        before = self.draft.name, self.draft.about
+        change()
+        self.changed()
+        self._typing = entry if before != (self.draft.name, self.draft.about) else None
+
+    def undo(self) -> None:
+        self._step(self.draft.can_undo, self.draft.undo)
+
+    def redo(self) -> None:
+        self._step(self.draft.can_redo, self.draft.redo)
+
+    def _step(self, is_there: bool, step) -> None:
+        if not is_there:
+            self._play("refuse")
+            return
+        before = dict(self.counts)
+        step()
+        self.name.set(self.draft.name)
+        self.about.set(one_line(self.draft.about))
+        now = {key: count for _, counts in self.draft.deck.parts for key, count in counts}
+        self.changed(*(key for key in before.keys() | now.keys() if before.get(key, 0) != now.get(key, 0)))
+
+    def take(self, deck: Deck, about: str = "") -> None:
+        """Another list in the place of this one; that too can be taken back."""
+        self.draft.replace(deck, about)
+        self.changed()
+
+    # Keeping
+    def _say_kept(self) -> None:
+        if self.keeping.problem:
+            self.kept.say("Not saved", theme.DANGER)
+        else:
+            self.kept.say("Saved" if self.draft.path and self.draft.is_saved else "", theme.FADED)
+        self.kept.tip = text.escape(self.keeping.problem)
+
+    def save(self) -> bool:
+        """Write it now; what keeps it from being written is said."""
+        done = self.keeping.write()
+        if not done:
+            self.app.toast(self.keeping.problem, seconds=12, warning=True)
+        self._say_kept()
+        return done
+
+    def back(self) -> None:
+        """Esc: first what is in the hand or open, then out of the search, then out of the builder."""
+        if self.hand.put_back():
+            return
+        if self.form.focused is self.search and self.query:
+            self.ask("")
+        elif self.filters_open:
+            self.toggle_filters()
+        elif self.form.focused in (self.search, self.name, self.about):
+            self.form.focus(self.wall, True)
+        elif self._save_apart():
+            self.keeping.call_file_by_name()
+            self.app.stack.pop()
+        else:
+            self.app.stack.push(Dialog(
+                "The deck cannot be saved", text.escape(self.keeping.problem),
+                [("Stay", None), ("Export it", self.export), ("Leave it unsaved", self.app.stack.pop)], 0,
+            ))  # fmt: skip
+
+    def _call_apart(self) -> None:
+        """Give the deck a name of its own, and say so."""
+        taken = self.keeping.call_apart()
+        if taken:
+            self.app.toast(f"Another deck is called {taken}. This one is now {self.draft.name}.", seconds=7)
+
+    def _save_apart(self) -> bool:
+        self._call_apart()
+        return self.save()
+
+    def leave(self) -> None:
+        gc.unfreeze()
+        self._call_apart()
+        if self.keeping.write():
+            self.keeping.call_file_by_name()
+            self._take_results_along()
+
+    def _take_results_along(self) -> None:
+        """The deck may have another name by now: so have its results."""
+        problem = deck_results.called_anew(self.game, self.known_as, self.draft.name)
+        self.known_as = self.draft.name
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
+
+    def resume(self) -> None:
+        super().resume()
+        self.results = deck_results.kept().of(self.game, self.known_as)
+        self.show_deck()
+
+    # What else one can do
+    def play(self) -> None:
+        """Set up a match with this deck."""
+        from scenes.match.setup import Setup
+
+        if self.draft.is_legal and self._save_apart():
+            self._take_results_along()
+            choose_for_match(self.app.settings, self.game, self.draft.path)
+            self.app.stack.push(Setup(self.game))
+
+    def open_import(self) -> None:
+        deck_import.open_import(self.app, self.rules, self.take_list)
+
+    def take_list(self, found) -> None:
+        """What was imported; its name too if this deck has none of its own yet."""
+        if self.draft.name.startswith(NAMELESS) and found.deck.name:
+            self.draft.rename(free_name(self.game, found.deck.name))
+        self.take(found.deck, found.about)
+
+    def export(self) -> None:
+        deck_export.export(self.app, self.draft.deck, self.rules, self.draft.about)
+
+    def sample_hand(self) -> None:
+        sample_hand.open_hand(self.app, self.draft.deck, self.rules)
+
+    def test_game(self) -> None:
+        if self.save():
+            self._take_results_along()
+        trial.begin(self.app, self.game, self.draft.deck)
+
+    def finish(self) -> None:
+        from scenes.decks.finish import DeckFinish
+
+        self.app.stack.push(DeckFinish(self.draft, self.take))
+
+    # Events
+    def drop(self, event: pygame.event.Event) -> bool:
+        deck_import.open_dropped(self.app, self.rules, event, self.take_list)
+        return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._points = event.type == pygame.MOUSEMOTION
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT and self.form.popup is None:
+            under = self.form.at(event.pos)
+            if isinstance(under, CardPane) and not self.hand.is_full:
+                under.right_press(event.pos)
+                self._note()
+        else:
+            super().handle(event)
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            match event.key:
+                case pygame.K_z if event.mod & pygame.KMOD_SHIFT:
+                    self.redo()
+                case pygame.K_z:
+                    self.undo()
+                case pygame.K_y:
+                    self.redo()
+                case pygame.K_s:
+                    if self.save():
+                        self._play("click")
+                case pygame.K_f:
+                    self.form.focus(self.search, True)
+        elif event.key in (pygame.K_SLASH, pygame.K_KP_DIVIDE) or event.unicode == "/":
+            self.form.focus(self.search, True)
+            pygame.event.clear(pygame.TEXTINPUT)
+        elif event.key == pygame.K_F2:
+            self.form.focus(self.name, True)
+
+    # Time
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        for entry, words in ((self.name, self.draft.name), (self.about, one_line(self.draft.about))):
+            if not entry.focused:
+                self._typing = None if self._typing is entry else self._typing
+                if entry.value != words:
+                    entry.set(words)
+        if self.keeping.update(dt):
+            if self.keeping.problem:
+                self.app.toast(self.keeping.problem, seconds=12, warning=True)
+            self._say_kept()
+        if self.hand.update(dt):
+            self.is_dirty = True
+        self._look(dt)
+        self._note()
+
+    def _look(self, dt: float) -> None:
+        """Which card is looked at, and so comes to be shown large."""
+        spot, pane = None, self.form.hovered
+        is_busy = self.hand.is_full or self.hand.refusal or self.form.popup is not None or self.filters_open
+        if not is_busy and self._points and isinstance(pane, CardPane) and pane.visible:
+            spot = pane.spot_at(self.form.mouse) if self.form.captured in (None, pane) else None
+        elif not is_busy and not self._points and isinstance(self.form.focused, CardPane) and self.form.by_keys:
+            pane = self.form.focused
+            spot = pane.at_cursor
+        self.preview.delay = max(0.35, self.app.settings.hover_delay / 1000)
+        about = pane.on_screen(spot).clip(pane.rect) if spot else None
+        if spot is not None and spot.card is not self.preview.shown and self.preview.is_shown:
+            self.preview.hide()
+            self.is_dirty = True
+        refusal = self.draft.why_not_add(spot.card.key) if spot and pane is self.wall else None
+        note = text.escape(f"{self.rules.title} {refusal}") if refusal else ""
+        self.is_dirty |= self.preview.over(spot.card if spot else None, about, note)
+        self.is_dirty |= self.preview.update(dt)
+        if (spot and spot.card) is not self._over:
+            self._over = spot and spot.card
+            self.is_dirty = True
+
+    def show_view(self, view: str) -> None:
+        self.view = view
+        self._show_deck_seen()
+        self.layout(self.scale)
+
+    # Picture
+    def draw(self, surface: pygame.Surface) -> None:
+        self.tiles.begin()
+        super().draw(surface)
+        self.hand.draw(surface)
+        if self.preview.is_shown and not self.hand.is_full:
+            k = self.scale.u
+            clear = [self.search.rect] if self.search.focused else []
+            self.preview.draw(surface, self.pictures, clear, [], k, k)

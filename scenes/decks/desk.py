@@ -1,0 +1,273 @@
+"""What lies on the table of somebody who builds a deck, and where: search and filters, the wall, the deck.
+
+Here things are made and placed; what they do is in `scenes.decks.builder`.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.builder import charts
+from game.builder.arrangement import Arrangement
+from game.builder.draft import Draft
+from game.kernel.facet import NUMBER, WORDS
+from game.kernel.ruleset import Ruleset
+from scenes.decks.filters import Filters
+from scenes.decks.hand import DeckHand
+from scenes.decks.words import one_line
+from scenes.form_scene import FormScene
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.cards.gems import gem
+from ui.cards.tiles import CardTiles
+from ui.decks.all_charts import DeckCharts
+from ui.decks.curve import DeckCurve
+from ui.decks.lists import DeckList
+from ui.decks.stacks import DeckStacks
+from ui.widgets.entry import Entry
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText
+from ui.widgets.value import Choice
+from ui.widgets.wall import Wall
+
+LIST, STACKS, CHARTS = "list", "stacks", "charts"
+HEAD, MARGIN, GAP = 66, 16, 12
+LEFT, RIGHT = 236, 282
+NARROW = 1080
+"""Logical units under which the filters lie over the wall and are called by a button."""
+WALL_EDGE, SPARE = 8, 84
+CURVE_HIGH = 82
+LAWS_SHARE = 0.25
+"""Of the deck's height that the laws may take before they scroll."""
+
+
+HELP = (
+    'Words on the card, or terms: **c:red** **cost<=3** **has:protector** **-type:action** **"draws a card"** '
+    "**(a or b)**. Ctrl+F or / leads here, Enter to the cards."
+)
+
+
+KEYS = (
+    "A click puts a card into the deck, a right click takes one out; or drag it. Keys: arrows, **Enter** and "
+    "**Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**."
+)
+
+
+class Mirrored(Button):
+    """A button whose sign is turned from left to right."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        part = surface.subsurface(self.rect.clip(surface.get_rect()))
+        ground = part.copy()
+        super().draw(surface)
+        drawn = pygame.transform.flip(part, True, False)
+        part.blit(ground, (0, 0))
+        part.blit(drawn, (0, 0))
+
+
+class DeckDesk(FormScene):
+    """All widgets of the builder and their places, for a draft of a game in one of the views of a deck."""
+
+    rules: Ruleset
+    draft: Draft
+    hand: DeckHand
+    tiles: CardTiles
+    arrangement: Arrangement
+    view = LIST
+    filters_open = False
+
+    # Making
+    def make(self) -> None:
+        """Put everything on the table, in the order of the Tab key."""
+        self.left, self.middle, self.right = (self.add(Plate()) for _ in range(3))  # below all others
+        self._make_head()
+        self._make_left()
+        self._make_wall()
+        self._make_right()
+
+    def _make_head(self) -> None:
+        self.go_back = self.add(Button("Decks", self.back, "quiet", "arrow-left"))
+        to_wall = lambda _: self.form.focus(self.wall, True)  # noqa: E731
+        self.name = self.add(Entry(self.draft.name, self.rename, "Name of the deck", 60, on_enter=to_wall,
+                                   size=theme.SUBHEADING, tip="The deck's name (F2)"))  # fmt: skip
+        self.about = self.add(Entry(one_line(self.draft.about), self.describe, "A sentence about it", 160,
+                                    on_enter=to_wall))  # fmt: skip
+        self.undo_button = self.add(Button("", self.undo, "quiet", "undo", tip="Take back (Ctrl+Z)", sound="undo"))
+        self.redo_button = self.add(Mirrored("", self.redo, "quiet", "undo", tip="Do again (Ctrl+Y)"))
+        self.kept = self.add(Label("", theme.SMALL, theme.FADED, align="right"))
+        self.play_button = self.add(Button("Play", self.play, "primary", "play"))
+
+    def _make_left(self) -> None:
+        self.search = self.add(
+            Entry("", self.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
+        )
+        self.complaint = self.add(Label("", theme.TINY, theme.UNSTABLE, "body-italic"))
+        self.pane = Scroll()
+        self.filters = Filters(self.rules, self.pane.hold, self.ask)
+        self.add(self.pane)
+        self.clear_button = self.add(
+            Button(
+                "", lambda: self.ask(""), "quiet", "cross", size=theme.SMALL, tip="Look for nothing: show all cards."
+            )
+        )
+        self.filter_button = self.add(Button("Filters", self.toggle_filters, "button", "settings", size=theme.SMALL))
+        self.tools = [
+            self.add(Button(words, deed, size=theme.SMALL, tip=tip))
+            for words, deed, tip in (
+                ("Import", self.open_import, "A list from the clipboard or a file; or drop a file on the window."),
+                ("Export", self.export, "The deck as text, for the clipboard or a file."),
+                ("Sample hand", self.sample_hand, "Draw an opening hand."),
+                ("Test game", self.test_game, "One match against the computer, and back here."),
+            )
+        ]
+
+    def _make_wall(self) -> None:
+        self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=KEYS))
+        by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.facets if f.kind in (WORDS, NUMBER)]
+        groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
+        group, sort = self.arrangement.group, self.arrangement.sort
+        self.group_choice = Choice(groups, group, self.group_by, theme.SMALL, True, "What stands together")
+        self.sort_choice = Choice(sorts, sort, self.sort_by, theme.SMALL, True, "What comes first")
+        self.add(self.group_choice)
+        self.add(self.sort_choice)
+        self.wall = self.add(Wall(self.hand, self.tiles))
+
+    def _make_right(self) -> None:
+        options = [(LIST, "List"), (STACKS, "Stacks"), (CHARTS, "What it can do")]
+        self.view_choice = self.add(Choice(options, self.view, self.show_view, theme.SMALL, False))
+        cost = charts.facet_of(self.rules, "cost")
+        number_of = (lambda card: str(cost.of(card))) if cost else (lambda card: "")
+        tall = lambda: self.wall.card_size[1]  # noqa: E731
+        self.list = self.add(DeckList(self.hand, self.tiles, self.mark_of, number_of, tall))
+        self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
+        self.charts = self.add(DeckCharts(self.rules, self.ask))
+        self.charts.calm(self.app.settings.reduced_motion)
+        self.curve = self.add(DeckCurve(self.rules, "cost"))
+        self.law_pane = Scroll()
+        self.laws = self.law_pane.hold(RichText("", theme.SMALL))
+        self.add(self.law_pane)
+        self.finish_button = self.add(Button("Finish it for me", self.finish, "button", "star", size=theme.BODY - 1,
+                                             tip="Complete a legal deck around these cards."))  # fmt: skip
+
+    def mark_of(self, card: object, px: int) -> pygame.Surface | None:
+        """The sign of a card's colour."""
+        colour = getattr(card, "colour", "")
+        return gem(colour, px) if colour else None
+
+    # Where it lies
+    def layout(self, scale: Scale) -> None:
+        wide, high = scale.size
+        is_narrow = wide < NARROW
+        self._layout_head(scale, wide)
+        top, foot = HEAD, high - MARGIN
+        left = 0 if is_narrow else LEFT
+        middle_x = MARGIN + left + (GAP if left else 0)
+        right, middle_wide = self._shares(wide - middle_x - GAP - MARGIN, is_narrow)
+        self.filters_open &= is_narrow
+        self._layout_left(scale, is_narrow, middle_x, middle_wide, top, foot)
+        self.middle.place(scale.rect(middle_x, top, middle_wide, foot - top), scale)
+        self._layout_wall(scale, is_narrow, middle_x, top, middle_wide, foot)
+        self._layout_right(scale, wide - MARGIN - right, top, right, foot)
+        self.is_dirty = True
+
+    def _shares(self, wide: float, is_narrow: bool) -> tuple[float, float]:
+        """How wide the deck and the wall are, of so much: the wall whole cards, and the deck what these leave over."""
+        right = RIGHT if not is_narrow else min(RIGHT, wide * 0.33)
+        if self.view != LIST:
+            right = max(right, min(wide * 0.52, 900))
+        columns = Wall.columns_in(wide - right - 2 * WALL_EDGE)
+        middle = Wall.width_of(columns) + 2 * WALL_EDGE
+        right = wide - middle if self.view != LIST else min(wide - middle, right + SPARE)
+        return right, wide - right
+
+    def _layout_head(self, scale: Scale, wide: float) -> None:
+        y, high = 13, 42
+        self.go_back.place(scale.rect(MARGIN, y, 104, high), scale)
+        self.play_button.place(scale.rect(wide - MARGIN - 128, y, 128, high), scale)
+        self.redo_button.place(scale.rect(wide - MARGIN - 128 - 56, y, 44, high), scale)
+        self.undo_button.place(scale.rect(wide - MARGIN - 128 - 100, y, 44, high), scale)
+        self.kept.place(scale.rect(wide - MARGIN - 128 - 100 - 92, y, 84, high), scale)
+        x, end = MARGIN + 112, wide - MARGIN - 128 - 100 - 100
+        self.about.visible = end - x > 560
+        name = min(340, end - x) if self.about.visible else end - x
+        self.name.place(scale.rect(x, y, name, high), scale)
+        self.about.place(scale.rect(x + name + GAP, y, max(10, end - x - name - GAP), high), scale)
+
+    def _layout_left(self, scale: Scale, is_narrow: bool, x: float, wide: float, top: float, foot: float) -> None:
+        """The filters: beside the wall, or in a narrow window in its place while they are called."""
+        shown = not is_narrow or self.filters_open
+        self.filter_button.visible = is_narrow
+        self.filter_button.say("Cards" if self.filters_open else "Filters")
+        self.left.visible = not is_narrow
+        for widget in (self.pane, *self.pane.inside, *self.tools):
+            widget.visible = shown
+        left, inner = (MARGIN + 14, LEFT - 28) if not is_narrow else (x + 14, wide - 28)
+        begin, foot = (top + 14, foot - 14) if not is_narrow else (top + 106, foot - 14)
+        self.left.place(scale.rect(MARGIN, top, LEFT, foot + 14 - top), scale)
+        if not is_narrow:
+            self.search.place(scale.rect(left, begin, inner - 38, 40), scale)
+            self.clear_button.place(scale.rect(left + inner - 34, begin + 3, 34, 34), scale)
+            self.complaint.place(scale.rect(left + 2, begin + 43, inner - 4, 20), scale)
+            begin += 66
+        columns = 2 if not is_narrow else len(self.tools)
+        each = (inner - 6 * (columns - 1)) / columns
+        tools = foot - -(-len(self.tools) // columns) * 42 + 6
+        self.pane.place(scale.rect(left, begin, inner + 8, tools - 10 - begin), scale)
+        end = self.filters.layout(scale, left, begin, inner - 8)
+        self.pane.content(round((end - begin) * scale.u))
+        for n, button in enumerate(self.tools):
+            button.place(scale.rect(left + n % columns * (each + 6), tools + n // columns * 42, each, 36), scale)
+
+    def _layout_wall(self, scale: Scale, is_narrow: bool, x: float, top: float, wide: float, foot: float) -> None:
+        inner, y = wide - 28, top + 12
+        if is_narrow:
+            self.filter_button.place(scale.rect(x + 14, y, 104, 40), scale)
+            self.search.place(scale.rect(x + 14 + 112, y, inner - 112 - 38, 40), scale)
+            self.clear_button.place(scale.rect(x + 14 + inner - 34, y + 3, 34, 34), scale)
+            self.complaint.place(scale.rect(x + 14 + 112, y + 41, inner - 112, 18), scale)
+            y += 60
+        choice = max(min(130, (inner - 8) / 2), min(150, inner * 0.3))
+        self.wall.visible = self.group_choice.visible = self.sort_choice.visible = not self.filters_open
+        self.found.visible = self.filters_open or inner - 2 * choice - 20 >= 96
+        self.found.place(scale.rect(x + 16, y, max(96, inner - 2 * choice - 20), 34), scale)
+        self.group_choice.place(scale.rect(x + 14 + inner - 2 * choice - 8, y, choice, 34), scale)
+        self.sort_choice.place(scale.rect(x + 14 + inner - choice, y, choice, 34), scale)
+        self.wall.place(scale.rect(x + WALL_EDGE, y + 42, wide - 2 * WALL_EDGE, foot - 8 - y - 42), scale)
+
+    def _layout_right(self, scale: Scale, x: float, top: float, wide: float, foot: float) -> None:
+        self.right.place(scale.rect(x, top, wide, foot - top), scale)
+        self.hand.deck_rect = self.right.rect
+        inner = wide - 28
+        self.view_choice.place(scale.rect(x + 14, top + 12, inner, 36), scale)
+        y = top + 58
+        finish = foot - 14 - 42
+        laws_high = min(self._laws_wanted(scale, inner + 6) + 2, (foot - top) * LAWS_SHARE)
+        laws = finish - 8 - laws_high
+        curve = laws - 6 - CURVE_HIGH
+        is_low = foot - top < 460
+        self.curve.visible = not is_low and self.view != CHARTS
+        end = (curve if self.curve.visible else laws) - 8
+        for pane, view in ((self.list, LIST), (self.stacks, STACKS), (self.charts, CHARTS)):
+            pane.visible = self.view == view
+            pane.place(scale.rect(x + 12, y, wide - 20, end - y), scale)
+        self.curve.place(scale.rect(x + 14, curve, inner, CURVE_HIGH), scale)
+        self.law_pane.place(scale.rect(x + 14, laws, inner + 6, laws_high), scale)
+        self._lay_laws()
+        self.finish_button.place(scale.rect(x + 14, finish, inner, 42), scale)
+
+    def _laws_wanted(self, scale: Scale, wide: float) -> float:
+        """The height of what is wrong with the deck, in units, beside the bar of a pane so wide."""
+        return self.laws.height(scale.px(wide) - scale.px(14), scale) / scale.u
+
+    def _lay_laws(self) -> None:
+        """Place what is wrong with the deck in its pane."""
+        pane = self.law_pane
+        wide = pane.rect.w - pane.px(14)
+        high = self.laws.height(wide, pane.scale)
+        self.laws.place(pygame.Rect(pane.rect.x, pane.rect.y, wide, high), pane.scale)
+        pane.content(high)
+
+    def toggle_filters(self) -> None:
+        self.filters_open = not self.filters_open
+        self.layout(self.scale)

@@ -1,0 +1,123 @@
+"""A deck as text, to be copied or written to a file of the player's choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import decks
+from scenes.file_choice import LONGEST, usual_folder
+from scenes.form_scene import FormScene
+from ui.base import text, theme
+from ui.base.scale import Scale
+from ui.widgets.entry import Entry
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText, Rule
+
+if TYPE_CHECKING:
+    from game.kernel.deck import Deck
+    from game.kernel.ruleset import Ruleset
+    from scenes.app import App
+
+
+def export(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
+    """Show the deck as text, with ways to take it along."""
+    app.stack.push(DeckExport(deck, rules, about))
+
+
+def to_clipboard(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
+    """Put the deck on the clipboard at once, and say so."""
+    try:
+        pygame.scrap.put_text(decks.write(deck, rules, about))
+        app.toast(f"{deck.name or 'The deck'} is on the clipboard as text.")
+    except pygame.error as wrong:
+        app.toast(f"The clipboard cannot be used: {wrong}.", warning=True)
+
+
+class DeckExport(FormScene):
+    """Use `export`."""
+
+    covers = False
+
+    def __init__(self, deck: Deck, rules: Ruleset, about: str) -> None:
+        self.deck, self.rules, self.about = deck, rules, about
+        self.words = decks.write(deck, rules, about)
+
+    def build(self) -> None:
+        self.ground = self.add(Plate("dialog", raised=26))
+        heading = f"Export {self.deck.name}" if self.deck.name else "Export the deck"
+        self.head = self.add(Label(heading, theme.HEADING, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        self.pane = Scroll()
+        self.list = self.pane.hold(RichText(text.escape(self.words.rstrip()), theme.BODY - 1))
+        self.add(self.pane)
+        self.path = self.add(
+            Entry(str(self._usual_path()), self._changed, "a path", LONGEST, on_enter=lambda _: self.write())
+        )
+        self.note = self.add(Label("", theme.SMALL, theme.FADED))
+        self.cancel = self.add(Button("Close", self.back))
+        self.file_button = self.add(Button("Write the file", self.write, "button", "log"))
+        self.copy = self.add(Button("Copy", self.copy_text, "primary", "deck", tip="Put it on the clipboard"))
+        self._changed(self.path.value)
+        self.form.focus(self.copy)
+
+    def _usual_path(self) -> Path:
+        stem = "-".join(decks.plain(word) for word in self.deck.name.split() if decks.plain(word))
+        return usual_folder() / f"{stem or 'deck'}{decks.ENDING}"
+
+    def _written(self) -> Path:
+        return Path(self.path.value.strip()).expanduser()
+
+    def _changed(self, words: str) -> None:
+        """Say what writing there would do."""
+        try:
+            path = self._written()
+            is_folder, is_there = path.is_dir(), path.exists()
+        except (OSError, ValueError, RuntimeError):
+            is_folder = is_there = False
+        self.file_button.enable(bool(words.strip()) and not is_folder, "Write the name of a file.")
+        self.file_button.say("Write over the file" if is_there and not is_folder else "Write the file")
+        self.note.say(
+            "A file of that name is there; it is kept beside the new one with the ending .bak."
+            if is_there and not is_folder
+            else "The text reads back as the same deck."
+        )
+
+    def copy_text(self) -> None:
+        to_clipboard(self.app, self.deck, self.rules, self.about)
+
+    def write(self) -> None:
+        """Write the file; what keeps it from being written is said, and nothing is lost."""
+        if not self.file_button.enabled:
+            return
+        try:
+            path = self._written()
+            decks.save(path, self.deck, self.rules, self.about)
+        except (OSError, ValueError, RuntimeError) as wrong:
+            why = getattr(wrong, "strerror", "") or wrong
+            self.app.toast(f"{self.path.value.strip()[:200]}: {why}. Nothing was written.", seconds=12, warning=True)
+            return
+        self.app.toast(f"Written to {path}.")
+        self._changed(self.path.value)
+
+    def layout(self, scale: Scale) -> None:
+        wide, high = min(640, scale.size[0] - 40), min(640, scale.size[1] - 40)
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        inside = wide - 64
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        self.head.place(scale.rect(x + 32, y + 18, inside, 40), scale)
+        self.rule.place(scale.rect(x + 60, y + 60, wide - 120, 8), scale)
+        seen = high - 80 - 152
+        self.pane.place(scale.rect(x + 32, y + 80, inside, seen), scale)
+        long = self.list.height(scale.px(inside - 24), scale)
+        self.list.place(pygame.Rect(self.pane.rect.topleft, (scale.px(inside - 24), long)), scale)
+        self.pane.content(long)
+        foot = y + high
+        self.path.place(scale.rect(x + 32, foot - 142, inside, 42), scale)
+        self.note.place(scale.rect(x + 32, foot - 96, inside, 22), scale)
+        each = (inside - 24) / 3
+        for n, button in enumerate((self.cancel, self.file_button, self.copy)):
+            button.place(scale.rect(x + 32 + n * (each + 12), foot - 66, each, 44), scale)

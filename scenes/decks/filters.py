@@ -1,0 +1,86 @@
+"""A button for every filter: they write into the query that one could type, and show what a typed one says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.builder import search
+from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
+from game.kernel.ruleset import Ruleset
+from scenes.decks.words import sentence
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.cards.gems import gem
+from ui.decks.icon_choice import IconChoice, Sign
+from ui.widgets.chips import Chip, Chips
+from ui.widgets.text import Label
+from ui.widgets.widget import Widget
+
+MANY = 8
+"""A facet of words with more values than this drops them down."""
+LABEL, LINE, GAP = 19, 36, 10
+
+
+class Filters:
+    """The filters of a game. `on_query(text)` is told the query that the buttons have made."""
+
+    def __init__(self, rules: Ruleset, hold: Callable[[Widget], Widget], on_query: Callable[[str], None]) -> None:
+        self.rules, self.on_query = rules, on_query
+        self.query = ""
+        self.rows: list[tuple[Label | None, Facet, Chips | IconChoice]] = []
+        self.values = {facet.key: used_values(rules, facet) for facet in rules.facets if facet.kind != TEXT}
+        for facet in rules.facets:
+            values = self.values.get(facet.key, [])
+            is_known_to_all = all(facet.of(card) in values for card in rules.book) if facet.kind == WORDS else False
+            if len(values) > is_known_to_all:
+                self.rows.append(self._row(facet, values, hold))
+
+    def _row(self, facet: Facet, values: list, hold: Callable[[Widget], Widget]) -> tuple:
+        change = lambda chosen: self._choose(facet, chosen)  # noqa: E731
+        names = dict(zip(facet.values, facet.names or facet.values, strict=True))
+        drawn = dict(zip(facet.values, facet.drawn, strict=False))
+        if facet.kind == ICONS or (len(values) > MANY and facet.kind != NUMBER):
+            signs = [Sign(value, sentence(names[value]), drawn.get(value, "")) for value in values]
+            return None, facet, hold(IconChoice(self.rules.name, facet.label, signs, change))
+        if facet.kind == NUMBER:
+            label = hold(Label(facet.label, theme.TINY, theme.FADED))
+            chips = [Chip(value, str(value)) for value in values]
+            return label, facet, hold(Chips(chips, change, 29))
+        chips = [Chip(value, sentence(names[value]), self._picture(facet, value)) for value in values]
+        return None, facet, hold(Chips(chips, change, 44 if facet.key == "colour" else 82))
+
+    @staticmethod
+    def _picture(facet: Facet, value: str):
+        return (lambda px: gem(value, px)) if facet.key == "colour" else None
+
+    def _choose(self, facet: Facet, chosen: set) -> None:
+        values = [value for value in self.values[facet.key] if value in chosen]
+        self.on_query(search.with_chosen(self.query, self.rules, facet, values))
+
+    def read(self, query: str) -> None:
+        """Show what this query says."""
+        self.query = query
+        for _, facet, widget in self.rows:
+            widget.set(search.chosen(query, self.rules, facet, self.values[facet.key]))
+
+    def layout(self, scale: Scale, x: float, y: float, wide: float) -> float:
+        """Place everything below each other; the y at which it ends."""
+        for label, _, widget in self.rows:
+            if label is not None:
+                label.place(scale.rect(x, y, wide, LABEL - 3), scale)
+                y += LABEL
+            high = widget.height(wide) if isinstance(widget, Chips) else LINE
+            widget.place(scale.rect(x, y, wide, high), scale)
+            y += high + GAP
+        return y - GAP
+
+
+def used_values(rules: Ruleset, facet: Facet) -> list:
+    """The values of a facet that some card has, in the order in which they are shown."""
+    found = set()
+    for card in rules.book:
+        value = facet.of(card)
+        found |= set(value) if facet.kind == ICONS else {value}
+    if facet.kind == NUMBER:
+        return sorted(value for value in found if value is not None)
+    return [value for value in facet.values if value in found]

@@ -1,0 +1,101 @@
+"""What the computer would complete a deck with: a sentence for each choice, to be taken or drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import randrange
+
+import pygame
+
+from game.builder.draft import Draft
+from game.builder.finish import Chosen, finish
+from game.kernel.deck import Deck
+from scenes.form_scene import FormScene
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.cards.gems import gem
+from ui.widgets.press import Button
+from ui.widgets.scroll import Rows
+from ui.widgets.text import Label, Plate, Rule, fitting_line
+
+ROW = 42
+
+
+class DeckFinish(FormScene):
+    """`on_take(deck)` is told when the player takes it."""
+
+    covers = False
+
+    def __init__(self, draft: Draft, on_take: Callable[[Deck], None]) -> None:
+        self.draft, self.on_take = draft, on_take
+        self.deck: Deck | None = None
+        self.chosen: list[Chosen] = []
+
+    def build(self) -> None:
+        self.ground = self.add(Plate("dialog", raised=26))
+        self.head = self.add(Label("Finished for you", theme.HEADING, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        self.under = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, align="center"))
+        self.rows = self.add(Rows(0, ROW, self._draw_row))
+        self.cancel = self.add(Button("Leave it", self.back))
+        self.other = self.add(Button("Another way", self.again, "button", "undo", tip="Choose differently."))
+        self.done = self.add(Button("Take it", self.take, "primary", "check"))
+        self.again()
+        self.form.focus(self.done)
+
+    def again(self) -> None:
+        """Finish the deck, each time in another way."""
+        try:
+            self.deck, self.chosen = finish(self.draft.deck, self.draft.rules, randrange(1_000_000))
+            cards = sum(chosen.count for chosen in self.chosen)
+            self.under.say(f"{cards} cards come in, each for a reason. One undo takes all of them out again.")
+        except ValueError as wrong:
+            self.deck, self.chosen = None, []
+            self.under.say(str(wrong), theme.UNSTABLE)
+        self.done.enable(self.deck is not None, "It cannot be finished as it is.")
+        self.other.enable(self.deck is not None, "It cannot be finished as it is.")
+        self.rows.count = len(self.chosen)
+        self.rows.scroll_to(0, at_once=True)
+        if self.rows.scale:
+            self.rows.place(self.rows.rect, self.rows.scale)
+        self.is_dirty = True
+
+    def take(self) -> None:
+        self.app.stack.pop()
+        if self.deck is not None:
+            self._play("card-place")
+            self.on_take(self.deck)
+
+    def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
+        chosen = self.chosen[index]
+        card = self.draft.rules.book[chosen.key]
+        scale, row = self.scale, rect.inflate(0, -self.scale.px(4))
+        plates.draw_plate(surface, "chosen" if is_chosen else "row", row, scale.u, 6)
+        px, x = scale.px(theme.BODY - 1), row.x + scale.px(12)
+        number = text.render(f"{chosen.count}\u00d7", "body-bold", px, theme.BRASS)
+        surface.blit(number, (x, text.centred(row, "body-bold", px)))
+        x += scale.px(34)
+        colour = getattr(card, "colour", "")
+        if colour:
+            sign = gem(colour, scale.px(15))
+            surface.blit(sign, sign.get_rect(midleft=(x, row.centery)))
+            x += scale.px(24)
+        name = text.render(text.escape(card.name), "body-bold", px, theme.PARCHMENT)
+        surface.blit(name, (x, text.centred(row, "body-bold", px)))
+        x += max(scale.px(190), name.get_width() + scale.px(12))
+        why = chosen.why.removeprefix(f"{card.name}: ")
+        words, px = fitting_line(why[:1].upper() + why[1:], "body", scale.px(theme.SMALL), row.right - scale.px(8) - x)
+        surface.blit(text.render(text.escape(words), "body", px, theme.FADED), (x, text.centred(row, "body", px)))
+
+    def layout(self, scale: Scale) -> None:
+        wide, high = min(820, scale.size[0] - 40), min(620, scale.size[1] - 40)
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        inside = wide - 64
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        self.head.place(scale.rect(x + 32, y + 18, inside, 40), scale)
+        self.rule.place(scale.rect(x + 60, y + 60, wide - 120, 8), scale)
+        self.under.place(scale.rect(x + 32, y + 72, inside, 26), scale)
+        self.rows.place(scale.rect(x + 32, y + 106, inside + 10, high - 106 - 84), scale)
+        each = (inside - 28) / 3
+        for n, button in enumerate((self.cancel, self.other, self.done)):
+            button.place(scale.rect(x + 32 + n * (each + 14), y + high - 68, each, 44), scale)

@@ -1,0 +1,330 @@
+"""Decks from outside: from the clipboard, a file, or what is dropped on the window. And their way out again.
+
+What cannot be read stands there line by line, with why, and the card it may mean; a line can be mended where it
+stands. Nothing is left out without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import decks
+from game.decks import DeckList, Unread
+from game.files import BadFile, read_text
+from scenes.decks.lines import CardRows, UnreadRows
+from scenes.dialog import Dialog
+from scenes.file_choice import FileChoice
+from scenes.form_scene import FormScene
+from ui.base import text, theme
+from ui.base.scale import Scale
+from ui.decks.all_charts import DeckCharts
+from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.press import Button
+from ui.widgets.text import Label, Plate, RichText
+
+if TYPE_CHECKING:
+    from game.kernel.ruleset import Ruleset
+    from scenes.app import App
+
+ENDINGS = (".txt", ".dek", ".deck", ".md")
+LONGEST_LINE = 200
+"""A line that is longer cannot be mended here: it is none of a deck."""
+EXAMPLE = (
+    "A deck list is plain text. A line is a number and a card's name; a heading begins another part of the deck.\n\n"
+    "**3 {first}**\n**2 {second}**\n\n"
+    "Copy such a list and press **Paste**, open a file, or drop a file on this window."
+)
+
+
+def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None = None,
+                source: str = "") -> None:  # fmt: skip
+    """Show the import. `on_done` gets the deck when the player takes it; its `unread` are the lines left out.
+
+    Without `words` it begins with what the clipboard holds, if that names a card of this game. `source` says where the
+    words are from ("slow-dawn.txt").
+    """
+    app.stack.push(DeckImport(rules, on_done, words, source))
+
+
+def open_on_shelf(app: App, event: pygame.event.Event) -> None:
+    """What was dropped where no game is chosen: it goes to the shelf of the game whose cards it names."""
+    from game.rules import RULESETS
+    from scenes.decks.shelf import DeckShelf
+
+    words, source = _dropped(app, event)
+    game = guess_game(words)
+    if source and game:
+        shelf = DeckShelf(game)
+        app.stack.push(shelf)
+        open_import(app, RULESETS[game], shelf.take_list, words, source)
+
+
+def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
+    """The words that were dropped, or those of the file, and where they are from; none if that is said instead."""
+    if event.type != pygame.DROPFILE:
+        return event.text, "what you dropped"
+    try:
+        return read_text(event.file, decks.LONGEST_FILE), Path(event.file).name
+    except BadFile as fault:
+        app.toast(f"{fault}.", seconds=12, warning=True)
+        return "", ""
+
+
+def open_dropped(
+    app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None]
+) -> None:  # fmt: skip
+    """What was dropped on the window: the path of a file, or words."""
+    words, source = _dropped(app, event)
+    if source:
+        open_import(app, rules, on_done, words, source)
+
+
+def guess_game(words: str) -> str:
+    """The game of which a text names the most cards; the first game with decks if it names none."""
+    from game.rules import RULESETS
+
+    with_decks = [name for name, rules in RULESETS.items() if rules.parts]
+    return max(with_decks, key=lambda name: decks.known_lines(words, RULESETS[name]), default="")
+
+
+class DeckImport(FormScene):
+    """Use `open_import`."""
+
+    title = "Import a deck"
+
+    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str) -> None:
+        self.rules, self.on_done = rules, on_done
+        self.lines: list[str] = []
+        self.source = source
+        self.first_words = words
+        self.found: DeckList | None = None
+
+    def build(self) -> None:
+        self.left, self.right = self.add(Plate()), self.add(Plate())
+        self.paste_button = self.add(Button("Paste", self.paste, "button", "deck", tip="Read the clipboard (Ctrl+V)"))
+        self.file_button = self.add(Button("Open a file", self.choose_file, "button", "log"))
+        self.name = self.add(Label("", theme.SUBHEADING, theme.BRASS, "display"))
+        self.state = self.add(RichText("", theme.SMALL))
+        self.cards = self.add(CardRows(self.rules))
+        self.hint = self.add(RichText(self._example(), theme.BODY, theme.FADED))
+        self.head = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
+        self.rows = self.add(UnreadRows(self.pointed, self.take_near))
+        self.charts = self.add(DeckCharts(self.rules, lambda query: None))
+        self.entry = self.add(Entry("", None, "Choose a line to mend it here", LONGEST_LINE, on_enter=self.mend,
+                                    tip="Write the line differently; Enter reads it again."))  # fmt: skip
+        self.all_near = self.add(Button("Take all that is likely", self.take_every_near, "button", "check"))
+        self.copy = self.add(Button("Copy these lines", self.copy_unread, "quiet", "log"))
+        self.cancel = self.add(Button("Cancel", self.back))
+        self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
+        if self.first_words is not None:
+            self.read(self.first_words, self.source)
+        else:
+            self.begin_with_clipboard()
+        self.form.focus(self.done if self.done.enabled else self.paste_button)
+
+    def _example(self) -> str:
+        cards = [card for card in self.rules.book if getattr(card, "part", self.rules.parts[0]) == self.rules.parts[0]]
+        first, second = (text.escape(card.name) for card in cards[:2])
+        return EXAMPLE.format(first=first, second=second)
+
+    # Where words come from
+    def begin_with_clipboard(self) -> None:
+        """What the clipboard holds, if it names a card; otherwise the example stays."""
+        words = clipboard()[0]
+        if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(words, self.rules):
+            self.read(words, "the clipboard")
+        else:
+            self.show()
+
+    def paste(self) -> None:
+        words, problem = clipboard()
+        if problem:
+            self.app.toast(problem, warning=True)
+        else:
+            self.read(words, "the clipboard")
+
+    def choose_file(self) -> None:
+        self.app.stack.push(FileChoice("Open a deck list", ENDINGS, self.read_path))
+
+    def read_path(self, path: Path | str) -> None:
+        self.drop(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+
+    def drop(self, event: pygame.event.Event) -> bool:
+        words, source = _dropped(self.app, event)
+        if source:
+            self.read(words, source)
+        return True
+
+    def read(self, words: str, source: str) -> None:
+        """Read other words from now on."""
+        if len(words) > decks.LONGEST_FILE:
+            size = f"{len(words) / 1_000_000:.0f} million letters"
+            self.app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
+            return
+        self.source = source
+        self.lines = words.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        self.again()
+
+    def again(self) -> None:
+        """Read the lines as they are now."""
+        stem = Path(self.source).stem if Path(self.source).suffix.lower() in ENDINGS else "Imported deck"
+        self.found = decks.read("\n".join(self.lines), self.rules, stem)
+        self.show()
+
+    # What is seen
+    def show(self) -> None:
+        found = self.found
+        unread = found.unread if found else ()
+        self.hint.visible = found is None
+        self.head.visible = found is not None
+        self.rows.show_lines(unread)
+        for widget in (self.rows, self.entry, self.all_near, self.copy):
+            widget.visible = bool(unread)
+        self.charts.visible = found is not None and not unread
+        near = sum(bool(line.near) for line in unread)
+        self.all_near.enable(near > 0, "No card looks like one of these.")
+        if found is not None:
+            self.cards.show_deck(found)
+            self.charts.show_deck(found.deck)
+            self.name.say(found.deck.name)
+            self.state.say(self._state(found))
+            self.head.say(self._head(unread))
+        self.entry.set("")
+        self.entry.enable(False, "Choose a line above, and write it differently here.")
+        if self.rows.chosen >= 0:
+            self.pointed(self.rows.chosen)
+        self.done.say(f"Take it without {counted(len(unread), 'line')}" if unread else "Take this deck")
+        is_deck = found is not None and bool(found.deck.parts)
+        self.done.enable(is_deck, f"No card of {self.rules.title} was read.")
+        if self.scale:
+            self.layout(self.scale)
+        self.form.is_dirty = True
+
+    def _state(self, found: DeckList) -> str:
+        """From where, how many cards, and the law that it breaks first."""
+        cards = sum(count for _, counts in found.deck.parts for _, count in counts)
+        words = f"*From {text.escape(self.source)}.* {counted(cards, 'card')}. "
+        if not cards:
+            return words + text.escape(self._foreign())
+        wrong = decks.why_not(found.deck, self.rules)
+        if not wrong:
+            return words + "It can be played as it is."
+        more = f" And {len(wrong) - 1} more." if len(wrong) > 1 else ""
+        return words + f"Not ready yet. {text.escape(wrong[0])}{more}"
+
+    def _foreign(self) -> str:
+        """What a text may be of which no line could be read as cards of this game."""
+        from game.rules import RULESETS
+
+        words = "\n".join(self.lines)
+        known = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
+        title = max(known, key=known.__getitem__)
+        if known[self.rules.title]:
+            return f"It names cards of {self.rules.title}, but no line of it could be read."
+        if known[title]:
+            return f"This is a list of cards of {title}; this table is for {self.rules.title}."
+        return f"No line of it names a card of {self.rules.title}."
+
+    def _head(self, unread: tuple[Unread, ...]) -> str:
+        if not unread:
+            return "Every line was read."
+        return f"{counted(len(unread), 'line')} could not be read"
+
+    # Mending
+    def pointed(self, index: int) -> None:
+        line = self.rows.lines[index]
+        fits = len(line.text) <= LONGEST_LINE
+        self.entry.enable(fits, f"Line {line.line} is too long to be mended here.")
+        self.entry.set(decks.tidy(line.text) if fits else "")
+
+    def take_near(self, index: int) -> None:
+        """The likely card in the place of what was written, in the same number."""
+        line = self.rows.lines[index]
+        self.lines[line.line - 1] = with_near(line)
+        self.again()
+
+    def take_every_near(self) -> None:
+        while self.found and any(line.near for line in self.found.unread):
+            for line in self.found.unread:
+                if line.near:
+                    self.lines[line.line - 1] = with_near(line)
+            self.again()
+
+    def mend(self, words: str) -> None:
+        if 0 <= self.rows.chosen < self.rows.count:
+            self.lines[self.rows.lines[self.rows.chosen].line - 1] = words
+            self.again()
+
+    def copy_unread(self) -> None:
+        put_on_clipboard("\n".join(line.text for line in self.rows.lines) + "\n")
+        self.app.toast("The lines that could not be read are on the clipboard.")
+
+    def take(self) -> None:
+        if self.found is not None:
+            self.app.stack.pop()
+            self.on_done(self.found)
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.paste()
+
+    def back(self) -> None:
+        """What was mended by hand is not thrown away by one key."""
+        if self.found is None or not self.found.deck.parts:
+            self.app.stack.pop()
+            return
+        leave = ("Leave", self.app.stack.pop)
+        self.app.stack.push(Dialog("Leave the import?", "The deck is not taken over.", [("Stay", None), leave]))
+
+    # Where it lies
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1180)
+        x, y, wide, high = (side / scale.u for side in column)
+        high -= 60
+        half = wide * 0.42
+        self.left.place(scale.rect(x, y, half, high), scale)
+        self.right.place(scale.rect(x + half + 16, y, wide - half - 16, high), scale)
+        each = (half - 44 - 12) / 2
+        self.paste_button.place(scale.rect(x + 22, y + 18, each, 44), scale)
+        self.file_button.place(scale.rect(x + 34 + each, y + 18, each, 44), scale)
+        inside, top = half - 44, y + 78
+        self.name.place(scale.rect(x + 22, top, inside, 30), scale)
+        state = self.state.height(scale.px(inside), scale) / scale.u
+        self.state.place(scale.rect(x + 22, top + 34, inside, state), scale)
+        top += 34 + state + 12
+        self.cards.place(scale.rect(x + 22, top, inside, y + high - 14 - top), scale)
+        self._layout_right(scale, x + half + 16 + 22, y, wide - half - 16 - 44, high)
+        self.cancel.place(scale.rect(x, y + high + 14, 150, 46), scale)
+        self.done.place(scale.rect(x + wide - 300, y + high + 14, 300, 46), scale)
+
+    def _layout_right(self, scale: Scale, x: float, y: float, wide: float, high: float) -> None:
+        self.hint.place(scale.rect(x, y + 22, wide, self.hint.height(scale.px(wide), scale) / scale.u), scale)
+        self.head.place(scale.rect(x, y + 20, wide, 28), scale)
+        self.rows.place(scale.rect(x, y + 58, wide, high - 58 - 126), scale)
+        self.charts.place(scale.rect(x, y + 62, wide + 12, high - 62 - 16), scale)
+        self.entry.place(scale.rect(x, y + high - 114, wide, 42), scale)
+        self.all_near.place(scale.rect(x, y + high - 60, min(280, wide * 0.55), 42), scale)
+        self.copy.place(scale.rect(x + wide - min(210, wide * 0.43), y + high - 60, min(210, wide * 0.43), 42), scale)
+
+
+def clipboard() -> tuple[str, str]:
+    """The words on the clipboard, and why there are none."""
+    try:
+        words = pygame.scrap.get_text() or ""
+    except pygame.error as wrong:
+        return "", f"The clipboard cannot be used: {wrong}."
+    return words, "" if words.strip() else "There are no words on the clipboard."
+
+
+def with_near(line: Unread) -> str:
+    """A line with what it may mean in the place of what could not be read; the number of a card stays."""
+    digits = len(line.text) - len(line.text.lstrip("0123456789"))
+    return f"{line.text[:digits]} {line.near}".lstrip()
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"

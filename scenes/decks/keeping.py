@@ -1,0 +1,113 @@
+"""Own decks and their files: a draft that keeps itself, and the folder in which decks lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game import decks
+from game.builder.draft import Draft, free_path
+from scenes.match.plan import OWN, Plan, own_folder
+from ui.base.settings import Settings
+
+REST = 0.8
+"""Seconds without a change after which a draft is written."""
+DELETED = "deleted"
+NAMELESS, STEM = "New deck", "new-deck"
+"""What a new deck is called, and so its file."""
+
+
+class Keeping:
+    """Writes a draft to its file soon after every change. `problem` is one sentence while that fails."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.folder = own_folder(draft.rules.name)
+        self.problem = ""
+        self._waited: float | None = None
+        self._is_new = draft.path is None
+
+    def note(self) -> None:
+        """There was a change."""
+        self._waited = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if it was written, or could not be."""
+        if self._waited is None:
+            return False
+        self._waited += dt
+        return self._waited >= REST and self.write() is not None
+
+    def write(self) -> bool:
+        """Write it now if something has changed; False if that fails, and `problem` says why."""
+        self._waited = None
+        if self.draft.is_saved:
+            self.problem = ""
+            return True
+        try:
+            self.draft.save(self.folder)
+        except OSError as wrong:
+            self.problem = f"{self.draft.path or self.folder}: {wrong.strerror or wrong}. The deck is not saved."
+            return False
+        self.problem = ""
+        return True
+
+    def call_apart(self) -> str:
+        """No two decks of a game have one name: if another has this one's, it gets a number. What that had, or ""."""
+        draft, name = self.draft, self.draft.name
+        if draft.is_saved and draft.path is None:
+            return ""
+        free = free_name(draft.rules.name, name, draft.path)
+        if free == name:
+            return ""
+        draft.rename(free)
+        return name
+
+    def call_file_by_name(self) -> None:
+        """Give a new deck's file the name that the deck has got since."""
+        path = self.draft.path
+        if not self._is_new or path is None or not path.stem.startswith(STEM) or self.draft.name == NAMELESS:
+            return
+        wanted = free_path(self.folder, self.draft.name)
+        try:
+            path.rename(wanted)
+        except OSError:
+            return  # the old name is as good
+        self.draft.path = wanted
+
+
+def free_name(game: str, name: str, own: Path | None = None) -> str:
+    """This name, or with a number the first that no deck of the game has, but for that in the file `own`."""
+    from game.rules import RULESETS
+
+    rules = RULESETS[game]
+    taken = {one.deck.name for one in decks.shipped(game)}
+    taken |= {one.deck.name for one in decks.in_folder(own_folder(game), rules)[0] if one.path != own}
+    number, free = 2, name
+    while free in taken:
+        free = f"{name} {number}"
+        number += 1
+    return free
+
+
+def put_away(path: Path) -> Path:
+    """Move a deck's file among the deleted ones; where it is now. Raises OSError."""
+    folder = path.parent / DELETED
+    folder.mkdir(parents=True, exist_ok=True)
+    there = free_path(folder, path.stem)
+    path.rename(there)
+    return there
+
+
+def bring_back(there: Path, path: Path) -> Path:
+    """Undo `put_away`; under another name if that one is taken by now. Raises OSError."""
+    if path.exists():
+        path = free_path(path.parent, path.stem)
+    there.rename(path)
+    return path
+
+
+def choose_for_match(settings: Settings, game: str, path: Path | None, ready: str = "") -> None:
+    """Let the person's seat of the next match bring this deck: an own one by its file, or a ready one by its name."""
+    plan = Plan.remembered(settings, game)
+    seat = next((n for n, seat in enumerate(plan.seats) if seat.kind == "human"), 0)
+    plan.with_seat(seat, deck=OWN + path.stem if path else ready).remember(settings)

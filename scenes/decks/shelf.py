@@ -1,0 +1,388 @@
+"""The shelf of a game: every deck as a box with its picture, ready ones and the player's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game import decks
+from game.builder.draft import Draft, free_path
+from game.builder.results import Results
+from game.builder.search import sorted_by
+from game.decks import DeckList
+from game.files import BadFile
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes.decks import exports as deck_export
+from scenes.decks import imports as deck_import
+from scenes.decks import results as deck_results
+from scenes.decks.box import DeckBox, Kept
+from scenes.decks.keeping import NAMELESS, bring_back, choose_for_match, free_name, put_away
+from scenes.decks.words import law_said, part_name
+from scenes.form_scene import FormScene
+from scenes.match.plan import own_folder
+from ui.base import text, theme
+from ui.base.scale import Scale
+from ui.cards.tiles import CardTiles
+from ui.decks.versus import Versus
+from ui.widgets.entry import Entry
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText
+
+BOX, HIGH, GAP = 270, 132, 14
+TOLD = 2
+"""So many broken files are told one by one."""
+WIDE_ENOUGH = 1040
+"""Logical units from which the title names the game too."""
+
+
+class DeckShelf(FormScene):
+    """All decks of a game: `DeckShelf("chrono_clash")`."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = RULESETS[game]
+        self.title = "Decks"
+        self.chosen: DeckBox | None = None
+        self.deleted: list[tuple[Path, Path, str]] = []  # where it is, where it was, its name
+        self.wanted = ""
+
+    def build(self) -> None:
+        self.tiles = CardTiles(self.app.gallery)
+        self.ground = self.add(Plate())
+        self.pane = self.add(Scroll())
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.import_button = self.add(Button("Import", self.open_import, tip="A list from the clipboard or a file; or "
+                                             "drop a file on the window."))  # fmt: skip
+        self.undo_button = self.add(Button("Undo", self.undo, "quiet", "undo", sound="undo",
+                                           tip="Bring back what was deleted (Ctrl+Z)"))  # fmt: skip
+        self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
+        self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
+        self.side_pane = Scroll()
+        self.about = self.side_pane.hold(RichText("", theme.SMALL + 1, theme.FADED))
+        self.state = self.side_pane.hold(RichText("", theme.SMALL + 1))
+        self.matches = self.side_pane.hold(Versus("Matches", self.choose_met))
+        self.add(self.side_pane)
+        self.buttons = {
+            "open": self.add(Button("Open", self.open, "primary", "eye")),
+            "play": self.add(Button("Play", self.play, "button", "play")),
+            "copy": self.add(Button("Copy", self.copy, "button", "deck", tip="A deck of your own like it (Ctrl+D)")),
+            "rename": self.add(Button("Rename", self.ask_name, "button", tip="F2")),
+            "export": self.add(Button("Export", self.export, "button")),
+            "delete": self.add(Button("Delete", self.delete, "button", "cross", tip="It can be brought back (Delete)")),
+        }  # fmt: skip
+        self.read()
+        for fault in self.faults[:TOLD]:
+            self.app.toast(f"{fault}.", seconds=12, warning=True)
+        more = len(self.faults) - TOLD
+        if more > 0:
+            self.app.toast(f"{own_folder(self.game)}: {more} more file{'s' * (more > 1)} could not be read.", 12, True)
+
+    # What there is
+    def read(self) -> None:
+        """Look into the folders again."""
+        own, self.faults = decks.in_folder(own_folder(self.game), self.rules)
+        results = deck_results.kept()
+        kept = [self._kept(found, True, results) for found in own]
+        kept += [self._kept(found, False, results) for found in decks.shipped(self.game)]
+        was, by_keys = self.wanted or (self.chosen.kept.name if self.chosen else ""), self.form.by_keys
+        self.wanted = ""
+        self.chosen = None
+        self.form.focused = self.form.hovered = self.form.captured = None
+        self.pane.empty()
+        self.own_head = self.pane.hold(Label("Your decks", theme.SUBHEADING, theme.BRASS, "display"))
+        self.none = self.pane.hold(Label("None yet. Copy a ready deck, import a list, or begin a new one.", theme.BODY,
+                                         theme.FADED, "body-italic"))  # fmt: skip
+        self.none.visible = not own
+        self.ready_head = self.pane.hold(Label("Ready decks", theme.SUBHEADING, theme.BRASS, "display"))
+        self.boxes = [self.pane.hold(DeckBox(one, self)) for one in kept]
+        if self.scale:
+            self.layout(self.scale)
+        box = next((box for box in self.boxes if box.kept.name == was), self.boxes[0] if self.boxes else None)
+        self.choose(box)
+        if box is not None:
+            self.form.focus(box, by_keys)
+        self.undo_button.visible = bool(self.deleted)
+
+    def _kept(self, found: DeckList, is_own: bool, results: Results) -> Kept:
+        return Kept(found, is_own, decks.colours(found.deck, self.rules), decks.why_not(found.deck, self.rules),
+                    results.of(self.game, found.deck.name), self._face(found.deck))  # fmt: skip
+
+    def _face(self, deck: Deck) -> object | None:
+        """The card that stands for a deck: its dearest, of its first part that has any."""
+        for part in self.rules.parts:
+            cards = [self.rules.book[key] for key, _ in deck.part(part) if key in self.rules.book.cards]
+            if cards:
+                return sorted_by(self.rules, cards, "cost")[-1]
+        return None
+
+    def choose(self, box: DeckBox | None) -> None:
+        """Show this deck at the right."""
+        if box is self.chosen and box is not None:
+            return
+        self.chosen = box
+        for widget in (self.name, self.about, self.state, *self.buttons.values()):
+            widget.visible = box is not None
+        self.matches.visible = box is not None and bool(box.kept.results.against)
+        if box is None:
+            return
+        kept = box.kept
+        own = "Ready decks cannot be changed; copy it."
+        self.name.set(kept.name)
+        self.name.enable(kept.is_own, own)
+        for what in ("rename", "delete"):
+            self.buttons[what].enable(kept.is_own, own)
+        self.buttons["open"].say("Open" if kept.is_own else "Look inside")
+        self.buttons["play"].enable(not kept.laws, text.escape(kept.laws[0]) if kept.laws else "")
+        self.about.say(text.escape(kept.found.about) or "*Nobody has said anything about it yet.*")
+        self.state.say(self._told(kept))
+        self.matches.show(kept.results.against)
+        self.side_pane.scroll_to(0, at_once=True)
+        if self.scale:
+            self._layout_side(self.scale)
+        self.form.is_dirty = True
+
+    def _told(self, kept: Kept) -> str:
+        """Sizes, laws, and what could not be read."""
+        sizes = [f"{part_name(self.rules, part)}: **{sum(count for _, count in kept.found.deck.part(part))}**"
+                 for part in self.rules.parts]  # fmt: skip
+        lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:3])]
+        lines += ["{check} It can be played."] if not kept.laws else []
+        lines += [text.escape(f"Could not be read: {line}") for line in kept.found.unread[:2]]
+        return "\n".join(lines)
+
+    def choose_met(self, index: int) -> None:
+        """Show the deck that was met, if it stands on the shelf."""
+        name = self.matches.met[index].name
+        box = next((box for box in self.boxes if box.kept.name == name), None)
+        if box is not None:
+            self.form.focus(box, self.form.by_keys)
+            self.pane.show(box)
+
+    # What one can do
+    def _build(self, draft: Draft) -> None:
+        from scenes.decks.builder import DeckBuilder
+
+        self.wanted = draft.name
+        self.app.stack.push(DeckBuilder(self.game, draft))
+
+    def new(self) -> None:
+        draft = Draft(self.rules, Deck(free_name(self.game, NAMELESS), ()))
+        self._build(draft)
+
+    def open(self) -> None:
+        """An own deck to be changed; a ready one to be looked at, of which the first change makes a copy."""
+        if self.chosen is None:
+            return
+        kept = self.chosen.kept
+        found = kept.found
+        if kept.is_own:
+            if found.unread:
+                self._keep_unread(found)
+            self._build(Draft(self.rules, found.deck, found.about, found.path))
+        else:
+            name = free_name(self.game, f"My {found.deck.name}"[: decks.LONGEST_NAME])
+            self._build(Draft(self.rules, found.deck._replace(name=name), found.about))
+            self.app.toast(f"{found.deck.name} is a ready deck. Change it, and it becomes one of yours: {name}.", 7)
+
+    def _keep_unread(self, found: DeckList) -> None:
+        """Lines that cannot be read would be gone once the deck is saved: say where they are kept."""
+        lines = len(found.unread)
+        words = f"{lines} line{'s' * (lines > 1)} of {found.path.name} could not be read. "
+        words += f"Once you change the deck, they stand only in {found.path.name}.bak."
+        self.app.toast(words, seconds=12, warning=True)
+
+    def play(self) -> None:
+        from scenes.match.setup import Setup
+
+        if self.chosen is not None and not self.chosen.kept.laws:
+            kept = self.chosen.kept
+            choose_for_match(self.app.settings, self.game, kept.found.path if kept.is_own else None, kept.found.slug)
+            self.app.stack.push(Setup(self.game))
+
+    def copy(self) -> None:
+        if self.chosen is not None:
+            found = self.chosen.kept.found
+            self._write_new(found.deck, found.about, f"{found.deck.name} (copy)")
+
+    def open_import(self) -> None:
+        deck_import.open_import(self.app, self.rules, self.take_list)
+
+    def take_list(self, found: DeckList) -> None:
+        """An imported deck becomes one of the player's own."""
+        self._write_new(found.deck, found.about, found.deck.name or "Imported deck")
+
+    def _write_new(self, deck: Deck, about: str, name: str) -> None:
+        folder = own_folder(self.game)
+        deck = deck._replace(name=free_name(self.game, decks.as_name(name)))
+        path = free_path(folder, deck.name)
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, about)):
+            self.wanted = deck.name
+            self.read()
+
+    def ask_name(self) -> None:
+        if self.name.enabled and self.chosen is not None:
+            self.form.focus(self.name, True)
+        else:
+            self._play("refuse")
+
+    def rename(self, words: str) -> None:
+        kept = self.chosen.kept if self.chosen else None
+        name = decks.as_name(words)
+        if kept is None or not kept.is_own or not name or name == kept.name:
+            if kept is not None:
+                self.name.set(kept.name)
+            return
+        name = free_name(self.game, name)
+        deck, path = kept.found.deck._replace(name=name), kept.found.path
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about)):
+            self.wanted = name
+            problem = deck_results.called_anew(self.game, kept.name, name)
+            if problem:
+                self.app.toast(problem, seconds=12, warning=True)
+            self.read()
+
+    def delete(self) -> None:
+        kept = self.chosen.kept if self.chosen else None
+        if kept is None or not kept.is_own:
+            self._play("refuse")
+            return
+        path = kept.found.path
+        there: list[Path] = []
+        if self._dare(path, lambda: there.append(put_away(path))):
+            self.deleted.append((there[0], path, kept.name))
+            self._play("card-slide")
+            self.app.toast(f"{kept.name} is deleted. Undo brings it back.")
+            self.read()
+
+    def undo(self) -> None:
+        if not self.deleted:
+            self._play("refuse")
+            return
+        there, path, name = self.deleted[-1]
+        if self._dare(path, lambda: bring_back(there, path)):
+            self.deleted.pop()
+            self.wanted = name
+            self.read()
+
+    def export(self) -> None:
+        if self.chosen is not None:
+            found = self.chosen.kept.found
+            deck_export.export(self.app, found.deck, self.rules, found.about)
+
+    def _dare(self, path: Path, deed) -> bool:
+        """Do something with files; what fails is said in one sentence."""
+        try:
+            deed()
+        except (OSError, BadFile) as wrong:
+            why = getattr(wrong, "strerror", "") or wrong
+            self.app.toast(f"{path}: {why}. Nothing was changed.", seconds=12, warning=True)
+            return False
+        return True
+
+    def drop(self, event: pygame.event.Event) -> bool:
+        deck_import.open_dropped(self.app, self.rules, event, self.take_list)
+        return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        others = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and not event.mod & others:
+            self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        else:
+            super().handle(event)
+
+    def _tab(self, step: int) -> None:
+        """The boxes are one stop: going past them must not choose another deck than the one that is shown."""
+        stops = [stop for stop in self.form.stops() if not isinstance(stop, DeckBox) or stop is self.chosen]
+        at = stops.index(self.form.focused) if self.form.focused in stops else -(step < 0)
+        self.form.focus(stops[(at + step) % len(stops)], by_keys=True)
+        self._note()
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            deed = {pygame.K_z: self.undo, pygame.K_d: self.copy, pygame.K_n: self.new}.get(event.key)
+        else:
+            deed = {pygame.K_DELETE: self.delete, pygame.K_F2: self.ask_name, pygame.K_INSERT: self.new}.get(event.key)
+        if deed is not None:
+            deed()
+
+    def back(self) -> None:
+        if self.form.focused is self.name and self.chosen is not None:
+            self.name.set(self.chosen.kept.name)
+            self.form.focus(self.chosen, True)
+        else:
+            super().back()
+
+    def resume(self) -> None:
+        super().resume()
+        self.read()
+
+    # Where it lies
+    def layout(self, scale: Scale) -> None:
+        self.title = f"{self.rules.title}: decks" if scale.size[0] >= WIDE_ENOUGH else "Decks"
+        column = self.column(1240)
+        x, y = column.x / scale.u, column.y / scale.u
+        wide, high = column.w / scale.u, column.h / scale.u
+        side = min(330, wide * 0.36)
+        self.side = (x + wide - side, y, side, high)
+        self._layout_head(scale, x, wide)
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        left = wide - side - 24
+        self.pane.place(scale.rect(x + 18, y + 14, left - 6, high - 28), scale)
+        inner = left - 6 - 18
+        columns = max(1, round((inner + GAP) / (BOX + GAP)))
+        each = (inner - GAP * (columns - 1)) / columns
+        end = self._lay_boxes(scale, x + 18 + 3, y + 14, each - 3, columns)
+        self.pane.content(round((end - y - 14) * scale.u))
+        self._layout_side(scale)
+
+    def _layout_head(self, scale: Scale, x: float, wide: float) -> None:
+        y, right = 26, x + wide
+        self.new_button.place(scale.rect(right - 150, y, 150, 46), scale)
+        self.import_button.place(scale.rect(right - 150 - 122, y, 110, 46), scale)
+        self.undo_button.place(scale.rect(right - 150 - 122 - 112, y, 104, 46), scale)
+        self.go_back.place(scale.rect(x, y, 100, 46), scale)
+
+    def title_x(self) -> int:
+        return self.column(1240).x + self.scale.px(112)
+
+    def _lay_boxes(self, scale: Scale, x: float, y: float, each: float, columns: int) -> float:
+        own = [box for box in self.boxes if box.kept.is_own]
+        ready = [box for box in self.boxes if not box.kept.is_own]
+        for head, boxes in ((self.own_head, own), (self.ready_head, ready)):
+            head.place(scale.rect(x, y, each, 34), scale)
+            y += 42
+            if head is self.own_head and not own:
+                self.none.place(scale.rect(x, y, (each + GAP) * columns - GAP, 30), scale)
+                y += 44
+            for n, box in enumerate(boxes):
+                across, down = n % columns, n // columns
+                box.place(scale.rect(x + across * (each + GAP), y + down * (HIGH + GAP), each, HIGH), scale)
+            y += -(-len(boxes) // columns) * (HIGH + GAP) + 10
+        if own:
+            self.none.place(scale.rect(x, y - 20, each, 1), scale)
+        return y
+
+    def _layout_side(self, scale: Scale) -> None:
+        x, y, wide, high = self.side
+        inner = wide - 40
+        x += 14
+        self.name.place(scale.rect(x, y + 18, inner, 42), scale)
+        buttons = y + high - 18 - 3 * 50 + 6
+        pane = self.side_pane
+        pane.place(scale.rect(x, y + 72, inner + 12, buttons - 12 - y - 72), scale)
+        words = pane.rect.w - pane.px(16)
+        about, state = (text_.height(words, scale) for text_ in (self.about, self.state))
+        self.about.place(pygame.Rect(pane.rect.x, pane.rect.y, words, about), scale)
+        self.state.place(pygame.Rect(pane.rect.x, self.about.rect.bottom + pane.px(14), words, state), scale)
+        foot = self.state.rect.bottom
+        if self.matches.visible:
+            high = scale.px(self.matches.wanted(words / scale.u))
+            self.matches.place(pygame.Rect(pane.rect.x, foot + pane.px(18), words, high), scale)
+            foot = self.matches.rect.bottom + pane.px(4)
+        pane.content(foot - pane.rect.y)
+        half = (inner - 10) / 2
+        for n, button in enumerate(self.buttons.values()):
+            button.place(scale.rect(x + n % 2 * (half + 10), buttons + n // 2 * 50, half, 44), scale)

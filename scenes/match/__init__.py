@@ -1,0 +1,1 @@
+"""A match from set-up to result: the table, its hand, keys, buttons and picture."""

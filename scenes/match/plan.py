@@ -1,0 +1,197 @@
+"""What a match is to be: which game, who sits where with which deck, how long, which rulings. Remembered by game."""
+
+import getpass
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ui.base import folders
+from ui.base.settings import Settings
+
+if TYPE_CHECKING:
+    from game.decks import DeckList
+    from game.match import Match
+
+LEVELS = ("novice", "skilled", "strong")
+SIMPLE = ("greedy", "random")
+KINDS = ("human", *LEVELS, *SIMPLE)
+STRANGERS = ("Vesper", "Orrin", "Sable", "Halcyon")
+"""Names for the computer's seats."""
+LONGEST_NAME = 16
+MOST_WINS = 9
+OWN = "own/"
+"""What stands before the name of a deck that is the player's own."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there, and the deck they bring: a ready one, one of the player's own, or "" for one by chance."""
+
+    name: str
+    kind: str
+    deck: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One plan. `wins` 0 = what the rules say; `seed` None = a new one each time."""
+
+    seats: tuple[Seat, ...]
+    game: str
+    wins: int = 0
+    rulings: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None
+
+    @classmethod
+    def usual(cls, game: str) -> "Plan":
+        """One person against one computer."""
+        return cls((Seat(own_name(), "human"), Seat(STRANGERS[0], "skilled")), game)
+
+    @classmethod
+    def remembered(cls, settings: Settings, game: str) -> "Plan":
+        """The last plan for this game; what makes no sense in it any more is left out."""
+        from game.rules import RULESETS
+
+        kept = _by_game(settings).get(game, {})
+        known = decks_of(game)
+        seats = []
+        for entry in kept.get("seats", []) if isinstance(kept.get("seats"), list) else []:
+            if isinstance(entry, dict) and entry.get("kind") in KINDS and isinstance(entry.get("name"), str):
+                deck = entry.get("deck", "")
+                deck = deck if isinstance(deck, str) and deck in known else ""
+                seats.append(Seat(entry["name"][:LONGEST_NAME].strip() or "?", entry["kind"], deck))
+        if len(seats) not in (RULESETS[game].seat_counts if game in RULESETS else ()):
+            return cls.usual(game)
+        wins, rulings = kept.get("wins", 0), kept.get("rulings", {})
+        return cls(
+            tuple(seats),
+            game,
+            wins if isinstance(wins, int) and 0 <= wins <= MOST_WINS else 0,
+            {k: v for k, v in rulings.items() if isinstance(v, str)} if isinstance(rulings, dict) else {},
+        )
+
+    def remember(self, settings: Settings) -> None:
+        """Keep this plan for the next time (without its seed), and its game as the last one."""
+        kept: dict[str, Any] = {
+            "seats": [{"name": s.name, "kind": s.kind, **({"deck": s.deck} if s.deck else {})} for s in self.seats],
+            "wins": self.wins,
+            "rulings": dict(self.rulings),
+        }
+        settings.change(last_setup=_by_game(settings) | {"game": self.game, self.game: kept})
+
+    def with_count(self, count: int) -> "Plan":
+        """The same for another number of players: new seats are the computer's."""
+        seats = list(self.seats[:count])
+        level = next((s.kind for s in self.seats if s.kind != "human"), "skilled")
+        while len(seats) < count:
+            taken = {s.name for s in seats}
+            seats.append(Seat(next(n for n in STRANGERS if n not in taken), level))
+        return replace(self, seats=tuple(seats))
+
+    def with_seat(self, index: int, **changes: str) -> "Plan":
+        """The same with one seat changed; a name that only stood for the kind follows it."""
+        seats = list(self.seats)
+        seat = replace(seats[index], **changes)
+        if "kind" in changes:
+            others = {s.name for n, s in enumerate(seats) if n != index}
+            if seat.kind == "human" and seat.name in STRANGERS:
+                names = (own_name(), *(f"Player {n}" for n in range(2, 6)))
+                seat = replace(seat, name=next(n for n in names if n not in others))
+            elif seat.kind != "human" and (seat.name == own_name() or seat.name.startswith("Player ")):
+                seat = replace(seat, name=next(n for n in STRANGERS if n not in others))
+        seats[index] = seat
+        return replace(self, seats=tuple(seats))
+
+    def objection(self) -> str:
+        """Why a match cannot begin like this, or ""."""
+        names = [s.name.strip().casefold() for s in self.seats]
+        if not all(names):
+            return "Every player needs a name."
+        if len(set(names)) < len(names):
+            return "Two players have the same name; the log could not tell them apart."
+        if all(s.kind != "human" for s in self.seats):
+            return "Somebody has to sit at the table: make one of the players a human."
+        return self.deck_objection()
+
+    def deck_objection(self) -> str:
+        """Why one of the decks cannot be played, or ""; ready decks always can."""
+        from game.decks import why_not
+        from game.rules import RULESETS
+
+        own = [seat for seat in self.seats if seat.deck.startswith(OWN)]
+        decks = decks_of(self.game) if own else {}
+        for seat in own:
+            if seat.deck in decks and (wrong := why_not(decks[seat.deck].deck, RULESETS[self.game])):
+                return f"{seat.name.strip()} cannot play {decks[seat.deck].deck.name}: {wrong[0]}"
+        return ""
+
+    def summary(self) -> str:
+        """Who plays whom, in a few words."""
+
+        def told(seat: Seat) -> str:
+            return seat.name if seat.kind == "human" else f"{seat.name} ({seat.kind})"
+
+        from game.rules import RULESETS
+
+        sides: dict[int, list[str]] = {}
+        for n, seat in enumerate(self.seats):
+            team = RULESETS[self.game].team_of(n, len(self.seats)) if self.game in RULESETS else n
+            sides.setdefault(team, []).append(seat.name)
+        if len(sides) < len(self.seats):
+            return " against ".join(" and ".join(side) for side in sides.values())
+        return (" against " if len(self.seats) == 2 else ", ").join(map(told, self.seats))
+
+    def match(self) -> "Match":
+        """The match itself."""
+        from game.match import Match, Player
+        from game.rules import RULESETS
+
+        rules = RULESETS[self.game]
+        known = {r.key: r.choices for r in rules.rulings}
+        rulings = {k: v for k, v in self.rulings.items() if k in known and v in known[k]}
+        players = [Player(s.name.strip(), s.kind) for s in self.seats]
+        known_decks = decks_of(self.game)
+        decks = [known_decks[s.deck].deck if s.deck in known_decks else None for s in self.seats]
+        return Match.new(self.game, players, self.seed, rulings, self.wins or None, decks if rules.parts else None)
+
+
+def _by_game(settings: Settings) -> dict[str, dict]:
+    """The plans that are kept, by game. One without a game is from the time of the first game alone."""
+    from game.rules import GAMES
+
+    kept = settings.last_setup
+    return {GAMES[0]: kept} if "seats" in kept else {k: v for k, v in kept.items() if isinstance(v, dict)}
+
+
+def last_game(settings: Settings) -> str:
+    """The game that was played last, or the first that can be played; "" if none can."""
+    from game.rules import RULESETS
+
+    last = settings.last_setup.get("game")
+    return last if last in list(RULESETS) else next(iter(RULESETS), "")
+
+
+def own_folder(game: str) -> Path:
+    """Where the player's own decks for a game lie; it may not be there."""
+    return folders.data_dir() / "decks" / game
+
+
+def decks_of(game: str) -> "dict[str, DeckList]":
+    """What can be chosen, by the name that a plan gives it: ready decks, then the player's own."""
+    from game.decks import in_folder, shipped
+    from game.rules import RULESETS
+
+    if game not in RULESETS or not RULESETS[game].parts:
+        return {}
+    own = in_folder(own_folder(game), RULESETS[game])[0]
+    return {one.slug: one for one in shipped(game)} | {OWN + one.slug: one for one in own}
+
+
+def own_name() -> str:
+    """What to call the person at the machine."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        name = ""
+    dull = ("root", "user", "admin", "guest", "player", "home", "test")
+    return name.capitalize() if name.isalpha() and 2 <= len(name) <= 12 and name.lower() not in dull else "Traveller"

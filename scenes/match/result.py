@@ -1,0 +1,284 @@
+"""The end of a match: who won, by which rule, how the rounds went, and what next."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.form_scene import FormScene
+from scenes.match import sitting, trial
+from scenes.match.plan import Plan, Seat
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+ROW = 34
+
+
+@dataclass(frozen=True)
+class Round:
+    """One round as it ended: what the game counts for everybody, who won, and why (a sentence with the rule's number).
+
+    `counts` has for every seat the numbers that the ruleset's `tallies` name.
+    """
+
+    number: int
+    counts: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+def rounds_of(match: "Match") -> list[Round]:
+    """The rounds of a match, read from its record."""
+    from game.kernel.events import RoundWon
+
+    rules, seats, rounds = match.record.rules, len(match.players), []
+    for state, story in match.record.replay():
+        for event, after in story:
+            if isinstance(event, RoundWon):
+                counts = tuple(tuple(tally(after, n) for tally in rules.tallies.values()) for n in range(seats))
+                rounds.append(Round(event.round, counts, event.winners, rules.reasons.get(event.reason, event.reason)))
+        del state
+    return rounds
+
+
+class RoundsTable(Widget):
+    """A line for each round: its number, what every seat had (the winner's lit), and why.
+
+    Where one game is the match, a line for each thing that the game counts.
+    """
+
+    def __init__(self, match: "Match", rounds: list[Round]) -> None:
+        super().__init__()
+        self.rounds = rounds
+        self.names = [p.name for p in match.players]
+        tallies = list(match.record.rules.tallies)
+        self.is_one = match.state.goal == 1
+        if self.is_one:
+            self.last = ""
+            last = rounds[-1]
+            self.rows = [(name.capitalize(), [str(counts[n]) for counts in last.counts], last.winners, "")
+                         for n, name in enumerate(tallies)]  # fmt: skip
+        else:
+            self.last = "  \u00b7  ".join(tallies)
+            self.rows = [(str(one.number), ["  \u00b7  ".join(map(str, counts)) for counts in one.counts], one.winners,
+                          one.reason) for one in rounds]  # fmt: skip
+
+    def high(self) -> int:
+        """Its height in logical units."""
+        return ROW * (len(self.rows) + 1)
+
+    def _columns(self) -> tuple[int, int, int]:
+        """Widths in pixels: what the line is about, one seat, the reason (0 if there is no room for it)."""
+        first = self.px(150 if self.is_one else 64)
+        each = max(self.px(84), min(self.px(120), (self.rect.w - first - self.px(272)) // len(self.names)))
+        rest = self.rect.w - first - each * len(self.names) - self.px(12)
+        return first, each, rest if rest >= self.px(200) and not self.is_one else 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        first, each, rest = self._columns()
+        row = self.px(ROW)
+        small = self.px(theme.SMALL)
+        left = self.rect.x
+        if self.is_one:  # nothing stands at the right: in the middle
+            left += (self.rect.w - first - each * len(self.names)) // 2
+        else:
+            self._cell(surface, pygame.Rect(left, self.rect.y, first, row), "Round", "body", small, theme.FADED)
+        for n, name in enumerate(self.names):
+            cell = pygame.Rect(left + first + n * each, self.rect.y, each, row)
+            self._cell(surface, cell.inflate(-self.px(8), 0), name, "body-bold", small, theme.SEATS[n], "center")
+        if rest:
+            last = pygame.Rect(self.rect.right - rest, self.rect.y, rest, row)
+            self._cell(surface, last, self.last, "body-italic", small, theme.FADED)
+        for n, (about, counts, winners, reason) in enumerate(self.rows, 1):
+            line = pygame.Rect(self.rect.x, self.rect.y + n * row, self.rect.w, row)
+            if n % 2:
+                plates.draw_plate(surface, "row", line.inflate(self.px(12), -2), self.u, 6)
+            role = "body" if self.is_one else "number"
+            self._cell(surface, pygame.Rect(left, line.y, first, row), about, role, small, theme.FADED)
+            for seat, said in enumerate(counts):
+                won = seat in winners
+                cell = pygame.Rect(left + first + seat * each, line.y, each, row)
+                px = self.px(theme.BODY if won else theme.SMALL)
+                self._cell(surface, cell, said, "number", px, theme.BRASS_LIGHT if won else theme.FADED, "center")
+            if rest:
+                self._reason(surface, pygame.Rect(line.right - rest, line.y, rest, row), reason)
+
+    def _reason(self, surface: pygame.Surface, rect: pygame.Rect, reason: str) -> None:
+        """Why the round ended: one line, or two small ones."""
+        px = self.px(theme.SMALL)
+        if text.width_of(reason, "body", px) > rect.w:
+            px = self.px(theme.TINY - 0.5)
+        words = text.render(text.escape(reason), "body", px, theme.PARCHMENT, rect.w, leading=1.02)
+        surface.blit(words, words.get_rect(midleft=rect.midleft))
+
+    def _cell(self, surface, rect, words, role, px, ink, align="left") -> None:
+        shown = text.shortened(words, role, px, rect.w)
+        picture = text.render(text.escape(shown), role, px, ink)
+        x = rect.x if align == "left" else rect.centerx - picture.get_width() // 2
+        surface.blit(picture, (x, text.centred(rect, role, px)))
+
+
+class Result(FormScene):
+    """Push it over the table when the match is over: `app.stack.push(Result(match))`."""
+
+    covers = False
+
+    def __init__(self, match: "Match") -> None:
+        self.match = match
+
+    def build(self) -> None:
+        problem = sitting.keep(self.match)
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
+        self.rounds = rounds_of(self.match)
+        self.ground = self.add(Plate("dialog", raised=30))
+        self.head = self.add(Label(headline(self.match), theme.TITLE * 0.72, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        self.is_one = self.match.state.goal == 1  # then who has won is all the score
+        self.scores: list[Label] = []
+        if not self.is_one:
+            score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
+            self.scores.append(self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center")))
+        sides = sitting.sides(self.match)
+        sides = sides if len(sides) == 2 and not self.is_one else []
+        self.sides = [
+            self.add(Label(" and ".join(self.match.players[n].name for n in side), theme.SUBHEADING,
+                           theme.SEATS[side[0]], "body-bold", "right" if left else "left"))
+            for left, side in zip((True, False), sides, strict=False)
+        ]  # fmt: skip
+        self.body = self.add(RichText(self._words(), theme.BODY, align="center"))
+        self.pane = Scroll()
+        self.table = self.pane.hold(RoundsTable(self.match, self.rounds))
+        self.add(self.pane)
+        self.ways = self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()
+        self.panel = list(self.form.widgets)
+        self.again_seen = self.add(Button("Back to the result", self.back, "primary", "arrow-left"))
+        self.again_seen.visible = False
+        self.form.focus(self.ways[-1])
+
+    def _ways_out(self) -> list[Button]:
+        """The buttons from left to right; the last is what one does next."""
+        again = self.add(Button("Play again", self.play_again, "primary", "play"))
+        change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
+        look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
+        return [menu, look, change, again]
+
+    def _ways_out_of_a_trial(self) -> list[Button]:
+        back = self.add(Button("Back to the deck", lambda: trial.go_back(self.app), "primary", "arrow-left"))
+        again = self.add(Button("Play again", self.play_again, "button", "play"))
+        look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        return [look, again, back]
+
+    def _words(self) -> str:
+        """Who won and why, what they played, and whether something was taken back."""
+        match, last = self.match, self.rounds[-1].reason
+        winners = match.outcome.winners
+        names = " and ".join(text.escape(match.players[n].name) for n in winners)
+        won = f"**{names}** {'win' if len(winners) > 1 else 'wins'} the match. "
+        won += f"The last round: {text.escape(last)}" if match.state.goal > 1 else text.escape(last)
+        if match.record.decks:
+            played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
+            won += "\n" + ", ".join(f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played) + "."
+        if match.is_marked:
+            won += "\n*An action was taken back after more was known; this match is marked.*"
+        return won
+
+    def plan(self) -> Plan:
+        """What was just played, to be played again with a new seed; decks that came by chance come by chance again."""
+        record = self.match.record
+        before = Plan.remembered(self.app.settings, record.game).seats
+        decks = [seat.deck for seat in before] if len(before) == len(self.match.players) else [""] * len(record.players)
+        seats = tuple(Seat(p.name, p.kind, deck) for p, deck in zip(self.match.players, decks, strict=True))
+        usual = record.rules.wins_needed(len(seats))
+        rulings = {k: v for k, v in record.rulings.items() if v != record.rules.default_rulings[k]}
+        return Plan(seats, record.game, 0 if record.wins == usual else record.wins, rulings)
+
+    def back(self) -> None:
+        """Put the result away to look at the table, or show it again."""
+        hide = not self.again_seen.visible
+        for widget in self.panel:
+            widget.visible = not hide
+        self.again_seen.visible = hide
+        self.form.focus(self.again_seen if hide else self.ways[-1], self.form.by_keys)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        if not self.again_seen.visible:
+            super().draw_ground(surface)
+
+    def play_again(self) -> None:
+        record = self.match.record
+        if self.match.is_trial:
+            seat = next(n for n, player in enumerate(self.match.players) if player.kind == "human")
+            trial.again(self.app, record.game, record.decks[seat])
+        else:
+            sitting.begin(self.app, self.plan().match())
+
+    def change_setup(self) -> None:
+        from scenes.match.setup import Setup
+        from scenes.menu import Menu
+
+        self.plan().remember(self.app.settings)
+        self.app.stack.start(Menu())
+        self.app.stack.push(Setup(self.match.record.game))
+
+    def to_menu(self) -> None:
+        from scenes.menu import Menu
+
+        self.app.stack.start(Menu())
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
+            self.ways[-1].run()
+
+    def layout(self, scale: Scale) -> None:
+        wide = min(820, scale.size[0] - 48)
+        inside = wide - 72
+        body = self.body.height(scale.px(inside), scale) / scale.u
+        rows = self.table.high()
+        score = 8 if self.is_one else 66
+        fixed = 24 + 52 + 12 + score + body + 16 + 14 + 46 + 26
+        rows_seen = min(rows, max(ROW * 2, scale.size[1] - 32 - fixed))
+        high = fixed + rows_seen
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        y += 24
+        self.head.place(scale.rect(x + 36, y, inside, 52), scale)
+        self.rule.place(scale.rect(x + 90, y + 54, wide - 180, 8), scale)
+        y += 64
+        middle = 130 if self.sides else inside / 2
+        for label in self.scores:
+            label.place(scale.rect(x + wide / 2 - middle, y, 2 * middle, 60), scale)
+        for n, label in enumerate(self.sides):
+            left = x + wide / 2 + middle if n else x + 36
+            label.place(scale.rect(left, y + 2, inside / 2 - middle, 60), scale)
+        y += score
+        self.body.place(scale.rect(x + 36, y, inside, body), scale)
+        y += body + 16
+        self.pane.place(scale.rect(x + 30, y, inside + 12, rows_seen), scale)
+        self.table.place(scale.rect(x + 36, y, inside, rows), scale)
+        self.pane.content(scale.px(rows))
+        y += rows_seen + 14
+        gap = 12
+        each = (inside - (len(self.ways) - 1) * gap) / len(self.ways)
+        middle = scale.size[0] / 2
+        self.again_seen.place(scale.rect(middle - 120, scale.size[1] - 62, 240, 46), scale)
+        for n, button in enumerate(self.ways):
+            button.place(scale.rect(x + 36 + n * (each + gap), y, each, 46), scale)
+
+
+def headline(match: "Match") -> str:
+    """The end in a word or two, as the person at this screen feels it."""
+    winners = match.outcome.winners
+    people = [n for n, p in enumerate(match.players) if p.kind == "human"]
+    if len(people) == 1:
+        return "Victory" if people[0] in winners else "Defeat"
+    names = [match.players[n].name for n in winners]
+    return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"

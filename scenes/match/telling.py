@@ -1,0 +1,191 @@
+"""How a story becomes beats: each step is a view and an event; cards glide to the view, the event adds its flourish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+
+from game.kernel import events as ev
+from game.kernel.events import Step
+from game.kernel.notation import tell
+from game.kernel.view import see
+from game.rules.control.events import OvertimeBegan
+from ui.base.animation import Call, Cascade, Director, Hold, Together
+from ui.base.animation import Sequence as InARow
+from ui.table.effects import Rise
+from ui.table.flourish import announce, flourish, is_announced
+from ui.table.log import Log, line_of
+from ui.table.moment import Moment
+
+HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, OvertimeBegan)
+DEAL_GAP = 0.085  # seconds between two cards that are dealt
+SWEEP_GAP = 0.11  # ... or swept off the table
+TURN_GAP = 0.05  # ... or tapped and untapped
+LONGEST = 2.2  # seconds in which all cards of a deal or a sweep have set out
+MANY = 2  # cards that go the same way; more than these are a deal or a sweep
+PAUSE = 0.18  # after a card that somebody else moved
+
+
+def is_dealt(step: Step) -> bool:
+    return goes(step, "deck", "hand") or goes(step, "deck", "guardians")
+
+
+def is_swept(step: Step) -> bool:
+    field = step.state.rules.field_zone
+    return isinstance(step.event, ev.CardRemoved) or goes(step, field, "discard") or goes(step, "", "gone")
+
+
+def is_turned(step: Step) -> bool:
+    return isinstance(step.event, ev.CardChanged) and step.event.what == "is_tapped"
+
+
+def goes(step: Step, start: str, end: str) -> bool:
+    """Whether a card goes from a zone of this name (any, if none is given) to one of that."""
+    event, zones = step.event, step.state.layout.zones
+    if not isinstance(event, ev.CardMoved) or zones[event.end].name != end:
+        return False
+    return start in ("", zones[event.start].name)
+
+
+def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
+    """The steps from the first one on that are all of one sort."""
+    return list(takewhile(is_one, story))
+
+
+def untold_deals(story: Sequence[Step]) -> list[Step]:
+    """The story without the cards that are dealt in a row: the log does not count them out."""
+    kept: list[Step] = []
+    rest = list(story)
+    while rest:
+        run = run_of(rest, is_dealt)
+        kept += run if len(run) <= MANY else []
+        kept += rest[len(run) : len(run) + 1]
+        rest = rest[len(run) + 1 :]
+    return kept
+
+
+class Teller:
+    """Tells steps one after another; each becomes a beat only when its turn comes, so the window may change between.
+
+    `moment(view)` makes the Moment of a step, `on_view(view)` shows the numbers of a view, `on_round(event, view)`
+    is told at the end of a round; then the story is held until `go_on`.
+    """
+
+    def __init__(
+        self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
+        on_view: Callable, on_round: Callable, is_public: bool,
+    ) -> None:  # fmt: skip
+        self.director, self.log, self.names = director, log, names
+        self.moment, self.on_view, self.on_round = moment, on_view, on_round
+        self.is_public = is_public  # several people read the log: it says only what all of them know
+        self.waiting: list[tuple[Step, int]] = []
+        self.is_held = False
+        self.last = None  # the view after the last step that was told
+
+    @property
+    def is_busy(self) -> bool:
+        return self.director.is_busy or bool(self.waiting) or self.is_held
+
+    def tell(self, story: Sequence[Step], watcher: int) -> None:
+        self.waiting += [(step, watcher) for step in story]
+
+    def update(self, dt: float) -> None:
+        """Let the beat go on, and begin the next one when it is over."""
+        self.director.update(dt)
+        self.begin_next()
+        while not self.director.speed and not self.director.is_busy and self.waiting and not self.is_held:
+            self.begin_next()
+
+    def skip(self) -> None:
+        """Tell the rest at once, up to the end of a round."""
+        self.director.skip()
+        while self.waiting and not self.is_held:
+            self.begin_next()
+            self.director.skip()
+
+    def go_on(self) -> None:
+        """The next round may begin."""
+        self.is_held = False
+
+    def forget(self) -> None:
+        """The story is not told to its end: something was taken back."""
+        self.director.skip()
+        self.waiting.clear()
+        self.is_held = False
+
+    def begin_next(self) -> None:
+        if self.director.is_busy or self.is_held or not self.waiting:
+            return
+        watcher = self.waiting[0][1]
+        story = [step for step, seat in self.waiting if seat == watcher]
+        for is_one, gap in ((is_dealt, DEAL_GAP), (is_swept, SWEEP_GAP), (is_turned, TURN_GAP)):
+            run = run_of(story, is_one)
+            if len(run) > MANY:
+                del self.waiting[: len(run)]
+                self.director.play(self.cascade(run, watcher, min(gap, LONGEST / len(run))))
+                return
+        step, after = story[0], story[1] if len(story) > 1 else None
+        del self.waiting[0]
+        self.director.play(self.beat(step, after, watcher))
+        is_last = any(isinstance(s.event, ev.MatchWon) for s in story)
+        if isinstance(step.event, ev.RoundWon) and not is_last:
+            self.is_held = True
+            self.director.play(Call(lambda: self.on_round(step.event, see(step.state, watcher))))
+
+    def cascade(self, steps: Sequence[Step], watcher: int, gap: float) -> Cascade:
+        """Many cards that go the same way: each sets out before the last has arrived."""
+        beats = []
+        is_deal = is_dealt(steps[0])
+        for event, state in steps:
+            view = see(state, watcher)
+            moment = self.moment(view, is_deal=is_deal)
+            public = see(state, None) if self.is_public else view
+            told = [] if is_deal else [Call(lambda event=event, public=public: self.write(event, public))]
+            rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
+            beats.append(Together([
+                Call(lambda view=view: self.on_view(view)), *told, *moment.settle(), *rises,
+                *flourish(event, moment),
+            ]))  # fmt: skip
+            self.last = view
+        return Cascade(beats, gap)
+
+    def beat(self, step: Step, after: Step | None, watcher: int) -> InARow:
+        event, view = step.event, see(step.state, watcher)
+        moment = self.moment(view)
+        before: list = []
+        public = see(step.state, None) if self.is_public else view
+        told: list = [Call(lambda: self.write(event, public))]
+        if isinstance(event, ev.CardMoved) and after is not None:
+            meant = after.event
+            if is_announced(meant) and meant.card == event.card:
+                before = announce(meant, moment)
+                told = []  # the next line says it
+        if isinstance(event, ev.CardMoved) and told and not before:
+            before = announce(event, moment)
+        glides = moment.settle()
+        may_count = isinstance(event, ev.CardMoved | ev.Changed) and self.last is not None
+        rises = self.rises(view, moment) if may_count else []
+        self.last = view
+        if not before:
+            glides, told = [*told, *glides], []
+        during = Together([Call(lambda: self.on_view(view)), *glides, *rises, *flourish(event, moment)])
+        pause = [Hold(PAUSE)] if isinstance(event, ev.CardMoved) and event.seat != watcher and not before else []
+        return InARow([*told, *before, during, *pause])
+
+    def rises(self, view, moment: Moment) -> list:
+        """What the scores gained or lost by this step, rising from the plates."""
+        score, out = view.rules.score, []
+        for seat in range(len(view.seats)):
+            change = score(view, seat) - score(self.last, seat)
+            if change:
+                colour = (255, 226, 140) if change > 0 else (240, 130, 110)
+                plate = moment.plate(seat)
+                at = (plate.x + plate.h * 0.55, plate.centery - plate.h * 0.1)
+                out.append(Rise(moment.effects, at, f"{change:+d}".replace("-", "\u2212"), colour))
+        return out
+
+    def write(self, event, view) -> None:
+        """The event's line in the log, if it has one."""
+        words = tell(view, event)
+        if words:
+            self.log.add(line_of(words, view, self.names, isinstance(event, HEADINGS)))

@@ -1,0 +1,56 @@
+"""A trial of a deck: one match against the computer, laid over the screen from which one comes, and back there.
+
+A trial is not the unfinished match: it is not kept, and the match that waits goes on waiting.
+"""
+
+from typing import TYPE_CHECKING
+
+from scenes.match.plan import STRANGERS, own_name
+
+if TYPE_CHECKING:
+    from game.kernel.deck import Deck
+    from scenes.app import App
+
+LEVEL = "skilled"
+
+
+def begin(app: "App", game: str, deck: "Deck") -> bool:
+    """Play with this deck against a ready one by chance. False, and the law is said, if the deck may not be played."""
+    match = _match(app, game, deck)
+    if match is None:
+        return False
+    app.stack.push(match)
+    return True
+
+
+def again(app: "App", game: str, deck: "Deck") -> None:
+    """The same once more, from the table at which a trial has ended."""
+    table = _match(app, game, deck)
+    if table is not None:
+        go_back(app)
+        app.stack.push(table)
+
+
+def go_back(app: "App") -> None:
+    """Leave the table of a trial, and what lies on it, for the screen below."""
+    from scenes.match.table import Table
+
+    scenes = app.stack.scenes
+    at = next((n for n, scene in enumerate(scenes) if isinstance(scene, Table)), 0)
+    for _ in scenes[at:]:
+        app.stack.pop()
+
+
+def _match(app: "App", game: str, deck: "Deck"):
+    """The table of a new trial, or None once it is said why there is none."""
+    from game.match import Match, Player
+    from scenes.match.table import Table
+    from ui.table.layout import MapFault
+
+    try:
+        match = Match.new(game, [Player(own_name(), "human"), Player(STRANGERS[0], LEVEL)], decks=[deck, None])
+        match.is_trial = True
+        return Table(match)
+    except (ValueError, MapFault) as wrong:
+        app.toast(str(wrong), seconds=10, warning=True)
+        return None

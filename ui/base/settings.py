@@ -1,0 +1,166 @@
+"""What the player has chosen, kept as JSON; a file that we cannot read is named and left alone.
+
+`Settings.load(path)` always answers: with what the file says where it makes sense, and with one clear
+sentence in `problem` where it does not. Keys we do not know and values we refuse stay in the file.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from ui.base import folders
+
+SPEEDS = ("slow", "normal", "fast", "instant")
+TIME_STOP = ("ask", "opponents", "never")
+SCALES = (0, *range(75, 301))
+SMALLEST_WINDOW = (960, 540)
+
+
+def _whole(low: int, high: int) -> tuple[Callable[[Any], bool], str]:
+    return (lambda v: isinstance(v, int) and not isinstance(v, bool) and low <= v <= high,
+            f"a whole number from {low} to {high}")  # fmt: skip
+
+
+def _one_of(*values: str) -> tuple[Callable[[Any], bool], str]:
+    return lambda v: v in values and isinstance(v, str), "one of " + ", ".join(f'"{v}"' for v in values)
+
+
+def _pair(v: Any, low: tuple[int, int] = (-32768, -32768)) -> bool:
+    return (isinstance(v, (list, tuple)) and len(v) == 2
+            and all(isinstance(n, int) and not isinstance(n, bool) for n in v)
+            and v[0] >= low[0] and v[1] >= low[1] and max(v) <= 32768)  # fmt: skip
+
+
+YES_NO = (lambda v: isinstance(v, bool), "true or false")
+PERCENT = _whole(0, 100)
+
+SENSE: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "window_size": (lambda v: _pair(v, SMALLEST_WINDOW), "two whole numbers, at least [960, 540]"),
+    "window_place": (lambda v: v is None or _pair(v), "null or two whole numbers"),
+    "fullscreen": YES_NO,
+    "ui_scale": (lambda v: type(v) is int and v in SCALES, "0 (automatic) or 75 to 300"),
+    "speed": _one_of(*SPEEDS),
+    "reduced_motion": YES_NO,
+    "sound_volume": PERCENT,
+    "ambience_volume": PERCENT,
+    "colour_blind": YES_NO,
+    "hover_delay": _whole(0, 2000),
+    "time_stop": _one_of(*TIME_STOP),
+    "hint_level": _one_of("all", "few", "none"),
+    "graphics_card": YES_NO,
+    "last_setup": (lambda v: isinstance(v, dict), "a table of choices"),
+}
+"""For every setting: what makes sense, and that in words."""
+
+
+@dataclass
+class Settings:
+    """All settings with their first values. `change` checks, saves and tells the listeners."""
+
+    window_size: tuple[int, int] = (1280, 720)
+    window_place: tuple[int, int] | None = None
+    fullscreen: bool = False
+    ui_scale: int = 0  # percent, 0 = automatic
+    speed: str = "normal"
+    reduced_motion: bool = False
+    sound_volume: int = 80  # percent
+    ambience_volume: int = 40
+    colour_blind: bool = False  # marks beside colours
+    hover_delay: int = 350  # milliseconds
+    time_stop: str = "opponents"  # "ask" always, only about "opponents", or "never" (a button stays)
+    hint_level: str = "all"  # which cards glow at rest
+    graphics_card: bool = False  # present through the graphics card; from the next start
+    last_setup: dict = field(default_factory=dict)
+
+    path: Path | None = field(default=None, repr=False, compare=False)
+    problem: str = field(default="", repr=False, compare=False)
+    kept: dict = field(default_factory=dict, repr=False, compare=False)
+    broken: bool = field(default=False, repr=False, compare=False)
+    listeners: list[Callable[[set[str]], None]] = field(default_factory=list, repr=False, compare=False)
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> "Settings":
+        """The settings of this file (data_dir()/settings.json); never raises because of what is in it."""
+        path = path or folders.data_dir() / "settings.json"
+        settings = cls(path=path)
+        try:
+            found = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return settings
+        except json.JSONDecodeError as wrong:
+            return settings._unreadable(f"line {wrong.lineno}, column {wrong.colno}: {wrong.msg}")
+        except (OSError, ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
+            return settings._unreadable(str(wrong))
+        if not isinstance(found, dict):
+            return settings._unreadable("line 1: expected a table in braces { }")
+        settings._take(found)
+        return settings
+
+    def _unreadable(self, why: str) -> "Settings":
+        self.broken = True
+        self.problem = (f"{self.path}, {why}. The usual settings are in use; mend or delete it. "
+                        f"If you change a setting here, yours is kept as {self.path.name}.broken.")  # fmt: skip
+        return self
+
+    def _take(self, found: dict) -> None:
+        wrong = []
+        for name, value in found.items():
+            if name not in SENSE:
+                self.kept[name] = value
+            elif SENSE[name][0](value):
+                setattr(self, name, tuple(value) if isinstance(value, list) else value)
+            else:
+                self.kept[name] = value
+                wrong.append(f"{name} is {json.dumps(value)} but must be {SENSE[name][1]}")
+        if wrong:
+            self.problem = f"{self.path}: {'; '.join(wrong)}. The usual value is used until you change it."
+
+    def change(self, **values: Any) -> None:
+        """Set, save and tell. A value that makes no sense is a mistake of ours: ValueError."""
+        self._set(values)
+        self._move_broken_aside()
+        self.save()
+        self._tell(values)
+
+    def set_quietly(self, **values: Any) -> None:
+        """Set and tell without saving: while a slider is dragged, or what only matters until the end."""
+        self._set(values)
+        self._tell(values)
+
+    def _set(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            if not SENSE[name][0](value):
+                raise ValueError(f"{name} = {value!r}, but must be {SENSE[name][1]}")
+            setattr(self, name, value)
+            self.kept.pop(name, None)
+
+    def _tell(self, values: dict[str, Any]) -> None:
+        for tell in list(self.listeners):
+            tell(set(values))
+
+    def save(self) -> None:
+        """Write the file, unless it is one that we could not read and nobody has changed a setting."""
+        if self.broken or self.path is None:
+            return
+        from game.files import write_atomically
+
+        plain = {f.name: getattr(self, f.name) for f in fields(self) if f.name in SENSE}
+        try:
+            write_atomically(self.path, json.dumps(plain | self.kept, indent=2, ensure_ascii=False) + "\n")
+        except OSError as wrong:
+            self.problem = f"{self.path}: {wrong.strerror or wrong}. The settings hold until you leave."
+
+    def _move_broken_aside(self) -> None:
+        from game.files import set_aside
+
+        if self.broken:
+            try:
+                set_aside(self.path)
+            except FileNotFoundError:
+                pass  # mended by deleting it
+            except OSError as wrong:
+                self.problem = f"{self.path} cannot be put aside: {wrong.strerror or wrong}. Nothing is saved."
+                return
+            self.broken = False

@@ -1,0 +1,341 @@
+"""Words on the screen, always drawn at the size they are shown, with the game's signs among them.
+
+Markup: `{stable}` draws a glyph of art/glyphs.py, `**bold**`, `*italic*`, `[Dark Energy|17]` is a link
+(drawn in brass; its target "17" is found again with `Block.target_at`), `{chrono_clash/draw+1}` an icon of that game's
+cards. `escape` makes any text plain.
+"""
+
+import re
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pygame
+
+from art import fonts, glyphs, icons
+from ui.base import theme
+
+LINK = theme.BRASS
+LEADING = 1.22
+GLYPH = 1.02
+"""Height of a glyph against the font's size in pixels."""
+ICON = 1.24
+"""Height of an icon of the cards against the font's size."""
+FINER = 3
+STROKE = {"display": 0.017, "number": 0.026}
+"""Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
+They are drawn larger and averaged down."""
+
+_TOKEN = re.compile(r"\\(?P<plain>.)|\{(?P<glyph>[a-z][a-z0-9-]*)\}|\{(?P<icon>[a-z_]+/[^{}\s]+)\}"
+                    r"|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<label>[^\]|\[]*)\|(?P<target>[^\]|]*)\]", re.S)  # fmt: skip
+_STYLED = {"body": ("body-bold", "body-italic"), "serif": ("body-bold", "serif-italic")}
+
+
+@lru_cache(maxsize=4096)
+def escape(text: str) -> str:
+    """The text with its markup signs made plain, for names that people typed."""
+    return re.sub(r"([\\{*\[])", r"\\\1", text)
+
+
+def with_icons(words: str, game: str) -> str:
+    """Words in which rows of icons between ticks are drawn; what is none in that game's language is set in italics."""
+
+    def drawn(found: re.Match) -> str:
+        row = icons.marked(game, found[1])
+        return " ".join(f"{{{game}/{word}}}" for word in row) if row else f"*{found[1]}*"
+
+    return re.sub(r"`([^`]+)`", drawn, words)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A stretch of one style inside a word: letters, or one glyph (an icon if its name has a slash)."""
+
+    text: str
+    role: str
+    glyph: str = ""
+    target: str = ""
+
+
+@dataclass
+class Block:
+    """Text laid out: what lies where, in pixels from its top left corner."""
+
+    size: tuple[int, int]
+    spots: list[tuple[int, int, Piece]]
+    links: list[tuple[pygame.Rect, str]] = field(default_factory=list)
+    lines: int = 1
+
+    def target_at(self, x: float, y: float) -> str:
+        """The target of the link at this place, or ""."""
+        return next((target for rect, target in self.links if rect.collidepoint(x, y)), "")
+
+
+def _words(text: str, role: str) -> list[list[Piece] | str]:
+    """Words (lists of pieces that may not be parted), " " between them and newlines."""
+    bold_role, italic_role = _STYLED.get(role, (role, role))
+    out: list[list[Piece] | str] = []
+    word: list[Piece] = []
+    bold = italic = False
+
+    def close() -> None:
+        nonlocal word
+        if word:
+            out.append(word)
+            word = []
+
+    def add(letters: str, target: str = "") -> None:
+        style = bold_role if bold else italic_role if italic else role
+        for part in re.split(r"([ \n])", letters):
+            if part in (" ", "\n"):
+                close()
+                out.append(part)
+            elif part:
+                word.append(Piece(part, style, "", target))
+
+    at = 0
+    for token in _TOKEN.finditer(text):
+        add(text[at : token.start()])
+        at = token.end()
+        if token["plain"] is not None:
+            add(token["plain"])
+        elif token["glyph"] and token["glyph"] not in glyphs.NAMES:
+            add(token[0])
+        elif token["glyph"]:
+            word.append(Piece("", role, token["glyph"]))
+        elif token["icon"]:
+            word.append(Piece("", role, token["icon"]))
+        elif token["bold"]:
+            bold = not bold
+        elif token["italic"]:
+            italic = not italic
+        else:
+            add(token["label"], token["target"])
+    add(text[at:])
+    close()
+    return out
+
+
+def _space(line: list[Piece], part: list[Piece], role: str, gap: bool) -> list[Piece]:
+    """The space between what a line holds and the word that follows."""
+    if not gap or not line:
+        return []
+    before, after = line[-1], part[0]
+    target = before.target if before.target == after.target else ""
+    return [Piece(" ", after.role if after.role == before.role else role, "", target)]
+
+
+def _icon(name: str, px: int) -> pygame.Surface:
+    game, _, word = name.partition("/")
+    return icons.icon(game, word, round(px * ICON))
+
+
+def _width(piece: Piece, px: int) -> int:
+    if "/" in piece.glyph:
+        return _icon(piece.glyph, px).get_width() + max(1, px // 12)
+    if piece.glyph:
+        return round(px * GLYPH) + max(1, px // 12)
+    return width_of(piece.text, piece.role, px)
+
+
+@lru_cache(maxsize=8192)
+def width_of(letters: str, role: str, px: int) -> int:
+    """How wide plain letters are, in pixels."""
+    if role not in STROKE:
+        return theme.font(role, px).size(letters)[0]
+    finer = _finer(px)
+    return -(-_thin(role, px * finer).size(letters)[0] // finer) + 1
+
+
+def _finer(px: int) -> int:
+    return 2 if px > 60 else FINER
+
+
+@lru_cache(maxsize=64)
+def _thin(role: str, px: int, outline: int = 0) -> pygame.font.Font:
+    """The font of a role as its file has it, or only the outline of its letters."""
+    file = fonts.path(role)
+    font = pygame.font.Font(str(file) if file else None, px)
+    font.outline = outline
+    return font
+
+
+def _letters(letters: str, role: str, px: int, ink: theme.Colour) -> pygame.Surface:
+    """Plain letters as a picture."""
+    if role not in STROKE:
+        return theme.font(role, px).render(letters, True, ink)
+    finer = _finer(px)
+    stroke = max(1, round(px * finer * STROKE[role]))
+    core = _thin(role, px * finer).render(letters, True, ink)
+    size = core.get_width() + finer, core.get_height()
+    large = pygame.Surface(size, pygame.SRCALPHA)
+    large.fill((*ink[:3], 0))
+    large.blit(_thin(role, px * finer, stroke).render(letters, True, ink), (-stroke // 2, -stroke))
+    large.blit(core, (stroke // 2, 0))
+    return pygame.transform.smoothscale(large, (-(-size[0] // finer), round(size[1] / finer)))
+
+
+def centred(rect: pygame.Rect, role: str, px: int) -> int:
+    """The top of a line of text so that its letters stand in the middle of the rectangle's height."""
+    return rect.centery - theme.font(role, px).get_ascent() + round(px * 0.315)
+
+
+def _broken(word: list[Piece], px: int, width: int) -> list[list[Piece]]:
+    """A word wider than the box, cut so that each part fits."""
+    parts: list[list[Piece]] = [[]]
+    room = width
+    for piece in word:
+        letters = [Piece(c, piece.role, "", piece.target) for c in piece.text] if piece.text else [piece]
+        for letter in letters:
+            needs = _width(letter, px)
+            if needs > room and parts[-1]:
+                parts.append([])
+                room = width
+            parts[-1].append(letter)
+            room -= needs
+    return [_joined(part) for part in parts]
+
+
+def _joined(pieces: list[Piece]) -> list[Piece]:
+    """Neighbours of one style as one piece, so that they are shaped together."""
+    out: list[Piece] = []
+    for piece in pieces:
+        last = out[-1] if out else None
+        same = last and (last.role, last.target) == (piece.role, piece.target)
+        if same and not piece.glyph and not last.glyph:
+            out[-1] = Piece(last.text + piece.text, last.role, "", last.target)
+        else:
+            out.append(piece)
+    return out
+
+
+@lru_cache(maxsize=2048)
+def layout(text: str, role: str, px: int, width: int = 0, align: str = "left", leading: float = LEADING) -> Block:
+    """Where every stretch of the text lies when lines are at most `width` pixels (0 = do not wrap)."""
+    px = max(1, int(px))
+    lines: list[list[Piece]] = [[]]
+    gap = False
+    for word in _words(text, role):
+        if word == "\n":
+            lines.append([])
+            gap = False
+        elif word == " ":
+            gap = True
+        else:
+            fits = not width or sum(_width(p, px) for p in word) <= width
+            for n, part in enumerate([word] if fits else _broken(word, px, width)):
+                longer = _joined([*lines[-1], *_space(lines[-1], part, role, gap), *part])
+                if n or (width and lines[-1] and sum(_width(p, px) for p in longer) > width):
+                    if lines[-1]:
+                        lines.append([])
+                    longer = _joined(part)
+                lines[-1] = longer
+                gap = False
+    return _placed(lines, role, px, width, align, leading)
+
+
+def _placed(lines: list[list[Piece]], role: str, px: int, width: int, align: str, leading: float) -> Block:
+    font = theme.font(role, px)
+    natural = font.get_height()
+    step = max(natural if len(lines) == 1 else 1, round(px * leading))
+    widths = [sum(_width(p, px) for p in line) for line in lines]
+    box = max([*widths, 1]) if not width or align == "left" else width
+    spots: list[tuple[int, int, Piece]] = []
+    links: list[tuple[pygame.Rect, str]] = []
+    for row, line in enumerate(lines):
+        x = {"left": 0, "center": (box - widths[row]) // 2, "right": box - widths[row]}[align]
+        y = row * step
+        for piece in line:
+            across = _width(piece, px)
+            spots.append((x, y, piece))
+            if piece.target:
+                links.append((pygame.Rect(x, y, across, step), piece.target))
+            x += across
+    height = (len(lines) - 1) * step + max(natural, step)
+    return Block((box, height), spots, links, len(lines))
+
+
+_drawn: OrderedDict[tuple, pygame.Surface] = OrderedDict()
+_BYTES = 48_000_000
+_held = 0
+
+
+def render(
+    text: str, role: str, px: float, colour: theme.Colour, width: int = 0, align: str = "left",
+    leading: float = LEADING, shadow: theme.Colour | None = None,
+) -> pygame.Surface:  # fmt: skip
+    """The text as a picture with alpha, shared and cached: do not draw on it.
+
+    `px` is the font's size in pixels; `width` wraps; `align` is left, center or right;
+    `shadow` lays a soft dark copy one step below, for words over pictures; the picture is then larger
+    by `shadow_pad(px)` on every side.
+    """
+    global _held
+    key = (text, role, int(px), tuple(colour), int(width), align, leading, shadow)
+    found = _drawn.get(key)
+    if found is not None:
+        _drawn.move_to_end(key)
+        return found
+    block = layout(text, role, int(px), int(width), align, leading)
+    picture = paint(block, int(px), colour)
+    if shadow is not None:
+        picture = _shadowed(picture, paint(block, int(px), shadow, plain=True), shadow_pad(px) // 3)
+    _drawn[key] = picture
+    _held += picture.get_width() * picture.get_height() * 4
+    while _held > _BYTES and len(_drawn) > 1:
+        old = _drawn.popitem(last=False)[1]
+        _held -= old.get_width() * old.get_height() * 4
+    return picture
+
+
+def paint(block: Block, px: int, colour: theme.Colour, plain: bool = False) -> pygame.Surface:
+    """A laid-out block as a new picture; `plain` uses one colour for glyphs and links too."""
+    picture = pygame.Surface((max(1, block.size[0]), max(1, block.size[1])), pygame.SRCALPHA)
+    for x, y, piece in block.spots:
+        if piece.glyph:
+            if "/" in piece.glyph:
+                sign = _icon(piece.glyph, px)
+            else:
+                sign = glyphs.glyph(piece.glyph, round(px * GLYPH), tuple(colour) if plain else None)
+            font = theme.font(piece.role, px)
+            middle = y + font.get_ascent() - round(px * 0.32)
+            picture.blit(sign, (x, max(0, middle - sign.get_height() // 2)))
+        elif piece.text.strip():
+            ink = LINK if piece.target and not plain else colour
+            picture.blit(_letters(piece.text, piece.role, px, ink), (x, y))
+    return picture
+
+
+def shadow_pad(px: float) -> int:
+    """By how many pixels a shadow makes the picture larger on each side."""
+    return 3 * max(1, int(px) // 14)
+
+
+def _shadowed(picture: pygame.Surface, dark: pygame.Surface, step: int) -> pygame.Surface:
+    pad = step * 3
+    out = pygame.Surface((picture.get_width() + 2 * pad, picture.get_height() + 2 * pad), pygame.SRCALPHA)
+    out.blit(dark, (pad, pad + step))
+    out = pygame.transform.box_blur(out, max(1, step), repeat_edge_pixels=False)
+    soft = out.copy()
+    out.blit(soft, (0, 0))
+    out.blit(picture, (pad, pad))
+    return out
+
+
+def size(text: str, role: str, px: float, width: int = 0) -> tuple[int, int]:
+    """The size in pixels that the text takes."""
+    return layout(text, role, int(px), int(width)).size
+
+
+def shortened(text: str, role: str, px: float, width: int) -> str:
+    """Plain text cut to one line of `width` pixels, with an ellipsis when something is left out."""
+    if width_of(text, role, int(px)) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width_of(text[:middle].rstrip() + "…", role, int(px)) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…" if low else "…"

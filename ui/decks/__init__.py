@@ -1,0 +1,1 @@
+"""What shows a deck: charts, lists, stacks, and how it did."""

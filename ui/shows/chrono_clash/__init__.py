@@ -1,0 +1,1 @@
+"""Chrono Clash's show."""

@@ -1,0 +1,207 @@
+"""What the events of Chrono Clash look and sound like, by the names of the events: this folder knows no single game.
+
+Every sound is named like its event ("battler-summoned"); one that is not there is not heard.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ui.base import theme
+from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.table.arrow import Arrow
+from ui.table.duel import Duel, Fighter
+from ui.table.effects import Burst, Caption, Flight, Ring
+from ui.table.moment import Moment, held_up
+
+Teller = Callable[..., list[Beat]]
+ANNOUNCED: dict[str, Teller] = {}
+FLOURISHES: dict[str, Teller] = {}
+REVEAL, FIGHT = 1.35, 1.45  # seconds
+HOW = {
+    "extra": "comes from beyond the deck", "sneak": "strikes from the dark", "pilot": "goes aboard",
+    "transform": "comes attacking", "reinforce": "comes as reinforcement",
+}  # fmt: skip
+AVERTED = {"toughness": "is tough: a card under it goes instead", "recovery": "recovers", "withdraw": "withdraws"}
+OUT = {"last": "was struck with no guardian left", "decked": "has no card to draw"}
+
+
+def shows(name: str, table: dict[str, Teller] = FLOURISHES) -> Callable[[Teller], Teller]:
+    def enter(teller: Teller) -> Teller:
+        table[name] = teller
+        return teller
+
+    return enter
+
+
+def sound_of(event) -> str:
+    """The name of an event's sound: BattlerSummoned is heard as battler-summoned."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+@shows("ActionPlayed", ANNOUNCED)
+def _(event, moment: Moment) -> list[Beat]:
+    return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
+
+
+@shows("ActionPlayed")
+def _(event, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(sound_of(event))]
+
+
+@shows("BattlerSummoned")
+def _(event, moment: Moment) -> list[Beat]:
+    beats: list[Beat] = [
+        Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.6),
+        moment.sound(sound_of(event)),
+    ]
+    if event.how in HOW:
+        beats += [moment.say(f"**{moment.name(event.card)}** {HOW[event.how]}", 1.0, 0.93), Hold(0.35)]
+    return beats
+
+
+@shows("BattlerAttacked")
+def _(event, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.card), theme.DANGER, 0.45), moment.sound(sound_of(event))]
+
+
+@shows("Aimed")
+def _(event, moment: Moment) -> list[Beat]:
+    start = moment.rect(event.card).center
+    end = moment.rect(event.target).center if event.target >= 0 else moment.stack(event.victim).center
+    return [Arrow(moment.effects, start, end, theme.DANGER, 0.9), moment.sound(sound_of(event)), Hold(0.6)]
+
+
+@shows("AttackStopped")
+def _(event, moment: Moment) -> list[Beat]:
+    return [moment.say("The attack stops", 1.0, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
+
+
+def fighter(moment: Moment, card: int, strength: int, part: str) -> Fighter:
+    view, owner = moment.view, moment.view.owner(card)
+    return Fighter(view.what[card], view.marking[card], strength, moment.names[owner], theme.SEATS[owner], part)
+
+
+def fighters(moment: Moment, attacker: int, guardian: int) -> tuple[Fighter, Fighter]:
+    """An attacker as strong as it is now, and a guardian as it is printed, with what its ability gave it."""
+    view, printed, situation = moment.view, moment.view.what[guardian], moment.view.cards[guardian]
+    theirs = max(0, printed.strength + getattr(situation, "strength", 0)) if printed.kind == "battler" else -1
+    mine = view.rules.worth(view, attacker, "strength")
+    return fighter(moment, attacker, mine, "attacks"), fighter(moment, guardian, theirs, "guards")
+
+
+@shows("GuardianRevealed")
+def _(event, moment: Moment) -> list[Beat]:
+    """The attacker and the guardian stand face to face, and the guardian is turned up."""
+    left, right = fighters(moment, event.attacker, event.card)
+    return [
+        Duel(moment.effects, moment.board.pictures, left, right, REVEAL, True),
+        moment.sound(sound_of(event)), Hold(REVEAL - 0.15),
+    ]  # fmt: skip
+
+
+@shows("Battle")
+def _(event, moment: Moment) -> list[Beat]:
+    left = fighter(moment, event.card, event.strength, "attacks")
+    right = fighter(moment, event.other, event.other_strength, "is attacked")
+    duel = Duel(moment.effects, moment.board.pictures, left, right, FIGHT, False)
+    return [duel, Sequence([Hold(duel.met_at), moment.sound(sound_of(event))]), Hold(FIGHT - 0.15)]
+
+
+@shows("BattlerDestroyed")
+def _(event, moment: Moment) -> list[Beat]:
+    rect = moment.rect(event.card)
+    return [
+        Ring(moment.effects, rect, theme.DANGER, 0.5),
+        Burst(moment.effects, rect.center, rect.h * 1.1, moment.colour(event.card), 0.5),
+        moment.sound(sound_of(event)), Hold(0.3),
+    ]  # fmt: skip
+
+
+@shows("DestructionAverted")
+def _(event, moment: Moment) -> list[Beat]:
+    return [
+        Ring(moment.effects, moment.rect(event.card), theme.GOOD, 0.6),
+        moment.say(f"**{moment.name(event.card)}** {AVERTED[event.how]}", 1.1, 0.93),
+        moment.sound(sound_of(event)), Hold(0.45),
+    ]  # fmt: skip
+
+
+@shows("GuardianDestroyed")
+def _(event, moment: Moment) -> list[Beat]:
+    rect = moment.rect(event.card)
+    return [Burst(moment.effects, rect.center, rect.h * 1.2, theme.DANGER, 0.4), moment.sound(sound_of(event))]
+
+
+@shows("QuestBegun")
+def _(event, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.battler), theme.BRASS_LIGHT, 0.6), moment.sound(sound_of(event))]
+
+
+@shows("QuestCompleted")
+def _(event, moment: Moment) -> list[Beat]:
+    """A star for each point flies from the battler to the plate of its player."""
+    start, plate = moment.rect(event.card), moment.plate(event.seat)
+    end = (plate.x + plate.h * 0.5, plate.centery)
+    stars = [
+        Sequence([Hold(0.16 * n), Flight(moment.effects, start.center, end, "star", theme.BRASS_LIGHT)])
+        for n in range(event.amount)
+    ]
+    return [
+        Ring(moment.effects, start, theme.BRASS_LIGHT, 0.6), moment.sound(sound_of(event)),
+        Sequence([Together(stars), Ring(moment.effects, plate, theme.BRASS_LIGHT, 0.5)]),
+    ]  # fmt: skip
+
+
+@shows("TapUsed")
+def _(event, moment: Moment) -> list[Beat]:
+    beats: list[Beat] = [
+        Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.6), moment.sound(sound_of(event)),
+    ]  # fmt: skip
+    if not moment.is_mine(event.seat):
+        words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
+        beats += [moment.say(words, 1.0, 0.93), Hold(0.5)]
+    return beats
+
+
+@shows("AbilityIgnored")
+def _(event, moment: Moment) -> list[Beat]:
+    if moment.is_mine(event.seat):
+        return [moment.sound(sound_of(event))]
+    words = f"{moment.who(event.seat)} lets it be: **{moment.name(event.card)}**"
+    return [moment.say(words, 0.9, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
+
+
+@shows("AbilityFailed")
+def _(event, moment: Moment) -> list[Beat]:
+    words = f"**{moment.name(event.card)}**: not all of it is possible, so nothing happens"
+    return [moment.say(words, 1.2, 0.93), moment.sound(sound_of(event)), Hold(0.5)]
+
+
+@shows("Passed")
+def _(event, moment: Moment) -> list[Beat]:
+    if moment.is_mine(event.seat):
+        return [moment.sound(sound_of(event))]
+    return [moment.say(f"{moment.who(event.seat)} passes", 0.8, 0.93), moment.sound(sound_of(event)), Hold(0.3)]
+
+
+@shows("CounterPassed")
+def _(event, moment: Moment) -> list[Beat]:
+    return [moment.sound(sound_of(event))]
+
+
+@shows("PlayerEliminated")
+def _(event, moment: Moment) -> list[Beat]:
+    plate, name = moment.plate(event.seat), moment.who(event.seat)
+    who = "You are" if moment.is_mine(event.seat) else f"{name} is"
+    why = OUT.get(event.reason, "")
+    if moment.is_mine(event.seat):
+        why = why.replace("was ", "were ").replace("has ", "have ")
+    return [
+        Burst(moment.effects, plate.center, plate.w * 0.9, theme.DANGER, 0.7),
+        Ring(moment.effects, plate, theme.DANGER, 0.9),
+        Caption(moment.effects, f"{who} out", 1.7, 0.30, "display", 40, theme.DANGER),
+        moment.say(f"{'You' if moment.is_mine(event.seat) else name} {why}", 1.7, 0.50),
+        moment.sound(sound_of(event)), Hold(1.3),
+    ]  # fmt: skip

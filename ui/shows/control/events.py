@@ -1,0 +1,110 @@
+"""What the events of Control look and sound like, by the names of the events: this folder knows no single game."""
+
+from __future__ import annotations
+
+from ui.base import theme
+from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.chrono_clash.events import Teller, shows
+from ui.table.effects import ICE, Burst, Chill, Ring, StoppedClock
+from ui.table.moment import LOOKED_AT, Moment, heard, held_up
+
+ANNOUNCED: dict[str, Teller] = {}
+FLOURISHES: dict[str, Teller] = {}
+MEETING = 0.13  # seconds in which two cards dash together
+
+
+@shows("CardSpent", ANNOUNCED)
+def _(event, moment: Moment) -> list[Beat]:
+    words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
+    if moment.is_mine(event.seat):
+        return [
+            Together([moment.carry(event.card, moment.held_up(event.card), 0.26), moment.sound("card-lift")]),
+            Hold(0.3),
+        ]
+    return held_up(moment, event.seat, event.card, words)
+
+
+@shows("CardSpent", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.rect(event.card), theme.UNSTABLE, 0.35), moment.sound("ability")]
+
+
+@shows("CardDiffused", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    """Both cards meet in the middle, flash, and go their way."""
+    middle = moment.effects.middle
+    apart, together = 0.62, 0.30
+    target, by = event.card, event.by
+    point = (middle.centerx, middle.top + middle.h * 0.44)
+    words = f"{moment.who(event.seat)} diffuses **{moment.name(target)}** with **{moment.name(by)}**"
+    read = 0.29 if moment.is_mine(event.seat) else LOOKED_AT * 0.8
+    return [
+        Sequence([
+            Together([
+                moment.carry(target, moment.held_up(target, apart), 0.34),
+                moment.carry(by, moment.held_up(by, -apart), 0.34),
+                moment.sound("card-lift"),
+            ]),
+            Together([
+                Hold(read),
+                moment.say(words, read + 0.5, 0.93),
+                Sequence([Hold(max(0.0, read + MEETING - heard("diffuse"))), moment.sound("diffuse")]),
+            ]),
+            Together([
+                moment.carry(target, moment.held_up(target, together), MEETING),
+                moment.carry(by, moment.held_up(by, -together), MEETING),
+            ]),
+            Together([Burst(moment.effects, point, middle.h * 0.85, (255, 214, 140)), Hold(0.22)]),
+        ])
+    ]  # fmt: skip
+
+
+@shows("AbilityStopped", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    """The table freezes and turns blue, a great clock stands still, then time goes on."""
+    words = f"**{moment.name(event.card)}** is stopped"
+    blow, middle = heard("time-stop"), moment.effects.middle
+    return [
+        Sequence([
+            Together([
+                moment.sound("time-stop"),
+                Chill(moment.effects, 1.0, blow),
+                StoppedClock(moment.effects, blow + 1.2, stops=blow),
+                Sequence([
+                    Hold(blow),
+                    Together([
+                        Burst(moment.effects, middle.center, middle.h * 1.3, ICE, 0.6),
+                        moment.say(words, 1.15, 0.74, ICE),
+                    ]),
+                ]),
+            ]),
+            Chill(moment.effects, 0.0, 0.30),
+        ])
+    ]  # fmt: skip
+
+
+@shows("TurnSkipped", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    return [moment.say(f"{moment.who(event.seat)} has nothing left and is skipped", 1.1), Hold(0.6)]
+
+
+@shows("ActionGained", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    who = "You choose" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} chooses"
+    return [moment.say(f"{who} another action", 1.0), moment.sound("action-gained"), Hold(0.4)]
+
+
+@shows("WindowOpened", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    if not moment.is_mine(event.seat):
+        return []
+    return [Chill(moment.effects, 0.62, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
+
+
+@shows("OvertimeBegan", FLOURISHES)
+def _(event, moment: Moment) -> list[Beat]:
+    return [
+        moment.say("Overtime", 1.5, 0.22, theme.BRASS_LIGHT),
+        moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.36),
+        moment.sound("overtime"), Hold(1.2),
+    ]  # fmt: skip

@@ -1,0 +1,224 @@
+"""The cards on the table: one sprite a card, lying where the view says.
+
+The picture follows snapshots. `settle(view)` compares where every card is bound for with where the view
+has it, and answers with the glides that carry the rest there; no event is needed for a card to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import hypot, radians, sin
+
+from ui.base.animation import Beat
+from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
+from ui.table import field
+from ui.table.layout import Area, TableMap, ZonePlace, seated
+
+PILES = ("pile", "stack", "open")
+FAN_DEGREES = 2.0  # between neighbours of a fan
+FAN_WIDEST = 14.0  # from the first card of a fan to the last
+GAP = 0.08  # between the cards of a row, of their width
+BACKS = 0.62  # between the cards of somebody else's hand, of their width
+GLOW = 0.10  # kept free beside a fan for the light around its cards, both sides together, of their height
+THICKNESS = 0.0035  # of a card in a pile, of its height
+EDGE, EDGES = 0.042, 0.25  # what is seen of each card in a stack, and of all of them at most, of its height
+FLIGHT = 0.30  # seconds a card needs for any way but a long one
+LEVELS = 32  # between the cards of a field: what they carry lies under and over each of them
+RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
+
+
+class Board:
+    """Sprites and zones: everything that lies on the table, in pixels of the window."""
+
+    def __init__(self, table: TableMap, layout, pictures: Pictures) -> None:
+        self.map, self.layout, self.pictures = table, layout, pictures
+        self.table = table
+        self.watcher = 0
+        self.is_covered = False  # all hands face down: the mouse is being passed
+        self.reduced_motion = False
+        self.sprites: dict[int, CardSprite] = {}
+        self.bound: dict[int, Pose] = {}  # where each card will be when all that is planned is over
+        self.hosts: dict[int, int] = {}  # for each card that is carried, the card that carries it
+        self.view = None
+
+    def fit(self, width: int, height: int) -> None:
+        """The window has this size now: everything lies where the view has it, at once."""
+        self.table = self.map.fitted(width, height)
+        if self.view is not None:
+            self.show(self.view)
+
+    def zone(self, index: int) -> ZonePlace:
+        """Where a zone of the engine lies in this window, as the watcher sits."""
+        return self.table.zones[seated(self.layout.zones[index], self.watcher, self.layout.seats)]
+
+    @property
+    def hand_height(self) -> float:
+        """How tall a card of the watcher's own hand is."""
+        return next(z.card for name, z in self.table.zones.items() if name == "hand-0")
+
+    def show(self, view) -> None:
+        """Every card exactly where this view has it, without a way there."""
+        self.view = view
+        self.bound = self.poses(view)
+        if set(self.sprites) != set(self.bound):
+            self.sprites = {card: CardSprite(card, view.marking[card], pose) for card, pose in self.bound.items()}
+        for card, pose in self.bound.items():
+            sprite = self.sprites[card]
+            sprite.motion = None
+            sprite.marking = view.marking[card]
+            sprite.place(pose)
+
+    def settle(self, view, seconds: float = FLIGHT) -> list[Beat]:
+        """Glides for all cards that are not bound for where the view has them."""
+        self.view = view
+        poses = self.poses(view)
+        if set(self.sprites) != set(poses):
+            self.show(view)
+            return []
+        beats: list[Beat] = []
+        diagonal = hypot(*self.table.size)
+        for card, pose in poses.items():
+            old = self.bound[card]
+            if pose == old and pose.shown is old.shown:
+                continue
+            sprite = self.sprites[card]
+            if self.reduced_motion:
+                beats.append(Fade(sprite, pose, seconds))
+                continue
+            way = hypot(pose.x - old.x, pose.y - old.y) / diagonal
+            is_short = old.zone == pose.zone
+            time = seconds * (0.75 if is_short else 0.85 + way)
+            beats.append(Glide(sprite, pose, time, 0.0 if is_short else pose.height * 0.12))
+        self.bound = poses
+        return beats
+
+    def send_home(self, card: int) -> Beat:
+        """A glide for a card that was carried about and not accepted anywhere."""
+        sprite, home = self.sprites[card], self.bound[card]
+        return Fade(sprite, home, 0.2) if self.reduced_motion else Glide(sprite, home, 0.26)
+
+    def poses(self, view) -> dict[int, Pose]:
+        """How every card lies in this view."""
+        found: dict[int, Pose] = {}
+        loose: dict[int, int] = {}  # cards in attached zones, with their zone
+        hosts: dict[int, int] = {}
+        for index, cards in enumerate(view.zones):
+            if cards:
+                place = self.zone(index)
+                if place.layout == "attached":
+                    loose |= dict.fromkeys(cards, index)
+                    continue
+                for card, pose in zip(cards, self.arranged(view, index, place, cards), strict=True):
+                    found[card] = pose
+        for host in [host for host in found if loose and view.cards[host] is not None]:
+            for zone in set(loose.values()):
+                place = self.zone(zone)
+                own = getattr(view.cards[host], place.by, ())
+                cards = [card for card in ((own,) if isinstance(own, int) else own) if loose.get(card) == zone]
+                for n, card in enumerate(cards):
+                    shown = None if place.lies == "over" else view.what[card]
+                    found[card] = at_host(found[host], place, n, len(cards), zone, shown)
+                    hosts[card] = host
+        for card in loose.keys() - hosts.keys():  # nobody carries it yet, or any more: it stays where it is bound
+            area, _, height, *_ = self.zone(loose[card])
+            found[card] = self.bound.get(card) or Pose(*area.centre, 0.0, height / 2, 0, loose[card], view.what[card])
+        self.hosts = hosts
+        return found
+
+    def arranged(self, view, index: int, place: ZonePlace, cards: tuple[int, ...]) -> Iterable[Pose]:
+        """The poses of the cards of one zone, first card first."""
+        area, layout, height, *_ = place
+        count, width = len(cards), height * RATIO
+        if layout in PILES:
+            x, y = area.centre
+            thick, most = (EDGE, EDGES) if layout == "stack" else (THICKNESS, 0.07)
+            lean = min(thick * height, height * most / count)
+            aside = 0.0 if layout == "stack" else 0.5
+            if layout == "stack":
+                y += lean * (count - 1) / 2
+            for n, card in enumerate(cards):
+                shown = view.what[card] if layout == "open" else None
+                yield Pose(x - n * lean * aside, y - n * lean, 0.0, height, n, index, shown)
+            return
+        names = [None if self.is_covered and self.layout.zones[index].name == "hand" else view.what[c] for c in cards]
+        if layout == "field":
+            tapped = [getattr(view.cards[card], "is_tapped", False) for card in cards]
+            for n, at in enumerate(field.arranged(tapped, area, height)):
+                yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
+            return
+        step = min(width * (1 + GAP), (area.w - width) / max(1, count - 1))
+        left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
+        if layout == "row":
+            for n, shown in enumerate(names):
+                yield Pose(left + n * step, area.y + area.h / 2, 0.0, height, n, index, shown)
+            return
+        away = area.y + area.h / 2 < self.table.size[1] / 2  # a hand held from the other side
+        turn = min(FAN_DEGREES, FAN_WIDEST / max(1, count - 1))
+        corner = height * (sin(radians(turn * (count - 1) / 2)) + GLOW)  # how far turned cards and their light reach
+        step = min(step, (area.w - width - corner) / max(1, count - 1))
+        if away:
+            step = min(step, width * BACKS)
+        left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
+        middle = (count - 1) / 2
+        deepest = height * 0.0042 * (middle * turn) ** 2 * 0.8
+        rest = area.y + area.h / 2
+        for n, shown in enumerate(names):
+            from_middle = (n - middle) * turn
+            sink = height * 0.0034 * from_middle**2 - deepest / 2
+            y, angle = (rest - sink, from_middle) if away else (rest + sink, -from_middle)
+            yield Pose(left + n * step, y, float(round(angle)), height, n, index, shown)
+
+    # What lies where
+
+    def is_pile(self, index: int) -> bool:
+        return self.zone(index).layout in PILES
+
+    def is_open(self, index: int) -> bool:
+        return self.zone(index).layout == "open"
+
+    def is_field(self, index: int) -> bool:
+        return self.zone(index).layout == "field"
+
+    def is_in_field(self, card: int) -> bool:
+        return self.is_field(self.sprites[card].home.zone)
+
+    def card_at(self, x: float, y: float, without: int = -1) -> int:
+        """The topmost card at this place but for one, or -1. Of a pile, only the top card counts."""
+        found, best = -1, (-1, -LEVELS)
+        for card, sprite in self.sprites.items():
+            order = sprite.home.order
+            if order > best and card != without and sprite.covers(x, y):
+                found, best = card, order
+        if found >= 0 and self.is_pile(self.sprites[found].home.zone):
+            return self.view.zones[self.sprites[found].home.zone][-1]
+        return found
+
+    def zone_at(self, x: float, y: float) -> int:
+        """The zone whose rectangle holds this place, or -1."""
+        for index in range(len(self.layout.zones)):
+            area, layout, *_ = self.zone(index)
+            if layout != "attached" and area.x <= x < area.right and area.y <= y < area.bottom:
+                return index
+        return -1
+
+    def area_of(self, card: int) -> Area:
+        """The rectangle around a card where it lies now."""
+        sprite = self.sprites[card]
+        width = sprite.height * RATIO
+        return Area(sprite.x - width / 2, sprite.y - sprite.height / 2, width, sprite.height)
+
+    @property
+    def resting(self) -> list[CardSprite]:
+        """Sprites that lie at home, lowest first."""
+        return sorted((s for s in self.sprites.values() if not s.is_moving), key=lambda s: s.home.order)
+
+    @property
+    def moving(self) -> list[CardSprite]:
+        return sorted((s for s in self.sprites.values() if s.is_moving), key=lambda s: (s.lift, s.home.z))
+
+
+def at_host(host: Pose, place: ZonePlace, number: int, count: int, zone: int, shown: object) -> Pose:
+    """How a card lies that another one carries."""
+    at = field.carried(field.Place(host.x, host.y, host.angle, host.height), place.lies, number, count)
+    step = {"under": number - count, "beside": 1 + number, "over": 8 + number}[place.lies]
+    return Pose(at.x, at.y, round(at.angle), at.height, host.z + step, zone, shown, host.zone)

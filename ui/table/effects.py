@@ -1,0 +1,295 @@
+"""Light over the table for a moment: rings, sparks, words in the middle, the stopped clock.
+
+An effect is a beat that also paints. It joins the others when its turn comes and leaves when it is over;
+nothing of the picture of the table depends on it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+import pygame
+
+from art import glyphs
+from ui.base import text, theme
+from ui.base.animation import ease_back, ease_out
+
+ICE: theme.Colour = (160, 220, 255)
+
+
+class Effects:
+    """What shines now. `cold` is how far the table is frozen (0 to 1)."""
+
+    def __init__(self) -> None:
+        self.active: list[Effect] = []
+        self.cold = 0.0
+        self.is_calm = False  # reduced motion: no flashes, nothing shakes
+        self.u = 1.0
+        self.middle = pygame.Rect(0, 0, 0, 0)
+        self.duel = pygame.Rect(0, 0, 0, 0)  # where two cards stand face to face
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for effect in self.active:
+            effect.paint(surface, min(1.0, effect.passed / effect.seconds))
+
+    def draw_cold(self, surface: pygame.Surface) -> None:
+        """Everything drawn so far cools down to a blue."""
+        if self.cold > 0.01:
+            tint = theme.mix((255, 255, 255), (92, 138, 190), min(1.0, self.cold))
+            surface.fill(tint, special_flags=pygame.BLEND_MULT)
+
+
+class Effect:
+    """Something that paints itself while it lasts."""
+
+    def __init__(self, effects: Effects, seconds: float) -> None:
+        self.effects, self.seconds, self.passed = effects, seconds, 0.0
+        self.is_on = False
+
+    def update(self, dt: float) -> bool:
+        if not self.is_on:
+            self.is_on = True
+            self.effects.active.append(self)
+        self.passed += dt
+        if self.passed >= self.seconds and self in self.effects.active:
+            self.effects.active.remove(self)
+        return self.passed >= self.seconds
+
+    def paint(self, surface: pygame.Surface, t: float) -> None: ...
+
+
+class Ring(Effect):
+    """A frame of light that leaves a rectangle and fades: something happens here."""
+
+    def __init__(self, effects: Effects, rect: pygame.Rect, colour: theme.Colour, seconds: float = 0.5) -> None:
+        super().__init__(effects, seconds)
+        self.rect, self.colour = pygame.Rect(rect), colour
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        grown = self.rect.inflate(round(self.rect.w * 0.5 * ease_out(t)), round(self.rect.h * 0.36 * ease_out(t)))
+        picture = pygame.transform.smoothscale(ring_picture(self.rect.size, self.colour), grown.size)
+        add_faded(surface, picture, grown.topleft, 1 - t)
+
+
+class Burst(Effect):
+    """A flash with sparks."""
+
+    def __init__(
+        self, effects: Effects, at: tuple[float, float], size: float, colour: theme.Colour, seconds: float = 0.45
+    ):
+        super().__init__(effects, seconds)
+        self.at, self.size, self.colour = at, size, colour
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        if self.effects.is_calm:
+            return
+        side = max(4, round(self.size * (0.5 + 0.7 * ease_out(t))))
+        light = pygame.transform.smoothscale(light_picture(320, self.colour), (side, side))
+        add_faded(surface, light, (round(self.at[0] - side / 2), round(self.at[1] - side / 2)), (1 - t) ** 1.5)
+        for n in range(16):
+            turn = n * 2.399 + 0.3
+            far = self.size * (0.25 + 0.65 * ease_out(t)) * (0.6 + 0.4 * ((n * 7) % 5) / 4)
+            near = far * (0.55 + 0.4 * t)
+            ink = theme.mix(self.colour, (255, 255, 255), 0.4 * (1 - t))
+            start = (self.at[0] + cos(turn) * near, self.at[1] + sin(turn) * near)
+            end = (self.at[0] + cos(turn) * far, self.at[1] + sin(turn) * far)
+            width = max(1, round(self.size * 0.012 * (1 - t)))
+            if t < 0.92:
+                pygame.draw.line(surface, ink, start, end, width)
+
+
+class Caption(Effect):
+    """Words on a dark band across the middle of the table, for a moment."""
+
+    def __init__(
+        self, effects: Effects, words: str, seconds: float, at: float = 0.5, role: str = "body-bold",
+        size: float = 27, colour: theme.Colour = theme.PARCHMENT,
+    ) -> None:  # fmt: skip
+        super().__init__(effects, seconds)
+        self.words, self.at, self.role, self.size, self.colour = words, at, role, size, colour
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        shown = min(1.0, t * self.seconds / 0.14, (1 - t) * self.seconds / 0.16)
+        middle, u = self.effects.middle, self.effects.u
+        px = round(self.size * u)
+        while px > 9 and text.size(self.words, self.role, px)[0] > middle.w:
+            px -= 1
+        words = text.render(self.words, self.role, px, self.colour)
+        y = round(middle.top + middle.h * self.at)
+        band = band_picture((round(middle.w * 1.06), round(words.get_height() * 1.55)))
+        band.set_alpha(round(255 * shown))
+        surface.blit(band, band.get_rect(center=(middle.centerx, y)))
+        words.set_alpha(round(255 * shown))
+        surface.blit(words, words.get_rect(center=(middle.centerx + round((1 - shown) * 14 * u), y)))
+        words.set_alpha(255)
+
+
+class Rise(Effect):
+    """A number that rises from a place: what was won or lost there."""
+
+    def __init__(self, effects: Effects, at: tuple[float, float], words: str, colour: theme.Colour) -> None:
+        super().__init__(effects, 1.1)
+        self.at, self.words, self.colour = at, words, colour
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        shown = text.render(self.words, "number", round(25 * self.effects.u), self.colour, shadow=theme.INK)
+        shown.set_alpha(round(255 * min(1.0, (1 - t) * 2.4)))
+        y = self.at[1] - ease_out(t) * 34 * self.effects.u
+        surface.blit(shown, shown.get_rect(center=(round(self.at[0]), round(y))))
+        shown.set_alpha(255)
+
+
+class Flight(Effect):
+    """A sign that flies in a bow from one place to another: a point that goes to its plate."""
+
+    def __init__(
+        self, effects: Effects, start: tuple[float, float], end: tuple[float, float], sign: str, colour: theme.Colour
+    ) -> None:
+        super().__init__(effects, 0.75)
+        self.start, self.end, self.sign, self.colour = start, end, sign, colour
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        if self.effects.is_calm:
+            return
+        soft = t * t * (3 - 2 * t)
+        (ax, ay), (bx, by) = self.start, self.end
+        x, y = ax + (bx - ax) * soft, ay + (by - ay) * soft - abs(bx - ax) * 0.22 * 4 * t * (1 - t)
+        px = round((24 + 22 * sin(pi * t)) * self.effects.u)
+        light = pygame.transform.smoothscale(light_picture(320, self.colour), (3 * px, 3 * px))
+        add_faded(surface, light, (round(x - 1.5 * px), round(y - 1.5 * px)), 0.6)
+        shown = glyphs.glyph(self.sign, px, self.colour)
+        surface.blit(shown, shown.get_rect(center=(round(x), round(y))))
+
+
+class StoppedClock(Effect):
+    """A great clock that comes over the table and, `stops` seconds later, stands still with a jolt."""
+
+    def __init__(self, effects: Effects, seconds: float, strength: float = 1.0, stops: float = 0.28) -> None:
+        super().__init__(effects, seconds)
+        self.strength, self.stops = strength, stops
+
+    def paint(self, surface: pygame.Surface, t: float) -> None:
+        seconds = t * self.seconds
+        arrived = min(1.0, seconds / 0.28)
+        leaving = min(1.0, (1 - t) * self.seconds / 0.30)
+        middle = self.effects.middle
+        full = round(min(middle.h * 1.04, middle.w) * self.strength)
+        if self.effects.is_calm:
+            arrived = 1.0
+        side = max(8, round(full * (1.35 - 0.35 * ease_back(arrived)) * (1 + 0.10 * (1 - leaving))))
+        picture = clock_picture(full)
+        if abs(side - full) > 2:
+            picture = pygame.transform.smoothscale(picture, (side, side))
+        since = seconds - self.stops
+        is_jolted = 0 <= since < 0.35 and not self.effects.is_calm
+        shake = sin(since * 70) * 5 * self.effects.u * (1 - since / 0.35) if is_jolted else 0.0
+        at = (round(middle.centerx - side / 2 + shake), round(middle.centery - side / 2))
+        add_faded(surface, picture, at, min(arrived * (0.55 if since < 0 else 1.0), leaving))
+
+
+class Chill:
+    """Bring the cold of the table to a level."""
+
+    def __init__(self, effects: Effects, level: float, seconds: float) -> None:
+        self.effects, self.level, self.seconds, self._from, self._passed = effects, level, seconds, None, 0.0
+
+    def update(self, dt: float) -> bool:
+        if self._from is None:
+            self._from = self.effects.cold
+        self._passed = min(self.seconds, self._passed + dt)
+        share = self._passed / self.seconds if self.seconds else 1.0
+        self.effects.cold = self._from + (self.level - self._from) * ease_out(share)
+        return self._passed >= self.seconds
+
+
+def add_faded(surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int], strength: float) -> None:
+    """Add light to the picture. `light` is on black, without alpha."""
+    if strength <= 0:
+        return
+    if strength < 0.995:
+        level = max(0, min(255, round(255 * strength)))
+        light = light.copy()
+        light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
+    surface.blit(light, at, special_flags=pygame.BLEND_ADD)
+
+
+def prepare(effects: Effects) -> None:
+    """Draw now what would hold up the frame in which it is first needed."""
+    middle = effects.middle
+    full = min(middle.h * 1.04, middle.w)
+    for strength in (1.0, 0.8):
+        clock_picture(round(full * strength))
+    for colour in (ICE, (255, 214, 140), (190, 120, 255)):
+        light_picture(320, colour)
+
+
+@lru_cache(maxsize=48)
+def ring_picture(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
+    wide = max(2, size[1] // 22)
+    out = pygame.Surface(size)
+    rect = out.get_rect().inflate(-4 * wide, -4 * wide)
+    pygame.draw.rect(out, colour, rect, wide * 2, border_radius=wide * 3)
+    out = pygame.transform.box_blur(pygame.transform.box_blur(out, wide), wide)
+    pygame.draw.rect(
+        out,
+        theme.mix(colour, (255, 255, 255), 0.5),
+        rect.inflate(-wide, -wide),
+        max(1, wide // 3),
+        border_radius=wide * 2,
+    )
+    return out.convert()
+
+
+@lru_cache(maxsize=24)
+def light_picture(side: int, colour: theme.Colour) -> pygame.Surface:
+    """A soft round light on black."""
+    small = 64
+    out = pygame.Surface((small, small))
+    for radius in range(small // 2, 0, -1):
+        t = 1 - radius / (small / 2)
+        ink = theme.mix((0, 0, 0), theme.mix(colour, (255, 255, 255), t * t), t * t)
+        pygame.draw.circle(out, ink, (small // 2, small // 2), radius)
+    return pygame.transform.smoothscale(out, (max(2, side), max(2, side))).convert()
+
+
+@lru_cache(maxsize=16)
+def band_picture(size: tuple[int, int]) -> pygame.Surface:
+    """A dark band that fades out to both sides."""
+    strip = pygame.Surface((64, 1), pygame.SRCALPHA)
+    for x in range(64):
+        far = abs(x - 31.5) / 31.5
+        strip.set_at((x, 0), (5, 8, 15, round(225 * min(1.0, (1 - far) * 2.2))))
+    return pygame.transform.smoothscale(strip, size)
+
+
+@lru_cache(maxsize=3)
+def clock_picture(side: int) -> pygame.Surface:
+    """The great clock, light on black: a ring, sixty strokes, twelve long ones, hands at a quarter to twelve."""
+    big = max(400, min(1400, side * 2))
+    out, middle = pygame.Surface((big, big)), big / 2
+
+    def spot(radius: float, turn: float) -> tuple[float, float]:
+        return middle + sin(turn) * radius * middle, middle - cos(turn) * radius * middle
+
+    for radius, wide, level in ((0.95, 0.012, 0.9), (0.90, 0.004, 0.6), (0.60, 0.003, 0.35)):
+        pygame.draw.circle(
+            out, theme.mix((0, 0, 0), ICE, level), (middle, middle), radius * middle, max(1, round(wide * big))
+        )
+    for n in range(60):
+        turn, is_hour = n * pi / 30, n % 5 == 0
+        ink = theme.mix((0, 0, 0), ICE, 0.95 if is_hour else 0.5)
+        pygame.draw.line(
+            out,
+            ink,
+            spot(0.88, turn),
+            spot(0.74 if is_hour else 0.83, turn),
+            max(1, round(big * (0.010 if is_hour else 0.004))),
+        )
+    for length, turn, wide in ((0.68, 0.0, 0.012), (0.44, -pi * 0.47, 0.020)):
+        pygame.draw.line(out, ICE, spot(-0.10, turn), spot(length, turn), round(big * wide))
+    pygame.draw.circle(out, (240, 250, 255), (middle, middle), big * 0.022)
+    glow = pygame.transform.smoothscale(out, (big // 4, big // 4))
+    glow = pygame.transform.box_blur(pygame.transform.box_blur(glow, max(1, big // 90)), max(1, big // 90))
+    out.blit(pygame.transform.smoothscale(glow, (big, big)), (0, 0), special_flags=pygame.BLEND_ADD)
+    return pygame.transform.smoothscale(out, (side, side)).convert()

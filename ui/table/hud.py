@@ -1,0 +1,164 @@
+"""What stands around the cards: whose turn it is, what is asked, the round; and the slip that says why not."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from ui.base import plates, text, theme
+from ui.table.layout import Area
+
+PLACES = ("round", "prompt", "tools", "log", "stage", "buttons", "middle", "spread")
+ICE: theme.Colour = (150, 214, 255)
+
+plates.LOOKS["ice"] = plates.Look(
+    ((40, 78, 116, 250), (14, 32, 56, 252)), ((206, 238, 255, 255), (84, 140, 186, 255)),
+    gloss=22, inner=120, grain=6, rim_width=1.8,
+)  # fmt: skip
+plates.LOOKS["asked"] = plates.Look(
+    ((58, 50, 40, 250), (26, 23, 24, 252)), ((255, 226, 150, 255), (170, 122, 50, 255)),
+    gloss=18, inner=130, grain=8, rim_width=1.8,
+)  # fmt: skip
+LOOK = {"asked": "asked", "waiting": "panel", "window": "ice"}
+CHIP = {"asked": theme.BRASS, "waiting": theme.STEEL, "window": ICE}
+
+
+def places_for(seats: int, has_gauge: bool = False) -> tuple[str, ...]:
+    """The panels that a table map must have a place for."""
+    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)), *(("gauge", "duel") if has_gauge else ()))
+
+
+def to_rect(area: Area) -> pygame.Rect:
+    left, top = round(area.x), round(area.y)
+    return pygame.Rect(left, top, round(area.right) - left, round(area.bottom) - top)
+
+
+def fitted(words: str, role: str, px: int, size: tuple[int, int], least: float = 0.62) -> tuple[int, int]:
+    """The type size (and width to wrap at, 0 = one line) with which marked-up words fit into a box.
+
+    One line at nearly full size is best; then as many lines as show the words largest.
+    """
+    width = size[0]
+    for now in range(px, max(7, round(px * 0.8)) - 1, -1):
+        if text.size(words, role, now)[0] <= width:
+            return now, 0
+    return wrapped(words, role, px, size, least), width
+
+
+def wrapped(words: str, role: str, px: int, size: tuple[int, int], least: float = 0.5) -> int:
+    """The largest type size up to `px` with which the words, broken into lines, fit into a box."""
+    width, height = size
+    for now in range(px, max(7, round(px * least)), -1):
+        block = text.layout(words, role, now, width, "left", 1.02)
+        if block.size[0] <= width and block.size[1] <= height:
+            return now
+    return max(7, round(px * least))
+
+
+def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: str, mode: str, u: float) -> None:
+    """The ribbon across the table: a chip with whose turn it is, and the sentence of what is asked."""
+    plates.draw_plate(surface, LOOK[mode], rect, u, raised=10)
+    px = min(round(theme.SMALL * u), round(rect.h * 0.40))
+    ink = (34, 24, 10) if mode != "waiting" else theme.PARCHMENT
+    label = text.render(text.escape(chip), "body-bold", px, ink)
+    pad = round(rect.h * 0.18)
+    wide = min(label.get_width() + round(rect.h * 0.62), rect.w // 3)
+    tag = pygame.Rect(rect.x + pad, rect.y + pad, wide, rect.h - 2 * pad)
+    surface.blit(pill(tag.size, CHIP[mode]), tag)
+    if label.get_width() > wide - pad:
+        label = text.render(text.escape(text.shortened(chip, "body-bold", px, wide - pad)), "body-bold", px, ink)
+    surface.blit(label, label.get_rect(center=tag.center))
+    room = pygame.Rect(tag.right + pad, rect.y, rect.right - tag.right - 3 * pad, rect.h)
+    px, wrap = fitted(words, "body-bold", min(round(20 * u), round(rect.h * 0.52)), (room.w, room.h - 2))
+    colour = theme.PARCHMENT if mode != "waiting" else theme.FADED
+    shown = text.render(words, "body-bold", px, colour, wrap, leading=1.02 if wrap else text.LEADING)
+    surface.blit(shown, shown.get_rect(midleft=(room.x + round(4 * u), room.centery)))
+
+
+@lru_cache(maxsize=32)
+def pill(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
+    """A round-ended ground for a few words."""
+    return plates.shape(size, size[1] // 2, (*colour, 255), (*theme.mix(colour, theme.INK, 0.28), 255))
+
+
+def draw_round(surface: pygame.Surface, rect: pygame.Rect, words: str, u: float) -> None:
+    px = min(round(theme.SMALL * u), round(rect.h * 0.48))
+    while px > 8 and text.size(words, "body-bold", px)[0] > rect.w:
+        px -= 1
+    shown = text.render(words, "body-bold", px, theme.FADED)
+    surface.blit(shown, shown.get_rect(center=rect.center))
+
+
+def draw_zone(surface: pygame.Surface, rect: pygame.Rect, glyph: str, u: float, is_target: bool) -> None:
+    """The place of a zone on the table: an inlaid line, and its sign where no card covers it."""
+    shown = zone_picture(rect.size, glyph, round(u, 2), is_target)
+    surface.blit(shown, shown.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=64)
+def zone_picture(size: tuple[int, int], glyph: str, u: float, is_target: bool) -> pygame.Surface:
+    from art import glyphs
+
+    pad = round(16 * u)
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    rect = pygame.Rect(pad, pad, *size)
+    corner = round(10 * u)
+    if is_target:
+        light = out.copy()
+        light.fill((*theme.BRASS_LIGHT, 0))
+        pygame.draw.rect(light, (*theme.BRASS_LIGHT, 255), rect, round(9 * u), border_radius=corner)
+        for _ in range(2):
+            light = pygame.transform.box_blur(light, max(1, round(5 * u)), repeat_edge_pixels=False)
+        out.blit(light, (0, 0))
+        pygame.draw.rect(out, (*theme.BRASS, 40), rect, border_radius=corner)
+        pygame.draw.rect(out, (*theme.BRASS_LIGHT, 255), rect, max(2, round(2.4 * u)), border_radius=corner)
+        reach = round(min(size) * 0.16)
+        for x, y, dx, dy in (
+            (rect.left, rect.top, 1, 1), (rect.right - 1, rect.top, -1, 1),
+            (rect.left, rect.bottom - 1, 1, -1), (rect.right - 1, rect.bottom - 1, -1, -1),
+        ):  # fmt: skip
+            wide = max(3, round(5 * u))
+            x, y = x + dx * round(8 * u), y + dy * round(8 * u)
+            pygame.draw.line(out, theme.BRASS_LIGHT, (x, y), (x + dx * reach, y), wide)
+            pygame.draw.line(out, theme.BRASS_LIGHT, (x, y), (x, y + dy * reach), wide)
+    else:
+        pygame.draw.rect(out, (4, 7, 14, 70), rect, border_radius=corner)
+        pygame.draw.rect(out, (*theme.BRASS, 66), rect, max(1, round(1.3 * u)), border_radius=corner)
+    if glyph:
+        px = round(min(size) * 0.34)
+        sign = glyphs.glyph(glyph, px, theme.BRASS).copy()
+        sign.set_alpha(60)
+        out.blit(sign, sign.get_rect(center=rect.center))
+    return out.convert_alpha().premul_alpha()
+
+
+def draw_count(
+    surface: pygame.Surface, at: tuple[float, float], count: int, glyph: str, u: float,
+    colour: theme.Colour = theme.PARCHMENT,
+) -> None:  # fmt: skip
+    """How many cards lie in a pile, on a small plate at its foot; without a glyph, the number alone."""
+    words = f"{{{glyph}}} {count}" if glyph else str(count)
+    shown = text.render(words, "body-bold", max(10, round(theme.SMALL * u)), colour)
+    rect = shown.get_rect(center=(round(at[0]), round(at[1]))).inflate(round(16 * u), round(7 * u))
+    plates.draw_plate(surface, "inset", rect, u, radius=9)
+    plates.draw_plate(surface, "inset", rect, u, radius=9)
+    surface.blit(shown, shown.get_rect(center=rect.center))
+
+
+def slip_layout(words: str, about: pygame.Rect, u: float, widest: int) -> tuple[pygame.Surface, pygame.Rect]:
+    """The words of a paper slip and where it hangs: under the ribbon."""
+    lines = text.render(words, "body", round(18 * u), theme.UMBER, widest - round(36 * u), "center", 1.15)
+    block = text.layout(words, "body", round(18 * u), 0, "left", 1.15)
+    if block.size[0] < lines.get_width():  # narrower than the ribbon: as wide as its words
+        lines = text.render(words, "body", round(18 * u), theme.UMBER, block.size[0], "center", 1.15)
+    rect = pygame.Rect(0, 0, lines.get_width() + round(36 * u), lines.get_height() + round(18 * u))
+    rect.midtop = (about.centerx, about.bottom + round(6 * u))
+    return lines, rect
+
+
+def draw_slip(surface: pygame.Surface, words: str, about: pygame.Rect, u: float) -> pygame.Rect:
+    lines, rect = slip_layout(words, about, u, about.w)
+    plates.draw_plate(surface, "paper", rect, u, radius=7, raised=14)
+    surface.blit(lines, lines.get_rect(center=rect.center))
+    return rect

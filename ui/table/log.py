@@ -1,0 +1,134 @@
+"""What has happened, line by line, to be read back; a card's name in it shows the card.
+
+A line remembers what was printed on its cards when it was told: cards change faces between rounds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import pygame
+
+from ui.base import plates, text, theme
+
+TOKEN = re.compile(r"\[([^|\]]+)\|(\d+)\]")
+MOST = 400  # lines kept
+
+
+@dataclass
+class Line:
+    words: str
+    cards: dict[str, object] = field(default_factory=dict)
+    is_heading: bool = False
+    seat: int = -1
+
+
+def wide_numbers(words: str) -> str:
+    """A wider space before figures: the text font's own is so narrow that "Turn 1" reads as one word."""
+    return re.sub(r" (?=\d)", "\u2004", words)
+
+
+def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line:
+    """A line from the words of `notation.tell`: names for seats, printed names for keys."""
+    cards: dict[str, object] = {}
+
+    def link(token: re.Match) -> str:
+        printed = view.what[int(token[2])]
+        if printed is None:
+            return "a card"
+        cards[token[2]] = printed
+        return f"[{printed.name}|{token[2]}]"
+
+    words = TOKEN.sub(link, told)
+    words = wide_numbers(words[:1].upper() + words[1:])
+    for seat, name in enumerate(names):
+        words = words.replace(f"{{seat:{seat}}}", text.escape(name) if is_heading else f"**{text.escape(name)}**")
+    return Line(words, cards, is_heading)
+
+
+class Log:
+    """The panel with the lines, the newest at the foot. `offset` counts pixels scrolled back."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.u = 1.0
+        self.offset = 0
+        self.hovered: object = None  # what is printed on the card whose name is under the mouse
+        self.version = 0
+        self._shown: list[tuple[pygame.Rect, text.Block, Line]] = []
+
+    def place(self, rect: pygame.Rect, u: float) -> None:
+        self.rect, self.u, self.offset = rect, u, 0
+        self.version += 1
+
+    def add(self, line: Line) -> None:
+        self.lines.append(line)
+        del self.lines[:-MOST]
+        self.offset = 0
+        self.version += 1
+
+    def clear(self) -> None:
+        self.lines.clear()
+        self.version += 1
+
+    @property
+    def px(self) -> int:
+        return max(9, min(round(theme.SMALL * self.u), round(self.rect.w / 11)))
+
+    @property
+    def inside(self) -> pygame.Rect:
+        pad = round(11 * self.u)
+        return self.rect.inflate(-2 * pad, -2 * pad)
+
+    def block(self, line: Line) -> text.Block:
+        return text.layout(line.words, "body-bold" if line.is_heading else "body", self.px, self.inside.w, "left", 1.12)
+
+    def scroll(self, lines: float) -> bool:
+        """Back (positive) or forward by so many lines."""
+        whole = sum(self.block(line).size[1] + self.gap(line) for line in self.lines)
+        before = self.offset
+        self.offset = max(0, min(round(self.offset + lines * self.px * 1.3), whole - self.inside.h))
+        self.version += before != self.offset
+        return before != self.offset
+
+    def gap(self, line: Line) -> int:
+        return round((9 if line.is_heading else 3) * self.u)
+
+    def point(self, x: float, y: float) -> bool:
+        """The mouse is here. True if another card (or none) is under it now."""
+        before, self.hovered = self.hovered, None
+        if self.rect.collidepoint(x, y):
+            for rect, block, line in self._shown:
+                if rect.collidepoint(x, y) and (target := block.target_at(x - rect.x, y - rect.y)):
+                    self.hovered = line.cards.get(target)
+        return before is not self.hovered
+
+    def draw(self, surface: pygame.Surface) -> None:
+        plates.draw_plate(surface, "panel", self.rect, self.u, raised=7)
+        inside = self.inside
+        clip = surface.get_clip()
+        surface.set_clip(inside.clip(clip) if clip else inside)
+        self._shown = []
+        y = inside.bottom + self.offset
+        for line in reversed(self.lines):
+            block = self.block(line)
+            y -= block.size[1]
+            if y < inside.bottom:
+                rect = pygame.Rect(inside.x, y, inside.w, block.size[1])
+                self._shown.append((rect, block, line))
+                colour = theme.BRASS if line.is_heading else theme.PARCHMENT
+                role = "body-bold" if line.is_heading else "body"
+                shown = text.render(line.words, role, self.px, colour, inside.w, "left", 1.12)
+                surface.blit(shown, rect)
+                if line.is_heading:
+                    rule = pygame.Rect(inside.x, y - round(4 * self.u), inside.w, max(1, round(self.u)))
+                    plates.line(surface, rule, theme.BRASS, 70)
+            y -= self.gap(line)
+            if y < inside.top - 200 * self.u:
+                break
+        surface.set_clip(clip)
+        if self.offset:
+            foot = pygame.Rect(inside.x, inside.bottom - max(2, round(2 * self.u)), inside.w, max(2, round(2 * self.u)))
+            plates.line(surface, foot, theme.BRASS, 200)

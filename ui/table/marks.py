@@ -1,0 +1,130 @@
+"""What the table adds to the face of a card that lies in a field: its strength now, and that it is tapped or new."""
+
+from __future__ import annotations
+
+import threading
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from art import glyphs, icons
+from ui.base import text, theme
+from ui.cards.sprite import RATIO, Pose
+
+UP, DOWN = (126, 222, 134), (248, 120, 100)
+AT = (-0.325 * RATIO, -0.15)  # where the strength stands, from the middle of the card, in its height; it never leans
+SIZE = 0.225  # of a card's height
+
+
+class Mark(NamedTuple):
+    """`change` is how far the strength is from the printed one; `gained` are icons that it has until the turn ends."""
+
+    strength: int = -1
+    change: int = 0
+    is_tapped: bool = False
+    is_fresh: bool = False
+    gained: tuple[str, ...] = ()
+
+
+def marks(view) -> tuple[tuple[int, Mark], ...]:
+    """What each card in play shows besides its face; nothing in a game whose cards have no strength."""
+    worth = view.rules.worth
+    if worth is None:
+        return ()
+    found = []
+    for card in view.in_field():
+        situation, printed = view.cards[card], view.what[card].strength
+        now = worth(view, card, "strength")
+        found.append((card, Mark(
+            now, now - printed, getattr(situation, "is_tapped", False),
+            situation is not None and 0 < situation.came == view.turn, gained(situation),
+        )))  # fmt: skip
+    return tuple(found)
+
+
+def gained(situation) -> tuple[str, ...]:
+    """Rows of icons that a card was given for this turn, without the numbers that its strength and cost tell."""
+    rows = getattr(situation, "gained", ())
+    found = (" ".join(icon for icon in row.icons if not icon.startswith(("strength", "cost"))) for row in rows)
+    return tuple(filter(None, dict.fromkeys(found)))
+
+
+def prepare(game: str) -> None:
+    """Load what draws the icons of a game meanwhile: it takes longer than a frame."""
+    threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
+
+
+def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
+    px = max(16, round(pose.height * SIZE))
+    turned = pygame.Vector2(AT).rotate(-pose.angle) * pose.height
+    badge = strength(px, mark.strength, mark.change)
+    surface.blit(badge, badge.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
+    if mark.is_fresh:
+        sign = fresh(max(12, round(pose.height * 0.17)))
+        turned = pygame.Vector2(0.36 * RATIO if mark.gained else 0, -0.47).rotate(-pose.angle) * pose.height
+        surface.blit(sign, sign.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
+
+    if mark.gained:
+        strip = gains(game, mark.gained, max(12, round(pose.height * 0.19)))
+        turned = pygame.Vector2(-0.08 * RATIO if mark.is_fresh else 0, -0.44).rotate(-pose.angle) * pose.height
+        surface.blit(strip, strip.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
+
+
+@lru_cache(maxsize=64)
+def gains(game: str, rows: tuple[str, ...], px: int) -> pygame.Surface:
+    """The icons that a card has until the turn ends, on a dark strip with a pale edge."""
+    drawn = [icons.icon(game, word, px) for row in rows for word in icons.marked(game, row) or ()]
+    gap = max(2, px // 6)
+    size = sum(icon.get_width() + gap for icon in drawn) + gap, px + 2 * gap
+    strip = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(strip, (10, 13, 22, 225), strip.get_rect(), border_radius=gap + px // 4)
+    pygame.draw.rect(strip, (*theme.BRASS, 255), strip.get_rect(), max(1, px // 12), border_radius=gap + px // 4)
+    x = gap
+    for icon in drawn:
+        strip.blit(icon, (x, gap))
+        x += icon.get_width() + gap
+    return strip.convert_alpha()
+
+
+@lru_cache(maxsize=256)
+def strength(px: int, number: int, change: int, colour: theme.Colour | None = None) -> pygame.Surface:
+    """A small round plate with the number; a changed one has its colour and its sign."""
+    colour = colour or (UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT)
+    big = px * 4
+    out = pygame.Surface((big, big), pygame.SRCALPHA)
+    pygame.draw.circle(out, (0, 0, 0, 150), (big / 2, big * 0.53), big * 0.47)
+    pygame.draw.circle(out, colour, (big / 2, big / 2), big * 0.46)
+    pygame.draw.circle(out, (15, 18, 28), (big / 2, big / 2), big * 0.395)
+    out = pygame.transform.smoothscale(out, (px, px))
+    words = str(number)
+    shown = text.render(words, "number", round(px * (0.60 if len(words) < 2 else 0.50)), colour)
+    if not change:
+        out.blit(shown, shown.get_rect(center=(px / 2, px * 0.5)))
+        return out.convert_alpha()
+    sign = f"{change:+d}".replace("-", "\u2212")
+    tag = text.render(sign, "body-bold", max(9, round(px * 0.44)), (14, 16, 22))
+    high = max(tag.get_height(), round(px * 0.46))
+    wide = tag.get_width() + round(px * 0.28)
+    whole = pygame.Surface((px + wide - round(px * 0.16), px), pygame.SRCALPHA)
+    rect = pygame.Rect(px - round(px * 0.16), (px - high) // 2, wide, high)
+    pygame.draw.rect(whole, (0, 0, 0, 150), rect.move(0, 1), border_radius=high // 2)
+    pygame.draw.rect(whole, colour, rect, border_radius=high // 2)
+    whole.blit(out, (0, 0))
+    whole.blit(shown, shown.get_rect(center=(px / 2, px * 0.5)))
+    whole.blit(tag, tag.get_rect(center=(rect.centerx + round(px * 0.04), rect.centery)))
+    balanced = pygame.Surface((2 * whole.get_width() - px, px), pygame.SRCALPHA)  # the shield in the middle
+    balanced.blit(whole, (balanced.get_width() - whole.get_width(), 0))
+    return balanced.convert_alpha()
+
+
+@lru_cache(maxsize=16)
+def fresh(px: int) -> pygame.Surface:
+    """Summoned in this turn: a quiet hourglass on a dark ground."""
+    out = pygame.Surface((px * 4, px * 4), pygame.SRCALPHA)
+    pygame.draw.circle(out, (12, 15, 24, 215), (px * 2, px * 2), px * 1.9)
+    pygame.draw.circle(out, (*theme.STEEL, 255), (px * 2, px * 2), px * 1.9, max(2, px // 4))
+    out = pygame.transform.smoothscale(out, (px, px))
+    sign = glyphs.glyph("hourglass", round(px * 0.62), theme.PARCHMENT)
+    out.blit(sign, sign.get_rect(center=(px / 2, px / 2)))
+    return out.convert_alpha()

@@ -1,0 +1,269 @@
+"""The picture of the table in two layers: what rests is put together once and kept, what moves comes on top.
+
+`Shown` says what there is to see; the resting layer is made anew only when something in it is different.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from ui.base import plates, text, theme
+from ui.base.resting import Piece, RestingLayer
+from ui.cards.sprite import RATIO, put
+from ui.table import hud
+from ui.table import plate as hud_plate
+from ui.table.board import RAISED, Board
+from ui.table.effects import Effects
+from ui.table.log import Log
+from ui.table.marks import Mark, draw_mark
+
+SIGNS = {"deck": "deck", "discard": "discard", "aside": "eye", "guardians": "shield", "extra": "star", "gone": "cross",
+         "resolving": "hourglass"}  # fmt: skip
+UNSEEN = ("hand", "aside")  # zones without a mark on the table
+SMALL_PILE = 90  # units under which a pile has no room for more than a number
+LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
+GLOWS = {
+    LIFTABLE: (theme.BRASS, 0.42),
+    TARGET: (theme.BRASS_LIGHT, 0.9),
+    MEANT: ((255, 255, 255), 1.0),
+    HELD: (theme.GOOD, 0.8),
+}
+
+
+class Shown(NamedTuple):
+    """What the table shows besides its cards."""
+
+    plates: tuple[hud_plate.PlateInfo, ...]  # by place, the watcher first
+    thinking: int  # the place whose player is thinking, or -1
+    round_words: str
+    chip: str
+    prompt: str
+    mode: str  # asked, waiting or window
+    glows: tuple[tuple[int, str], ...]  # cards and their light
+    zones: tuple[tuple[int, str], ...]  # zones and their light
+    stage: object = None  # what is printed on the card in question
+    raised: int = -1  # a card of the hand under the mouse
+    held: int = -1
+    marks: tuple[tuple[int, Mark], ...] = ()  # what cards in play show besides their faces
+    stage_words: str = ""
+
+
+class TablePainter:
+    """Draws a board and its surroundings at the size of the window."""
+
+    def __init__(self, board: Board, effects: Effects, log: Log, gallery, game: str) -> None:
+        self.board, self.effects, self.log, self.gallery, self.game = board, effects, log, gallery, game
+        self.layer = RestingLayer()
+        self._rest: pygame.Surface | None = None
+        self._made_of: object = None
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self.u = self.k = 1.0
+
+    def fit(self, u: float, k: float) -> None:
+        self.u, self.k = u, k
+        self._made_of = None
+        self.layer.forget()
+
+    def place(self, name: str) -> pygame.Rect:
+        """Where a panel is. The ribbon does not grow with a tall window: it stays a ribbon."""
+        rect = hud.to_rect(self.board.table.places[name])
+        if name == "prompt":
+            high = min(rect.h, round(self.board.map.places[name].h * self.k * 1.15))
+            rect = pygame.Rect(rect.x, rect.centery - high // 2, rect.w, high)
+        return rect
+
+    def ground(self, size: tuple[int, int]) -> pygame.Surface:
+        source = self.gallery.surface(self.game, size)
+        if self._ground is None or self._ground[0] is not source:
+            self._ground = source, source.convert()
+        return self._ground[1]
+
+    # The resting layer
+
+    def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
+        """Everything that lies still, drawn anew where it is not what it was."""
+        lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
+        made_of = (
+            size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
+            shown.stage is None, shown.glows, shown.marks, [(s.card, s.marking, s.home) for s in lying], self.counts(),
+            self.gallery.version,
+        )  # fmt: skip
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self._rest = self.layer.show(self.ground(size), self.pieces(shown, lying))
+        return self._rest
+
+    def pieces(self, shown: Shown, lying: list) -> list[Piece]:
+        """All that lies still, lowest first, with a little more room than each needs: shadows, rims and lights."""
+        lit, glows, marks = dict(shown.zones), dict(shown.glows), dict(shown.marks)
+        found = [
+            self.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
+            if (zone.name not in UNSEEN or index in lit) and self.board.zone(index).layout != "attached"
+        ]  # fmt: skip
+        found += [self.card_piece(sprite, glows.get(sprite.card), marks.get(sprite.card)) for sprite in lying]
+        for sprite in lying:  # over their neighbours: a number is never hidden
+            if (mark := marks.get(sprite.card)) is not None:
+                found.append(self.mark_piece(sprite.home, mark))
+        found += [self.count_piece(index, count) for index, count in self.counts()]
+        found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
+        found.append(self.round_piece(shown.round_words))
+        if shown.stage is None:
+            what = ("log", self.log.version, tuple(self.log.rect))
+            found.append(Piece(what, self.with_edge(self.log.rect), self.log.draw))
+        return found
+
+    def with_edge(self, rect: pygame.Rect) -> pygame.Rect:
+        """With room for the shadow and the light around a plate."""
+        edge = round(40 * max(self.u, self.k))
+        return rect.inflate(edge, edge)
+
+    def plate_piece(self, n: int, info: hud_plate.PlateInfo) -> Piece:
+        at, u = self.place(f"plate-{n}"), min(self.u, self.k * 1.2)
+        return Piece(
+            ("plate", n, info), self.with_edge(at), lambda target: hud_plate.draw_player(target, at, info, u)
+        )  # fmt: skip
+
+    def round_piece(self, words: str) -> Piece:
+        at = self.place("round")
+        return Piece(("round", words), self.with_edge(at), lambda target: hud.draw_round(target, at, words, self.u))
+
+    def zone_piece(self, index: int, light: str | None) -> Piece:
+        area = hud.to_rect(self.board.zone(index).area)
+        area = area.union(self.pile_rect(index)).inflate(2 * round(30 * self.k), 2 * round(30 * self.k))
+        sign = SIGNS.get(self.board.layout.zones[index].name, "")
+        return Piece(("zone", index, light), area, lambda target: self.draw_zone(target, index, sign, light))
+
+    def card_piece(self, sprite, glow: str | None, mark: Mark | None) -> Piece:
+        picture, pose, pictures = self.picture(sprite, mark), sprite.home, self.board.pictures
+        light = pictures.glow(pose.height, pose.angle, *GLOWS[glow]) if glow else None
+        size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
+        rect = pygame.Rect(0, 0, size[0] + 4, size[1] + 4)
+        rect.center = round(pose.x), round(pose.y)
+
+        def paint(target: pygame.Surface) -> None:
+            if light is not None:
+                put(target, light, pose.x, pose.y)
+            put(target, picture, pose.x, pose.y)
+
+        return Piece(("card", sprite.card, picture, light, pose), rect, paint)
+
+    def mark_piece(self, pose, mark: Mark) -> Piece:
+        rect = pygame.Rect(0, 0, round(pose.height * 2.2), round(pose.height * 2.2))
+        rect.center = round(pose.x), round(pose.y)
+        return Piece(("mark", pose, mark), rect, lambda target: draw_mark(target, pose, mark, self.game))
+
+    def count_piece(self, index: int, count: int) -> Piece:
+        rect = self.pile_rect(index).inflate(2 * round(60 * self.k), 2 * round(40 * self.k))
+        return Piece(("count", index, count), rect, lambda target: self.draw_count(target, index, count))
+
+    def pile_rect(self, index: int) -> pygame.Rect:
+        """Where a pile of a zone lies: a card's size in the middle of its area."""
+        place = self.board.zone(index)
+        rect = pygame.Rect(0, 0, round(place.card * RATIO), round(place.card))
+        rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
+        return rect
+
+    def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
+        """A resting card; in a pile only the lowest throws a shadow, and a tapped one lies in the dark."""
+        pictures = self.board.pictures
+        if sprite.home.z and sprite.shown is None and self.board.is_pile(sprite.home.zone):
+            return pictures.flat(sprite.marking, round(sprite.height))
+        is_dim = mark is not None and mark.is_tapped
+        return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle, is_dim=is_dim)
+
+    def counts(self) -> tuple[tuple[int, int], ...]:
+        view = self.board.view
+        return tuple((n, len(cards)) for n, cards in enumerate(view.zones) if self.board.is_pile(n))
+
+    def draw_count(self, target: pygame.Surface, index: int, count: int) -> None:
+        place, name = self.board.zone(index), self.board.layout.zones[index].name
+        u, sign = min(self.u, self.k * 1.25), SIGNS.get(name) or "deck"
+        if place.card < SMALL_PILE * self.k:
+            u, sign = u * 0.82, ""
+        bare = name == "guardians" and not count
+        at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
+        hud.draw_count(target, at, count, sign, u, theme.DANGER if bare else theme.PARCHMENT)
+
+    def draw_zone(self, target: pygame.Surface, index: int, sign: str, light: str | None) -> None:
+        place = self.board.zone(index)
+        rect = self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(place.area)
+        hud.draw_zone(target, rect, sign, self.k, light is not None)
+        if light == MEANT:
+            plates.draw_ring(target, rect, self.k)
+
+    # What comes on top
+
+    def draw_stage(self, target: pygame.Surface, shown: Shown) -> None:
+        """The card that asks, in the place of the log, with what it does in words large enough to read."""
+        if shown.stage is None:
+            return
+        rect = self.place("stage")
+        plates.draw_plate(target, "ice" if shown.mode == "window" else "dialog", rect, self.u, raised=12)
+        gap = round(11 * self.k)
+        picture = self.board.pictures.card(shown.stage, 0, round(self.board.hand_height))
+        put(target, picture, rect.centerx, rect.top + gap + self.board.hand_height / 2)
+        top = rect.top + round(self.board.hand_height) + 2 * gap
+        room = pygame.Rect(rect.x + gap, top, rect.w - 2 * gap, rect.bottom - gap - top)
+        px = hud.wrapped(shown.stage_words, "body", round(17 * self.u), (room.w, round(room.h / 1.1)))
+        words = text.render(shown.stage_words, "body", px, theme.PARCHMENT, room.w, "center", 1.12)
+        target.blit(words, words.get_rect(center=room.center))
+
+    def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
+        hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u)
+
+    def draw_thinking(self, target: pygame.Surface, place: int, turn: int) -> None:
+        rect = self.place(f"plate-{place}")
+        sign = hud_plate.hourglass(round(26 * self.k), turn)
+        target.blit(sign, sign.get_rect(center=(rect.right - round(22 * self.k), rect.centery)))
+
+    def draw_warm(self, target: pygame.Surface, glows: tuple[tuple[int, str], ...]) -> None:
+        """While the table is cold, what may be used stays warm."""
+        pictures = self.board.pictures
+        for card, glow in glows:
+            sprite = self.board.sprites[card]
+            if not sprite.is_moving:
+                self.draw_glow(target, sprite, glow)
+                pictures.draw(target, sprite)
+
+    def draw_glow(self, target: pygame.Surface, sprite, glow: str) -> None:
+        colour, strength = GLOWS[glow]
+        light = self.board.pictures.glow(sprite.home.height, sprite.angle, colour, strength)
+        put(target, light, sprite.x, sprite.y)
+
+    def draw_raised(self, target: pygame.Surface, shown: Shown) -> None:
+        """The card of the hand under the mouse (or lifted by a click), upright and a little out of the fan."""
+        card = shown.raised if shown.raised >= 0 else shown.held
+        if card < 0 or self.board.sprites[card].is_moving:
+            return
+        sprite, glow = self.board.sprites[card], dict(shown.glows).get(card)
+        pose = self.raised_pose(card, card == shown.held)
+        if glow:
+            colour, strength = GLOWS[glow]
+            light = self.board.pictures.glow(pose.height, 0, colour, strength)
+            put(target, light, pose.x, pose.y)
+        picture = self.board.pictures.card(sprite.shown, sprite.marking, pose.height, 0)
+        put(target, picture, pose.x, pose.y)
+
+    def raised_pose(self, card: int, is_held: bool):
+        home = self.board.sprites[card].home
+        place = self.board.zone(home.zone)
+        if place.layout != "fan" or self.board.layout.zones[home.zone].seat != self.board.watcher:
+            return home
+        up = home.height * (RAISED * 1.6 if is_held else RAISED)
+        y = min(home.y - up, self.board.table.size[1] - home.height / 2 - 6 * self.k)
+        return home._replace(y=y, angle=0.0)
+
+    def draw_moving(self, target: pygame.Surface) -> None:
+        for sprite in self.board.moving:
+            self.board.pictures.draw(target, sprite)
+
+    def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float) -> None:
+        """What a drop would do, beside the hand."""
+        px = round(theme.SMALL * self.u)
+        shown = text.render(words, "body-bold", px, theme.PARCHMENT)
+        rect = shown.get_rect(midtop=(round(x), round(y))).inflate(round(20 * self.u), round(9 * self.u))
+        rect.clamp_ip(target.get_rect())
+        plates.draw_plate(target, "panel", rect, self.u, radius=7, raised=6)
+        target.blit(shown, shown.get_rect(center=rect.center))

@@ -1,0 +1,109 @@
+"""Why a card went home: the law's number and words on a slip of paper, and on a key the whole section of the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from ui.base import plates, text, theme
+from ui.table import hud
+
+LASTS = 6.5  # seconds
+SECTION = re.compile(r"^\*\*(\d+(?:\.\d+)*)\b", re.M)
+HEADING = re.compile(r"^## (\d+)\. (.+)$", re.M)
+
+
+@lru_cache(maxsize=8)
+def sections(file: str) -> dict[str, tuple[str, str]]:
+    """Every numbered section of a RULES.md: its chapter's heading and its text."""
+    found: dict[str, tuple[str, str]] = {}
+    try:
+        whole = Path(file).read_text(encoding="utf-8")
+    except OSError:
+        return found
+    chapters = list(HEADING.finditer(whole))
+    for n, chapter in enumerate(chapters):
+        end = chapters[n + 1].start() if n + 1 < len(chapters) else len(whole)
+        body = whole[chapter.end() : end]
+        marks = list(SECTION.finditer(body))
+        for m, mark in enumerate(marks):
+            stop = marks[m + 1].start() if m + 1 < len(marks) else len(body)
+            words = "**" + " ".join(body[mark.end() : stop].split())
+            words = words.removeprefix("****").strip()
+            found[mark[1]] = (
+                chapter[2],
+                text.with_icons(re.sub(r"[\[{\\]", r"\\\g<0>", words), Path(file).parent.name),
+            )
+    return found
+
+
+class RuleSlip:
+    """The last refusal: shown for some seconds, or as the whole rule until it is sent away."""
+
+    def __init__(self) -> None:
+        self.refusals: Sequence = ()
+        self.left = 0.0
+        self.is_open = False
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def is_shown(self) -> bool:
+        return bool(self.refusals) and (self.left > 0 or self.is_open)
+
+    def say(self, refusals: Sequence) -> None:
+        self.refusals, self.left, self.is_open = list(refusals), LASTS, False
+
+    def hide(self) -> bool:
+        was = self.is_shown
+        self.left, self.is_open = 0.0, False
+        return was
+
+    def open(self) -> bool:
+        """Show the whole rule of the last refusal. False if there was none."""
+        self.is_open = bool(self.refusals)
+        return self.is_open
+
+    def update(self, dt: float) -> bool:
+        was = self.is_shown
+        self.left = max(0.0, self.left - dt)
+        return was != self.is_shown
+
+    @property
+    def words(self) -> str:
+        first = self.refusals[0]
+        said = f"**{first.law.number}**  {text.escape(first.detail or first.law.words)}"
+        return f"{said}\n*Press R or click here for the rule.*"
+
+    def draw(
+        self, surface: pygame.Surface, ribbon: pygame.Rect, middle: pygame.Rect, rules_file: str, u: float
+    ) -> None:
+        if self.is_open:
+            self.draw_rule(surface, middle, rules_file, u)
+        elif self.is_shown:
+            self.rect = hud.draw_slip(surface, self.words, ribbon, u)
+
+    def draw_rule(self, surface: pygame.Surface, middle: pygame.Rect, rules_file: str, u: float) -> None:
+        parts = []
+        for refusal in self.refusals:
+            law = refusal.law
+            heading, words = sections(rules_file).get(law.number, ("", text.escape(law.words)))
+            part = f"**{law.number}  \u2013  {text.escape(heading)}**\n{words}"
+            if refusal.detail:
+                part += f"\n*Here:* {text.escape(refusal.detail)}"
+            if law.source:
+                part += f"\n*On the printed rulesheet:* {text.escape(law.source)}"
+            parts.append(part)
+        parts.append("*Esc or a click sends this away.*")
+        px, wide = round(18 * u), middle.w - round(120 * u)
+        whole = "\n\n".join(parts)
+        while px > 10 and text.size(whole, "body", px, wide)[1] > middle.h - round(50 * u):
+            px -= 1
+        lines = text.render(whole, "body", px, theme.UMBER, wide)
+        rect = lines.get_rect(center=middle.center).inflate(round(60 * u), round(44 * u))
+        plates.draw_plate(surface, "paper", rect, u, radius=10, raised=26)
+        surface.blit(lines, lines.get_rect(center=rect.center))
+        self.rect = rect

@@ -1,0 +1,197 @@
+"""Widgets that are pressed: the button and the switch."""
+
+from collections.abc import Callable
+
+import pygame
+
+from art import glyphs
+from ui.base import plates, text, theme
+from ui.widgets.text import fitting_line, line_overflow
+from ui.widgets.widget import Widget
+
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Button(Widget):
+    """A plate with words that does something when pressed and let go, or with Enter or Space.
+
+    `look` is "button", "primary" (the one thing to do next) or "quiet" (no plate at rest);
+    `glyph` names a sign of art/glyphs.py, shown before the words (or alone).
+    """
+
+    focusable = True
+
+    def __init__(
+        self, words: str, action: Callable[[], None], look: str = "button", glyph: str = "",
+        size: float = theme.BODY, align: str = "center", tip: str = "", sound: str = "click",
+    ) -> None:  # fmt: skip
+        super().__init__(tip)
+        self.words, self.action, self.look, self.glyph = words, action, look, glyph
+        self.size, self.align, self.made_sound = size, align, sound
+        self.chosen = False
+        self.detail = ""
+        """A second, smaller line."""
+
+    def say(self, words: str) -> None:
+        if words != self.words:
+            self.words = words
+            self.touch()
+
+    def run(self) -> None:
+        """Do what it does, as if pressed."""
+        if self.enabled:
+            self.sound(self.made_sound)
+            self.touch()
+            self.action()
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.hit(pos):
+            self.run()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+            self.run()
+            return True
+        return False
+
+    def _ink(self) -> theme.Colour:
+        if not self.enabled:
+            return theme.FAINT
+        if self.look == "primary":
+            return (46, 28, 8)
+        if self.look == "quiet":
+            return theme.mix(theme.PARCHMENT, theme.BRASS_LIGHT, max(self.glow, 1.0 if self.chosen else 0.0))
+        return theme.PARCHMENT
+
+    def _plates(self, surface: pygame.Surface, sunk: bool) -> None:
+        raised = 0 if self.look == "quiet" or sunk or not self.enabled else 6
+        if not self.enabled:
+            plates.draw_plate(surface, "quiet" if self.look == "quiet" else "button-off", self.rect, self.u)
+        elif sunk:
+            plates.draw_plate(surface, self.look + "-down", self.rect, self.u)
+        elif self.chosen:
+            plates.draw_plate(surface, "chosen", self.rect, self.u, raised=raised)
+        else:
+            plates.draw_plate(surface, self.look, self.rect, self.u, raised=raised)
+            if self.glow:
+                plates.draw_plate(surface, self.look + "-hover", self.rect, self.u, alpha=round(255 * self.glow))
+
+    def _pad(self) -> int:
+        return min(self.px(16), self.rect.h // 3) if self.words else 0
+
+    def _sign(self) -> int:
+        return round(self.px(self.size) * 1.15) if self.glyph else 0
+
+    def _room(self) -> int:
+        sign = self._sign()
+        return self.rect.w - 2 * self._pad() - (sign + self.px(9) if sign and self.words else sign)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        sunk = self.pressed and self.hovered
+        self._plates(surface, sunk)
+        ink, sign = self._ink(), self._sign()
+        role = "body-bold"
+        words, px = fitting_line(self.words, role, self.px(self.size), self._room())
+        picture = text.render(text.escape(words), role, px, ink) if words else None
+        gap = self.px(9) if sign and picture else 0
+        wide = sign + gap + (picture.get_width() if picture else 0)
+        x = self.rect.centerx - wide // 2 if self.align == "center" else self.rect.x + self._pad()
+        down = max(1, round(self.u)) if sunk else 0
+        if self.detail and picture:
+            under, small = fitting_line(self.detail, "body", round(px * 0.76), self._room())
+            second = text.render(text.escape(under), "body", small, ink)
+            down -= round(second.get_height() * 0.42)
+            shade = 200 if self.enabled else 150
+            second.set_alpha(shade)
+            top = self.rect.centery + picture.get_height() // 2 + down - round(px * 0.1)
+            surface.blit(second, (x + sign + gap, top))
+            second.set_alpha(255)
+        if sign:
+            shown = glyphs.glyph(self.glyph, sign, ink)
+            surface.blit(shown, (x, self.rect.centery - sign // 2 + (down if not self.detail else 0)))
+        if picture:
+            y = text.centred(self.rect, role, px) + down
+            if self.look == "primary" and self.enabled:
+                light = text.render(text.escape(words), role, px, (255, 236, 190))
+                light.set_alpha(90)
+                surface.blit(light, (x + sign + gap, y + max(1, round(self.u))))
+                light.set_alpha(255)
+            surface.blit(picture, (x + sign + gap, y))
+
+    def overflow(self) -> str:
+        room = pygame.Rect(0, 0, self._room(), self.rect.h)
+        return line_overflow(self.words, "body-bold", self.px(self.size), room) if self.words else ""
+
+
+class Toggle(Widget):
+    """A switch with its state in words beside it; `on_change(bool)`."""
+
+    focusable = True
+    WORDS = ("Off", "On")
+
+    def __init__(self, value: bool, on_change: Callable[[bool], None], tip: str = "") -> None:
+        super().__init__(tip)
+        self.value, self.on_change = value, on_change
+        self.slide = 1.0 if value else 0.0
+        self.radius = 14
+
+    def set(self, value: bool) -> None:
+        """Show this state without telling anybody."""
+        if value != self.value:
+            self.value = value
+            self.touch()
+
+    def flip(self) -> None:
+        self.value = not self.value
+        self.sound("toggle")
+        self.touch()
+        self.on_change(self.value)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.hit(pos):
+            self.flip()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if (
+            event.key in ACTIVATE
+            or (event.key == pygame.K_LEFT and self.value)
+            or (event.key == pygame.K_RIGHT and not self.value)
+        ):
+            self.flip()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        wanted = 1.0 if self.value else 0.0
+        if self.slide != wanted:
+            step = dt * 8
+            self.slide = min(wanted, self.slide + step) if wanted else max(0.0, self.slide - step)
+            return True
+        return moving
+
+    def _track(self) -> pygame.Rect:
+        high = min(self.rect.h, self.px(26))
+        track = pygame.Rect(0, 0, round(high * 1.9), high)
+        track.midleft = self.rect.midleft
+        return track
+
+    def draw(self, surface: pygame.Surface) -> None:
+        track = self._track()
+        radius = track.h / self.u / 2
+        plates.draw_plate(surface, "field-hover" if self.glow > 0.5 else "field", track, self.u, radius)
+        if self.slide:
+            plates.draw_plate(surface, "chosen", track, self.u, radius, alpha=round(255 * self.slide))
+        inset = max(2, round(3 * self.u))
+        side = track.h - 2 * inset
+        knob = pygame.Rect(0, 0, side, side)
+        knob.midleft = (track.x + inset + round((track.w - 2 * inset - side) * self.slide), track.centery)
+        look = "primary" if self.value else "button"
+        plates.draw_plate(surface, look, knob, self.u, side / self.u / 2, raised=3)
+        ink = theme.PARCHMENT if self.value else theme.FADED
+        words = text.render(self.WORDS[self.value], "body", self.px(theme.BODY), ink if self.enabled else theme.FAINT)
+        surface.blit(words, (track.right + self.px(10), text.centred(track, "body", self.px(theme.BODY))))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        track = self._track()
+        plates.draw_ring(surface, track, self.u, track.h / self.u / 2)
