@@ -39,16 +39,16 @@ def faults_of(rules: Ruleset, tables: Path = TABLES, ready: Path = decks.SHIPPED
 
 def _sections(rules: Ruleset) -> Iterator[str]:
     """Every law and ruling cites a section that stands in RULES.md."""
-    text = Path(rules.rules_file).read_text(encoding="utf-8")
+    text = Path(rules.telling.rules_file).read_text(encoding="utf-8")
     sections = set(re.findall(r"^\*\*(\d+\.\d+)", text, re.M))
     for law in rules.laws:
         if law.number not in sections:
-            yield f"{rules.rules_file}: the law {law.words!r} cites {law.number}, which is not there"
+            yield f"{rules.telling.rules_file}: the law {law.words!r} cites {law.number}, which is not there"
         if not law.source:
             yield f"{rules.name}: the law {law.number} ({law.words!r}) names no source"
     for ruling in rules.rulings:
         if ruling.section not in sections:
-            yield f"{rules.rules_file}: the ruling {ruling.key!r} cites {ruling.section}, which is not there"
+            yield f"{rules.telling.rules_file}: the ruling {ruling.key!r} cites {ruling.section}, which is not there"
         if ruling.default not in ruling.choices:
             yield f"{rules.name}: the ruling {ruling.key!r} has the default {ruling.default!r}, which is no choice"
 
@@ -67,7 +67,7 @@ def _cards(rules: Ruleset) -> Iterator[str]:
 
 def _card_file(rules: Ruleset, key: str) -> Path:
     """The file that a card stands in: cards.toml, or one of a folder."""
-    folder = Path(rules.rules_file).parent
+    folder = Path(rules.telling.rules_file).parent
     files = sorted((folder / "cards").glob("*.toml"))
     found = (file for file in files if re.search(rf"^\[{re.escape(key)}\]", file.read_text(encoding="utf-8"), re.M))
     return next(found, folder / "cards.toml")
@@ -75,7 +75,7 @@ def _card_file(rules: Ruleset, key: str) -> Path:
 
 def _decks(rules: Ruleset, folder: Path) -> Iterator[str]:
     """Ready decks are read to the last line, may be played, and say what they are in one sentence."""
-    if not rules.parts:
+    if not rules.decks.parts:
         return
     ready, faults = decks.in_folder(folder, rules)
     yield from map(str, faults)

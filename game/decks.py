@@ -79,7 +79,7 @@ def read(text: str, rules: Ruleset, name: str = "") -> DeckList:
 
     Any text can be read. Raises ValueError for a game to which nobody brings a deck.
     """
-    if not rules.parts:
+    if not rules.decks.parts:
         raise ValueError(f"{rules.title} is played with its own cards: nobody brings a deck")
     reading = _Reading(rules)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
@@ -96,11 +96,11 @@ class _Reading:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules, self.index = rules, _index(rules.book)
-        self.parts: dict[str, dict[str, int]] = {part: {} for part in rules.parts}
-        self.headings = {plain(part): part for part in reversed(rules.parts)}
+        self.parts: dict[str, dict[str, int]] = {part: {} for part in rules.decks.parts}
+        self.headings = {plain(part): part for part in reversed(rules.decks.parts)}
         self.plain_lines: dict[str, str] = {}  # why a line that changes nothing cannot be read: noise repeats itself
-        self.known = " and ".join(f"{part.capitalize()}:" for part in rules.parts)
-        self.part: str | None = rules.parts[0]
+        self.known = " and ".join(f"{part.capitalize()}:" for part in rules.decks.parts)
+        self.part: str | None = rules.decks.parts[0]
         self.name = ""
         self.about: list[str] = []
         self.unread: list[Unread] = []
@@ -189,7 +189,7 @@ def write(deck: Deck, rules: Ruleset, about: str = "") -> str:
     for part, counts in deck.parts:
         if counts:
             lines += [""] if lines else []
-            lines += [] if part == rules.parts[0] else [f"{part.capitalize()}:"]
+            lines += [] if part == rules.decks.parts[0] else [f"{part.capitalize()}:"]
             lines += [f"{count} {index.said(key)}" for key, count in counts]
     return "\n".join([*lines, ""])
 
@@ -321,7 +321,7 @@ def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[
 def shipped(game: str) -> list[DeckList]:
     """The ready decks of a game; none where the game brings its own cards. (`check` tells what is wrong in them.)"""
     rules = RULESETS[game]
-    return in_folder(SHIPPED / game, rules)[0] if rules.parts else []
+    return in_folder(SHIPPED / game, rules)[0] if rules.decks.parts else []
 
 
 def find(game: str, name: str) -> DeckList:
@@ -340,11 +340,11 @@ def find(game: str, name: str) -> DeckList:
 
 def why_not(deck: Deck, rules: Ruleset) -> list[str]:
     """Everything that keeps the deck from being played, as sentences with the law."""
-    wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.parts]
+    wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.decks.parts]
     keys = {key for _, counts in deck.parts for key, _ in counts}
     wrong += [f"{rules.title} has no card {key!r}" for key in sorted(keys - rules.book.cards.keys())]
-    if not wrong and rules.deck_laws:
-        wrong = [f"{rules.title} {refusal}" for refusal in rules.deck_laws(deck)]
+    if not wrong and rules.decks.laws:
+        wrong = [f"{rules.title} {refusal}" for refusal in rules.decks.laws(deck)]
     return wrong
 
 
@@ -384,7 +384,7 @@ def bring(game: str, wanted: Sequence[Deck | None] | None, seats: int, seed: int
     Raises ValueError with the law that a deck breaks, or for decks that do not fit the game or the seats.
     """
     rules = RULESETS[game]
-    if not rules.parts:
+    if not rules.decks.parts:
         if wanted:
             raise ValueError(f"{rules.title} is played with its own cards: nobody brings a deck")
         return []

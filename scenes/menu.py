@@ -42,7 +42,7 @@ class Menu(FormScene):
             door.others = self.doors
             rules = RULESETS.get(door.game)
             title = rules.title if rules else door.game.replace("_", " ").title()
-            self._furnish(door, title, rules.motto if rules else "", door.game == last and not waits)
+            self._furnish(door, title, rules.telling.motto if rules else "", door.game == last and not waits)
             if door.game in FAULTS:
                 self._bar(door, str(FAULTS[door.game]))
         self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
@@ -74,7 +74,7 @@ class Menu(FormScene):
         play = self._button("Set up", lambda: self.set_up(game), "button", "", theme.BODY, "center")
         rules = self._button("Rules", lambda: self.rules(game), "button", "", theme.BODY, "center")
         door.standing = [name, under, quick, play, rules]
-        if game in RULESETS and RULESETS[game].parts:
+        if game in RULESETS and RULESETS[game].decks.parts:
             door.standing.append(self._button("Decks", lambda: self.decks(game), "button", "", theme.BODY, "center"))
 
     def _bar(self, door: Door, fault: str) -> None:

@@ -190,7 +190,7 @@ class Rules(FormScene):
 
 def rules_file(ruleset) -> Path:
     """Where the rules of a game are written."""
-    named = Path(ruleset.rules_file)
+    named = Path(ruleset.telling.rules_file)
     if named.is_absolute():
         return named
     import game.rules

@@ -36,7 +36,7 @@ def level_of(level: str, simulations: int | None) -> Contestant:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.deck_balance", description=__doc__)
-    parser.add_argument("game", choices=[name for name, rules in RULESETS.items() if rules.parts])
+    parser.add_argument("game", choices=[name for name, rules in RULESETS.items() if rules.decks.parts])
     parser.add_argument("--games", type=int, default=200, help="for each pairing")
     parser.add_argument("--level", default="greedy", help="of both players; as in game.ai.arena")
     parser.add_argument("--simulations", type=int, help="a fixed budget for a search")

@@ -134,7 +134,7 @@ def file_faults(text: str, rules: Ruleset, path: Path, luck: random.Random) -> l
 def run(texts: int, seed: int) -> dict[str, object]:
     """So many damaged texts over all games with decks; what was found."""
     luck = random.Random(seed)
-    games = [name for name, rules in RULESETS.items() if rules.parts]
+    games = [name for name, rules in RULESETS.items() if rules.decks.parts]
     sources = {game: lists(game, luck) for game in games}
     found: list[str] = []
     unread = 0

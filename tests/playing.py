@@ -35,7 +35,7 @@ def some_rulings(game: str, seed: int) -> dict[str, str]:
 def some_decks(game: str, seats: int, seed: int) -> list[Deck]:
     """A legal deck by chance for every seat; none for a game to which nobody brings one."""
     luck = random.Random(f"decks {seed}")
-    return [some_deck(game, luck) for _ in range(seats)] if RULESETS[game].parts else []
+    return [some_deck(game, luck) for _ in range(seats)] if RULESETS[game].decks.parts else []
 
 
 def some_deck(game: str, luck: random.Random) -> Deck:
@@ -49,7 +49,7 @@ def some_deck(game: str, luck: random.Random) -> Deck:
     extra = luck.sample(extra, luck.randint(6, len(extra))) if luck.random() < 0.75 else []
     parts = [("deck", main), ("extra", extra)] if extra else [("deck", main)]
     deck = Deck("By chance", tuple((part, counted(keys)) for part, keys in parts))
-    broken = rules.deck_laws(deck)
+    broken = rules.decks.laws(deck)
     assert not broken, broken
     return deck
 
@@ -73,7 +73,7 @@ def positions(s: State, seed: int) -> Iterator[State]:
 def drawn(s: State, legal: list[Action], luck: random.Random, way: str) -> Action:
     """One of the legal actions, in one of the WAYS."""
     if way == "by instinct":
-        weights = s.rules.instinct(s, legal)
+        weights = s.rules.thinking.instinct(s, legal)
         return luck.choices(legal, weights)[0] if sum(weights) > 0 else luck.choice(legal)
     liked = [action for action in legal if action.verb not in LEFT.get(way, ())]
     return luck.choice(liked if liked and luck.random() < 0.98 else legal)

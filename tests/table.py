@@ -129,8 +129,11 @@ class Table:
             return ", ".join(s.what[card].key for card in cards)
         if wanted.endswith((" cards", " card")):
             return f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}"
-        if s.rules.lying is not None and any(" " in entry for entry in wanted.split(", ")):
-            return ", ".join(sorted(f"{s.what[card].key} {s.rules.lying(s, card)}".strip() for card in cards)) or "-"
+        if s.rules.writing.lying is not None and any(" " in entry for entry in wanted.split(", ")):
+            return (
+                ", ".join(sorted(f"{s.what[card].key} {s.rules.writing.lying(s, card)}".strip() for card in cards))
+                or "-"
+            )
         return ", ".join(sorted(s.what[card].key for card in cards)) or "-"
 
     def forbids(self, card: str, onto: str, law: str, words: str = "") -> Table:

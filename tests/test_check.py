@@ -7,6 +7,7 @@ import pytest
 
 from game.check import TABLES, faults_of
 from game.kernel.laws import Law, Refusal
+from game.kernel.ruleset import DeckRules
 from game.rules import RULESETS
 
 CONTROL = RULESETS["control"]
@@ -97,7 +98,7 @@ def test_a_ready_deck_is_read_to_the_last_line(tmp_path, monkeypatch, content, n
         return [] if size >= 24 else [Refusal(Law("2.1", "", ""), f"a deck has 24 cards, not {size}")]
 
     monkeypatch.setattr("game.kernel.ruleset.KNOWN", {})
-    rules = replace(CONTROL, parts=("deck",), deck_laws=laws)
+    rules = replace(CONTROL, decks=DeckRules(("deck",), laws=laws))
     (tmp_path / "control").mkdir()
     if content is not None:
         (tmp_path / "control" / "slow.txt").write_text(content)
@@ -111,5 +112,5 @@ def test_two_ready_decks_have_two_names(tmp_path, monkeypatch):
     (tmp_path / "control").mkdir()
     for name in ("a.txt", "b.txt"):
         (tmp_path / "control" / name).write_text(DECK)
-    (said,) = faults_of(replace(CONTROL, parts=("deck",)), ready=tmp_path)
+    (said,) = faults_of(replace(CONTROL, decks=DeckRules(("deck",))), ready=tmp_path)
     assert said.endswith("b.txt: has the name of a.txt")

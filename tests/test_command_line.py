@@ -30,7 +30,7 @@ def test_play_prints_one_object_a_game(capsys, seats):
         assert list(game) == ["game", "seed", "seats", "winner", "reason", "rounds", "decisions", "seconds"]
         assert game["seats"] == SEATS[seats].split(",")
         assert set(game["winner"]) in ([{0, 2}, {1, 3}] if seats == 4 else [{seat} for seat in range(seats)])
-        assert game["reason"] in RULESETS["control"].reasons
+        assert game["reason"] in RULESETS["control"].telling.reasons
 
 
 def test_the_same_seed_plays_the_same_games(capsys):
@@ -60,7 +60,7 @@ def test_decks_are_brought_named_and_replayed(capsys, tmp_path):
     main([*command, "--decks", "persons-unknown,Up Before Everyone"])
     (played,) = lines(capsys)
     assert played["decks"] == ["Persons Unknown", "Up Before Everyone"]
-    assert played["reason"] in RULESETS["chrono_clash"].reasons
+    assert played["reason"] in RULESETS["chrono_clash"].telling.reasons
     main(["replay", file, "--json"])
     (again,) = lines(capsys)
     assert again == {name: value for name, value in played.items() if name != "seconds"}

@@ -189,7 +189,7 @@ def test_positions_round_trip_as_text(game, seats):
                 laid = notation.lay(rules, text, now.rulings)
                 assert notation.show(laid) == text
                 assert chooser(laid) == now.active
-                if seed % 2 == 0 or rules.counted:  # the other positions hold nothing of what a seat counts
+                if seed % 2 == 0 or rules.writing.counted:  # the other positions hold nothing of what a seat counts
                     there, here = (sorted(notation.short(x, a) for a in legal_actions(x)) for x in (laid, now))
                     assert there == here, text
                 laid_ones += 1
@@ -288,7 +288,7 @@ def met():
 def doing(game):
     """The cards that have something which happens; what only lasts is met with its card."""
     rules = RULESETS[game]
-    if not rules.parts:
+    if not rules.decks.parts:
         return {p for p in rules.book if {a.when for a in p.abilities} & {"CardPlayed", "CardSpent"}}
     return {p for p in rules.book if p.guards or any(row.when != "always" for row in p.abilities)}
 
@@ -313,7 +313,7 @@ def test_every_event_has_been_met(met):
         own = kinds(importlib.import_module(f"game.rules.{game}.events"))
         of_games |= own
         assert own <= set(met[game]["events"])
-        assert {kind.__name__ for kind in rules.tellers} <= own | kinds(events)
+        assert {kind.__name__ for kind in rules.telling.tellers} <= own | kinds(events)
     assert kinds(events) == {name for game in RULESETS for name in met[game]["events"]} - of_games
 
 

@@ -13,6 +13,7 @@ from game.files import BadFile
 from game.kernel.book import BOOKS, Book, Printed
 from game.kernel.deck import Deck
 from game.kernel.laws import Law, Refusal
+from game.kernel.ruleset import DeckRules
 from game.rules import RULESETS
 
 NAMES = {
@@ -35,7 +36,7 @@ def game_of(names):
     book = Book("paper", cards, "1")
     BOOKS.clear()
     BOOKS.update(before)
-    return SimpleNamespace(title="Paper", parts=("deck", "extra"), book=book, deck_laws=too_many)
+    return SimpleNamespace(title="Paper", book=book, decks=DeckRules(("deck", "extra"), laws=too_many))
 
 
 def too_many(deck):
@@ -172,7 +173,7 @@ def faults_of(text):
     assert bool(total) == bool(counted)
     for line in read_lines:
         if line[0] != "#" and line not in counted:
-            assert line.rstrip(": ").lower() in RULES.parts or decks.plain(line) in RULES.parts
+            assert line.rstrip(": ").lower() in RULES.decks.parts or decks.plain(line) in RULES.decks.parts
     assert sum(line[0] == "#" and line[:2] != "##" for line in read_lines) <= 1 or not found.deck.name
     return found
 

@@ -113,7 +113,7 @@ def test_an_attached_zone_may_lie_under_others_and_says_how_its_cards_lie(tmp_pa
 def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
     rules = RULESETS[game]
     names = [str(zone) for zone in rules.layout(seats).zones]
-    table = load(map_file(game, seats), names, places_for(seats, rules.price is not None))
+    table = load(map_file(game, seats), names, places_for(seats, rules.telling.price is not None))
     assert set(table.zones) == set(names)
 
 
@@ -122,7 +122,7 @@ def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
 def test_no_panel_lies_under_a_zone(game, seats):
     rules = RULESETS[game]
     names = [str(zone) for zone in rules.layout(seats).zones]
-    table = load(map_file(game, seats), names, places_for(seats, rules.price is not None))
+    table = load(map_file(game, seats), names, places_for(seats, rules.telling.price is not None))
     for name, area in table.places.items():
         if name in ("middle", "spread", "duel"):  # these come over the table for a moment
             continue

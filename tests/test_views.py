@@ -16,7 +16,7 @@ from tests.playing import WAYS, begin, counted, drawn, positions, some_rulings
 
 TABLES = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts]
 for_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
-BRINGING = [(game, seats) for game, seats in TABLES if RULESETS[game].parts]
+BRINGING = [(game, seats) for game, seats in TABLES if RULESETS[game].decks.parts]
 
 
 def games(game, seats, seeds):
@@ -29,9 +29,11 @@ def test_a_dealt_world_is_the_same_to_its_seat(game, seats):
     """Fairness: whatever is hidden, the seat sees the same and may do the same."""
     rules = RULESETS[game]
     for seed, s in games(game, seats, range(12)):
-        colours = [{p.colour for c, p in enumerate(s.what) if rules.parts and s.owner(c) == o} for o in range(seats)]
+        colours = [
+            {p.colour for c, p in enumerate(s.what) if rules.decks.parts and s.owner(c) == o} for o in range(seats)
+        ]
         for number, now in enumerate(positions(s, seed)):
-            if now.outcome is not None or (rules.parts and number % 2):
+            if now.outcome is not None or (rules.decks.parts and number % 2):
                 continue
             seat = chooser(now)
             view = see(now, seat)
@@ -44,8 +46,8 @@ def test_a_dealt_world_is_the_same_to_its_seat(game, seats):
             everything = range(len(now.what))
             counted_ones = everything if rules.could_be is None else [c for c in everything if now.owner(c) == seat]
             assert Counter(world.what[c].key for c in counted_ones) == Counter(now.what[c].key for c in counted_ones)
-            for card in everything if rules.parts else ():
-                assert world.what[card].part == rules.parts[world.marking[card] // seats]
+            for card in everything if rules.decks.parts else ():
+                assert world.what[card].part == rules.decks.parts[world.marking[card] // seats]
                 assert world.what[card].colour in colours[world.owner(card)]
 
 
@@ -90,7 +92,7 @@ def with_other_secrets(s, seat, luck):
 
 def listed(s, owner, deck):
     """A deck of another name with what the seat's cards are now."""
-    parts = s.rules.parts
+    parts = s.rules.decks.parts
     keys = {part: [] for part in parts}
     for card, printed in enumerate(s.what):
         if s.owner(card) == owner:

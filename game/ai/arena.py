@@ -106,7 +106,7 @@ def deck_pairings(game: str, named: str = "") -> list[tuple[Deck, ...]]:
 
     One pairing of no decks where nobody brings one. Raises ValueError for decks that there are not.
     """
-    if not RULESETS[game].parts:
+    if not RULESETS[game].decks.parts:
         if named:
             raise ValueError(f"nobody brings a deck to {RULESETS[game].title}")
         return [()]

@@ -32,7 +32,7 @@ def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
     if len(actions) == 1:
         return actions[0]
     nothing = next((action for action in legal if action.verb == "pass"), None)
-    if not view.rules.horizon or nothing is None:
+    if not view.rules.thinking.horizon or nothing is None:
         found = gains(deal, actions, luck, worlds)
         return actions[found.index(max(found))]
     *found, floor = gains(deal, [*actions, nothing], luck, worlds, pass_on)
@@ -54,7 +54,7 @@ def gains(
     totals = [0.0] * len(actions)
     for _ in range(worlds):
         world = deal()
-        seat, rounds, appraise = world.agenda[-1].seat, len(world.results), world.rules.appraise
+        seat, rounds, appraise = world.agenda[-1].seat, len(world.results), world.rules.thinking.appraise
         round_only(world)
         chance = luck.getrandbits(48)
         for place, action in enumerate(actions):

@@ -85,11 +85,11 @@ class Search:
     def __init__(self, view: View, seed: int, explore: float = EXPLORE, first: float = FIRST) -> None:
         self.view = view
         self.luck = Random(seed)
-        self.explore = explore * (NARROW if view.rules.horizon else 1.0)
+        self.explore = explore * (NARROW if view.rules.thinking.horizon else 1.0)
         self.first = first
         self.seat = view.agenda[-1].seat
         self.rounds = len(view.results)
-        self.end = view.turn + view.rules.horizon if view.rules.horizon else FAR
+        self.end = view.turn + view.rules.thinking.horizon if view.rules.thinking.horizon else FAR
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
@@ -177,7 +177,7 @@ class Search:
                 break
             node, action = self._select(node, s)
             path.append(node)
-        values = s.rules.appraise(s, self.rounds)
+        values = s.rules.thinking.appraise(s, self.rounds)
         for node in path:
             node.visits += 1
             sums = node.sums

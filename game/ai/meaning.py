@@ -30,7 +30,7 @@ def merged(s: State, legal: Sequence[Action]) -> dict[Hashable, Action]:
 def sensible(s: State, found: dict[Hashable, Action]) -> tuple[list[Hashable], list[Action], list[float]]:
     """Meanings, actions and their weights, without what only harms oneself; everything if nothing else is left."""
     keys, actions = list(found), list(found.values())
-    weights = s.rules.instinct(s, actions)
+    weights = s.rules.thinking.instinct(s, actions)
     if 0.0 not in weights:
         return keys, actions, weights
     kept = [place for place, weight in enumerate(weights) if weight > 0]

@@ -20,7 +20,7 @@ def drawn(s: State, legal: Sequence[Action], luck: Random) -> Action:
     """One of the legal actions, the likelier the more instinct weighs it."""
     if len(legal) == 1:
         return legal[0]
-    weights = s.rules.instinct(s, legal)
+    weights = s.rules.thinking.instinct(s, legal)
     point = luck.random() * sum(weights)
     for action, weight in zip(legal, weights, strict=True):
         point -= weight

@@ -18,7 +18,7 @@ class Arrangement:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        known = {facet.key for facet in rules.facets}
+        known = {facet.key for facet in rules.decks.facets}
         self.arrange("colour" if "colour" in known else "", "cost" if "cost" in known else "name")
 
     def arrange(self, group: str, sort: str) -> None:

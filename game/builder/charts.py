@@ -24,7 +24,7 @@ class Bar(NamedTuple):
 
 def facet_of(rules: Ruleset, key: str) -> Facet | None:
     """The facet of that key, if the game has it."""
-    return next((facet for facet in rules.facets if facet.key == key), None)
+    return next((facet for facet in rules.decks.facets if facet.key == key), None)
 
 
 def bars(deck: Deck, rules: Ruleset, key: str, part: str = "", split: str = "colour") -> list[Bar]:
@@ -79,18 +79,18 @@ def chance(copies: int, size: int, seen: int) -> float:
 
 def by_turn(deck: Deck, rules: Ruleset, keys: Collection[str], turns: int = 10) -> list[float]:
     """The chance to have held one of these cards by each turn, from the first: the opening hand and a card a turn."""
-    counts = dict(deck.part(rules.parts[0]))
+    counts = dict(deck.part(rules.decks.parts[0]))
     size, copies = sum(counts.values()), sum(counts.get(key, 0) for key in keys)
-    return [chance(copies, size, rules.opening_hand + turn) for turn in range(1, turns + 1)]
+    return [chance(copies, size, rules.decks.opening_hand + turn) for turn in range(1, turns + 1)]
 
 
 def shuffled(deck: Deck, rules: Ruleset, seed: int) -> list[str]:
     """The first part of a deck in an order by chance."""
-    cards = [key for key, count in deck.part(rules.parts[0]) for _ in range(count)]
+    cards = [key for key, count in deck.part(rules.decks.parts[0]) for _ in range(count)]
     Random(seed).shuffle(cards)
     return cards
 
 
 def sample_hand(deck: Deck, rules: Ruleset, seed: int) -> list[str]:
     """The opening hand of that order: fewer cards if the deck has fewer."""
-    return shuffled(deck, rules, seed)[: rules.opening_hand]
+    return shuffled(deck, rules, seed)[: rules.decks.opening_hand]

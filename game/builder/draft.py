@@ -72,9 +72,9 @@ class Draft:
 
     def why_not_add(self, key: str) -> Refusal | None:
         """The law that keeps one more of a card out; None if it may come in."""
-        if self.rules.most_copies is None:
+        if self.rules.decks.most_copies is None:
             return None
-        most, law = self.rules.most_copies(self.rules.book[key])
+        most, law = self.rules.decks.most_copies(self.rules.book[key])
         count = self.count(key)
         if count < most:
             return None
@@ -85,8 +85,8 @@ class Draft:
     def add(self, key: str, count: int = 1) -> int:
         """Put in so many of a card, as far as the copies allow; how many came in."""
         room = count
-        if self.rules.most_copies is not None:
-            room = min(count, max(0, self.rules.most_copies(self.rules.book[key])[0] - self.count(key)))
+        if self.rules.decks.most_copies is not None:
+            room = min(count, max(0, self.rules.decks.most_copies(self.rules.book[key])[0] - self.count(key)))
         if room > 0:
             self._set(key, self.count(key) + room)
         return max(room, 0)
@@ -187,4 +187,4 @@ def free_path(folder: Path, name: str) -> Path:
 
 def _ordered(rules: Ruleset, deck: Deck) -> Deck:
     """The deck with every part of the game, in its order."""
-    return Deck(deck.name, tuple((part, deck.part(part)) for part in rules.parts))
+    return Deck(deck.name, tuple((part, deck.part(part)) for part in rules.decks.parts))

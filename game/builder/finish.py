@@ -36,7 +36,7 @@ def finish(deck: Deck, rules: Ruleset, seed: int = 1) -> tuple[Deck, list[Chosen
     maker = _Maker(deck, rules, Random(seed))
     maker.check()
     maker.take_colours()
-    for part in rules.parts:
+    for part in rules.decks.parts:
         maker.fill(part)
     finished = maker.deck()
     faults = decks.why_not(finished, rules)
@@ -52,7 +52,7 @@ class _Maker:
         self.rules = rules
         self.luck = luck
         self.name = deck.name
-        self.parts = {part: Counter(dict(deck.part(part))) for part in rules.parts}
+        self.parts = {part: Counter(dict(deck.part(part))) for part in rules.decks.parts}
         self.colour, self.cost = facet_of(rules, "colour"), facet_of(rules, "cost")
         self.kind, self.icons = facet_of(rules, "type"), facet_of(rules, "has")
         self.colours: set[object] = set()
@@ -64,10 +64,10 @@ class _Maker:
 
     def check(self) -> None:
         """What more cards can mend is no fault here; everything else is."""
-        sizes = self.rules.part_sizes
+        sizes = self.rules.decks.part_sizes
         is_short = any(counts.total() < sizes[part] for part, counts in self.parts.items())
-        for refusal in self.rules.deck_laws(self.deck()):
-            if not (is_short and refusal.law in self.rules.mendable):
+        for refusal in self.rules.decks.laws(self.deck()):
+            if not (is_short and refusal.law in self.rules.decks.mendable):
                 raise ValueError(f"{self.rules.title} {refusal} Take something out first.")
 
     # Colours
@@ -98,7 +98,7 @@ class _Maker:
     def fill(self, part: str) -> None:
         """Cards until the part has its size. A part that may be left out is filled as well."""
         counts = self.parts[part]
-        wanted = self.rules.part_sizes[part]
+        wanted = self.rules.decks.part_sizes[part]
         pool = [card for card in self.rules.book if card.part == part and self.fits_colours(card)]
         goal = self.goal(part)
         while counts.total() < wanted:
@@ -123,7 +123,7 @@ class _Maker:
         return self.colour is None or self.colour.of(card) in self.colours
 
     def copies_left(self, card: Printed, counts: Counter[str]) -> int:
-        most = self.rules.most_copies(card)[0] if self.rules.most_copies else 3
+        most = self.rules.decks.most_copies(card)[0] if self.rules.decks.most_copies else 3
         return most - counts[card.key]
 
     def usual(self, card: Printed) -> int:
@@ -192,11 +192,11 @@ class _Maker:
     def belong(self, card: Printed, other: Printed) -> bool:
         """Whether one card has an icon that is meant for the group of the other, as a pilot for its walkers."""
         icons, group = self.icons.of(card), facet_of(self.rules, "group")
-        if group is None or not self.rules.partners:
+        if group is None or not self.rules.decks.partners:
             return False
         return any(
             (icon in icons and group.of(other) == named) or (icon in self.icons.of(other) and group.of(card) == named)
-            for icon, named in self.rules.partners.items()
+            for icon, named in self.rules.decks.partners.items()
         )
 
     def rarity(self, icon: str) -> float:

@@ -69,7 +69,7 @@ def read(text: str, rules: Ruleset) -> Query:
 
 def sorted_by(rules: Ruleset, cards: Iterable[Printed], sort: str) -> list[Printed]:
     """Cards in the order of a facet, those without it last; of the book, if no facet of that name is there."""
-    facet = next((facet for facet in rules.facets if facet.key == sort), None)
+    facet = next((facet for facet in rules.decks.facets if facet.key == sort), None)
     if sort == "name":
         return sorted(cards, key=lambda card: folded(card.name))
     if facet is None:
@@ -222,7 +222,7 @@ class _Reader:
         named, sign, value = match["facet"], match["sign"], match["value"].strip('"')
         facet = _facet(self.rules, named)
         if facet is None:
-            known = ["name", *(word for each in self.rules.facets for word in (each.key, each.short) if word)]
+            known = ["name", *(word for each in self.rules.decks.facets for word in (each.key, each.short) if word)]
             self.complaints.append(f"{piece!r}: cards have no {named!r}{_near(named, known)}")
             return None
         if not value:
@@ -385,10 +385,10 @@ def _facet(rules: Ruleset, named: str) -> Facet | None:
     named = ALIASES.get(named, named)
     if named == _NAMES.key:
         return _NAMES
-    exact = next((facet for facet in rules.facets if named in (facet.key, facet.short)), None)
+    exact = next((facet for facet in rules.decks.facets if named in (facet.key, facet.short)), None)
     if exact is not None or len(named) < 2:
         return exact
-    return next((facet for facet in rules.facets if facet.key.startswith(named)), None)
+    return next((facet for facet in rules.decks.facets if facet.key.startswith(named)), None)
 
 
 def _near(word: str, known: Iterable[str]) -> str:

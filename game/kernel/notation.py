@@ -76,7 +76,7 @@ def show(s: State) -> str:
     """What lies where, as text. Cards that a view does not know are counted."""
     lines = [f"seats: {len(s.seats)}", f"active: {s.active}"]
     for seat, leaf in enumerate(s.seats):
-        lines += [f"{what}-{seat}: {getattr(leaf, what)}" for what in s.rules.counted if getattr(leaf, what)]
+        lines += [f"{what}-{seat}: {getattr(leaf, what)}" for what in s.rules.writing.counted if getattr(leaf, what)]
     for z, zone in enumerate(s.layout.zones):
         cards = s.zones[z]
         is_hidden = any(s.what[card] is None for card in cards)
@@ -89,13 +89,13 @@ def show(s: State) -> str:
 
 def _remembered(s: State, card: int) -> str:
     """What a card remembers, as words, in a game that has such words."""
-    return s.rules.lying(s, card) if s.rules.lying is not None else ""
+    return s.rules.writing.lying(s, card) if s.rules.writing.lying is not None else ""
 
 
 def _lying(s: State, card: int) -> str:
     """A card where it lies: `mirror as wall` if it stands as another."""
     printed = s.what[card]
-    if s.rules.lying is not None:
+    if s.rules.writing.lying is not None:
         return " ".join(filter(None, (UNKNOWN if printed is None else printed.key, _remembered(s, card))))
     stands_as = identity(s, card)
     return printed.key if stands_as is printed else f"{printed.key} as {stands_as.key}"
@@ -116,9 +116,9 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     seats = _number(lines.pop("seats", "2"), "seats")
     if seats not in rules.seat_counts:
         raise CannotRead(f"seats: {rules.title} is for {rules.seats_said} players")
-    if rules.parts:
+    if rules.decks.parts:
         _complete(rules, seats, lines)
-    decks = tuple(_deck_for(rules, seat, lines) for seat in range(seats)) if rules.parts else ()
+    decks = tuple(_deck_for(rules, seat, lines) for seat in range(seats)) if rules.decks.parts else ()
     s = State(rules, seats, rules.ruled(rulings), rng.seeded(seed), rules.wins_needed(seats), decks)
     rules.set_up(s)
     gather(s)
@@ -171,7 +171,7 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     everybody = (1 << seats) - 1
     s.seen = [s.layout.watchers[z] if z < out else everybody for z in s.where]
     for card, words in standing.items():
-        (rules.lay_card or _stand_as)(s, card, words)
+        (rules.writing.lay_card or _stand_as)(s, card, words)
     rules.lay_out(s, active)
     return s
 
@@ -191,24 +191,24 @@ def _stand_as(s: State, card: int, words: str) -> None:
 
 def _complete(rules: Ruleset, seats: int, lines: dict[str, str]) -> None:
     """Zones that a position does not name hold what they hold in a quiet moment of that game."""
-    for name, count in rules.laid.items():
+    for name, count in rules.writing.laid.items():
         for seat in range(seats):
             lines.setdefault(f"{name}-{seat}", f"{count} cards")
 
 
 def _deck_for(rules: Ruleset, seat: int, lines: dict[str, str]) -> Deck:
     """A deck of exactly the cards that a position needs of this seat, plain ones where it only counts them."""
-    needed: dict[str, Counter[str]] = {part: Counter() for part in rules.parts}
+    needed: dict[str, Counter[str]] = {part: Counter() for part in rules.decks.parts}
     for zone in (zone for zone in rules.layout(rules.seat_counts[0]).zones if zone.seat == 0):
         for entry in lines.get(f"{zone.name}-{seat}", "-").split(","):
             words = entry.split()
             if not words or words == ["-"]:
                 continue
             if words[-1] in ("card", "cards"):
-                part = zone.name if zone.name in rules.parts else rules.parts[0]
+                part = zone.name if zone.name in rules.decks.parts else rules.decks.parts[0]
                 needed[part][_plain(rules, part)] += _number(words[0], str(zone))
             elif words[0] == UNKNOWN:
-                needed[rules.parts[0]][_plain(rules, rules.parts[0])] += 1
+                needed[rules.decks.parts[0]][_plain(rules, rules.decks.parts[0])] += 1
             elif words[0] in rules.book.cards:
                 needed[rules.book[words[0]].part][words[0]] += 1
     return Deck("laid", tuple((part, tuple(counts.items())) for part, counts in needed.items()))
@@ -266,7 +266,7 @@ def tell(s: State, event) -> str:
 
     A card is `[key|number]` where the view knows it, a seat is `{seat:0}`: the screen puts faces and names there.
     """
-    teller = s.rules.tellers.get(type(event)) or TELLERS.get(type(event))
+    teller = s.rules.telling.tellers.get(type(event)) or TELLERS.get(type(event))
     return teller(s, event) if teller else ""
 
 
@@ -295,7 +295,8 @@ TELLERS = {
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
     ev.RoundBegan: lambda s, e: f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins.",
     ev.RoundWon: lambda s, e: (
-        f"{f'Round {e.round}' if s.goal > 1 else 'The game'} goes to {_seats(e.winners)}. {s.rules.reasons[e.reason]}"
+        f"{f'Round {e.round}' if s.goal > 1 else 'The game'} goes to {_seats(e.winners)}. "
+        f"{s.rules.telling.reasons[e.reason]}"
     ),
     ev.MatchWon: lambda s, e: f"The match goes to {_seats(e.winners)}." if s.goal > 1 else "",
 }

@@ -158,7 +158,7 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
     except ValueError as error:
         raise BadFile(path, "rulings", str(error)) from None
     record = Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))
-    if rules.parts:
+    if rules.decks.parts:
         record.decks = [_deck(rules, head.get(f"deck {seat}"), seat, path) for seat in range(len(players))]
     return record
 
@@ -172,8 +172,8 @@ def _deck(rules: Ruleset, line: str | None, seat: int, path: Path | str) -> Deck
     except ValueError as error:
         raise BadFile(path, where, str(error)) from None
     for part, counts in deck.parts:
-        if part not in rules.parts:
-            raise BadFile(path, where, f"{part!r} is no part of a deck; there are: {', '.join(rules.parts)}")
+        if part not in rules.decks.parts:
+            raise BadFile(path, where, f"{part!r} is no part of a deck; there are: {', '.join(rules.decks.parts)}")
         for key, _ in counts:
             if key not in rules.book.cards:
                 raise BadFile(path, where, f"{key!r} is no card of {rules.title}", "the cards of the game have changed")

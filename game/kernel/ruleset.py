@@ -53,19 +53,66 @@ class Layout:
         return _shared_layout, (self.game, self.seats)
 
 
+@dataclass(frozen=True)
+class DeckRules:
+    """What deck files, the deck builder and a match read of decks: nothing in a game that brings its own cards.
+
+    `parts` name what a player brings (a deck, an extra deck), and are the zones in which these lie at first.
+    `laws(deck)` are the laws that a deck breaks, `mendable` those of them that more cards can mend.
+    """
+
+    parts: tuple[str, ...] = ()
+    part_sizes: Mapping[str, int] = field(default_factory=dict)  # how many cards a finished part has
+    laws: Callable[[Deck], list[Refusal]] | None = None
+    mendable: tuple[Law, ...] = ()
+    most_copies: Callable[[Printed], tuple[int, Law]] | None = None  # of a card in a deck, by a law
+    facets: tuple[Facet, ...] = ()  # what a deck builder can ask of the cards
+    partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
+    opening_hand: int = 0  # cards that a player holds before the first turn's draw
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a person is told of the game: by the screen, the log and the command line."""
+
+    rules_file: str
+    motto: str = ""  # what the game is about, in half a line
+    reasons: Mapping[str, str] = field(default_factory=dict)  # why a round or a match ended, by the outcome's key
+    tallies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # (s, seat): what a result counts, by name
+    tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
+    remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
+    price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What a computer player reads: `appraise(s, rounds)` says how good a position is for every seat, `instinct(s,
+    options)` how much a sensible player is drawn to each option."""
+
+    appraise: Callable[..., list[float]]
+    instinct: Callable[..., list[float]]
+    horizon: int = 0  # how many turns a search looks ahead, the present one included; 0 for as many as it can
+
+
+@dataclass(frozen=True)
+class Writing:
+    """How a position of the game is written as text and read back, where the kernel's own words do not suffice."""
+
+    lying: Callable[..., str] | None = None  # (s, card): what a card remembers, as words after its key
+    lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
+    counted: tuple[str, ...] = ()  # the numbers of a seat that a position names where they are not 0
+    laid: Mapping[str, int] = field(default_factory=dict)  # how many cards lie in a zone that a position does not name
+
+
 @dataclass(eq=False)
 class Ruleset:
-    """Everything that makes a game.
+    """Everything that makes a game: what the kernel runs it by, and in parts what others read of it.
 
     `procedures` name what runs (tuples of steps), `choices` what waits; a name is in one of the two.
-    `score(s, seat)` is the number that players race with, to `score_goal`. `appraise(s, rounds)` says how good a
-    position is for every seat, `instinct(s, options)` how much a sensible player is drawn to each option. `opening` is
-    the frame that begins a match. `Seat` and `Situation` are the leaves that differ between games: what a seat counts,
-    and what a card remembers while it lies where it lies.
-
-    `parts` name what a player brings (a deck, an extra deck), and are the zones in which these lie at first; none where
-    the game brings its own cards, which lie in "deck". `deck_laws(deck)` are the laws that a deck breaks. Where lists
-    are not open, `could_be(s, view, owner, cards)` says what may be printed on another seat's unseen cards.
+    `score(s, seat)` is the number that players race with, to `score_goal`. `opening` is the frame that begins a match.
+    `Seat` and `Situation` are the leaves that differ between games: what a seat counts, and what a card remembers while
+    it lies where it lies. Where lists of decks are not open, `could_be(s, view, owner, cards)` says what may be printed
+    on another seat's unseen cards.
     """
 
     name: str
@@ -88,35 +135,17 @@ class Ruleset:
     field_zone: str
     score: Callable[..., int]
     score_goal: int
-    appraise: Callable[..., list[float]]
-    instinct: Callable[..., list[float]]
-    rules_file: str
-    reasons: Mapping[str, str] = field(default_factory=dict)
-    motto: str = ""  # what the game is about, in half a line
-    tallies: Mapping[str, Callable[..., int]] = field(default_factory=dict)  # (s, seat): what a result counts, by name
+    telling: Telling
+    thinking: Thinking
+    writing: Writing = Writing()
+    decks: DeckRules = DeckRules()
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
-    parts: tuple[str, ...] = ()
-    facets: tuple[Facet, ...] = ()  # what a deck builder can ask of the cards
-    opening_hand: int = 0  # cards that a player holds before the first turn's draw
-    most_copies: Callable[[Printed], tuple[int, Law]] | None = None  # of a card in a deck, by a law
-    part_sizes: Mapping[str, int] = field(default_factory=dict)  # how many cards a finished part has
-    mendable: tuple[Law, ...] = ()  # laws of decks that more cards can mend
-    partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
-    deck_laws: Callable[[Deck], list[Refusal]] | None = None
     could_be: Callable[..., tuple[Printed, ...]] | None = None
     abilities: Callable[..., tuple] | None = (
         None  # (s, card, event): what an event wakes of a card, if more than is printed
     )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
-    remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
-    price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
-    tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
     reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen
-    lying: Callable[..., str] | None = None  # (s, card): what a card remembers, as words after its key
-    lay_card: Callable[..., None] | None = None  # (s, card, words): the way back
-    counted: tuple[str, ...] = ()  # the numbers of a seat that a position names where they are not 0
-    horizon: int = 0  # how many turns a search looks ahead, the present one included; 0 for as many as it can
-    laid: Mapping[str, int] = field(default_factory=dict)  # in a position, how many cards lie in a zone not named
 
     def __post_init__(self) -> None:
         both = set(self.procedures) & set(self.choices)
@@ -135,7 +164,7 @@ class Ruleset:
     @property
     def packs(self) -> tuple[str, ...]:
         """The zones in which all cards lie before they are dealt, in the order of their backs."""
-        return self.parts or ("deck",)
+        return self.decks.parts or ("deck",)
 
     @property
     def seats_said(self) -> str:

@@ -114,7 +114,7 @@ class DeckBuilder(DeckDesk):
 
     def _show_deck_seen(self) -> None:
         """The deck in the view that is seen; the others follow when they are."""
-        heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.parts]
+        heads = [(part, part_name(self.rules, part), self.size_said(part)) for part in self.rules.decks.parts]
         if self.view == LIST:
             self.list.show([(*head, self._cards(head[0])) for head in heads])
         elif self.view == STACKS:
@@ -126,7 +126,7 @@ class DeckBuilder(DeckDesk):
 
     def size_said(self, part: str) -> str:
         """How many cards a part has, of how many."""
-        wanted = self.rules.part_sizes.get(part)
+        wanted = self.rules.decks.part_sizes.get(part)
         return f"{self.draft.size(part)} / {wanted}" if wanted else str(self.draft.size(part))
 
     def _cards(self, part: str) -> list[tuple[object, int]]:

@@ -124,7 +124,7 @@ class DeckDesk(FormScene):
 
     def _make_wall(self) -> None:
         self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=KEYS))
-        by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.facets if f.kind in (WORDS, NUMBER)]
+        by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)]
         groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
         group, sort = self.arrangement.group, self.arrangement.sort
         self.group_choice = Choice(groups, group, self.group_by, theme.SMALL, True, "What stands together")

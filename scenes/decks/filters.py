@@ -28,8 +28,8 @@ class Filters:
         self.rules, self.on_query = rules, on_query
         self.query = ""
         self.rows: list[tuple[Label | None, Facet, Chips | IconChoice]] = []
-        self.values = {facet.key: used_values(rules, facet) for facet in rules.facets if facet.kind != TEXT}
-        for facet in rules.facets:
+        self.values = {facet.key: used_values(rules, facet) for facet in rules.decks.facets if facet.kind != TEXT}
+        for facet in rules.decks.facets:
             values = self.values.get(facet.key, [])
             is_known_to_all = all(facet.of(card) in values for card in rules.book) if facet.kind == WORDS else False
             if len(values) > is_known_to_all:

@@ -87,7 +87,7 @@ def guess_game(words: str) -> str:
     """The game of which a text names the most cards; the first game with decks if it names none."""
     from game.rules import RULESETS
 
-    with_decks = [name for name, rules in RULESETS.items() if rules.parts]
+    with_decks = [name for name, rules in RULESETS.items() if rules.decks.parts]
     return max(with_decks, key=lambda name: decks.known_lines(words, RULESETS[name]), default="")
 
 
@@ -127,7 +127,11 @@ class DeckImport(FormScene):
         self.form.focus(self.done if self.done.enabled else self.paste_button)
 
     def _example(self) -> str:
-        cards = [card for card in self.rules.book if getattr(card, "part", self.rules.parts[0]) == self.rules.parts[0]]
+        cards = [
+            card
+            for card in self.rules.book
+            if getattr(card, "part", self.rules.decks.parts[0]) == self.rules.decks.parts[0]
+        ]
         first, second = (text.escape(card.name) for card in cards[:2])
         return EXAMPLE.format(first=first, second=second)
 

@@ -95,7 +95,7 @@ class CardRows(Rows):
         self.lines = []
         for part, counts in found.deck.parts:
             total = sum(count for _, count in counts)
-            if len(self.rules.parts) > 1:
+            if len(self.rules.decks.parts) > 1:
                 self.lines.append((0, f"{part_name(self.rules, part)}  \u00b7  {total} card{'s' * (total != 1)}", ""))
             for key, count in counts:
                 card = self.rules.book[key]

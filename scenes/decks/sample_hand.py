@@ -35,7 +35,7 @@ LEAST = 8.0
 
 def open_hand(app: App, deck: Deck, rules: Ruleset, seed: Callable[[], int] = lambda: secrets.randbits(31)) -> None:
     """Deal a hand of this deck over the scene that is shown; an empty deck has none, which is said."""
-    if not deck.part(rules.parts[0]):
+    if not deck.part(rules.decks.parts[0]):
         app.toast("There is no card in the deck yet.")
         return
     app.stack.push(SampleHand(deck, rules, seed))
@@ -94,7 +94,7 @@ class SampleHand(FormScene):
     def deal(self) -> None:
         """Shuffle and deal a new opening hand."""
         self.order = shuffled(self.deck, self.rules, self.seed())
-        self.count, self.turn = min(self.rules.opening_hand, len(self.order)), 0
+        self.count, self.turn = min(self.rules.decks.opening_hand, len(self.order)), 0
         self.cursor.at = 0
         self.ages = [-n * PAUSE for n in range(self.count)]
         self._dealt()

@@ -112,7 +112,7 @@ class DeckShelf(FormScene):
 
     def _face(self, deck: Deck) -> object | None:
         """The card that stands for a deck: its dearest, of its first part that has any."""
-        for part in self.rules.parts:
+        for part in self.rules.decks.parts:
             cards = [self.rules.book[key] for key, _ in deck.part(part) if key in self.rules.book.cards]
             if cards:
                 return sorted_by(self.rules, cards, "cost")[-1]
@@ -147,7 +147,7 @@ class DeckShelf(FormScene):
     def _told(self, kept: Kept) -> str:
         """Sizes, laws, and what could not be read."""
         sizes = [f"{part_name(self.rules, part)}: **{sum(count for _, count in kept.found.deck.part(part))}**"
-                 for part in self.rules.parts]  # fmt: skip
+                 for part in self.rules.decks.parts]  # fmt: skip
         lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:3])]
         lines += ["{check} It can be played."] if not kept.laws else []
         lines += [text.escape(f"Could not be read: {line}") for line in kept.found.unread[:2]]

@@ -204,7 +204,7 @@ class TableHand:
 
     def note_on(self, card: int) -> str:
         """What a card has now that is not printed on it, a sentence a line."""
-        remarks = self.seen.rules.remarks
+        remarks = self.seen.rules.telling.remarks
         return "\n".join(map(self.plain, remarks(self.seen, card))) if remarks is not None and card >= 0 else ""
 
     def put_back(self) -> None:

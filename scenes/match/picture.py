@@ -204,7 +204,7 @@ class TablePicture:
         turn, words = f"turn {view.turn}" if view.turn else "", f"Round {max(1, view.round)}"
         words = f"{words}, {turn}".removesuffix(", ") if view.goal > 1 else turn.capitalize() or view.rules.title
         decks = set(view.layout.of["deck"])
-        if view.turn and "overtime" in view.rules.reasons and any(not view.zones[deck] for deck in decks):
+        if view.turn and "overtime" in view.rules.telling.reasons and any(not view.zones[deck] for deck in decks):
             words += "  {hourglass} Overtime"
         return wide_numbers(words)
 
@@ -248,7 +248,7 @@ class TablePicture:
 
     def ghost(self) -> Ghost | None:
         """Where the counter would go by what the hand or the keys mean; faint while a card is only looked at."""
-        price, action, is_faint = self.seen.rules.price, None, False
+        price, action, is_faint = self.seen.rules.telling.price, None, False
         if price is None or not self.is_asked:
             return None
         if self.drag.held >= 0 and (meant := self.drag.all_meant()):
@@ -338,7 +338,11 @@ class TablePicture:
             rather_not = [self.spread.panel] if self.spread.is_open else self.own_hand()
             self.preview.draw(surface, self.board.pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
         self.slip.draw(
-            surface, painter.place("prompt"), painter.place("middle"), self.match.state.rules.rules_file, self.scale.u
+            surface,
+            painter.place("prompt"),
+            painter.place("middle"),
+            self.match.state.rules.telling.rules_file,
+            self.scale.u,
         )
         if self.drag.held >= 0 and (words := self.words_of_drop()):
             x, y = self.drag.at

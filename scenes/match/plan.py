@@ -152,7 +152,9 @@ class Plan:
         players = [Player(s.name.strip(), s.kind) for s in self.seats]
         known_decks = decks_of(self.game)
         decks = [known_decks[s.deck].deck if s.deck in known_decks else None for s in self.seats]
-        return Match.new(self.game, players, self.seed, rulings, self.wins or None, decks if rules.parts else None)
+        return Match.new(
+            self.game, players, self.seed, rulings, self.wins or None, decks if rules.decks.parts else None
+        )
 
 
 def _by_game(settings: Settings) -> dict[str, dict]:
@@ -181,7 +183,7 @@ def decks_of(game: str) -> "dict[str, DeckList]":
     from game.decks import in_folder, shipped
     from game.rules import RULESETS
 
-    if game not in RULESETS or not RULESETS[game].parts:
+    if game not in RULESETS or not RULESETS[game].decks.parts:
         return {}
     own = in_folder(own_folder(game), RULESETS[game])[0]
     return {one.slug: one for one in shipped(game)} | {OWN + one.slug: one for one in own}

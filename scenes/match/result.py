@@ -42,8 +42,10 @@ def rounds_of(match: "Match") -> list[Round]:
     for state, story in match.record.replay():
         for event, after in story:
             if isinstance(event, RoundWon):
-                counts = tuple(tuple(tally(after, n) for tally in rules.tallies.values()) for n in range(seats))
-                rounds.append(Round(event.round, counts, event.winners, rules.reasons.get(event.reason, event.reason)))
+                counts = tuple(tuple(tally(after, n) for tally in rules.telling.tallies.values()) for n in range(seats))
+                rounds.append(
+                    Round(event.round, counts, event.winners, rules.telling.reasons.get(event.reason, event.reason))
+                )
         del state
     return rounds
 
@@ -58,7 +60,7 @@ class RoundsTable(Widget):
         super().__init__()
         self.rounds = rounds
         self.names = [p.name for p in match.players]
-        tallies = list(match.record.rules.tallies)
+        tallies = list(match.record.rules.telling.tallies)
         self.is_one = match.state.goal == 1
         if self.is_one:
             self.last = ""

@@ -45,7 +45,7 @@ class Setup(FormScene):
 
     def build(self) -> None:
         self.plan = Plan.remembered(self.app.settings, self.game)
-        self.decks = offered(self.game) if self.rules.parts else []
+        self.decks = offered(self.game) if self.rules.decks.parts else []
         self.simple = any(s.kind in ("greedy", "random") for s in self.plan.seats)
         self.pane = Scroll()
         self.ground = self.add(Plate())
@@ -132,7 +132,7 @@ class Setup(FormScene):
             against = " against ".join(" and ".join(side) for side in sides.values())
             goal = f"One of the two has to reach {self.rules.score_goal}."
             return f"Partners sit opposite each other: {against}. {goal}"
-        if self.rules.parts:
+        if self.rules.decks.parts:
             return "Everybody brings a deck. Its colours are open, the list is its player's own."
         cards = sum(card.copies for card in self.rules.book if card.is_in(self.rules.default_rulings))
         if self.rules.layout(seats).zones[0].seat is None:

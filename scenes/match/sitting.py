@@ -76,9 +76,9 @@ def waiting() -> Waiting | None:
 def standing(match: "Match") -> str:
     """How the match stands in half a line: by rounds, or if one round decides it, by what that game counts first."""
     state, rules = match.state, match.record.rules
-    if state.goal > 1 or not rules.tallies:
+    if state.goal > 1 or not rules.telling.tallies:
         return f"Round {state.round}, {' : '.join(str(state.seats[seats[0]].wins) for seats in sides(match))}"
-    name, tally = next(iter(rules.tallies.items()))
+    name, tally = next(iter(rules.telling.tallies.items()))
     return f"Turn {state.turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
 
 

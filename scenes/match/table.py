@@ -55,7 +55,7 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
         self.match = match
         layout = match.state.layout
         file = map_file(match.record.game, layout.seats)
-        self.has_gauge = match.state.rules.price is not None
+        self.has_gauge = match.state.rules.telling.price is not None
         self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats, self.has_gauge))
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher: int | None = self.people[0] if self.people else 0
@@ -63,7 +63,7 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
 
     def enter(self, app) -> None:
         game = self.match.record.game
-        owners = len(self.names) if self.match.state.rules.parts else 1
+        owners = len(self.names) if self.match.state.rules.decks.parts else 1
         pictures = Pictures(app.gallery, game, self.face_of, owners)
         self.board = Board(self.map, self.match.state.layout, pictures)
         self.effects, self.director, self.log = Effects(), Director(), Log()
@@ -203,13 +203,15 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
         rules, standings = view.rules, []
         for seats in sitting.sides(self.match):
             best = max(seats, key=lambda seat: rules.score(view, seat))
-            counted = (f"{tally(view, best)} {name}" for name, tally in rules.tallies.items())
+            counted = (f"{tally(view, best)} {name}" for name, tally in rules.telling.tallies.items())
             standings.append(Standing(
                 " and ".join(self.names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
                 best in event.winners,
             ))  # fmt: skip
         winners = " and ".join(self.names[s] for s in event.winners)
-        self.round_end.show(f"Round {event.round} goes to {winners}", rules.reasons[event.reason], standings, view.goal)
+        self.round_end.show(
+            f"Round {event.round} goes to {winners}", rules.telling.reasons[event.reason], standings, view.goal
+        )
         self.buttons.form.is_dirty = self.is_dirty = True
 
     def next_round(self) -> None:

@@ -11,7 +11,7 @@ from ..table import CONTROL, Table
 
 
 def value(text: str, seat: int = 0) -> float:
-    return CONTROL.appraise(Table(text).state, 0)[seat]
+    return CONTROL.thinking.appraise(Table(text).state, 0)[seat]
 
 
 @pytest.mark.parametrize(
@@ -46,14 +46,14 @@ def test_about_to_win_is_nearly_won():
 def test_values_are_bounded_and_shared_by_partners(seats):
     for s in positions(begin("control", seats, seats, wins=2), seats):
         over = len(s.results)
-        values = CONTROL.appraise(s, over)
+        values = CONTROL.thinking.appraise(s, over)
         assert len(values) == seats and all(-1 <= v <= 1 for v in values)
         if seats != 3:
             assert values[0] == -values[1]
         if seats == 4:
             assert values[:2] == values[2:]
         if over:
-            won = CONTROL.appraise(s, over - 1)
+            won = CONTROL.thinking.appraise(s, over - 1)
             assert won == [1.0 if seat in s.results[-1].winners else -1.0 for seat in range(seats)]
 
 
@@ -64,7 +64,7 @@ def test_instinct_weighs_every_option(seats):
             if s.outcome is None:
                 world = determinize(see(s, s.agenda[-1].seat), seed)
                 legal = legal_actions(world)
-                weights = CONTROL.instinct(world, legal)
+                weights = CONTROL.thinking.instinct(world, legal)
                 assert len(weights) == len(legal)
                 assert all(weight >= 0 for weight in weights)
 

@@ -16,7 +16,7 @@ CHRONO = RULESETS["chrono_clash"]
 
 
 def value(text: str, seat: int = 0) -> float:
-    return CHRONO.appraise(Table(text, rules=CHRONO).state, 0)[seat]
+    return CHRONO.thinking.appraise(Table(text, rules=CHRONO).state, 0)[seat]
 
 
 @pytest.mark.parametrize(
@@ -60,13 +60,13 @@ def test_what_cannot_be_stopped_is_nearly_won():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_values_are_bounded_and_a_game_that_is_over_is_no_guess(seats):
     for s in positions(begin("chrono_clash", seats, seats), seats):
-        values = CHRONO.appraise(s, len(s.results))
+        values = CHRONO.thinking.appraise(s, len(s.results))
         assert len(values) == seats and all(-1 <= v <= 1 for v in values)
         assert all(values[seat] == -1 for seat in range(seats) if s.seats[seat].is_out)
         if seats == 2:
             assert values[0] == -values[1]
     assert s.results
-    won = CHRONO.appraise(s, 0)
+    won = CHRONO.thinking.appraise(s, 0)
     assert won == [1.0 if seat in s.results[-1].winners else -1.0 for seat in range(seats)]
 
 
@@ -82,7 +82,7 @@ def test_instinct_weighs_every_option_and_never_peeks(seats):
             if s.outcome is not None or number % 2:
                 continue
             view, legal = see(s, chooser(s)), legal_actions(s)
-            weights = [CHRONO.instinct(determinize(view, luck.getrandbits(40)), legal) for _ in range(2)]
+            weights = [CHRONO.thinking.instinct(determinize(view, luck.getrandbits(40)), legal) for _ in range(2)]
             assert weights[0] == weights[1]
             assert len(weights[0]) == len(legal) and min(weights[0]) >= 0
             compared += len(legal) > 1

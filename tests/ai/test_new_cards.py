@@ -42,7 +42,7 @@ def larger(tmp_path, monkeypatch):
     monkeypatch.setattr(book, "BOOKS", dict(book.BOOKS))
     monkeypatch.setitem(ruleset.KNOWN, "larger", None)
     path = tmp_path / "cards.toml"
-    path.write_text(Path(CONTROL.rules_file).with_name("cards.toml").read_text(encoding="utf-8") + NEW)
+    path.write_text(Path(CONTROL.telling.rules_file).with_name("cards.toml").read_text(encoding="utf-8") + NEW)
     cards = language.load(path, "larger", ("stable", "unstable"), "fuel", CONTROL.rulings)
 
     def set_up(s):

@@ -46,7 +46,7 @@ def test_the_same_seed_chooses_the_same_cards():
 
 def test_a_finished_deck_is_left_as_it_is():
     ready = decks.shipped("chrono_clash")[0].deck
-    assert finish(ready, CLASH) == (Deck(ready.name, tuple((p, ready.part(p)) for p in CLASH.parts)), [])
+    assert finish(ready, CLASH) == (Deck(ready.name, tuple((p, ready.part(p)) for p in CLASH.decks.parts)), [])
 
 
 def test_three_colours_cannot_be_finished_and_it_says_what_to_do():

@@ -10,7 +10,7 @@ from game.rules import RULESETS
 from tests import deck_fuzz
 from tests.playing import some_deck
 
-GAMES = [name for name, rules in RULESETS.items() if rules.parts]
+GAMES = [name for name, rules in RULESETS.items() if rules.decks.parts]
 READY = [(game, one) for game in GAMES for one in decks.shipped(game)]
 
 

@@ -148,7 +148,7 @@ def test_cards_are_sorted_by_a_facet_then_by_name():
 
 
 def test_groups_have_headings():
-    facets = {facet.key: facet for facet in CLASH.facets}
+    facets = {facet.key: facet for facet in CLASH.decks.facets}
     heron = CLASH.book["ember-heron"]
     assert heading(facets["cost"], heron) == "Cost 3"
     assert heading(facets["colour"], heron) == "Red"

@@ -33,9 +33,15 @@ def test_13_6_free_reinforcements_leave_it_and_paid_ones_use_it():
     table(laid).does(*acts).shows("time-0: 6\nleader-0: 2")
     table(laid, reinforcements="paid").does(*acts).shows("time-0: 5\nleader-0: 0")
     t = table(laid, reinforcements="paid").does(*acts[:2])
-    assert [t.state.rules.price(t.state, read(t.state, text)) for text in ("summon plain", "summon cat")] == [1, 0]
+    assert [t.state.rules.telling.price(t.state, read(t.state, text)) for text in ("summon plain", "summon cat")] == [
+        1,
+        0,
+    ]
     t = table(laid).does(*acts[:2])
-    assert [t.state.rules.price(t.state, read(t.state, text)) for text in ("summon plain", "done")] == [None, None]
+    assert [t.state.rules.telling.price(t.state, read(t.state, text)) for text in ("summon plain", "done")] == [
+        None,
+        None,
+    ]
 
 
 def test_13_6_several_add_up():
@@ -167,7 +173,7 @@ def test_13_14_it_can_eliminate():
 @pytest.mark.parametrize("change", ["", " cost-2", " cost+3"])
 def test_12_24_a_changed_cost_leaves_the_prices_of_sneak_attack_and_pilot(hand, action, price, change):
     t = table(f"hand-0: {hand}{change}\nbattlefield-0: walker, market\nguardians-1: mouse, mouse\ntime-0: 9")
-    assert t.state.rules.price(t.state, read(t.state, action)) == price
+    assert t.state.rules.telling.price(t.state, read(t.state, action)) == price
     t.does(action).shows(f"time-0: {9 - price}")
 
 
@@ -214,7 +220,7 @@ def test_13_16_the_other_goes_home_with_all_that_hangs_on_it():
 def test_13_16_what_went_home_makes_it_no_cheaper(field, home, cost):
     t = table(f"hand-0: transform\nbattlefield-0: {field}\nguardians-1: mouse, mouse\ntime-0: 9")
     action = f"transform transform {home}"
-    assert t.state.rules.price(t.state, read(t.state, action)) == cost
+    assert t.state.rules.telling.price(t.state, read(t.state, action)) == cost
     t.does(action).shows(f"time-0: {9 - cost}")
 
 

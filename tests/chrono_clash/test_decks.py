@@ -14,7 +14,7 @@ REAL = RULESETS["chrono_clash"]
 
 
 def broken(text):
-    return [refusal.law for refusal in RULES.deck_laws(deck_of(text))]
+    return [refusal.law for refusal in RULES.decks.laws(deck_of(text))]
 
 
 def test_15_a_legal_deck_breaks_nothing():
@@ -28,7 +28,7 @@ def test_15_1_at_least_fifty_cards(plains, found):
 
 
 def test_15_1_the_reason_counts():
-    (refusal,) = RULES.deck_laws(deck_of(FIFTY.replace("3 plain", "1 plain")))
+    (refusal,) = RULES.decks.laws(deck_of(FIFTY.replace("3 plain", "1 plain")))
     assert str(refusal) == "15.1: A deck has at least 50 cards; you have 49."
 
 
@@ -86,5 +86,5 @@ def test_15_8_colours_are_open_and_the_list_is_not():
 
 
 def test_an_empty_deck_list_is_told_so():
-    found = [refusal.law for refusal in REAL.deck_laws(Deck("None", (("deck", ()),)))]
+    found = [refusal.law for refusal in REAL.decks.laws(Deck("None", (("deck", ()),)))]
     assert found == [laws.TOO_FEW_CARDS]

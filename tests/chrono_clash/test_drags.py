@@ -155,7 +155,7 @@ def test_an_action_of_the_main_phase(action):
     done = read(t.state, action)
     assert places(t, action) == where
     assert label(t.state, done) == said
-    assert t.state.rules.price(t.state, done) == cost
+    assert t.state.rules.telling.price(t.state, done) == cost
     before = t.state.seats[0].time
     if cost is not None and action != "pass":
         t.does(action)
@@ -178,7 +178,7 @@ def test_a_question_and_its_answers(what):
 @pytest.mark.parametrize(("time", "cost"), [(10, 13), (0, 3), (3, 6)])
 def test_what_passing_costs(time, cost):
     t = table(f"time-0: {time}")
-    assert t.state.rules.price(t.state, read(t.state, "pass")) == cost
+    assert t.state.rules.telling.price(t.state, read(t.state, "pass")) == cost
 
 
 def test_what_a_leader_saves():
@@ -190,7 +190,7 @@ def test_what_a_leader_saves():
         ("summon mouse", 0),
         ("summon imp", None),
     ):
-        assert t.state.rules.price(t.state, read(t.state, action)) == cost
+        assert t.state.rules.telling.price(t.state, read(t.state, action)) == cost
 
 
 def test_the_cheapest_payment_is_ready_made():

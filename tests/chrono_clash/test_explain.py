@@ -124,7 +124,7 @@ def test_each_law_is_said_where_it_forbids(name):
 
 @pytest.mark.parametrize("name", DECKS)
 def test_each_law_of_decks_is_said(name):
-    assert next(refusal.law for refusal in RULES.deck_laws(deck_of(DECKS[name]))) == getattr(laws, name)
+    assert next(refusal.law for refusal in RULES.decks.laws(deck_of(DECKS[name]))) == getattr(laws, name)
 
 
 def test_no_law_is_left_unsaid():

@@ -14,7 +14,7 @@ from .laying import RULES
 
 REAL = RULESETS["chrono_clash"]
 SECTIONS = dict(
-    re.findall(r"^\*\*(\d+\.\d+)[ *]+(.*)", Path(REAL.rules_file).read_text(encoding="utf-8"), re.MULTILINE)
+    re.findall(r"^\*\*(\d+\.\d+)[ *]+(.*)", Path(REAL.telling.rules_file).read_text(encoding="utf-8"), re.MULTILINE)
 )
 
 # every icon of the legend in a row that needs it: (row, where it stands)

@@ -106,4 +106,4 @@ def test_in_random_games_every_difference_is_said_and_nothing_that_one_does_not_
                     if has(s, card, icon) != printed.traits.get(icon, 0):
                         assert LEGEND[icon].name in said
                         differences.add(icon)
-    assert {"strength", "fast", "withdraw"} <= differences and rules.remarks is remarks
+    assert {"strength", "fast", "withdraw"} <= differences and rules.telling.remarks is remarks

@@ -11,7 +11,9 @@ from game.rules.chrono_clash.icons import LEGEND
 REAL = RULESETS["chrono_clash"]
 TEXTS = dict(
     re.findall(
-        r"^\*\*(\d+\.\d+)\b(.*?)(?=^\*\*\d|^## |\Z)", Path(REAL.rules_file).read_text("utf-8"), re.MULTILINE | re.DOTALL
+        r"^\*\*(\d+\.\d+)\b(.*?)(?=^\*\*\d|^## |\Z)",
+        Path(REAL.telling.rules_file).read_text("utf-8"),
+        re.MULTILINE | re.DOTALL,
     )
 )
 SOURCES = {path: path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")}
@@ -22,7 +24,7 @@ WORDS_ONLY = {
     "2.4": "says what is printed on a card: the card file and its reader",
 }
 WEIGHING = ("appraise.py", "instinct.py")  # their comments hold weights, which look like sections
-CODE = [path for path in Path(REAL.rules_file).parent.glob("*.py") if path.name not in WEIGHING]
+CODE = [path for path in Path(REAL.telling.rules_file).parent.glob("*.py") if path.name not in WEIGHING]
 
 
 def sections_of(name: str) -> set[str]:

@@ -12,7 +12,7 @@ from game.rules import RULESETS
 from tests.playing import begin, positions, some_rulings
 
 CONTROL = RULESETS["control"]
-RULES_MD = Path(CONTROL.rules_file).read_text(encoding="utf-8")
+RULES_MD = Path(CONTROL.telling.rules_file).read_text(encoding="utf-8")
 SECTIONS = set(re.findall(r"^\*\*(\d+\.\d+)", RULES_MD, re.MULTILINE))
 
 
@@ -124,7 +124,7 @@ def test_the_rulings_are_sections_of_rules_md_and_give_their_reason():
 
 
 def test_the_reasons_for_winning_cite_sections():
-    for words in CONTROL.reasons.values():
+    for words in CONTROL.telling.reasons.values():
         assert set(re.findall(r"\d+\.\d+", words)) <= SECTIONS
 
 

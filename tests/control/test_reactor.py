@@ -107,7 +107,7 @@ def test_5_4_standing_as_a_force_field_a_reactor_guards():
 
 def test_5_4_a_card_read_large_says_as_what_it_stands():
     state = standing().state
-    said = {state.what[card].key: state.rules.remarks(state, card) for card in state.in_field()}
+    said = {state.what[card].key: state.rules.telling.remarks(state, card) for card in state.in_field()}
     assert said == {"reactor": ["Stands as Force Field."], "rift": [], "force-field": []}
 
 

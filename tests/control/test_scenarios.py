@@ -8,7 +8,7 @@ from game.rules import RULESETS
 from tests.table import play_scenario
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
-RULES_MD = Path(RULESETS["control"].rules_file).read_text(encoding="utf-8")
+RULES_MD = Path(RULESETS["control"].telling.rules_file).read_text(encoding="utf-8")
 
 
 def test_all_thirteen_are_there():

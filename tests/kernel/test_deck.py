@@ -167,7 +167,7 @@ def test_lots_of_the_others_are_what_may_be_printed_there():
             cards, lot = lots[1, part]
             colours = {printed.colour for card, printed in enumerate(s.what) if s.owner(card) == 1}
             could = Counter(
-                {p.key: copies for p in CHRONO.book if p.colour in colours and p.part == CHRONO.parts[part]}
+                {p.key: copies for p in CHRONO.book if p.colour in colours and p.part == CHRONO.decks.parts[part]}
             )
             seen = Counter(view.what[c].key for c in range(len(s.what)) if s.owner(c) == 1 and view.what[c] is not None)
             assert Counter(printed.key for printed in lot) == could - seen
@@ -191,5 +191,5 @@ def test_worlds_dealt_from_a_view_differ_and_keep_to_the_limits():
 def test_random_decks_are_legal_and_differ(seed):
     """A test of what all tests of decks stand on."""
     made = some_decks("chrono_clash", 4, seed)
-    assert all(CHRONO.deck_laws(deck) == [] for deck in made)
+    assert all(CHRONO.decks.laws(deck) == [] for deck in made)
     assert len(set(made)) == 4

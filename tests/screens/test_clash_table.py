@@ -293,7 +293,7 @@ def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
         window = pygame.Rect(0, 0, 1280, 720)
         assert window.contains(choice.panel) and choice.panel.collidelist(player.table.asking_places()) < 0
         player.move(next(button for button in choice.buttons if button.deed.verb == "pilot"))
-        price = RULES.price(player.match.state, next(b for b in choice.buttons if b.deed.verb == "pilot").deed)
+        price = RULES.telling.price(player.match.state, next(b for b in choice.buttons if b.deed.verb == "pilot").deed)
         assert player.table.ghost() == Ghost(9 - price, False)
         player.press("escape")
         assert not choice.is_open and player.scene is player.table and repr(player.match.state) == before

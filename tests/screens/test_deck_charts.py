@@ -120,7 +120,9 @@ def test_a_card_that_is_asked_for(player):
     key, count = READY.part("deck")[0]
     player.scene.charts.ask(key)
     assert player.scene.charts.chance.subject.words == RULES.book[key].name
-    assert player.scene.charts.chance.values[0] == pytest.approx(numbers.chance(count, 50, RULES.opening_hand + 1))
+    assert player.scene.charts.chance.values[0] == pytest.approx(
+        numbers.chance(count, 50, RULES.decks.opening_hand + 1)
+    )
 
 
 def test_what_is_asked_for_stays_while_the_deck_changes(player):
@@ -177,7 +179,7 @@ def test_colours_are_told_apart_by_their_signs(player):
     kind = chart(player, "Kind")
     assert kind.is_mixed
     colours = [colour for colour, _ in kind.shares(kind.bars[0])]
-    assert colours == sorted(colours, key=RULES.facets[0].values.index)
+    assert colours == sorted(colours, key=RULES.decks.facets[0].values.index)
     assert len(colours) == 2
 
 

@@ -190,7 +190,7 @@ def test_where_no_deck_belongs_a_drop_is_answered(player):
 
 def test_a_text_tells_its_game():
     assert guess_game(LIST) == "chrono_clash"
-    assert RULESETS[guess_game("nothing at all")].parts
+    assert RULESETS[guess_game("nothing at all")].decks.parts
 
 
 def test_a_file_is_chosen_from_its_folder(player, tmp_path):

@@ -68,11 +68,13 @@ def test_a_hand_is_dealt_again_and_drawn_on(player):
     scene = player.scene
     assert isinstance(scene, SampleHand)
     first = [card.key for card in scene.cards]
-    assert len(first) == RULES.opening_hand and player.says(f"{len(first)} of 50 cards; {50 - len(first)} are still")
+    assert len(first) == RULES.decks.opening_hand and player.says(
+        f"{len(first)} of 50 cards; {50 - len(first)} are still"
+    )
     player.press("d")
     assert [card.key for card in scene.cards][:-1] == first and player.says("Turn 1")
     player.click("Deal again")
-    assert len(scene.cards) == RULES.opening_hand and [card.key for card in scene.cards] != first
+    assert len(scene.cards) == RULES.decks.opening_hand and [card.key for card in scene.cards] != first
     for _ in range(60):
         player.press("d")
     assert sorted(card.key for card in scene.cards) == sorted(k for k, n in READY.part("deck") for _ in range(n))

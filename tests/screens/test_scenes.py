@@ -71,8 +71,8 @@ def test_the_menu_without_a_match_has_nothing_to_continue(player):
     assert player.says("Settings") and player.says("Quit")
     for door in player.scene.doors:
         assert [w.words for w in door.standing] == [
-            RULESETS[door.game].title, RULESETS[door.game].motto, "Quick start", "Set up", "Rules",
-            *["Decks"] * bool(RULESETS[door.game].parts),
+            RULESETS[door.game].title, RULESETS[door.game].telling.motto, "Quick start", "Set up", "Rules",
+            *["Decks"] * bool(RULESETS[door.game].decks.parts),
         ]  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def test_quick_start_begins_at_once_and_is_saved(player, sat):
         player.click(button(player, game, "Quick start"))
         header = load(sitting.saved_path())
         assert (header.game, [kind for kind, _ in header.players]) == (game, ["human", "skilled"])
-        assert len(header.decks) == (2 if RULESETS[game].parts else 0)
+        assert len(header.decks) == (2 if RULESETS[game].decks.parts else 0)
         assert last_game(Settings.load()) == game
     assert len(sat) == len(GAMES)
 
@@ -537,7 +537,7 @@ def test_the_result_of_a_game_with_decks(player, sat):
     for seat in range(2):
         state = match.state
         assert last.counts[seat] == (state.seats[seat].points, len(state.cards_in(seat, "guardians")))
-    assert last.reason in match.record.rules.reasons.values()
+    assert last.reason in match.record.rules.telling.reasons.values()
     assert player.says(last.reason)
     assert all(player.says(f"played {deck.name}") for deck in match.record.decks)
     assert not player.says("1 : 0") and not player.says("0 : 1"), "one game is no score"

@@ -49,7 +49,7 @@ def test_every_refusal_can_be_read_in_full():
     from ui.table.rule_slip import sections
 
     rules = Match.new("control", [Player("a", "human"), Player("b", "random")], seed=1).state.rules
-    found = sections(rules.rules_file)
+    found = sections(rules.telling.rules_file)
     assert {law.number for law in rules.laws} <= set(found)
     assert all(words for _, words in found.values())
 

@@ -44,7 +44,7 @@ class DeckCharts(Scroll):
         self.of_facet: list[tuple[Facet, BarChart]] = []
         self.chance = ChanceChart("Chance to hold", self._chances)
         for kind in (NUMBER, WORDS, ICONS):
-            for facet in rules.facets:
+            for facet in rules.decks.facets:
                 if facet.kind == kind and (kind != WORDS or facet.key in WORDS_SHOWN):
                     self.of_facet.append((facet, self.hold(self._chart(facet))))
             if kind == WORDS:
@@ -79,7 +79,7 @@ class DeckCharts(Scroll):
         """Another deck, or the same after a change."""
         self.deck = deck
         for facet, chart in self.of_facet:
-            bars = charts.bars(deck, self.rules, facet.key, "" if facet.kind == ICONS else self.rules.parts[0])
+            bars = charts.bars(deck, self.rules, facet.key, "" if facet.kind == ICONS else self.rules.decks.parts[0])
             if facet.kind == ICONS:
                 bars = [bar for bar in bars if not facet.deeds or bar.key in facet.deeds][:MOST_ICONS]
             chart.show(bars, self._summary(facet, bars))
@@ -98,15 +98,15 @@ class DeckCharts(Scroll):
     def _summary(self, facet: Facet, bars: list[Bar]) -> str:
         if facet.kind != NUMBER or not bars:
             return ""
-        return f"{charts.mean(self.deck, self.rules, facet.key, self.rules.parts[0]):.1f} on average"
+        return f"{charts.mean(self.deck, self.rules, facet.key, self.rules.decks.parts[0]):.1f} on average"
 
     def _subjects(self) -> list[Subject]:
         """What one may hope to hold: each kind, each colour, each cost, then each card, the most frequent first."""
-        counts = self.deck.part(self.rules.parts[0])
+        counts = self.deck.part(self.rules.decks.parts[0])
         found = []
         for key in ("cost", *WORDS_SHOWN[::-1]):
             facet = charts.facet_of(self.rules, key)
-            bars = charts.bars(self.deck, self.rules, key, self.rules.parts[0]) if facet else []
+            bars = charts.bars(self.deck, self.rules, key, self.rules.decks.parts[0]) if facet else []
             found += [Subject(self._any(facet, bar), self._keys(facet, bar.key)) for bar in bars if bar.count]
         cards = sorted(counts, key=lambda entry: (-entry[1], self.rules.book[entry[0]].name))
         return found + [Subject(self.rules.book[key].name, frozenset((key,))) for key, _ in cards]
@@ -118,7 +118,7 @@ class DeckCharts(Scroll):
 
     def _keys(self, facet: Facet, value: str) -> frozenset[str]:
         """The cards of the deck's first part with this value."""
-        keys = (key for key, _ in self.deck.part(self.rules.parts[0]))
+        keys = (key for key, _ in self.deck.part(self.rules.decks.parts[0]))
         return frozenset(key for key in keys if _has(facet, self.rules.book[key], value))
 
     # What is asked

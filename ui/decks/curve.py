@@ -26,7 +26,7 @@ class DeckCurve(Widget):
 
     def show(self, deck: Deck) -> None:
         """Show this deck's first part from now on."""
-        self.bars = bars(deck, self.rules, self.key, self.rules.parts[0])
+        self.bars = bars(deck, self.rules, self.key, self.rules.decks.parts[0])
         self.touch()
 
     def update(self, dt: float) -> bool:

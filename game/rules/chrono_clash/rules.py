@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ...kernel.book import Book, Printed
 from ...kernel.notation import CannotRead
 from ...kernel.rng import below
-from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Zone
+from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, DeckRules, Layout, Ruleset, Telling, Thinking, Writing, Zone
 from ...kernel.state import Frame, State
 from ...kernel.verbs import (
     announce,
@@ -485,31 +485,39 @@ def ruleset(name: str, book: Book) -> Ruleset:
         field_zone="battlefield",
         score=quest_points,
         score_goal=QUESTS,
-        appraise=appraise,
-        instinct=instinct,
-        rules_file=str(FOLDER / "RULES.md"),
-        motto="Whoever holds the hour rules",
-        tallies={"quests": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
-        reasons=laws.REASONS,
-        parts=PARTS,
-        facets=FACETS,
-        opening_hand=HAND,
-        most_copies=most_copies,
-        part_sizes={"deck": SIZE, "extra": EXTRA},
-        mendable=(laws.TOO_FEW_CARDS, laws.EXTRA_SIZE, laws.EXTRA_COLOURS),
-        partners={"pilot": "walker"},
-        deck_laws=deck_laws(book),
         could_be=could_be,
         abilities=rows,
         worth=worth,
-        remarks=remarks,
-        price=turn_choices.price,
-        tellers=ev.TELLERS,
-        lying=lying,
-        lay_card=lay_card,
-        counted=("time", "points", "leader", "touched", "is_out", "wins"),
-        horizon=1,  # a turn is a plan of many deeds, and it is appraised by what it leaves open
-        laid={"deck": 20, "guardians": 5, "extra": 6},
+        thinking=Thinking(
+            appraise,
+            instinct,
+            horizon=1,  # a turn is a plan of many deeds, and it is appraised by what it leaves open
+        ),
+        telling=Telling(
+            rules_file=str(FOLDER / "RULES.md"),
+            motto="Whoever holds the hour rules",
+            reasons=laws.REASONS,
+            tallies={"quests": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
+            tellers=ev.TELLERS,
+            remarks=remarks,
+            price=turn_choices.price,
+        ),
+        writing=Writing(
+            lying,
+            lay_card,
+            counted=("time", "points", "leader", "touched", "is_out", "wins"),
+            laid={"deck": 20, "guardians": 5, "extra": 6},
+        ),
+        decks=DeckRules(
+            PARTS,
+            part_sizes={"deck": SIZE, "extra": EXTRA},
+            laws=deck_laws(book),
+            mendable=(laws.TOO_FEW_CARDS, laws.EXTRA_SIZE, laws.EXTRA_COLOURS),
+            most_copies=most_copies,
+            facets=FACETS,
+            partners={"pilot": "walker"},
+            opening_hand=HAND,
+        ),
     )
 
 

@@ -13,7 +13,7 @@ from ...files import BadFile
 from ...kernel.book import Printed
 from ...kernel.events import AbilityResolved
 from ...kernel.rng import below
-from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Zone
+from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Telling, Thinking, Zone
 from ...kernel.state import Frame, State
 from ...kernel.verbs import (
     announce,
@@ -291,22 +291,23 @@ RULES = Ruleset(
     field_zone="play",
     score=fuel,
     score_goal=GOAL,
-    appraise=appraise,
-    instinct=instinct,
-    remarks=remarks,
-    rules_file=str(FOLDER / "RULES.md"),
-    motto="A race for fuel at the end of time",
-    tallies={"fuel": fuel},
-    tellers=ev.TELLERS,
     reveals=(ev.WindowOpened, ev.CardSpent),
-    reasons={
-        "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
-        "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
-        "overtime-cards": "Every card is played: equal fuel, but the most cards in play (8.4).",
-        "overtime-order": "Every card is played: equal in fuel and cards, but later in the turn order (8.4).",
-        "long": "Two hundred turns, and this is the highest Fuel Count (8.5).",
-        "long-cards": "Two hundred turns: equal fuel, but the most cards in play (8.5).",
-        "long-order": "Two hundred turns: equal in fuel and cards, but later in the turn order (8.5).",
-        "rounds": "Rounds enough to win the match (9.2).",
-    },
+    thinking=Thinking(appraise, instinct),
+    telling=Telling(
+        rules_file=str(FOLDER / "RULES.md"),
+        motto="A race for fuel at the end of time",
+        tallies={"fuel": fuel},
+        tellers=ev.TELLERS,
+        remarks=remarks,
+        reasons={
+            "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
+            "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",
+            "overtime-cards": "Every card is played: equal fuel, but the most cards in play (8.4).",
+            "overtime-order": "Every card is played: equal in fuel and cards, but later in the turn order (8.4).",
+            "long": "Two hundred turns, and this is the highest Fuel Count (8.5).",
+            "long-cards": "Two hundred turns: equal fuel, but the most cards in play (8.5).",
+            "long-order": "Two hundred turns: equal in fuel and cards, but later in the turn order (8.5).",
+            "rounds": "Rounds enough to win the match (9.2).",
+        },
+    ),
 )
