@@ -5,7 +5,22 @@ import multiprocessing
 import os
 import sys
 
+if sys.version_info < (3, 11):  # noqa: UP036 - said before the first line that an older Python stumbles over
+    here = f"{sys.version_info[0]}.{sys.version_info[1]} ({sys.executable})"
+    sys.exit(
+        f"Chronotable needs Python 3.11 or later, and this is Python {here}.\n"
+        "Get a newer one from https://www.python.org and set the program up with it, as README.md says."
+    )
+
 VERSION = "0.1"
+HINTS = {
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "SDL_VIDEO_X11_WMCLASS": "chronotable",
+    "SDL_VIDEO_WAYLAND_WMCLASS": "chronotable",
+    "SDL_APP_NAME": "Chronotable",
+}
+"""What must be known before pygame is imported: else it names the window's class after the file that was started.
+By that class a desktop finds the entry (`chronotable.desktop`), and with it the icon, that a window belongs to."""
 
 
 def window_size(words: str) -> tuple[int, int]:
@@ -17,14 +32,19 @@ def window_size(words: str) -> tuple[int, int]:
 
 
 def main() -> int:
-    arguments = argparse.ArgumentParser(prog="main.py", description="Chronotable: card games about time.")
+    arguments = argparse.ArgumentParser(description="Chronotable: card games about time.")
     arguments.add_argument("--windowed", metavar="SIZE", type=window_size, help="open a window of this size: 1280x720")
     arguments.add_argument("--home", metavar="DIR", help="keep settings, matches and pictures in this folder")
     arguments.add_argument("--version", action="version", version=f"Chronotable {VERSION}")
     wanted = arguments.parse_args()
 
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
+    os.environ.update(HINTS)
+    try:
+        import pygame
+    except ModuleNotFoundError as missing:
+        print(f"Chronotable needs {missing.name}, which this Python ({sys.executable}) does not have.", file=sys.stderr)
+        print("README.md says in three lines how to set it up; the Python in .venv then starts it.", file=sys.stderr)
+        return 1
 
     if not getattr(pygame, "IS_CE", 0):
         print(f"Chronotable needs pygame-ce, but what is installed is {pygame.__file__}.", file=sys.stderr)
@@ -42,7 +62,10 @@ def main() -> int:
         settings = Settings.load()
         screen = window.Window(settings, wanted.windowed)
     except (OSError, pygame.error) as wrong:
-        print(f"Chronotable cannot start: {wrong}", file=sys.stderr)
+        words = f"Chronotable cannot start: {wrong}"
+        if sys.stderr is None:  # no terminal: a bundle, or pythonw
+            window.last_words(words)
+        print(words, file=sys.stderr)
         return 1
     app = App(screen, settings, Menu)
     try:

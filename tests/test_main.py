@@ -1,5 +1,6 @@
 """The command line of the program: clear words for what cannot be, and the right folder."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -44,12 +45,47 @@ def test_without_a_screen_it_does_not_run_unseen():
     assert "Traceback" not in done.stderr
 
 
-def test_another_pygame_is_named(tmp_path):
-    (tmp_path / "pygame").mkdir()
-    (tmp_path / "pygame" / "__init__.py").write_text("IS_CE = None\n")
+def run_with(module, source, tmp_path, first="pass"):
+    """Start the program where the package of this name has this source, and `first` has been done."""
+    (tmp_path / module).mkdir()
+    (tmp_path / module / "__init__.py").write_text(source)
     paths = [str(tmp_path), str(ROOT)]
-    runner = f"import sys; sys.path[:0] = {paths!r}; sys.argv[1:] = []; import main; sys.exit(main.main())"
-    done = subprocess.run([sys.executable, "-c", runner], capture_output=True, text=True, timeout=60)
+    runner = f"import sys; {first}; sys.path[:0] = {paths!r}; sys.argv[1:] = []; import main; sys.exit(main.main())"
+    return subprocess.run([sys.executable, "-c", runner], capture_output=True, text=True, timeout=60)
+
+
+def test_another_pygame_is_named(tmp_path):
+    done = run_with("pygame", "IS_CE = None\n", tmp_path)
     assert done.returncode == 1
     assert "pygame-ce" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_python_without_pygame_is_told_what_to_do(tmp_path):
+    done = run_with("pygame", "raise ModuleNotFoundError(name='pygame')\n", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Chronotable needs pygame, which this Python ({sys.executable}) does not have.")
+    assert "README.md" in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("version", "runs"), [((3, 8, 18), False), ((3, 10, 99), False), ((3, 11, 0), True)])
+def test_a_python_that_is_too_old_says_so_and_nothing_else(tmp_path, version, runs):
+    done = run_with("pygame", "raise SystemExit(7)\n", tmp_path, first=f"sys.version_info = {version}")
+    assert done.returncode == (7 if runs else 1)
+    said = f"Chronotable needs Python 3.11 or later, and this is Python {version[0]}.{version[1]} ("
+    assert done.stderr.startswith("" if runs else said)
+    assert "Traceback" not in done.stderr
+
+
+def test_an_old_python_can_read_the_file_up_to_where_it_says_so():
+    tree = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+    says = next(n for n, node in enumerate(tree.body) if isinstance(node, ast.If) and "version_info" in ast.dump(node))
+    before = tree.body[1:says]  # the docstring aside
+    assert all(isinstance(node, ast.Import) for node in before), "a definition may already be too new"
+    assert {name.name for node in before for name in node.names} <= sys.stdlib_module_names
+
+
+def test_the_window_has_its_class_before_pygame_gives_it_another(tmp_path, monkeypatch):
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "the-program-that-started-ours")  # pygame there has left it to us
+    source = "import os; print(os.environ['SDL_VIDEO_X11_WMCLASS'], os.environ['SDL_VIDEO_WAYLAND_WMCLASS'])\n"
+    assert run_with("pygame", source, tmp_path).stdout == "chronotable chronotable\n"

@@ -2,10 +2,14 @@
 
 The server and a window manager are started for each test; the mouse is moved by xdotool. Where things lie is looked
 up in a twin: the same scene of the same size under the dummy driver.
+
+CHRONOTABLE_PROGRAM="/where/it/is/chronotable" tests what was built or installed instead of main.py: it is started with
+an empty user folder, no Python on the path, and away from the source.
 """
 
 import contextlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -16,6 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
 PATIENCE = 40.0
+BUILT = shlex.split(os.environ.get("CHRONOTABLE_PROGRAM", ""))
+PLAIN_PATH = "/usr/bin:/bin"
+KEPT = ("DISPLAY", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LANG")
 
 
 def missing_tools() -> list[str]:
@@ -50,9 +57,15 @@ class Program:
 
     def __init__(self, screen: Screen, home: Path, size: tuple[int, int] = (1280, 720)) -> None:
         self.screen, self.home, self.size = screen, home, size
-        environment = {**screen.environment, "CHRONOTABLE_HOME": str(home)}
-        command = [sys.executable, "main.py", "--windowed", f"{size[0]}x{size[1]}"]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+        environment, folder = screen.environment, ROOT
+        if BUILT:
+            folder = home / "user"
+            folder.mkdir(parents=True, exist_ok=True)
+            environment = {name: environment[name] for name in KEPT if name in environment}
+            environment |= {"HOME": str(folder), "PATH": PLAIN_PATH}
+        command = [*(BUILT or (sys.executable, "main.py")), "--windowed", f"{size[0]}x{size[1]}"]
+        environment = {**environment, "CHRONOTABLE_HOME": str(home)}
+        self.process = subprocess.Popen(command, cwd=folder, env=environment, stderr=subprocess.PIPE, text=True)
         self.window = wait(lambda: self._window(), "the program's window")
         wait(lambda: self.colours() > 20, "a picture in the window")
         wait(lambda: screen.run("xdotool", "getactivewindow") == self.window, "the window manager's attention")

@@ -21,6 +21,12 @@ def test_the_program_starts_shows_a_menu_and_ends_when_its_window_is_closed(star
     assert program.end() == 0
 
 
+def test_the_desktop_knows_whose_window_it_is(start, settle_home, screen):
+    program = start(settle_home())
+    for part in ("--class", "--classname"):  # as an entry of the desktop names it: chronotable.desktop
+        assert screen.run("xdotool", "search", "--onlyvisible", part, "^chronotable$") == program.window
+
+
 def test_quick_start_begins_a_match(start, settle_home):
     home = settle_home()
     program = start(home)
