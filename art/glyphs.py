@@ -7,78 +7,19 @@ it before changing it.
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, pi, sin
 
 import pygame
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
+
+from art.kit.pen import Pen, Point, ngon, smooth
 
 Colour = tuple[int, int, int]
-Point = tuple[float, float]
 
 PARCHMENT: Colour = (233, 222, 196)
 STABLE: Colour = (74, 158, 236)
 UNSTABLE: Colour = (222, 133, 58)
 BRASS: Colour = (226, 186, 104)
-
-
-class Pen:
-    """Draws into a square mask in coordinates from 0 to 1, y downward."""
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-        self.mask = Image.new("L", (side, side), 0)
-        self.draw = ImageDraw.Draw(self.mask)
-
-    def at(self, points: list[Point]) -> list[Point]:
-        return [(x * self.side, y * self.side) for x, y in points]
-
-    def poly(self, points: list[Point], ink: int = 255) -> None:
-        self.draw.polygon(self.at(points), fill=ink)
-
-    def disc(self, x: float, y: float, r: float, ink: int = 255) -> None:
-        self.draw.ellipse(self.at([(x - r, y - r), (x + r, y + r)]), fill=ink)
-
-    def ring(self, x: float, y: float, r: float, w: float) -> None:
-        """A ring whose stroke of width w lies around radius r."""
-        self.arc(x, y, r, 0, 360, w)
-
-    def arc(self, x: float, y: float, r: float, start: float, end: float, w: float, ink: int = 255) -> None:
-        """An arc from start to end degrees (0 = right, clockwise), with round ends."""
-        steps = max(8, int(abs(end - start) / 3))
-        turns = [(start + (end - start) * i / steps) * pi / 180 for i in range(steps + 1)]
-        self.line([(x + r * cos(t), y + r * sin(t)) for t in turns], w, ink)
-
-    def line(self, points: list[Point], w: float, ink: int = 255) -> None:
-        """A stroke with round joints and ends."""
-        for (ax, ay), (bx, by) in pairwise(points):
-            length = max(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5, 1e-9)
-            nx, ny = -(by - ay) / length * w / 2, (bx - ax) / length * w / 2
-            self.poly([(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)], ink)
-        for x, y in points:
-            self.disc(x, y, w / 2, ink)
-
-    def box(self, left: float, top: float, right: float, foot: float, r: float = 0.0, ink: int = 255) -> None:
-        corners = self.at([(left, top), (right, foot)])
-        self.draw.rounded_rectangle((*corners[0], *corners[1]), r * self.side, fill=ink)
-
-
-def ngon(n: int, x: float, y: float, r: float, turn: float = 0.0) -> list[Point]:
-    return [(x + r * sin(turn + 2 * pi * i / n), y - r * cos(turn + 2 * pi * i / n)) for i in range(n)]
-
-
-def smooth(points: list[Point], steps: int = 10, closed: bool = True) -> list[Point]:
-    """A soft curve through all points (Catmull-Rom)."""
-    n, out = len(points), []
-    for i in range(n if closed else n - 1):
-        around = [points[(i + k) % n] if closed else points[min(max(i + k, 0), n - 1)] for k in (-1, 0, 1, 2)]
-        for s in range(steps):
-            t = s / steps
-            w = (-t + 2 * t**2 - t**3, 2 - 5 * t**2 + 3 * t**3, t + 4 * t**2 - 3 * t**3, t**3 - t**2)
-            out.append(tuple(sum(w[k] * around[k][axis] for k in range(4)) / 2 for axis in (0, 1)))
-    if not closed:
-        out.append(points[-1])
-    return out
 
 
 FLAME = smooth([

@@ -88,10 +88,10 @@ def whole(size: tuple[float, float]) -> tuple[int, int]:
 
 @cache
 def version(game: str) -> str:
-    """A fingerprint of the code that paints a game, the shared painters and the game's own: change a picture
+    """A fingerprint of the code that paints a game, the shared painters, the kit and the game's own: change a picture
     and its old files are never met again, while those of the other games stay good."""
     print_of = hashlib.sha256()
-    for file in sorted([*ART.glob("*.py"), *(ART / game).rglob("*.py")]):
+    for file in sorted([*ART.glob("*.py"), *(ART / "kit").glob("*.py"), *(ART / game).rglob("*.py")]):
         if file.name not in NOT_PAINTING:
             print_of.update(file.read_bytes())
     return print_of.hexdigest()[:12]

@@ -26,11 +26,12 @@ from art.chrono_clash.marks import (
     strength_mark,
 )
 from art.chrono_clash.setting import FOOT, LANTERN, ROOM, broken, name_lines, paste, plan, write
-from art.face import IVORY, Master, rivet
+from art.kit.light import Array, blur, fbm, lit, mix, noise, rgb, step
+from art.kit.march import Stuff
+from art.kit.plates import IVORY, rivet
+from art.kit.relief import enamel, inside, lay, linear, metal, moulding, panel, plane, shown, stamp
 from art.lettering import fitting, letters
-from art.light import Array, blur, fbm, lit, mix, noise, rgb, step
-from art.march import Stuff
-from art.relief import enamel, inside, lay, linear, metal, moulding, panel, plane, shown, stamp
+from art.pictures import Master
 from art.wanted import Face
 
 RIM = 22  # of the frame, in units; a full card is 500 units wide and 700 high

@@ -9,9 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from art.chrono_clash import signs
-from art.face import Trim
-from art.light import Array, rgb
-from art.march import Stuff
+from art.kit.light import Array, rgb
+from art.kit.march import Stuff
+from art.kit.pen import Sign
+from art.kit.plates import Trim
 
 PALE = (0.92, 0.86, 0.72)
 GOLD = Stuff((1.0, 0.70, 0.26), rough=0.14)
@@ -46,7 +47,7 @@ class House(NamedTuple):
 
     trim: Trim
     corner: Callable[[Array, Array, float], Array]
-    sign: signs.Sign
+    sign: Sign
     light: Array  # its light, for the sign
     paper: Array
 

@@ -15,9 +15,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from art.chrono_clash import signs
-from art.chrono_clash.signs import Sign, Stylus
-from art.glyphs import Point, smooth
+from art.chrono_clash import signs, words
+from art.kit.pen import Point, Sign, Stylus, smooth
 from art.lettering import letters
 
 Outline = Callable[[float, float], list[Point]]
@@ -93,21 +92,21 @@ WORDS: dict[tuple[str, str], tuple[Class, Sign]] = {
     **{
         (name, ""): (TRIGGER, sign)
         for name, sign in {
-            "summon": signs.summon, "attack": signs.attack, "destroyed": signs.destroyed, "quest": signs.quest,
+            "summon": signs.summon, "attack": words.attack, "destroyed": words.destroyed, "quest": words.quest,
         }.items()
     },
     **{
         (name, ""): (TARGET, sign)
         for name, sign in {
-            "chosen-battler": signs.chosen_battler, "chosen-opponent": signs.chosen_opponent,
-            "other-battler": signs.other_battler, "other-battlers": signs.other_battlers,
-            "all-battlers": signs.all_battlers, "battler-card": signs.battler_card,
-            "action-card": signs.action_card,
+            "chosen-battler": words.chosen_battler, "chosen-opponent": words.chosen_opponent,
+            "other-battler": words.other_battler, "other-battlers": words.other_battlers,
+            "all-battlers": words.all_battlers, "battler-card": words.battler_card,
+            "action-card": words.action_card,
         }.items()
     },
-    ("in-hand", ""): (FILTER, signs.in_hand),
-    ("in-discard", ""): (FILTER, signs.in_discard),
-    ("with", ""): (BRACE, signs.with_),
+    ("in-hand", ""): (FILTER, words.in_hand),
+    ("in-discard", ""): (FILTER, words.in_discard),
+    ("with", ""): (BRACE, words.with_),
     ("cost", "<="): (FILTER, signs.dial),
     ("strength", "<="): (FILTER, signs.sword),
     **{
@@ -118,31 +117,31 @@ WORDS: dict[tuple[str, str], tuple[Class, Sign]] = {
     **{
         (name, ""): (EFFECT, sign)
         for name, sign in {
-            "destroy": signs.destroy, "tap": signs.tap, "untap": signs.untap, "return": signs.return_,
-            "play-summon": signs.play_summon, "gains": signs.gains,
+            "destroy": words.destroy, "tap": words.tap, "untap": words.untap, "return": words.return_,
+            "play-summon": words.play_summon, "gains": words.gains,
         }.items()
     },
-    ("draw", "+"): (EFFECT, signs.draw),
-    ("draw", "-"): (EFFECT, signs.discard),
-    ("guardians", "+"): (EFFECT, signs.guardians),
-    ("guardians", "-"): (EFFECT, signs.lost_guardians),
-    ("extra", "+"): (EFFECT, signs.extra),
+    ("draw", "+"): (EFFECT, words.draw),
+    ("draw", "-"): (EFFECT, words.discard),
+    ("guardians", "+"): (EFFECT, words.guardians),
+    ("guardians", "-"): (EFFECT, words.lost_guardians),
+    ("extra", "+"): (EFFECT, words.extra),
     **{
         (name, ""): (ABILITY, sign)
         for name, sign in {
-            "cant-attack": signs.cant_attack, "cant-attack-battlers": signs.cant_attack_battlers,
-            "protector": signs.protector, "recovery": signs.recovery, "reinforcements": signs.reinforcements,
-            "legion": signs.legion, "fast": signs.fast, "sentinel": signs.sentinel, "withdraw": signs.withdraw,
-            "toughness": signs.toughness, "elusive": signs.elusive, "transform": signs.transform,
-            "taunt": signs.taunt,
+            "cant-attack": words.cant_attack, "cant-attack-battlers": words.cant_attack_battlers,
+            "protector": words.protector, "recovery": words.recovery, "reinforcements": words.reinforcements,
+            "legion": words.legion, "fast": words.fast, "sentinel": words.sentinel, "withdraw": words.withdraw,
+            "toughness": words.toughness, "elusive": words.elusive, "transform": words.transform,
+            "taunt": words.taunt,
         }.items()
     },
-    ("guardian-attack", "+"): (ABILITY, signs.guardian_attack),
-    ("last-stand", "+"): (ABILITY, signs.last_stand),
-    ("leader", ":"): (ABILITY, signs.leader),
-    ("sneak-attack", ":"): (ABILITY, signs.sneak_attack),
-    ("time-threshold", ":"): (ABILITY, signs.time_threshold),
-    ("pilot", ":"): (ABILITY, signs.pilot),
+    ("guardian-attack", "+"): (ABILITY, words.guardian_attack),
+    ("last-stand", "+"): (ABILITY, words.last_stand),
+    ("leader", ":"): (ABILITY, words.leader),
+    ("sneak-attack", ":"): (ABILITY, words.sneak_attack),
+    ("time-threshold", ":"): (ABILITY, words.time_threshold),
+    ("pilot", ":"): (ABILITY, words.pilot),
 }  # fmt: skip
 
 
@@ -268,8 +267,8 @@ def fall(size: tuple[int, int], top: Rgb, foot: Rgb) -> Image.Image:
 
 def tokens_of(row: str) -> list[tuple[str, bool]]:
     """The words of a row, and whether each stands at the head (of the row, or of what is gained)."""
-    words = row.split()
-    return [(word, i == 0 or words[i - 1] == "gains") for i, word in enumerate(words)]
+    said = row.split()
+    return [(word, i == 0 or said[i - 1] == "gains") for i, word in enumerate(said)]
 
 
 def row(tokens: str, height: int, max_width: int) -> Image.Image:

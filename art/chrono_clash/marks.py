@@ -10,13 +10,12 @@ from PIL import Image, ImageDraw
 from art.chrono_clash import signs
 from art.chrono_clash.houses import GOLD, House
 from art.chrono_clash.icons import shield
-from art.chrono_clash.signs import Sign, Stylus
-from art.face import medallion, stamp_number
-from art.glyphs import Point
+from art.kit.light import Array, blur, lit, mix, rgb
+from art.kit.march import Stuff
+from art.kit.pen import Point, Sign, Stylus
+from art.kit.plates import medallion, stamp_number
+from art.kit.relief import inside, lay, metal, plane, round_, stamp
 from art.lettering import fitting, letters
-from art.light import Array, blur, lit, mix, rgb
-from art.march import Stuff
-from art.relief import inside, lay, metal, plane, round_, stamp
 from art.wanted import Face
 
 

@@ -10,10 +10,10 @@ import numpy as np
 from PIL import Image
 
 from art.chrono_clash.icons import row
-from art.face import IVORY, SEPIA
+from art.kit.light import Array, mix, rgb
+from art.kit.plates import IVORY, SEPIA
+from art.kit.relief import linear, stamp
 from art.lettering import advance, fitting, letters
-from art.light import Array, mix, rgb
-from art.relief import linear, stamp
 from art.wanted import Face
 
 # A full card is 500 units wide and 700 high.

@@ -13,11 +13,11 @@ from PIL import Image
 from art.chrono_clash import signs
 from art.chrono_clash.houses import GOLD, HOUSES, House
 from art.chrono_clash.marks import beads, pearls, stamp_drawn
-from art.chrono_clash.signs import Stylus
-from art.face import medallion
-from art.light import Array, blur, fbm, lit, mix, noise, rgb, step
-from art.march import Stuff
-from art.relief import enamel, inside, lay, metal, moulding, panel, plane, round_, shown
+from art.kit.light import Array, blur, fbm, lit, mix, noise, rgb, step
+from art.kit.march import Stuff
+from art.kit.pen import Stylus
+from art.kit.plates import medallion
+from art.kit.relief import enamel, inside, lay, metal, moulding, panel, plane, round_, shown
 
 # Where each house lies about the clock: degrees clockwise from the right.
 COMPASS = (("red", 0), ("green", 90), ("blue", 180), ("purple", 270))

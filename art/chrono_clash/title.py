@@ -5,8 +5,7 @@ from math import cos, hypot, pi, sin
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art.glyphs import Point, smooth
-from art.light import (
+from art.kit.light import (
     Array,
     blur,
     develop,
@@ -23,6 +22,7 @@ from art.light import (
     stars,
     step,
 )
+from art.kit.pen import Point, smooth
 
 SUN = (0.43, 0.055, 0.315)  # where the sun stands, and its radius; the picture is 2 wide
 SHORE = -0.245

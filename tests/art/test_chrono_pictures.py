@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from art.chrono_clash import canvas, figure, props, shapes, sky
-from art.chrono_clash.pictures import PICTURES
+from art.chrono_clash import PICTURES, blue_hour, dawn, world
+from art.kit import canvas, figure, shapes
 from game.rules import RULESETS
 
 KINDS = {kind.key: kind for kind in RULESETS["chrono_clash"].book}
@@ -84,14 +84,14 @@ def test_the_composition_is_the_same_at_every_size(colour):
 
 
 def test_a_flat_colour_is_shown_as_itself():
-    c = canvas.Canvas(40, sky.LIGHTS["blue"], "flat")
+    c = canvas.Canvas(40, blue_hour.BLUE_HOUR, "flat")
     c.flat(shapes.box(-2, -2, 2, 2), "#4080c0")
     seen = np.asarray(c.finish(shafts=0, vignette=0, bloom=0), np.float32).mean((0, 1))
     assert np.abs(seen - (0x40, 0x80, 0xC0)).max() < 3
 
 
 def test_a_shape_covers_its_area_without_what_is_cut():
-    c = canvas.Canvas(100, sky.LIGHTS["red"], "mask")
+    c = canvas.Canvas(100, dawn.DAWN, "mask")
     whole, holed = (
         c.mask(shapes.box(-0.5, -0.5, 0.5, 0.5)),
         c.mask(shapes.box(-0.5, -0.5, 0.5, 0.5), shapes.dot(0, 0, 0.2)),
@@ -132,6 +132,6 @@ def test_a_figure_keeps_the_length_of_its_bones_in_every_pose():
 
 
 def test_the_hand_has_one_shape_at_every_length():
-    once, twice = props.the_hand(1), props.the_hand(2)
+    once, twice = world.the_hand(1), world.the_hand(2)
     assert all(np.allclose(a * 2, b, atol=1e-5) for a, b in zip(once, twice, strict=True))
     assert shapes.bounds(once)[3] == pytest.approx(1.0)

@@ -1,0 +1,1 @@
+"""Control's pictures, one file a card, found by the card's key."""
