@@ -155,7 +155,7 @@ class Table:
         hand = s.layout.of["hand"][seat] if seat is not None else -1
 
         def distance(card: int) -> tuple[bool, bool, int]:
-            return s.where[card] != hand, s.where[card] not in s.layout.of[s.rules.field_zone], card
+            return s.where[card] != hand, not s.is_in_field(card), card
 
         found = [card for card, printed in enumerate(s.what) if printed.key == key and s.where[card] < len(s.zones)]
         if place:

@@ -120,7 +120,7 @@ class Copy(Word):
             printed = s.what[target]
             announce(s, ev.AbilityCopied(seat, card, target))
             stands = s.rulings.get("standing-copy") != "nothing"
-            if stands and printed.always and s.where[card] in s.layout.of[s.rules.field_zone]:
+            if stands and printed.always and s.is_in_field(card):
                 mark(s, card, copied=printed)
             for ability in reversed(printed.abilities):
                 if ability.when not in ("always", "answer"):

@@ -16,7 +16,7 @@ def worth(s: State, card: int, stat: str) -> int:
         return s.rules.worth(s, card, stat)
     value = getattr(s.what[card], stat)
     if "always" in s.rules.book.heard:
-        for seat, zone in enumerate(s.layout.of[s.rules.field_zone]):
+        for seat, zone in s.layout.fields:
             for source in s.zones[zone]:
                 for clause in identity(s, source).always:
                     if clause.word == "bonus" and clause.detail == stat and _applies(s, seat, source, clause, card):
@@ -27,14 +27,15 @@ def worth(s: State, card: int, stat: str) -> int:
 def shielded(s: State, against: str) -> set[int]:
     """The cards in play that something guards against that deed."""
     guarded: set[int] = set()
-    for seat, zone in enumerate(s.layout.of[s.rules.field_zone]):
+    for seat, zone in s.layout.fields:
         for source in s.zones[zone]:
             if s.what[source].always or s.cards[source] is not None:
                 for clause in identity(s, source).always:
                     if clause.word == "shield" and clause.detail == against:
-                        guarded.update(select(s, seat, source, clause.select))
+                        whose = seat if seat >= 0 else s.owner(source)
+                        guarded.update(select(s, whose, source, clause.select))
     return guarded
 
 
 def _applies(s: State, seat: int, source: int, clause, card: int) -> bool:
-    return card in select(s, seat, source, clause.select)
+    return card in select(s, seat if seat >= 0 else s.owner(source), source, clause.select)

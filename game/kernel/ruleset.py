@@ -47,7 +47,21 @@ class Layout:
             name: tuple(shared[name] if name in shared else own[name, seat] for seat in range(seats)) for name in names
         }
         self.named = {str(z): i for i, z in enumerate(zones)}
-        self.game = ""  # set by the ruleset that owns the layout
+        self.game = ""  # set by the ruleset that owns the layout, and so is what is in play
+        self.play_in(())
+
+    def play_in(self, names: tuple[str, ...]) -> None:
+        """Say what is in play: the zones of these names, seat by seat, then the shared ones with -1 for their seat."""
+        found = [(seat, zone) for seat in range(self.seats) for zone in [self.of[name][seat] for name in names]]
+        own = [(seat, zone) for seat, zone in found if self.zones[zone].seat is not None]
+        shared = dict.fromkeys(zone for _, zone in found if self.zones[zone].seat is None)
+        self.fields: tuple[tuple[int, int], ...] = (*own, *((-1, zone) for zone in shared))
+        self.in_play = frozenset(zone for _, zone in self.fields)
+        own_of = {name: [(of[seat],) for seat in range(self.seats)] for name, of in self.of.items()}
+        own_of["play"] = [tuple(z for whose, z in self.fields if whose in (seat, -1)) for seat in range(self.seats)]
+        self.places = {  # what a phrase means by "play" or by a zone's name: each seat's zones, then everybody's
+            name: (*own, tuple(dict.fromkeys(zone for zones in own for zone in zones))) for name, own in own_of.items()
+        }
 
     def __reduce__(self) -> tuple:
         return _shared_layout, (self.game, self.seats)
@@ -132,7 +146,7 @@ class Ruleset:
     laws: tuple[Law, ...]
     rulings: tuple[Ruling, ...]
     not_asked: Law  # why a card in the hand of a seat that is not asked stays there
-    field_zone: str
+    fields: tuple[str, ...]  # the zones in play
     score: Callable[..., int]
     score_goal: int
     telling: Telling
@@ -154,6 +168,7 @@ class Ruleset:
         self._layouts = {n: self.layout_for(n) for n in self.seat_counts}
         for layout in self._layouts.values():
             layout.game = self.name
+            layout.play_in(self.fields)
         self.default_rulings = {ruling.key: ruling.default for ruling in self.rulings}
         KNOWN[self.name] = self
 

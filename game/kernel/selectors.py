@@ -83,9 +83,9 @@ def identity(s: State, card: int) -> Printed:
 def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     """The cards that the phrase means when `seat` says it, with `source` as the card that it stands on."""
     _, _, is_yours, is_other, kind, key, most, place, not_key = selector
-    of, what = s.layout.of[place], s.what
+    what = s.what
     found = []
-    for zone in (of[seat],) if is_yours else dict.fromkeys(of):
+    for zone in s.layout.places[place][seat if is_yours else -1]:
         for card in s.zones[zone]:
             printed = what[card]
             if printed is None:  # a pile of which a view does not know all: it may be meant

@@ -135,7 +135,11 @@ class State:
     def in_field(self) -> list[int]:
         """All cards in play, by seat and in the order in which they came."""
         zones = self.zones
-        return [card for z in self.layout.of[self.rules.field_zone] for card in zones[z]]
+        return [card for _, zone in self.layout.fields for card in zones[zone]]
+
+    def is_in_field(self, card: int) -> bool:
+        """Whether a card is in play."""
+        return self.where[card] in self.layout.in_play
 
     def push(self, what: str, seat: int, card: int = -1, memo: Any = None) -> None:
         """Put something on top of the agenda: it happens before what is there already."""

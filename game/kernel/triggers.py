@@ -33,12 +33,11 @@ def notice(s: State, event) -> None:
             s.waking = (*s.waking, Woken(event.seat, event.card, ability))
     name += ELSEWHERE
     if name in heard:
-        zones = s.layout.of[s.rules.field_zone]
-        for seat, zone in enumerate(zones):
+        for seat, zone in s.layout.fields:
             for card in s.zones[zone]:
                 if card != event.card:
                     for ability in s.what[card].hears(name):
-                        s.waking = (*s.waking, Woken(seat, card, ability))
+                        s.waking = (*s.waking, Woken(seat if seat >= 0 else s.owner(card), card, ability))
 
 
 def to_agenda(s: State, first: int) -> None:

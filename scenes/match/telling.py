@@ -31,8 +31,8 @@ def is_dealt(step: Step) -> bool:
 
 
 def is_swept(step: Step) -> bool:
-    field = step.state.rules.field_zone
-    return isinstance(step.event, ev.CardRemoved) or goes(step, field, "discard") or goes(step, "", "gone")
+    is_left = any(goes(step, field, "discard") for field in step.state.rules.fields)
+    return isinstance(step.event, ev.CardRemoved) or is_left or goes(step, "", "gone")
 
 
 def is_turned(step: Step) -> bool:

@@ -29,4 +29,4 @@ def under_way(view) -> UnderWay | None:
 
 
 def is_there(view, card: int) -> bool:
-    return view.where[card] in view.layout.of[view.rules.field_zone]
+    return view.is_in_field(card)

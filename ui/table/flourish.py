@@ -56,7 +56,7 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     start, end = (moment.view.layout.zones[z] for z in (event.start, event.end))
     if start.name != "hand" or moment.view.what[event.card] is None:
         return []
-    if end.name == moment.view.rules.field_zone:
+    if end.name in moment.view.rules.fields:
         words = f"{moment.who(start.seat)} summons **{moment.name(event.card)}**"
         return held_up(moment, event.seat, event.card, words)
     if end.name != "discard":
@@ -81,12 +81,12 @@ def flourish(event, moment: Moment) -> list[Beat]:
 @flourish.register
 def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     start, end = (moment.view.layout.zones[z].name for z in (event.start, event.end))
-    field = moment.view.rules.field_zone
+    fields = moment.view.rules.fields
     if moment.is_deal:
         return [moment.sound("deal")]
-    name = {"hand": "draw", field: "card-place", "guardians": "deal"}.get(end, "card-slide")
+    name = "card-place" if end in fields else {"hand": "draw", "guardians": "deal"}.get(end, "card-slide")
     beats: list[Beat] = [moment.sound(name)]
-    if start == field:
+    if start in fields:
         beats.append(Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4))
     return beats
 

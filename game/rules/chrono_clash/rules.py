@@ -482,7 +482,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         laws=laws.LAWS,
         rulings=laws.RULINGS,
         not_asked=laws.NOT_YOUR_TURN,
-        field_zone="battlefield",
+        fields=("battlefield",),
         score=quest_points,
         score_goal=QUESTS,
         could_be=could_be,
