@@ -166,12 +166,14 @@ class State:
 
 def changed(leaf: Any, values: dict[str, Any]) -> Any:
     """A leaf with other values in the fields that are named: what `_replace` does, in half the time."""
+    kind = type(leaf)
+    places = PLACES.get(kind) or PLACES.setdefault(kind, {name: at for at, name in enumerate(kind._fields)})
     found = list(leaf)
-    fields = leaf._fields
     for name, value in values.items():
-        found[fields.index(name)] = value
-    return new(type(leaf), found)
+        found[places[name]] = value
+    return new(kind, found)
 
 
 FIELDS = tuple(name for name in State.__slots__ if name != "lent")  # which follows from the others
+PLACES: dict[type, dict[str, int]] = {}  # of the fields of each kind of leaf
 new = tuple.__new__

@@ -75,10 +75,11 @@ def gather(s: State) -> None:
     """All cards back into the decks that their backs belong to, seen by nobody, with nothing on them."""
     seats = len(s.seats)
     packs = [s.layout.of[name] for name in s.rules.packs]
-    s.zones = [()] * len(s.zones)
+    lying: list[list[int]] = [[] for _ in s.zones]
     s.where = [packs[mark // seats][mark % seats] for mark in s.marking]
     for card, zone in enumerate(s.where):
-        s.zones[zone] = (*s.zones[zone], card)
+        lying[zone].append(card)
+    s.zones = [tuple(cards) for cards in lying]
     s.seen = [0] * len(s.where)
     s.cards = [None] * len(s.where)
     s.pool = s.marking
@@ -91,8 +92,10 @@ def shuffle_faces(s: State) -> None:
     In a deck shared by both backs the sleeves are shuffled as well.
     """
     what = list(s.what)
-    for mark in set(s.marking):
-        cards = [c for c, m in enumerate(s.marking) if m == mark]
+    of_one_back: dict[int, list[int]] = {mark: [] for mark in set(s.marking)}
+    for card, mark in enumerate(s.marking):
+        of_one_back[mark].append(card)
+    for cards in of_one_back.values():
         for card, printed in zip(cards, shuffled(s, [what[c] for c in cards]), strict=True):
             what[card] = printed
     s.what = tuple(what)

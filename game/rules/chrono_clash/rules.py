@@ -109,15 +109,14 @@ def layout_for(seats: int) -> Layout:
 def set_up(s: State) -> None:
     """The cards that the players brought, all gathered (3.1)."""
     seats, book = len(s.seats), s.rules.book
-    brought = [
-        (book[key], pack * seats + seat)
-        for seat, deck in enumerate(s.decks)
-        for pack, part in enumerate(PARTS)
-        for key, count in deck.part(part)
-        for _ in range(count)
-    ]
-    s.what = tuple(printed for printed, _ in brought)
-    s.marking = tuple(mark for _, mark in brought)
+    what: list[Printed] = []
+    marking: list[int] = []
+    for seat, deck in enumerate(s.decks):
+        for pack, part in enumerate(PARTS):
+            for key, count in deck.part(part):
+                what += [book[key]] * count
+                marking += [pack * seats + seat] * count
+    s.what, s.marking = tuple(what), tuple(marking)
     gather(s)
 
 
@@ -192,10 +191,13 @@ def start_turn(s: State, turn: Frame) -> None:
         pass_counter(s, turn.seat)
 
 
+def pay_early(s: State, turn: Frame) -> None:
+    if s.rulings["quest-pay"] != "last":
+        pay_off_quests(s, turn)
+
+
 def pay_off_quests(s: State, turn: Frame) -> None:
     """9.5: every card on a battler is discarded for a point; five points win at once (1.4)."""
-    if (s.rulings["quest-pay"] == "last") == (turn.memo != "last"):
-        return
     for card in s.cards_in(turn.seat, "battlefield"):
         situation = s.cards[card]
         if situation is None or not situation.quests:
@@ -215,13 +217,10 @@ def untap(s: State, turn: Frame) -> None:
 
 
 def draw_for_turn(s: State, turn: Frame) -> None:
+    if s.rulings["quest-pay"] == "last":  # ruling 16.6: quests pay off only after the draw
+        s.push("quests", turn.seat)
     if not draw(s, turn.seat):  # 1.3
         s.push("decked", turn.seat)
-
-
-def late_quests(s: State, turn: Frame) -> None:
-    """Ruling 16.6: quests pay off only now."""
-    pay_off_quests(s, turn._replace(memo="last"))
 
 
 def act(s: State, turn: Frame) -> None:
@@ -441,7 +440,7 @@ def lay_out(s: State, seat: int) -> None:
     s.agenda = [
         Frame("match", 0, -1, 0),
         Frame("round", 0, -1, 2),
-        Frame("turn", seat, -1, 5),
+        Frame("turn", seat, -1, 4),
         Frame("main", seat),
     ]
 
@@ -449,7 +448,8 @@ def lay_out(s: State, seat: int) -> None:
 PROCEDURES = {
     "match": (play_games,),
     "round": (begin, deal, take_turns),
-    "turn": (start_turn, pay_off_quests, untap, draw_for_turn, late_quests, act, end_turn),
+    "turn": (start_turn, pay_early, untap, draw_for_turn, act, end_turn),
+    "quests": (pay_off_quests,),
     "enter": (ask_under, ask_stand_by, summoned),
     "aboard": (boarded,),
     "sneak": (sneak_in, attack_at_once, vanish),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import events as kernel_events
-from ...kernel.state import State
+from ...kernel.state import State, changed
 from ...kernel.verbs import announce, change, mark, move, tell
 from . import events as ev
 
@@ -19,15 +19,15 @@ def move_time(s: State, seat: int, amount: int) -> None:
     to = max(-SPACES, min(SPACES, time + (amount if seat == s.active else -amount)))
     change(s, s.active, "time", to - time)
     if to < 0 and not s.seats[s.active].touched:
-        s.seats[s.active] = s.seats[s.active]._replace(touched=1)
+        s.seats[s.active] = changed(s.seats[s.active], {"touched": 1})
 
 
 def pass_counter(s: State, seat: int) -> None:
     """The counter comes to the next player's gauge, on the space where the turn ended (4.8, 14.2)."""
     before = s.seats[s.active]
     time = max(-before.time, 1)
-    s.seats[s.active] = before._replace(time=0, touched=0, leader=0, left=())
-    s.seats[seat] = s.seats[seat]._replace(time=time)
+    s.seats[s.active] = changed(before, {"time": 0, "touched": 0, "leader": 0, "left": ()})
+    s.seats[seat] = changed(s.seats[seat], {"time": time})
     s.active = seat
     s.turn += 1
     announce(s, ev.CounterPassed(seat, time))
@@ -100,7 +100,7 @@ def is_spared(s: State, card: int, seat: int) -> bool:
 def leave(s: State, card: int, seat: int, is_home: bool) -> None:
     """A battler leaves play with all that hangs on it: home to hand, or to the discard pile (12.25, 12.28, 13.19)."""
     active = s.seats[s.active]
-    s.seats[s.active] = active._replace(left=(*active.left, card))
+    s.seats[s.active] = changed(active, {"left": (*active.left, card)})
     situation = s.cards[card]
     if situation is not None:
         together = (*situation.quests, situation.pilot) if situation.pilot >= 0 else situation.quests

@@ -184,7 +184,11 @@ def _own(s: State, card: int, icon: str) -> int:
 
 def has(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler in play has now: 0 for none; numbers of one ability add up."""
-    much = _own(s, card, icon)
+    situation = s.cards[card]
+    if situation is None or not (situation.gained or situation.pilot >= 0):
+        much = s.what[card].traits.get(icon, 0)  # what `_own` would say: this is asked most often of all
+    else:
+        much = _own(s, card, icon)
     if icon not in s.rules.book.lends or not auras(s):
         return much
     for _, effect in lent(s, card):
