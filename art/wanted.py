@@ -1,17 +1,13 @@
 """What can be asked of the painter, as plain data: a face, a back, a table, a title picture.
 
 A `Wanted` names one finished picture completely, so it is at once the request that goes to the painter's
-process, the key of the memory cache and, hashed with the painter's version, the name of the cached file.
+process, the key of the memory cache and, hashed with the painter's fingerprint, the name of the cached file.
 """
 
 import hashlib
-from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-ART = Path(__file__).parent
-NOT_PAINTING = ("gallery.py", "wanted.py", "__main__.py")  # they keep and show pictures, and make none
-
+from art import fingerprint
 
 # What a card may have printed on it beyond what every card has; those of the second line are words for reading.
 FACTS = ("cost", "strength", "colour", "part", "group", "icons", "guardian")
@@ -86,19 +82,16 @@ def whole(size: tuple[float, float]) -> tuple[int, int]:
     return max(8, round(size[0])), max(8, round(size[1]))
 
 
-@cache
-def version(game: str) -> str:
-    """A fingerprint of the code that paints a game, the shared painters, the kit and the game's own: change a picture
-    and its old files are never met again, while those of the other games stay good."""
-    print_of = hashlib.sha256()
-    for file in sorted([*ART.glob("*.py"), *(ART / "kit").glob("*.py"), *(ART / game).rglob("*.py")]):
-        if file.name not in NOT_PAINTING:
-            print_of.update(file.read_bytes())
-    return print_of.hexdigest()[:12]
-
-
 def file_name(wanted: tuple, ending: str = "png") -> str:
-    """The cached file of a `Wanted`, or of the picture of a kind: (game, key, width)."""
-    game = wanted.game if isinstance(wanted, Wanted) else wanted[0]
-    print_of = hashlib.sha256(f"{version(game)} {tuple(wanted)!r}".encode()).hexdigest()[:24]
+    """The cached file of a `Wanted`, or of the picture of a kind: (game, key, width).
+
+    The name tells what was painted and from which sources, so what was painted from others is never met again.
+    """
+    if not isinstance(wanted, Wanted):
+        sources = fingerprint.of_picture(*wanted[:2])
+    elif wanted.face is None:
+        sources = fingerprint.of_part(wanted.game, wanted.what)
+    else:
+        sources = fingerprint.of_part(wanted.game, "face") + fingerprint.of_picture(wanted.game, wanted.face.key)
+    print_of = hashlib.sha256(f"{sources} {tuple(wanted)!r}".encode()).hexdigest()[:24]
     return f"{print_of}.{ending}"

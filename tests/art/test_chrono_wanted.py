@@ -2,10 +2,7 @@
 
 from types import SimpleNamespace
 
-import pytest
-
-from art import wanted
-from art.wanted import Face, Wanted, face_of, file_name, wanted_face
+from art.wanted import Face, face_of, wanted_face
 
 CONTROL = SimpleNamespace(
     game="control", key="rift", name="Rift", kind="stable", stats={"fuel": 1}, text="Draw a card.", note="Small."
@@ -43,35 +40,3 @@ def test_the_sign_of_the_deck_makes_another_face_only_where_it_is_printed():
     chrono, control = face_of(CHRONO), face_of(CONTROL)
     assert wanted_face(chrono._replace(marking=3), "full", SIZE) == wanted_face(chrono, "full", SIZE)
     assert wanted_face(control._replace(marking=1), "full", SIZE) != wanted_face(control, "full", SIZE)
-
-
-@pytest.fixture
-def studio(tmp_path, monkeypatch):
-    """Painters of two games, one with a folder in its folder, and what they share."""
-    for file in ("light.py", "gallery.py", "one/table.py", "one/deep/sky.py", "two/table.py"):
-        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / file).write_text("before")
-    monkeypatch.setattr(wanted, "ART", tmp_path)
-    wanted.version.cache_clear()
-    yield tmp_path
-    wanted.version.cache_clear()
-
-
-@pytest.mark.parametrize(
-    ("edited", "thrown_away"),
-    [
-        ("one/table.py", {"one"}),
-        ("one/deep/sky.py", {"one"}),
-        ("two/table.py", {"two"}),
-        ("light.py", {"one", "two"}),
-        ("gallery.py", set()),
-    ],
-)
-def test_an_edit_throws_away_the_pictures_of_those_games_that_it_concerns(studio, edited, thrown_away):
-    asked = [Wanted("back", "one", SIZE), Wanted("back", "two", SIZE), ("one", "heron", 200), ("two", "heron", 200)]
-    before = {one: file_name(one) for one in asked}
-    assert len(set(before.values())) == len(asked)
-    (studio / edited).write_text("after")
-    wanted.version.cache_clear()
-    changed = {one for one in asked if file_name(one) != before[one]}
-    assert changed == {one for one in asked if (one.game if isinstance(one, Wanted) else one[0]) in thrown_away}
