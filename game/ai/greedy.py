@@ -1,4 +1,4 @@
-"""One step ahead: each action is tried on a few dealt worlds to the end of the turn, and the best mean is taken.
+"""One step ahead: each action is tried on a few dealt worlds to the end of the beat, and the best mean is taken.
 
 In a game whose turns are plans of many deeds (its ruleset has a `horizon`) the greedy player tries each deed alone:
 what it sets off is seen through, and then the turn is passed. Deeds that leave it the turn come first, if they are
@@ -20,7 +20,7 @@ WORLDS = 8
 
 
 def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
-    """The action that looks best at the end of this turn."""
+    """The action that looks best at the end of this beat."""
     luck = Random(seed)
 
     def deal() -> State:
@@ -28,7 +28,7 @@ def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
 
     world = deal()
     legal = legal_actions(world)
-    _, actions, _ = sensible(world, merged(world, legal))
+    actions, _ = sensible(world, merged(world, legal))
     if len(actions) == 1:
         return actions[0]
     nothing = next((action for action in legal if action.verb == "pass"), None)
@@ -49,27 +49,29 @@ def gains(
 ) -> list[float]:
     """The mean value of each action for the seat that is asked. All are tried on the same worlds with the same luck.
 
-    `end` plays the rest of the turn.
+    `end` plays the rest of the beat.
     """
     totals = [0.0] * len(actions)
     for _ in range(worlds):
         world = deal()
-        seat, rounds, appraise = world.agenda[-1].seat, len(world.results), world.rules.thinking.appraise
+        seat, rounds, thinking = world.agenda[-1].seat, len(world.results), world.rules.thinking
+        now = thinking.beat(world)
         round_only(world)
         chance = luck.getrandbits(48)
         for place, action in enumerate(actions):
             s = world.clone()
             perform(s, action)
-            if s.turn == world.turn:
+            if thinking.beat(s) == now:
                 end(s, Random(chance))
-            totals[place] += appraise(s, rounds)[seat]
+            totals[place] += thinking.appraise(s, rounds)[seat]
     return [total / worlds for total in totals]
 
 
 def pass_on(s: State, luck: Random) -> None:
     """Answer by instinct what is still asked, and end the turn as soon as it can be passed."""
-    turn, over = s.turn, len(s.results)
-    while s.agenda and s.turn == turn and len(s.results) == over and s.outcome is None:
+    beat = s.rules.thinking.beat
+    now, over = beat(s), len(s.results)
+    while s.agenda and beat(s) == now and len(s.results) == over and s.outcome is None:
         legal = options(s)
         perform(s, next((action for action in legal if action.verb == "pass"), None) or drawn(s, legal, luck))
 
@@ -78,8 +80,9 @@ def ends_turn(world: State, action: Action) -> bool:
     """Whether the turn is over with this deed, in this world at least."""
     s = world.clone()
     perform(s, action)
-    luck = Random(1)
-    while s.agenda and s.outcome is None and s.turn == world.turn:
+    luck, beat = Random(1), s.rules.thinking.beat
+    now = beat(world)
+    while s.agenda and s.outcome is None and beat(s) == now:
         legal = options(s)
         if any(other.verb == "pass" for other in legal):
             return False

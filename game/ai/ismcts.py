@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search: one tree over what actions mean, a freshly dealt world each simulation.
 
 A simulation deals the hidden cards anew, walks down the tree along actions that are legal in that world, adds one
-node, plays on to the end of the turn by instinct, and appraises. It does not look past as many turns as the ruleset's
-`horizon` says: where a turn has many deeds, its plan is worth more thought than guesses at the answer to it. Every
-seat strives for its own team's value. The children that a world does not offer are left out of account there, and
-only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried first,
-instinct says.
+node, plays on to the end of the beat by instinct, and appraises. It does not look past as many beats as the ruleset's
+`horizon` says: where a beat is a turn of many deeds, its plan is worth more thought than guesses at the answer to it.
+Every seat strives for its own team's value. The children that a world does not offer are left out of account there,
+and only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried
+first, instinct says.
 
 At the root, where it matters most, the actions compete, each in the same worlds with the same luck as the others. A
 look one step ahead says who seems good. Where the tree reaches into the answers of the others, what does well is
@@ -25,14 +25,14 @@ from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .greedy import gains
-from .meaning import merged, sensible
+from .meaning import merged, sensible, sensible_weights
 from .playout import playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
 FIRST = 0.15  # how much worse than its parent an untried child is taken to be
 TRUST = 0.4  # how much better one step ahead makes an action e times as likely to be followed
-FAR = 1 << 30  # a turn that never comes
+FAR = 1 << 30  # a beat that never comes
 CONTENDERS = 16  # so many actions enter a contest at most,
 FEWEST = 6  # and no more than can be tried so often each
 CHECK = 16  # worlds between two looks at who is clearly beaten, simulations between two at who cannot be reached
@@ -89,12 +89,14 @@ class Search:
         self.first = first
         self.seat = view.agenda[-1].seat
         self.rounds = len(view.results)
-        self.end = view.turn + view.rules.thinking.horizon if view.rules.thinking.horizon else FAR
+        thinking = view.rules.thinking
+        self.beat, self.appraise = thinking.beat, thinking.appraise
+        self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
         world = self._new_world()
-        _, actions, weights = sensible(world, merged(world, legal_actions(world)))
+        actions, weights = sensible(world, merged(world, legal_actions(world)))
         ahead = gains(self._new_world, actions, self.luck) if len(actions) > 1 else [0.0]
         nodes = [Node(len(view.seats), weight) for weight in weights]
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
@@ -156,7 +158,7 @@ class Search:
         return done if spent is None else max(done, spent())
 
     def simulate(self, contender: Contender) -> None:
-        """One simulation: from the contender down the tree, one node more, to the end of the turn, and back up."""
+        """One simulation: from the contender down the tree, one node more, to the end of the beat, and back up."""
         number = len(contender.values)
         if number == len(self.chances):
             self.chances.append(self.luck.getrandbits(48))
@@ -167,17 +169,17 @@ class Search:
         node, action = contender.node, contender.action
         path = [node]
         while True:
-            turn = s.turn
+            now = self.beat(s)
             perform(s, action)
             if not s.agenda or s.outcome is not None:
                 break
-            if not node.visits or s.turn >= self.end:
-                if s.turn == turn:
+            if not node.visits or self.beat(s) >= self.end:
+                if self.beat(s) == now:
                     playout(s, luck)
                 break
             node, action = self._select(node, s)
             path.append(node)
-        values = s.rules.thinking.appraise(s, self.rounds)
+        values = self.appraise(s, self.rounds)
         for node in path:
             node.visits += 1
             sums = node.sums
@@ -187,19 +189,27 @@ class Search:
         self.done += 1
 
     def _select(self, node: Node, s: State) -> tuple[Node, Action]:
-        """The child to try in this world: what did well, what instinct likes, what was seldom tried."""
+        """The child to try in this world: what did well, what instinct likes, what was seldom tried.
+
+        Instinct is asked when a child is met for the first time, and the child keeps what it said.
+        """
         seat = s.agenda[-1].seat
-        children = node.children
-        keys, actions, weights = sensible(s, merged(s, options(s)))
-        open_ones = []
-        total = 0.0
-        for key, weight in zip(keys, weights, strict=True):
-            child = children.get((seat, key))
-            if child is None:
-                child = children[seat, key] = Node(len(node.sums), weight)
-            child.offered += 1
-            total += child.weight
-            open_ones.append(child)
+        found = merged(s, options(s))
+        children = node.children.setdefault(seat, {})
+        if not found.keys() <= children.keys():
+            for key, weight in zip(found, sensible_weights(s, [*found.values()]), strict=True):
+                if key not in children:
+                    children[key] = Node(len(node.sums), weight)
+        actions, open_ones, total = [], [], 0.0
+        for key, action in found.items():
+            child = children[key]
+            if child.weight:
+                child.offered += 1
+                total += child.weight
+                open_ones.append(child)
+                actions.append(action)
+        if not open_ones:  # each of these was only there beside something better
+            actions, open_ones, total = [*found.values()], [children[key] for key in found], 1.0
         if len(open_ones) == 1:
             return open_ones[0], actions[0]
         untried = node.sums[seat] / node.visits - self.first

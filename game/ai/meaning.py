@@ -11,12 +11,12 @@ from ..kernel.state import State
 def meaning(s: State, action: Action) -> Hashable:
     """The kind of card and of target, where they lie and what they remember; never a card's number."""
     verb, card, target, amount = action
-    if card < 0:
-        return verb, amount
     what, where, cards = s.what, s.where, s.cards
     if target < 0:
-        return verb, what[card], where[card], cards[card], amount
-    return verb, what[card], where[card], cards[card], what[target], where[target], cards[target]
+        return (verb, what[card], where[card], cards[card], amount) if card >= 0 else (verb, amount)
+    if card < 0:
+        return verb, None, what[target], where[target], cards[target], amount
+    return verb, what[card], where[card], cards[card], what[target], where[target], cards[target], amount
 
 
 def merged(s: State, legal: Sequence[Action]) -> dict[Hashable, Action]:
@@ -27,13 +27,14 @@ def merged(s: State, legal: Sequence[Action]) -> dict[Hashable, Action]:
     return found
 
 
-def sensible(s: State, found: dict[Hashable, Action]) -> tuple[list[Hashable], list[Action], list[float]]:
-    """Meanings, actions and their weights, without what only harms oneself; everything if nothing else is left."""
-    keys, actions = list(found), list(found.values())
+def sensible_weights(s: State, actions: Sequence[Action]) -> list[float]:
+    """How much instinct is drawn to each: 0 for what only harms oneself, unless nothing else is left."""
     weights = s.rules.thinking.instinct(s, actions)
-    if 0.0 not in weights:
-        return keys, actions, weights
-    kept = [place for place, weight in enumerate(weights) if weight > 0]
-    if not kept:
-        return keys, actions, [1.0] * len(keys)
-    return [keys[i] for i in kept], [actions[i] for i in kept], [weights[i] for i in kept]
+    return weights if any(weights) else [1.0] * len(weights)
+
+
+def sensible(s: State, found: dict[Hashable, Action]) -> tuple[list[Action], list[float]]:
+    """The actions with their weights, without what only harms oneself; all of them if nothing else is left."""
+    actions = list(found.values())
+    pairs = [pair for pair in zip(actions, sensible_weights(s, actions), strict=True) if pair[1]]
+    return [action for action, _ in pairs], [weight for _, weight in pairs]

@@ -1,4 +1,4 @@
-"""Playing on by instinct: cheap, sensible and a little random. A playout ends with the turn in which it began."""
+"""Playing on by instinct: cheap, sensible and a little random. A playout ends with the beat in which it began."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ..kernel.state import State
 
 
 def playout(s: State, luck: Random) -> None:
-    """Play the state on until the turn, the round or the match is over."""
-    turn, over = s.turn, len(s.results)
-    while s.agenda and s.turn == turn and len(s.results) == over and s.outcome is None:
+    """Play the state on until the beat, the round or the match is over."""
+    beat = s.rules.thinking.beat
+    now, over = beat(s), len(s.results)
+    while s.agenda and beat(s) == now and len(s.results) == over and s.outcome is None:
         perform(s, drawn(s, options(s), luck))
 
 

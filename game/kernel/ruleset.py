@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from .book import Book, Printed
@@ -101,11 +102,16 @@ class Telling:
 @dataclass(frozen=True)
 class Thinking:
     """What a computer player reads: `appraise(s, rounds)` says how good a position is for every seat, `instinct(s,
-    options)` how much a sensible player is drawn to each option."""
+    options)` how much a sensible player is drawn to each option.
+
+    Looking ahead goes by beats: `beat(s)` is a number that grows when one is over. A turn is a beat where a turn is one
+    player's plan; where actions alternate, one action with its answers is.
+    """
 
     appraise: Callable[..., list[float]]
     instinct: Callable[..., list[float]]
-    horizon: int = 0  # how many turns a search looks ahead, the present one included; 0 for as many as it can
+    horizon: int = 0  # how many beats a search looks ahead, the present one included; 0 for as many as it can
+    beat: Callable[..., int] = attrgetter("turn")
 
 
 @dataclass(frozen=True)

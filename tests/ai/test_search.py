@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from game.ai import ismcts
-from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Search
-from game.ai.meaning import meaning, merged
+from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
+from game.ai.meaning import meaning, merged, sensible_weights
 from game.ai.player import LIMITS, choose
 from game.ai.playout import playout, round_only
 from game.ai.seats import LEVELS
-from game.kernel.agenda import chooser, legal_actions
+from game.kernel.agenda import Action, chooser, legal_actions
 from game.kernel.view import see
 
 from ..playing import begin, positions
@@ -144,6 +144,46 @@ def test_equal_deeds_have_one_name():
     by_name = merged(table.state, legal)
     assert len(legal) == 9 and len(by_name) == 4  # draw, two kinds to play, one way to diffuse
     assert len({meaning(table.state, action) for action in legal}) == 4
+
+
+def test_every_part_of_an_action_tells_it_from_another():
+    """A number beside a target, and a target without a card, are part of what is meant."""
+    s = Table("hand-0: nova, rift\nplay-1: dark-energy, singularity\nhand-1: rift").state
+    (nova, rift), (energy, hole) = s.cards_in(0, "hand"), s.cards_in(1, "play")
+    deeds = [
+        Action(verb, card, target, amount)
+        for verb in ("give", "take")
+        for card in (-1, nova, rift)
+        for target in (-1, energy, hole)
+        for amount in (-1, 0, 1)
+    ]
+    assert len(merged(s, deeds)) == len(deeds)
+
+
+def test_instinct_is_asked_once_for_each_child_of_a_node(monkeypatch):
+    """What it said is kept with the child: a node that knows all children of a world does not ask again."""
+    table = Table("hand-0: nova, rift, reactor\nplay-1: dark-energy, singularity\nhand-1: rift\ndeck-0: 9 cards")
+    search = Search(see(table.state, 0), 1)
+    world, node = search.deal(7), Node(2, 1.0)
+    node.visits = 1
+    asked = []
+    monkeypatch.setattr(ismcts, "sensible_weights", lambda s, actions: asked.append(1) or sensible_weights(s, actions))
+    first = search._select(node, world)
+    assert search._select(node, world) == first and len(asked) == 1
+    assert {child.weight for child in node.children[0].values()} == set(
+        sensible_weights(world, list(merged(world, legal_actions(world)).values()))
+    )
+
+
+def test_what_only_harms_is_chosen_where_nothing_else_is_left():
+    """Its node has no weight from a world in which there was something better."""
+    table = Table("hand-0: nova\nplay-0: singularity\nhand-1: rift\ndeck-0: 0 cards")
+    world = table.state
+    search = Search(see(world, 0), 1)
+    node = Node(2, 1.0)
+    node.visits = 1
+    node.children[0] = {key: Node(2, 0.0) for key in merged(world, legal_actions(world))}
+    assert search._select(node, world)[1] in legal_actions(world)
 
 
 def test_a_target_that_stands_as_another_card_is_another_target():
