@@ -54,15 +54,16 @@ def rounded(size: tuple[int, int], edge: Colour, top: Colour, foot: Colour) -> p
 def plain_face(wanted: Wanted) -> pygame.Surface:
     face = wanted.face
     w, h = wanted.size
-    edge, top, foot, accent = TINTS.get(face.fact("colour", face.kind), OTHER)
+    facts = dict(face.facts)
+    edge, top, foot, accent = TINTS.get(facts.get("colour", face.kind), OTHER)
     card = rounded(wanted.size, edge, top, foot)
     sign = face.kind if face.kind in TINTS else "star"
     large = glyph(sign, max(8, round(w * 0.46)), tuple((a + b) // 2 for a, b in zip(top, edge, strict=True)))
     card.blit(large, ((w - large.get_width()) // 2, round(h * 0.31)))
     number = font("number", max(8, round(h * 0.15))).render(str(face.number), True, accent)
     card.blit(number, (round(w * 0.08), round(h * 0.025)))
-    if face.fact("strength"):
-        small = font("number", max(8, round(h * 0.12))).render(str(face.fact("strength")), True, (240, 232, 214))
+    if facts.get("strength"):
+        small = font("number", max(8, round(h * 0.12))).render(str(facts.get("strength")), True, (240, 232, 214))
     else:
         small = glyph(sign, max(6, round(w * 0.16)))
     card.blit(small, (round(w * 0.085), round(h * 0.215)))

@@ -9,15 +9,12 @@ from typing import NamedTuple
 
 from art import fingerprint
 
-# What a card may have printed on it beyond what every card has; those of the second line are words for reading.
-FACTS = ("cost", "strength", "colour", "part", "group", "icons", "guardian")
-FACTS_IN_WORDS = ("rows_text", "guardian_text")
-
 
 class Face(NamedTuple):
     """All that is printed on a card. `marking` is the deck's sign at the foot of a full face, -1 = none.
 
-    `facts` holds, as (name, value) pairs in the order of `FACTS`, what only some games print.
+    `facts` holds, as (name, value) pairs, what the game declares that its faces show; `words` what it declares that
+    only the full face says.
     """
 
     game: str
@@ -29,17 +26,26 @@ class Face(NamedTuple):
     note: str = ""
     marking: int = -1
     facts: tuple[tuple[str, object], ...] = ()
+    words: tuple[tuple[str, object], ...] = ()
 
-    def fact(self, name: str, default: object = None) -> object:
-        return next((value for fact, value in self.facts if fact == name), default)
+    def fact(self, name: str) -> object:
+        """What is printed there; LookupError for a fact that the game does not declare."""
+        for fact, value in self.facts + self.words:
+            if fact == name:
+                return value
+        raise LookupError(f"the cards of {self.game} declare no {name!r} on their faces")
 
 
 def face_of(printed: object) -> Face:
     """The face of a printed card of any game (`game.kernel.book.Printed`, or whatever has its attributes)."""
     number = next(iter(printed.stats.values()), 0)
-    named = {name: getattr(printed, name, None) for name in FACTS + FACTS_IN_WORDS}
-    facts = tuple((name, value) for name, value in named.items() if value not in (None, "", ()))
-    return Face(printed.game, printed.key, printed.name, printed.kind, number, printed.text, printed.note, facts=facts)
+    facts, words = (
+        tuple((name, printed.stats[name]) for name in names) for names in (printed.face_shows, printed.face_says)
+    )
+    return Face(
+        printed.game, printed.key, printed.name, printed.kind, number, printed.text, printed.note,
+        facts=facts, words=words,
+    )  # fmt: skip
 
 
 class Wanted(NamedTuple):
@@ -66,13 +72,12 @@ class Wanted(NamedTuple):
 
 
 def wanted_face(face: Face, style: str, size: tuple[int, int]) -> Wanted:
-    """A face as it must be painted: a board face shows no rules text, so it does not depend on it.
+    """A face as it must be painted: a board face says no words, so it does not depend on them.
 
     A face with facts shows no deck's sign: by its facts one sees which part of a deck it belongs to.
     """
     if style == "board":
-        facts = tuple(fact for fact in face.facts if fact[0] not in FACTS_IN_WORDS)
-        face = face._replace(text="", note="", marking=-1, facts=facts)
+        face = face._replace(text="", note="", marking=-1, words=())
     elif face.facts:
         face = face._replace(marking=-1)
     return Wanted("face", face.game, whole(size), style, face)

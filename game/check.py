@@ -63,6 +63,9 @@ def _cards(rules: Ruleset) -> Iterator[str]:
         names[card.name] = card.key
         if card.abilities and not card.text:
             yield f"{place}: has abilities and no words"
+    unsaid = dict.fromkeys((type(card).__name__, stat) for card in rules.book for stat in card.undeclared)
+    for kind, stat in unsaid:
+        yield f"{rules.name}: {kind}.face_shows, face_says and face_omits do not fit what cards have: {stat!r}"
 
 
 def _card_file(rules: Ruleset, key: str) -> Path:

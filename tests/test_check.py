@@ -77,6 +77,19 @@ def test_a_law_and_a_ruling_must_stand_in_the_rules(tables, monkeypatch):
     assert "has the default 'maybe', which is no choice" in said
 
 
+@pytest.mark.parametrize("change", ["hidden", "lacking"])
+def test_a_stat_of_which_nobody_says_whether_a_face_shows_it_is_named(tables, monkeypatch, change):
+    rules = RULESETS["chrono_clash"]
+    kind = type(rules.book["ember-heron"])
+    if change == "hidden":
+        monkeypatch.setattr(kind, "face_shows", tuple(name for name in kind.face_shows if name != "part"))
+    else:
+        monkeypatch.setattr(kind, "face_says", (*kind.face_says, "part_text"))
+    found = faults(tables, rules)
+    named = "part" if change == "hidden" else "part_text"
+    assert found == [f"chrono_clash: Card.face_shows, face_says and face_omits do not fit what cards have: {named!r}"]
+
+
 DECK = "# Slow\n## Waits.\n30 Rift\n"
 
 

@@ -251,7 +251,7 @@ def board(face: Face, house: House, size: tuple[int, int], master: Master) -> Im
     base = h - 6.2 * u - max(sum(ink.height + 2.4 * u for ink in names) - 2.4 * u, 8 * u)
     strips = [
         (strip, False)
-        for icons in reversed(face.fact("icons", ()))
+        for icons in reversed(face.fact("icons"))
         for strip in reversed(broken(icons, max(8, round((20 if w < SMALL else 17) * u)), room))
     ]
     if face.fact("guardian") and w >= SMALL:

@@ -107,7 +107,7 @@ def burst(points: int, waist: float) -> Callable[[float], list[Point]]:
 
 def cost_mark(light: Array, face: Face, house: House, cx: float, cy: float, r: float) -> Array:
     """The cost: an hour on a dial; that of an extra-deck card, which no time pays for, is on a sun."""
-    cost = int(face.fact("cost", face.number))
+    cost = int(face.fact("cost"))
     if is_extra(face):
         badge(light, burst(12, 0.80), cx, cy, r * 2.24, r * 2.24, GOLD, house.trim.pool)
     else:
@@ -134,7 +134,7 @@ def strength_mark(light: Array, face: Face, house: House, cx: float, cy: float, 
         house.trim.accent,
         (0.03, 0.03, 0.036),
     )
-    text = str(face.fact("strength", 0))
+    text = str(face.fact("strength"))
     number = letters(text, "number", fitting(text, "number", round(r * 1.36), round(r * 1.34)))
     stamp_number(light, number, cx, cy - r * 0.10, house.trim, r * 0.035)
 

@@ -121,10 +121,10 @@ def plan(face: Face, u: float) -> Plan:
     width = (ROOM[1] - ROOM[0]) * u
     for k in (1.0, 0.94, 0.88, 0.82, 0.76, 0.70, 0.64, 0.58):
         px, high = max(6, round(22.5 * u * k)), max(8, round(39 * u * k))
-        texts = face.fact("rows_text", ())
+        texts = face.fact("rows_text")
         blocks = [
             told(icons, [Words(texts[i] if i < len(texts) else "", "serif", SEPIA)], high, px, width)
-            for i, icons in enumerate(face.fact("icons", ()))
+            for i, icons in enumerate(face.fact("icons"))
         ]
         if not blocks and face.text:
             blocks = [flow([Words(face.text, "serif", SEPIA)], px, width)]
@@ -136,7 +136,7 @@ def plan(face: Face, u: float) -> Plan:
         if face.fact("guardian"):
             said = [
                 Words("As a guardian:", "body-bold", LANTERN),
-                Words(lower(face.fact("guardian_text", "")), "serif", IVORY * 0.95),
+                Words(lower(face.fact("guardian_text")), "serif", IVORY * 0.95),
             ]
             guard = told(face.fact("guardian"), said, round(high * 0.86), max(6, round(px * 0.95)), width - 30 * u)
         parting = FOOT - (-(-round(guard.height / u + 20) // 4) * 4 + 4 if guard else 0)

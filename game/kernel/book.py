@@ -7,7 +7,7 @@ nothing that changes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 
 class Ability(NamedTuple):
@@ -22,6 +22,12 @@ class Printed:
 
     The numbers of a game (`power`, `cost`, ...) and what else it prints (a colour) are plain attributes.
     """
+
+    # A game says of each of its `stats` where it can be seen; the first is the number of every face. `undeclared`
+    # finds those of which nothing is said: they would be missing on the card, and nobody would know.
+    face_shows: ClassVar[tuple[str, ...]] = ()  # on the board face and on the face for reading
+    face_says: ClassVar[tuple[str, ...]] = ()  # words: on the face for reading alone
+    face_omits: ClassVar[tuple[str, ...]] = ("spent",)  # on none: worked out from what is printed
 
     def __init__(
         self,
@@ -60,6 +66,13 @@ class Printed:
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{self.__dict__.get('key', '?')} has no {name!r} printed on it")
+
+    @property
+    def undeclared(self) -> tuple[str, ...]:
+        """The stats of which the card's class does not say whether its face shows them, and those that it lacks."""
+        shown = (*self.face_shows, *self.face_says)
+        unsaid = [stat for stat in list(self.stats)[1:] if stat not in (*shown, *self.face_omits)]
+        return (*unsaid, *(stat for stat in shown if stat not in self.stats))
 
     def hears(self, event: str) -> tuple[Ability, ...]:
         """The abilities of this card that an event of that name wakes."""

@@ -10,12 +10,21 @@ from art import chrono_clash
 from art.chrono_clash import setting
 from art.chrono_clash.houses import HOUSES
 from art.wanted import Face, face_of
+from game.rules.chrono_clash.cards import Card
 
 FACTS = {
-    "cost": 4, "strength": 3, "colour": "purple", "part": "deck", "icons": ("legion", "summon draw+1"),
+    "cost": 4, "strength": 3, "colour": "purple", "part": "deck", "group": "", "icons": ("legion", "summon draw+1"),
     "guardian": "time+1", "rows_text": ("Legion.", "When summoned: draw a card."), "guardian_text": "Gain 1 time.",
 }  # fmt: skip
-FACE = Face("chrono_clash", "nan-halfpast", "Nan Halfpast", "battler", 4, "", "A note.", facts=tuple(FACTS.items()))
+SAID = ("rows_text", "guardian_text")
+
+
+def card(facts: dict) -> Face:
+    shown, said = (tuple((k, v) for k, v in facts.items() if (k in SAID) == is_said) for is_said in (False, True))
+    return Face("chrono_clash", "nan-halfpast", "Nan Halfpast", "battler", 4, "", "A note.", facts=shown, words=said)
+
+
+FACE = card(FACTS)
 CHANGES = {
     "cost": 9, "strength": 8, "colour": "red", "part": "extra", "icons": ("fast", "summon draw+1"),
     "guardian": "draw+1", "group": "walker",
@@ -24,7 +33,7 @@ WORDS = {"rows_text": ("Legion.", "When summoned: nothing."), "guardian_text": "
 
 
 def changed(**facts) -> Face:
-    return FACE._replace(facts=tuple({**FACTS, **facts}.items()))
+    return card({**FACTS, **facts})
 
 
 def plain(game: str, key: str, width: int) -> Image.Image:
@@ -58,6 +67,10 @@ def test_a_face_has_the_size_asked_for_and_round_corners(style, size, change):
     assert cover[size[1] // 2, size[0] // 2] == 255
 
 
+def test_this_file_knows_all_that_the_cards_declare():
+    assert (set(CHANGES), set(WORDS)) == (set(Card.face_shows), set(Card.face_says))
+
+
 @pytest.mark.parametrize("style", ["full", "board"])
 @pytest.mark.parametrize("fact", CHANGES)
 def test_every_fact_shows_on_both_faces(bases, style, fact):
@@ -81,9 +94,7 @@ def test_words_show_on_the_full_face(bases, change):
 
 
 def test_an_action_has_no_strength_on_its_face():
-    one, two = (
-        FACE._replace(kind="action", facts=tuple({**FACTS, "strength": strength}.items())) for strength in (0, 9)
-    )
+    one, two = (changed(strength=strength)._replace(kind="action") for strength in (0, 9))
     for style in ("full", "board"):
         assert np.array_equal(painted(one, style, (110, 154)), painted(two, style, (110, 154)))
 

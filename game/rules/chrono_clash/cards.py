@@ -34,6 +34,14 @@ NEEDED = ("name", "colour", "kind", "cost")
 MOST = 20  # no cost or strength is larger
 
 
+class Card(Printed):
+    """A printed card of Chrono Clash."""
+
+    face_shows = ("cost", "strength", "colour", "part", "group", "icons", "guardian")
+    face_says = ("rows_text", "guardian_text")
+    face_omits = ("guards", "traits", "auras", "summons", "taps", "attacks", "means_others")
+
+
 def load(game: str, *paths: Path) -> Book:
     """The book of a game from its card files, in that order. Raises BadFile with file, card and word."""
     cards: dict[str, Printed] = {}
@@ -61,7 +69,7 @@ def load(game: str, *paths: Path) -> Book:
     return book
 
 
-def _card(game: str, key: str, entry: dict) -> Printed:
+def _card(game: str, key: str, entry: dict) -> Card:
     if not KEY.fullmatch(key):
         raise ValueError("the key of a card is small letters, with a hyphen between words")
     for word, value in entry.items():
@@ -94,7 +102,7 @@ def _card(game: str, key: str, entry: dict) -> Printed:
     for row in rows:
         for icon, amount in row.abilities:
             abilities[icon] = abilities.get(icon, 0) + amount
-    printed = Printed(
+    return Card(
         game,
         key,
         entry["name"],
@@ -124,7 +132,6 @@ def _card(game: str, key: str, entry: dict) -> Printed:
         note=entry.get("note", ""),
         ours=entry.get("ours", ""),
     )
-    return printed
 
 
 def _row(text: str, place: str, where: str) -> Row:
