@@ -6,10 +6,10 @@ finished picture in the cache folder for the next start, and sends the pixels ba
 
 import contextlib
 import os
-import tempfile
 import time
 from collections.abc import Callable
 from importlib import import_module
+from io import BytesIO
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -18,6 +18,8 @@ from typing import Protocol
 from PIL import Image
 
 from art.wanted import Wanted, file_name
+from game.files import write_atomically
+from game.system import step_back
 
 # The widths in which a kind's picture is painted; every face takes the first that is large enough.
 MASTER_WIDTHS = (200, 420, 760, 1280)
@@ -84,8 +86,7 @@ class PaintingProcess:
 
 def work(line: Connection, folder: Path | None) -> None:
     """The process: paint what comes until the line is cut, or nothing has come for a while."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+    step_back(10)
     for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
         os.environ.setdefault(threads, "1")  # numpy is not imported yet
     studio = Studio(folder)
@@ -187,15 +188,15 @@ class Studio:
             return None
 
     def store(self, picture: Image.Image, name: str) -> Image.Image:
-        """Leave the picture in the cache, whole or not at all."""
+        """Leave the picture in the cache, whole or not at all; where that fails, the next one may do better."""
         if self.folder is not None:
+            png = BytesIO()
+            picture.save(png, "PNG", compress_level=1)
             try:
-                with tempfile.NamedTemporaryFile(dir=self.folder, suffix=".part", delete=False) as part:
-                    picture.save(part, "PNG", compress_level=1)
-                os.replace(part.name, self.folder / name)
+                write_atomically(self.folder / name, png.getvalue())
+                self.fault = ""
             except OSError as failure:
-                self.fault = f"pictures cannot be kept in {self.folder}: {failure.strerror}"
-                self.folder = None
+                self.fault = f"a picture cannot be kept in {self.folder}: {failure.strerror}"
         return picture
 
 

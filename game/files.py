@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 from pathlib import Path
+
+from . import system
 
 
 class BadFile(ValueError):
@@ -25,11 +26,11 @@ def write_atomically(path: Path | str, data: str | bytes) -> None:
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     content = data.encode() if isinstance(data, str) else data
-    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    handle, beside = system.beside(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
-        os.replace(beside, path)
+        system.replace(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(beside)
@@ -44,7 +45,7 @@ def set_aside(path: Path | str) -> Path:
     while aside.exists():
         aside = path.with_name(f"{path.name}.broken-{number}")
         number += 1
-    os.replace(path, aside)
+    system.replace(path, aside)
     return aside
 
 
@@ -54,7 +55,7 @@ def read_text(path: Path | str, most: int = 4_000_000) -> str:
     try:
         if path.stat().st_size > most:
             raise BadFile(path, "", f"is longer than {most // 1_000_000} MB", "is it the right file?")
-        return path.read_text(encoding="utf-8")
+        return system.patiently(path, lambda: path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadFile(path, "", "is not there") from None
     except UnicodeDecodeError as error:

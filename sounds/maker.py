@@ -4,16 +4,15 @@ It is started only when something is missing, runs at low priority, says which f
 """
 
 import multiprocessing
-import os
 from pathlib import Path
 
+from game.system import step_back
 from sounds import store
 
 
 def work(folder: str, wanted: list[store.Take], out) -> None:
     """What the process does: one file after the other."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+    step_back(10)
     try:
         for take in store.make(Path(folder), wanted):
             out.send(take)

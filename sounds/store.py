@@ -4,19 +4,20 @@ One idea: a file is there and whole, or it counts as absent and is made again. F
 """
 
 import hashlib
-import os
 import shutil
 import wave
 from collections.abc import Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
 
+from game.files import write_atomically
 from sounds import RATE
 from sounds.family import AMBIENCE, SOUNDS, samples
 
 EDITION = 1  # raise it for a build that ships without its sources
 FRAME = 4  # two sides of 16 bits
 HEAD = 44  # bytes before the samples
+HOPELESS = 3  # so many files in a row that cannot be written, and no other is tried
 
 Take = tuple[str, int]  # a name and a seed
 
@@ -55,13 +56,7 @@ def write(target: Path, sound) -> None:
         out.setsampwidth(2)
         out.setframerate(RATE)
         out.writeframes((sound.clip(-1, 1) * 32767).round().astype("<i2").tobytes())
-    target.parent.mkdir(parents=True, exist_ok=True)
-    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
-    try:
-        beside.write_bytes(pcm.getvalue())
-        os.replace(beside, target)
-    finally:
-        beside.unlink(missing_ok=True)
+    write_atomically(target, pcm.getvalue())
 
 
 def length(source: Path) -> int:
@@ -85,12 +80,25 @@ def frames(source: Path) -> bytes:
 
 
 def make(folder: Path, wanted: Iterable[Take]) -> Iterator[Take]:
-    """Make each take that is wanted and not whole, and name each once its file is there."""
+    """Make each take that is wanted and not whole, and name each once its file is there.
+
+    A file that cannot be written is left out, and its OSError raised in the end: at once if it is one of many in a row.
+    """
+    fault, in_a_row = None, 0
     for take in wanted:
         target = path(folder, take)
-        if not length(target):
-            write(target, samples(*take))
+        try:
+            if not length(target):
+                write(target, samples(*take))
+        except OSError as wrong:
+            fault, in_a_row = wrong, in_a_row + 1
+            if in_a_row == HOPELESS:
+                break
+            continue
+        in_a_row = 0
         yield take
+    if fault is not None:
+        raise fault
 
 
 def forget_old(folder: Path) -> None:

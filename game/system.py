@@ -1,0 +1,172 @@
+"""What differs between the systems that the program runs on: nothing else asks which one it is.
+
+Everything here answers for the system in `NAME` when it is called, so that a test can say it is another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import string
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path, PurePath
+from typing import TypeVar
+
+WINDOWS, MACOS, OTHER = "Windows", "macOS", "other"
+NAME = {"win32": WINDOWS, "darwin": MACOS}.get(sys.platform, OTHER)
+
+Answer = TypeVar("Answer")
+
+BELOW_NORMAL = 0x4000
+THIS_PROCESS = -1
+
+HELD = (5, 32, 33)
+"""What Windows answers about a file that another program has open: access denied, sharing, locking."""
+PATIENCE = 0.5
+STEP = 0.02
+"""Seconds: how long a file may be held by another program before it is given up, and between two tries."""
+_given_up: set[str] = set()
+
+PORTS = frozenset(f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³")
+DEVICES = PORTS | {"con", "prn", "aux", "nul", "conin$", "conout$"}
+FORBIDDEN = '<>:"|?*'
+SOFTWARE_WINDOWS = ("x11", "windows", "dummy", "offscreen")
+"""SDL's drivers that can show a picture without the graphics card; Wayland and macOS have no other way than with it."""
+
+
+# Processes
+
+
+def step_back(by: int) -> None:
+    """Let this process work only when the screen does not want the processor; `by` is how far, 1 to 19."""
+    nice = getattr(os, "nice", None)
+    if nice is not None:
+        with contextlib.suppress(OSError):
+            nice(by)
+    elif NAME == WINDOWS:
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(THIS_PROCESS), BELOW_NORMAL)
+
+
+# Files
+
+
+def patiently(path: Path | str, deed: Callable[[], Answer]) -> Answer:
+    """What the deed answers, which changes the file `path`; tried again while another program holds that.
+
+    Virus scanners, indexers and clouds open every new file for a moment, and Windows then refuses. Raises the OSError
+    of the last try. A file that was held all the time gets a single try until one has gone well.
+    """
+    name = str(path)
+    until = time.monotonic() + (0.0 if name in _given_up else PATIENCE)
+    while True:
+        try:
+            answer = deed()
+        except PermissionError as wrong:
+            if getattr(wrong, "winerror", None) not in HELD:
+                raise
+            if time.monotonic() >= until:
+                _given_up.add(name)
+                raise
+            time.sleep(STEP)
+        else:
+            _given_up.discard(name)
+            return answer
+
+
+def replace(source: Path | str, target: Path | str) -> None:
+    """Give a file another name, over what has that name now. Raises OSError."""
+    patiently(target, lambda: os.replace(source, target))
+
+
+def rename(source: Path, target: Path) -> None:
+    """Give a file another name. Raises OSError."""
+    patiently(source, lambda: source.rename(target))
+
+
+def remove(path: Path) -> None:
+    """Take a file away; nothing happens if it is not there. Raises OSError."""
+    patiently(path, lambda: path.unlink(missing_ok=True))
+
+
+_numbers = itertools.count()
+
+
+def beside(path: Path) -> tuple[int, Path]:
+    """A new empty file beside one that is to be written, as a descriptor and its path. Raises OSError.
+
+    (`tempfile` tries for ever on Windows where a folder may not be written to.)
+    """
+    while True:
+        part = path.with_name(f"{path.name}.{os.getpid()}-{next(_numbers)}.part")
+        with contextlib.suppress(FileExistsError):
+            return os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600), part
+
+
+def is_device(name: str) -> bool:
+    """Whether Windows takes a file of this name for a device, whatever its ending: CON, nul.txt, COM1."""
+    return name.partition(".")[0].rstrip(" ").casefold() in DEVICES
+
+
+def objection(path: PurePath) -> str:
+    """Why this system has no file of that name, as a sentence, or ""."""
+    if NAME != WINDOWS:
+        return ""
+    for part in path.parts[1:] if path.anchor else path.parts:
+        if is_device(part):
+            return f"{part} is a name that Windows keeps for itself."
+        if wrong := next((sign for sign in part if sign in FORBIDDEN or ord(sign) < 32), ""):
+            return f"Windows allows no {wrong!r} in a name." if wrong.isprintable() else "That is no name of a file."
+        if part.endswith((".", " ")) and part not in (".", ".."):
+            return f"Windows allows no name that ends with {'a dot' if part.endswith('.') else 'a space'}."
+    return ""
+
+
+def drives() -> list[Path]:
+    """The drives, where a system has several roots."""
+    if NAME != WINDOWS:
+        return []
+    if hasattr(os, "listdrives"):  # Python 3.12
+        return [Path(drive) for drive in os.listdrives()]
+    import ctypes
+
+    there = ctypes.windll.kernel32.GetLogicalDrives()
+    return [Path(f"{letter}:\\") for n, letter in enumerate(string.ascii_uppercase) if there >> n & 1]
+
+
+# Keys
+
+
+def has_command_key() -> bool:
+    """Whether shortcuts are made with Cmd, and texts are walked through with Cmd and Option."""
+    return NAME == MACOS
+
+
+def has_false_ctrl() -> bool:
+    """Whether AltGr arrives as Ctrl and Alt."""
+    return NAME == WINDOWS
+
+
+# Screens
+
+
+def is_software_window(driver: str) -> bool:
+    """Whether this driver of SDL's can show a picture without the graphics card."""
+    return driver in SOFTWARE_WINDOWS
+
+
+def pixels_a_point() -> float:
+    """How many of the units in which windows are measured make one that the eye expects: 2.0 on Windows at 200 %."""
+    if NAME != WINDOWS:
+        return 1.0  # X11 has no such thing, and elsewhere windows are measured in points
+    import ctypes
+
+    try:
+        return max(1.0, ctypes.windll.user32.GetDpiForSystem() / 96)
+    except (AttributeError, OSError):  # before Windows 10
+        return 1.0

@@ -1,0 +1,113 @@
+"""The program as on Windows: what that system lacks is taken away, and what it does differently is done."""
+
+import os
+
+import pytest
+from PIL import Image
+
+from art.painter import Studio
+from game import system
+from game.ai import player
+from game.ai.player import LIMITS, Limit, Thinker, choose
+from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.view import see
+from sounds import store
+from sounds.family import samples
+
+from ..playing import begin
+
+SIMULATIONS = {"novice": 16, "skilled": 120, "strong": 300}
+LONG = 60.0
+
+
+def think_as_on_windows(inbox, ending):
+    """The thinking process where there is no niceness; the clock cuts nothing short."""
+    del os.nice
+    system.NAME = system.WINDOWS
+    for level, simulations in SIMULATIONS.items():
+        LIMITS[level] = Limit(simulations, 1e9, LIMITS[level].looseness)
+    player._think(inbox, ending)
+
+
+def positions(count):
+    """Some choices of a match, with more than one way to go on."""
+    s = begin("control", 2, 5)
+    while count:
+        actions = legal_actions(s)
+        if len(actions) > 2:
+            count -= 1
+            yield see(s, chooser(s))
+        apply(s, actions[len(actions) // 2])
+
+
+@pytest.mark.parametrize("kind", ["novice", "skilled", "strong", "greedy", "random"])
+def test_the_level_that_plays_is_the_level_that_was_chosen(monkeypatch, kind):
+    monkeypatch.setattr(player, "_think", think_as_on_windows)
+    thinker, played, plain = Thinker(), [], []
+    try:
+        for number, view in enumerate(positions(8)):
+            thinker.ask(view, kind, seed=number)
+            thinker.wait(LONG)
+            played.append(thinker.answer())
+            assert played[-1] == choose(view, kind, number, simulations=SIMULATIONS.get(kind))
+            plain.append(player.greedy(view, number, worlds=2))
+    finally:
+        thinker.close()
+    assert not thinker.notice
+    if kind in SIMULATIONS:
+        assert played != plain, "these positions tell a level from the plain answer"
+
+
+# -- the painter and the sounds, where other programs hold files ---------------------------------------------------
+
+
+def picture(shade):
+    return Image.new("RGB", (20, 28), (shade, 0, 0))
+
+
+def test_a_picture_that_is_held_for_a_moment_is_kept(tmp_path, holders):
+    studio = Studio(tmp_path)
+    holders.hold("a.png", 4)
+    studio.store(picture(1), "a.png")
+    assert studio.is_filed("a.png") and not studio.fault
+
+
+def test_a_picture_that_is_held_for_ever_is_given_up_and_no_other(tmp_path, holders):
+    studio = Studio(tmp_path)
+    holders.hold("a.png")
+    assert studio.store(picture(1), "a.png").size == (20, 28)
+    assert "cannot be kept" in studio.fault and str(tmp_path) in studio.fault
+    assert not studio.is_filed("a.png")
+    studio.store(picture(2), "b.png")
+    assert studio.is_filed("b.png") and not studio.fault
+    assert studio.recall("b.png").getpixel((3, 3)) == (2, 0, 0)
+    assert os.listdir(tmp_path) == ["b.png"]
+
+
+FEW = [("click", 0), ("click", 1), ("refuse", 0)]
+
+
+def test_a_sound_that_is_held_for_ever_is_given_up_and_no_other(tmp_path, holders):
+    holders.hold("click-1")
+    made = []
+    with pytest.raises(PermissionError):
+        for take in store.make(tmp_path, FEW):
+            made.append(take)
+    assert made == [FEW[0], FEW[2]]
+    assert sorted(os.listdir(tmp_path)) == ["click-0.wav", "refuse-0.wav"]
+    holders.held.clear()
+    assert list(store.make(tmp_path, FEW)) == FEW
+
+
+def test_a_sound_that_is_held_for_a_moment_is_there(tmp_path, holders):
+    holders.hold("click-1", 3)
+    assert list(store.make(tmp_path, FEW)) == FEW
+
+
+def test_where_nothing_can_be_written_not_every_sound_is_tried(tmp_path, monkeypatch, holders):
+    asked = []
+    monkeypatch.setattr(store, "samples", lambda *take: asked.append(take) or samples(*FEW[0]))
+    holders.hold(".wav")
+    with pytest.raises(PermissionError):
+        list(store.make(tmp_path, [("click", number) for number in range(20)]))
+    assert len(asked) == store.HOPELESS

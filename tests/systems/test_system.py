@@ -1,0 +1,185 @@
+"""What differs between systems: one module knows it, and what it answers as on Windows, as on macOS, and here."""
+
+import ast
+import ctypes
+import os
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+import pytest
+
+from game import files, system
+
+from .conftest import SharingViolation
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = [path for folder in ("game", "scenes", "ui", "art", "sounds") for path in (ROOT / folder).rglob("*.py")]
+SOURCES = [*SOURCES, ROOT / "main.py"]
+ASKED = {
+    "sys.platform", "os.name", "os.uname", "os.nice", "os.replace", "os.rename", "os.link", "os.fork", "os.getuid",
+    "sys.getwindowsversion", "tempfile.mkstemp", "tempfile.NamedTemporaryFile", "time.monotonic_ns",
+}  # fmt: skip
+PROBED = tuple(f"{word}({module}," for word in ("hasattr", "getattr") for module in ("os", "sys"))
+
+
+def questions(tree):
+    """What in a source asks which system this is, or what one system has and another has not."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name in ("platform", "ctypes", "fcntl", "msvcrt"))
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{one.name}" for one in node.names if f"{node.module}.{one.name}" in ASKED)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if f"{node.value.id}.{node.attr}" in ASKED:
+                yield f"{node.value.id}.{node.attr}"
+        elif isinstance(node, ast.Call) and ast.unparse(node).startswith(PROBED):
+            yield ast.unparse(node)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_else_asks_which_system_this_is(path):
+    found = list(questions(ast.parse(path.read_text(encoding="utf-8"))))
+    if path == ROOT / "game/system.py":
+        assert "sys.platform" in found and "os.replace" in found, "this test sees them"
+    else:
+        assert not found, f"{path.relative_to(ROOT)} asks {found}: game/system.py knows"
+
+
+# -- processes ---------------------------------------------------------------------------------------------------
+
+
+def test_a_process_steps_back_where_the_system_has_niceness(monkeypatch):
+    told = []
+    monkeypatch.setattr(os, "nice", told.append)
+    system.step_back(7)
+    assert told == [7]
+
+
+def test_a_process_steps_back_on_windows_too(windows):
+    system.step_back(7)
+    assert windows.priority == system.BELOW_NORMAL
+
+
+def test_a_system_that_knows_no_priorities_is_no_fault(monkeypatch, windows):
+    monkeypatch.delattr(ctypes, "windll")
+    system.step_back(7)
+    monkeypatch.setattr(system, "NAME", system.OTHER)
+    system.step_back(7)
+
+
+# -- files that others hold --------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_held_for_a_moment_is_written(tmp_path, holders):
+    target = tmp_path / "a.match"
+    target.write_text("old")
+    holders.hold("a.match", 5)
+    files.write_atomically(target, "new")
+    assert target.read_text() == "new" and len(holders.refused) == 5
+    assert os.listdir(tmp_path) == ["a.match"]
+
+
+def test_a_file_that_is_held_for_ever_is_given_up_after_half_a_second(tmp_path, holders, clock):
+    target, bystander = tmp_path / "a.match", tmp_path / "b.match"
+    target.write_text("old")
+    holders.hold("a.match")
+    with pytest.raises(PermissionError):
+        files.write_atomically(target, "new")
+    assert system.PATIENCE <= clock.now < system.PATIENCE + 2 * system.STEP
+    assert target.read_text() == "old" and os.listdir(tmp_path) == ["a.match"], "whole, and nothing left beside it"
+    before = clock.now
+    with pytest.raises(PermissionError):
+        files.write_atomically(target, "new")
+    assert clock.now == before, "a match is saved after every action: it does not wait each time"
+    files.write_atomically(bystander, "other")
+    assert bystander.read_text() == "other"
+    holders.held.clear()
+    files.write_atomically(target, "new")
+    holders.hold("a.match", 2)
+    files.write_atomically(target, "newer")
+    assert target.read_text() == "newer", "once it has gone well, patience is back"
+
+
+def test_what_is_forbidden_is_not_tried_again(tmp_path, clock, monkeypatch):
+    tries = []
+
+    def replace(source, target):
+        tries.append(target)
+        raise PermissionError(13, "Permission denied", str(target))
+
+    monkeypatch.setattr(os, "replace", replace)
+    with pytest.raises(PermissionError):
+        files.write_atomically(tmp_path / "a", "x")
+    assert len(tries) == 1 and clock.now == 0
+
+
+def test_a_file_that_is_held_is_read_and_taken_away_a_moment_later(tmp_path, clock, monkeypatch):
+    path = tmp_path / "deck.txt"
+    path.write_text("3 Dawn")
+    held = [3]
+
+    def once(really):
+        def deed(self, *args, **options):
+            held[0] -= 1
+            if held[0] >= 0:
+                raise SharingViolation(self)
+            return really(self, *args, **options)
+
+        return deed
+
+    monkeypatch.setattr(Path, "read_text", once(Path.read_text))
+    assert files.read_text(path) == "3 Dawn"
+    held[0] = 3
+    monkeypatch.setattr(Path, "unlink", once(Path.unlink))
+    system.remove(path)
+    assert not path.exists()
+    system.remove(path)
+
+
+def test_two_files_beside_one_do_not_meet(tmp_path):
+    path = tmp_path / "a.txt"
+    parts = [system.beside(path) for _ in range(3)]
+    for handle, part in parts:
+        os.close(handle)
+        assert part.suffix == ".part" and part.parent == tmp_path
+    assert len({part for _, part in parts}) == 3
+
+
+# -- names -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["CON", "con", "Nul.txt", "aux.tar.gz", "COM1", "lpt9.txt", "COM².txt", "prn .txt"])
+def test_names_of_devices(name, windows):
+    assert system.is_device(name)
+    assert "Windows" in system.objection(PureWindowsPath("C:/decks") / name)
+    assert "Windows" in system.objection(PureWindowsPath("C:/") / name / "deck.txt"), "a folder as well"
+
+
+@pytest.mark.parametrize("name", ["console.txt", "con-deck.txt", "aux2", "com10.txt", "nulls", "my con.txt", "lpt.txt"])
+def test_names_that_only_look_like_devices(name, windows):
+    assert not system.is_device(name)
+    assert not system.objection(PureWindowsPath("C:/decks") / name)
+
+
+@pytest.mark.parametrize("name", ["what?.txt", "deck:b.txt", "a*", "tab\t.txt", "dot.", "space "])
+def test_names_that_windows_does_not_take(name, windows):
+    assert system.objection(PureWindowsPath("C:/decks") / name)
+
+
+@pytest.mark.parametrize("path", [r"C:\Users\Ada\deck.txt", r"\\server\share\deck.txt", "deck.txt", r"..\deck.txt"])
+def test_usual_places_on_windows(path, windows):
+    assert not system.objection(PureWindowsPath(path))
+
+
+def test_elsewhere_every_name_is_free(macos):
+    assert not system.objection(PurePosixPath("/home/ada/con.txt")) and not system.objection(PurePosixPath("a:b?."))
+
+
+def test_drives(windows, monkeypatch):
+    monkeypatch.delattr(os, "listdrives", raising=False)
+    assert [str(drive) for drive in system.drives()] == ["C:\\", "D:\\"]
+    monkeypatch.setattr(os, "listdrives", lambda: ["C:\\", "E:\\"], raising=False)
+    assert [str(drive) for drive in system.drives()] == ["C:\\", "E:\\"]
+
+
+def test_one_root_has_no_drives(macos):
+    assert system.drives() == []
