@@ -164,6 +164,13 @@ class Match:
         self._asked = False
         return self.act(action)
 
+    def news(self) -> str:
+        """What the players should know of the computer's thinking, told once; "" where it thinks as it should."""
+        if self._thinker is None:
+            return ""
+        notice, self._thinker.notice = self._thinker.notice, ""
+        return notice
+
     def hurry(self) -> None:
         """The computer answers with the best it has found so far."""
         if self._asked and self._thinker is not None:

@@ -1,7 +1,8 @@
 """A seat that thinks in a process of its own, so that no frame ever waits for it.
 
 The process is given a view and nothing else. It can be hurried (it answers with the best so far) and cancelled
-(its answer is thrown away). If it dies or says nothing for long, a plain rule of thumb answers in its place.
+(its answer is thrown away). If it dies or says nothing for long, a plain rule of thumb answers in its place: that is
+written to the log, and `Thinker.notice` says it once to the players. Three times in a row, and no other is begun.
 
 Every question has a number. `hurry` and `cancel` write the number of the question that should come to an end into a
 shared integer: the process compares it with the question that it is at, so that nothing is ever reset and a hurry
@@ -11,10 +12,11 @@ can neither be lost nor meet the wrong question.
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
-import os
 import random
 import time
+import traceback
 from collections.abc import Callable
 from math import atanh, exp
 from multiprocessing.connection import Connection
@@ -22,13 +24,21 @@ from typing import Any, NamedTuple
 
 from ..kernel.agenda import Action, legal_actions
 from ..kernel.view import View, determinize
+from ..system import step_back
 from .greedy import greedy
 from .ismcts import Search
 
+log = logging.getLogger(__name__)
+
 PATIENCE = 10.0  # seconds after which a silent process is given up
+WAKING = 30.0  # seconds that it may take to begin, where a virus scanner reads every file first
+HOPELESS = 3  # so many plain answers in a row, and no process is begun any more
+ONE_PLAIN = "The computer's thinking came to nothing: this was a plain move. From the next one on it thinks again."
+ALL_PLAIN = "The computer cannot think: from here on it plays plain moves, whatever its level."
 MARGIN = 0.4  # of stretched value: what is worse by more is never played loosely
 SURE = 0.99  # a value that is as good as won: nothing is played loosely then, and never what is as good as lost
 NICENESS = 5  # the screen comes first
+GREETING = 0, None, ""  # what a process says when it has begun
 
 
 class Limit(NamedTuple):
@@ -98,35 +108,58 @@ def _stretched(value: float) -> float:
 
 
 def _think(inbox: Connection, ending: Any) -> None:
-    """The process: answers each (number, view, kind, seed) with (number, action), until the other end is gone."""
+    """The process: it greets, and answers each (number, view, kind, seed) with (number, action, "").
+
+    In the place of an action it may say what went wrong. It ends when the other end is gone.
+    """
     from .. import rules  # noqa: F401 - views find their ruleset by name
 
-    with contextlib.suppress(OSError):
-        os.nice(NICENESS)
-    while True:
-        try:
+    step_back(NICENESS)
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        inbox.send(GREETING)
+        while True:
             number, view, kind, seed = inbox.recv()
-            inbox.send((number, choose(view, kind, seed, lambda number=number: ending.value >= number)))
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
+            try:
+                answer = choose(view, kind, seed, lambda number=number: ending.value >= number), ""
+            except Exception as fault:
+                answer = None, _place_of(fault)
+            inbox.send((number, *answer))
+
+
+def _place_of(fault: Exception) -> str:
+    """What kind of fault, and where in the source: nothing of what the computer knows."""
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__} in {last.name}, {last.filename}:{last.lineno}"
 
 
 class Thinker:
     """Asks the process, and polls it. One question at a time; a new one makes the old one void."""
 
     def __init__(self) -> None:
+        self.notice = ""  # what the players should know, once; whoever tells it takes it away
         self._number = 0
         self._view: View | None = None
         self._asked_at = 0.0
+        self._question: tuple | None = None  # what is asked as soon as the process has begun
+        self._in_vain = 0  # plain answers in a row
+        self._is_awake = False
+        self._process: Any = None
         self._start()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._ending = context.Value("q", 0, lock=False)  # questions up to this number should come to an end
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_think, args=(theirs, self._ending), daemon=True)
-        self._process.start()
-        theirs.close()
+        try:
+            self._pipe, theirs = context.Pipe()
+            process = context.Process(target=_think, args=(theirs, self._ending), daemon=True)
+            process.start()
+            theirs.close()
+        except OSError as wrong:
+            self._in_vain, self.notice = HOPELESS, ALL_PLAIN
+            log.warning("No process can be begun in which the computer would think: %s", wrong)
+            return
+        self._process = process
+        self._asked_at = time.monotonic()
 
     def ask(self, view: View, kind: str, seed: int | None = None) -> None:
         """Begin to think about a view. If the process is gone, a new one is begun."""
@@ -136,37 +169,67 @@ class Thinker:
         self._number += 1
         self._view = view
         self._asked_at = time.monotonic()
-        question = self._number, view, kind, time.time_ns() & 0x7FFFFFFF if seed is None else seed
-        try:
-            self._pipe.send(question)
-        except OSError:
-            self._restart()
-            self._pipe.send(question)
+        self._question = self._number, view, kind, time.time_ns() & 0x7FFFFFFF if seed is None else seed
+        if self._is_awake:
+            try:
+                self._send()
+            except OSError:
+                self._restart()
+
+    def _send(self) -> None:
+        """Hand the question over, to a process that reads: a pipe holds 8 kB on some systems, and we never wait."""
+        if self._question is not None:
+            self._pipe.send(self._question)
+            self._question = None
 
     def answer(self) -> Action | None:
         """The action, once there is one. A dead or silent process is replaced and a plain answer given."""
         if self._view is None:
             return None
+        if self._process is None:
+            return self._plain_answer("")
         try:
             while self._pipe.poll():
-                number, action = self._pipe.recv()
-                if number == self._number:
-                    self._view = None
+                number, action, fault = self._pipe.recv()
+                if number == 0:
+                    self._greeted()
+                elif number == self._number and fault:
+                    return self._plain_answer(fault)
+                elif number == self._number:
+                    self._view, self._in_vain = None, 0
                     return action
         except (EOFError, OSError):
-            return self._plain_answer()
-        if not self._process.is_alive() or time.monotonic() - self._asked_at > PATIENCE:
-            return self._plain_answer()
+            return self._plain_answer("it has ended")
+        if not self._process.is_alive():
+            return self._plain_answer("it has ended")
+        if time.monotonic() - self._asked_at > (PATIENCE if self._is_awake else WAKING):
+            return self._plain_answer("it says nothing")
         return None
+
+    def _greeted(self) -> None:
+        self._is_awake = True
+        self._asked_at = time.monotonic()
+        self._send()
 
     def wait(self, seconds: float) -> None:
         """Sleep until the process says something, at most so long. Not for the screen."""
+        if self._process is None:
+            return
         with contextlib.suppress(EOFError, OSError):
+            while not self._is_awake and self._pipe.poll(seconds) and self._pipe.recv() == GREETING:
+                self._greeted()
             self._pipe.poll(seconds)
 
-    def _plain_answer(self) -> Action:
-        view, self._view = self._view, None
-        self._restart()
+    def _plain_answer(self, why: str) -> Action:
+        view, self._view, self._question = self._view, None, None
+        if why:
+            self._in_vain += 1
+            log.warning("The computer's thinking failed (%s): a plain answer, %d in a row", why, self._in_vain)
+            self.notice = ALL_PLAIN if self._in_vain >= HOPELESS else ONE_PLAIN if self._in_vain == 1 else self.notice
+            if self._in_vain < HOPELESS:
+                self._restart()
+            else:
+                self.close()
         return greedy(view, self._number, worlds=2)
 
     def _restart(self) -> None:
@@ -180,10 +243,13 @@ class Thinker:
     def cancel(self) -> None:
         """What is being thought is of no interest any more."""
         self._ending.value = self._number
-        self._view = None
+        self._view = self._question = None
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
-        self._process.kill()  # it holds nothing that would need to be put away
-        self._process.join(0.2)
-        self._pipe.close()
+        self._is_awake = False
+        if self._process is not None:
+            self._process.kill()  # it holds nothing that would need to be put away
+            self._process.join(0.2)
+            self._process = None
+            self._pipe.close()

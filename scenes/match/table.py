@@ -349,6 +349,8 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
             self.is_dirty = True
         if self.match.is_thinking and not self.teller.is_held:
             self.tell(self.match.poll())
+            if news := self.match.news():
+                self.app.toast(news, seconds=12, warning=True)
         if not self.teller.is_busy and not self.is_ready:
             self.is_ready = True
             self.settled()

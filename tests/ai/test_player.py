@@ -85,10 +85,96 @@ def test_a_silent_process_is_given_up(thinker, monkeypatch):
     s, view = opening()
     silent = thinker._process
     monkeypatch.setattr(player, "PATIENCE", -1.0)
+    monkeypatch.setattr(player, "WAKING", -1.0)
     thinker.ask(view, "strong")
     assert thinker.answer() in legal_actions(s)
+    assert thinker.notice == player.ONE_PLAIN
     silent.join(LONG)
     assert not silent.is_alive()
+
+
+def test_a_process_that_begins_slowly_is_waited_for(thinker, monkeypatch):
+    _, view = opening()
+    monkeypatch.setattr(player, "PATIENCE", -1.0)
+    thinker.ask(view, "greedy", seed=3)
+    assert thinker._question is not None and thinker.answer() is None, "nothing is sent to one that does not read yet"
+    monkeypatch.setattr(player, "PATIENCE", LONG)
+    assert answer_of(thinker) == choose(view, "greedy", 3)
+    assert not thinker.notice
+
+
+def dies(inbox, ending):
+    """A process that falls over its first question."""
+    inbox.send(player.GREETING)
+    inbox.recv()
+
+
+def faults(inbox, ending):
+    """A process in which every answer is a fault."""
+    player.choose = lambda *_: {}["nova"]
+    _think(inbox, ending)
+
+
+@pytest.mark.parametrize("process", [dies, faults])
+def test_plain_answers_are_told_and_three_in_a_row_are_the_end(monkeypatch, caplog, process):
+    begun = []
+    monkeypatch.setattr(player, "_think", process)
+    monkeypatch.setattr(Thinker, "_start", lambda self, really=Thinker._start: (begun.append(1), really(self)))
+    thinker = Thinker()
+    s, view = opening()
+    told = []
+    try:
+        for _ in range(5):
+            thinker.ask(view, "strong", seed=3)
+            assert answer_of(thinker) in legal_actions(s)
+            told.append(thinker.notice)
+            thinker.notice = ""
+    finally:
+        thinker.close()
+    assert told == [player.ONE_PLAIN, "", player.ALL_PLAIN, "", ""]
+    assert len(begun) == 3, "no process is begun any more"
+    assert len(caplog.messages) == 3 and "3 in a row" in caplog.text
+    assert "nova" not in caplog.text, "what the computer knows is nobody's business"
+    assert ("KeyError" in caplog.text) == (process is faults)
+
+
+def test_one_good_answer_makes_up_for_those_before(monkeypatch):
+    thinker = Thinker()
+    s, view = opening()
+    try:
+        for _ in range(4):
+            thinker.ask(view, "greedy", seed=3)
+            assert answer_of(thinker) == choose(view, "greedy", 3)
+            thinker._process.kill()
+            thinker._process.join()
+            thinker._is_awake = False  # it dies before the question is sent
+            thinker.ask(view, "greedy", seed=3)
+            assert answer_of(thinker) in legal_actions(s)
+            assert thinker.notice == player.ONE_PLAIN
+            thinker.notice = ""
+    finally:
+        thinker.close()
+
+
+def test_where_no_process_can_be_begun_plain_moves_are_played(monkeypatch, caplog):
+    class Full:
+        def get_context(self, how):
+            return self
+
+        def Value(self, *_, **__):
+            return Ending()
+
+        def Pipe(self):
+            raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr(player, "multiprocessing", Full())
+    thinker = Thinker()
+    s, view = opening()
+    thinker.ask(view, "strong")
+    thinker.hurry()
+    assert thinker.answer() in legal_actions(s) and thinker.answer() is None
+    assert thinker.notice == player.ALL_PLAIN and "Too many open files" in caplog.text
+    thinker.close()
 
 
 class Ending:
@@ -101,12 +187,13 @@ def thinking(ending: Ending):
     ours, theirs = Pipe()
     thread = threading.Thread(target=_think, args=(theirs, ending), daemon=True)
     thread.start()
+    assert ours.recv() == player.GREETING
     return ours, thread
 
 
 def test_a_hurry_meets_its_own_question_only(monkeypatch):
     """The number of an older question ends nothing; its own number ends it after none at all."""
-    monkeypatch.setattr(player.os, "nice", lambda by: 0)
+    monkeypatch.setattr(player, "step_back", lambda by: None)
     done = []
 
     class Counted(player.Search):
@@ -130,7 +217,7 @@ def test_a_hurry_meets_its_own_question_only(monkeypatch):
 
 
 def test_the_process_ends_with_its_parent(monkeypatch):
-    monkeypatch.setattr(player.os, "nice", lambda by: 0)
+    monkeypatch.setattr(player, "step_back", lambda by: None)
     ours, thread = thinking(Ending())
     ours.close()
     thread.join(LONG)
