@@ -48,6 +48,7 @@ class Choice:
     """
 
     is_forced = False
+    is_window = False  # whether others are asked by it to answer something: see `windows`
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:

@@ -64,6 +64,13 @@ class Shuffled(NamedTuple):
     zone: int
 
 
+class WindowOpened(NamedTuple):
+    """What is about to happen waits: the seat may answer it."""
+
+    seat: int
+    card: int
+
+
 class TurnBegan(NamedTuple):
     seat: int
     turn: int

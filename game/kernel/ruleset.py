@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .book import Book, Printed
@@ -99,6 +100,22 @@ class Telling:
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
 
 
+class Answering(NamedTuple):
+    """One kind of window, as a person reads of it who sets when to be asked, and what bears on that.
+
+    `matters(s)` says whether an answer could help the seat that is asked, from what it knows. `stops` are the places in
+    the game that can be chosen to be asked at, by key, and `stop_at(s)` is the key for the window that waits.
+    """
+
+    name: str  # what one answers with, in the singular: of buttons and settings
+    question: str  # what somebody decides who sets when to be asked
+    mattering: str = "when an answer could matter"  # when that is
+    is_secret: bool = False  # whether being asked tells what one holds: then nobody says who is asked
+    matters: Callable[..., bool] | None = None
+    stops: Mapping[str, str] = MappingProxyType({})
+    stop_at: Callable[..., str] | None = None
+
+
 @dataclass(frozen=True)
 class Thinking:
     """What a computer player reads: `appraise(s, rounds)` says how good a position is for every seat, `instinct(s,
@@ -158,6 +175,7 @@ class Ruleset:
     telling: Telling
     thinking: Thinking
     writing: Writing = Writing()
+    windows: Mapping[str, Answering] = field(default_factory=dict)  # the kinds of window, named as their choices
     decks: DeckRules = DeckRules()
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
     could_be: Callable[..., tuple[Printed, ...]] | None = None
@@ -171,6 +189,9 @@ class Ruleset:
         both = set(self.procedures) & set(self.choices)
         if both:
             raise ValueError(f"{self.name}: {sorted(both)} named both as a procedure and as a choice")
+        kinds = {name for name, choice in self.choices.items() if choice.is_window}
+        if kinds ^ set(self.windows):
+            raise ValueError(f"{self.name}: windows {sorted(kinds)}, but told of are {sorted(self.windows)}")
         self._layouts = {n: self.layout_for(n) for n in self.seat_counts}
         for layout in self._layouts.values():
             layout.game = self.name

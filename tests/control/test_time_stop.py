@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.kernel.view import see
+from game.kernel.windows import WISHES, could_matter, is_wished, standing
 from tests.table import Table
 
 TWO = "hand-0: dark-energy, rift\nhand-1: time-stop\ndeck-0: nova, reactor, rewind\ndeck-1: wormhole, antimatter"
@@ -244,3 +246,42 @@ def test_6_5_the_deciding_seat_among_four_keeps_its_turn():
     """Seat 2 stops seat 0; after seat 0's other action it is seat 1's turn, then seat 2's."""
     t = Table(FOUR + "hand-0: dark-energy\nhand-2: time-stop").does("discard dark-energy", "stop time-stop", "draw")
     t.asked(1).does("draw").asked(2, "one action")
+
+
+# Who wishes to be asked
+
+
+def test_a_window_says_what_it_is_about():
+    t = Table(TWO).does("discard dark-energy")
+    window = standing(t.state)
+    assert (window.kind, window.seat, window.card) == ("respond", 1, t.card("dark-energy"))
+    assert (window.over.what, window.over.seat, window.stop) == ("ability", 0, "dark-energy")
+    assert standing(see(t.state, 1)) == window
+    t.does("pass")
+    assert standing(t.state) is None
+
+
+def test_a_stop_is_what_the_next_window_is_about():
+    t = chain(1)
+    assert standing(t.state).over[:2] == ("stop", 1)
+    assert standing(t.state).stop == "time-stop"
+
+
+def test_an_answer_to_the_own_sides_ability_could_not_matter():
+    t = Table("hand-0: dark-energy, time-stop").does("discard dark-energy")
+    assert not could_matter(t.state)
+    t = Table(FOUR + "hand-0: dark-energy\nhand-2: time-stop").does("discard dark-energy").asked(2)
+    assert not could_matter(see(t.state, 2))
+    t = Table(FOUR + "hand-0: dark-energy\nhand-1: time-stop").does("discard dark-energy").asked(1)
+    assert could_matter(see(t.state, 1))
+
+
+def test_what_each_wish_means():
+    own = Table("hand-0: dark-energy, time-stop").does("discard dark-energy").state
+    theirs = Table(TWO).does("discard dark-energy").state
+    assert [is_wished(theirs, wish, {"dark-energy"}) for wish in WISHES] == [True, True, True, False]
+    assert [is_wished(own, wish, {"singularity"}) for wish in WISHES] == [True, False, False, False]
+    with pytest.raises(ValueError, match="'sometimes' is no wish"):
+        is_wished(own, "sometimes")
+    assert set(theirs.rules.windows["respond"].stops) >= {"dark-energy", "singularity", "time-stop"}
+    assert "nova" not in theirs.rules.windows["respond"].stops

@@ -12,8 +12,9 @@ from ...kernel.selectors import select, spoken
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
+from ...kernel.windows import Window, standing
 from . import laws
-from .events import CardDiffused, CardShed, CardSpent, WindowOpened
+from .events import CardDiffused, CardShed, CardSpent
 from .explain import forbidden
 
 LIMIT = 7
@@ -126,18 +127,10 @@ def action_label(s: State, action: Action) -> str:
 # 6  Time Stop
 
 
-def ask_all(s: State, ability: Frame) -> None:
-    """Ask everybody who holds a Time Stop, clockwise, whose ability it is last (6.2)."""
+def all_after(s: State, seat: int) -> tuple[int, ...]:
+    """Everybody, clockwise, whose ability it is last (6.2)."""
     count = len(s.seats)
-    ask_next(s, ability.card, tuple((ability.seat + step) % count for step in range(1, count + 1)))
-
-
-def ask_next(s: State, card: int, seats: tuple[int, ...]) -> None:
-    for place, seat in enumerate(seats):
-        if time_stops(s, seat):
-            announce(s, WindowOpened(seat, card))
-            s.push("respond", seat, card, seats[place + 1 :])
-            return
+    return tuple([(seat + step) % count for step in range(1, count + 1)])
 
 
 def time_stops(s: State, seat: int) -> list[int]:
@@ -146,25 +139,32 @@ def time_stops(s: State, seat: int) -> list[int]:
     return [card for card in s.zones[s.layout.of["hand"][seat]] if what[card].is_answer]
 
 
-class Respond(Choice):
+class Respond(Window):
     """6.1: stop the ability, or let it happen."""
 
     @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
-        return [an_action("pass"), *[an_action("stop", card) for card in time_stops(s, frame.seat)]]
+    def is_asked(s: State, seat: int, card: int) -> bool:
+        return bool(time_stops(s, seat))
 
     @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        if action.verb == "pass":
-            ask_next(s, frame.card, frame.memo)
-            return
+    def answers(s: State, frame: Frame) -> list[Action]:
+        return [an_action("stop", card) for card in time_stops(s, frame.seat)]
+
+    @staticmethod
+    def answer(s: State, frame: Frame, action: Action) -> None:
         card = action.card
         spend(s, frame.seat, card)
         s.push("stop", frame.seat, card, Woken(frame.seat, card, s.what[card].abilities[0]))
 
     @staticmethod
+    def after_answer(s: State, frame: Frame) -> tuple[int, ...]:
+        """6.3: what is stopped is not answered again; if the Time Stop was stopped itself, all are asked anew."""
+        below = s.agenda[-1]
+        return () if below.memo.is_countered else all_after(s, below.seat)
+
+    @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        user = s.agenda[-2].seat
+        user = standing(s).over.seat
         who = "you" if user == frame.seat else f"{{seat:{user}}}"
         return f"{s.what[frame.card].name}, used by {who}, is about to happen. Stop it with your Time Stop?"
 

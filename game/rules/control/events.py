@@ -47,13 +47,6 @@ class ActionGained(NamedTuple):
     seat: int
 
 
-class WindowOpened(NamedTuple):
-    """An ability waits while others may answer it."""
-
-    seat: int
-    card: int
-
-
 class OvertimeBegan(NamedTuple):
     pass
 

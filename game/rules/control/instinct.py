@@ -169,12 +169,13 @@ def _respond(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 def is_stop_pointless(s: State, seat: int) -> bool:
     """Whether a Time Stop now would cancel what does this seat's team no harm, or let happen what does it no good."""
-    at = -2
+    at, stops = -2, 0
     while s.agenda[at].what == "stop":
-        at -= 1
+        at -= 2  # with the window that it was played in
+        stops += 1
     ability = s.agenda[at]
     is_ours = s.team[ability.seat] == s.team[seat]
-    if at % 2 == 0:  # no stop, or a pair of them: one more, and the ability does not happen
+    if stops % 2 == 0:  # no stop, or a pair of them: one more, and the ability does not happen
         return is_ours or not _hurts(s, seat, s.what[ability.card].key)
     return not is_ours and (len(set(s.team)) == 2 or _hurts(s, seat, s.what[ability.card].key))
 

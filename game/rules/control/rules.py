@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from ...effects import language
 from ...files import BadFile
+from ...kernel import windows
 from ...kernel.book import Printed
-from ...kernel.events import AbilityResolved
+from ...kernel.events import AbilityResolved, WindowOpened
 from ...kernel.rng import below
-from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Ruleset, Telling, Thinking, Zone
+from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Zone
 from ...kernel.state import Frame, State
 from ...kernel.verbs import (
     announce,
@@ -195,7 +196,7 @@ def announce_choice(s: State, ability: Frame) -> None:
 
 def open_window(s: State, ability: Frame) -> None:
     if ability.memo.ability.when != "CardPlayed":  # 6.1
-        choices.ask_all(s, ability)
+        windows.open_window(s, "respond", choices.all_after(s, ability.seat), ability.card)
 
 
 def happen(s: State, ability: Frame) -> None:
@@ -208,14 +209,12 @@ def happen(s: State, ability: Frame) -> None:
 
 
 def cancel(s: State, stop: Frame) -> None:
-    """A Time Stop takes hold, or the ability below it may be answered anew (6.3)."""
-    s.agenda.pop()  # the Time Stop is done: what it answers lies on top now
-    below_it = s.agenda[-1]
-    if stop.memo.is_countered:
-        choices.ask_all(s, below_it)
-    else:
-        s.agenda[-1] = below_it._replace(memo=below_it.memo._replace(is_countered=True))
-        announce(s, ev.AbilityStopped(below_it.seat, below_it.card, stop.card))
+    """A Time Stop takes hold, unless it was stopped itself: then what it answers may be answered anew (6.3)."""
+    if not stop.memo.is_countered:
+        place = windows.place_answered(s)
+        stopped = s.agenda[place]
+        s.agenda[place] = stopped._replace(memo=stopped.memo._replace(is_countered=True))
+        announce(s, ev.AbilityStopped(stopped.seat, stopped.card, stop.card))
 
 
 # 8  The end of a round
@@ -267,7 +266,17 @@ PROCEDURES = {
     "ability": (announce_choice, open_window, happen),
     "stop": (open_window, cancel),
     "clause": (language.perform,),
+    **windows.PROCEDURES,
 }
+TIME_STOP = Answering(
+    name="Time Stop",
+    question="When you hold a Time Stop: are you asked whether to play it?",
+    mattering="when an opponent uses an ability or stops yours",
+    is_secret=True,
+    matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
+    stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
+    stop_at=lambda s: s.what[s.agenda[-1].card].key,
+)
 
 RULES = Ruleset(
     name="control",
@@ -291,7 +300,8 @@ RULES = Ruleset(
     fields=("play",),
     score=fuel,
     score_goal=GOAL,
-    reveals=(ev.WindowOpened, ev.CardSpent),
+    reveals=(WindowOpened, ev.CardSpent),
+    windows={"respond": TIME_STOP},
     thinking=Thinking(appraise, instinct),
     telling=Telling(
         rules_file=str(FOLDER / "RULES.md"),
