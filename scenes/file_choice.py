@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 
 from art import glyphs
+from game import system
 from scenes.form_scene import FormScene
-from ui.base import plates, text, theme
+from ui.base import folders, plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import ACTIVATE, Button
@@ -18,12 +19,6 @@ ROW = 36
 MOST = 5000
 """So many entries of a folder are shown."""
 LONGEST = 1000
-
-
-def usual_folder() -> Path:
-    """Where people put such files: the first of Documents, Downloads and the home folder that is there."""
-    home = Path.home()
-    return next((folder for folder in (home / "Documents", home / "Downloads") if folder.is_dir()), home)
 
 
 class FileRows(Rows):
@@ -82,25 +77,34 @@ class FileChoice(FormScene):
         self.note = self.add(RichText("", theme.SMALL, theme.FADED))
         self.cancel = self.add(Button("Cancel", self.back))
         self.open = self.add(Button("Open", self.open_written, "primary"))
-        last = FileChoice.folder
-        self.list_folder(last if last is not None and last.is_dir() else usual_folder())
+        begin = [FileChoice.folder, folders.documents(), folders.written("~")]
+        if not any(self.list_folder(folder) for folder in begin if folder is not None and folders.is_folder(folder)):
+            self.show(begin[1], [])
         self.form.focus(self.rows)
 
-    def list_folder(self, folder: Path) -> None:
-        """Show what lies in a folder; one that cannot be read is said, and the old one stays."""
+    def list_folder(self, folder: Path) -> bool:
+        """Show what lies in a folder; one that cannot be read is said, and the old one stays. Whether it is shown."""
         try:
             found = sorted(folder.iterdir(), key=lambda path: path.name.casefold())[:MOST]
-            shown = [path for path in found if not path.name.startswith(".")]
-            folders = [(path, path.name, "deck") for path in shown if path.is_dir()]
-            files = [(path, path.name, "log") for path in shown if path.suffix.lower() in self.endings]
         except OSError as wrong:
             self.say(f"{folder} cannot be read: {wrong.strerror or wrong}.")
-            return
-        up = [(folder.parent, "the folder above", "arrow-up")] if folder.parent != folder else []
+            return False
+        seen = [path for path in found if not path.name.startswith(".")]
+        inside = [(path, path.name, "deck") for path in seen if folders.is_folder(path)]
+        files = [(path, path.name, "log") for path in seen if path.suffix.lower() in self.endings]
+        self.show(folder, [*inside, *files])
         FileChoice.folder = folder
-        self.rows.show_entries([*up, *folders, *files])
-        self.path.set(str(folder))
         self.say("" if files else f"No {', '.join(self.endings[:-1])} or {self.endings[-1]} file lies here.")
+        return True
+
+    def show(self, folder: Path, entries: list[tuple[Path, str, str]]) -> None:
+        """The ways out of a folder, and what lies in it."""
+        if folder.parent != folder:
+            ways = [(folder.parent, "the folder above", "arrow-up")]
+        else:
+            ways = [(drive, str(drive), "deck") for drive in system.drives() if drive != folder]
+        self.rows.show_entries([*ways, *entries])
+        self.path.set(str(folder))
 
     def say(self, words: str) -> None:
         self.note.say(text.escape(words))
@@ -119,9 +123,12 @@ class FileChoice(FormScene):
     def go(self, words: str) -> None:
         """Open the written path: a folder is shown, a file is taken."""
         if words.strip():
-            self.sounded(Path(words.strip()).expanduser())
+            self.sounded(folders.written(words))
 
     def sounded(self, path: Path) -> None:
+        if objection := system.objection(path):
+            self.say(objection)
+            return
         try:
             is_folder, is_there = path.is_dir(), path.exists()
         except (OSError, ValueError) as wrong:

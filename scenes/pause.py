@@ -76,7 +76,9 @@ class Pause(FormScene):
     def give_up(self) -> None:
         from scenes.menu import Menu
 
-        sitting.forget()
+        problem = sitting.forget()
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
         self.app.stack.start(Menu())
 
     def key(self, event: pygame.event.Event) -> None:

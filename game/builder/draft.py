@@ -9,6 +9,7 @@ from .. import decks
 from ..kernel.deck import Deck
 from ..kernel.laws import Refusal
 from ..kernel.ruleset import Ruleset
+from ..system import is_device
 
 
 class Version(NamedTuple):
@@ -178,11 +179,16 @@ class Draft:
 
 def free_path(folder: Path, name: str) -> Path:
     """A file in the folder that is not there yet, named after the deck."""
-    stem = "-".join(decks.plain(word) for word in name.split() if decks.plain(word))[:60] or "deck"
     number = 1
-    while (path := folder / f"{stem}{'' if number == 1 else f'-{number}'}{decks.ENDING}").exists():
+    while (path := folder / f"{file_stem(name)}{'' if number == 1 else f'-{number}'}{decks.ENDING}").exists():
         number += 1
     return path
+
+
+def file_stem(name: str) -> str:
+    """What the file of a deck is called, without its ending: a name that every system takes."""
+    stem = "-".join(decks.plain(word) for word in name.split() if decks.plain(word))[:60] or "deck"
+    return f"{stem}-deck" if is_device(stem) else stem
 
 
 def _ordered(rules: Ruleset, deck: Deck) -> Deck:

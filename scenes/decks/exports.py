@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import decks
-from scenes.file_choice import LONGEST, usual_folder
+from game import decks, system
+from game.builder.draft import file_stem
+from scenes.file_choice import LONGEST
 from scenes.form_scene import FormScene
-from ui.base import text, theme
+from ui.base import folders, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
@@ -65,26 +66,23 @@ class DeckExport(FormScene):
         self.form.focus(self.copy)
 
     def _usual_path(self) -> Path:
-        stem = "-".join(decks.plain(word) for word in self.deck.name.split() if decks.plain(word))
-        return usual_folder() / f"{stem or 'deck'}{decks.ENDING}"
-
-    def _written(self) -> Path:
-        return Path(self.path.value.strip()).expanduser()
+        return folders.documents() / f"{file_stem(self.deck.name)}{decks.ENDING}"
 
     def _changed(self, words: str) -> None:
         """Say what writing there would do."""
+        path = folders.written(words)
+        objection = system.objection(path)
         try:
-            path = self._written()
-            is_folder, is_there = path.is_dir(), path.exists()
-        except (OSError, ValueError, RuntimeError):
-            is_folder = is_there = False
-        self.file_button.enable(bool(words.strip()) and not is_folder, "Write the name of a file.")
-        self.file_button.say("Write over the file" if is_there and not is_folder else "Write the file")
-        self.note.say(
-            "A file of that name is there; it is kept beside the new one with the ending .bak."
-            if is_there and not is_folder
-            else "The text reads back as the same deck."
-        )
+            is_there = not objection and path.exists()
+        except (OSError, ValueError):
+            is_there = False
+        is_folder = is_there and folders.is_folder(path)
+        is_name = bool(words.strip()) and not is_folder and not objection
+        self.file_button.enable(is_name, objection or "Write the name of a file.")
+        is_over = is_there and not is_folder
+        self.file_button.say("Write over the file" if is_over else "Write the file")
+        kept = "A file of that name is there; it is kept beside the new one with the ending .bak."
+        self.note.say(objection or (kept if is_over else "The text reads back as the same deck."))
 
     def copy_text(self) -> None:
         to_clipboard(self.app, self.deck, self.rules, self.about)
@@ -94,9 +92,9 @@ class DeckExport(FormScene):
         if not self.file_button.enabled:
             return
         try:
-            path = self._written()
+            path = folders.written(self.path.value)
             decks.save(path, self.deck, self.rules, self.about)
-        except (OSError, ValueError, RuntimeError) as wrong:
+        except (OSError, ValueError) as wrong:
             why = getattr(wrong, "strerror", "") or wrong
             self.app.toast(f"{self.path.value.strip()[:200]}: {why}. Nothing was written.", seconds=12, warning=True)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import decks
+from game import decks, system
 from game.builder.draft import Draft, free_path
 from scenes.match.plan import OWN, Plan, own_folder
 from ui.base.settings import Settings
@@ -69,7 +69,7 @@ class Keeping:
             return
         wanted = free_path(self.folder, self.draft.name)
         try:
-            path.rename(wanted)
+            system.rename(path, wanted)
         except OSError:
             return  # the old name is as good
         self.draft.path = wanted
@@ -94,7 +94,7 @@ def put_away(path: Path) -> Path:
     folder = path.parent / DELETED
     folder.mkdir(parents=True, exist_ok=True)
     there = free_path(folder, path.stem)
-    path.rename(there)
+    system.rename(path, there)
     return there
 
 
@@ -102,7 +102,7 @@ def bring_back(there: Path, path: Path) -> Path:
     """Undo `put_away`; under another name if that one is taken by now. Raises OSError."""
     if path.exists():
         path = free_path(path.parent, path.stem)
-    there.rename(path)
+    system.rename(there, path)
     return path
 
 

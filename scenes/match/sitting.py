@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import system
 from scenes.decks import results as deck_results
 from ui.base import folders
 
@@ -30,19 +31,24 @@ def keep(match: "Match") -> str:
 
     A trial of a deck is not written down; its result is.
     """
-    try:
-        if match.outcome is None and not match.is_trial:
+    problem = ""
+    if match.outcome is None and not match.is_trial:
+        try:
             match.save(saved_path())
-        elif not match.is_trial:
-            forget()
+        except OSError as wrong:
+            return f"{saved_path()}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
+    elif not match.is_trial:
+        problem = forget()
+    return deck_results.note(match) or problem
+
+
+def forget() -> str:
+    """No match waits any more. "" or one sentence about why its file is still there."""
+    try:
+        system.remove(saved_path())
     except OSError as wrong:
-        return f"{saved_path()}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
-    return deck_results.note(match)
-
-
-def forget() -> None:
-    """No match waits any more."""
-    saved_path().unlink(missing_ok=True)
+        return f"{saved_path()}: {wrong.strerror or wrong}. The menu still offers to go on with this match."
+    return ""
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,34 @@ def _folder(inside_home: str, otherwise: str) -> Path:
     return path
 
 
+def written(words: str) -> Path:
+    """The path that somebody has typed; "~" is the home folder, and stays what it is where nobody knows whose."""
+    path = Path(words.strip())
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
+
+
+def is_folder(path: Path) -> bool:
+    """Whether this is a folder, as far as one may see."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def documents() -> Path:
+    """Where people put their files: the first of documents, downloads and the home folder that is there.
+
+    Documents may lie elsewhere (in a cloud, on another drive, under a name in another language): the system knows.
+    """
+    home = written("~")
+    places = (Path(platformdirs.user_documents_dir()), home / "Documents",
+              Path(platformdirs.user_downloads_dir()), home / "Downloads")  # fmt: skip
+    return next((folder for folder in places if is_folder(folder)), home)
+
+
 def data_dir() -> Path:
     """Settings, saved matches and crash.log; made when it is missing."""
     return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
