@@ -2,32 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pygame
+
 from game.kernel.agenda import Action, asks, explain, label, lands
-from game.kernel.notation import named
-from game.kernel.view import see
-from ui.table.buttons import CHOICES, ButtonWords
+from scenes.match.asking import Asking
+from scenes.match.chair import Chair
+from scenes.match.deeds import Deeds
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.table.buttons import CHOICES, Buttons, ButtonWords
+from ui.table.layout import TableMap
+from ui.widgets.press import Button
+from ui.widgets.widget import Widget
 
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
 
 class TableButtons:
-    """The part of the table scene that stands in words at its side."""
+    """The actions that stand in words at the side, and the tools above them.
 
-    def say_buttons(self) -> None:
+    To the others: `say` after whatever changes what they say, `by_key`, `choices`; `form` holds all widgets of the
+    table. `on_said` is called when buttons may have come or gone.
+    """
+
+    def __init__(
+        self, chair: Chair, asking: Asking, deeds: Deeds, settings: Settings, on_said: Callable[[], None],
+        hear: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        self.chair, self.match, self.asking, self.deeds, self.settings = chair, chair.match, asking, deeds, settings
+        self.on_said = on_said
+        self.widgets = Buttons(hear)
+        self.form, self.slots, self.tools = self.widgets.form, self.widgets.slots, self.widgets.tools
+        self.page = 0  # of the choices, where there are more than buttons
+        self.is_dirty = False
+        tools = (
+            ("menu", "pause", deeds.pause, "Pause: rules, settings, leave (Esc)"),
+            ("undo", "undo", deeds.undo, "Take back (U)"),
+            ("hurry", "hourglass", deeds.hurry, "Hurry: the computer plays what it has found so far (H)"),
+            ("ask", "clock", self.ask_again, ""),
+        )
+        for name, glyph, act, tip in tools:
+            self.widgets.add_tool(name, glyph, act, tip)
+
+    # To the others
+
+    @property
+    def shown(self) -> list[Button]:
+        """The buttons that answer what is asked."""
+        return [button for button in self.slots.values() if button.visible]
+
+    @property
+    def choices(self) -> list[Button]:
+        """Those that choose, from the first one down."""
+        return [b for name, b in self.slots.items() if name.startswith("choice") and b.visible and b.enabled]
+
+    def by_key(self, key: int) -> Widget | None:
+        """The visible button that this key stands for."""
+        return self.widgets.by_key(key)
+
+    def say(self) -> None:
         """What each button says now, and why it cannot be used if it cannot."""
-        state, wanted = self.match.state, {}
-        waiting = "It is not your turn to choose." if not self.is_asked else asks(state)
-        waiting = self.plain(waiting)
-        wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {waiting}")
+        asking, state = self.asking, self.match.state
+        wanted: dict[str, ButtonWords] = {}
+        waiting = "It is not your turn to choose." if not asking.is_asked else asks(state)
+        wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {self.chair.plain(waiting)}")
         if state.rules.drawing is not None:
             wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
         choices: list[ButtonWords] = []
-        is_window = any(a.verb == "stop" for a in self.actions)
-        for action in self.actions:
-            words = named(label(state, action), self.names)
+        for action in asking.actions:
+            words = self.chair.named(label(state, action))
 
             def act(action=action) -> None:
-                self.act(action)
+                self.deeds.act(action)
 
             if action.verb in LET_BE:
                 wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done", deed=action)
@@ -35,20 +83,38 @@ class TableButtons:
                 wanted["draw"] = ButtonWords(words, act, deed=action)
             elif self.is_button(action) or (action.verb == "stop" and all(c.words != words for c in choices)):
                 choices.append(ButtonWords(words, act, is_primary=True, deed=action))
-        if is_window:
+        if asking.is_window:
             choices.append(ButtonWords("Not for this one", lambda: self.hush("this"),
                                        tip="Let this ability happen, and do not ask again about it"))  # fmt: skip
             choices.append(ButtonWords("Not again this turn", lambda: self.hush("turn"),
                                        tip="Let everything happen until the next turn begins"))  # fmt: skip
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
-        self.buttons.say(wanted)
+        self.widgets.say(wanted)
         self.say_tools()
-        if hasattr(self, "k"):
-            self.place_log()
+        self.on_said()
 
     def is_button(self, action: Action) -> bool:
         """Whether an action is done by a button at the side: it has no card, or is one of several with the same."""
         return action.card < 0 or (action.amount >= 0 and not lands(self.match.state, action))
+
+    def why_no_draw(self) -> str:
+        """The law that keeps a card in the deck now."""
+        view, seat = self.chair.view, self.chair.watcher
+        deck = view.cards_in(seat, "deck")
+        if not self.asking.is_asked:
+            return "It is not your turn to choose."
+        if not deck:
+            law = view.rules.drawing
+            return f"{law.number}: The deck is empty; there is nothing to draw." if law else "The deck is empty."
+        if self.asking.with_verb("draw") is not None:
+            return ""
+        refusals = explain(self.chair.now(), deck[-1], zone=view.layout.of["hand"][seat])
+        return f"{refusals[0].law.number}: {refusals[0].detail or refusals[0].law.words}"
+
+    # More choices than there is room for
+
+    def first_page(self) -> None:
+        self.page = 0
 
     def page_of(self, choices: list[ButtonWords], room: int) -> list[ButtonWords]:
         """As many choices as there is room for; where there are more, the last button turns the page."""
@@ -60,53 +126,49 @@ class TableButtons:
 
     def turn_page(self) -> None:
         self.page += 1
-        self.say_buttons()
+        self.say()
+
+    # Tools
 
     def say_tools(self) -> None:
-        match, tools = self.match, self.buttons.tools
+        match, tools = self.match, self.tools
         reason = "" if match.can_undo else "There is nothing to take back."
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
             match.can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
         tools["undo"].enable(match.can_undo, reason)
         tools["hurry"].enable(match.is_thinking, "The computer is not thinking.")
-        never = self.app.settings.time_stop == "never"
+        quiet = self.asking.quiet or self.settings.time_stop == "never"
         tools["ask"].visible = any(printed.is_answer for printed in match.state.rules.book)
-        tools["ask"].chosen = bool(self.quiet) or never
+        tools["ask"].chosen = bool(quiet)
         tools["ask"].tip = (
             "You are not asked about Time Stops now. Click to be asked again."
-            if self.quiet or never else "You are asked when you could play a Time Stop. Click not to be, this turn."
+            if quiet else "You are asked when you could play a Time Stop. Click not to be, this turn."
         )  # fmt: skip
-
-    def why_no_draw(self) -> str:
-        """The law that keeps a card in the deck now."""
-        view, seat = self.seen, self.watcher
-        deck = view.cards_in(seat, "deck")
-        if not self.is_asked:
-            return "It is not your turn to choose."
-        if not deck:
-            law = view.rules.drawing
-            return f"{law.number}: The deck is empty; there is nothing to draw." if law else "The deck is empty."
-        if any(a.verb == "draw" for a in self.actions):
-            return ""
-        refusals = explain(see(self.match.state, seat), deck[-1], zone=view.layout.of["hand"][seat])
-        return f"{refusals[0].law.number}: {refusals[0].detail or refusals[0].law.words}"
 
     def hush(self, how: str) -> None:
         """Let the ability happen, and remember not to ask."""
-        self.quiet = how
-        self.act(next(a for a in self.actions if a.verb == "pass"))
+        self.asking.quiet = how
+        self.deeds.act(self.asking.with_verb("pass"))
 
     def ask_again(self) -> None:
         """The button beside undo: be asked about Time Stops, or not until the turn is over."""
-        if self.app.settings.time_stop == "never":
-            self.app.settings.change(time_stop="opponents")
-            self.quiet = ""
-        elif self.quiet:
-            self.quiet = ""
-        elif any(a.verb == "stop" for a in self.actions):
+        asking = self.asking
+        if self.settings.time_stop == "never":
+            self.settings.change(time_stop="opponents")
+            asking.quiet = ""
+        elif asking.quiet:
+            asking.quiet = ""
+        elif asking.is_window:
             self.hush("turn")
             return
         else:
-            self.quiet = "turn"
+            asking.quiet = "turn"
         self.say_tools()
         self.is_dirty = True
+
+    # Place
+
+    def layout(self, place: TableMap, keep_clear: list[pygame.Rect], scale: Scale, k: float) -> None:
+        self.widgets.place(place.places["buttons"], place.places["tools"], scale, k)
+        self.form.keep_clear = keep_clear
+        self.form.tip_delay = max(0.2, self.settings.hover_delay / 1000)

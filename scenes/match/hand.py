@@ -1,211 +1,134 @@
-"""What the mouse does at the table. All ways end in the same drop, and a drop in one legal action or a reason."""
+"""The hand: it lifts and carries a card. All ways end in the same drop, and a drop in a legal action or a reason."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from game.kernel.agenda import Action, asks, explain, label
-from game.kernel.notation import named
-from game.kernel.view import see
-from ui.base import text
+from game.kernel.agenda import Action, label
+from scenes.match.asking import Asking
+from scenes.match.chair import Chair
+from scenes.match.reading import Reading
+from scenes.match.story import Story
+from ui.base.scale import Scale
 from ui.cards.choice import CardChoice
-from ui.table.buttons import ButtonWords, KeyButton
+from ui.table.buttons import ButtonWords
 from ui.table.drag import Drag, Refused, Several, offers_for
+from ui.table.painter import TablePainter
+from ui.widgets.form import Form
 
 CLOSED = ("discard", "aside", "deck", "gone", "extra", "guardians")  # zones whose cards are spread out to be chosen
 
-PILES = {"discard": "discard pile", "gone": "cards that are out of the game"}
 
+class Hand:
+    """What is held, and between which deeds a drop still has to choose.
 
-class TableHand:
-    """The part of the table scene that listens to the mouse, and holds the card."""
+    To the others: `offer` says what may be done now, `take` and `drop_on` are Enter on a card and on a place,
+    `finish` ends a gesture, `put_back` means nothing. `endings` are the places where the held card may come down.
+    `act` is told of every action that was meant; `on_change(card)` when a card was lifted or let go.
+    """
 
-    def begin_hand(self) -> None:
-        self.drag = Drag(self.board)
-        self.choice = CardChoice(self.form)
-        self.side: list = []  # beats of the hand's own, which hold nothing up
-        self.hovered = -1
+    def __init__(
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, painter: TablePainter, form: Form,
+        act: Callable[[Action], None], on_change: Callable[[int], None], hear: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        self.chair, self.match, self.asking, self.story, self.reading = chair, chair.match, asking, story, reading
+        self.painter, self.board = painter, painter.board
+        self.act, self.on_change, self.hear = act, on_change, hear
+        self.drag: Drag = reading.drag
+        self.choice = CardChoice(form)
         self.grip = (0.0, 0.0)
-        self.is_ready = False
-        self.is_reading = False  # a pile is looked through
+        self.scale = Scale((1280, 720))
+        self.is_dirty = False
+
+    # What may be done
 
     def offer(self, actions: list[Action]) -> None:
         """These actions can be taken by hand now."""
         if self.drag.held >= 0 and self.drag.is_carried:
-            self.side.append(self.board.send_home(self.drag.held))
-        self.hovered = -1
-        self.preview.hide()
+            self.send_home(self.drag.held)
+        self.reading.forget()
         self.choice.close()
-        self.drag.offer(offers_for(self.match.state, self.watcher, actions) if actions else [])
-        self.open_spread()
+        self.drag.offer(offers_for(self.match.state, self.chair.watcher, actions) if actions else [])
+        self.lay_out_choice()
         asking = self.match.state.agenda[-1].card if actions else -1
         is_picked = any(offer.is_at_once for offer in self.drag.offers)
         if self.drag.sources == {asking} and self.board.is_in_field(asking) and not is_picked:
             self.drag.take_up(asking)  # it has to aim, and nothing else can be done
-        self.make_spots()
+        self.on_change(-1)
 
-    def open_spread(self) -> None:
+    def lay_out_choice(self) -> None:
         """Cards that may be chosen in a closed place are laid out to be seen."""
-        view = self.seen
+        view = self.chair.view
         places = {self.match.state.where[o.source] for o in self.drag.offers if o.action.verb == "pick"}
         closed = [z for z in places if self.board.layout.zones[z].name in CLOSED]
-        self.is_reading = False
-        if not closed:
-            self.spread.close()
-            return
+        words = self.asking.words() if closed else ""
         cards = [(c, view.what[c]) for z in closed for c in view.zones[z] if view.what[c] is not None]
-        words = named(asks(self.match.state), self.names)
-        self.spread.open(words[:1].upper() + words[1:], cards)
+        self.reading.spread_out(words[:1].upper() + words[1:], cards)
 
-    def read_pile(self, zone: int) -> None:
-        """An open pile is spread out to be looked through, until a click or Esc puts it together again."""
-        view, place = self.seen, self.board.layout.zones[zone]
-        cards = [(card, view.what[card]) for card in reversed(view.zones[zone]) if view.what[card] is not None]
-        whose = "Your" if place.seat == self.watcher else f"{text.escape(self.names[place.seat])}'s"
-        self.spread.open(f"{whose} {PILES.get(place.name, place.name)}", cards)
-        self.is_reading = True
-        self.hear("card-slide")
-        self.is_dirty = True
-
-    def stop_reading(self) -> bool:
-        """The pile that is looked through is put together; false if there was none."""
-        was, self.is_reading = self.is_reading, False
-        if was:
-            self.spread.close()
-            self.hover(-1)
-            self.is_dirty = True
-        return was
-
-    # Where things are
-
-    def rect_of(self, card: int) -> pygame.Rect:
-        """Where a card is seen: in the spread, or on the table."""
-        if card in self.spread.rects:
-            return self.spread.rects[card]
-        if card == self.hovered or card == self.drag.held:
-            return self.painter.raised_pose(card, card == self.drag.held).rect
-        area = self.board.area_of(card)
-        return pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
+    def is_ones_own(self, zone: int) -> bool:
+        """Whether cards there are taken up: if one cannot be now, a click on it asks why."""
+        is_field = self.board.is_field(zone) and self.board.layout.zones[zone].seat == self.chair.watcher
+        return zone == self.chair.hand_zone or is_field
 
     def under(self, pos: tuple[int, int]) -> tuple[int, int]:
         """The card and the zone at this place, as the hand means them."""
         x, y = pos
-        if self.spread.is_open and self.spread.panel.collidepoint(pos):
-            return self.spread.card_at(x, y), -1
-        held = self.drag.held
-        if held >= 0 and self.stage is not None and self.painter.place("stage").collidepoint(pos):
+        spread, held, view = self.reading.spread, self.drag.held, self.chair.view
+        if spread.is_open and spread.panel.collidepoint(pos):
+            return spread.card_at(x, y), -1
+        if held >= 0 and self.is_on_stage(pos):
             zones = [o.zone for o in self.drag.of(held) if o.zone >= 0 and o.action.verb == "stop"]
             if zones:
                 return -1, zones[0]
         card = self.board.card_at(x, y, without=held)
         host = self.board.hosts.get(card, -1)
-        if host >= 0 and (host in self.drag.target_cards if held >= 0 else self.seen.what[card] is None):
+        if host >= 0 and (host in self.drag.target_cards if held >= 0 else view.what[card] is None):
             card = host if host != held else -1
         if self.drag.is_aimed and card not in self.drag.target_cards and self.board.sprites[held].covers(x, y):
             card = held
-        if card < 0 <= self.hovered and self.hovered != held and self.rect_of(self.hovered).collidepoint(pos):
-            card = self.hovered
+        hovered = self.reading.hovered
+        if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
+            card = hovered
         return card, self.board.zone_at(x, y)
 
-    # Events
+    def is_on_stage(self, pos: tuple[int, int]) -> bool:
+        """Whether the card that asks is shown here."""
+        return self.asking.stage is not None and self.painter.place("stage").collidepoint(pos)
 
-    def handle(self, event: pygame.event.Event) -> None:
-        form = self.form
-        if event.type == pygame.KEYDOWN:
-            self.key(event)
-        elif event.type == pygame.MOUSEMOTION:
-            self.motion(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.press(event)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            if not form.handle(event):
-                self.finish(self.drag.release(*event.pos, *self.under(event.pos)))
-            self.motion(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self.preview.age = 99.0
-            self.is_dirty = True
-        elif event.type == pygame.MOUSEWHEEL and self.log.rect.collidepoint(form.mouse):
-            self.is_dirty |= self.log.scroll(getattr(event, "precise_y", event.y) * 3)
-        elif event.type == pygame.WINDOWLEAVE:
-            form.handle(event)
-            self.hover(-1)
-        else:
-            form.handle(event)
+    def endings(self) -> list[tuple[pygame.Rect, int, int]]:
+        """Where the held card may come down: rectangles with the card or the zone (-1 for none), itself last."""
+        drag, rect_of = self.drag, self.reading.rect_of
+        if drag.held < 0:
+            return []
+        found = []
+        for zone in sorted(drag.target_zones):
+            area = self.board.zone(zone).area
+            found.append((pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)), -1, zone))
+        for card in sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x)):
+            found.append((rect_of(card), card, -1))
+        return [*found, (rect_of(drag.held), drag.held, -1)]
 
-    def press(self, event: pygame.event.Event) -> None:
-        was_slip = self.slip.is_open
-        if self.slip.is_shown and self.slip.rect.collidepoint(event.pos) and not was_slip:
-            self.slip.open()
-            self.is_dirty = True
-            return
-        self.is_dirty |= self.slip.hide()
-        if was_slip or self.buttons.form.handle(event):
-            return
-        if self.choice.close() and self.drag.held < 0:
-            return
-        if self.teller.is_busy and not self.teller.is_held:
-            self.teller.skip()
-            return
-        card, zone = self.under(event.pos)
-        if self.is_reading:
-            if not self.spread.panel.collidepoint(event.pos):
-                self.stop_reading()
-            return
-        if self.drag.held < 0 <= card and card not in self.drag.sources and self.board.is_open(self.seen.where[card]):
-            self.read_pile(self.seen.where[card])
-            return
-        before = self.drag.held
-        result = self.drag.press(*event.pos, card, zone)
-        if result is not None or before != self.drag.held:
-            self.finish(result)
-        elif self.drag.pressed < 0 and self.is_asked and card >= 0 and self.is_ones_own(zone):
-            self.say_why(Refused(card, -1, -1))
+    # The held card
 
-    def motion(self, pos: tuple[int, int]) -> None:
-        over_form = self.buttons.form.handle(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-        )
-        card, zone = self.under(pos)
-        if self.drag.move(*pos, card, zone):
-            self.lifted(pos)
-        if self.drag.is_carried:
-            self.carry(pos)
-            self.hover(-1)
-            self.is_dirty = True
-            return
-        if self.drag.held >= 0:
-            self.is_dirty = True
-        self.log.point(*pos)
-        if self.log.hovered is not None and self.stage is None:
-            self.hover(-1)
-            self.preview.over(self.log.hovered, self.log.rect)
-            self.is_dirty = True
-            return
-        if self.stage is not None and self.painter.place("stage").collidepoint(pos):
-            self.hover(-1)
-            self.is_dirty |= self.preview.over(self.stage, self.painter.place("stage"))
-            return
-        self.hover(-1 if over_form else card)
+    def lifted(self) -> None:
+        """A gesture has just lifted a card."""
+        sprite = self.board.sprites[self.drag.held]
+        self.reading.forget()
+        self.hear("card-lift")
+        if not self.drag.is_aimed:
+            sprite.motion, sprite.is_moving, sprite.lift, sprite.angle, sprite.turn = None, True, 1.0, 0.0, 1.0
+            self.grip = (sprite.x - self.drag.start[0], sprite.y - self.drag.start[1])
+        self.on_change(-1)
 
-    def hover(self, card: int) -> None:
-        """The mouse is over this card: it rises, and after a while it is shown large."""
-        if card >= 0 and (self.board.sprites[card].is_moving or self.is_hidden(card)):
-            card = -1
-        if card != self.hovered:
-            self.hovered = card
-            self.is_dirty = True
-        printed = self.seen.what[card] if card >= 0 else None
-        about, marking = (self.rect_of(card), self.seen.marking[card]) if printed else (None, -1)
-        self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking)
-
-    def is_hidden(self, card: int) -> bool:
-        """Whether the card lies in a pile: nobody looks through those, whatever is remembered."""
-        return card not in self.spread.rects and self.board.is_pile(self.board.sprites[card].home.zone)
-
-    def note_on(self, card: int) -> str:
-        """What a card has now that is not printed on it, a sentence a line."""
-        remarks = self.seen.rules.telling.remarks
-        return "\n".join(map(self.plain, remarks(self.seen, card))) if remarks is not None and card >= 0 else ""
+    def carry(self, pos: tuple[int, int]) -> None:
+        """The mouse has the held card with it, here."""
+        self.is_dirty = True
+        if self.drag.is_aimed:
+            return
+        sprite = self.board.sprites[self.drag.held]
+        sprite.x, sprite.y = pos[0] + self.grip[0], pos[1] + self.grip[1]
 
     def put_back(self) -> None:
         """Let go of the held card without meaning anything."""
@@ -213,39 +136,21 @@ class TableHand:
         self.drag.let_go()
         self.choice.close()
         if was_carried:
-            self.side.append(self.board.send_home(held))
+            self.send_home(held)
         self.hear("card-home")
-        self.make_spots(held)
+        self.on_change(held)
+        self.is_dirty = True
 
-    # The held card
-
-    def lifted(self, pos: tuple[int, int]) -> None:
-        sprite = self.board.sprites[self.drag.held]
-        self.preview.hide()
-        self.hovered = -1
-        self.hear("card-lift")
-        if self.drag.is_aimed:
-            self.make_spots()
-            return
-        sprite.motion, sprite.is_moving, sprite.lift, sprite.angle, sprite.turn = None, True, 1.0, 0.0, 1.0
-        self.grip = (sprite.x - self.drag.start[0], sprite.y - self.drag.start[1])
-        self.make_spots()
-
-    def carry(self, pos: tuple[int, int]) -> None:
-        if self.drag.is_aimed:
-            return
-        sprite = self.board.sprites[self.drag.held]
-        sprite.x, sprite.y = pos[0] + self.grip[0], pos[1] + self.grip[1]
+    def send_home(self, card: int) -> None:
+        self.story.aside(self.board.send_home(card))
 
     def take(self, card: int) -> None:
         """Enter on a card."""
-        action = self.drag.take(card)
-        self.finish(action)
+        self.finish(self.drag.take(card))
 
     def drop_on(self, card: int, zone: int) -> None:
         """Enter on a place while a card is held."""
-        held = self.drag.held
-        if card == held:
+        if card == self.drag.held:
             self.put_back()
         else:
             self.finish(self.drag.drop_on(card, zone))
@@ -258,32 +163,46 @@ class TableHand:
         if isinstance(result, Several):
             self.ask_which(result)
         elif isinstance(result, Action):
-            source = next((o.source for o in self.drag.offers if o.action == result), -1)
-            bound = self.board.bound.get(source)
-            self.act(result)
-            if (
-                source >= 0
-                and self.board.sprites[source].is_moving
-                and not self.teller.is_busy
-                and self.board.bound.get(source) == bound
-            ):
-                self.side.append(self.board.send_home(source))
+            self.do(result)
         elif isinstance(result, Refused):
             self.refuse(result)
         else:
             if self.drag.held >= 0:
                 self.hear("card-lift")
-            self.hover(-1)
-            self.make_spots()
+            self.reading.hover(-1)
+            self.on_change(-1)
             if self.drag.held >= 0:
                 self.offer_deeds()
+
+    def do(self, action: Action) -> None:
+        """The action that was meant; a card that was carried and that nothing has moved goes home."""
+        source = next((o.source for o in self.drag.offers if o.action == action), -1)
+        bound = self.board.bound.get(source)
+        self.act(action)
+        is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound
+        if is_left and not self.story.is_busy:
+            self.send_home(source)
+
+    def refuse(self, refused: Refused) -> None:
+        """The card goes home, and the law that forbade the drop is shown."""
+        if self.board.sprites[refused.source].is_moving:
+            self.send_home(refused.source)
+        where = self.match.state.where
+        home = where[refused.source]
+        self.on_change(refused.source)
+        if refused.zone == home or (refused.card >= 0 and where[refused.card] == home):
+            self.hear("card-home")
+            return
+        self.reading.say_why(refused)
+
+    # Several deeds
 
     def ask_which(self, several: Several) -> None:
         """The card was dropped where several things could be meant: it goes home, and buttons there ask for one."""
         if self.board.sprites[several.source].is_moving:
-            self.side.append(self.board.send_home(several.source))
+            self.send_home(several.source)
         self.hear("card-home")
-        self.make_spots(several.source)
+        self.on_change(several.source)
         area = self.board.zone(several.zone).area if several.card < 0 else self.board.area_of(several.card)
         self.open_choice(pygame.Rect(*map(round, area)), several.actions)
 
@@ -293,65 +212,25 @@ class TableHand:
         if self.board.is_in_field(held):
             actions = dict.fromkeys(offer.action for offer in self.drag.of(held) if offer.card < 0)
             if actions:
-                self.open_choice(self.rect_of(held), tuple(actions))
+                self.open_choice(self.reading.rect_of(held), tuple(actions))
 
     def open_choice(self, about: pygame.Rect, actions: tuple[Action, ...]) -> None:
         entries = []
         for action in actions:
-            words = named(label(self.match.state, action), self.names)
+            words = self.chair.named(label(self.match.state, action))
             entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
         inside = pygame.Rect(0, 0, *self.scale.window)
-        taken = self.asking_places()
-        if self.drag.held >= 0:
-            taken += [spot.rect for spot in self.spots]
+        taken = [*self.painter.asking_places(), *(rect for rect, _, _ in self.endings())]
         self.choice.open(about, entries, self.scale, inside, taken)
 
-    def deed_in_hand(self) -> Action | None:
-        """What the button would do that the mouse or the keys are on."""
-        form = self.form
-        for widget in (form.hovered, form.focused if form.by_keys else None):
-            if isinstance(widget, KeyButton) and widget.visible and widget.enabled and widget.deed is not None:
-                return widget.deed
-        return None
+    # Time and place
 
-    def refuse(self, refused: Refused) -> None:
-        """The card goes home, and the law that forbade the drop is shown."""
-        sprite = self.board.sprites[refused.source]
-        if sprite.is_moving:
-            self.side.append(self.board.send_home(refused.source))
-        home = self.match.state.where[refused.source]
-        self.make_spots(refused.source)
-        if refused.zone == home or (refused.card >= 0 and self.match.state.where[refused.card] == home):
-            self.hear("card-home")
-            return
-        self.say_why(refused)
+    def layout(self, scale: Scale) -> None:
+        self.scale = scale
+        self.drag.u = scale.u
+        self.choice.close()
+        if self.drag.held >= 0:
+            self.drag.let_go()
 
-    def say_why(self, refused: Refused) -> None:
-        view = see(self.match.state, self.watcher)
-        self.hear("refuse")
-        self.preview.hide()
-        card = refused.card if refused.card < 0 or not self.is_hidden(refused.card) else -1
-        self.slip.say(explain(view, refused.source, card, refused.zone if card < 0 else -1))
-        self.is_dirty = True
-
-    @property
-    def form(self):
-        """The widgets of the table."""
-        return self.buttons.form
-
-    def is_ones_own(self, zone: int) -> bool:
-        """Whether cards there are taken up: if one cannot be now, a click on it asks why."""
-        is_field = self.board.is_field(zone) and self.board.layout.zones[zone].seat == self.watcher
-        return zone == self.hand_zone or is_field
-
-    @property
-    def hand_zone(self) -> int:
-        return self.seen.layout.of["hand"][self.watcher]
-
-    def update_hand(self, dt: float) -> None:
-        form = self.form
+    def update(self, dt: float) -> None:
         self.is_dirty |= self.drag.update(dt)
-        self.is_dirty |= self.preview.update(dt)
-        self.is_dirty |= self.slip.update(dt)
-        form.update(dt)
-        self.is_dirty |= form.take_dirty()

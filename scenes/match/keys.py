@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
+from scenes.match.asking import Asking
+from scenes.match.buttons import TableButtons
+from scenes.match.deeds import Deeds
+from scenes.match.hand import Hand
+from scenes.match.reading import Reading
+from scenes.match.story import Story
+from ui.base.scale import Scale
 from ui.widgets.widget import Widget
 
 TOO_SOON = 0.4  # seconds after a question in which Space still means "skip" and answers nothing
+PAGE = 6  # lines of the log
+RESTED = 9.0  # seconds: longer than any hand has to rest; keys mean what they stand on
 
 
 class Spot(Widget):
@@ -31,114 +41,119 @@ class Spot(Widget):
         return False
 
 
-class TableKeys:
-    """The part of the table scene that listens to keys."""
+class Keys:
+    """Where the keys stand, and what each letter does.
 
-    def begin_keys(self) -> None:
+    To the others: `make_spots` after the hand has changed, `lead` after a question. `spots` are in the order of Tab.
+    """
+
+    def __init__(
+        self, deeds: Deeds, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons
+    ) -> None:
+        self.deeds, self.asking, self.story, self.reading, self.hand = deeds, asking, story, reading, hand
+        self.buttons, self.form = buttons, buttons.form
         self.spots: list[Spot] = []
-        self.is_log_forced = False
+        self.scale = Scale((1280, 720))
+        self.is_dirty = False
 
-    def key(self, event: pygame.event.Event) -> None:
-        form = self.buttons.form
+    def handle(self, event: pygame.event.Event) -> None:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             if event.key == pygame.K_z and not event.mod & pygame.KMOD_ALT:
-                self.undo()
+                self.deeds.undo()
             return
         self.is_dirty = True
         match event.key:
             case pygame.K_ESCAPE:
                 self.escape()
-            case key if (chosen := self.choice.by_key(key)) is not None:
+            case key if (chosen := self.hand.choice.by_key(key)) is not None:
                 chosen.run()
             case pygame.K_F12:
-                self.copy_position()
-            case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.teller.is_held:
-                self.next_round()
-            case pygame.K_SPACE if self.teller.is_busy:
-                self.teller.skip()
-            case _ if form.handle(event):
+                self.deeds.copy_position()
+            case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.story.is_held:
+                self.story.go_on()
+            case pygame.K_SPACE if self.story.is_busy:
+                self.story.skip()
+            case _ if self.form.handle(event):
                 self.follow_focus()
             case pygame.K_r:
-                self.slip.open()
+                self.reading.slip.open()
             case pygame.K_u:
-                self.undo()
+                self.deeds.undo()
             case pygame.K_h:
-                self.hurry()
+                self.deeds.hurry()
             case pygame.K_l:
-                self.is_log_forced = not self.is_log_forced
+                self.asking.is_put_away = not self.asking.is_put_away
             case pygame.K_i:
-                self.preview.age = 99.0
+                self.reading.read_now()
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self.log.scroll(6 if event.key == pygame.K_PAGEUP else -6)
+                self.story.log.scroll(PAGE if event.key == pygame.K_PAGEUP else -PAGE)
             case pygame.K_p:
-                self.pause()
+                self.deeds.pause()
             case key:
                 button = self.buttons.by_key(key)
-                if button and (key != pygame.K_SPACE or self.asked_for > TOO_SOON):
+                if button and (key != pygame.K_SPACE or self.asking.age > TOO_SOON):
                     button.run()
 
     def escape(self) -> None:
-        if self.slip.hide() or self.stop_reading():
+        """Put away what is open, else what is held; else the match stands still."""
+        if self.reading.hide_slip() or self.reading.stop_reading():
             return
-        if self.drag.held < 0 and self.choice.close():
+        if self.hand.drag.held < 0 and self.hand.choice.close():
             return
-        if self.drag.held >= 0:
-            self.put_back()
+        if self.hand.drag.held >= 0:
+            self.hand.put_back()
         else:
-            self.pause()
+            self.deeds.pause()
 
     # Keys go from spot to spot
 
     def make_spots(self, back_to: int = -1) -> None:
-        """The cards that can be taken; while one is held, where it may come down."""
-        form, drag = self.buttons.form, self.drag
+        """The cards that can be taken; while one is held, where it may come down. The keys stay on `back_to`."""
+        form, hand = self.form, self.hand
         was = form.focused if isinstance(form.focused, Spot) else None
         form.widgets = [w for w in form.widgets if not isinstance(w, Spot)]
-        spots: list[Spot] = []
-        if drag.held < 0:
-            for card in sorted(drag.sources, key=lambda c: (self.rect_of(c).y // 60, self.rect_of(c).x), reverse=False):
-                spots.append(Spot(self.rect_of(card), self.scale, lambda card=card: self.take(card), card))
-        else:
-            for zone in sorted(drag.target_zones):
-                area = self.board.zone(zone).area
-                rect = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
-                spots.append(Spot(rect, self.scale, lambda zone=zone: self.drop_on(-1, zone), zone=zone))
-            for card in sorted(drag.target_cards, key=lambda c: (self.rect_of(c).y, self.rect_of(c).x)):
-                spots.append(Spot(self.rect_of(card), self.scale, lambda card=card: self.drop_on(card, -1), card))
-            spots.append(Spot(self.rect_of(drag.held), self.scale, self.put_back, drag.held))
-        for spot in spots:
+        rect_of = self.reading.rect_of
+        self.spots = []
+        if hand.drag.held < 0:
+            for card in sorted(hand.drag.sources, key=lambda c: (rect_of(c).y // 60, rect_of(c).x)):
+                self.spots.append(Spot(rect_of(card), self.scale, partial(hand.take, card), card))
+        for rect, card, zone in hand.endings():
+            self.spots.append(Spot(rect, self.scale, partial(hand.drop_on, card, zone), card, zone))
+        for spot in self.spots:
             spot.form = form
-        form.widgets = [*spots, *form.widgets]
-        self.spots = spots
+        form.widgets = [*self.spots, *form.widgets]
         form.is_dirty = True
         if was is not None or (back_to >= 0 and form.by_keys):
-            same = next((s for s in spots if s.card == back_to >= 0), None)
+            same = next((s for s in self.spots if s.card == back_to >= 0), None)
             form.focused = None
-            if spots and form.by_keys:
-                form.focus(same or spots[0], by_keys=True)
+            if self.spots and form.by_keys:
+                form.focus(same or self.spots[0], by_keys=True)
                 self.follow_focus()
             elif was:
                 form.focus(None, by_keys=form.by_keys)
 
-    def lead_keys(self) -> None:
+    def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it."""
         form = self.form
         if not form.by_keys or (form.focused is not None and form.focused.enabled and form.focused.visible):
             return
-        choices = [b for name, b in self.buttons.slots.items() if name.startswith("choice") and b.visible and b.enabled]
-        best = choices[-1:] or self.spots[:1]
+        best = self.buttons.choices[-1:] or self.spots[:1]
         if best:
             form.focus(best[0], by_keys=True)
             self.follow_focus()
 
     def follow_focus(self) -> None:
         """The card that the keys are on is read like one under the mouse."""
-        spot = self.buttons.form.focused
-        if isinstance(spot, Spot) and spot.card >= 0 and self.drag.held < 0:
-            self.hover(spot.card)
-            spot.place(self.rect_of(spot.card), self.scale)
+        spot, drag = self.form.focused, self.hand.drag
+        if isinstance(spot, Spot) and spot.card >= 0 and drag.held < 0:
+            self.reading.hover(spot.card)
+            spot.place(self.reading.rect_of(spot.card), self.scale)
         elif isinstance(spot, Spot):
-            self.drag.point(*spot.rect.center, spot.card, spot.zone)
-            self.drag.rested = 9.0
-            self.hover(-1)
+            drag.point(*spot.rect.center, spot.card, spot.zone)
+            drag.rested = RESTED
+            self.reading.hover(-1)
         self.is_dirty = True
+
+    def layout(self, scale: Scale) -> None:
+        self.scale = scale
+        self.make_spots()

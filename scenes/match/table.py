@@ -2,6 +2,19 @@
 
 This scene knows no rules. It offers the player exactly the kernel's legal actions, says with the kernel's words
 why something is not one of them, and shows the story the kernel tells back.
+
+It is made of parts, each with a state of its own; a part knows only those that stand before it here, and what concerns
+all of them it asks of the table (`Deeds`):
+
+    chair     whose eyes see the table, and the view that they see
+    story     what is told and what still moves: teller, log, lights, the end of a round
+    asking    what the person is asked now
+    reading   what is looked at: the large card, cards spread out, the rule behind a refusal
+    buttons   what stands in words at the side
+    hand      what is held, and what a drop means
+    forecast  what would happen
+    mouse, keys   how the person reaches all these
+    picture   what is seen of all these
 """
 
 from __future__ import annotations
@@ -10,99 +23,94 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from art.wanted import face_of
 from game.kernel.agenda import Action
-from game.kernel.notation import named
 from game.kernel.notation import show as position
 from game.kernel.view import see
 from scenes.match import sitting
+from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
-from scenes.match.hand import TableHand
-from scenes.match.keys import TableKeys
-from scenes.match.picture import TablePicture
-from scenes.match.telling import Teller, untold_deals
+from scenes.match.chair import Chair
+from scenes.match.forecast import Forecast
+from scenes.match.hand import Hand
+from scenes.match.keys import Keys
+from scenes.match.mouse import Mouse
+from scenes.match.picture import Picture
+from scenes.match.reading import Reading
+from scenes.match.story import Story
 from scenes.stack import Scene
-from ui.base import text
-from ui.base.animation import Director
-from ui.cards.preview import Preview
-from ui.cards.spread import Spread
+from ui.base.scale import Scale
 from ui.cards.sprite import Pictures
 from ui.shows.chrono_clash.gauge import Gauge
 from ui.table.board import Board
-from ui.table.buttons import Buttons
-from ui.table.effects import Chill, Effects
+from ui.table.drag import Drag
+from ui.table.effects import Effects
 from ui.table.hud import places_for
 from ui.table.layout import load, map_file
-from ui.table.log import Line, Log
-from ui.table.marks import marks
-from ui.table.moment import Moment
-from ui.table.round_end import RoundEnd, Standing
-from ui.table.rule_slip import RuleSlip
+from ui.table.log import Log
+from ui.table.painter import TablePainter
 
 if TYPE_CHECKING:
     from game.match import Match
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
+CHILLED = 0.62  # how cold the table is while an answer is asked for
 
 
-CHILLED = 0.62  # how cold the table is while a Time Stop is asked about
-
-
-class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
-    """One match. What the hand does is in `table_hand`, the keys in `table_keys`, the buttons in `table_buttons`, the
-    picture in `table_picture`. Raises MapFault."""
+class Table(Scene):
+    """One match. Raises MapFault if the map of the table cannot be used."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.parts: tuple = ()
+        self._is_dirty = True
         layout = match.state.layout
         file = map_file(match.record.game, layout.seats)
         self.has_gauge = match.state.rules.telling.price is not None
         self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats, self.has_gauge))
-        self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
-        self.watcher: int | None = self.people[0] if self.people else 0
-        self.names = [player.name for player in match.players]
+        self.chair = Chair(match)
 
     def enter(self, app) -> None:
-        game = self.match.record.game
-        owners = len(self.names) if self.match.state.rules.decks.parts else 1
-        pictures = Pictures(app.gallery, game, self.face_of, owners)
-        self.board = Board(self.map, self.match.state.layout, pictures)
-        self.effects, self.director, self.log = Effects(), Director(), Log()
-        self.gauge = Gauge(self.names, self.hear) if self.has_gauge else None
-        self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
-        self.round_end = RoundEnd(self.next_round)
-        self.buttons = Buttons(self.hear)
-        self.buttons.form.add(self.round_end.button)
-        self.buttons.add_tool("menu", "pause", self.pause, "Pause: rules, settings, leave (Esc)")
-        self.buttons.add_tool("undo", "undo", self.undo, "Take back (U)")
-        self.buttons.add_tool(
-            "hurry", "hourglass", self.hurry, "Hurry: the computer plays what it has found so far (H)"
-        )
-        self.buttons.add_tool("ask", "clock", self.ask_again, "")
-        self.begin_hand()
-        self.begin_keys()
-        self.begin_picture(game)
-        self.teller = Teller(self.director, self.log, self.names, self.moment, self.on_view, self.on_round,
-                             is_public=len(self.people) > 1)  # fmt: skip
-        self.picked: list[int] = []  # by the answers so far to a question that goes on
-        self.page = 0  # of the choices, where there are more than buttons
-        self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
-        self.actions: list[Action] = []
-        self.is_asked = False
-        self.asked_for = 0.0  # seconds since the question came
-        self.spent_by: dict[int, int] = {}
-        self.known = len(self.match.record.actions)  # actions whose story was told
+        match, chair = self.match, self.chair
+        game = match.record.game
+        owners = len(chair.names) if match.state.rules.decks.parts else 1
+        self.board = Board(self.map, match.state.layout, Pictures(app.gallery, game, face_of, owners))
+        self.effects = Effects()
+        self.painter = TablePainter(self.board, self.effects, Log(), app.gallery, game)
+        self.gauge = Gauge(chair.names, self.hear) if self.has_gauge else None
+        self.make_parts()
+        self.is_ready = False  # whoever is to choose was asked since the story was told
+        self.known = len(match.record.actions)  # actions whose story was told
         self.curtain_for: int | None = None
-        if len(self.people) > 1:
-            self.curtain_for = self.people[0] if not self.match.is_human_asked else self.match.chooser
+        if chair.is_shared:
+            self.curtain_for = match.chooser if match.is_human_asked else chair.people[0]
             self.board.is_covered = True
-        self.watch(self.watcher if self.curtain_for is None else self.curtain_for)
-        if self.match.opening and not self.match.record.actions:
-            self.begin_with(self.match.opening)
+        self.watch(chair.watcher if self.curtain_for is None else self.curtain_for)
+        if match.opening and not match.record.actions:
+            self.begin_with(match.opening)
         else:
-            self.read_back()
+            self.story.read_back()
         self.stop_asking()
         self.apply_settings()
         app.settings.listeners.append(self.settings_changed)
+
+    def make_parts(self) -> None:
+        chair, painter, settings, hear = self.chair, self.painter, self.app.settings, self.hear
+        self.story = story = Story(chair, painter, self.gauge, hear)
+        self.asking = asking = Asking(chair)
+        self.reading = reading = Reading(chair, painter, Drag(self.board), hear)
+        self.buttons = buttons = TableButtons(chair, asking, self, settings, self.place_log, hear)
+        self.hand = hand = Hand(
+            chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
+        )  # fmt: skip
+        self.forecast = forecast = Forecast(chair, asking, hand, buttons.form, self.gauge)
+        self.mouse = Mouse(asking, story, reading, hand, buttons.form)
+        self.keys = Keys(self, asking, story, reading, hand, buttons)
+        self.picture = Picture(
+            chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.gauge
+        )  # fmt: skip
+        buttons.form.add(story.round_end.button)
+        self.parts = (story, reading, buttons, hand, self.mouse, self.keys, self.picture)
 
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
@@ -111,64 +119,88 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
 
     def resume(self) -> None:
         self.apply_settings()
-        if not self.teller.is_busy:
+        if not self.story.is_busy:
             self.settled()
+
+    # What all parts share
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether a frame is wanted: by the table itself or by one of its parts."""
+        return self._is_dirty or any(part.is_dirty for part in self.parts)
+
+    @is_dirty.setter
+    def is_dirty(self, wanted: bool) -> None:
+        self._is_dirty = wanted
+        if not wanted:
+            for part in self.parts:
+                part.is_dirty = False
+
+    @property
+    def form(self):
+        """The widgets of the table."""
+        return self.buttons.form
+
+    def hear(self, name: str) -> None:
+        self.app.sounds.play(name)
+
+    def place_log(self) -> None:
+        """Buttons have come or gone: the log has other room."""
+        self.picture.place_log()
+
+    def hand_changed(self, card: int) -> None:
+        """This card was let go (-1: another change of what may be taken): the keys have other places to go to."""
+        self.keys.make_spots(card)
 
     def settings_changed(self, names: set[str]) -> None:
         self.apply_settings()
 
     def apply_settings(self) -> None:
         settings = self.app.settings
-        self.director.speed = SPEEDS[settings.speed]
+        self.story.director.speed = SPEEDS[settings.speed]
         self.board.reduced_motion = self.effects.is_calm = settings.reduced_motion
         if self.gauge is not None:
             self.gauge.is_calm = settings.reduced_motion
-        self.preview.delay = settings.hover_delay / 1000
+        self.reading.preview.delay = settings.hover_delay / 1000
         self.is_dirty = True
+
+    # Who looks
 
     def watch(self, seat: int) -> None:
         """Sit on this chair: the table turns, and the cards are what this seat may know."""
-        self.watcher = self.board.watcher = seat
-        self.teller.skip()
-        self.lay_out(see(self.match.state, seat))
-
-    def lay_out(self, view) -> None:
-        """Everything as this view has it, at once."""
-        self.board.show(view)
-        if self.gauge is not None:
-            self.gauge.show(view, self.watcher)
-        self.on_view(view)
-        self.teller.last = view
+        self.chair.watcher = self.board.watcher = seat
+        self.story.skip()
+        self.story.show(self.chair.now())
 
     def begin_with(self, opening) -> None:
         """A new match: the table is seen before the first card is dealt, and then the story begins."""
-        self.lay_out(see(opening[0].state, self.watcher))
-        self.teller.tell(opening, self.watcher)
+        self.story.show(see(opening[0].state, self.chair.watcher))
+        self.story.tell(opening)
 
-    def read_back(self) -> None:
-        """The log of a match that was taken up again: everything that its record tells."""
-        if self.match.record.actions:
-            for _, story in self.match.record.replay():
-                for event, after in untold_deals(story):
-                    self.teller.write(event, see(after, None if len(self.people) > 1 else self.watcher))
+    def draw_curtain(self, seat: int) -> None:
+        """Cover all hands until this person has the mouse."""
+        from scenes.match.curtain import Curtain
+
+        self.board.is_covered = True
+        self.board.show(see(self.match.state, None))
+        self.curtain_for = None
+        self.app.stack.push(Curtain(self.chair.names[seat], self.story.recent(), lambda: self.uncover(seat)))
+
+    def uncover(self, seat: int) -> None:
+        self.board.is_covered = False
+        self.watch(seat)
+        self.settled()
 
     # The story
 
     def act(self, action: Action) -> None:
         """The player does this."""
-        self.slip.hide()
+        self.reading.hide_slip()
         self.stop_asking()
-        self.chill(0.0)
-        asking = self.match.state.agenda[-1]
+        self.story.chill(0.0)
+        frame = self.match.state.agenda[-1]
         self.tell(self.match.act(action))
-        self.note_pick(action, asking)
-
-    def note_pick(self, action: Action, asking) -> None:
-        """Cards in play that were picked stay marked while the same card asks for more of them."""
-        agenda = self.match.state.agenda
-        goes_on = bool(agenda) and asking.card >= 0 and agenda[-1][:3] == asking[:3]
-        is_pick = goes_on and action.card >= 0 and self.board.is_in_field(action.card)
-        self.picked = [*self.picked, action.card] if is_pick else []
+        self.asking.note_pick(action, frame, action.card >= 0 and self.board.is_in_field(action.card))
 
     def tell(self, story) -> None:
         """What was done, and what came of it: sometimes nothing that can be told, only the next question."""
@@ -176,48 +208,16 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
             return
         self.known = len(self.match.record.actions)
         self.is_ready = False
-        self.teller.tell(story, self.watcher)
+        self.story.tell(story)
+        self.keep()
+        for event, _ in story:
+            self.asking.note(event)
+
+    def keep(self) -> None:
+        """Write the match down; what keeps it from being written is said."""
         problem = sitting.keep(self.match)
         if problem:
             self.app.toast(problem, seconds=12, warning=True)
-        for event, _ in story:
-            name = type(event).__name__
-            if name == "CardSpent":
-                self.spent_by[event.card] = event.seat
-            elif (name in ("AbilityResolved", "ActionGained") and self.quiet == "this") or name == "TurnBegan":
-                self.quiet = ""
-        self.is_dirty = True
-
-    def moment(self, view, is_deal: bool = False) -> Moment:
-        return Moment(
-            self.board, self.effects, view, self.watcher, self.names, self.hear, self.plate_of, is_deal, self.gauge
-        )
-
-    def on_view(self, view) -> None:
-        """The numbers on the table are those of this view from now on."""
-        self.seen, self.marks = view, marks(view)
-        self.is_dirty = True
-
-    def on_round(self, event, view) -> None:
-        """A round is over: show how it stands, and wait."""
-        rules, standings = view.rules, []
-        for seats in sitting.sides(self.match):
-            best = max(seats, key=lambda seat: rules.score(view, seat))
-            counted = (f"{tally(view, best)} {name}" for name, tally in rules.telling.tallies.items())
-            standings.append(Standing(
-                " and ".join(self.names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
-                best in event.winners,
-            ))  # fmt: skip
-        winners = " and ".join(self.names[s] for s in event.winners)
-        self.round_end.show(
-            f"Round {event.round} goes to {winners}", rules.telling.reasons[event.reason], standings, view.goal
-        )
-        self.buttons.form.is_dirty = self.is_dirty = True
-
-    def next_round(self) -> None:
-        self.round_end.hide()
-        self.teller.go_on()
-        self.is_dirty = True
 
     # Asking
 
@@ -231,64 +231,33 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
             self.app.stack.push(Result(match))
             return
         if not match.is_human_asked:
-            self.chill(0.0)
+            self.story.chill(0.0)
             return
-        if match.chooser != self.watcher or self.curtain_for is not None:
+        if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
             return
         actions = match.legal_actions()
-        if self.is_let_be(actions):
+        if self.asking.is_let_be(actions, self.app.settings.time_stop):
             self.tell(match.act(next(a for a in actions if a.verb == "pass")))
             return
         self.ask(actions)
 
-    def draw_curtain(self, seat: int) -> None:
-        from scenes.match.curtain import Curtain
-
-        self.board.is_covered = True
-        self.board.show(see(self.match.state, None))
-        self.curtain_for = None
-        self.app.stack.push(Curtain(self.names[seat], self.recent(), lambda: self.uncover(seat)))
-
-    def uncover(self, seat: int) -> None:
-        self.board.is_covered = False
-        self.watch(seat)
-        self.settled()
-
-    def recent(self) -> list[str]:
-        """The last lines of the log that everybody may read."""
-        return [line.words for line in self.log.lines[-6:]]
-
-    def is_let_be(self, actions: list[Action]) -> bool:
-        """Whether the player has said not to be asked this."""
-        if not any(a.verb == "stop" for a in actions) or not any(a.verb == "pass" for a in actions):
-            return False
-        wish = self.app.settings.time_stop
-        by = self.spent_by.get(self.match.state.agenda[-1].card, -1)
-        own = by >= 0 and self.match.state.team[by] == self.match.state.team[self.watcher]
-        return bool(self.quiet) or wish == "never" or (wish == "opponents" and own)
-
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
-        self.actions, self.is_asked, self.asked_for, self.page = actions, True, 0.0, 0
-        self.offer(actions)
-        self.say_buttons()
-        self.lead_keys()
-        self.chill(CHILLED if any(a.verb == "stop" for a in actions) else 0.0)
+        self.asking.begin(actions)
+        self.buttons.first_page()
+        self.hand.offer(actions)
+        self.buttons.say()
+        self.keys.lead()
+        self.story.chill(CHILLED if self.asking.is_window else 0.0)
         self.is_dirty = True
 
-    def chill(self, level: float) -> None:
-        """The table stays cold while a Time Stop is asked about, and warms up after."""
-        self.side = [beat for beat in self.side if not isinstance(beat, Chill)]
-        if self.effects.cold != level:
-            self.side.append(Chill(self.effects, level, 0.25))
-
     def stop_asking(self) -> None:
-        self.actions, self.is_asked = [], False
-        self.offer([])
-        self.say_buttons()
+        self.asking.end()
+        self.hand.offer([])
+        self.buttons.say()
 
-    # Deeds beside the cards
+    # Deeds
 
     def pause(self) -> None:
         from scenes.pause import Pause
@@ -297,62 +266,73 @@ class Table(TableHand, TableKeys, TableButtons, TablePicture, Scene):
 
     def hurry(self) -> None:
         self.match.hurry()
-        self.teller.skip()
+        self.story.skip()
 
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
         if not self.match.can_undo:
             return
-        self.teller.forget()
-        self.round_end.hide()
+        self.story.forget()
         self.stop_asking()
         self.match.undo()
         self.known = len(self.match.record.actions)
-        self.picked = []
-        self.quiet = ""
+        self.asking.picked, self.asking.quiet = [], ""
         self.hear("undo")
-        view = see(self.match.state, self.watcher)
-        self.side += self.moment(view).settle()
-        self.on_view(view)
-        self.teller.last = view
-        self.effects.cold = 0.0
-        self.log.add(Line("*Taken back.*"))
-        problem = sitting.keep(self.match)
-        if problem:
-            self.app.toast(problem, seconds=12, warning=True)
+        self.story.go_back(self.chair.now())
+        self.keep()
         self.settled()
 
     def copy_position(self) -> None:
         """F12: what lies where, as text, for a report or a test; hidden cards stay hidden."""
-        words = position(see(self.match.state, self.watcher)) + "\n"
+        words = position(self.chair.now()) + "\n"
         try:
             pygame.scrap.put_text(words)
             self.app.toast("The position is on the clipboard as text.")
         except pygame.error as wrong:
             self.app.toast(f"The clipboard cannot be used: {wrong}", warning=True)
 
-    def plain(self, words: str) -> str:
-        return text.escape(named(words, self.names))
+    # The loop
 
-    def hear(self, name: str) -> None:
-        self.app.sounds.play(name)
+    def layout(self, scale: Scale) -> None:
+        width, height = scale.window
+        self.story.director.skip()
+        self.board.fit(width, height)
+        k = min(width / self.board.map.size[0], height / self.board.map.size[1])
+        self.picture.layout(scale, k)
+        self.story.layout(scale, k)
+        self.buttons.layout(self.board.table, [self.painter.place("prompt")], scale, k)
+        self.place_log()
+        self.reading.layout(scale, k)
+        self.hand.layout(scale)
+        self.keys.layout(scale)
+        self.is_dirty = True
 
-    # Time
+    def settle_layout(self) -> None:
+        self.picture.prepare(self.app.gallery)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN:
+            self.keys.handle(event)
+        else:
+            self.mouse.handle(event)
 
     def update(self, dt: float) -> None:
-        self.asked_for += dt
-        if self.teller.is_busy:
-            self.teller.update(dt)
-            self.is_ready, self.is_dirty = False, True
-        if self.side:
-            self.side = [beat for beat in self.side if not beat.update(dt)]
-            self.is_dirty = True
-        if self.match.is_thinking and not self.teller.is_held:
+        self.asking.age += dt
+        if self.story.is_busy:
+            self.is_ready = False
+        self.story.update(dt)
+        if self.match.is_thinking and not self.story.is_held:
             self.tell(self.match.poll())
             if news := self.match.news():
                 self.app.toast(news, seconds=12, warning=True)
-        if not self.teller.is_busy and not self.is_ready:
+        if not self.story.is_busy and not self.is_ready:
             self.is_ready = True
             self.settled()
-        self.update_hand(dt)
-        self.update_picture(dt)
+        self.hand.update(dt)
+        self.reading.update(dt)
+        self.form.update(dt)
+        self.is_dirty |= self.form.take_dirty()
+        self.picture.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.picture.draw(surface)

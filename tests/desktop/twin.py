@@ -47,7 +47,7 @@ class TableTwin:
         self.player.close()
 
     def card(self, card: int) -> Place:
-        return self.scene.rect_of(card).center
+        return self.scene.reading.rect_of(card).center
 
     def zone(self, zone: int) -> Place:
         """The middle of a pile; of a row the left end, of a field the lower corner, where no card lies yet."""
@@ -64,8 +64,8 @@ class TableTwin:
 
     def way(self, action: Action) -> tuple[Place, Place | None]:
         """How the mouse does an action: from where to where, or one place to click."""
-        if self.scene.is_button(action):
-            return self.button(named(label(self.match.state, action), self.scene.names)), None
+        if self.scene.buttons.is_button(action):
+            return self.button(named(label(self.match.state, action), self.scene.chair.names)), None
         if action.verb == "pick":
             return self.card(action.card), None
         landing = lands(self.match.state, action)[0]

@@ -44,7 +44,7 @@ def card(player, key, zone):
 
 
 def at(player, card):
-    return player.table.rect_of(card).center
+    return player.table.reading.rect_of(card).center
 
 
 def middle(player, zone):
@@ -60,14 +60,14 @@ def in_zone(player, zone):
 def settle(player, seconds=8):
     for _ in range(int(seconds / 0.1)):
         player.step(0.1)
-        if not player.table.teller.is_busy and not player.table.side:
+        if not player.table.story.is_busy and not player.table.story.side:
             break
 
 
 def is_as_seen(player):
     """Whether every card lies exactly where the view says, showing what the view knows."""
     board = player.table.board
-    poses = board.poses(see(player.match.state, player.table.watcher))
+    poses = board.poses(see(player.match.state, player.table.chair.watcher))
     return all(board.sprites[c].pose == pose and board.sprites[c].shown is pose.shown for c, pose in poses.items())
 
 

@@ -34,7 +34,9 @@ def test_after_every_story_all_cards_lie_where_the_view_says(seats, motion):
             actions = legal_actions(match.state)
             busy = [action for action in actions if action.verb != "pass"] or actions
             if match.is_human_asked:
-                assert player.table.is_asked, "whoever is to choose is asked, also after a deed that tells nothing"
+                assert player.table.asking.is_asked, (
+                    "whoever is to choose is asked, also after a deed that tells nothing"
+                )
                 player.table.act(dice.choice(busy))
             else:
                 player.table.tell(match.act(dice.choice(busy)))
@@ -64,7 +66,10 @@ def test_every_event_has_its_moment_and_its_end():
                 if kind.__name__ == "DestructionAverted":
                     values["how"] = "recovery"
                 event = kind(**{name: values[name] for name in kind._fields})
-                beats = [*announce(event, table.moment(table.seen)), *flourish(event, table.moment(table.seen))]
+                beats = [
+                    *announce(event, table.story.moment(table.chair.view)),
+                    *flourish(event, table.story.moment(table.chair.view)),
+                ]
                 assert beats, f"{kind.__name__} is neither seen nor heard"
                 for beat in beats:
                     for n in range(400):
@@ -81,13 +86,13 @@ def test_every_event_has_its_moment_and_its_end():
 def test_between_two_games_what_this_game_counts_is_shown_and_in_one_game_no_rounds():
     with clash(full(2)) as player:
         table, match = player.table, player.match
-        assert table.round_words().startswith("Turn") and "ound" not in table.chip()
+        assert table.picture.round_words().startswith("Turn") and "ound" not in table.picture.chip()
         match.state.goal = 2
         table.watch(0)
-        assert table.round_words().startswith("Round")
+        assert table.picture.round_words().startswith("Round")
         match.state.seats[0] = match.state.seats[0]._replace(points=5)
-        table.on_round(RoundWon((0,), "quests", 1), see(match.state, 0))
-        assert [side.counted for side in table.round_end.standings] == [
+        table.story.on_round(RoundWon((0,), "quests", 1), see(match.state, 0))
+        assert [side.counted for side in table.story.round_end.standings] == [
             "5 quests \u00b7 5 guardians", "0 quests \u00b7 5 guardians"
         ]  # fmt: skip
         table.is_dirty = True
@@ -137,7 +142,7 @@ def test_what_several_people_may_not_see_lies_face_down_while_the_mouse_is_passe
         player.click("I am Ada")
         assert all(board.sprites[c].shown is not None for c in state.cards_in(0, "hand"))
         assert all(board.sprites[c].shown is None for c in state.cards_in(1, "hand"))
-        assert player.table.seen.what[state.cards_in(1, "quests")[0]] is None
+        assert player.table.chair.view.what[state.cards_in(1, "quests")[0]] is None
 
 
 # Sizes
@@ -161,7 +166,7 @@ def test_eight_battlers_a_side_lie_inside_and_none_hides_what_another_is_worth(s
             for card in cards:
                 pose = table.board.sprites[card].home
                 assert field.x <= pose.x <= field.right and field.y <= pose.y <= field.bottom
-                assert pose.height > 50 * table.k
+                assert pose.height > 50 * table.picture.k
                 spot = pygame.Vector2(AT).rotate(-pose.angle) * pose.height + (pose.x, pose.y)
                 spots.append((spot, pose.height * SIZE))
         for n, (spot, size_) in enumerate(spots):

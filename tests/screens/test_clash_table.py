@@ -50,9 +50,9 @@ def test_a_card_dropped_on_ones_field_is_summoned_and_the_counter_goes_its_way()
 def test_before_a_card_is_let_go_its_ghost_shows_where_the_counter_would_land(time):
     with clash(f"hand-0: {ONE}\ntime-0: {time}") as player:
         player.click(at(player, card(player, ONE, "hand-0")))
-        assert player.table.ghost() is None
+        assert player.table.forecast.ghost() is None
         player.move(edge(player, "battlefield-0"))
-        assert player.table.ghost() == Ghost(time - COST, time < COST)
+        assert player.table.forecast.ghost() == Ghost(time - COST, time < COST)
 
 
 def test_the_keys_show_the_same_ghost_as_the_mouse():
@@ -60,32 +60,34 @@ def test_the_keys_show_the_same_ghost_as_the_mouse():
         player.press("tab")
         while getattr(player.form.focused, "card", -1) != card(player, ONE, "hand-0"):
             player.press("tab")
-        assert player.table.ghost() == Ghost(4 - COST, COST > 4, is_faint=True)
+        assert player.table.forecast.ghost() == Ghost(4 - COST, COST > 4, is_faint=True)
         player.press("return")
         while getattr(player.form.focused, "zone", -1) != player.match.state.layout.named["battlefield-0"]:
             player.press("tab")
-        assert player.table.ghost() == Ghost(4 - COST, COST > 4)
+        assert player.table.forecast.ghost() == Ghost(4 - COST, COST > 4)
         player.press("return")
         assert in_zone(player, "battlefield-0") == [ONE]
 
 
 def test_what_is_asked_does_not_say_again_whose_turn_it_is():
     with clash(f"hand-0: {ONE}") as player:
-        assert player.table.chip() == "Your turn" and player.table.prompt().startswith("Summon, play, attack")
+        assert player.table.picture.chip() == "Your turn" and player.table.picture.prompt().startswith(
+            "Summon, play, attack"
+        )
 
 
 def test_the_button_shows_what_passing_means():
     with clash("time-0: 6") as player:
         player.move(player.table.buttons.slots["pass"])
-        assert player.table.ghost() == Ghost(-3, True)
+        assert player.table.forecast.ghost() == Ghost(-3, True)
 
 
 def test_an_attack_costs_no_time_and_has_no_ghost():
     with clash(f"battlefield-0: {ONE}") as player:
         player.click(at(player, card(player, ONE, "battlefield-0")))
         player.move(place(player, "guardians-1"))
-        assert player.table.drag.meant().action.verb == "attack"
-        assert player.table.ghost() is None
+        assert player.table.hand.drag.meant().action.verb == "attack"
+        assert player.table.forecast.ghost() is None
 
 
 @pytest.mark.parametrize(("active", "spot"), [(0, 4), (1, -4)])
@@ -116,7 +118,7 @@ def test_the_gauge_passes_over_whoever_is_out():
         state.seats[2] = state.seats[2]._replace(is_out=1)
         player.table.watch(0)
         assert player.table.gauge.setting.right.name == "Ada"
-        assert [info.is_out for info in player.table.plates()] == [False, False, True]
+        assert [info.is_out for info in player.table.picture.plates()] == [False, False, True]
 
 
 # Attacks
@@ -133,11 +135,11 @@ def test_a_battler_points_at_what_it_attacks_and_stays_where_it_lies():
         player.down()
         player.move(place(player, "battlefield-0"))
         player.move(at(player, theirs))
-        assert player.table.drag.is_aimed and player.table.drag.meant().action.target == theirs
+        assert player.table.hand.drag.is_aimed and player.table.hand.drag.meant().action.target == theirs
         assert player.table.board.sprites[mine].pose == home
         player.up()
         settle(player)
-        assert any("attacks" in line.words for line in player.table.log.lines)
+        assert any("attacks" in line.words for line in player.table.story.log.lines)
         assert "aimed" in player.app.sounds.heard and is_as_seen(player)
 
 
@@ -153,9 +155,13 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
         settle(player)
         assert {"Arrow", "Duel"} <= seen
         table = player.table
-        assert table.is_asked and table.stage.key == GUARD and table.stage_words == RULES.book[GUARD].guardian_text
+        assert (
+            table.asking.is_asked
+            and table.asking.stage.key == GUARD
+            and table.asking.stage_words == RULES.book[GUARD].guardian_text
+        )
         attack = under_way(player.match.state)
-        assert player.match.state.what[attack.guardian].key == GUARD and table.is_duel_shown(attack)
+        assert player.match.state.what[attack.guardian].key == GUARD and table.picture.is_duel_shown(attack)
         assert table.buttons.slots["pass"].words == "Ignore it"
         player.click("Use it")
         settle(player)
@@ -170,7 +176,7 @@ def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_a
             mine = card(player, attacker, "battlefield-0")
             player.drag(at(player, mine), place(player, "guardians-1"))
             settle(player)
-            assert player.match.state.agenda[-1].what == "aim" and player.table.drag.held == mine
+            assert player.match.state.agenda[-1].what == "aim" and player.table.hand.drag.held == mine
             target = at(player, card(player, TWO, "battlefield-1"))
             if is_dragged:
                 player.drag(at(player, mine), target)
@@ -204,7 +210,7 @@ def test_a_card_thrown_onto_a_full_field_begins_no_quest_unasked(held, verb, car
             player.click(ways[0])
             player.click(ways[1])
         assert repr(player.match.state) == before
-        assert [button.deed.verb for button in table.choice.buttons] == [verb, "quest"]
+        assert [button.deed.verb for button in table.hand.choice.buttons] == [verb, "quest"]
         player.press("1")
         settle(player)
         assert held not in in_zone(player, "hand-0") and in_zone(player, "quests-0") == []
@@ -217,12 +223,17 @@ def test_what_a_drop_would_do_is_said_and_lit_before_it_is_done():
         player.move(at(player, card(player, THREE, "hand-0")))
         player.down()
         player.move(at(player, host))
-        assert table.drag.meant() is None and table.ghost() == Ghost(9 - RULES.book[THREE].cost, False, is_faint=True)
-        assert table.words_of_drop().startswith("Summon") and " on a quest with " in table.words_of_drop()
+        assert table.hand.drag.meant() is None and table.forecast.ghost() == Ghost(
+            9 - RULES.book[THREE].cost, False, is_faint=True
+        )
+        assert (
+            table.forecast.words_of_drop().startswith("Summon")
+            and " on a quest with " in table.forecast.words_of_drop()
+        )
         player.step(DWELL)
-        assert table.drag.meant().action[:3] == ("quest", card(player, THREE, "hand-0"), host)
-        assert table.words_of_drop().startswith("Send") and "\n" not in table.words_of_drop()
-        assert dict(table.glows())[host] == "meant" and dict(table.lit_zones())[field] == "target"
+        assert table.hand.drag.meant().action[:3] == ("quest", card(player, THREE, "hand-0"), host)
+        assert table.forecast.words_of_drop().startswith("Send") and "\n" not in table.forecast.words_of_drop()
+        assert dict(table.picture.glows())[host] == "meant" and dict(table.picture.lit_zones())[field] == "target"
         player.up()
         assert in_zone(player, "quests-0") == [THREE]
 
@@ -233,7 +244,7 @@ def test_an_attack_needs_no_rest_on_what_it_strikes():
         attack = next(a for a in legal_actions(player.match.state) if a.target == theirs)
         meant = say(player.match.state, attack)
         player.drag(at(player, mine), at(player, theirs))
-        assert not player.table.choice.is_open and player.match.record.actions[-1] == (0, meant)
+        assert not player.table.hand.choice.is_open and player.match.record.actions[-1] == (0, meant)
 
 
 def test_a_card_dropped_on_a_battler_goes_on_a_quest_with_it_and_lies_on_it():
@@ -250,7 +261,7 @@ def test_a_card_dropped_on_a_battler_goes_on_a_quest_with_it_and_lies_on_it():
         assert is_as_seen(player)
         player.move(at(player, quest))
         player.step(1)
-        assert player.table.preview.shown.key == ACTIONS[0].key, "one's own quest may be looked at"
+        assert player.table.reading.preview.shown.key == ACTIONS[0].key, "one's own quest may be looked at"
 
 
 def test_a_questing_battler_is_hit_through_the_card_that_lies_on_it():
@@ -258,11 +269,11 @@ def test_a_questing_battler_is_hit_through_the_card_that_lies_on_it():
         host = card(player, TWO, "battlefield-1")
         player.click(at(player, card(player, ONE, "battlefield-0")))
         player.move(at(player, card(player, ACTIONS[0].key, "quests-1")))
-        assert player.table.drag.meant().action.target == host
+        assert player.table.hand.drag.meant().action.target == host
     with clash(f"battlefield-1: {TWO} tapped\nquests-1: {ACTIONS[0].key} on {TWO}") as player:
         player.move(at(player, card(player, ACTIONS[0].key, "quests-1")))
         player.step(1)
-        assert player.table.preview.shown.key == TWO, "of another's quest one sees only who is on it"
+        assert player.table.reading.preview.shown.key == TWO, "of another's quest one sees only who is on it"
 
 
 def test_pilots_and_cards_under_a_battler_are_seen_and_read_at_their_host():
@@ -278,7 +289,7 @@ def test_pilots_and_cards_under_a_battler_are_seen_and_read_at_their_host():
                 assert board.card_at(x, y) == hung
                 player.move((int(x), int(y)))
                 player.step(1)
-                assert player.table.preview.shown is state.what[hung]
+                assert player.table.reading.preview.shown is state.what[hung]
 
 
 def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
@@ -287,14 +298,14 @@ def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
         before = repr(player.match.state)
         ways = (at(player, card(player, PILOT, "hand-0")), at(player, card(player, WALKER, "battlefield-0")))
         player.drag(*ways)
-        choice = player.table.choice
+        choice = player.table.hand.choice
         assert {button.deed.verb for button in choice.buttons} == {"summon", "quest", "pilot"}
         assert repr(player.match.state) == before
         window = pygame.Rect(0, 0, 1280, 720)
-        assert window.contains(choice.panel) and choice.panel.collidelist(player.table.asking_places()) < 0
+        assert window.contains(choice.panel) and choice.panel.collidelist(player.table.painter.asking_places()) < 0
         player.move(next(button for button in choice.buttons if button.deed.verb == "pilot"))
         price = RULES.telling.price(player.match.state, next(b for b in choice.buttons if b.deed.verb == "pilot").deed)
-        assert player.table.ghost() == Ghost(9 - price, False)
+        assert player.table.forecast.ghost() == Ghost(9 - price, False)
         player.press("escape")
         assert not choice.is_open and player.scene is player.table and repr(player.match.state) == before
         settle(player)
@@ -306,7 +317,7 @@ def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
 def test_a_chosen_battler_offers_what_it_can_do_as_buttons_beside_it():
     with clash(f"battlefield-0: {TAPPER}") as player:
         player.click(at(player, card(player, TAPPER, "battlefield-0")))
-        verbs = [button.deed.verb for button in player.table.choice.buttons]
+        verbs = [button.deed.verb for button in player.table.hand.choice.buttons]
         assert "tap" in verbs
         player.press(str(1 + verbs.index("tap")))
         settle(player)
@@ -346,7 +357,7 @@ def test_a_battler_that_cannot_do_anything_now_says_why_when_it_is_clicked():
     with clash(f"battlefield-0: {ONE} fresh, {TWO} tapped") as player:
         for key, number in ((ONE, "6.3"), (TWO, "7.1")):
             player.click(at(player, card(player, key, "battlefield-0")))
-            assert player.table.slip.refusals[0].law.number == number
+            assert player.table.reading.slip.refusals[0].law.number == number
 
 
 def test_what_was_picked_stays_marked_until_all_are():
@@ -355,13 +366,13 @@ def test_what_was_picked_stays_marked_until_all_are():
     with clash(f"hand-0: {two}\ntime-0: 9\nbattlefield-0: {ONE}\nbattlefield-1: {TWO}, {THREE}") as player:
         player.drag(at(player, card(player, two, "hand-0")), edge(player, "battlefield-0"))
         settle(player)
-        first = min(player.table.drag.sources)
+        first = min(player.table.hand.drag.sources)
         player.click(at(player, first))
         settle(player)
-        assert dict(player.table.glows())[first] == "held" and first not in player.table.drag.sources
-        player.click(at(player, min(player.table.drag.sources)))
+        assert dict(player.table.picture.glows())[first] == "held" and first not in player.table.hand.drag.sources
+        player.click(at(player, min(player.table.hand.drag.sources)))
         settle(player)
-        assert player.match.state.agenda[-1].what != "target" and player.table.picked == []
+        assert player.match.state.agenda[-1].what != "target" and player.table.asking.picked == []
 
 
 # What a battler shows
@@ -369,7 +380,7 @@ def test_what_was_picked_stays_marked_until_all_are():
 
 def test_marks_tell_strength_and_what_changed_it():
     with clash(f"battlefield-0: {ONE} strength+2, {TWO} tapped strength-1\nbattlefield-1: {THREE} fresh") as player:
-        marks = dict(player.table.marks)
+        marks = dict(player.table.chair.marks)
         one, two = (marks[card(player, key, "battlefield-0")] for key in (ONE, TWO))
         three = marks[card(player, THREE, "battlefield-1")]
         assert (one.strength, one.change) == (RULES.book[ONE].strength + 2, 2)
@@ -387,10 +398,12 @@ def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that
             for each in (one, two):
                 player.move(at(player, each))
                 player.step(1)
-                place = table.preview.place(pygame.Rect((0, 0), size), table.keep_clear(), table.k, (), table.scale.u)
-                assert place.collidelist(table.keep_clear()) < 0 and pygame.Rect((0, 0), size).contains(place)
+                place = table.reading.preview.place(
+                    pygame.Rect((0, 0), size), table.picture.keep_clear(), table.picture.k, (), table.scale.u
+                )
+                assert place.collidelist(table.picture.keep_clear()) < 0 and pygame.Rect((0, 0), size).contains(place)
                 high[each] = place.h / place.w
-            assert table.preview.note.split("\n") == [
+            assert table.reading.preview.note.split("\n") == [
                 f"Strength {RULES.book[TWO].strength - 1}, printed {RULES.book[TWO].strength}: "
                 "\u22121 until the turn ends.",
                 "On a quest with a card.",
@@ -402,7 +415,9 @@ def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that
 def test_whose_card_lends_something_is_said_by_name():
     lender = next(card.key for card in BATTLERS if any("all-battlers gains" in icons for icons in card.icons))
     with clash(f"battlefield-0: {ONE}\nbattlefield-1: {lender}") as player:
-        assert f"from Vesper's {RULES.book[lender].name}." in player.table.note_on(card(player, ONE, "battlefield-0"))
+        assert f"from Vesper's {RULES.book[lender].name}." in player.table.reading.note_on(
+            card(player, ONE, "battlefield-0")
+        )
 
 
 def test_icons_that_a_battler_has_until_the_turn_ends_are_drawn_at_it():
@@ -412,7 +427,7 @@ def test_icons_that_a_battler_has_until_the_turn_ends_are_drawn_at_it():
         rows = [read_gained(text) for text in ("fast strength+2", "destroyed draw+1", "strength+1")]
         state.cards[first] = state.rules.Situation(gained=tuple(rows))
         player.table.watch(0)
-        marks = dict(player.table.marks)
+        marks = dict(player.table.chair.marks)
         assert marks[first].gained == ("fast", "destroyed draw+1") and marks[second].gained == ()
         strip = gains("chrono_clash", marks[first].gained, 24)
         assert strip.get_width() > 3 * 24 > 2 * strip.get_height() > 48
@@ -424,11 +439,11 @@ def test_an_open_pile_is_read_by_a_click_and_put_together_again():
     with clash(f"discard-1: {ONE}, {TWO}") as player:
         pile = player.match.state.cards_in(1, "discard")
         player.click(at(player, pile[-1]))
-        spread = player.table.spread
+        spread = player.table.reading.spread
         assert [c for c, _ in spread.cards] == [pile[1], pile[0]] and "Vesper" in spread.title
         player.move(spread.rects[pile[0]].center)
         player.step(1)
-        assert player.table.preview.shown.key == ONE
+        assert player.table.reading.preview.shown.key == ONE
         player.press("escape")
         assert not spread.is_open and player.scene is player.table
         player.click(at(player, pile[-1]))
@@ -442,7 +457,7 @@ def test_nobody_looks_into_guardians_or_decks():
             for seat in (0, 1):
                 player.click(at(player, player.match.state.cards_in(seat, name)[-1]))
                 player.step(2)
-                assert not player.table.spread.is_open and not player.table.preview.is_shown
+                assert not player.table.reading.spread.is_open and not player.table.reading.preview.is_shown
 
 
 # Keys
@@ -457,15 +472,15 @@ def test_keys_alone_play_a_whole_game(seed):
             player.step()
             if player.scene is not table:
                 break
-            if not table.is_asked:
+            if not table.asking.is_asked:
                 continue
-            stops = [*table.spots, *table.buttons.slots.values(), *table.choice.buttons]
+            stops = [*table.keys.spots, *table.buttons.slots.values(), *table.hand.choice.buttons]
             stops = [w for w in player.form.stops() if w in stops and w.enabled]
             player.form.focus(dice.choice(stops), by_keys=True)
             player.press("return")
-            if table.choice.is_open:
+            if table.hand.choice.is_open:
                 player.press("1")
-            elif table.drag.held >= 0:
-                player.form.focus(table.spots[0], by_keys=True)
+            elif table.hand.drag.held >= 0:
+                player.form.focus(table.keys.spots[0], by_keys=True)
                 player.press("return")
         assert match.outcome is not None

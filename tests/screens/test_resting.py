@@ -15,14 +15,14 @@ from ui.table.painter import TablePainter
 def whole(table, size, shown):
     """The resting layer made from nothing."""
     painter = table.painter
-    fresh = TablePainter(table.board, table.effects, table.log, painter.gallery, painter.game)
+    fresh = TablePainter(table.board, table.effects, table.story.log, painter.gallery, painter.game)
     fresh.fit(painter.u, painter.k)
     return pygame.image.tobytes(fresh.rest(size, shown), "RGB")
 
 
 def is_whole(player):
     table, size = player.table, player.window.surface.get_size()
-    shown = table.shown()
+    shown = table.picture.shown()
     return pygame.image.tobytes(table.painter.rest(size, shown), "RGB") == whole(table, size, shown)
 
 
@@ -34,7 +34,7 @@ def test_after_every_step_of_a_story_the_layer_is_whole(seats, size):
     with clash(full(seats), kinds=kinds, size=size, speed="normal", colour_blind=True) as player:
         table, frames = player.table, 0
         for _ in range(14):
-            if not table.teller.is_busy:
+            if not table.story.is_busy:
                 actions = legal_actions(player.match.state)
                 table.tell(player.match.act(luck.choice([a for a in actions if a.verb != "pass"] or actions)))
             for _ in range(5):

@@ -10,7 +10,7 @@ from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen
 def test_one_is_asked_about_a_time_stop_and_may_use_it():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        assert player.table.mode == "window" and player.table.stage.key == "singularity"
+        assert player.table.asking.mode == "window" and player.table.asking.stage.key == "singularity"
         player.step(0.5)
         assert player.table.effects.cold > 0.5
         player.click("Stop it: Time Stop")
@@ -32,15 +32,15 @@ def test_not_again_this_turn_is_remembered_until_the_turn_ends():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
         player.click("Not again this turn")
-        assert player.table.quiet == "turn"
+        assert player.table.asking.quiet == "turn"
         settle(player)
-        assert player.table.mode != "window" and "time-stop" in in_zone(player, "hand-0")
+        assert player.table.asking.mode != "window" and "time-stop" in in_zone(player, "hand-0")
 
 
 def test_whoever_never_wants_to_be_asked_is_not():
     with sit(TIME_STOP, time_stop="never") as player:
         use(player, "singularity")
-        assert player.table.mode != "window"
+        assert player.table.asking.mode != "window"
         player.click(player.table.buttons.tools["ask"])
         assert player.settings.time_stop == "opponents"
 
@@ -49,10 +49,10 @@ def test_cards_of_a_closed_pile_are_spread_out_to_choose_from():
     with sit(QUIET) as player:
         player.drag(at(player, card(player, "wormhole", "hand-0")), middle(player, "discard-0"))
         settle(player)
-        assert player.table.spread.is_open
+        assert player.table.reading.spread.is_open
         pick = card(player, "rewind", "discard-0")
-        player.click(player.table.spread.rects[pick].center)
-        assert "rewind" in in_zone(player, "hand-0") and not player.table.spread.is_open
+        player.click(player.table.reading.spread.rects[pick].center)
+        assert "rewind" in in_zone(player, "hand-0") and not player.table.reading.spread.is_open
 
 
 def test_buttons_stay_and_explain():
@@ -75,7 +75,7 @@ def test_undo_takes_back_and_marks_what_told_something(keys):
         assert player.match.undo_marks, "the computer has drawn a card since"
         player.press(keys)
         settle(player)
-        assert repr(player.match.state) == before and is_as_seen(player) and player.table.is_asked
+        assert repr(player.match.state) == before and is_as_seen(player) and player.table.asking.is_asked
         assert player.match.is_marked
 
 
@@ -88,14 +88,14 @@ def test_a_round_ends_with_a_moment_of_its_own():
         player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
         settle(player)
         table = player.table
-        assert table.teller.is_held and table.round_end.is_shown
-        assert "Ada" in table.round_end.title and "(1.2)" in table.round_end.reason
-        assert table.round_end.standings[0].counted == "25 fuel"
+        assert table.story.is_held and table.story.round_end.is_shown
+        assert "Ada" in table.story.round_end.title and "(1.2)" in table.story.round_end.reason
+        assert table.story.round_end.standings[0].counted == "25 fuel"
         player.step(2)
-        assert player.match.state.round == 2 and table.seen.round == 1
+        assert player.match.state.round == 2 and table.chair.view.round == 1
         player.press("space")
         settle(player)
-        assert not table.round_end.is_shown and table.seen.round == 2 and is_as_seen(player)
+        assert not table.story.round_end.is_shown and table.chair.view.round == 2 and is_as_seen(player)
 
 
 def test_f12_copies_what_this_seat_may_know(monkeypatch):
@@ -114,17 +114,19 @@ def test_a_large_card_never_covers_what_is_asked():
             for one in player.match.state.zones[player.match.state.layout.named[zone]]:
                 player.move(at(player, one))
                 player.step(1)
-                assert table.preview.is_shown
-                place = table.preview.place(pygame.Rect(0, 0, 1280, 720), table.keep_clear(), table.k)
-                assert place.collidelist(table.keep_clear()) < 0
-                assert not place.colliderect(table.rect_of(one))
+                assert table.reading.preview.is_shown
+                place = table.reading.preview.place(
+                    pygame.Rect(0, 0, 1280, 720), table.picture.keep_clear(), table.picture.k
+                )
+                assert place.collidelist(table.picture.keep_clear()) < 0
+                assert not place.colliderect(table.reading.rect_of(one))
 
 
 def test_nobody_looks_into_a_pile_by_pointing_at_it():
     with sit(QUIET) as player:
         player.move(at(player, player.match.state.cards_in(0, "discard")[-1]))
         player.step(2)
-        assert not player.table.preview.is_shown
+        assert not player.table.reading.preview.is_shown
 
 
 def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
@@ -136,10 +138,10 @@ def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
         player.table.tell(player.match.act(action))
         player.step(0.2)
         player.press("space", times=3)
-        assert player.table.mode == "window"
+        assert player.table.asking.mode == "window"
         player.step(1)
         player.press("space")
-        assert player.table.mode != "window"
+        assert player.table.asking.mode != "window"
 
 
 # Several people
@@ -156,7 +158,7 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
         player.press("escape")
         assert player.scene is curtain
         player.click("I am Ada")
-        assert player.scene is player.table and player.table.is_asked
+        assert player.scene is player.table and player.table.asking.is_asked
         assert all((board.sprites[c].shown is not None) == (c in view.cards_in(0, "hand")) for c in hands)
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         settle(player)
@@ -164,7 +166,7 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
         assert all(board.sprites[c].shown is None for seat in (0, 1) for c in player.match.state.cards_in(seat, "hand"))
         player.click("I am Vesper")
         settle(player)
-        assert player.table.watcher == 1
+        assert player.table.chair.watcher == 1
         assert all(board.sprites[c].shown is not None for c in player.match.state.cards_in(1, "hand"))
         assert all(board.sprites[c].shown is None for c in player.match.state.cards_in(0, "hand"))
 
@@ -175,8 +177,10 @@ def test_the_log_of_several_people_tells_no_hidden_card():
             player.step(0.1)
             if type(player.scene).__name__ == "Curtain":
                 player.scene.go()
-            elif player.table.is_asked:
-                draw = next((a for a in player.table.actions if a.verb == "draw"), player.table.actions[0])
+            elif player.table.asking.is_asked:
+                draw = next(
+                    (a for a in player.table.asking.actions if a.verb == "draw"), player.table.asking.actions[0]
+                )
                 player.table.act(draw)
-        drawn = [line.words for line in player.table.log.lines if "draws" in line.words]
+        drawn = [line.words for line in player.table.story.log.lines if "draws" in line.words]
         assert drawn and all("|" not in words for words in drawn)

@@ -32,17 +32,17 @@ def test_a_drop_elsewhere_goes_home_and_says_why_with_the_rules_number():
         before = repr(player.match.state)
         player.drag(at(player, rift), at(player, card(player, "nova", "play-1")))
         player.step(0.1)
-        assert player.table.slip.is_shown and player.table.slip.refusals[0].law.number == "4.6"
-        assert "worth 1" in player.table.slip.words and "4.6" in player.table.slip.words
+        assert player.table.reading.slip.is_shown and player.table.reading.slip.refusals[0].law.number == "4.6"
+        assert "worth 1" in player.table.reading.slip.words and "4.6" in player.table.reading.slip.words
         settle(player)
         assert repr(player.match.state) == before and is_as_seen(player)
         assert "refuse" in player.app.sounds.heard
         player.press("r")
-        assert player.table.slip.is_open
+        assert player.table.reading.slip.is_open
         player.press("escape")
-        assert not player.table.slip.is_shown and player.scene is player.table
+        assert not player.table.reading.slip.is_shown and player.scene is player.table
         player.step(10)
-        assert not player.table.slip.is_shown
+        assert not player.table.reading.slip.is_shown
 
 
 def test_every_refusal_can_be_read_in_full():
@@ -60,13 +60,13 @@ def test_a_card_put_back_into_the_hand_is_no_mistake():
         x, y = at(player, rift)
         player.drag((x, y), (x + 40, y - 8))
         settle(player)
-        assert not player.table.slip.is_shown and is_as_seen(player)
+        assert not player.table.reading.slip.is_shown and is_as_seen(player)
 
 
 def test_click_and_click_is_the_same_as_a_drag():
     with sit(QUIET) as player:
         player.click(at(player, card(player, "nova", "hand-0")))
-        assert player.table.drag.held == card(player, "nova", "hand-0")
+        assert player.table.hand.drag.held == card(player, "nova", "hand-0")
         player.click(middle(player, "play-0"))
         assert in_zone(player, "play-0") == ["force-field", "nova"]
 
@@ -76,7 +76,7 @@ def test_a_second_click_on_the_card_puts_it_back():
         nova = card(player, "nova", "hand-0")
         player.click(at(player, nova))
         player.click(at(player, nova))
-        assert player.table.drag.held == -1 and "nova" in in_zone(player, "hand-0")
+        assert player.table.hand.drag.held == -1 and "nova" in in_zone(player, "hand-0")
 
 
 def test_own_cards_are_diffused_only_by_resting_on_them():
@@ -84,9 +84,9 @@ def test_own_cards_are_diffused_only_by_resting_on_them():
         nova, own = card(player, "nova", "hand-0"), card(player, "force-field", "play-0")
         player.click(at(player, nova))
         player.move(at(player, own))
-        assert player.table.drag.meant().action.verb == "play"
+        assert player.table.hand.drag.meant().action.verb == "play"
         player.step(1)
-        assert player.table.drag.meant().action.verb == "diffuse"
+        assert player.table.hand.drag.meant().action.verb == "diffuse"
 
 
 def test_a_click_on_the_deck_draws():
@@ -101,19 +101,19 @@ def test_while_a_card_is_held_every_place_where_it_may_end_is_lit():
         player.click(at(player, held))
         table, state = player.table, player.match.state
         named = state.layout.named
-        assert table.drag.target_zones == {named["play-0"], named["discard-0"]}
-        targets = {state.what[c].key for c in table.drag.target_cards}
+        assert table.hand.drag.target_zones == {named["play-0"], named["discard-0"]}
+        targets = {state.what[c].key for c in table.hand.drag.target_cards}
         assert targets == {"force-field", "exotic-matter"}
-        lit = dict(table.shown().glows)
-        assert all(lit[c] == "target" for c in table.drag.target_cards)
-        assert set(dict(table.shown().zones)) == table.drag.target_zones
+        lit = dict(table.picture.shown().glows)
+        assert all(lit[c] == "target" for c in table.hand.drag.target_cards)
+        assert set(dict(table.picture.shown().zones)) == table.hand.drag.target_zones
 
 
 def test_what_can_be_lifted_glows_at_rest_and_not_if_unwanted():
     with sit(QUIET) as player:
-        assert set(dict(player.table.shown().glows)) == player.table.drag.sources
+        assert set(dict(player.table.picture.shown().glows)) == player.table.hand.drag.sources
     with sit(QUIET, hint_level="none") as player:
-        assert player.table.shown().glows == ()
+        assert player.table.picture.shown().glows == ()
 
 
 # Keys
@@ -128,7 +128,7 @@ def test_keys_alone_play_a_card():
             if getattr(focused, "card", -1) == nova:
                 break
         player.press("return")
-        assert player.table.drag.held == nova
+        assert player.table.hand.drag.held == nova
         while getattr(player.table.buttons.form.focused, "zone", -1) != player.match.state.layout.named["play-0"]:
             player.press("tab")
         player.press("return")
@@ -143,9 +143,9 @@ def test_arrows_go_between_cards_and_escape_puts_back():
         assert player.table.buttons.form.focused is not first
         spot = player.table.buttons.form.focused
         player.press("return")
-        assert player.table.drag.held == spot.card
+        assert player.table.hand.drag.held == spot.card
         player.press("escape")
-        assert player.table.drag.held == -1 and player.scene is player.table
+        assert player.table.hand.drag.held == -1 and player.scene is player.table
 
 
 def test_letters_stand_for_buttons():
@@ -172,13 +172,15 @@ def test_keys_alone_play_a_round_to_its_end():
             if player.scene is not player.table:
                 break
             form = player.table.buttons.form
-            if not player.table.is_asked:
+            if not player.table.asking.is_asked:
                 continue
-            stops = [w for w in form.stops() if w in player.table.spots or w in player.table.buttons.slots.values()]
+            stops = [
+                w for w in form.stops() if w in player.table.keys.spots or w in player.table.buttons.slots.values()
+            ]
             stops = [w for w in stops if w.enabled]
             form.focus(dice.choice(stops), by_keys=True)
             player.press("return")
-            if player.table.drag.held >= 0:
-                form.focus(player.table.spots[0], by_keys=True)
+            if player.table.hand.drag.held >= 0:
+                form.focus(player.table.keys.spots[0], by_keys=True)
                 player.press("return")
         assert match.outcome is not None

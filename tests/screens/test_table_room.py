@@ -15,9 +15,9 @@ def test_nine_cards_in_hand_stay_between_the_plate_and_the_buttons(size):
     with sit(NINE, size=size) as player:
         table = player.table
         hand = player.match.state.cards_in(0, "hand")
-        left = min(table.rect_of(c).left for c in hand)
-        right = max(table.rect_of(c).right for c in hand)
-        assert left >= table.plate_of(0).right
+        left = min(table.reading.rect_of(c).left for c in hand)
+        right = max(table.reading.rect_of(c).right for c in hand)
+        assert left >= table.story.plate_of(0).right
         assert right <= table.buttons.slots["draw"].rect.left
 
 
@@ -37,4 +37,4 @@ def test_nothing_tells_that_the_computer_holds_a_time_stop_while_it_thinks_about
         player.step(6.0)
         assert player.match.state.agenda[-1].what == "respond"
         assert player.match.chooser == 1
-        assert table.prompt() == "Waiting..."
+        assert table.picture.prompt() == "Waiting..."

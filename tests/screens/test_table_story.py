@@ -17,28 +17,28 @@ def test_after_every_story_all_cards_lie_where_the_view_says(seats, motion):
             settle(player, 30)
             if player.scene is not player.table:
                 break
-            if player.table.teller.is_held:
-                player.table.next_round()
+            if player.table.story.is_held:
+                player.table.story.go_on()
                 continue
             assert is_as_seen(player)
-            if match.is_human_asked and player.table.is_asked:
-                player.table.act(dice.choice(player.table.actions))
+            if match.is_human_asked and player.table.asking.is_asked:
+                player.table.act(dice.choice(player.table.asking.actions))
             elif match.is_thinking:
                 player.table.tell(match.act(dice.choice(legal_actions(match.state))))
 
 
 def test_a_click_skips_to_the_end_of_the_story():
     with sit(QUIET, speed="slow") as player:
-        player.table.act(next(a for a in player.table.actions if a.verb == "play"))
+        player.table.act(next(a for a in player.table.asking.actions if a.verb == "play"))
         player.step(0.05)
-        assert player.table.teller.is_busy
+        assert player.table.story.is_busy
         player.click((640, 300))
-        assert not player.table.teller.is_busy and is_as_seen(player)
+        assert not player.table.story.is_busy and is_as_seen(player)
 
 
 def test_the_window_may_change_its_size_in_the_middle_of_a_story():
     with sit(QUIET, speed="slow") as player:
-        player.table.act(next(a for a in player.table.actions if a.verb == "diffuse"))
+        player.table.act(next(a for a in player.table.asking.actions if a.verb == "diffuse"))
         player.step(0.1)
         player.resize((1600, 1000))
         settle(player, 20)
@@ -68,7 +68,7 @@ def test_every_event_is_told_without_a_fault():
         for kind in kinds:
             for seat in (0, 1):
                 event = kind(**{name: seat if name in ("seat", "first") else examples[name] for name in kind._fields})
-                moment = player.table.moment(player.table.seen)
+                moment = player.table.story.moment(player.table.chair.view)
                 for beat in [*announce(event, moment), *flourish(event, moment)]:
                     for _ in range(400):
                         if beat.update(0.02):
@@ -90,7 +90,7 @@ def test_a_card_of_the_opponent_is_held_up_and_stands_in_the_log():
         sprite = player.table.board.sprites[action.card]
         assert sprite.height > 1.8 * player.table.board.hand_height and sprite.shown.key == "singularity"
         settle(player)
-        told = " ".join(line.words for line in player.table.log.lines)
+        told = " ".join(line.words for line in player.table.story.log.lines)
         assert "Vesper" in told and "[Singularity|" in told
 
 
@@ -115,9 +115,9 @@ def test_a_line_of_the_log_shows_its_card():
         settle(player)
         player.table.is_dirty = True
         player.step()
-        for rect, block, line in player.table.log._shown:
+        for rect, block, line in player.table.story.log._shown:
             for link, target in block.links:
                 if line.cards[target].key == "nova":
                     player.move((rect.x + link.centerx, rect.y + link.centery))
         player.step(1)
-        assert player.table.preview.is_shown and player.table.preview.shown.key == "nova"
+        assert player.table.reading.preview.is_shown and player.table.reading.preview.shown.key == "nova"

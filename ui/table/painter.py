@@ -74,6 +74,10 @@ class TablePainter:
             rect = pygame.Rect(rect.x, rect.centery - high // 2, rect.w, high)
         return rect
 
+    def asking_places(self) -> list[pygame.Rect]:
+        """Where the table says what is asked, and how much time there is for it."""
+        return [self.place(name) for name in ("prompt", "gauge") if name in self.board.table.places]
+
     def ground(self, size: tuple[int, int]) -> pygame.Surface:
         source = self.gallery.surface(self.game, size)
         if self._ground is None or self._ground[0] is not source:

@@ -1,0 +1,97 @@
+"""What the person is asked now: the actions that are offered, which card asks, and what was answered so far."""
+
+from __future__ import annotations
+
+from game.kernel.agenda import Action, asks, legal_actions
+from scenes.match.chair import Chair
+from ui.table.attack import under_way
+
+
+class Asking:
+    """A question and its age in seconds. `actions` are the legal ones, none while nobody is asked.
+
+    `mode` is "asked", "waiting", or "window" where something of another's may be answered.
+    """
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair, self.match = chair, chair.match
+        self.actions: list[Action] = []
+        self.is_asked = False
+        self.age = 0.0
+        self.picked: list[int] = []  # by the answers so far to a question that goes on
+        self.is_put_away = False  # the log is wanted where the card that asks stands
+        self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
+        self.spent_by: dict[int, int] = {}
+
+    def begin(self, actions: list[Action]) -> None:
+        self.actions, self.is_asked, self.age = actions, True, 0.0
+
+    def end(self) -> None:
+        self.actions, self.is_asked = [], False
+
+    def words(self) -> str:
+        """What the waiting choice asks, with everybody's name in it."""
+        return self.chair.named(asks(self.match.state))
+
+    def with_verb(self, verb: str) -> Action | None:
+        return next((action for action in self.actions if action.verb == verb), None)
+
+    @property
+    def is_window(self) -> bool:
+        return self.with_verb("stop") is not None
+
+    @property
+    def mode(self) -> str:
+        if not self.is_asked:
+            return "waiting"
+        return "window" if self.is_window else "asked"
+
+    @property
+    def is_answer_secret(self) -> bool:
+        """Whether naming the one who chooses now would tell that they hold an answer."""
+        return any(action.verb == "stop" for action in legal_actions(self.match.state))
+
+    # The card that asks
+
+    @property
+    def stage(self):
+        """What is printed on the card that asks, if a card asks and is to be seen large."""
+        if not self.is_asked or self.is_put_away:
+            return None
+        card = self.match.state.agenda[-1].card
+        return self.chair.view.what[card] if card >= 0 else None
+
+    @property
+    def stage_words(self) -> str:
+        """What the card that asks can do here: one that stands guard has another ability than in play."""
+        printed, card = self.stage, self.match.state.agenda[-1].card
+        is_guarding = (attack := under_way(self.match.state)) is not None and attack.guardian == card
+        return getattr(printed, "guardian_text", "") if is_guarding else printed.text
+
+    # What was answered
+
+    def note_pick(self, action: Action, asking, is_in_field: bool) -> None:
+        """Cards in play that were picked stay marked while the same card asks for more of them.
+
+        `asking` is the frame that this action answered.
+        """
+        agenda = self.match.state.agenda
+        goes_on = bool(agenda) and asking.card >= 0 and agenda[-1][:3] == asking[:3]
+        self.picked = [*self.picked, action.card] if goes_on and is_in_field else []
+
+    def note(self, event) -> None:
+        """Something happened that ends or explains a wish not to be asked."""
+        name = type(event).__name__
+        if name == "CardSpent":
+            self.spent_by[event.card] = event.seat
+        elif (name in ("AbilityResolved", "ActionGained") and self.quiet == "this") or name == "TurnBegan":
+            self.quiet = ""
+
+    def is_let_be(self, actions: list[Action], wish: str) -> bool:
+        """Whether the player has said not to be asked this."""
+        if not {"stop", "pass"} <= {action.verb for action in actions}:
+            return False
+        team = self.match.state.team
+        by = self.spent_by.get(self.match.state.agenda[-1].card, -1)
+        own = by >= 0 and team[by] == team[self.chair.watcher]
+        return bool(self.quiet) or wish == "never" or (wish == "opponents" and own)

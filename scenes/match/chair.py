@@ -1,0 +1,58 @@
+"""Whose eyes see the table: the seat at which the person sits now, and the view that is shown to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.kernel.notation import named
+from game.kernel.view import see
+from ui.base import text
+from ui.table.marks import marks
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+
+class Chair:
+    """One chair for all people at this screen: they take turns on it.
+
+    `view` is the table as it was after the last step that was told; `now` as it is, which the person may not have
+    been told yet. Only the table seats somebody else; the others read.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.names = [player.name for player in match.players]
+        self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+        self.watcher = self.people[0] if self.people else 0
+        self.view = None
+        self.marks: tuple = ()
+
+    def sees(self, view) -> None:
+        """The numbers on the table are those of this view from now on."""
+        self.view, self.marks = view, marks(view)
+
+    def now(self):
+        """The state as the watcher may know it."""
+        return see(self.match.state, self.watcher)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people read the same screen."""
+        return len(self.people) > 1
+
+    @property
+    def hand_zone(self) -> int:
+        return self.view.layout.of["hand"][self.watcher]
+
+    def named(self, words: str) -> str:
+        """The words with everybody's name in them."""
+        return named(words, self.names)
+
+    def plain(self, words: str) -> str:
+        """The same, to be set as text: no name can be a mark of it."""
+        return text.escape(self.named(words))
+
+    def place_of(self, seat: int) -> int:
+        """Where a seat is seen, counted clockwise from the watcher."""
+        return (seat - self.watcher) % len(self.names)

@@ -1,0 +1,26 @@
+"""What the parts of the table ask of it: the deeds that concern more than the part in which they begin."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.kernel.agenda import Action
+
+
+class Deeds(Protocol):
+    """The table, as its parts know it."""
+
+    def act(self, action: Action) -> None:
+        """The player does this legal action."""
+
+    def undo(self) -> None:
+        """Take back the last action of a person, if that can be."""
+
+    def hurry(self) -> None:
+        """Wait no longer: for the computer, and for the story."""
+
+    def pause(self) -> None:
+        """Lay the pause over the table."""
+
+    def copy_position(self) -> None:
+        """Put what lies where on the clipboard as text; hidden cards stay hidden."""

@@ -1,0 +1,95 @@
+"""What the mouse does at the table: it points, lifts, carries and drops."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.match.asking import Asking
+from scenes.match.hand import Hand
+from scenes.match.reading import Reading
+from scenes.match.story import Story
+from ui.table.drag import Refused
+from ui.widgets.form import Form
+
+WHEEL = 3  # lines of the log for one step of the wheel
+
+
+class Mouse:
+    """Every event but keys comes here. Buttons have it first; then the story is skipped, a pile read, a card taken."""
+
+    def __init__(self, asking: Asking, story: Story, reading: Reading, hand: Hand, form: Form) -> None:
+        self.asking, self.story, self.reading, self.hand, self.form = asking, story, reading, hand, form
+        self.board, self.is_dirty = hand.board, False
+
+    def handle(self, event: pygame.event.Event) -> None:
+        form, drag = self.form, self.hand.drag
+        if event.type == pygame.MOUSEMOTION:
+            self.motion(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.press(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            if not form.handle(event):
+                self.hand.finish(drag.release(*event.pos, *self.hand.under(event.pos)))
+            self.motion(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.reading.read_now()
+        elif event.type == pygame.MOUSEWHEEL and self.story.log.rect.collidepoint(form.mouse):
+            self.is_dirty |= self.story.log.scroll(getattr(event, "precise_y", event.y) * WHEEL)
+        elif event.type == pygame.WINDOWLEAVE:
+            form.handle(event)
+            self.reading.hover(-1)
+        else:
+            form.handle(event)
+
+    def press(self, event: pygame.event.Event) -> None:
+        hand, reading, board = self.hand, self.reading, self.board
+        slip = reading.slip
+        was_open = slip.is_open
+        if slip.is_shown and slip.rect.collidepoint(event.pos) and not was_open:
+            slip.open()
+            self.is_dirty = True
+            return
+        reading.hide_slip()
+        if was_open or self.form.handle(event):
+            return
+        if hand.choice.close() and hand.drag.held < 0:
+            return
+        if self.story.is_busy and not self.story.is_held:
+            self.story.skip()
+            return
+        card, zone = hand.under(event.pos)
+        if reading.is_pile_read:
+            if not reading.spread.panel.collidepoint(event.pos):
+                reading.stop_reading()
+            return
+        where = hand.chair.view.where
+        if hand.drag.held < 0 <= card and card not in hand.drag.sources and board.is_open(where[card]):
+            reading.read_pile(where[card])
+            return
+        before = hand.drag.held
+        result = hand.drag.press(*event.pos, card, zone)
+        if result is not None or before != hand.drag.held:
+            hand.finish(result)
+        elif hand.drag.pressed < 0 and self.asking.is_asked and card >= 0 and hand.is_ones_own(zone):
+            reading.say_why(Refused(card, -1, -1))
+
+    def motion(self, pos: tuple[int, int]) -> None:
+        hand, reading, log = self.hand, self.reading, self.story.log
+        over_form = self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        card, zone = hand.under(pos)
+        if hand.drag.move(*pos, card, zone):
+            hand.lifted()
+        if hand.drag.is_carried:
+            hand.carry(pos)
+            reading.hover(-1)
+            return
+        if hand.drag.held >= 0:
+            self.is_dirty = True
+        log.point(*pos)
+        if log.hovered is not None and self.asking.stage is None:
+            reading.show(log.hovered, log.rect)
+            self.is_dirty = True
+        elif hand.is_on_stage(pos):
+            reading.show(self.asking.stage, hand.painter.place("stage"))
+        else:
+            reading.hover(-1 if over_form else card)

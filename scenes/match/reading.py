@@ -1,0 +1,139 @@
+"""What is looked at: the card under the mouse or the keys, shown large; cards spread out; the rule behind a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kernel.agenda import explain
+from scenes.match.chair import Chair
+from ui.base import text
+from ui.base.scale import Scale
+from ui.cards.preview import Preview
+from ui.cards.spread import Spread
+from ui.table.drag import Drag, Refused
+from ui.table.painter import TablePainter
+from ui.table.rule_slip import RuleSlip
+
+READ_NOW = 99.0  # seconds: longer than anybody makes the large card wait
+
+PILES = {"discard": "discard pile", "gone": "cards that are out of the game"}
+
+
+class Reading:
+    """Looking changes nothing: no action begins here.
+
+    To the others: `hover(card)` and `over(pos)` say what is pointed at, `rect_of(card)` where a card is seen now,
+    `say_why` shows the law that forbids, `spread_out` lays cards side by side. `drag` is only read.
+    """
+
+    def __init__(self, chair: Chair, painter: TablePainter, drag: Drag, hear: Callable[[str], None]) -> None:
+        self.chair, self.painter, self.board, self.drag, self.hear = chair, painter, painter.board, drag, hear
+        self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
+        self.hovered = -1
+        self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
+        self.is_dirty = False
+
+    def rect_of(self, card: int) -> pygame.Rect:
+        """Where a card is seen: in the spread, or on the table."""
+        if card in self.spread.rects:
+            return self.spread.rects[card]
+        if card == self.hovered or card == self.drag.held:
+            return self.painter.raised_pose(card, card == self.drag.held).rect
+        area = self.board.area_of(card)
+        return pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
+
+    # The card that is pointed at
+
+    def hover(self, card: int) -> None:
+        """This card is pointed at: it rises, and after a while it is shown large."""
+        if card >= 0 and (self.board.sprites[card].is_moving or self.is_hidden(card)):
+            card = -1
+        if card != self.hovered:
+            self.hovered = card
+            self.is_dirty = True
+        view = self.chair.view
+        printed = view.what[card] if card >= 0 else None
+        about, marking = (self.rect_of(card), view.marking[card]) if printed else (None, -1)
+        self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking)
+
+    def show(self, printed, about: pygame.Rect) -> None:
+        """A card that does not lie on the table is pointed at: in a line of the log, or the one that asks."""
+        self.hover(-1)
+        self.is_dirty |= self.preview.over(printed, about)
+
+    def forget(self) -> None:
+        """Nothing is pointed at any more."""
+        self.hovered = -1
+        self.is_dirty |= self.preview.hide()
+
+    def read_now(self) -> None:
+        """Show what is pointed at large without waiting."""
+        self.preview.age = READ_NOW
+        self.is_dirty = True
+
+    def is_hidden(self, card: int) -> bool:
+        """Whether the card lies in a pile: nobody looks through those, whatever is remembered."""
+        return card not in self.spread.rects and self.board.is_pile(self.board.sprites[card].home.zone)
+
+    def note_on(self, card: int) -> str:
+        """What a card has now that is not printed on it, a sentence a line."""
+        view = self.chair.view
+        remarks = view.rules.telling.remarks
+        return "\n".join(map(self.chair.plain, remarks(view, card))) if remarks is not None and card >= 0 else ""
+
+    # Cards side by side
+
+    def spread_out(self, title: str, cards: list[tuple[int, object]]) -> None:
+        """Lay these cards (with what is printed on them) out to be chosen from; none puts them away."""
+        self.is_pile_read = False
+        if cards:
+            self.spread.open(title, cards)
+        else:
+            self.spread.close()
+
+    def read_pile(self, zone: int) -> None:
+        """An open pile is spread out to be looked through, until a click or Esc puts it together again."""
+        view, place = self.chair.view, self.board.layout.zones[zone]
+        cards = [(card, view.what[card]) for card in reversed(view.zones[zone]) if view.what[card] is not None]
+        whose = "Your" if place.seat == self.chair.watcher else f"{text.escape(self.chair.names[place.seat])}'s"
+        self.spread.open(f"{whose} {PILES.get(place.name, place.name)}", cards)
+        self.is_pile_read = True
+        self.hear("card-slide")
+        self.is_dirty = True
+
+    def stop_reading(self) -> bool:
+        """The pile that is looked through is put together; false if there was none."""
+        was, self.is_pile_read = self.is_pile_read, False
+        if was:
+            self.spread.close()
+            self.hover(-1)
+            self.is_dirty = True
+        return was
+
+    # The law
+
+    def say_why(self, refused: Refused) -> None:
+        """Show the law that forbids this drop."""
+        self.hear("refuse")
+        self.preview.hide()
+        card = refused.card if refused.card < 0 or not self.is_hidden(refused.card) else -1
+        self.slip.say(explain(self.chair.now(), refused.source, card, refused.zone if card < 0 else -1))
+        self.is_dirty = True
+
+    def hide_slip(self) -> bool:
+        """Put the law away; false if none was shown."""
+        was = self.slip.hide()
+        self.is_dirty |= was
+        return was
+
+    # Time and place
+
+    def layout(self, scale: Scale, k: float) -> None:
+        self.spread.place(self.painter.place("spread"), scale.u, k)
+        self.forget()
+
+    def update(self, dt: float) -> None:
+        self.is_dirty |= self.preview.update(dt)
+        self.is_dirty |= self.slip.update(dt)

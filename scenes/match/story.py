@@ -1,0 +1,152 @@
+"""What is told at the table and what still moves there: the story, its log, its lights, and the end of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.kernel.view import see
+from scenes.match import sitting
+from scenes.match.chair import Chair
+from scenes.match.telling import Teller, untold_deals
+from ui.base.animation import Beat, Director
+from ui.base.scale import Scale
+from ui.table.effects import Chill
+from ui.table.log import Line
+from ui.table.moment import Moment
+from ui.table.painter import TablePainter
+from ui.table.round_end import RoundEnd, Standing
+
+CHILL = 0.25  # seconds in which the table becomes cold or warm
+
+
+class Story:
+    """Tells what happened, step by step. Nothing waits for it but the next question.
+
+    To the others: `is_busy` and `is_held` (a round is over, and somebody has to say "go on"), `tell`, `skip`,
+    `forget`, `go_on`; `moment` is where a step is told; `aside` takes beats that hold nothing up.
+    """
+
+    def __init__(self, chair: Chair, painter: TablePainter, gauge, hear: Callable[[str], None]) -> None:
+        self.chair, self.painter, self.gauge, self.hear = chair, painter, gauge, hear
+        self.board, self.effects, self.log = painter.board, painter.effects, painter.log
+        self.director = Director()
+        self.round_end = RoundEnd(self.go_on)
+        self.teller = Teller(
+            self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared
+        )
+        self.side: list[Beat] = []
+        self.is_dirty = False
+
+    @property
+    def is_busy(self) -> bool:
+        return self.teller.is_busy
+
+    @property
+    def is_held(self) -> bool:
+        return self.teller.is_held
+
+    # What is told
+
+    def tell(self, story) -> None:
+        self.teller.tell(story, self.chair.watcher)
+        self.is_dirty = True
+
+    def skip(self) -> None:
+        self.teller.skip()
+
+    def forget(self) -> None:
+        """The story is not told to its end, and no round is over: something was taken back."""
+        self.teller.forget()
+        self.round_end.hide()
+
+    def show(self, view) -> None:
+        """Everything as this view has it, at once."""
+        self.board.show(view)
+        if self.gauge is not None:
+            self.gauge.show(view, self.chair.watcher)
+        self.on_view(view)
+        self.teller.last = view
+
+    def go_back(self, view) -> None:
+        """Everything goes back to this view, as fast as it came, and the log says so."""
+        self.side += self.moment(view).settle()
+        self.on_view(view)
+        self.teller.last = view
+        self.effects.cold = 0.0
+        self.log.add(Line("*Taken back.*"))
+
+    def read_back(self) -> None:
+        """The log of a match that was taken up again: everything that its record tells."""
+        chair = self.chair
+        for _, story in chair.match.record.replay() if chair.match.record.actions else ():
+            for event, after in untold_deals(story):
+                self.teller.write(event, see(after, None if chair.is_shared else chair.watcher))
+
+    def recent(self) -> list[str]:
+        """The last lines of the log that everybody may read."""
+        return [line.words for line in self.log.lines[-6:]]
+
+    def moment(self, view, is_deal: bool = False) -> Moment:
+        chair = self.chair
+        return Moment(
+            self.board, self.effects, view, chair.watcher, chair.names, self.hear, self.plate_of, is_deal, self.gauge
+        )
+
+    def plate_of(self, seat: int):
+        return self.painter.place(f"plate-{self.chair.place_of(seat)}")
+
+    def on_view(self, view) -> None:
+        self.chair.sees(view)
+        self.is_dirty = True
+
+    def on_round(self, event, view) -> None:
+        """A round is over: show how it stands, and wait."""
+        rules, names, standings = view.rules, self.chair.names, []
+        for seats in sitting.sides(self.chair.match):
+            best = max(seats, key=lambda seat: rules.score(view, seat))
+            counted = (f"{tally(view, best)} {name}" for name, tally in rules.telling.tallies.items())
+            standings.append(Standing(
+                " and ".join(names[s] for s in seats), " \u00b7 ".join(counted), view.seats[best].wins,
+                best in event.winners,
+            ))  # fmt: skip
+        winners = " and ".join(names[s] for s in event.winners)
+        self.round_end.show(
+            f"Round {event.round} goes to {winners}", rules.telling.reasons[event.reason], standings, view.goal
+        )
+        self.is_dirty = True
+
+    def go_on(self) -> None:
+        """The next round may begin."""
+        self.round_end.hide()
+        self.teller.go_on()
+        self.is_dirty = True
+
+    # What moves besides
+
+    def aside(self, *beats: Beat) -> None:
+        self.side += beats
+
+    def chill(self, level: float) -> None:
+        """The table is cold while an answer is asked for, and warms up after."""
+        self.side = [beat for beat in self.side if not isinstance(beat, Chill)]
+        if self.effects.cold != level:
+            self.side.append(Chill(self.effects, level, CHILL))
+
+    # Time and place
+
+    def layout(self, scale: Scale, k: float) -> None:
+        place = self.painter.place
+        if self.gauge is not None:
+            self.gauge.place(place("gauge"), scale.u)
+            self.effects.duel = place("duel")
+        self.round_end.place(place("middle"), scale, k)
+        self.effects.middle, self.effects.u = place("middle"), k
+
+    def update(self, dt: float) -> None:
+        if self.teller.is_busy:
+            self.teller.update(dt)
+            self.is_dirty = True
+        if self.side:
+            self.side = [beat for beat in self.side if not beat.update(dt)]
+            self.is_dirty = True
+        self.is_dirty |= bool(self.effects.active)
