@@ -13,19 +13,14 @@ import pygame
 from PIL import Image, ImageFilter
 
 from art import glyphs
-from art.fonts import THICKENED, path
+from art.fonts import THICKENED, plain_font
 
 Array = np.ndarray
 LARGER = 4
 TOKEN = re.compile(r"\{([a-z-]+)\}")
 
 
-@lru_cache(maxsize=64)
-def _plain(role: str, px: int) -> pygame.font.Font:
-    if not pygame.font.get_init():
-        pygame.font.init()
-    file = path(role)
-    return pygame.font.Font(str(file) if file else None, px)
+_plain = lru_cache(maxsize=64)(plain_font)
 
 
 @lru_cache(maxsize=512)

@@ -151,11 +151,10 @@ def _finer(px: int) -> int:
     return 2 if px > 60 else FINER
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _thin(role: str, px: int, outline: int = 0) -> pygame.font.Font:
     """The font of a role as its file has it, or only the outline of its letters."""
-    file = fonts.path(role)
-    font = pygame.font.Font(str(file) if file else None, px)
+    font = fonts.plain_font(role, px)
     font.outline = outline
     return font
 
