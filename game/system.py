@@ -160,6 +160,24 @@ def is_software_window(driver: str) -> bool:
     return driver in SOFTWARE_WINDOWS
 
 
+def screens(extension: str) -> list[tuple[int, int, int, int]]:
+    """Left, top, width and height of every screen, without what bars and docks take; none where that is not told.
+
+    SDL knows, and pygame does not ask it: `extension` is the path of a part of pygame that is linked to SDL.
+    """
+    import ctypes
+
+    found, bounds = [], (ctypes.c_int * 4)()
+    try:
+        sdl = ctypes.CDLL("SDL2.dll" if NAME == WINDOWS else extension)
+        for number in range(sdl.SDL_GetNumVideoDisplays()):
+            if sdl.SDL_GetDisplayUsableBounds(number, bounds) == 0:
+                found.append(tuple(bounds))
+    except (OSError, AttributeError, TypeError):
+        return []
+    return found
+
+
 def pixels_a_point() -> float:
     """How many of the units in which windows are measured make one that the eye expects: 2.0 on Windows at 200 %."""
     if NAME != WINDOWS:

@@ -57,6 +57,8 @@ class App:
         settings.listeners.append(self._settings_changed)
         self._problem_said = ""
         self._say_problem()
+        if window.notice:
+            self.toast(window.notice, seconds=12, warning=True)
         self.stack.start(home())
 
     @property

@@ -51,10 +51,11 @@ class SettingsScene(FormScene):
             Choice([(n, f"{n} %" if n else "Automatic") for n in percent], s.ui_scale, self._set("ui_scale"),
                    drops=True, tip="Automatic follows the window. No more than what fits into it is used."),
         )  # fmt: skip
-        self._row(
-            "Present with the graphics card",
-            self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start."),
-        )
+        card = self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start.")
+        self._row("Present with the graphics card", card)
+        if self.app.window.needs_graphics_card:
+            card.set(True)
+            card.enable(False, "On this desktop nothing else can show a window.")
         self._head("Play")
         self._row(
             "Speed",

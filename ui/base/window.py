@@ -3,10 +3,13 @@
 `import ui.window` sets the hints that SDL reads before it starts, so it comes before other pygame calls.
 """
 
+import logging
 import os
 import sys
 import time
 from typing import Protocol
+
+from game import system
 
 HINTS = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -18,16 +21,27 @@ HINTS = {
 }
 for _name, _value in HINTS.items():
     os.environ.setdefault(_name, _value)
+WAY = "SDL_FRAMEBUFFER_ACCELERATION"
+"""How SDL shows the picture: "1" through the graphics card, "0" without."""
+IS_WAY_GIVEN = WAY in os.environ
+"""The person who started the program knows better."""
 
 import pygame  # noqa: E402
 
 from ui.base.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 
+log = logging.getLogger(__name__)
+
 FRAME = 1 / 60
 FRAME_WIDEST = 96
 """Pixels; a title bar is not higher."""
+WITH = {"0": "without", "1": "with"}
 INVISIBLE = ("offscreen", "dummy")
 """Drivers that SDL falls back on where no screen answers: the program would run where nobody sees it."""
+HANDLE = (64, 16)
+"""Pixels of a window's upper edge that must be on a screen, so that it can be seen and moved."""
+OF_THE_SCREEN = 0.85
+"""What a first window takes at most where the eye expects more pixels than usual."""
 LONGEST = 0.1
 """No frame tells the scenes that more time has passed: moving a window on Windows stops the loop."""
 
@@ -47,26 +61,66 @@ class Window:
 
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         """`size` opens it windowed at that size, whatever is remembered."""
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "1" if settings.graphics_card else "0")
+        global _shown
         pygame.display.init()
         if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error("there is no screen to open a window on (is DISPLAY or WAYLAND_DISPLAY set?)")
         pygame.font.init()
         self.settings = settings
+        self.notice = ""
         self.forced = size is not None
         self.fullscreen = False
         wanted = size or self._on_screen(settings.window_size)
         place = None if self.forced else settings.window_place
+        if place is None and not self.forced:
+            wanted = self._first(wanted)
+        elif place is not None and not is_seen(place, wanted):
+            log.warning("The window was at %s, where no screen is now: it is put in the middle", place)
+            place = None
         self.asked_place, self.drift = place, (0, 0)
-        self.native = pygame.Window("Chronotable", wanted, position=place or pygame.WINDOWPOS_CENTERED,
-                                    resizable=True, allow_high_dpi=True)  # fmt: skip
+        self.native, self.surface = self._opened(wanted, place)
         self.native.minimum_size = tuple(min(a, b) for a, b in zip(SMALLEST_WINDOW, wanted, strict=True))
         self.windowed_size = self.native.size
-        self.surface = self.native.get_surface()
+        _shown = self
         pygame.key.set_repeat(400, 35)
         pygame.key.stop_text_input()
         if settings.fullscreen and not self.forced:
             self.set_fullscreen(True)
+
+    def _opened(self, size: tuple[int, int], place: tuple[int, int] | None) -> tuple[pygame.Window, pygame.Surface]:
+        """A window and its surface, in the way that is wanted or, if need be, in the other."""
+        ways = ("1", "0") if self.needs_graphics_card or self.settings.graphics_card else ("0", "1")
+        for number, way in enumerate(ways):
+            if not IS_WAY_GIVEN:
+                os.environ[WAY] = way
+            native = pygame.Window("Chronotable", size, position=place or pygame.WINDOWPOS_CENTERED,
+                                   resizable=True, allow_high_dpi=True)  # fmt: skip
+            try:
+                return native, native.get_surface()
+            except pygame.error as wrong:
+                native.destroy()
+                if number or IS_WAY_GIVEN:
+                    raise
+                log.warning("No window could be shown %s the graphics card: %s", WITH[way], wrong)
+                self.notice = f"The window is shown {WITH[ways[1]]} the graphics card: the other way failed ({wrong})."
+                pygame.display.quit()  # SDL asks for the way only once
+                pygame.display.init()
+        raise AssertionError("there are two ways")
+
+    @property
+    def needs_graphics_card(self) -> bool:
+        """Whether nothing else can show a window on this desktop."""
+        return not system.is_software_window(pygame.display.get_driver())
+
+    @staticmethod
+    def _first(size: tuple[int, int]) -> tuple[int, int]:
+        """The size of the very first window: larger where the eye expects more pixels."""
+        more = system.pixels_a_point()
+        if more == 1.0:
+            return size
+        room = (pygame.display.get_desktop_sizes() or [size])[0]
+        return tuple(max(least, min(round(side * more), round(most * OF_THE_SCREEN)))
+                     for least, side, most in zip(size, size, room, strict=True))  # fmt: skip
 
     @staticmethod
     def _on_screen(size: tuple[int, int]) -> tuple[int, int]:
@@ -109,6 +163,14 @@ class Window:
             changed["rel"] = (round(event.rel[0] * across), round(event.rel[1] * down))
         return pygame.event.Event(event.type, changed)
 
+    def to_points(self, rect: pygame.Rect) -> pygame.Rect:
+        """The opposite for a part of the surface: where the system has it."""
+        points = self.native.size
+        if points == self.size or not points[0]:
+            return rect
+        across, down = points[0] / self.size[0], points[1] / self.size[1]
+        return pygame.Rect(round(rect.x * across), round(rect.y * down), round(rect.w * across), round(rect.h * down))
+
     def flip(self) -> None:
         self.native.flip()
 
@@ -125,7 +187,28 @@ class Window:
         self.settings.save()
 
     def close(self) -> None:
+        global _shown
+        _shown = None
         self.native.destroy()
+
+
+_shown: Window | None = None
+
+
+def show_typing_at(rect: pygame.Rect) -> None:
+    """Tell the input method which part of the surface is typed into, so that its list of words lies beside it."""
+    pygame.key.set_text_input_rect(_shown.to_points(rect) if _shown is not None else rect)
+
+
+def is_seen(place: tuple[int, int], size: tuple[int, int]) -> bool:
+    """Whether enough of a window at this place lies on a screen; a place on a screen that is gone does not."""
+    screens = [pygame.Rect(screen) for screen in system.screens(pygame.base.__file__)]
+    if not screens:
+        sizes = pygame.display.get_desktop_sizes()
+        screens = [pygame.Rect((0, 0), sizes[0])] if len(sizes) == 1 else []
+    edge = pygame.Rect(place, (size[0], 2 * HANDLE[1]))
+    parts = [edge.clip(screen) for screen in screens]
+    return not screens or any(part.w >= HANDLE[0] and part.h >= HANDLE[1] for part in parts)
 
 
 def last_words(words: str) -> None:

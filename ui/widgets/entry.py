@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from ui.base import plates, text, theme
+from ui.base import plates, text, theme, window
 from ui.base.scale import Scale
 from ui.widgets.widget import Widget
 
@@ -124,7 +124,7 @@ class Entry(Widget):
     def compose(self, text: str) -> None:
         self.composing = text
         caret = self._room().x + self._x(self.caret) - self.shift
-        pygame.key.set_text_input_rect(pygame.Rect(caret, self.rect.y, 2, self.rect.h))
+        window.show_typing_at(pygame.Rect(caret, self.rect.y, 2, self.rect.h))
         self.touch()
 
     def key(self, event: pygame.event.Event) -> bool:
