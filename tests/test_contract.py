@@ -307,6 +307,9 @@ TELLS_OF_CARDS = {
 }
 
 
+MET_ELSEWHERE = {"ModifierLaid", "ModifiersEnded"}  # tests/kernel/test_lasting.py: no card of these games lays them
+
+
 def test_every_event_has_been_met(met):
     of_games = set()
     for game, rules in RULESETS.items():
@@ -314,7 +317,7 @@ def test_every_event_has_been_met(met):
         of_games |= own
         assert own <= set(met[game]["events"])
         assert {kind.__name__ for kind in rules.telling.tellers} <= own | kinds(events)
-    assert kinds(events) == {name for game in RULESETS for name in met[game]["events"]} - of_games
+    assert kinds(events) - MET_ELSEWHERE == {name for game in RULESETS for name in met[game]["events"]} - of_games
 
 
 @for_every_game

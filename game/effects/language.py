@@ -13,14 +13,16 @@ import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..files import BadFile, read_text
 from ..kernel.agenda import Action, Choice, Landing, an_action
 from ..kernel.book import Ability, Book, Printed
 from ..kernel.events import Chosen
 from ..kernel.laws import Ruling
-from ..kernel.selectors import read, select
+from ..kernel.modifiers import ADD, FORBID, Modifier
+from ..kernel.phrases import Vocabulary, read
+from ..kernel.selectors import select
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, look
 from . import describe
@@ -42,14 +44,6 @@ PLAIN = {
 }
 
 
-class Phrases(NamedTuple):
-    """What phrases in a card file may name: kinds, cards, and the number that cards are measured by."""
-
-    kinds: frozenset[str]
-    keys: frozenset[str]
-    measure: str
-
-
 def load(path: Path, game: str, kinds: Iterable[str], measure: str, rulings: Iterable[Ruling] = ()) -> Book:
     """The book of a game from its card file.
 
@@ -61,21 +55,25 @@ def load(path: Path, game: str, kinds: Iterable[str], measure: str, rulings: Ite
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # what is no TOML, a number of a thousand digits, a deep nest
         raise BadFile(path, "", f"is not TOML: {error}", "mend the line that is named") from None
-    phrases = Phrases(frozenset(kinds), frozenset(table), measure)
+    phrases = Vocabulary(kinds, table, (measure,))
     ruled = {(ruling.key, choice) for ruling in rulings for choice in ruling.choices}
     cards = []
     for key, entry in table.items():
         if not isinstance(entry, dict):
             raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
         try:
-            cards.append(_card(game, key, entry, phrases, ruled))
+            cards.append(_card(game, key, entry, tuple(kinds), phrases, ruled))
         except ValueError as error:
             raise BadFile(path, f"card {key}", str(error)) from None
-    return Book(game, cards, hashlib.sha256(text.encode()).hexdigest()[:12])
+    book = Book(game, cards, hashlib.sha256(text.encode()).hexdigest()[:12])
+    book.vocabulary = phrases
+    return book
 
 
-def _card(game: str, key: str, entry: dict, phrases: Phrases, ruled: set[tuple[str, str]]) -> Printed:
-    kinds, _, measure = phrases
+def _card(
+    game: str, key: str, entry: dict, kinds: tuple[str, ...], phrases: Vocabulary, ruled: set[tuple[str, str]]
+) -> Printed:
+    measure = phrases.stats[0]
     if not KEY.fullmatch(key):
         raise ValueError("the key of a card is small letters, with a hyphen between words")
     for word, value in entry.items():
@@ -107,7 +105,14 @@ def _card(game: str, key: str, entry: dict, phrases: Phrases, ruled: set[tuple[s
         ours=entry.get("ours", ""),
         only=_ruled("only", entry, ruled),
         without=_ruled("without", entry, ruled),
+        standing=tuple(_modifier(c) for a in abilities if a.when == "always" for c in a.clauses),
     )
+
+
+def _modifier(c: Clause) -> Modifier:
+    if c.word == "bonus":
+        return Modifier(ADD, c.detail, c.amount, c.select)
+    return Modifier(FORBID, c.detail, cards=c.select)
 
 
 def _ruled(word: str, entry: dict, ruled: set[tuple[str, str]]) -> tuple[str, str] | None:
@@ -121,14 +126,14 @@ def _ruled(word: str, entry: dict, ruled: set[tuple[str, str]]) -> tuple[str, st
     return tuple(value)
 
 
-def clauses(raw: Any, slot: str, phrases: Phrases) -> tuple[Clause, ...]:
+def clauses(raw: Any, slot: str, phrases: Vocabulary) -> tuple[Clause, ...]:
     """Clauses in a slot of a card from their TOML form. Raises ValueError, naming the word."""
     if not isinstance(raw, list) or not raw:
         raise ValueError(f"an ability is a list of clauses, not {raw!r}")
     return tuple(_clause(entry, slot, phrases) for entry in raw)
 
 
-def _clause(entry: Any, slot: str, phrases: Phrases) -> Clause:
+def _clause(entry: Any, slot: str, phrases: Vocabulary) -> Clause:
     if not isinstance(entry, dict):
         raise ValueError(f"a clause is {{ word = ... }}, not {entry!r}")
     named = [word for word in entry if word in WORDS]
@@ -149,10 +154,10 @@ def _clause(entry: Any, slot: str, phrases: Phrases) -> Clause:
     value = entry[name]
     if entry.get("keep", 1) > (value if word.takes is int else 1):
         raise ValueError(f"the word {name!r} cannot keep {entry['keep']} of {value}")
-    if entry.get("stat", phrases.measure) != phrases.measure:
-        raise ValueError(f"{entry['stat']!r} is not what cards are measured by: {phrases.measure}")
+    if entry.get("stat", phrases.stats[0]) != phrases.stats[0]:
+        raise ValueError(f"{entry['stat']!r} is not what cards are measured by: {phrases.stats[0]}")
     phrase = value if word.takes is str and word.is_phrase else entry.get("to")
-    selector = read(phrase, *phrases) if phrase else None
+    selector = read(phrase, phrases, slot == "always") if phrase else None
     if selector is not None and selector.place != word.place:
         raise ValueError(f"the word {name!r} means cards in {word.place}, not {phrase!r}")
     return Clause(

@@ -44,6 +44,7 @@ class Printed:
         ours: str = "",
         only: tuple[str, str] | None = None,
         without: tuple[str, str] | None = None,
+        standing: tuple = (),
     ) -> None:
         self.game = game
         self.key = key
@@ -61,6 +62,7 @@ class Printed:
         self.is_answer = any(a.when == "answer" for a in abilities)
         self.by_event = {a.when: tuple(b for b in abilities if b.when == a.when) for a in abilities}
         self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
+        self.standing = standing  # what it does to others while it is in play: `modifiers.Modifier`
         for stat, value in self.stats.items():
             setattr(self, stat, value)
 
@@ -99,7 +101,9 @@ class Book:
         self.version = version  # a digest of what the cards do; a record remembers it
         self.cards = {card.key: card for card in cards}
         self.heard = frozenset(a.when for card in self.cards.values() for a in card.abilities)
+        self.stands = any(card.standing for card in self.cards.values())
         self.lends: frozenset[str] = frozenset()  # what cards in play can lend to others; the game fills it
+        self.vocabulary: Any = None  # what phrases about its cards may name: `phrases.Vocabulary`
         BOOKS[game] = self
 
     def __getitem__(self, key: str) -> Printed:

@@ -53,6 +53,21 @@ class CardChanged(NamedTuple):
     value: Any
 
 
+class ModifierLaid(NamedTuple):
+    """What a card does to others holds from now on, until a moment that its game names."""
+
+    seat: int
+    card: int
+    lasting: Any
+
+
+class ModifiersEnded(NamedTuple):
+    """The moment has come until which these held."""
+
+    until: str
+    ended: tuple
+
+
 class CardsLooked(NamedTuple):
     """A seat looked through a hidden zone."""
 

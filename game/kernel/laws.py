@@ -9,12 +9,13 @@ class Law(NamedTuple):
     """One limit of a rulebook.
 
     `number` is the section of the game's RULES.md, `words` say it to the player, `source` is the place
-    in the printed rulebook.
+    in the printed rulebook. A law that cards can lay on somebody, or overrule, has a `key` that they name it by.
     """
 
     number: str
     words: str
     source: str
+    key: str = ""
 
 
 class Refusal(NamedTuple):

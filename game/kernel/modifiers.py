@@ -1,41 +1,200 @@
-"""What a card is worth now, and what guards it.
+"""What cards do to others for as long as something holds: numbers, traits, and laws that bind or do not bind.
 
-A derived number is never written into the state: it is printed plus what the standing clauses
-(`always`) of the cards in play add, asked for when it is needed.
+A standing clause of a card in play is a `Modifier` for as long as the card lies there; one that was made to last is
+kept in `s.lasting` until the moment that ends it (`verbs.last`, `verbs.expire`). A derived number is never written
+into the state: it is printed plus what holds, asked for when it is needed.
 """
 
 from __future__ import annotations
 
-from .selectors import identity, select
+import operator
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .laws import Law
+from .selectors import TESTS, Selector, identity, is_any, is_meant, select
 from .state import State
+
+ADD = "add"  # to the number `what`, `amount`
+GRANT = "grant"  # the trait `what`
+FORBID = "forbid"  # what the law of the key `what` speaks of, though it would not be forbidden
+PERMIT = "permit"  # ... though it would be
+HOWS = (ADD, GRANT, FORBID, PERMIT)
+EVERYBODY, YOU, OPPONENTS = "everybody", "you", "opponents"  # whose hands a law binds, or no longer binds
+ALWAYS = ""  # lasts as long as its source stays where it is
+
+
+class Modifier(NamedTuple):
+    """What holds, and for which cards: those that the phrase means at any time; no phrase is for all and for none.
+
+    `per` are the cards of which each counts the amount once more, `given` those of which one must be there.
+    """
+
+    how: str
+    what: str
+    amount: int = 0
+    cards: Selector | None = None
+    whose: str = EVERYBODY
+    per: Selector | None = None
+    given: Selector | None = None
+
+
+class Lasting(NamedTuple):
+    """A modifier that lasts until a moment that the game names. It holds for `cards`, or where these are none for
+    those that its phrase means."""
+
+    until: str
+    seat: int
+    source: int
+    modifier: Modifier
+    cards: tuple[int, ...] = ()
+
+
+def without(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
+    """What still holds when a card has left play: what lay on it goes, and what held as long as it stayed."""
+    kept = []
+    for one in lasting:
+        if one.source == card and one.until == ALWAYS:
+            continue
+        if card in one.cards:
+            left = tuple([other for other in one.cards if other != card])
+            if not left:
+                continue
+            one = one._replace(cards=left)
+        kept.append(one)
+    return tuple(kept)
+
+
+def known(lasting: tuple[Lasting, ...], what: tuple) -> tuple[Lasting, ...]:
+    """What a seat may know of it that does not know every card: nothing of what lies on a hidden card, nor which
+    hidden card something comes from."""
+    seen = []
+    for one in lasting:
+        cards = tuple([card for card in one.cards if what[card] is not None])
+        if cards or not one.cards:
+            source = one.source if one.source >= 0 and what[one.source] is not None else -1
+            seen.append(one._replace(source=source, cards=cards))
+    return tuple(seen)
 
 
 def worth(s: State, card: int, stat: str) -> int:
-    """The printed number of a card with every standing bonus that applies to it, as its game reckons."""
-    if s.rules.worth is not None:
-        return s.rules.worth(s, card, stat)
+    """A number of a card as it is now, as its game reckons."""
+    return reckoned(s, card, stat) if s.rules.worth is None else s.rules.worth(s, card, stat)
+
+
+def reckoned(s: State, card: int, stat: str) -> int:
+    """The printed number of a card with all that holds for it."""
     value = getattr(s.what[card], stat)
-    if "always" in s.rules.book.heard:
-        for seat, zone in s.layout.fields:
-            for source in s.zones[zone]:
-                for clause in identity(s, source).always:
-                    if clause.word == "bonus" and clause.detail == stat and _applies(s, seat, source, clause, card):
-                        value += clause.amount
+    for seat, source, modifier, cards in holding(s):
+        if modifier.how == ADD and modifier.what == stat and _is_for(s, seat, source, modifier, cards, card):
+            per = modifier.per
+            value += modifier.amount * (1 if per is None else len(select(s, seat, source, per)))
     return value
 
 
-def shielded(s: State, against: str) -> set[int]:
-    """The cards in play that something guards against that deed."""
-    guarded: set[int] = set()
-    for seat, zone in s.layout.fields:
-        for source in s.zones[zone]:
-            if s.what[source].always or s.cards[source] is not None:
-                for clause in identity(s, source).always:
-                    if clause.word == "shield" and clause.detail == against:
-                        whose = seat if seat >= 0 else s.owner(source)
-                        guarded.update(select(s, whose, source, clause.select))
-    return guarded
+def has_trait(s: State, card: int, trait: str) -> bool:
+    """Whether a card has a trait now, printed or granted."""
+    if trait in s.what[card].stats.get("traits", ()):
+        return True
+    return any(_those_for(s, GRANT, trait, card))
 
 
-def _applies(s: State, seat: int, source: int, clause, card: int) -> bool:
-    return card in select(s, seat if seat >= 0 else s.owner(source), source, clause.select)
+# Cards that contradict the rules: what a legality function asks beside the law itself
+
+
+def overruled(s: State, law: Law, seat: int, card: int = -1) -> bool:
+    """Whether cards let this seat do with that card what the law forbids. A card that forbids it too prevails."""
+    return any(_by_law(s, PERMIT, law, seat, card)) and not imposed(s, law, seat, card)
+
+
+def imposed(s: State, law: Law, seat: int, card: int = -1) -> bool:
+    """Whether a card lays the law on this seat, or on that card."""
+    return any(_by_law(s, FORBID, law, seat, card))
+
+
+def sources(s: State, how: str, law: Law, seat: int, card: int = -1) -> list[int]:
+    """The cards that permit or forbid: for the reason that is given, or where the game says which of them prevails."""
+    return [one[1] for one in _by_law(s, how, law, seat, card)]
+
+
+def laid_on(s: State, law: Law, seat: int = -1) -> set[int]:
+    """All cards that cards lay this law on, whoever acts, or when that seat does."""
+    found: set[int] = set()
+    for whose, source, modifier, cards in holding(s):
+        if modifier.how != FORBID or modifier.what != law.key or not _binds(s, whose, modifier, seat):
+            continue
+        if modifier.given is None or is_any(s, whose, source, modifier.given):
+            found.update(cards or (select(s, whose, source, modifier.cards) if modifier.cards else ()))
+    return found
+
+
+def holding(s: State) -> list[tuple[int, int, Modifier, tuple[int, ...]]]:
+    """All that holds now: (whose it is, the card that it stands on, what, the cards that it was laid on)."""
+    found = []
+    if s.rules.book.stands:
+        what, situations = s.what, s.cards
+        for seat, zone in s.layout.fields:
+            for source in s.zones[zone]:
+                printed = what[source]
+                if printed is None:
+                    continue
+                if situations[source] is not None:
+                    printed = identity(s, source)
+                for modifier in printed.standing:
+                    found.append((seat if seat >= 0 else s.owner(source), source, modifier, ()))
+    for one in s.lasting:
+        found.append(one[1:])
+    return found
+
+
+def _is_for(s: State, seat: int, source: int, modifier: Modifier, cards: tuple[int, ...], card: int) -> bool:
+    if modifier.given is not None and not is_any(s, seat, source, modifier.given):
+        return False
+    if cards:
+        return card in cards
+    return modifier.cards is None or (card >= 0 and is_meant(s, seat, source, modifier.cards, card))
+
+
+def _those_for(s: State, how: str, what: str, card: int) -> Iterator[tuple[int, int, Modifier, tuple[int, ...]]]:
+    for one in holding(s):
+        if one[2].how == how and one[2].what == what and _is_for(s, *one, card):
+            yield one
+
+
+def _by_law(s: State, how: str, law: Law, seat: int, card: int) -> Iterator[tuple[int, int, Modifier, tuple[int, ...]]]:
+    return (one for one in _those_for(s, how, law.key, card) if _binds(s, one[0], one[2], seat))
+
+
+def _binds(s: State, whose: int, modifier: Modifier, seat: int) -> bool:
+    """Whether a modifier that is `whose` speaks of what that seat does."""
+    if modifier.whose == EVERYBODY or seat < 0:
+        return modifier.whose == EVERYBODY
+    return seat == whose if modifier.whose == YOU else s.team[seat] != s.team[whose]
+
+
+# What phrases compare
+
+
+def _compared(s, seat, source, card, printed, wanted) -> bool:
+    """("number", stat, sign, n): as it is now. A card without that number is not meant."""
+    if printed is None:
+        return True
+    _, stat, sign, number = wanted
+    return stat in printed.stats and SIGNS[sign](worth(s, card, stat), number)
+
+
+def _plainly_compared(s, seat, source, card, printed, wanted) -> bool:
+    """("plain number", stat, sign, n): as it is printed."""
+    if printed is None:
+        return True
+    _, stat, sign, number = wanted
+    return stat in printed.stats and SIGNS[sign](printed.stats[stat], number)
+
+
+def _has(s, seat, source, card, printed, wanted) -> bool:
+    """("trait", trait)"""
+    return printed is None or has_trait(s, card, wanted[1])
+
+
+SIGNS = {"<=": operator.le, ">=": operator.ge, "=": operator.eq}
+TESTS.update({"number": _compared, "plain number": _plainly_compared, "trait": _has})

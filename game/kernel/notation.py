@@ -10,15 +10,18 @@ its key; where several of one kind are possible, the first is meant, and another
     play-1: wall, mirror as wall
     deck-0: 20 cards
 
-In a game whose cards remember things, `?` is a card that the view does not know: `? on dragon`.
+What lasts until some moment stands below (`lasting.py`). In a game whose cards remember things, `?` is a card that the
+view does not know: `? on dragon`.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from . import events as ev
+from . import lasting
 from .agenda import Action, legal_actions
 from .deck import Deck
 from .ruleset import Ruleset
@@ -84,6 +87,7 @@ def show(s: State) -> str:
             lines.append(f"{zone}: {len(cards)} cards")
         else:
             lines.append(f"{zone}: {', '.join(_lying(s, card) for card in cards) or '-'}")
+    lines += [f"lasting-{place}: {lasting.said(s, one)}" for place, one in enumerate(s.lasting)]
     return "\n".join(lines)
 
 
@@ -132,6 +136,7 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
             if text_of is not None:
                 value = _number(text_of.removeprefix("-"), f"{what}-{seat}")
                 s.seats[seat] = s.seats[seat]._replace(**{what: -value if text_of.startswith("-") else value})
+    lasts = [lines.pop(place) for place in [place for place in lines if re.fullmatch(r"lasting-\d+", place)]]
     sizes = {}
     wanted: dict[int, list[str]] = {}
     for place, content in lines.items():
@@ -172,6 +177,10 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     s.seen = [s.layout.watchers[z] if z < out else everybody for z in s.where]
     for card, words in standing.items():
         (rules.writing.lay_card or _stand_as)(s, card, words)
+    try:
+        s.lasting = tuple([lasting.heard(s, text) for text in lasts])
+    except ValueError as error:
+        raise CannotRead(str(error)) from None
     rules.lay_out(s, active)
     return s
 

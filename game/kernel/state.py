@@ -40,6 +40,7 @@ class State:
         "decks",
         "first",
         "goal",
+        "lasting",
         "layout",
         "lent",
         "marking",
@@ -78,6 +79,7 @@ class State:
         self.seen: list[int] = []  # one bit a seat: who knows what is printed on the card
         self.pool: tuple[int, ...] = ()  # cards of one pool may be confused with each other
         self.cards: list = []  # the situation of each card
+        self.lasting: tuple = ()  # what was made to hold until some moment: `modifiers.Lasting`
         self.agenda: list[Frame] = []
         self.waking: tuple = ()
         self.active = 0  # whose turn it is
@@ -107,6 +109,7 @@ class State:
         t.seen = self.seen[:]
         t.pool = self.pool
         t.cards = self.cards[:]
+        t.lasting = self.lasting
         t.agenda = self.agenda[:]
         t.waking = self.waking
         t.active = self.active

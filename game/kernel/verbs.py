@@ -6,6 +6,7 @@ A playout has no story, and then no event is made unless a card of the game list
 from __future__ import annotations
 
 from . import events as ev
+from .modifiers import Lasting, without
 from .rng import shuffled
 from .state import Outcome, State, changed
 from .triggers import notice
@@ -26,6 +27,8 @@ def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None
     s.lent = None
     if s.cards[card] is not None:
         s.cards[card] = None
+    if s.lasting and zone not in s.layout.in_play:
+        s.lasting = without(s.lasting, card)
     if s.story is not None:
         ev.emit(s, ev.CardMoved(card, start, zone, seat))
 
@@ -83,6 +86,7 @@ def gather(s: State) -> None:
     s.seen = [0] * len(s.where)
     s.cards = [None] * len(s.where)
     s.pool = s.marking
+    s.lasting = ()
     s.lent = None
 
 
@@ -127,6 +131,27 @@ def mark(s: State, card: int, **situation) -> None:
     if s.story is not None:
         for what, value in situation.items():
             ev.emit(s, ev.CardChanged(card, what, value))
+
+
+def last(s: State, lasting: Lasting) -> None:
+    """Something holds from now on, until a moment that the game names."""
+    s.lasting = (*s.lasting, lasting)
+    s.lent = None
+    if s.story is not None:
+        ev.emit(s, ev.ModifierLaid(lasting.seat, lasting.source, lasting))
+
+
+def expire(s: State, until: str) -> None:
+    """The moment has come: what was to last until then holds no longer."""
+    if not s.lasting:
+        return
+    left = tuple([one for one in s.lasting if one.until != until])
+    if len(left) < len(s.lasting):
+        ended = tuple([one for one in s.lasting if one.until == until])
+        s.lasting = left
+        s.lent = None
+        if s.story is not None:
+            ev.emit(s, ev.ModifiersEnded(until, ended))
 
 
 def tell(s: State, event) -> None:

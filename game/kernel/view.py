@@ -9,6 +9,7 @@ from __future__ import annotations
 from . import rng
 from .book import Printed
 from .deck import Deck
+from .modifiers import known
 from .state import FIELDS, State
 
 UNKNOWN = Deck("", ())  # another's deck: at a table nobody tells so much as its name
@@ -37,6 +38,8 @@ def see(s: State, seat: int | None) -> View:
     view.cards, view.agenda = s.cards[:], s.agenda[:]
     view.what = tuple(printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True))
     view.seen = [seen & bits for seen in s.seen]  # what others know is not for this seat
+    if s.lasting:
+        view.lasting = known(s.lasting, view.what)
     lots: dict[int, list[int]] = {}
     for card, printed in enumerate(view.what):
         if printed is None:

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.kernel.modifiers import shielded, worth
+from game.kernel.laws import Law
+from game.kernel.modifiers import laid_on, worth
+from game.kernel.phrases import read
 from game.kernel.ruleset import EVERYBODY, Layout, Zone
-from game.kernel.selectors import read, select
+from game.kernel.selectors import select
 from tests.kernel import toy
 from tests.table import Table
 
@@ -45,7 +47,7 @@ def test_what_stands_in_a_shared_zone_works_for_its_owner(rules):
     t = lay(rules, "square: wall\nplay-0: imp\nplay-1: imp")
     s = t.state
     owner = s.owner(t.card("wall"))
-    assert shielded(s, "diffuse") == {*s.cards_in(owner, "play")}
+    assert laid_on(s, Law("0", "", "", "diffuse")) == {*s.cards_in(owner, "play")}
 
 
 def test_a_card_hears_from_any_zone_in_play_and_from_no_other(rules):
@@ -65,7 +67,7 @@ def test_a_card_hears_from_any_zone_in_play_and_from_no_other(rules):
 )
 def test_in_play_means_all_zones_in_play(rules, phrase, found):
     t = lay(rules, "porch-0: imp\nplay-0: wall\nplay-1: brute\nsquare: crier\nhand-0: purge\ndiscard-1: herald")
-    selector = read(phrase, frozenset({"small", "big"}), frozenset(rules.book.cards), "power")
+    selector = read(phrase, rules.book.vocabulary)
     assert sorted(t.state.what[card].key for card in select(t.state, 0, -1, selector)) == found.split()
 
 

@@ -5,12 +5,15 @@ from dataclasses import replace
 import pytest
 
 from game.kernel.agenda import Action, Choice, Landing, explain, lands, legal_actions
-from game.kernel.modifiers import shielded, worth
-from game.kernel.selectors import read, select, spoken
+from game.kernel.laws import Law
+from game.kernel.modifiers import laid_on, worth
+from game.kernel.phrases import Vocabulary, read
+from game.kernel.selectors import select, spoken
 from tests.kernel import toy
 from tests.table import Table
 
-KINDS, KEYS = frozenset({"small", "big"}), frozenset({"imp", "brute", "iron-wall"})
+WORDS = Vocabulary(("small", "big"), ("imp", "brute", "iron-wall"), ("power",))
+GUARD, FIRE = Law("0", "", "", "diffuse"), Law("0", "", "", "fire")
 
 
 @pytest.fixture
@@ -176,9 +179,9 @@ def test_what_is_printed_stays_as_it_is(rules):
 
 def test_two_shields_guard_each_other_where_the_phrase_says_so(rules):
     t = lay(rules, "play-0: wall, imp\nplay-1: wall, wall\nhand-0: purge")
-    guarded = shielded(t.state, "diffuse")
+    guarded = laid_on(t.state, GUARD)
     assert guarded == {t.card("imp"), *t.state.cards_in(1, "play")}
-    assert shielded(t.state, "fire") == set()
+    assert laid_on(t.state, FIRE) == set()
     t.could("draw", "play purge", "discard purge", "diffuse purge wall")
 
 
@@ -198,7 +201,7 @@ def test_two_shields_guard_each_other_where_the_phrase_says_so(rules):
     ],
 )
 def test_phrases_are_read_and_spoken(phrase, words):
-    assert spoken(read(phrase, KINDS, KEYS, "power")) == words
+    assert spoken(read(phrase, WORDS)) == words
 
 
 @pytest.mark.parametrize(
@@ -218,7 +221,7 @@ def test_phrases_are_read_and_spoken(phrase, words):
 )
 def test_other_phrases_are_refused_by_name(phrase, named):
     with pytest.raises(ValueError, match=named):
-        read(phrase, KINDS, KEYS, "power")
+        read(phrase, WORDS)
 
 
 @pytest.mark.parametrize(
@@ -250,6 +253,6 @@ def test_phrases_find_cards(rules, phrase, found):
     """,
     )
     s = t.state
-    selector = read(phrase, KINDS, frozenset(rules.book.cards), "power")
+    selector = read(phrase, rules.book.vocabulary)
     source = s.cards_in(0, "play")[0]
     assert sorted(s.what[card].key for card in select(s, 0, source, selector)) == sorted(found.split())

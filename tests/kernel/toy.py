@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.effects import language
 from game.kernel.book import Ability, Book, Printed
+from game.kernel.phrases import Vocabulary
 from game.kernel.verbs import gather
 from game.rules import RULESETS
 
@@ -54,6 +55,7 @@ def make(tmp_path):
     stats = {"power": 2, "spent": ()}
     cards.append(Printed("toy", "crier", "Crier", "small", 4, stats, 2, (Ability(HEARD, draw_one),)))
     book = Book("toy", cards, "1")
+    book.vocabulary = Vocabulary(("small", "big"), book.cards, ("power",))
     return replace(RULESETS["control"], name="toy", title="Toy", book=book, set_up=lambda s: set_up(s, book))
 
 

@@ -7,7 +7,7 @@ from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
 from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
-from ...kernel.modifiers import shielded
+from ...kernel.modifiers import laid_on
 from ...kernel.selectors import select, spoken
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
@@ -85,7 +85,7 @@ class TakeAction(Choice):
 
 def diffusable(s: State, seat: int) -> list[int]:
     """The cards in play that 4.6, 5.5 and 10.3 leave open to be diffused."""
-    guarded = shielded(s, "diffuse")
+    guarded = laid_on(s, laws.FORCE_FIELD)
     cards = [card for card in s.in_field() if card not in guarded] if guarded else s.in_field()
     if s.rulings["diffuse"] == "opponents-only":
         play_zones = s.layout.of["play"]
@@ -204,7 +204,8 @@ class Extra(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: you may play another card worth {frame.memo.select.most} fuel or less."
+        most = frame.memo.select.wants("number")[3]
+        return f"{s.what[frame.card].name}: you may play another card worth {most} fuel or less."
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
@@ -220,7 +221,7 @@ class Extra(Choice):
             return [Refusal(laws.NOT_IN_HAND)]
         if card in select(s, frame.seat, frame.card, frame.memo.select):
             return [Refusal(laws.OWN_AREA)]
-        printed, most = s.what[card], frame.memo.select.most
+        printed, most = s.what[card], frame.memo.select.wants("number")[3]
         return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {most} is the most.")]
 
 
@@ -307,8 +308,9 @@ class PickCard(language.Pick):
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         wanted, printed = frame.memo.select, s.what[card]
         lies_right = s.where[card] in s.layout.of[wanted.place]
-        if lies_right and wanted.not_key and printed is not None and printed.key == wanted.not_key:
-            return [Refusal(laws.NOT_A_WORMHOLE if wanted.not_key == "wormhole" else laws.NOT_A_REACTOR)]
+        but = wanted.wants("not")
+        if lies_right and but and printed is not None and printed.key == but[1][1]:
+            return [Refusal(laws.NOT_A_WORMHOLE if printed.key == "wormhole" else laws.NOT_A_REACTOR)]
         return [Refusal(laws.NOT_MEANT, f"{s.what[frame.card].name} means {spoken(wanted)}.")]
 
 

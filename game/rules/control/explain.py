@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects import language
 from ...kernel.laws import Refusal
-from ...kernel.modifiers import shielded
+from ...kernel.modifiers import laid_on
 from ...kernel.state import State
 from . import laws
 
@@ -34,7 +34,7 @@ def _diffusion(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if mine.measure < other.measure:
         detail = f"{mine.name} is worth {mine.measure}, {other.name} {other.measure}: it takes {other.measure} or more."
         reasons.append(Refusal(laws.TOO_WEAK, detail))
-    if target in shielded(s, "diffuse"):
+    if target in laid_on(s, laws.FORCE_FIELD):
         detail = f"A Force Field guards {other.name}. The Force Field itself can be diffused."
         reasons.append(Refusal(laws.FORCE_FIELD, detail))
     owner = s.layout.of["play"].index(s.where[target])

@@ -14,7 +14,9 @@ STABLE_DISCARD = Law(
 NO_EFFECT = Law("4.5", "Its ability would do nothing now.", "Discard an Unstable card")
 OTHER_PILE = Law("3.1", "A card goes to the discard pile that its mark belongs to.", "For 2 players")
 TOO_WEAK = Law("4.6", "A card diffuses cards of equal or lower fuel.", "Diffuse a card")
-FORCE_FIELD = Law("5.5", "A Force Field guards the other Stable cards beside it from diffusion.", "Force Field")
+FORCE_FIELD = Law(
+    "5.5", "A Force Field guards the other Stable cards beside it from diffusion.", "Force Field", "diffuse"
+)  # fmt: skip
 OWN_CARDS = Law("10.3", "In this match only opponents' cards may be diffused.", "Diffuse a card")
 NOT_IN_PLAY = Law("4.6", "Only a card in play can be diffused.", "Diffuse a card")
 LIMIT = Law("4.7", "You keep seven cards at most: discard what is over.", "Draw a card")

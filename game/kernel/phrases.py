@@ -1,0 +1,264 @@
+"""Reads phrases. What stands in square brackets may be left out, and several adjectives may follow each other:
+
+    a | an | any | another | N | up to N | all | all other | every | each | your | your other
+    [ADJECTIVE] NAME | card(s)           a kind, a card by its key, a trait or a fact; also "enemy", and how it lies
+    [worth N STAT or less | worth N STAT or more | worth exactly N STAT]
+    [of yours]
+    in | from [your | an opponent's | the] PLACE    or    in this | in that PLACE
+    [, not a NAME]
+
+    this card | that card | it           with adjectives as well: "this standing card"
+
+"A small card from your hand", "all creatures worth 3 attack or less in play", "another standing card in this zone".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from .selectors import SAME_ZONE, THAT, THIS, Selector
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+MOST = 99  # no number on a card is larger
+HOW = {  # how many are meant, and whether the card itself is not, and whether they are yours
+    "a": (1, False, False),
+    "an": (1, False, False),
+    "any": (1, False, False),
+    "another": (1, True, False),
+    "all": (0, False, False),
+    "all other": (0, True, False),
+    "every": (0, False, False),
+    "every other": (0, True, False),
+    "each": (0, False, False),
+    "your": (0, False, True),
+    "your other": (0, True, True),
+}
+ONE = {"this card": THIS, "this": THIS, "that card": THAT, "that": THAT, "it": THAT}
+SIGNS = {"less": "<=", "more": ">="}
+WHOSE = {"your": "your", "an opponent's": "enemy", "the": "", "a": "", "any": ""}
+
+
+class Vocabulary:
+    """What the phrases of one game may name: kinds, keys, numbers, traits, facts, states and places.
+
+    `facts` maps what is printed on a card beside its kind to the values that it can have ("element": "fire", "air");
+    `states` a word to a field of the situation and its value ("standing": ("sided", False)); `places` the name that a
+    phrase gives a place to "play", to a zone's name, or to SAME_ZONE. `plurals` are those that are not made with s.
+    """
+
+    def __init__(
+        self,
+        kinds: Iterable[str],
+        keys: Iterable[str],
+        stats: Iterable[str],
+        traits: Iterable[str] = (),
+        facts: Mapping[str, Iterable[str]] | None = None,
+        states: Mapping[str, tuple[str, object]] | None = None,
+        places: Mapping[str, str] | None = None,
+        plurals: Mapping[str, str] | None = None,
+    ) -> None:
+        self.stats = tuple(stats)
+        self.states = dict(states or {})
+        self.places = dict(places or {"play": "play", "hand": "hand", "discard": "discard"})
+        self.names: dict[str, tuple] = {key: ("key", key) for key in keys}
+        self.names |= {trait: ("trait", trait) for trait in traits}
+        for fact, values in (facts or {}).items():
+            self.names |= {value: ("printed", fact, value) for value in values}
+        self.names |= {kind: ("kind", kind) for kind in kinds}
+        self.plurals = dict(plurals or {})
+        several = {self.plural(name): name for name in self.names}
+        self.singular = several | {name: name for name in self.names}
+
+    def plural(self, name: str) -> str:
+        """Several of what bears that name."""
+        if name in self.plurals:
+            return self.plurals[name]
+        return f"{name[:-1]}ies" if name.endswith("y") and name[-2:-1] not in tuple("aeiou") else f"{name}s"
+
+
+def read(phrase: str, words: Vocabulary, is_standing: bool = False) -> Selector:
+    """The selector of a phrase. Raises ValueError, naming what is not understood, and what there is.
+
+    Where it `is_standing`, on a card that adds to the numbers of others, it compares printed numbers: otherwise a
+    number would depend on itself.
+    """
+    return _Reader(phrase, words, is_standing).selector()
+
+
+class _Reader:
+    """Reads one phrase from left to right."""
+
+    def __init__(self, phrase: str, words: Vocabulary, is_standing: bool) -> None:
+        self.phrase = phrase
+        self.words = words
+        self.number = "plain number" if is_standing else "number"
+        main, *nots = phrase.split(", not ")
+        self.nots = nots
+        self.rest = main.split(" ")[::-1]  # what is still to be read, the last word first
+        self.filters: list[tuple] = []
+        self.which: list[str] = []  # the cards in words
+        self.place: str | None = None
+        self.placed = ""
+        self.is_yours = False
+
+    def selector(self) -> Selector:
+        count, is_up_to = self.how()
+        if count < 0:
+            return Selector(self.phrase, (" ".join(self.which), "", ""), 1, False, "", False, tuple(self.filters))
+        self.noun()
+        while self.rest:
+            self.tail()
+        if self.place is None:
+            raise ValueError(f"{self.phrase!r} does not say where: in or from {', '.join(self.words.places)}")
+        besides = self.exceptions(count)
+        said = (" ".join(self.which), self.placed, besides)
+        return Selector(self.phrase, said, count, is_up_to, self.place, self.is_yours, tuple(self.filters))
+
+    def next(self, *wanted: str) -> str:
+        """The next words if they are one of these, and are read with that; else nothing. The longest goes first."""
+        for words in sorted(wanted, key=len, reverse=True):
+            parts = words.split(" ")
+            if self.rest[-len(parts) :][::-1] == parts:
+                del self.rest[-len(parts) :]
+                return words
+        return ""
+
+    def refuse(self, there_is: Iterable[str]) -> ValueError:
+        word = repr(self.rest[-1]) if self.rest else "the end"
+        return ValueError(f"cannot read {word} in the phrase {self.phrase!r}; there could be: {', '.join(there_is)}")
+
+    def how(self) -> tuple[int, bool]:
+        """How many are meant, -1 for a card that is named itself; and whether fewer will do."""
+        if self.rest[-1] in ("this", "that", "it"):
+            return self.itself()
+        is_up_to = bool(self.next("up to"))
+        word = "" if is_up_to else self.next(*HOW)
+        if word:
+            count, is_other, self.is_yours = HOW[word]
+            if is_other:
+                self.filters.append(("other",))
+        else:
+            word = self.rest[-1]
+            count = NUMBERS.index(word) if word in NUMBERS else int(word) if word.isdecimal() else 0
+            if not 1 <= count <= MOST:
+                raise self.refuse([*HOW, "up to", "two", "this card", "that card", "it"])
+            self.rest.pop()
+            word = f"up to {word}" if is_up_to else word
+        self.which.append(word)
+        return count, is_up_to
+
+    def itself(self) -> tuple[int, bool]:
+        """This card, that card, it; perhaps only while it lies in some way."""
+        which = self.next(*ONE)
+        if self.rest:
+            which, word = which.split()[0], ""
+            self.filters.append(("these", ONE[which]))
+            self.which.append(which)
+            while self.rest and (word := self.next(*self.words.states)):
+                self.filters.append(("situated", *self.words.states[word]))
+                self.which.append(_name(word))
+            if not self.next("card") or self.rest or self.nots:
+                raise self.refuse(["card", *self.words.states])
+            self.which.append("card")
+        else:
+            self.filters.append(("these", ONE[which]))
+            self.which.append(which)
+        return -1, False
+
+    def noun(self) -> None:
+        """Adjectives and a name; each narrows what is meant."""
+        known, many = self.words.names, ("card", "cards")
+        is_named = False
+        while self.rest:
+            word = self.rest[-1]
+            if word in many:
+                self.which.append(word)
+            elif word == "enemy":
+                self.filters.append(("enemy",))
+                self.which.append(word)
+            elif word in self.words.states:
+                self.filters.append(("situated", *self.words.states[word]))
+                self.which.append(_name(word))
+            elif word in self.words.singular:
+                self.filters.append(known[self.words.singular[word]])
+                self.which.append(_title(word))
+            else:
+                break
+            is_named = word in many or word in self.words.singular
+            self.rest.pop()
+        if not is_named:
+            word = repr(self.rest[-1]) if self.rest else "nothing"
+            there = ", ".join(["card", *known, *self.words.states])
+            raise ValueError(f"{word} in {self.phrase!r} is neither a kind nor a card; there are: {there}")
+
+    def tail(self) -> None:
+        """What follows the name."""
+        if self.next("worth"):
+            self.worth()
+        elif self.next("of yours"):
+            self.is_yours = True
+            self.which.append("of yours")
+        elif self.place is None and (how := self.next("in", "from")):
+            self.lying(how)
+        else:
+            raise self.refuse(["worth", "of yours", *([] if self.place else ["in", "from"]), ", not a"])
+
+    def worth(self) -> None:
+        is_exact = bool(self.next("exactly"))
+        text = self.rest.pop() if self.rest else ""
+        if not (text.isascii() and text.isdecimal()) or int(text) > MOST:
+            raise ValueError(f"{text!r} after 'worth' in {self.phrase!r} is no number from 0 to {MOST}")
+        stat = self.rest.pop() if self.rest else ""
+        if stat not in self.words.stats:
+            there = ", ".join(self.words.stats)
+            raise ValueError(f"{stat!r} in {self.phrase!r} is not what cards are measured by: {there}")
+        sign = "="
+        if not is_exact:
+            if not self.next("or") or not self.rest or self.rest[-1] not in SIGNS:
+                raise self.refuse([f"or {word}" for word in SIGNS])
+            sign = SIGNS[self.rest.pop()]
+        self.filters.append((self.number, stat, sign, int(text)))
+        ends = {"=": "", "<=": " or less", ">=": " or more"}
+        self.which.append(f"worth {'exactly ' if is_exact else ''}{text} {_name(stat)}{ends[sign]}")
+
+    def lying(self, how: str) -> None:
+        places = self.words.places
+        which = self.next("this", "that")
+        whose = "" if which else self.next(*WHOSE)
+        name = self.rest.pop() if self.rest else ""
+        if name not in places:
+            there = ", ".join(places)
+            raise ValueError(f"{name!r} in the phrase {self.phrase!r} is no place; there are: {there}")
+        if bool(which) != (places[name] == SAME_ZONE):
+            ones = ", ".join(name for name, place in places.items() if (place == SAME_ZONE) is bool(which))
+            trouble = f"{which!r} goes with: {ones or 'nothing'}" if which else f"it is this or that {name}"
+            raise ValueError(f"cannot read {name!r} in the phrase {self.phrase!r}; {trouble}")
+        if which:
+            self.filters.append(("near", THIS if which == "this" else THAT))
+        if whose and WHOSE[whose] == "enemy":
+            self.filters.append(("enemy",))
+        self.is_yours = self.is_yours or (bool(whose) and WHOSE[whose] == "your")
+        self.place = "play" if which else places[name]
+        self.placed = f" {how} " + " ".join(filter(None, (which, whose, _name(name))))
+
+    def exceptions(self, count: int) -> str:
+        """What is not meant, and how that is said."""
+        said = []
+        for name in self.nots:
+            article, _, word = name.partition(" ")
+            if article not in ("a", "an") or word not in self.words.names:
+                there = ", ".join(self.words.names)
+                raise ValueError(f"{word or article!r} in {self.phrase!r} is not a card; there are: {there}")
+            self.filters.append(("not", self.words.names[word]))
+            said.append(_title(self.words.plural(word)) if count == 0 else f"{article} {_title(word)}")
+        if not said:
+            return ""
+        return f" except {' and '.join(said)}" if count == 0 else f" that is not {' or '.join(said)}"
+
+
+def _name(word: str) -> str:
+    return word.replace("-", " ")
+
+
+def _title(word: str) -> str:
+    return _name(word).title()
