@@ -9,7 +9,14 @@ from ..kernel.state import State
 
 
 def meaning(s: State, action: Action) -> Hashable:
-    """The kind of card and of target, where they lie and what they remember; never a card's number."""
+    """The kind of card and of target, where they lie, what they remember and what holds for them; never a card's
+    number."""
+    if s.lasting:
+        return _meaning(s, action), _laid_on(s, action.card), _laid_on(s, action.target)
+    return _meaning(s, action)
+
+
+def _meaning(s: State, action: Action) -> Hashable:
     verb, card, target, amount = action
     what, where, cards = s.what, s.where, s.cards
     if target < 0:
@@ -17,6 +24,10 @@ def meaning(s: State, action: Action) -> Hashable:
     if card < 0:
         return verb, None, what[target], where[target], cards[target], amount
     return verb, what[card], where[card], cards[card], what[target], where[target], cards[target], amount
+
+
+def _laid_on(s: State, card: int) -> Hashable:
+    return tuple([one._replace(cards=()) for one in s.lasting if card in one.cards])
 
 
 def merged(s: State, legal: Sequence[Action]) -> dict[Hashable, Action]:

@@ -4,8 +4,10 @@ import pickle
 
 import pytest
 
+from game.ai.meaning import meaning
 from game.kernel import events as ev
 from game.kernel import notation
+from game.kernel.agenda import Action
 from game.kernel.laws import Law
 from game.kernel.modifiers import (
     ADD,
@@ -233,6 +235,19 @@ def test_a_view_hides_what_lies_on_a_hidden_card_and_where_something_comes_from(
     ]
     assert see(s, None).lasting == seen
     assert worth(see(s, 0), brute, "power") == worth(s, brute, "power") == 10
+
+
+def test_twins_of_which_one_bears_something_mean_different_things(t):
+    s = t.state
+    twins = [Action("strike", t.card(f"imp@play-{seat}")) for seat in (0, 0, 1)]
+    move(s, twins[2].card, s.layout.of["play"][0], 0)
+    assert meaning(s, twins[0]) == meaning(s, twins[2])
+    more(s, t.card("brute"))
+    assert meaning(s, twins[0]) == meaning(s, twins[2])
+    more(s, twins[2].card)
+    assert meaning(s, twins[0]) == meaning(s, twins[1]) != meaning(s, twins[2])
+    target = [Action("strike", t.card("brute"), twin.card) for twin in twins]
+    assert meaning(s, target[0]) != meaning(s, target[2])
 
 
 # As text

@@ -227,9 +227,9 @@ def _option(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             weights.append(1.0)
             continue
         if clause.select.is_all:
-            swing = _swing(s, frame.seat, clause.select.wants("kind")[1])
+            swing = _swing(s, frame.seat, (clause.select.wants("kind") or ("", ""))[1])
         else:  # a Nova
-            swing = 10 if _theirs(s, frame.seat, clause.select.wants("key")[1]) else -10
+            swing = 10 if _theirs(s, frame.seat, (clause.select.wants("key") or ("", ""))[1]) else -10
         weights.append(float(max(swing, 0)))
     return weights
 
