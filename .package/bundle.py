@@ -2,11 +2,12 @@
 
     python3 .package/bundle.py
 
-It is left in `.package/dist`, with an archive of it to hand on. What it needs for that it installs into an environment of
-its own in `.package/build`, so that nothing gets in that happens to be installed here. A bundle runs on the kind of system
-and of processor that made it, and on Linux where the C library is not older than here.
+It is left in `.package/dist`, with an archive of it to hand on. What building needs is installed into an environment of
+its own in `.package/build`, so that nothing gets in that happens to be installed here. A bundle runs on the kind of
+system and of processor that made it, and on Linux where the C library is not older than here.
 """
 
+import os
 import platform
 import shutil
 import subprocess
@@ -44,7 +45,7 @@ def main() -> int:
 
 def run(*command: object) -> None:
     """A step that must succeed; ends this program with the step's code if it does not."""
-    done = subprocess.run([str(word) for word in command])
+    done = subprocess.run([str(word) for word in command], env=os.environ | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"})
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -75,7 +76,7 @@ def finished() -> Path:
 
 
 def prove(made: Path) -> None:
-    """It starts, finds its modules, and is of the right version; a program without a terminal can only say that it ends well."""
+    """It starts, and is of the right version; on Windows it has no terminal to say so, and only has to end well."""
     program = made / ("Contents/MacOS/Chronotable" if made.suffix == ".app" else made.name)
     said = subprocess.run([str(program), "--version"], capture_output=True, text=True, timeout=PATIENCE)
     if said.returncode or recipe.version() not in (said.stdout or recipe.version()):

@@ -1,10 +1,11 @@
 """What hatchling asks while it makes the wheel, answered by recipe.py; the icon is painted on the way.
 
-The wheel holds the source as it lies here, beside each other: it is meant for an environment of its own, which is what
-`uv tool install` and `pipx install` make. A wheel is made from the source itself; an sdist cannot be, as the source lies
-outside this folder.
+The wheel holds the folders of the source as they lie here, side by side: it is meant for an environment of its own, as
+`uv tool install` and `pipx install` make one. It is made from the source itself and not by way of an sdist, because the
+source lies outside this folder.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +39,8 @@ class Contents(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             raise SystemExit("Chronotable is built as a wheel only: uv build --wheel .package")
-        subprocess.run([sys.executable, str(HERE / "icon.py"), str(BUILD)], check=True)
+        quiet = os.environ | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        subprocess.run([sys.executable, str(HERE / "icon.py"), str(BUILD)], check=True, env=quiet)
         build_data["force_include"] |= {str(recipe.ROOT / path): path.as_posix() for path in recipe.files()}
         build_data["shared_data"] |= {
             str(HERE / "chronotable.desktop"): recipe.ENTRY,

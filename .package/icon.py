@@ -1,6 +1,6 @@
 """Paints the program's icon, the one that its window has, as files for the three systems.
 
-    python .package/icon.py FOLDER
+python .package/icon.py FOLDER
 """
 
 import sys

@@ -80,7 +80,7 @@ def requirements() -> list[str]:
 
 
 def packages() -> list[Distribution]:
-    """What requirements.txt names and what that needs in turn, as installed here. PackageNotFoundError names what is not."""
+    """What requirements.txt names and what that needs in turn, as installed; PackageNotFoundError names what is not."""
     wanted = [(line, True) for line in requirements()]
     found: dict[str, Distribution] = {}
     while wanted:
@@ -120,9 +120,9 @@ def placed_packages() -> list[Placed]:
 
 def windows_version() -> str:
     """The version as PyInstaller reads it for a Windows program's properties."""
-    numbers = tuple(int(part) for part in version().split(".") if part.isdecimal())
-    numbers = (numbers + (0, 0, 0, 0))[:4]
-    words = {
+    said = [int(part) for part in version().split(".") if part.isdecimal()]
+    numbers = (*said, 0, 0, 0, 0)[:4]
+    facts = {
         "FileDescription": "Chronotable",
         "ProductName": "Chronotable",
         "InternalName": "chronotable",
@@ -130,11 +130,11 @@ def windows_version() -> str:
         "FileVersion": version(),
         "ProductVersion": version(),
     }
-    said = ", ".join(f"StringStruct({name!r}, {word!r})" for name, word in words.items())
+    strings = ", ".join(f"StringStruct({name!r}, {fact!r})" for name, fact in facts.items())
     return (
         f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004,"
         " fileType=0x1, subtype=0x0, date=(0, 0)),"
-        f" kids=[StringFileInfo([StringTable('040904B0', [{said}])]),"
+        f" kids=[StringFileInfo([StringTable('040904B0', [{strings}])]),"
         " VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
     )
 

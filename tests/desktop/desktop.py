@@ -41,6 +41,9 @@ class Screen:
             self.name = f":{told.readline().strip()}"
         self.environment = {**os.environ, "DISPLAY": self.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
         self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        wait(
+            lambda: self.run("xdotool", "get_desktop"), "the window manager"
+        )  # a window that is there first has no focus
 
     def run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=20)
