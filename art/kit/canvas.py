@@ -20,8 +20,9 @@ from art.kit.shapes import Shape, bounds, change
 
 Colour = str | Sequence[float]
 
-# Soft things (mist, form shading, shafts of light) are worked out for a picture so wide, then enlarged.
-SOFT = 300
+# Soft things (mist, form shading, shafts of light) are worked out for a picture so wide, then enlarged; for pictures
+# less wide than the second, which are only looked through, half as wide again as they are.
+SOFT, SMALL = 300, 200
 
 
 @cache
@@ -79,7 +80,8 @@ class Canvas:
         self.seed = crc32(key.encode()) % 1_000_003
         self.light = np.zeros((self.height, self.width, 3), np.float32)
         self.disc = (0.0, 0.4, 0.6)
-        self.soft = (round(SOFT * 1.4), SOFT)
+        soft = SOFT if width >= SMALL else max(30, round(width * SOFT / SMALL))
+        self.soft = (round(soft * 1.4), soft)
 
     def rng(self, salt: int = 0) -> np.random.Generator:
         return np.random.default_rng((self.seed, salt))
@@ -316,7 +318,7 @@ class Canvas:
 
     def shafts(self, amount: float = 0.22, reach: float = 0.5, above: float = 0.55) -> None:
         """Light that streams from the disc past everything dark, as it does through haze."""
-        wide, high = 150, 210
+        high, wide = (round(side / 2) for side in self.soft)
         small = resize(self.light.mean(-1), wide, high, Image.Resampling.BOX)
         beam = source = np.clip(small - above, 0, 1.2)
         cx, cy = (self.disc[0] + 1) * wide / 2, high / 2 - self.disc[1] * wide / 2
@@ -341,10 +343,10 @@ class Canvas:
         if shafts:
             self.shafts(shafts)
         light = self.light
-        small = resize(light, SOFT // 2, round(SOFT * 0.7), Image.Resampling.BOX)
+        rows, columns = self.soft
+        small = resize(light, columns // 2, rows // 2, Image.Resampling.BOX)
         over = np.clip(small - 0.9, 0, 1.6)
-        spill = blur(over, SOFT * 0.008) * 0.8 + blur(over, SOFT * 0.035) * 0.6
-        _rows, _columns = self.soft
+        spill = blur(over, columns * 0.008) * 0.8 + blur(over, columns * 0.035) * 0.6
         px, py = self.soft_field()
         dim = (1 - vignette * step(0.55, 1.55, np.hypot(px, py / 1.4))).astype(np.float32) * exposure
         dim = resize(dim, self.width, self.height, Image.Resampling.BILINEAR)

@@ -129,8 +129,8 @@ def blur(plane: Array, sigma: float) -> Array:
     taps = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2).astype(np.float32)
     taps /= taps.sum()
     for axis in (0, 1):
-        padded = np.pad(small, [(reach, reach) if a == axis else (0, 0) for a in range(small.ndim)], "edge")
         n = small.shape[axis]
+        padded = small.take(np.clip(np.arange(-reach, n + reach), 0, n - 1), axis)
         parts = (padded[:, i : i + n] if axis else padded[i : i + n] for i in range(2 * reach + 1))
         small = sum(tap * part for tap, part in zip(taps, parts, strict=True))
     return resize(small, width, height) if shrink > 1 else small

@@ -23,7 +23,8 @@ def curve(points: Sequence[Point], closed: bool = True, per: int = 8) -> Array:
     n = len(flat)
     if n < 3:
         return flat.astype(np.float32)
-    ahead, behind = np.roll(flat, -1, 0) - flat, flat - np.roll(flat, 1, 0)
+    ahead = np.concatenate([flat[1:], flat[:1]]) - flat
+    behind = np.concatenate([ahead[-1:], ahead[:-1]])
     far, near = np.hypot(*ahead.T) + 1e-9, np.hypot(*behind.T) + 1e-9
     out, into = ahead / far[:, None], behind / near[:, None]
     tangent = (into * far[:, None] + out * near[:, None]) / (far + near)[:, None]
@@ -32,16 +33,21 @@ def curve(points: Sequence[Point], closed: bool = True, per: int = 8) -> Array:
         sharp[0] = sharp[-1] = True
     leaving[sharp], coming[sharp] = out[sharp], into[sharp]
     count = n if closed else n - 1
-    t = (np.arange(per) / per)[None, :, None]
     i, j = np.arange(count), (np.arange(count) + 1) % n
     p0, p1 = flat[i][:, None], flat[j][:, None]
     m0, m1 = (leaving[i] * far[i][:, None])[:, None], (coming[j] * far[i][:, None])[:, None]
-    line = (
-        (2 * t**3 - 3 * t**2 + 1) * p0 + (t**3 - 2 * t**2 + t) * m0 + (3 * t**2 - 2 * t**3) * p1 + (t**3 - t**2) * m1
-    ).reshape(-1, 2)
+    a, b, c, d = weights(per)
+    line = (a * p0 + b * m0 + c * p1 + d * m1).reshape(-1, 2)
     if not closed:
         line = np.concatenate([line, flat[-1:]])
     return line.astype(np.float32)
+
+
+@cache
+def weights(per: int) -> tuple[Array, Array, Array, Array]:
+    """What a piece of a curve takes from its two ends and from the ways it leaves and comes, at so many places."""
+    t = (np.arange(per) / per)[None, :, None]
+    return 2 * t**3 - 3 * t**2 + 1, t**3 - 2 * t**2 + t, 3 * t**2 - 2 * t**3, t**3 - t**2
 
 
 def blob(*points: Point, per: int = 8) -> Shape:
@@ -73,8 +79,9 @@ def sweep(points: Sequence[Point], widths: Sequence[float], per: int = 8, round_
     stops = np.linspace(0, 1, len(widths))
     half = np.interp(run / (run[-1] + 1e-9), stops, widths)
     if len(widths) > 2:  # soften the joints of the width
-        half = np.convolve(np.pad(half, 2, "edge"), np.ones(5) / 5, "valid")
-    step = np.gradient(line, axis=0)
+        ends = np.repeat(half[[0, -1]], 2)
+        half = np.convolve(np.concatenate([ends[:2], half, ends[2:]]), np.ones(5) / 5, "valid")
+    step = np.concatenate([line[1:2] - line[:1], (line[2:] - line[:-2]) / 2, line[-1:] - line[-2:-1]])
     step /= np.hypot(*step.T)[:, None] + 1e-9
     side = np.stack([-step[:, 1], step[:, 0]], 1) * half[:, None]
     left, right = line + side, line - side

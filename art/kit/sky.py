@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PIL import Image
 
-from art.kit.canvas import Canvas, Colour, Light, blend, ink, tint
+from art.kit.canvas import SOFT, Canvas, Colour, Light, blend, ink, tint
 from art.kit.light import Array, blur, fbm, noise, resize, sample, step
 from art.kit.shapes import Shape, blob, dot, hoop, limb, place, polar, poly, sweep
 
@@ -103,7 +103,8 @@ def cloud(c: Canvas, paper: Array, style: str, cover: float, far: Array, x: Arra
     shape, seed, palette = c.soft, c.seed, c.palette
     drawn = {"bands": 3.2, "billows": 1.3, "storm": 1.8, "swirl": 1.0}[style]
     rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
-    warp = {"bands": 10, "billows": 22, "storm": 34, "swirl": 16}[style]
+    fine = shape[1] / SOFT
+    warp = {"bands": 10, "billows": 22, "storm": 34, "swirl": 16}[style] * fine
     across, down = fbm(shape, 3.0, seed + 1, 3) - 0.5, fbm(shape, 3.0, seed + 2, 3) - 0.5
     if style == "swirl":
         angle = 2.4 * np.exp(-far / (r * 1.4))
@@ -117,8 +118,8 @@ def cloud(c: Canvas, paper: Array, style: str, cover: float, far: Array, x: Arra
     thick = step(0.70 - 0.5 * cover, 0.98 - 0.34 * cover, body)
     if style == "bands":
         thick *= 0.8
-    lift = blur(thick, 3.0)
-    gy, gx = np.gradient(lift)
+    lift = blur(thick, 3.0 * fine)
+    gy, gx = np.gradient(lift, fine)
     away = far + 0.15
     edge = np.clip((-gx * (cx - x) + gy * (cy - y)) / away * 11, -0.5, 1.2)
     close = np.exp(-far / (r * 1.5))
@@ -165,13 +166,14 @@ def hang(c: Canvas, kind: str) -> None:
     x, y = c.plane(mask)
     far = np.sqrt((x - cx) ** 2 + (y - cy) ** 2) / r
     heart, edge = tint(palette.disc[0]), tint(palette.disc[1])
-    small = (140, 140)
+    side = max(40, round(140 * c.soft[1] / SOFT))
+    small = (side, side)
     rows, columns = mask.cover.shape
     if kind in ("moon", "crescent"):
         seas = fbm(small, 3.2, c.seed + 21, 5)
         seas = step(0.46, 0.68, seas) * 0.55 + 0.35 * (fbm(small, 9, c.seed + 22, 4) - 0.5)
         craters = np.zeros(small, np.float32)
-        v, u = np.mgrid[0:140, 0:140].astype(np.float32) / 70 - 1
+        v, u = np.mgrid[0:side, 0:side].astype(np.float32) / (side / 2) - 1
         for px, py, size in c.rng(23).random((16, 3)):
             d = np.hypot(u - (px * 1.7 - 0.85), v - (py * 1.7 - 0.85)) / (0.03 + 0.10 * size**3)
             craters += np.exp(-((d - 1) ** 2) * 9) * 0.16 - np.exp(-(d**2) * 2) * 0.12
