@@ -104,17 +104,37 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     left = [line.strip() for n, line in enumerate(lines, 1) if line.strip() and n not in named]
     wrong = [f"line {one.line} is not {one.text!r}" for one in found.unread if lines[one.line - 1].strip() != one.text]
     cards = sum(count for _, counts in found.deck.parts for _, count in counts)
-    written = sum(int(re.match(r"\d+", line)[0]) for line in left if line[0].isdecimal())
+    listed = [line for line in left if line[0] != "#" and line[:2] != "//" and not is_heading(line)]
+    written = sum(_count(line) for line in listed)
     if cards != written:
         wrong.append(f"{written} cards are written and {cards} were read")
-    about = [decks.tidy(line[2:]) for line in left if line.startswith("##")]
+    about = [decks.tidy(line[2:]) for line in left if line[:2] in ("##", "//") and not is_heading(line[2:])]
     if "\n".join(about).strip("\n") != found.about:
         wrong.append("the description is another")
     if sum(line[0] == "#" and line[:2] != "##" and decks.as_name(line) != "" for line in left) > 1:
         wrong.append("two names, and one was dropped")
-    strange = [line for line in left if line[0] != "#" and not line[0].isdecimal()]
-    wrong += [f"{line!r} was taken for a heading" for line in strange if decks.plain(line) not in ("deck", "extra")]
     return wrong
+
+
+def _count(line: str) -> int:
+    """The number that a line says: in front, or else behind."""
+    front = re.match(r"[\W_xX]*(\d+)", line)
+    return int(front[1] if front else re.search(r"(\d+)\D*$", line)[1])
+
+
+def is_heading(line: str) -> bool:
+    """Told a second time, from a list of its own: a heading of a game, of other programs, or a sum of cards."""
+    bare = re.sub(r"(\s+\d+|\s*[(\[]\d+)(\s*cards?)?[)\]]?:?$", "", line.strip().strip("[]=*_- ").rstrip(":"))
+    sums = re.fullmatch(r"(total\W*)?\d+\s+cards?(\s+total)?\.?", line, re.I)
+    return bool(sums) or decks.plain(bare) in HEADINGS
+
+
+HEADINGS = {
+    *("deck", "extra", "deckdeck", "extradeck", "main", "maindeck", "mainboard", "decklist", "cards", "list"),
+    *("sideboard", "side", "sidedeck", "commander", "about", "battler", "battlers", "battleres", "notread"),
+    *("action", "actions", "actiones", "maybeboard", "maybe", "considering", "wishlist", "tokens", "token"),
+    *(colour + more for colour in ("red", "green", "blue", "purple") for more in ("", "s", "es")),
+}
 
 
 def file_faults(text: str, rules: Ruleset, path: Path, luck: random.Random) -> list[str]:

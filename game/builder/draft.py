@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,12 +23,21 @@ class Version(NamedTuple):
 class Draft:
     """A deck under construction. It may break any law but the number of copies; `laws` says which it breaks.
 
-    `path` is the file that it was read from or last saved to; None for a new one or a copy of a ready deck.
+    `path` is the file that it was read from or last saved to; None for a new one or a copy of a ready deck. `unread`
+    are the lines of that file of which nothing could be made: they stay in it.
     """
 
-    def __init__(self, rules: Ruleset, deck: Deck | None = None, about: str = "", path: Path | None = None) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        deck: Deck | None = None,
+        about: str = "",
+        path: Path | None = None,
+        unread: Sequence[str] = (),
+    ) -> None:
         self.rules = rules
         self.path = path
+        self.unread = tuple(unread)
         self._now = Version(_ordered(rules, deck or Deck("", ())), about)
         self._past: list[Version] = []
         self._future: list[Version] = []
@@ -170,7 +180,7 @@ class Draft:
         What stood in the file before the first save is kept beside it.
         """
         path = self.path or free_path(folder, self.name)
-        decks.save(path, self.deck, self.rules, self.about, keeps_before=not self._has_saved)
+        decks.save(path, self.deck, self.rules, self.about, not self._has_saved, self.unread)
         self._has_saved = True
         self.path = path
         self._saved = self._now
@@ -192,5 +202,11 @@ def file_stem(name: str) -> str:
 
 
 def _ordered(rules: Ruleset, deck: Deck) -> Deck:
-    """The deck with every part of the game, in its order."""
-    return Deck(deck.name, tuple((part, deck.part(part)) for part in rules.decks.parts))
+    """The deck with every part of the game, in its order, and each card in the part where it belongs."""
+    parts: dict[str, dict[str, int]] = {part: {} for part in rules.decks.parts}
+    for part, counts in deck.parts:
+        for key, count in counts:
+            home = rules.book[key].part if key in rules.book.cards else part
+            there = parts.setdefault(home, {})
+            there[key] = there.get(key, 0) + count
+    return Deck(deck.name, tuple((part, tuple(counts.items())) for part, counts in parts.items()))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import decks
+from game import decks, foreign_decks
 from game.decks import DeckList, Unread
 from game.files import BadFile, read_text
 from scenes.decks.lines import CardRows, UnreadRows
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.kernel.ruleset import Ruleset
     from scenes.app import App
 
-ENDINGS = (".txt", ".dek", ".deck", ".md")
+ENDINGS = (".txt", ".dek", ".deck", ".md", ".cod", ".json", ".csv", ".tsv")
 LONGEST_LINE = 200
 """A line that is longer cannot be mended here: it is none of a deck."""
 EXAMPLE = (
@@ -41,13 +41,13 @@ EXAMPLE = (
 
 
 def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None = None,
-                source: str = "") -> None:  # fmt: skip
+                source: str = "", takes_several: bool = False) -> None:  # fmt: skip
     """Show the import. `on_done` gets the deck when the player takes it; its `unread` are the lines left out.
 
     Without `words` it begins with what the clipboard holds, if that names a card of this game. `source` says where the
-    words are from ("slow-dawn.txt").
+    words are from ("slow-dawn.txt"). Of a text with several decks each can be taken, where there is room for several.
     """
-    app.stack.push(DeckImport(rules, on_done, words, source))
+    app.stack.push(DeckImport(rules, on_done, words, source, takes_several))
 
 
 def open_on_shelf(app: App, event: pygame.event.Event) -> None:
@@ -60,7 +60,7 @@ def open_on_shelf(app: App, event: pygame.event.Event) -> None:
     if source and game:
         shelf = DeckShelf(game)
         app.stack.push(shelf)
-        open_import(app, RULESETS[game], shelf.take_list, words, source)
+        open_import(app, RULESETS[game], shelf.take_list, words, source, takes_several=True)
 
 
 def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
@@ -75,12 +75,13 @@ def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
 
 
 def open_dropped(
-    app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None]
+    app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None],
+    takes_several: bool = False,
 ) -> None:  # fmt: skip
     """What was dropped on the window: the path of a file, or words."""
     words, source = _dropped(app, event)
     if source:
-        open_import(app, rules, on_done, words, source)
+        open_import(app, rules, on_done, words, source, takes_several)
 
 
 def guess_game(words: str) -> str:
@@ -88,7 +89,8 @@ def guess_game(words: str) -> str:
     from game.rules import RULESETS
 
     with_decks = [name for name, rules in RULESETS.items() if rules.decks.parts]
-    return max(with_decks, key=lambda name: decks.known_lines(words, RULESETS[name]), default="")
+    lines = "\n".join(foreign_decks.lists(words))
+    return max(with_decks, key=lambda name: decks.known_lines(lines, RULESETS[name]), default="")
 
 
 class DeckImport(FormScene):
@@ -96,8 +98,12 @@ class DeckImport(FormScene):
 
     title = "Import a deck"
 
-    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str) -> None:
+    def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str,
+                 takes_several: bool) -> None:  # fmt: skip
         self.rules, self.on_done = rules, on_done
+        self.takes_several = takes_several
+        self.texts: list[str] = []  # the decks that were found in what was read
+        self.at = 0  # the one of them that is shown
         self.lines: list[str] = []
         self.source = source
         self.first_words = words
@@ -119,6 +125,7 @@ class DeckImport(FormScene):
         self.all_near = self.add(Button("Take all that is likely", self.take_every_near, "button", "check"))
         self.copy = self.add(Button("Copy these lines", self.copy_unread, "quiet", "log"))
         self.cancel = self.add(Button("Cancel", self.back))
+        self.other = self.add(Button("", self.show_other, "button", "deck"))
         self.done = self.add(Button("Take this deck", self.take, "primary", "check", size=20))
         if self.first_words is not None:
             self.read(self.first_words, self.source)
@@ -170,7 +177,15 @@ class DeckImport(FormScene):
             self.app.toast(f"{source.capitalize()}: {size} are no deck list; nothing was read.", warning=True)
             return
         self.source = source
-        self.lines = words.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        self.texts, self.at = foreign_decks.lists(words), 0
+        self.lines = decks.lines_of(self.texts[0])
+        self.again()
+
+    def show_other(self) -> None:
+        """The next deck of a text that holds several; what was mended in this one stays."""
+        self.texts[self.at] = "\n".join(self.lines)
+        self.at = (self.at + 1) % len(self.texts)
+        self.lines = decks.lines_of(self.texts[self.at])
         self.again()
 
     def again(self) -> None:
@@ -189,6 +204,8 @@ class DeckImport(FormScene):
         for widget in (self.rows, self.entry, self.all_near, self.copy):
             widget.visible = bool(unread)
         self.charts.visible = found is not None and not unread
+        self.other.visible = len(self.texts) > 1
+        self.other.say(f"The next of {len(self.texts)} decks")
         near = sum(bool(line.near) for line in unread)
         self.all_near.enable(near > 0, "No card looks like one of these.")
         if found is not None:
@@ -268,9 +285,18 @@ class DeckImport(FormScene):
         self.app.toast("The lines that could not be read are on the clipboard.")
 
     def take(self) -> None:
-        if self.found is not None:
+        if self.found is None:
+            return
+        taken = self.found
+        if self.takes_several and len(self.texts) > 1:
+            del self.texts[self.at]
+            self.at %= len(self.texts)
+            self.lines = decks.lines_of(self.texts[self.at])
+            self.again()
+            self.app.toast(f"{taken.deck.name} is taken. Here is the next deck of the same text.")
+        else:
             self.app.stack.pop()
-            self.on_done(self.found)
+        self.on_done(taken)
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
@@ -303,6 +329,7 @@ class DeckImport(FormScene):
         self.cards.place(scale.rect(x + 22, top, inside, y + high - 14 - top), scale)
         self._layout_right(scale, x + half + 16 + 22, y, wide - half - 16 - 44, high)
         self.cancel.place(scale.rect(x, y + high + 14, 150, 46), scale)
+        self.other.place(scale.rect(x + 164, y + high + 14, 230, 46), scale)
         self.done.place(scale.rect(x + wide - 300, y + high + 14, 300, 46), scale)
 
     def _layout_right(self, scale: Scale, x: float, y: float, wide: float, high: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,7 @@ from game import decks
 from game.builder.draft import Draft, free_path
 from game.builder.results import Results
 from game.builder.search import sorted_by
+from game.deck_lines import LONGEST_NAME
 from game.decks import DeckList
 from game.files import BadFile
 from game.kernel.deck import Deck
@@ -180,18 +182,18 @@ class DeckShelf(FormScene):
         found = kept.found
         if kept.is_own:
             if found.unread:
-                self._keep_unread(found)
-            self._build(Draft(self.rules, found.deck, found.about, found.path))
+                self._say_unread(found)
+            self._build(Draft(self.rules, found.deck, found.about, found.path, found.unread_lines))
         else:
-            name = free_name(self.game, f"My {found.deck.name}"[: decks.LONGEST_NAME])
+            name = free_name(self.game, f"My {found.deck.name}"[:LONGEST_NAME])
             self._build(Draft(self.rules, found.deck._replace(name=name), found.about))
             self.app.toast(f"{found.deck.name} is a ready deck. Change it, and it becomes one of yours: {name}.", 7)
 
-    def _keep_unread(self, found: DeckList) -> None:
-        """Lines that cannot be read would be gone once the deck is saved: say where they are kept."""
+    def _say_unread(self, found: DeckList) -> None:
+        """Lines that cannot be read stay in the file, whatever is done with the deck: say so."""
         lines = len(found.unread)
         words = f"{lines} line{'s' * (lines > 1)} of {found.path.name} could not be read. "
-        words += f"Once you change the deck, they stand only in {found.path.name}.bak."
+        words += "Nothing of it is lost: what could not be read stays at the end of the file."
         self.app.toast(words, seconds=12, warning=True)
 
     def play(self) -> None:
@@ -205,20 +207,20 @@ class DeckShelf(FormScene):
     def copy(self) -> None:
         if self.chosen is not None:
             found = self.chosen.kept.found
-            self._write_new(found.deck, found.about, f"{found.deck.name} (copy)")
+            self._write_new(found, f"{found.deck.name} (copy)", found.unread_lines)
 
     def open_import(self) -> None:
-        deck_import.open_import(self.app, self.rules, self.take_list)
+        deck_import.open_import(self.app, self.rules, self.take_list, takes_several=True)
 
     def take_list(self, found: DeckList) -> None:
         """An imported deck becomes one of the player's own."""
-        self._write_new(found.deck, found.about, found.deck.name or "Imported deck")
+        self._write_new(found, found.deck.name or "Imported deck", ())
 
-    def _write_new(self, deck: Deck, about: str, name: str) -> None:
+    def _write_new(self, found: DeckList, name: str, unread: Sequence[str]) -> None:
         folder = own_folder(self.game)
-        deck = deck._replace(name=free_name(self.game, decks.as_name(name)))
+        deck = found.deck._replace(name=free_name(self.game, decks.as_name(name)))
         path = free_path(folder, deck.name)
-        if self._dare(path, lambda: decks.save(path, deck, self.rules, about)):
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, found.about, unread=unread)):
             self.wanted = deck.name
             self.read()
 
@@ -236,8 +238,8 @@ class DeckShelf(FormScene):
                 self.name.set(kept.name)
             return
         name = free_name(self.game, name)
-        deck, path = kept.found.deck._replace(name=name), kept.found.path
-        if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about)):
+        deck, path, lines = kept.found.deck._replace(name=name), kept.found.path, kept.found.unread_lines
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about, unread=lines)):
             self.wanted = name
             problem = deck_results.called_anew(self.game, kept.name, name)
             if problem:
@@ -283,7 +285,7 @@ class DeckShelf(FormScene):
         return True
 
     def drop(self, event: pygame.event.Event) -> bool:
-        deck_import.open_dropped(self.app, self.rules, event, self.take_list)
+        deck_import.open_dropped(self.app, self.rules, event, self.take_list, takes_several=True)
         return True
 
     def handle(self, event: pygame.event.Event) -> None:

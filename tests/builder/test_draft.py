@@ -26,6 +26,14 @@ def extra() -> str:
     return next(card.key for card in CLASH.book if card.part == "extra")
 
 
+def test_a_card_in_the_wrong_part_is_put_right_and_can_be_taken_out():
+    """However it came there: from a list with wrong headings, or from a program that wrote it so."""
+    draft = Draft(CLASH, Deck("Odd", (("deck", ((extra(), 1),)), ("extra", (("ember-heron", 2), ("gone", 1))))))
+    assert dict(draft.deck.parts) == {"deck": (("ember-heron", 2),), "extra": ((extra(), 1), ("gone", 1))}
+    assert draft.remove("ember-heron", 2) == 2 and draft.remove(extra()) == 1
+    assert dict(draft.deck.parts) == {"deck": (), "extra": (("gone", 1),)}
+
+
 def test_three_copies_and_no_more_with_the_law_that_says_so():
     draft = Draft(CLASH)
     assert draft.add("ember-heron", 5) == 3 and draft.count("ember-heron") == 3

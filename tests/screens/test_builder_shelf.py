@@ -195,17 +195,24 @@ def test_many_broken_files_are_counted(player):
     assert sum("noise-" in words for words in said) == 2 and player.says("5 more files could not be read")
 
 
-def test_lines_that_cannot_be_read_are_told_before_they_are_lost(player):
+def test_lines_that_cannot_be_read_are_told_and_never_lost(player):
+    """Not by a change, a second one, another name, or a copy."""
     own_folder(GAME).mkdir(parents=True)
     path = own_folder(GAME) / "odd.txt"
     path.write_text("# Odd\n\n3 Ember Heron\n2 Nobody At All\n")
     shelf(player)
     assert "Nobody At All" in player.scene.state.words
     player.click("Open")
-    assert player.says("odd.txt.bak")
-    player.click(player.scene.list.on_screen(player.scene.list.spots[0]).center, button=3)
+    assert player.says("stays at the end of the file")
+    for left in (2, 1):
+        player.click(player.scene.list.on_screen(player.scene.list.spots[0]).center, button=3)
+        player.scene.save()
+        assert path.read_text().endswith("Not read:\n2 Nobody At All\n") and f"{left} Ember Heron" in path.read_text()
     player.press("escape")
-    assert "Nobody" not in path.read_text() and "2 Nobody At All" in path.with_name("odd.txt.bak").read_text()
+    player.scene.rename("Odder")
+    assert path.read_text().startswith("# Odder") and path.read_text().endswith("2 Nobody At All\n")
+    player.scene.copy()
+    assert sum("2 Nobody At All" in file.read_text() for file in own_folder(GAME).glob("*.txt")) == 2
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(player, monkeypatch):

@@ -1,10 +1,13 @@
 """Decks come in by clipboard, file and drop, and go out again: nothing is lost without a word."""
 
+from xml.sax.saxutils import quoteattr
+
 import pygame
 import pytest
 
 from game import decks
 from game.builder.draft import Draft
+from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
@@ -20,7 +23,7 @@ RULES = RULESETS["chrono_clash"]
 READY = decks.shipped("chrono_clash")[0]
 LIST = decks.write(READY.deck, RULES, READY.about)
 FIRST, SECOND = (RULES.book[key] for key, _ in READY.deck.part("deck")[:2])
-BROKEN = f"# Half Read\n3 {FIRST.name}\n2 {SECOND.name}x\nSideboard:\n1 {FIRST.name}\n5 Quux Quux Quux"
+BROKEN = f"# Half Read\n3 {FIRST.name}\n2 {SECOND.name}x\nMy favourites:\n1 {FIRST.name}\n5 Quux Quux Quux"
 
 
 @pytest.fixture
@@ -59,20 +62,21 @@ def test_a_whole_list_is_read_and_taken(player, taken):
 
 def test_what_cannot_be_read_stands_there_line_by_line(player, taken):
     scene = taken.open(BROKEN)
-    assert [line.line for line in scene.rows.lines] == [3, 4, 5, 6]
-    assert player.says("4 lines could not be read")
-    assert player.says("Take it without 4 lines")
+    assert [line.line for line in scene.rows.lines] == [3, 4, 6]
+    assert player.says("3 lines could not be read")
+    assert player.says("Take it without 3 lines")
     player.click("Take it without")
-    assert [line.text for line in taken[0].unread] == [line.strip() for line in BROKEN.split("\n")[2:]]
-    assert taken[0].deck.part("deck") == ((FIRST.key, 3),)
+    lines = [line.strip() for line in BROKEN.split("\n")]
+    assert [line.text for line in taken[0].unread] == [lines[2], lines[3], lines[5]]
+    assert taken[0].deck.part("deck") == ((FIRST.key, 4),)
 
 
 def test_one_click_takes_the_likely_card(player, taken):
     scene = taken.open(BROKEN)
     assert scene.rows.lines[0].near == SECOND.name
     player.click(scene.rows.near_rect(0))
-    assert dict(scene.found.deck.part("deck")) == {FIRST.key: 3, SECOND.key: 2}
-    assert [line.line for line in scene.rows.lines] == [4, 5, 6]
+    assert dict(scene.found.deck.part("deck")) == {FIRST.key: 4, SECOND.key: 2}
+    assert [line.line for line in scene.rows.lines] == [4, 6]
 
 
 def test_every_likely_card_at_once_and_by_keys(player, taken):
@@ -90,13 +94,44 @@ def test_every_likely_card_at_once_and_by_keys(player, taken):
 def test_a_line_is_mended_where_it_stands(player, taken):
     scene = taken.open(BROKEN)
     player.click(scene.rows.row_rect(1).move(-40, 0))
-    assert scene.entry.value == "Sideboard:"
+    assert scene.entry.value == "My favourites:"
     player.click(scene.entry)
     player.press("ctrl+a")
-    player.type("Extra:")
+    player.type(f"2 {FIRST.name}")
     player.press("return")
     assert [line.text for line in scene.rows.lines] == [f"2 {SECOND.name}x", "5 Quux Quux Quux"]
-    assert dict(scene.found.deck.part("extra")) == {FIRST.key: 1}
+    assert dict(scene.found.deck.part("deck")) == {FIRST.key: 6}
+
+
+def test_a_text_with_several_decks_offers_each(player, taken):
+    second = decks.write(decks.shipped("chrono_clash")[1].deck, RULES)
+    scene = taken.open(LIST + "\n" + second)
+    assert scene.name.words == READY.deck.name and player.find("The next of 2 decks")
+    player.click("The next of 2 decks")
+    assert scene.name.words == decks.read(second, RULES).deck.name
+    player.click("Take this deck")
+    assert [one.deck for one in taken] == [decks.read(second, RULES).deck] and isinstance(player.scene, Menu)
+    open_import(player.app, RULES, taken.append, LIST + "\n" + second, "both", takes_several=True)
+    player.step()
+    player.click("Take this deck")
+    assert player.scene.name.words == decks.read(second, RULES).deck.name  # the other one is still there
+    player.click("Take this deck")
+    assert [one.deck.name for one in taken[1:]] == [READY.deck.name, decks.read(second, RULES).deck.name]
+    assert isinstance(player.scene, Menu)
+
+
+def test_a_deck_of_another_program_is_dropped(player, taken, tmp_path):
+    path = tmp_path / "afar.cod"
+    cards = "".join(
+        f'<card number="{n}" name={quoteattr(RULES.book[key].name)}/>' for key, n in READY.deck.part("deck")
+    )
+    path.write_text(
+        f'<cockatrice_deck version="1"><deckname>Afar</deckname><zone name="main">{cards}</zone></cockatrice_deck>'
+    )
+    drop(player, path, taken)
+    player.step()
+    assert player.scene.found.deck == Deck("Afar", (("deck", READY.deck.part("deck")),))
+    assert guess_game(path.read_text()) == "chrono_clash"
 
 
 def test_it_begins_with_the_clipboard_if_that_names_a_card(player, taken):
@@ -125,7 +160,7 @@ def test_paste_reads_what_was_copied_since(player, taken):
 def test_lines_that_were_left_out_can_be_copied(player, taken):
     taken.open(BROKEN)
     player.click("Copy these lines")
-    assert pygame.scrap.get_text().split("\n")[:2] == [f"2 {SECOND.name}x", "Sideboard:"]
+    assert pygame.scrap.get_text().split("\n")[:2] == [f"2 {SECOND.name}x", "My favourites:"]
 
 
 def test_a_list_of_another_game_is_said(player, taken):
