@@ -12,7 +12,7 @@ from datetime import datetime
 import pygame
 
 from scenes.stack import Scene, Stack
-from ui.base import folders
+from ui.base import folders, keys
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.base.text import escape
@@ -94,7 +94,7 @@ class App:
         try:
             self.stack.settle()
             for event in events:
-                self._event(self.window.to_pixels(event))
+                self._event(keys.as_meant(self.window.to_pixels(event)))
                 self.stack.settle()
             for scene in [s for s in self.stack.scenes if s is self.stack.top or s.lives_below]:
                 scene.update(dt)
@@ -161,14 +161,14 @@ class App:
 
     def _is_idle_repeat(self, event: pygame.event.Event) -> bool:
         """Whether this is a held key that should not act again (only moving and erasing go on)."""
-        if event.type == pygame.KEYUP:
-            self._held.discard(event.key)
-        elif event.type == pygame.WINDOWFOCUSLOST:
+        if event.type == pygame.WINDOWFOCUSLOST or keys.loses_keys(event):
             self._held.clear()
+        elif event.type == pygame.KEYUP:
+            self._held.discard(keys.identity(event))
         elif event.type == pygame.KEYDOWN:
-            if event.key in self._held and event.key not in REPEATING:
+            if keys.identity(event) in self._held and event.key not in REPEATING:
                 return True
-            self._held.add(event.key)
+            self._held.add(keys.identity(event))
         return False
 
     def _event(self, event: pygame.event.Event) -> None:

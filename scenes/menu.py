@@ -8,7 +8,7 @@ from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.match import sitting
 from scenes.match.plan import Plan, last_game
-from ui.base import plates, text, theme
+from ui.base import keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
 from ui.widgets.text import Label
@@ -48,7 +48,12 @@ class Menu(FormScene):
         self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
         self.quit_button = self._button("Quit", self.app.quit, "quiet", "cross")
         self.foot = self.add(
-            Label("F11 fullscreen   ·   Tab and arrows move, Enter chooses", theme.TINY, theme.FADED, shadow=True)
+            Label(
+                keys.said("F11 fullscreen   ·   Tab and arrows move, Enter chooses"),
+                theme.TINY,
+                theme.FADED,
+                shadow=True,
+            )
         )
 
     def _continue(self) -> Button:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from scenes.form_scene import FormScene
-from ui.base import theme
+from ui.base import keys, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button, Toggle
 from ui.widgets.scroll import Scroll
@@ -102,8 +102,8 @@ class SettingsScene(FormScene):
         self._row("Sounds", self._slider("sound_volume", 0, 100, 5, lambda v: f"{v} %"))
         self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
         self._head("Keys")
-        for keys, meaning in KEYS:
-            self.rows.append(("key", self.pane.hold(Label(keys, theme.BODY, theme.PARCHMENT, "body-bold")),
+        for names, meaning in KEYS:
+            self.rows.append(("key", self.pane.hold(Label(keys.said(names), theme.BODY, theme.PARCHMENT, "body-bold")),
                               self.pane.hold(RichText(meaning, theme.BODY, theme.FADED))))  # fmt: skip
         for widget in self.pane.inside:
             widget.form = self.form

@@ -16,7 +16,7 @@ from scenes.decks.filters import Filters
 from scenes.decks.hand import DeckHand
 from scenes.decks.words import one_line
 from scenes.form_scene import FormScene
-from ui.base import theme
+from ui.base import keys, theme
 from ui.base.scale import Scale
 from ui.cards.gems import gem
 from ui.cards.tiles import CardTiles
@@ -93,8 +93,10 @@ class DeckDesk(FormScene):
                                    size=theme.SUBHEADING, tip="The deck's name (F2)"))  # fmt: skip
         self.about = self.add(Entry(one_line(self.draft.about), self.describe, "A sentence about it", 160,
                                     on_enter=to_wall))  # fmt: skip
-        self.undo_button = self.add(Button("", self.undo, "quiet", "undo", tip="Take back (Ctrl+Z)", sound="undo"))
-        self.redo_button = self.add(Mirrored("", self.redo, "quiet", "undo", tip="Do again (Ctrl+Y)"))
+        self.undo_button = self.add(
+            Button("", self.undo, "quiet", "undo", tip=keys.said("Take back (Ctrl+Z)"), sound="undo")
+        )
+        self.redo_button = self.add(Mirrored("", self.redo, "quiet", "undo", tip=keys.said("Do again (Ctrl+Y)")))
         self.kept = self.add(Label("", theme.SMALL, theme.FADED, align="right"))
         self.play_button = self.add(Button("Play", self.play, "primary", "play"))
 
@@ -123,7 +125,7 @@ class DeckDesk(FormScene):
         ]
 
     def _make_wall(self) -> None:
-        self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=KEYS))
+        self.found = self.add(Label("", theme.SMALL, theme.FADED, tip=keys.said(KEYS)))
         by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)]
         groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
         group, sort = self.arrangement.group, self.arrangement.sort

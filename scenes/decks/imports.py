@@ -19,7 +19,7 @@ from scenes.decks.lines import CardRows, UnreadRows
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
-from ui.base import text, theme
+from ui.base import keys, text, theme
 from ui.base.scale import Scale
 from ui.decks.all_charts import DeckCharts
 from ui.widgets.entry import Entry, put_on_clipboard
@@ -111,7 +111,9 @@ class DeckImport(FormScene):
 
     def build(self) -> None:
         self.left, self.right = self.add(Plate()), self.add(Plate())
-        self.paste_button = self.add(Button("Paste", self.paste, "button", "deck", tip="Read the clipboard (Ctrl+V)"))
+        self.paste_button = self.add(
+            Button("Paste", self.paste, "button", "deck", tip=keys.said("Read the clipboard (Ctrl+V)"))
+        )
         self.file_button = self.add(Button("Open a file", self.choose_file, "button", "log"))
         self.name = self.add(Label("", theme.SUBHEADING, theme.BRASS, "display"))
         self.state = self.add(RichText("", theme.SMALL))

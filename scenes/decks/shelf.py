@@ -24,7 +24,7 @@ from scenes.decks.keeping import NAMELESS, bring_back, choose_for_match, free_na
 from scenes.decks.words import law_said, part_name
 from scenes.form_scene import FormScene
 from scenes.match.plan import own_folder
-from ui.base import text, theme
+from ui.base import keys, text, theme
 from ui.base.scale import Scale
 from ui.cards.tiles import CardTiles
 from ui.decks.versus import Versus
@@ -59,7 +59,7 @@ class DeckShelf(FormScene):
         self.import_button = self.add(Button("Import", self.open_import, tip="A list from the clipboard or a file; or "
                                              "drop a file on the window."))  # fmt: skip
         self.undo_button = self.add(Button("Undo", self.undo, "quiet", "undo", sound="undo",
-                                           tip="Bring back what was deleted (Ctrl+Z)"))  # fmt: skip
+                                           tip=keys.said("Bring back what was deleted (Ctrl+Z)")))  # fmt: skip
         self.new_button = self.add(Button("New deck", self.new, "primary", "plus"))
         self.name = self.add(Entry("", None, "Name of the deck", 60, on_enter=self.rename, size=theme.SUBHEADING))
         self.side_pane = Scroll()
@@ -70,7 +70,8 @@ class DeckShelf(FormScene):
         self.buttons = {
             "open": self.add(Button("Open", self.open, "primary", "eye")),
             "play": self.add(Button("Play", self.play, "button", "play")),
-            "copy": self.add(Button("Copy", self.copy, "button", "deck", tip="A deck of your own like it (Ctrl+D)")),
+            "copy": self.add(Button("Copy", self.copy, "button", "deck",
+                                    tip=keys.said("A deck of your own like it (Ctrl+D)"))),
             "rename": self.add(Button("Rename", self.ask_name, "button", tip="F2")),
             "export": self.add(Button("Export", self.export, "button")),
             "delete": self.add(Button("Delete", self.delete, "button", "cross", tip="It can be brought back (Delete)")),
@@ -306,7 +307,9 @@ class DeckShelf(FormScene):
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             deed = {pygame.K_z: self.undo, pygame.K_d: self.copy, pygame.K_n: self.new}.get(event.key)
         else:
-            deed = {pygame.K_DELETE: self.delete, pygame.K_F2: self.ask_name, pygame.K_INSERT: self.new}.get(event.key)
+            deed = {pygame.K_F2: self.ask_name, pygame.K_INSERT: self.new}.get(event.key)
+            if keys.is_delete(event):
+                deed = self.delete
         if deed is not None:
             deed()
 

@@ -14,7 +14,9 @@ from ui.base.settings import Settings
 from ui.base.window import Window
 
 FRAME = 1 / 60
-MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
+MODIFIERS = {
+    "ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT, "cmd": pygame.KMOD_LMETA,
+}  # fmt: skip
 
 
 class Silence:

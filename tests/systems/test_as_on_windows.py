@@ -2,6 +2,7 @@
 
 import os
 
+import pygame
 import pytest
 from PIL import Image
 
@@ -13,8 +14,12 @@ from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
 from sounds import store
 from sounds.family import samples
+from tests.screens.driver import Driver
+from tests.screens.tables import sit
+from ui.base import keys
 
 from ..playing import begin
+from .test_as_on_macos import Writing
 
 SIMULATIONS = {"novice": 16, "skilled": 120, "strong": 300}
 LONG = 60.0
@@ -111,3 +116,78 @@ def test_where_nothing_can_be_written_not_every_sound_is_tried(tmp_path, monkeyp
     with pytest.raises(PermissionError):
         list(store.make(tmp_path, [("click", number) for number in range(20)]))
     assert len(asked) == store.HOPELESS
+
+
+# -- AltGr -------------------------------------------------------------------------------------------------------
+
+ALT_GR = pygame.KMOD_LCTRL | pygame.KMOD_RALT
+
+
+def with_alt_gr(player, key, letter):
+    """A key with AltGr, as SDL tells it on Windows: with the false Ctrl, and the letter after it."""
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, mod=ALT_GR, unicode=letter, scancode=0))
+    if letter:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    player.step()
+
+
+def test_polish_letters_are_written(windows):
+    with Driver(Writing) as player:
+        entry = player.scene.entry
+        player.put_on_clipboard("PASTED")
+        for key, letter in (
+            (pygame.K_a, "ą"),
+            (pygame.K_c, "ć"),
+            (pygame.K_x, "ź"),
+            (pygame.K_z, "ż"),
+            (pygame.K_v, "@"),
+        ):
+            with_alt_gr(player, key, letter)
+        assert entry.value == "one two threeąćźż@" and not entry.selected
+        assert pygame.scrap.get_text() == "PASTED" and player.scene.heard == []
+        player.press("ctrl+a")
+        assert entry.selected == entry.value, "Ctrl alone is what it was"
+        player.press("ctrl+v")
+        assert entry.value == "PASTED"
+
+
+def test_alt_gr_is_no_shortcut_of_the_table(windows):
+    with sit() as player:
+        before = player.match.record.dump()
+        for key in (pygame.K_z, pygame.K_u, pygame.K_d, pygame.K_1):
+            with_alt_gr(player, key, "")
+        assert player.match.record.dump() == before and not player.app._faults
+
+
+# -- keyboards ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "meant"),
+    [
+        (ord("&"), pygame.KSCAN_1, pygame.K_1), (ord("é"), pygame.KSCAN_2, pygame.K_2),
+        (ord('"'), pygame.KSCAN_3, pygame.K_3), (ord("à"), pygame.KSCAN_0, pygame.K_0),  # French
+        (ord("+"), pygame.KSCAN_1, pygame.K_1), (ord("ě"), pygame.KSCAN_2, pygame.K_2),  # Czech
+        (pygame.K_7, pygame.KSCAN_1, pygame.K_7),  # Dvorak for programmers: the key says another digit
+        (pygame.K_1, pygame.KSCAN_1, pygame.K_1), (pygame.K_KP1, pygame.KSCAN_KP1, pygame.K_KP1),
+        (ord("я"), pygame.KSCAN_Z, pygame.K_z), (ord("ω"), pygame.KSCAN_V, pygame.K_v),  # Russian, Greek
+        (pygame.K_q, pygame.KSCAN_A, pygame.K_q),  # French: Latin letters are what the key says
+        (ord("ö"), pygame.KSCAN_SEMICOLON, ord("ö")), (pygame.K_F11, pygame.KSCAN_F11, pygame.K_F11),
+        (ord("&"), 0, ord("&")),
+    ],
+)  # fmt: skip
+def test_digits_and_letters_on_other_keyboards(key, place, meant):
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        event = pygame.event.Event(kind, key=key, mod=pygame.KMOD_SHIFT, unicode="", scancode=place)
+        assert keys.as_meant(event).key == meant and keys.as_meant(event).mod == pygame.KMOD_SHIFT
+        assert (keys.as_meant(event) is event) == (key == meant), "what is as it should be is not touched"
+
+
+def test_a_digit_of_a_french_keyboard_answers_a_question():
+    with Driver(Writing) as player:
+        player.scene.form.focus(None)
+        event = {"key": ord("é"), "mod": 0, "unicode": "é", "scancode": pygame.KSCAN_2}
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, event))
+        player.step()
+        assert player.scene.heard == [pygame.K_2]

@@ -3,6 +3,7 @@
 import ast
 import ctypes
 import os
+import re
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
@@ -183,3 +184,20 @@ def test_drives(windows, monkeypatch):
 
 def test_one_root_has_no_drives(macos):
     assert system.drives() == []
+
+
+NAMES_OF_KEYS = re.compile(r"Ctrl ?\+|Alt ?\+|\bF11\b")
+SHOWN = [path for path in SOURCES if path.relative_to(ROOT).parts[0] in ("scenes", "ui")]
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_words_that_name_shortcuts_are_put_for_the_system(path):
+    """Such words go through `keys.said`; tables of them at the head of a module do so where they are used."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "keys.said"
+            for part in ast.walk(node)}  # fmt: skip
+    heads = {id(part) for node in tree.body if isinstance(node, ast.Assign) for part in ast.walk(node)}
+    words = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and NAMES_OF_KEYS.search(node.value):
+            assert id(node) in told | heads | words, f"{path}:{node.lineno} {node.value!r}"

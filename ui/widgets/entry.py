@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from ui.base import plates, text, theme, window
+from ui.base import keys, plates, text, theme, window
 from ui.base.scale import Scale
 from ui.widgets.widget import Widget
 
@@ -15,7 +15,8 @@ class Entry(Widget):
     """One line of text. `on_change(text)` at every change, `on_enter(text)` with Enter.
 
     Arrows, Home, End; with Ctrl by words; with Shift they select; Ctrl+A, C, X, V; a double click
-    takes a word, a triple click all. `allowed` says which characters may come in.
+    takes a word, a triple click all. (macOS: Option by words, Cmd by the line and for the letters.)
+    `allowed` says which characters may come in.
     """
 
     focusable = True
@@ -130,49 +131,48 @@ class Entry(Widget):
     def key(self, event: pygame.event.Event) -> bool:
         if self.composing:
             return True
-        words = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if words and self._command(event.key):
+        commands, reach = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)), keys.reach(event)
+        if commands and self._command(event.key):
             return True
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            self._erase(event.key == pygame.K_BACKSPACE, words)
+            self._erase(pygame.K_LEFT if event.key == pygame.K_BACKSPACE else pygame.K_RIGHT, reach)
             return True
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
             if self.on_enter:
                 self.on_enter(self.value)
             return self.on_enter is not None
-        to = self._goal(event.key, words)
+        to = self._goal(event.key, reach)
         if to is None:
-            return event.unicode.isprintable() and bool(event.unicode) and not words and not event.mod & pygame.KMOD_ALT
+            is_letter = event.unicode.isprintable() and bool(event.unicode)
+            return is_letter and not commands and not event.mod & pygame.KMOD_ALT
         if event.mod & pygame.KMOD_SHIFT:
             self.caret = to
         else:
             start, end = self.selection
-            if start != end and not words and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            if start != end and reach == "letter" and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
                 to = start if event.key == pygame.K_LEFT else end
             self.caret = self.anchor = to
         self._seen()
         return True
 
-    def _goal(self, key: int, words: bool) -> int | None:
+    def _goal(self, key: int, reach: str = "letter") -> int | None:
         """Where this key takes the caret."""
-        match key:
-            case pygame.K_LEFT:
-                return self._word_left(self.caret) if words else max(0, self.caret - 1)
-            case pygame.K_RIGHT:
-                return self._word_right(self.caret) if words else min(len(self.value), self.caret + 1)
-            case pygame.K_HOME:
+        match key, reach:
+            case (pygame.K_LEFT, "line") | (pygame.K_HOME, _):
                 return 0
-            case pygame.K_END:
+            case (pygame.K_RIGHT, "line") | (pygame.K_END, _):
                 return len(self.value)
+            case pygame.K_LEFT, _:
+                return self._word_left(self.caret) if reach == "word" else max(0, self.caret - 1)
+            case pygame.K_RIGHT, _:
+                return self._word_right(self.caret) if reach == "word" else min(len(self.value), self.caret + 1)
         return None
 
-    def _erase(self, back: bool, words: bool) -> None:
+    def _erase(self, toward: int, reach: str = "letter") -> None:
+        """Take away what is selected, or else all to where this arrow would go."""
         start, end = self.selection
         if start == end:
-            if back:
-                start = self._word_left(start) if words else max(0, start - 1)
-            else:
-                end = self._word_right(end) if words else min(len(self.value), end + 1)
+            start, end = sorted((self.caret, self._goal(toward, reach)))
         self._become(self.value[:start] + self.value[end:], start)
 
     def _command(self, key: int) -> bool:
@@ -182,7 +182,7 @@ class Entry(Widget):
             if self.selected:
                 put_on_clipboard(self.selected)
                 if key == pygame.K_x:
-                    self._erase(True, False)
+                    self._erase(pygame.K_LEFT)
         elif key == pygame.K_v:
             self.insert(from_clipboard())
         else:
