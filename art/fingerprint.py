@@ -71,6 +71,7 @@ def imports(file: Path) -> tuple[Path, ...]:
     return tuple(file for file in taken if file)
 
 
+@cache
 def source(module: str) -> Path | None:
     """The file of a module or package of art, named with dots; None if it is neither."""
     place = ART.joinpath(*module.split(".")[1:])

@@ -59,7 +59,7 @@ def tree(copy, monkeypatch):
 
 
 def look_again() -> None:
-    for remembered in (fingerprint.of_file, fingerprint.digest, fingerprint.imports):
+    for remembered in (fingerprint.of_file, fingerprint.digest, fingerprint.imports, fingerprint.source):
         remembered.cache_clear()
 
 

@@ -11,7 +11,7 @@ KINDS = (
     "rift", "reactor", "force-field", "exotic-matter", "future-shift", "anomaly", "wormhole", "rewind",
     "dark-energy", "antimatter", "singularity", "time-stop", "nova",
 )  # fmt: skip
-WIDTH = 60
+WIDTH = 45
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,10 @@ def test_a_picture_has_the_size_asked_for_and_shows_something(pictures, key):
 
 
 @pytest.mark.parametrize("key", KINDS)
-def test_a_picture_is_the_same_at_every_painting(pictures, key):
-    assert control.PICTURES[key](WIDTH).tobytes() == pictures[key].tobytes()
+def test_a_picture_is_the_same_at_every_painting(key):
+    """Smaller than that of the other tests: rays are dear, and chance does not depend on size."""
+    one, two = (control.PICTURES[key](30) for _ in range(2))
+    assert one.tobytes() == two.tobytes()
 
 
 def test_pictures_are_told_apart_at_a_glance(pictures):
