@@ -32,6 +32,15 @@ class Arrangement:
         self.cards: Sequence[Printed] = cards
         self._headings = {card: search.heading(facet, card) for card in cards} if facet else {}
 
+    def ordered(self, cards: Sequence[Printed], sort: str) -> Sequence[Printed]:
+        """Some of the cards in an order that is asked for, those of a group together as before; "" changes nothing."""
+        if not sort:
+            return cards
+        groups = list(dict.fromkeys(self._headings.get(card, "") for card in cards))
+        places = {heading: number for number, heading in enumerate(groups)}
+        found = search.sorted_by(self.rules, cards, sort)
+        return sorted(found, key=lambda card: places[self._headings.get(card, "")])
+
     def grouped(self, cards: Sequence[Printed]) -> list[tuple[str, Sequence[Printed]]]:
         """Some of the cards, in this order, under their headings."""
         if not self.group:

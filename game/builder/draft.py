@@ -43,6 +43,7 @@ class Draft:
         self._future: list[Version] = []
         self._saved: Version | None = self._now if path is not None else None
         self._laws: tuple[Deck, list[str]] | None = None
+        self._broken: tuple[Deck, set[str]] | None = None
         self._has_saved = False
 
     # What there is
@@ -90,6 +91,26 @@ class Draft:
         if count < most:
             return None
         return Refusal(law, f"{law.words} You have {count} {self.rules.book[key].name}.")
+
+    def fits(self, key: str) -> bool:
+        """Whether one more of a card would break no law that more cards could not mend: what "fits my deck" means."""
+        if self.why_not_add(key) is not None:
+            return False
+        rules = self.rules.decks
+        if rules.laws is None:
+            return True
+        if self._broken is None or self._broken[0] is not self.deck:
+            self._broken = self.deck, self._lasting(self.deck)
+        part = self.part_of(key)
+        counts = dict(self.deck.part(part))
+        counts[key] = counts.get(key, 0) + 1
+        more = Deck(self.name, tuple((dict(self.deck.parts) | {part: tuple(counts.items())}).items()))
+        return self._lasting(more) <= self._broken[1]
+
+    def _lasting(self, deck: Deck) -> set[str]:
+        """The numbers of the laws that a deck breaks and that no further card can mend."""
+        rules = self.rules.decks
+        return {refusal.law.number for refusal in rules.laws(deck) if refusal.law not in rules.mendable}
 
     # Changes
 

@@ -1,11 +1,13 @@
 """Looking for cards with a small query language.
 
-    c:red cost<=3 has:protector -type:action "draws a card" (heron or lark)
+    c:red cost<=3 has:protector -type:action "draws a card" (heron or lark) sort:cost
 
-A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), or with several of
-which one must hold (`c:red,blue`, `cost:1,2`), or `name:` with what a name holds, or a word or a quoted phrase that
-stands somewhere on the card. Terms beside each other must all hold; `or` holds if one side does; `-` before a term or
-a bracket turns it round. A query never fails: what it does not understand it leaves out and says.
+A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), with several of which
+one must hold (`c:red,blue`, `c:rb`, `cost:1,2`, `cost:1-3`, `cost:4+`), with an icon and its number (`has:draw>=2`); or
+`name:` with what a name holds; or a word or a quoted phrase that stands somewhere on the card; or what is so just now
+(`in:deck`, `is:legal`). Terms beside each other must all hold; `or`, written `|` too, holds if one side does; `not` or
+`-` before a term or a bracket turns it round. `sort:cost` and `sort:-cost` put what is found in order. A query never
+fails: what it does not understand it leaves out and says, with what may have been meant.
 """
 
 from __future__ import annotations
@@ -14,26 +16,32 @@ import difflib
 import operator
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..kernel.book import Printed
-from ..kernel.facet import ICONS, NUMBER, TEXT, Facet
+from ..kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from ..kernel.ruleset import Ruleset
 
 Test = Callable[[Printed], bool]
 LONGEST = 400  # letters of a query that are read; more is a slip of the clipboard
 DEEPEST = 40  # brackets within brackets
 _NAME, _SIGN = r"[^\W\d_][\w-]*", r"(?:<=|>=|!=|:|=|<|>)"
-_NEXT = rf"(?:-|\(|(?:or|and)\b|{_NAME}\s*{_SIGN})"  # what begins a term of its own, and is no value
-_VALUE = r"""(?:[^\s()"]*"[^"]*"?|[^\s()"]+)"""
-_PIECE = re.compile(
-    rf"\s*(?:(?P<bracket>[()])|(?P<piece>-?(?:{_NAME}\s*{_SIGN}(?:\s+(?!{_NEXT}))?(?:{_VALUE})?|{_VALUE})))", re.I
+_NEXT = rf"(?:-|\(|\||(?:or|and|not)\b|{_NAME}\s*{_SIGN})"  # what begins a term of its own, and is no value
+_VALUE = r"""(?:[^\s()|"]*"[^"]*"?|[^\s()|"]+)"""
+_VALUES = rf"{_VALUE}(?:\|(?!{_NEXT}){_VALUE})*"
+PIECE = re.compile(
+    rf"\s*(?:(?P<bracket>[()|])|(?P<piece>-?(?:{_NAME}\s*{_SIGN}(?:\s+(?!{_NEXT}))?(?:{_VALUES})?|{_VALUE})))", re.I
 )
-_TERM = re.compile(rf"(?P<facet>{_NAME}?)\s*(?P<sign>{_SIGN})\s*(?P<value>.*)", re.S)
+TERM = re.compile(rf"(?P<facet>{_NAME}?)\s*(?P<sign>{_SIGN})\s*(?P<value>.*)", re.S)
 ALIASES = {"color": "colour", "n": "name", "kind": "type"}
-_NAMES = Facet("name", "Name", TEXT, lambda card: card.name)
+OR = ("or", "|")
+MOST = 9999
+_SPAN = re.compile(r"(?P<low>\d{1,4})(?:(?:-|\.\.)(?P<high>\d{1,4})|(?P<more>\+))?", re.ASCII)
+_COUNTED = re.compile(rf"(?P<icon>[^<>=!:]+)(?P<sign>{_SIGN})(?P<number>\S+)")
+_CURLY = str.maketrans(dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb", '"'))
+NAMES = Facet("name", "Name", TEXT, lambda card: card.name)
 """All games name their cards, so this is none of their facets."""
 SIGNS: dict[str, Callable[[int, int], bool]] = {
     ":": operator.eq,
@@ -46,29 +54,62 @@ SIGNS: dict[str, Callable[[int, int], bool]] = {
 }
 
 
+class Complaint(NamedTuple):
+    """What was not understood: a sentence, the piece of the query that it is about, and what may have been meant."""
+
+    words: str
+    piece: str = ""
+    instead: str = ""
+
+
 class Query(NamedTuple):
-    """A query, read: whether a card is meant, and what was not understood."""
+    """A query, read: whether a card is meant, what was not understood, and the order that it asks for.
+
+    `sort` is the key of a facet or "name", with a `-` before it for the other way round; "" if it does not say.
+    """
 
     text: str
     matches: Test
-    complaints: tuple[str, ...] = ()
+    complaints: tuple[Complaint, ...] = ()
+    sort: str = ""
+
+    def mended(self, complaint: Complaint) -> str:
+        """The query with what may have been meant in the place of what was not understood."""
+        return self.text.replace(complaint.piece, complaint.instead, 1) if complaint.piece else self.text
 
 
-def read(text: str, rules: Ruleset) -> Query:
-    """The query in a text. Never raises: `complaints` say what was left out, and what may have been meant."""
-    reader = _Reader(_pieces(text[:LONGEST]), rules)
+def read(text: str, rules: Ruleset, now: Mapping[str, Test] | None = None) -> Query:
+    """The query in a text. Never raises: `complaints` say what was left out, and what may have been meant.
+
+    `now` are terms that hold of a card just now, by what is written for them: {"in:deck": ...}.
+    """
+    reader = _Reader(_pieces(straight(text[:LONGEST])), rules, now or {})
     if len(text) > LONGEST:
-        reader.complaints.append(f"only the first {LONGEST} letters are read")
+        reader.complain(f"only the first {LONGEST} letters are read")
     tests = [reader.either()]
     while reader.pieces:  # a bracket that closes nothing
         reader.pieces.pop()
-        reader.complaints.append("')' closes no bracket")
+        reader.complain("')' closes no bracket", ")")
         tests.append(reader.either())
-    return Query(text, _all([test for test in tests if test is not None]), tuple(dict.fromkeys(reader.complaints)))
+    return Query(text, _all([test for test in tests if test is not None]), tuple(dict.fromkeys(reader.complaints)),
+                 reader.sort)  # fmt: skip
+
+
+def hangs_on_now(text: str) -> bool:
+    """Whether a query asks for what may be otherwise in a moment (`in:deck`)."""
+    return any(re.fullmatch(r"-?(in|is)\s*[:=].*", piece, re.I) for piece in _pieces(straight(text[:LONGEST])))
 
 
 def sorted_by(rules: Ruleset, cards: Iterable[Printed], sort: str) -> list[Printed]:
-    """Cards in the order of a facet, those without it last; of the book, if no facet of that name is there."""
+    """Cards in the order of a facet, those without it last; of the book, if no facet of that name is there.
+
+    With a `-` before the facet the other way round; cards without it come last all the same.
+    """
+    if sort.startswith("-"):
+        found = sorted_by(rules, cards, sort[1:])
+        facet = facet_named(rules, sort[1:])
+        last = [card for card in found if facet is not None and facet.kind == NUMBER and facet.of(card) is None]
+        return [card for card in reversed(found) if card not in last] + last
     facet = next((facet for facet in rules.decks.facets if facet.key == sort), None)
     if sort == "name":
         return sorted(cards, key=lambda card: folded(card.name))
@@ -121,7 +162,7 @@ def warm(rules: Ruleset) -> None:
 
 def _pieces(text: str) -> list[str]:
     """Brackets and terms, the last first (they are taken from the end of the list)."""
-    return [match["bracket"] or match["piece"] for match in _PIECE.finditer(text)][::-1]
+    return [match["bracket"] or match["piece"] for match in PIECE.finditer(text)][::-1]
 
 
 def _all(tests: list[Test]) -> Test:
@@ -147,9 +188,9 @@ class _Known(dict):
 
 
 @lru_cache(maxsize=64)
-def _term(rules: Ruleset, piece: str) -> tuple[Test | None, tuple[str, ...]]:
+def _term(rules: Ruleset, piece: str) -> tuple[Test | None, tuple[Complaint, ...]]:
     """The test that a term makes, and what was not understood of it."""
-    reader = _Reader([], rules)
+    reader = _Reader([], rules, {})
     test = reader.term(piece)
     return None if test is None else _Known(test).__getitem__, tuple(reader.complaints)
 
@@ -157,16 +198,22 @@ def _term(rules: Ruleset, piece: str) -> tuple[Test | None, tuple[str, ...]]:
 class _Reader:
     """Reads pieces from left to right. A test is None where nothing was said or understood."""
 
-    def __init__(self, pieces: list[str], rules: Ruleset) -> None:
+    def __init__(self, pieces: list[str], rules: Ruleset, now: Mapping[str, Test]) -> None:
         self.pieces = pieces
         self.rules = rules
-        self.complaints: list[str] = []
+        self.now = now
+        self.complaints: list[Complaint] = []
+        self.sort = ""
         self.depth = 0
+
+    def complain(self, words: str, piece: str = "", instead: str = "") -> None:
+        said = f"{words}; did you mean {instead!r}?" if instead else words
+        self.complaints.append(Complaint(said, piece, instead))
 
     def either(self) -> Test | None:
         """Alternatives with `or` between them, up to a closing bracket or the end."""
         sides = [self.both()]
-        while self.pieces and self.pieces[-1].casefold() == "or":
+        while self.pieces and self.pieces[-1].casefold() in OR:
             self.pieces.pop()
             sides.append(self.both())
         told = [side for side in sides if side is not None]
@@ -176,7 +223,7 @@ class _Reader:
 
     def both(self) -> Test | None:
         tests = []
-        while self.pieces and self.pieces[-1] != ")" and self.pieces[-1].casefold() != "or":
+        while self.pieces and self.pieces[-1] != ")" and self.pieces[-1].casefold() not in OR:
             test = self.one()
             if test is not None:
                 tests.append(test)
@@ -184,30 +231,63 @@ class _Reader:
 
     def one(self) -> Test | None:
         piece = self.pieces.pop()
-        if piece == "(" or (piece == "-" and self.pieces and self.pieces[-1] == "("):
-            if piece == "-":
-                self.pieces.pop()
-            inner = self.bracket()
-            return _turned(inner) if piece == "-" else inner
+        if piece == "(":
+            return self.bracket()
+        if piece == "-" and self.pieces and self.pieces[-1] == "(":
+            self.pieces.pop()
+            return _turned(self.bracket())
+        if piece.casefold() == "not":
+            if not self.pieces or self.pieces[-1] == ")" or self.pieces[-1].casefold() in OR:
+                self.complain(f"{piece!r} is not finished", piece)
+                return None
+            return _turned(self.one())
         if piece.casefold() == "and":
             return None
         if not piece.strip("-"):
-            self.complaints.append(f"{piece!r} is not finished")
+            self.complain(f"{piece!r} is not finished", piece)
             return None
         if piece.startswith("-"):
             return _turned(self.known_term(piece[1:]))
         return self.known_term(piece)
 
     def known_term(self, piece: str) -> Test | None:
+        bare = folded(piece).replace(" ", "").replace("=", ":")
+        if bare in self.now:
+            return self.now[bare]
+        head, colon, rest = bare.partition(":")
+        if colon and head in ("in", "is"):
+            known = [word for word in self.now if word.startswith(f"{head}:")]
+            if not rest:
+                self.complain(f"{piece!r} is not finished", piece)
+            else:
+                said = f"; there are {', '.join(known)}" if known else ", here at least"
+                self.complain(f"{piece!r} is nothing that a card can be{said}", piece, _likely(bare, known))
+            return None
+        if colon and head in ("sort", "order"):
+            return self.sorted(piece, rest)
         test, complaints = _term(self.rules, piece)
         self.complaints += complaints
         return test
+
+    def sorted(self, piece: str, by: str) -> None:
+        """The order that is asked for: of several the last."""
+        named = by.lstrip("-")
+        if not named:
+            self.complain(f"{piece!r} is not finished", piece)
+            return
+        facet = facet_named(self.rules, named)
+        if facet is None or (facet.kind in (ICONS, TEXT) and facet is not NAMES):
+            known = ["name", *(each.key for each in self.rules.decks.facets if each.kind in (WORDS, NUMBER))]
+            near = _likely(named, known)
+            self.complain(f"{piece!r}: cards are sorted by {', '.join(known)}", piece, near and f"sort:{near}")
+            return
+        self.sort = "-" * by.startswith("-") + facet.key
 
     def bracket(self) -> Test | None:
         self.depth += 1
         if self.depth > DEEPEST:
             self.pieces.clear()
-            self.complaints.append("too many brackets within brackets")
+            self.complain("too many brackets within brackets")
             return None
         inner = self.either()
         self.depth -= 1
@@ -216,17 +296,18 @@ class _Reader:
         return inner
 
     def term(self, piece: str) -> Test | None:
-        match = _TERM.fullmatch(piece)
+        match = TERM.fullmatch(piece)
         if match is None or piece.startswith('"'):
             return self.words(piece)
         named, sign, value = match["facet"], match["sign"], match["value"].strip('"')
-        facet = _facet(self.rules, named)
+        facet = facet_named(self.rules, named)
         if facet is None:
             known = ["name", *(word for each in self.rules.decks.facets for word in (each.key, each.short) if word)]
-            self.complaints.append(f"{piece!r}: cards have no {named!r}{_near(named, known)}")
+            near = _likely(named, known)
+            self.complain(f"{piece!r}: cards have no {named!r}", piece, near and near + piece[len(named) :])
             return None
         if not value:
-            self.complaints.append(f"{piece!r} is not finished")
+            self.complain(f"{piece!r} is not finished", piece)
             return None
         return self.faceted(piece, facet, sign, value)
 
@@ -237,49 +318,82 @@ class _Reader:
         return lambda card: wanted in written(card)
 
     def faceted(self, piece: str, facet: Facet, sign: str, value: str) -> Test | None:
-        test, complaint = value_test(facet, sign, value)
+        test, complaint, near = value_test(facet, sign, value)
         if test is None:
-            self.complaints.append(f"{piece!r}{complaint}")
+            self.complain(f"{piece!r}{complaint}", piece, near and piece.replace(*near))
             return None
-        of = facet.of
+        of = facet.amounts or facet.of
         return lambda card: test(of(card))
 
 
-def value_test(facet: Facet, sign: str, value: str) -> tuple[Callable[[object], bool] | None, str]:
-    """Whether a value of a facet is meant by `sign` and these words; or None, and what was not understood."""
+Meant = tuple[Callable[[Any], bool] | None, str, tuple[str, str] | None]
+
+
+def value_test(facet: Facet, sign: str, value: str) -> Meant:
+    """Whether a value of a facet is meant by `sign` and these words.
+
+    Or None, what was not understood, and (word, what may be meant for it) if something like it is known.
+    """
     if facet.kind == NUMBER:
         return _number_test(sign, value)
     if sign not in (":", "=", "!="):
-        return None, f": {facet.label.lower()} is no number; write {facet.key}:{value}"
+        return None, f": {facet.label.lower()} is no number; write {facet.key}:{value}", None
     if facet.kind == TEXT:
         wanted = folded(value)
-        test = lambda found: wanted in folded(str(found))  # noqa: E731
-    else:
-        meant: set[str] = set()
-        for word in filter(None, value.split(",")):
-            named = meant_by(facet, word)
-            if not named:
-                return None, f": no {facet.label.lower()} is {word!r}{_near(folded(word), facet.values)}"
+        return _signed(sign, lambda found: wanted in folded(str(found))), "", None
+    meant: set[str] = set()
+    counted: list[tuple[set[str], Callable[[int], bool]]] = []
+    for word in filter(None, re.split(r"[,|]", value)):
+        bare, number = word, None
+        if facet.amounts is not None and (match := _COUNTED.fullmatch(word)):
+            bare, number = match["icon"], _number_test(match["sign"], match["number"])
+            if number[0] is None:
+                return None, number[1], None
+        named = meant_by(facet, bare)
+        if not named:
+            near = _likely(folded(bare), facet.values)
+            return None, f": no {facet.label.lower()} is {bare!r}", (bare, near) if near else None
+        if number is None:
             meant |= named
-        test = (lambda found: not meant.isdisjoint(found)) if facet.kind == ICONS else meant.__contains__
-    return (test if sign != "!=" else lambda found: not test(found)), ""
+        else:
+            counted.append((named, number[0]))
+    if facet.kind == ICONS and counted:
+        return _signed(sign, lambda found: not meant.isdisjoint(found) or _has_amount(found, counted)), "", None
+    return (
+        _signed(sign, (lambda found: not meant.isdisjoint(found)) if facet.kind == ICONS else meant.__contains__),
+        "",
+        None,
+    )
 
 
-def _number_test(sign: str, value: str) -> tuple[Callable[[object], bool] | None, str]:
-    wanted = [word for word in value.split(",") if word]
-    for word in wanted:
-        if not re.fullmatch(r"\d{1,4}", word, re.ASCII):
-            return None, f": {word!r} is no number"
-    numbers = {int(word) for word in wanted}
-    if len(numbers) > 1 or sign in (":", "="):
-        if sign not in (":", "=", "!="):
-            return None, f": {sign} goes with one number"
+def _signed(sign: str, test: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return test if sign != "!=" else lambda found: not test(found)
+
+
+def _has_amount(found: Mapping[str, Iterable[int]], counted: list[tuple[set[str], Callable[[int], bool]]]) -> bool:
+    """Whether one of the icons stands on a card with such a number."""
+    return any(test(number) for named, test in counted for icon in named for number in found.get(icon, ()))
+
+
+def _number_test(sign: str, value: str) -> Meant:
+    """A number, several, or spans of numbers: 3, 1,2, 1-3, 1..3, 4+."""
+    spans: list[tuple[int, int]] = []
+    for word in filter(None, re.split(r"[,|]", value)):
+        match = _SPAN.fullmatch(word)
+        if match is None:
+            return None, f": {word!r} is no number", None
+        low = int(match["low"])
+        spans.append((low, MOST if match["more"] else int(match["high"] or low)))
+    if not spans:
+        return None, " is not finished", None
+    (low, high), *others = spans
+    if sign in (":", "=", "!="):
         is_in = sign != "!="
-        return lambda found: found is not None and (found in numbers) is is_in, ""
-    if not numbers:
-        return None, " is not finished"
-    compare, only = SIGNS[sign], numbers.pop()
-    return lambda found: found is not None and compare(found, only), ""
+        return lambda found: found is not None and any(a <= found <= b for a, b in spans) is is_in, "", None
+    if others or low != high:
+        return None, f": {sign} goes with one number", None
+    compare = SIGNS[sign]
+    return lambda found: found is not None and compare(found, low), "", None
 
 
 def meant_by(facet: Facet, word: str) -> set[str]:
@@ -287,7 +401,11 @@ def meant_by(facet: Facet, word: str) -> set[str]:
     wanted = folded(word).replace(" ", "-")
     called = _called(facet.values, facet.names)
     exact = {key for name, key in called if name == wanted}
-    return exact or {key for name, key in called if name.startswith(wanted)}
+    begun = exact or {key for name, key in called if name.startswith(wanted)}
+    if begun or facet.kind != WORDS or not wanted.isalpha():
+        return begun
+    each = [{key for name, key in called if name.startswith(letter)} for letter in wanted]  # c:rb is red or blue
+    return set().union(*each) if all(len(keys) == 1 for keys in each) else set()
 
 
 @lru_cache(maxsize=64)
@@ -297,100 +415,27 @@ def _called(values: tuple[str, ...], names: tuple[str, ...]) -> tuple[tuple[str,
     return tuple((folded(name).replace(" ", "-"), value) for name, value in both)
 
 
-# Buttons: what a query says of one facet, and the query that says something else of it
-
-
-def chosen(text: str, rules: Ruleset, facet: Facet, values: Iterable[object]) -> set[object]:
-    """Which of these values of a facet the terms of a query leave; none if it does not speak of the facet.
-
-    Of icons: those that it asks for. What stands in brackets or beside an `or` is for the words alone.
-    """
-    tests, icons = [], set()
-    for match, is_not in _terms(text, rules, facet):
-        test, _ = value_test(facet, match["sign"], match["value"].strip('"'))
-        if test is None:
-            continue
-        if facet.kind == ICONS:
-            if not is_not and match["sign"] != "!=":
-                icons |= {value for value in values if test((value,))}
-        else:
-            tests.append(lambda value, test=test, is_not=is_not: test(value) is not is_not)
-    if facet.kind == ICONS:
-        return icons
-    return {value for value in values if all(test(value) for test in tests)} if tests else set()
-
-
-def with_chosen(text: str, rules: Ruleset, facet: Facet, values: Iterable[object]) -> str:
-    """The query with these values of a facet in the place of what it said of that facet."""
-    said = [str(value) for value in values]
-    named = facet.short or facet.key
-    words = [f"{named}:{value}" for value in said] if facet.kind == ICONS else []
-    words = words or ([f"{named}:{','.join(said)}"] if said else [])
-    spans = []
-    for match, is_not in _terms(text, rules, facet):
-        if facet.kind != ICONS or not (is_not or match["sign"] == "!="):
-            spans.append(match.span)
-    if _has_or(text) and words and not spans:
-        text = f"({text.strip()})"
-    at = spans[0][0] if spans else len(text)
-    for start, end in reversed(spans):
-        text = text[:start] + text[end:]
-    text = f"{text[:at].rstrip()} {' '.join(words)} {text[at:].lstrip()}"
-    return text.strip()
-
-
-class _Spot(NamedTuple):
-    """A term of a query and where it stands."""
-
-    parts: dict[str, str]
-    span: tuple[int, int]
-
-    def __getitem__(self, name: str) -> str:
-        return self.parts[name]
-
-
-def _terms(text: str, rules: Ruleset, facet: Facet) -> list[tuple[_Spot, bool]]:
-    """The terms of a query about a facet that all cards must fulfil, and whether they are turned round."""
-    found, depth = [], 0
-    if _has_or(text):
-        return []
-    before = ""
-    for match in _PIECE.finditer(text[:LONGEST]):
-        piece = match["bracket"] or match["piece"]
-        depth += (piece == "(") - (piece == ")")
-        term = _TERM.fullmatch(piece.removeprefix("-"))
-        if depth == 0 and term and before != "-" and term["value"] and _facet(rules, term["facet"]) is facet:
-            found.append((_Spot(term.groupdict(), match.span("piece")), piece.startswith("-")))
-        before = piece
-    return found
-
-
-def _has_or(text: str) -> bool:
-    """Whether a query has alternatives outside of brackets."""
-    depth = 0
-    for match in _PIECE.finditer(text[:LONGEST]):
-        piece = match["bracket"] or match["piece"]
-        depth += (piece == "(") - (piece == ")")
-        if depth == 0 and piece.casefold() == "or":
-            return True
-    return False
-
-
 def _turned(test: Test | None) -> Test | None:
     return None if test is None else lambda card: not test(card)
 
 
-def _facet(rules: Ruleset, named: str) -> Facet | None:
+def facet_named(rules: Ruleset, named: str) -> Facet | None:
     named = folded(named)
     named = ALIASES.get(named, named)
-    if named == _NAMES.key:
-        return _NAMES
+    if named == NAMES.key:
+        return NAMES
     exact = next((facet for facet in rules.decks.facets if named in (facet.key, facet.short)), None)
     if exact is not None or len(named) < 2:
         return exact
     return next((facet for facet in rules.decks.facets if facet.key.startswith(named)), None)
 
 
-def _near(word: str, known: Iterable[str]) -> str:
+def _likely(word: str, known: Iterable[str]) -> str:
+    """What may have been meant by a word; "" if nothing is like it."""
     near = difflib.get_close_matches(folded(word), list(known), 1, 0.6)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    return near[0] if near else ""
+
+
+def straight(text: str) -> str:
+    """The text with straight quotes for curly ones, as a word processor or a phone writes them."""
+    return text.translate(_CURLY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from .book import Printed
@@ -27,3 +27,4 @@ class Facet(NamedTuple):
     names: tuple[str, ...] = ()  # what the values are called on the screen; the values themselves if empty
     drawn: tuple[str, ...] = ()
     deeds: tuple[str, ...] = ()  # of many values, those that say what a card can do; all if empty
+    amounts: Callable[[Printed], Mapping[str, tuple[int, ...]]] | None = None  # of icons: the numbers of each on a card

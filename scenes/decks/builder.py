@@ -31,6 +31,9 @@ from ui.cards.tiles import CardTiles
 from ui.decks.icon_choice import warm
 from ui.widgets.entry import Entry
 
+MOST_COMPLAINTS = 3
+"""So many things that were not understood are said at a time."""
+
 
 class DeckBuilder(DeckDesk):
     """Build the deck of a draft: `DeckBuilder("chrono_clash", Draft(rules))`."""
@@ -41,6 +44,11 @@ class DeckBuilder(DeckDesk):
         self.query = ""
         self.view = LIST
         self.arrangement = Arrangement(self.rules)
+        self.now = {
+            "in:deck": lambda card: self.draft.count(card.key) > 0,
+            "is:legal": lambda card: self.draft.fits(card.key),
+        }
+        """What a query can ask for that hangs on the deck as it is."""
         self.known_as = draft.name
         """Under this name its results stand."""
 
@@ -67,16 +75,34 @@ class DeckBuilder(DeckDesk):
     def look_for(self, query: str) -> None:
         """Show the cards that a query means; the filters show what it says."""
         self.query = query
-        read = search.read(query, self.rules)
+        read = self.read = search.read(query, self.rules, self.now)
         self.filters.read(query)
-        cards = [card for card in self.arrangement.cards if read.matches(card)]
+        cards = self.arrangement.ordered([card for card in self.arrangement.cards if read.matches(card)], read.sort)
         self.wall.show(self.arrangement.grouped(cards))
         self.tiles.spare()
         self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
-        self.complaint.say(read.complaints[0] if read.complaints else "")
         self.search.tip = keys.said(HELP) if not query else ""
-        self.complaint.tip = text.escape("\n".join(read.complaints))
+        self._say_complaints()
         self.clear_button.enable(bool(query), "Nothing is looked for.")
+
+    def _say_complaints(self) -> None:
+        """What was not understood, whole; what may have been meant is a link that puts it there."""
+        lines = []
+        for number, complaint in enumerate(self.read.complaints[:MOST_COMPLAINTS]):
+            words = text.escape(complaint.words)
+            if complaint.instead:
+                said = text.escape(repr(complaint.instead))
+                words = words.replace(said, f"[{text.escape(complaint.instead)}|{number}]")
+            lines.append(words)
+        words = "\n".join(lines)
+        if words != self.complaint.words:
+            self.complaint.say(words)
+            if self.scale:
+                self.layout(self.scale)
+
+    def mend_query(self, number: str) -> None:
+        """What may have been meant takes the place of what was not understood."""
+        self.ask(self.read.mended(self.read.complaints[int(number)]))
 
     def ask(self, query: str) -> None:
         """A query from the buttons: it stands in the box too."""
@@ -97,6 +123,8 @@ class DeckBuilder(DeckDesk):
         deck = self.draft.deck
         self.counts = {key: count for _, counts in deck.parts for key, count in counts}
         self.wall.counts = self.counts
+        if search.hangs_on_now(self.query):
+            self.look_for(self.query)
         self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
         self._show_deck_seen()
         laws = self.draft.laws()

@@ -44,7 +44,7 @@ LAWS_SHARE = 0.25
 
 HELP = (
     'Words on the card, or terms: **c:red** **cost<=3** **has:protector** **-type:action** **"draws a card"** '
-    "**(a or b)**. Ctrl+F or / leads here, Enter to the cards."
+    "**(a or b)** **in:deck** **is:legal** **sort:cost**. Ctrl+F or / leads here, Enter to the cards."
 )
 
 
@@ -104,7 +104,7 @@ class DeckDesk(FormScene):
         self.search = self.add(
             Entry("", self.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
         )
-        self.complaint = self.add(Label("", theme.TINY, theme.UNSTABLE, "body-italic"))
+        self.complaint = self.add(RichText("", theme.SMALL, theme.UNSTABLE, on_link=self.mend_query))
         self.pane = Scroll()
         self.filters = Filters(self.rules, self.pane.hold, self.ask)
         self.add(self.pane)
@@ -210,8 +210,7 @@ class DeckDesk(FormScene):
         if not is_narrow:
             self.search.place(scale.rect(left, begin, inner - 38, 40), scale)
             self.clear_button.place(scale.rect(left + inner - 34, begin + 3, 34, 34), scale)
-            self.complaint.place(scale.rect(left + 2, begin + 43, inner - 4, 20), scale)
-            begin += 66
+            begin += 46 + self._place_complaint(scale, left + 2, begin + 44, inner - 4)
         columns = 2 if not is_narrow else len(self.tools)
         each = (inner - 6 * (columns - 1)) / columns
         tools = foot - -(-len(self.tools) // columns) * 42 + 6
@@ -221,14 +220,22 @@ class DeckDesk(FormScene):
         for n, button in enumerate(self.tools):
             button.place(scale.rect(left + n % columns * (each + 6), tools + n // columns * 42, each, 36), scale)
 
+    def _place_complaint(self, scale: Scale, x: float, y: float, wide: float) -> float:
+        """What was not understood of a query, whole; the logical units that it takes."""
+        self.complaint.visible = bool(self.complaint.words)
+        if not self.complaint.visible:
+            return 0
+        high = self.complaint.height(scale.px(wide), scale) / scale.u
+        self.complaint.place(scale.rect(x, y, wide, high), scale)
+        return high + 8
+
     def _layout_wall(self, scale: Scale, is_narrow: bool, x: float, top: float, wide: float, foot: float) -> None:
         inner, y = wide - 28, top + 12
         if is_narrow:
             self.filter_button.place(scale.rect(x + 14, y, 104, 40), scale)
             self.search.place(scale.rect(x + 14 + 112, y, inner - 112 - 38, 40), scale)
             self.clear_button.place(scale.rect(x + 14 + inner - 34, y + 3, 34, 34), scale)
-            self.complaint.place(scale.rect(x + 14 + 112, y + 41, inner - 112, 18), scale)
-            y += 60
+            y += 44 + max(16, self._place_complaint(scale, x + 14 + 112, y + 42, inner - 112))
         choice = max(min(130, (inner - 8) / 2), min(150, inner * 0.3))
         self.wall.visible = self.group_choice.visible = self.sort_choice.visible = not self.filters_open
         self.found.visible = self.filters_open or inner - 2 * choice - 20 >= 96

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.builder import search
+from game.builder import filters
 from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from game.kernel.ruleset import Ruleset
 from scenes.decks.words import sentence
@@ -55,13 +55,13 @@ class Filters:
 
     def _choose(self, facet: Facet, chosen: set) -> None:
         values = [value for value in self.values[facet.key] if value in chosen]
-        self.on_query(search.with_chosen(self.query, self.rules, facet, values))
+        self.on_query(filters.with_chosen(self.query, self.rules, facet, values))
 
     def read(self, query: str) -> None:
         """Show what this query says."""
         self.query = query
         for _, facet, widget in self.rows:
-            widget.set(search.chosen(query, self.rules, facet, self.values[facet.key]))
+            widget.set(filters.chosen(query, self.rules, facet, self.values[facet.key]))
 
     def layout(self, scale: Scale, x: float, y: float, wide: float) -> float:
         """Place everything below each other; the y at which it ends."""

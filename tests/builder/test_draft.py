@@ -57,6 +57,19 @@ def test_what_is_wrong_is_said_in_sentences_with_game_and_number():
     assert not draft.is_legal
 
 
+def test_what_fits_a_deck_is_what_breaks_no_further_law():
+    """A third colour does not; a fourth copy does not; a deck that is short fits what makes it longer."""
+    colours = {card.colour: card.key for card in CLASH.book if card.part == "deck"}
+    draft = Draft(CLASH)
+    assert all(map(draft.fits, colours.values()))
+    first, second, third, *_ = colours.values()
+    draft.add(first, 3)
+    draft.add(second)
+    assert draft.fits(second) and not draft.fits(first) and not draft.fits(third)
+    draft.add(third)  # broken already: another card of these colours makes it no worse
+    assert draft.fits(second)
+
+
 def test_a_ready_deck_is_legal():
     ready = decks.shipped("chrono_clash")[0]
     draft = Draft(CLASH, ready.deck, ready.about)

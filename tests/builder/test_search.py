@@ -1,5 +1,8 @@
 """The query language: what it finds, and what it says of what it does not understand."""
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -71,9 +74,9 @@ def test_a_term_that_is_being_typed_takes_nothing_from_the_next():
         for after in ("type:action", "-type:action", "(type:action)", "type : action"):
             query = read(f"{text} {after}", CLASH)
             assert found(query) == keys(after)
-            assert len(query.complaints) == 1 and "not finished" in query.complaints[0]
-    for text in ("-", "--", "c:red -"):
-        assert "not finished" in read(text, CLASH).complaints[0]
+            assert len(query.complaints) == 1 and "not finished" in query.complaints[0].words
+    for text in ("-", "--", "c:red -", "not", "c:red not", "(not)", "in:", "sort:"):
+        assert "not finished" in read(text, CLASH).complaints[0].words
 
 
 def test_a_name_alone_and_names_that_are_spelt_otherwise():
@@ -114,8 +117,8 @@ def test_accents_do_not_matter():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("colr:red", "did you mean 'colour'"),
-        ("c:redd", "did you mean 'red'"),
+        ("colr:red", "did you mean 'colour:red'"),
+        ("c:redd", "did you mean 'c:red'"),
         ("c:pink", "no colour is 'pink'"),
         ("cost<=three", "'three' is no number"),
         ("c<red", "colour is no number"),
@@ -126,7 +129,7 @@ def test_accents_do_not_matter():
 )
 def test_what_is_not_understood_is_left_out_and_said(text, said):
     query = read(text, CLASH)
-    assert any(said in complaint for complaint in query.complaints), query.complaints
+    assert any(said in complaint.words for complaint in query.complaints), query.complaints
 
 
 def test_one_wrong_term_does_not_spoil_the_others():
@@ -161,7 +164,106 @@ def test_a_game_without_facets_is_searched_by_words():
     assert read("c:red", CONTROL).complaints
 
 
-@given(st.text(max_size=60) | st.text(alphabet='()-"<>=!: orcabdest39', max_size=60))
+def test_or_is_a_stroke_too():
+    red, blue = keys("c:red"), keys("c:blue")
+    for text in ("c:red | c:blue", "c:red|c:blue", "c:red|blue", "c:red,blue", "(c:red|c:blue)", "c:rb", "c:br"):
+        assert keys(text) == red | blue, text
+    assert keys("heron|lark") == keys("heron or lark") and keys("c!=rb") == keys("-c:red,blue")
+    assert read("c:rz", CLASH).complaints and read("c:rr2", CLASH).complaints
+
+
+def test_not_is_written_out_too():
+    assert keys("not c:red") == keys("-c:red") and keys("not (c:red or cost<=3)") == keys("-(c:red or cost<=3)")
+    assert keys("c:red not type:action") == keys("c:red -type:action")
+    assert keys("not not c:red") == keys("c:red")
+    assert keys('"not"') == where(
+        lambda card: "not" in f"{card.name} {card.text} {card.guardian_text} {card.note}".lower()
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "test"),
+    [
+        ("cost:1-3", lambda cost: 1 <= cost <= 3),
+        ("cost:1..3", lambda cost: 1 <= cost <= 3),
+        ("cost:1-2,5", lambda cost: cost in (1, 2, 5)),
+        ("cost:8+", lambda cost: cost >= 8),
+        ("cost!=1-3", lambda cost: not 1 <= cost <= 3),
+        ("cost:3-3", lambda cost: cost == 3),
+        ("cost:2|4", lambda cost: cost in (2, 4)),
+    ],
+)
+def test_spans_of_numbers(text, test):
+    assert keys(text) == where(lambda card: test(card.cost))
+
+
+def test_a_span_of_nothing_and_a_comparison_with_a_span():
+    assert keys("cost:3-1") == set()
+    assert "goes with one number" in read("cost<=1-3", CLASH).complaints[0].words
+    assert "is no number" in read("cost:1-x", CLASH).complaints[0].words
+
+
+def test_curly_quotes_are_quotes():
+    assert keys("\u201cdraw a card\u201d") == keys('"draw a card"') != set()
+
+
+def test_an_icon_is_asked_for_with_its_number():
+    def draws(card):
+        return [int(icon[4:]) for row in card.abilities for icon in row.icons if icon.startswith("draw")]
+
+    for text, test in (
+        ("has:draw>=2", lambda n: n >= 2),
+        ("has:draw=1", lambda n: n == 1),
+        ("has:draw<0", lambda n: n < 0),
+    ):
+        assert keys(text) == where(lambda card, test=test: any(map(test, draws(card)))), text
+    assert keys("has:draw>=2,protector") == keys("has:draw>=2") | keys("has:protector")
+    assert keys("has!=draw>=2") == {card.key for card in CLASH.book} - keys("has:draw>=2")
+    assert "no icon is 'drow'" in read("has:drow>=2", CLASH).complaints[0].words
+    assert "is no number" in read("has:draw>=x", CLASH).complaints[0].words
+    assert keys("has:draw") == where(draws)
+
+
+def test_what_is_so_just_now_is_asked_for():
+    now = {"in:deck": lambda card: card.key == "ember-heron", "is:legal": lambda card: card.cost < 3}
+    assert found(read("in:deck", CLASH, now)) == {"ember-heron"} == found(read("IN: deck", CLASH, now))
+    assert found(read("-in:deck is:legal", CLASH, now)) == keys("cost<3") - {"ember-heron"}
+    (said,) = read("is:legl", CLASH, now).complaints
+    assert "there are is:legal" in said.words and said.instead == "is:legal"
+    assert "nothing that a card can be" in read("in:deck", CLASH).complaints[0].words
+
+
+def test_the_order_is_part_of_a_query():
+    query = read("c:red sort:cost", CLASH)
+    assert query.sort == "cost" and found(query) == keys("c:red") and not query.complaints
+    assert read("sort:-strength", CLASH).sort == "-strength" and read("sort:name sort:c", CLASH).sort == "colour"
+    (said,) = read("sort:cst", CLASH).complaints
+    assert said.instead == "sort:cost" and "sorted by name" in said.words
+    assert "sorted by" in read("sort:has", CLASH).complaints[0].words
+    down = [card.cost for card in sorted_by(CLASH, CLASH.book, "-cost")]
+    assert down == sorted(down, reverse=True) != []
+    kinds = [card.kind for card in sorted_by(CLASH, CLASH.book, "-strength")]
+    assert "battler" not in kinds[kinds.index("action") :]
+
+
+def test_what_may_have_been_meant_can_be_put_in_its_place():
+    for text, meant in (
+        ("colr:red cost<=3", "colour:red cost<=3"),
+        ("cost<=3 c:redd", "cost<=3 c:red"),
+        ("has:drow", "has:draw"),
+    ):
+        query = read(text, CLASH)
+        assert query.mended(query.complaints[0]) == meant
+        assert not read(meant, CLASH).complaints
+
+
+def test_the_example_of_the_readme_finds_cards():
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"the search understands\s+`([^`]+)`", text)
+    assert keys(example)
+
+
+@given(st.text(max_size=60) | st.text(alphabet='()-"<>=!:|, notorcabdest39', max_size=60))
 def test_no_text_makes_it_fail(text):
     query = read(text, CLASH)
     assert {query.matches(card) for card in CLASH.book} <= {True, False}

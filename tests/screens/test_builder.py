@@ -219,6 +219,37 @@ def test_what_is_not_understood_is_said_quietly(player):
     assert [spot.card for spot in player.scene.wall.spots] == [HERON]
 
 
+def test_what_may_have_been_meant_is_a_click_away(player):
+    player.press("ctrl+f")
+    player.type("colr:red heron")
+    scene = player.scene
+    (rect, target), *_ = scene.complaint._block().links
+    player.click(rect.move(scene.complaint.rect.topleft).center)
+    assert scene.search.value == "colour:red heron" and scene.complaint.words == "" and target == "0"
+    assert [spot.card for spot in scene.wall.spots] == [HERON]
+
+
+def test_a_query_speaks_of_the_deck_as_it_is(player):
+    scene = player.scene
+    player.press("ctrl+f")
+    player.type("-in:deck heron")
+    assert [spot.card for spot in scene.wall.spots] == [HERON]
+    scene.draft.add(HERON.key)
+    scene.show_deck()
+    assert not scene.wall.spots
+    scene.ask("in:deck sort:-cost")
+    assert [spot.card for spot in scene.wall.spots] == [HERON]
+
+
+def test_a_query_sorts_what_it_finds_within_the_groups(player):
+    player.scene.ask("c:red,blue sort:-cost")
+    shown = [spot.card for spot in player.scene.wall.spots]
+    for colour in ("red", "blue"):
+        costs = [card.cost for card in shown if card.colour == colour]
+        assert costs == sorted(costs, reverse=True) and len(set(costs)) > 2
+    assert [card.colour for card in shown] == sorted((card.colour for card in shown), key=shown[0].colour.__ne__)
+
+
 def filter_of(player, key):
     return next(widget for _, facet, widget in player.scene.filters.rows if facet.key == key)
 

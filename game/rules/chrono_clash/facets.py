@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from ...kernel.book import Printed
 from ...kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
 from .cards import COLOURS, GROUPS, KINDS, PARTS
-from .icons import LEGEND
+from .icons import LEGEND, TOKEN
 
 
 def strength(printed: Printed) -> int | None:
@@ -17,21 +18,35 @@ def strength(printed: Printed) -> int | None:
 
 @cache
 def icons(printed: Printed) -> frozenset[str]:
-    """The icons of all rows but the guardian's, without their numbers."""
-    return frozenset(_bare(icon) for row in printed.abilities for icon in row.icons)
+    """The icons of all rows but the guardian's."""
+    return frozenset(amounts(printed))
+
+
+@cache
+def amounts(printed: Printed) -> dict[str, tuple[int, ...]]:
+    """The icons of all rows but the guardian's, each with its numbers."""
+    return _numbered(icon for row in printed.abilities for icon in row.icons)
 
 
 @cache
 def guardian(printed: Printed) -> frozenset[str]:
-    """The icons of the guardian ability, without their numbers."""
-    return frozenset(_bare(icon) for icon in printed.guards.icons) if printed.guards else frozenset()
+    """The icons of the guardian ability."""
+    return frozenset(guardian_amounts(printed))
 
 
-def _bare(icon: str) -> str:
-    for end, sign in enumerate(icon):
-        if sign in "+:<" or (sign == "-" and icon[end + 1 :].isdecimal()):
-            return icon[:end]
-    return icon
+@cache
+def guardian_amounts(printed: Printed) -> dict[str, tuple[int, ...]]:
+    """The icons of the guardian ability, each with its numbers."""
+    return _numbered(printed.guards.icons if printed.guards else ())
+
+
+def _numbered(icons: Iterable[str]) -> dict[str, tuple[int, ...]]:
+    """The icons without their numbers, and these, what is taken away below 0: draw-1 is ("draw", -1)."""
+    found: dict[str, tuple[int, ...]] = {}
+    for icon in icons:
+        name, sign, number = TOKEN.fullmatch(icon).groups()
+        found[name] = (*found.get(name, ()), *([int(number) * (-1 if sign == "-" else 1)] if number else []))
+    return found
 
 
 def words(printed: Printed) -> str:
@@ -50,7 +65,7 @@ FACETS = (
     Facet("type", "Kind", WORDS, lambda p: p.kind, "t", KINDS),
     Facet("part", "Deck", WORDS, lambda p: p.part, "p", PARTS, ("Main deck", "Extra deck")),
     Facet("group", "Group", WORDS, lambda p: p.group, "g", GROUPS),
-    Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES, DRAWN, DEEDS),
-    Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN, DEEDS),
+    Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES, DRAWN, DEEDS, amounts),
+    Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN, DEEDS, guardian_amounts),
     Facet("text", "Words", TEXT, words, "o"),
 )
