@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules import GAMES, RULESETS
+from ui.shows import show_of
 from ui.table.hud import places_for
 from ui.table.layout import Area, MapFault, load, map_file
 
@@ -113,7 +114,7 @@ def test_an_attached_zone_may_lie_under_others_and_says_how_its_cards_lie(tmp_pa
 def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
     rules = RULESETS[game]
     names = [str(zone) for zone in rules.layout(seats).zones]
-    table = load(map_file(game, seats), names, places_for(seats, rules.telling.price is not None))
+    table = load(map_file(game, seats), names, places_for(seats, show_of(game).places.in_map))
     assert set(table.zones) == set(names)
 
 
@@ -122,7 +123,7 @@ def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
 def test_no_panel_lies_under_a_zone(game, seats):
     rules = RULESETS[game]
     names = [str(zone) for zone in rules.layout(seats).zones]
-    table = load(map_file(game, seats), names, places_for(seats, rules.telling.price is not None))
+    table = load(map_file(game, seats), names, places_for(seats, show_of(game).places.in_map))
     for name, area in table.places.items():
         if name in ("middle", "spread", "duel"):  # these come over the table for a moment
             continue

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from game.kernel.notation import named
 from game.kernel.view import see
 from ui.base import text
-from ui.table.marks import marks
+from ui.shows import show_of
 
 if TYPE_CHECKING:
     from game.match import Match
 
 
 class Chair:
-    """One chair for all people at this screen: they take turns on it.
+    """One chair for all people at this screen: they take turns on it. `show` is what this game alone shows.
 
     `view` is the table as it was after the last step that was told; `now` as it is, which the person may not have
     been told yet. Only the table seats somebody else; the others read.
@@ -25,12 +25,13 @@ class Chair:
         self.names = [player.name for player in match.players]
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher = self.people[0] if self.people else 0
+        self.show = show_of(match.record.game)
         self.view = None
         self.marks: tuple = ()
 
     def sees(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
-        self.view, self.marks = view, marks(view)
+        self.view, self.marks = view, self.show.cards.marks(view)
 
     def now(self):
         """The state as the watcher may know it."""

@@ -7,16 +7,16 @@ from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
 from ui.base import text
-from ui.shows.chrono_clash.gauge import Ghost
+from ui.shows.show import Thought
 from ui.table.buttons import KeyButton
 
 
 class Forecast:
     """Reads hand, buttons and what is pointed at, and changes nothing."""
 
-    def __init__(self, chair: Chair, asking: Asking, hand: Hand, form, gauge) -> None:
+    def __init__(self, chair: Chair, asking: Asking, hand: Hand, form) -> None:
         self.chair, self.match, self.asking, self.hand = chair, chair.match, asking, hand
-        self.form, self.gauge = form, gauge
+        self.form = form
 
     def deed(self) -> Action | None:
         """What the button would do that the mouse or the keys are on."""
@@ -25,30 +25,21 @@ class Forecast:
                 return widget.deed
         return None
 
-    def meant(self) -> tuple[Action | None, bool]:
-        """The action that would be done by letting go or pressing now, and whether that is not certain yet.
+    def thought(self) -> Thought | None:
+        """The action that would be done by letting go or pressing now; faint while that is not certain yet.
 
         A card that is only pointed at stands for the first thing that can be done with it.
         """
         if not self.asking.is_asked:
-            return None, False
-        drag, hovered = self.hand.drag, self.hand.reading.hovered
-        if drag.held >= 0 and (meant := drag.all_meant()):
-            return meant[0].action, drag.meant() is None
-        if (deed := self.deed()) is not None:
-            return deed, False
-        if drag.held < 0 <= hovered and (offers := drag.of(hovered)):
-            return offers[0].action, True
-        return None, False
-
-    def ghost(self) -> Ghost | None:
-        """Where the counter would go by what is meant."""
-        price = self.chair.view.rules.telling.price
-        if price is None:
             return None
-        action, is_faint = self.meant()
-        cost = price(self.match.state, action) if action is not None else None
-        return None if cost is None else self.gauge.ghost(cost, is_faint)
+        drag, hovered, state = self.hand.drag, self.hand.reading.hovered, self.match.state
+        if drag.held >= 0 and (meant := drag.all_meant()):
+            return Thought(state, meant[0].action, drag.meant() is None)
+        if (deed := self.deed()) is not None:
+            return Thought(state, deed, False)
+        if drag.held < 0 <= hovered and (offers := drag.of(hovered)):
+            return Thought(state, offers[0].action, True)
+        return None
 
     def words_of_drop(self) -> str:
         """What a drop here would do, a line for each of the deeds between which it would ask."""

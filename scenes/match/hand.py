@@ -18,8 +18,6 @@ from ui.table.drag import Drag, Refused, Several, offers_for
 from ui.table.painter import TablePainter
 from ui.widgets.form import Form
 
-CLOSED = ("discard", "aside", "deck", "gone", "extra", "guardians")  # zones whose cards are spread out to be chosen
-
 
 class Hand:
     """What is held, and between which deeds a drop still has to choose.
@@ -62,7 +60,8 @@ class Hand:
         """Cards that may be chosen in a closed place are laid out to be seen."""
         view = self.chair.view
         places = {self.match.state.where[o.source] for o in self.drag.offers if o.action.verb == "pick"}
-        closed = [z for z in places if self.board.layout.zones[z].name in CLOSED]
+        apart = self.chair.show.places.closed
+        closed = [z for z in places if self.board.layout.zones[z].name in apart]
         words = self.asking.words() if closed else ""
         cards = [(c, view.what[c]) for z in closed for c in view.zones[z] if view.what[c] is not None]
         self.reading.spread_out(words[:1].upper() + words[1:], cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from art.gallery import Gallery
@@ -19,7 +21,8 @@ from ui.base.settings import Settings
 from ui.cards.preview import HEIGHTS
 from ui.cards.sprite import RATIO, SHARP
 from ui.shows.chrono_clash.events import fighters
-from ui.table import effects, marks
+from ui.shows.show import Panel
+from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
 from ui.table.attack import UnderWay, under_way
 from ui.table.duel import Duel, draw_duel
@@ -40,12 +43,13 @@ class Picture:
 
     def __init__(
         self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons,
-        forecast: Forecast, painter: TablePainter, settings: Settings, gauge,
+        forecast: Forecast, painter: TablePainter, settings: Settings,
+        panels: Mapping[str, Panel],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.asking, self.story, self.reading = chair, chair.match, asking, story, reading
         self.hand, self.buttons, self.forecast = hand, buttons, forecast
         self.painter, self.board, self.effects, self.log = painter, painter.board, painter.effects, painter.log
-        self.settings, self.gauge = settings, gauge
+        self.settings, self.panels, self.show = settings, panels, chair.show
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.thought = 0.0  # seconds for which the computer has been thinking
         self.is_dirty = False
@@ -68,8 +72,7 @@ class Picture:
     def prepare(self, gallery: Gallery) -> None:
         """Have the pictures ready that this size of window will want."""
         effects.prepare(self.effects)
-        if self.chair.view.rules.worth is not None:
-            marks.prepare(self.match.record.game)
+        self.show.cards.prepare()
         high, state = round(self.board.hand_height), self.match.state
         heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}
         self.board.pictures.prepare(sorted(heights), GLOWS.values())
@@ -123,17 +126,9 @@ class Picture:
                 chair.names[seat], seat, view.team[seat], len(set(view.team)) < count, view.rules.score(view, seat),
                 view.rules.score_goal, len(view.cards_in(seat, "hand")), counted.wins,
                 view.goal if view.goal > 1 else 0, seat == view.active and view.turn > 0,
-                self.settings.colour_blind, self.signs_of(counted), bool(getattr(counted, "is_out", False)),
+                self.settings.colour_blind, self.show.plates.sign(view, seat), self.show.plates.is_out(view, seat),
             ))  # fmt: skip
         return tuple(infos)
-
-    @staticmethod
-    def signs_of(counted) -> str:
-        """What a seat has besides its score, in words and signs."""
-        leader = getattr(counted, "leader", None)
-        if leader is None:
-            return ""
-        return f"Next battler \u2212{leader} time" if leader else "Quest points"
 
     def chip(self) -> str:
         """Whose turn it is, in a word or two."""
@@ -169,10 +164,8 @@ class Picture:
         view = self.chair.view
         turn, words = f"turn {view.turn}" if view.turn else "", f"Round {max(1, view.round)}"
         words = f"{words}, {turn}".removesuffix(", ") if view.goal > 1 else turn.capitalize() or view.rules.title
-        decks = set(view.layout.of["deck"])
-        if view.turn and "overtime" in view.rules.telling.reasons and any(not view.zones[deck] for deck in decks):
-            words += "  {hourglass} Overtime"
-        return wide_numbers(words)
+        more = self.show.words.of_round(view)
+        return wide_numbers(f"{words}  {more}" if more else words)
 
     def glows(self) -> tuple[tuple[int, str], ...]:
         drag, view, asking = self.hand.drag, self.chair.view, self.asking
@@ -217,8 +210,8 @@ class Picture:
         if spread.is_open and not story.is_busy:
             hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
             spread.draw(surface, self.board.pictures, self.chair.view.marking, drag.sources, hot)
-        if self.gauge is not None:
-            self.gauge.draw(surface, self.forecast.ghost())
+        for panel in self.panels.values():
+            panel.draw(surface, self.forecast.thought())
         self.draw_attack(surface)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
@@ -266,7 +259,8 @@ class Picture:
         if attack is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
             return
         moment = self.story.moment(view)
-        end = moment.rect(attack.target) if attack.target >= 0 else moment.stack(attack.victim)
+        guardians = view.layout.of["guardians"][attack.victim]
+        end = moment.rect(attack.target) if attack.target >= 0 else moment.zone(guardians)
         draw_arrow(surface, moment.rect(attack.attacker).center, end.center, theme.DANGER, self.k)
         if self.is_duel_shown(attack):
             draw_duel(surface, self.effects, self.board.pictures, *fighters(moment, attack.attacker, attack.guardian))

@@ -18,8 +18,6 @@ from ui.table.rule_slip import RuleSlip
 
 READ_NOW = 99.0  # seconds: longer than anybody makes the large card wait
 
-PILES = {"discard": "discard pile", "gone": "cards that are out of the game"}
-
 
 class Reading:
     """Looking changes nothing: no action begins here.
@@ -98,7 +96,7 @@ class Reading:
         view, place = self.chair.view, self.board.layout.zones[zone]
         cards = [(card, view.what[card]) for card in reversed(view.zones[zone]) if view.what[card] is not None]
         whose = "Your" if place.seat == self.chair.watcher else f"{text.escape(self.chair.names[place.seat])}'s"
-        self.spread.open(f"{whose} {PILES.get(place.name, place.name)}", cards)
+        self.spread.open(f"{whose} {self.chair.show.places.piles.get(place.name, place.name)}", cards)
         self.is_pile_read = True
         self.hear("card-slide")
         self.is_dirty = True

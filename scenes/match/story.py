@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.kernel.view import see
 from scenes.match import sitting
@@ -10,6 +10,7 @@ from scenes.match.chair import Chair
 from scenes.match.telling import Teller, untold_deals
 from ui.base.animation import Beat, Director
 from ui.base.scale import Scale
+from ui.shows.show import Panel
 from ui.table.effects import Chill
 from ui.table.log import Line
 from ui.table.moment import Moment
@@ -26,14 +27,17 @@ class Story:
     `forget`, `go_on`; `moment` is where a step is told; `aside` takes beats that hold nothing up.
     """
 
-    def __init__(self, chair: Chair, painter: TablePainter, gauge, hear: Callable[[str], None]) -> None:
-        self.chair, self.painter, self.gauge, self.hear = chair, painter, gauge, hear
+    def __init__(
+        self, chair: Chair, painter: TablePainter, panels: Mapping[str, Panel], hear: Callable[[str], None]
+    ) -> None:
+        self.chair, self.painter, self.panels, self.hear = chair, painter, panels, hear
         self.board, self.effects, self.log = painter.board, painter.effects, painter.log
         self.director = Director()
         self.round_end = RoundEnd(self.go_on)
         self.teller = Teller(
-            self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared
-        )
+            self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared,
+            own=chair.show.story,
+        )  # fmt: skip
         self.side: list[Beat] = []
         self.is_dirty = False
 
@@ -62,8 +66,8 @@ class Story:
     def show(self, view) -> None:
         """Everything as this view has it, at once."""
         self.board.show(view)
-        if self.gauge is not None:
-            self.gauge.show(view, self.chair.watcher)
+        for panel in self.panels.values():
+            panel.show(view, self.chair.watcher)
         self.on_view(view)
         self.teller.last = view
 
@@ -79,7 +83,7 @@ class Story:
         """The log of a match that was taken up again: everything that its record tells."""
         chair = self.chair
         for _, story in chair.match.record.replay() if chair.match.record.actions else ():
-            for event, after in untold_deals(story):
+            for event, after in untold_deals(story, chair.show.story.flows):
                 self.teller.write(event, see(after, None if chair.is_shared else chair.watcher))
 
     def recent(self) -> list[str]:
@@ -89,8 +93,9 @@ class Story:
     def moment(self, view, is_deal: bool = False) -> Moment:
         chair = self.chair
         return Moment(
-            self.board, self.effects, view, chair.watcher, chair.names, self.hear, self.plate_of, is_deal, self.gauge
-        )
+            self.board, self.effects, chair.show, view, chair.watcher, chair.names, self.hear, self.plate_of, is_deal,
+            self.panels,
+        )  # fmt: skip
 
     def plate_of(self, seat: int):
         return self.painter.place(f"plate-{self.chair.place_of(seat)}")
@@ -136,9 +141,10 @@ class Story:
 
     def layout(self, scale: Scale, k: float) -> None:
         place = self.painter.place
-        if self.gauge is not None:
-            self.gauge.place(place("gauge"), scale.u)
-            self.effects.duel = place("duel")
+        for name, panel in self.panels.items():
+            panel.place(place(name), scale.u)
+        if self.chair.show.places.conflict:
+            self.effects.duel = place(self.chair.show.places.conflict)
         self.round_end.place(place("middle"), scale, k)
         self.effects.middle, self.effects.u = place("middle"), k
 

@@ -41,7 +41,6 @@ from scenes.match.story import Story
 from scenes.stack import Scene
 from ui.base.scale import Scale
 from ui.cards.sprite import Pictures
-from ui.shows.chrono_clash.gauge import Gauge
 from ui.table.board import Board
 from ui.table.drag import Drag
 from ui.table.effects import Effects
@@ -54,7 +53,6 @@ if TYPE_CHECKING:
     from game.match import Match
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
-CHILLED = 0.62  # how cold the table is while an answer is asked for
 
 
 class Table(Scene):
@@ -66,18 +64,19 @@ class Table(Scene):
         self._is_dirty = True
         layout = match.state.layout
         file = map_file(match.record.game, layout.seats)
-        self.has_gauge = match.state.rules.telling.price is not None
-        self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats, self.has_gauge))
         self.chair = Chair(match)
+        own = self.chair.show.places.in_map
+        self.map = load(file, [str(zone) for zone in layout.zones], places_for(layout.seats, own))
 
     def enter(self, app) -> None:
         match, chair = self.match, self.chair
         game = match.record.game
         owners = len(chair.names) if match.state.rules.decks.parts else 1
-        self.board = Board(self.map, match.state.layout, Pictures(app.gallery, game, face_of, owners))
+        pictures = Pictures(app.gallery, game, face_of, owners)
+        self.board = Board(self.map, match.state.layout, pictures, chair.show.cards.leans)
         self.effects = Effects()
-        self.painter = TablePainter(self.board, self.effects, Log(), app.gallery, game)
-        self.gauge = Gauge(chair.names, self.hear) if self.has_gauge else None
+        self.painter = TablePainter(self.board, self.effects, Log(), app.gallery, game, chair.show)
+        self.panels = {place: make(chair.names, self.hear) for place, make in chair.show.places.panels.items()}
         self.make_parts()
         self.is_ready = False  # whoever is to choose was asked since the story was told
         self.known = len(match.record.actions)  # actions whose story was told
@@ -96,18 +95,18 @@ class Table(Scene):
 
     def make_parts(self) -> None:
         chair, painter, settings, hear = self.chair, self.painter, self.app.settings, self.hear
-        self.story = story = Story(chair, painter, self.gauge, hear)
+        self.story = story = Story(chair, painter, self.panels, hear)
         self.asking = asking = Asking(chair)
         self.reading = reading = Reading(chair, painter, Drag(self.board), hear)
         self.buttons = buttons = TableButtons(chair, asking, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
             chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
         )  # fmt: skip
-        self.forecast = forecast = Forecast(chair, asking, hand, buttons.form, self.gauge)
+        self.forecast = forecast = Forecast(chair, asking, hand, buttons.form)
         self.mouse = Mouse(asking, story, reading, hand, buttons.form)
         self.keys = Keys(self, asking, story, reading, hand, buttons)
         self.picture = Picture(
-            chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.gauge
+            chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         buttons.form.add(story.round_end.button)
         self.parts = (story, reading, buttons, hand, self.mouse, self.keys, self.picture)
@@ -159,8 +158,8 @@ class Table(Scene):
         settings = self.app.settings
         self.story.director.speed = SPEEDS[settings.speed]
         self.board.reduced_motion = self.effects.is_calm = settings.reduced_motion
-        if self.gauge is not None:
-            self.gauge.is_calm = settings.reduced_motion
+        for panel in self.panels.values():
+            panel.is_calm = settings.reduced_motion
         self.reading.preview.delay = settings.hover_delay / 1000
         self.is_dirty = True
 
@@ -249,7 +248,7 @@ class Table(Scene):
         self.hand.offer(actions)
         self.buttons.say()
         self.keys.lead()
-        self.story.chill(CHILLED if self.asking.is_window else 0.0)
+        self.story.chill(self.chair.show.story.cold.get(self.match.state.agenda[-1].what, 0.0))
         self.is_dirty = True
 
     def stop_asking(self) -> None:

@@ -9,42 +9,17 @@ from game.kernel import events as ev
 from game.kernel.events import Step
 from game.kernel.notation import tell
 from game.kernel.view import see
-from game.rules.control.events import OvertimeBegan
 from ui.base.animation import Call, Cascade, Director, Hold, Together
 from ui.base.animation import Sequence as InARow
+from ui.shows.show import Flow, Story
 from ui.table.effects import Rise
 from ui.table.flourish import announce, flourish, is_announced
 from ui.table.log import Log, line_of
 from ui.table.moment import Moment
 
-HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon, OvertimeBegan)
-DEAL_GAP = 0.085  # seconds between two cards that are dealt
-SWEEP_GAP = 0.11  # ... or swept off the table
-TURN_GAP = 0.05  # ... or tapped and untapped
 LONGEST = 2.2  # seconds in which all cards of a deal or a sweep have set out
 MANY = 2  # cards that go the same way; more than these are a deal or a sweep
 PAUSE = 0.18  # after a card that somebody else moved
-
-
-def is_dealt(step: Step) -> bool:
-    return goes(step, "deck", "hand") or goes(step, "deck", "guardians")
-
-
-def is_swept(step: Step) -> bool:
-    is_left = any(goes(step, field, "discard") for field in step.state.rules.fields)
-    return isinstance(step.event, ev.CardRemoved) or is_left or goes(step, "", "gone")
-
-
-def is_turned(step: Step) -> bool:
-    return isinstance(step.event, ev.CardChanged) and step.event.what == "is_tapped"
-
-
-def goes(step: Step, start: str, end: str) -> bool:
-    """Whether a card goes from a zone of this name (any, if none is given) to one of that."""
-    event, zones = step.event, step.state.layout.zones
-    if not isinstance(event, ev.CardMoved) or zones[event.end].name != end:
-        return False
-    return start in ("", zones[event.start].name)
 
 
 def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
@@ -52,12 +27,12 @@ def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
     return list(takewhile(is_one, story))
 
 
-def untold_deals(story: Sequence[Step]) -> list[Step]:
+def untold_deals(story: Sequence[Step], flows: Sequence[Flow]) -> list[Step]:
     """The story without the cards that are dealt in a row: the log does not count them out."""
     kept: list[Step] = []
     rest = list(story)
     while rest:
-        run = run_of(rest, is_dealt)
+        run = run_of(rest, lambda step: any(flow.is_deal and flow.is_one(step) for flow in flows))
         kept += run if len(run) <= MANY else []
         kept += rest[len(run) : len(run) + 1]
         rest = rest[len(run) + 1 :]
@@ -73,10 +48,11 @@ class Teller:
 
     def __init__(
         self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
-        on_view: Callable, on_round: Callable, is_public: bool,
+        on_view: Callable, on_round: Callable, is_public: bool, own: Story,
     ) -> None:  # fmt: skip
         self.director, self.log, self.names = director, log, names
         self.moment, self.on_view, self.on_round = moment, on_view, on_round
+        self.own = own  # of the game's show
         self.is_public = is_public  # several people read the log: it says only what all of them know
         self.waiting: list[tuple[Step, int]] = []
         self.is_held = False
@@ -118,11 +94,11 @@ class Teller:
             return
         watcher = self.waiting[0][1]
         story = [step for step, seat in self.waiting if seat == watcher]
-        for is_one, gap in ((is_dealt, DEAL_GAP), (is_swept, SWEEP_GAP), (is_turned, TURN_GAP)):
-            run = run_of(story, is_one)
+        for flow in self.own.flows:
+            run = run_of(story, flow.is_one)
             if len(run) > MANY:
                 del self.waiting[: len(run)]
-                self.director.play(self.cascade(run, watcher, min(gap, LONGEST / len(run))))
+                self.director.play(self.cascade(run, watcher, min(flow.gap, LONGEST / len(run)), flow.is_deal))
                 return
         step, after = story[0], story[1] if len(story) > 1 else None
         del self.waiting[0]
@@ -132,10 +108,9 @@ class Teller:
             self.is_held = True
             self.director.play(Call(lambda: self.on_round(step.event, see(step.state, watcher))))
 
-    def cascade(self, steps: Sequence[Step], watcher: int, gap: float) -> Cascade:
+    def cascade(self, steps: Sequence[Step], watcher: int, gap: float, is_deal: bool) -> Cascade:
         """Many cards that go the same way: each sets out before the last has arrived."""
         beats = []
-        is_deal = is_dealt(steps[0])
         for event, state in steps:
             view = see(state, watcher)
             moment = self.moment(view, is_deal=is_deal)
@@ -157,7 +132,7 @@ class Teller:
         told: list = [Call(lambda: self.write(event, public))]
         if isinstance(event, ev.CardMoved) and after is not None:
             meant = after.event
-            if is_announced(meant) and meant.card == event.card:
+            if is_announced(meant, moment) and meant.card == event.card:
                 before = announce(meant, moment)
                 told = []  # the next line says it
         if isinstance(event, ev.CardMoved) and told and not before:
@@ -188,4 +163,4 @@ class Teller:
         """The event's line in the log, if it has one."""
         words = tell(view, event)
         if words:
-            self.log.add(line_of(words, view, self.names, isinstance(event, HEADINGS)))
+            self.log.add(line_of(words, view, self.names, isinstance(event, self.own.headings)))

@@ -37,3 +37,12 @@ def full(seats, count=8):
             f"hand-{seat}: 10 cards" if seat else f"hand-0: {', '.join(others[2:12])}",
         ]
     return "\n".join(lines)
+
+
+def gauge(player):
+    return player.table.panels["gauge"]
+
+
+def ghost(player):
+    """Where the counter would go by what the hand or the keys mean now."""
+    return gauge(player).ghost(player.table.forecast.thought())

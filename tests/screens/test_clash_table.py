@@ -10,12 +10,12 @@ from game.kernel.notation import say
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
 from game.rules.chrono_clash.words import briefly
-from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full
+from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full, gauge, ghost
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.shows.chrono_clash.gauge import Ghost
 from ui.table.attack import under_way
 from ui.table.drag import DWELL
-from ui.table.marks import gains
+from ui.table.marks import Number, gains
 
 ONE, TWO, THREE = PLAIN[:3]
 COST = RULES.book[ONE].cost
@@ -37,12 +37,11 @@ def place(player, zone):
 
 def test_a_card_dropped_on_ones_field_is_summoned_and_the_counter_goes_its_way():
     with clash(f"hand-0: {ONE}\ntime-0: 9") as player:
-        table = player.table
-        assert table.gauge.spot == 9
+        assert gauge(player).spot == 9
         player.drag(at(player, card(player, ONE, "hand-0")), edge(player, "battlefield-0"))
         assert in_zone(player, "battlefield-0") == [ONE]
         settle(player)
-        assert table.gauge.spot == 9 - COST and is_as_seen(player)
+        assert gauge(player).spot == 9 - COST and is_as_seen(player)
         assert player.app.sounds.heard.count("time-tick") > COST / 2
 
 
@@ -50,9 +49,9 @@ def test_a_card_dropped_on_ones_field_is_summoned_and_the_counter_goes_its_way()
 def test_before_a_card_is_let_go_its_ghost_shows_where_the_counter_would_land(time):
     with clash(f"hand-0: {ONE}\ntime-0: {time}") as player:
         player.click(at(player, card(player, ONE, "hand-0")))
-        assert player.table.forecast.ghost() is None
+        assert ghost(player) is None
         player.move(edge(player, "battlefield-0"))
-        assert player.table.forecast.ghost() == Ghost(time - COST, time < COST)
+        assert ghost(player) == Ghost(time - COST, time < COST)
 
 
 def test_the_keys_show_the_same_ghost_as_the_mouse():
@@ -60,11 +59,11 @@ def test_the_keys_show_the_same_ghost_as_the_mouse():
         player.press("tab")
         while getattr(player.form.focused, "card", -1) != card(player, ONE, "hand-0"):
             player.press("tab")
-        assert player.table.forecast.ghost() == Ghost(4 - COST, COST > 4, is_faint=True)
+        assert ghost(player) == Ghost(4 - COST, COST > 4, is_faint=True)
         player.press("return")
         while getattr(player.form.focused, "zone", -1) != player.match.state.layout.named["battlefield-0"]:
             player.press("tab")
-        assert player.table.forecast.ghost() == Ghost(4 - COST, COST > 4)
+        assert ghost(player) == Ghost(4 - COST, COST > 4)
         player.press("return")
         assert in_zone(player, "battlefield-0") == [ONE]
 
@@ -79,7 +78,7 @@ def test_what_is_asked_does_not_say_again_whose_turn_it_is():
 def test_the_button_shows_what_passing_means():
     with clash("time-0: 6") as player:
         player.move(player.table.buttons.slots["pass"])
-        assert player.table.forecast.ghost() == Ghost(-3, True)
+        assert ghost(player) == Ghost(-3, True)
 
 
 def test_an_attack_costs_no_time_and_has_no_ghost():
@@ -87,29 +86,29 @@ def test_an_attack_costs_no_time_and_has_no_ghost():
         player.click(at(player, card(player, ONE, "battlefield-0")))
         player.move(place(player, "guardians-1"))
         assert player.table.hand.drag.meant().action.verb == "attack"
-        assert player.table.forecast.ghost() is None
+        assert ghost(player) is None
 
 
 @pytest.mark.parametrize(("active", "spot"), [(0, 4), (1, -4)])
 def test_with_two_players_ones_own_side_is_always_the_left_one(active, spot):
     with clash(f"active: {active}\ntime-{active}: 4") as player:
-        gauge = player.table.gauge
-        assert (gauge.setting.left.name, gauge.setting.right.name) == ("Ada", "Vesper")
-        assert gauge.setting.active.seat == active and gauge.spot == spot
+        shown = gauge(player)
+        assert (shown.setting.left.name, shown.setting.right.name) == ("Ada", "Vesper")
+        assert shown.setting.active.seat == active and shown.spot == spot
 
 
 def test_with_more_players_the_gauge_of_whose_turn_it_is_is_shown_and_turned_over():
     with clash("seats: 3\ntime-0: 2", kinds=("human", "greedy", "greedy")) as player:
-        gauge = player.table.gauge
-        assert (gauge.setting.left.name, gauge.setting.right.name, gauge.spot) == ("Ada", "Vesper", 2)
+        shown = gauge(player)
+        assert (shown.setting.left.name, shown.setting.right.name, shown.spot) == ("Ada", "Vesper", 2)
         player.step(0.6)
         player.press("space")
         turned = False
         for _ in range(80):
             player.step(0.03)
-            turned |= gauge.open < 1
+            turned |= shown.open < 1
         assert turned
-        assert (gauge.setting.left.name, gauge.setting.right.name, gauge.spot) == ("Vesper", "Orrin", 3)
+        assert (shown.setting.left.name, shown.setting.right.name, shown.spot) == ("Vesper", "Orrin", 3)
 
 
 def test_the_gauge_passes_over_whoever_is_out():
@@ -117,7 +116,7 @@ def test_the_gauge_passes_over_whoever_is_out():
         state = player.match.state
         state.seats[2] = state.seats[2]._replace(is_out=1)
         player.table.watch(0)
-        assert player.table.gauge.setting.right.name == "Ada"
+        assert gauge(player).setting.right.name == "Ada"
         assert [info.is_out for info in player.table.picture.plates()] == [False, False, True]
 
 
@@ -223,7 +222,7 @@ def test_what_a_drop_would_do_is_said_and_lit_before_it_is_done():
         player.move(at(player, card(player, THREE, "hand-0")))
         player.down()
         player.move(at(player, host))
-        assert table.hand.drag.meant() is None and table.forecast.ghost() == Ghost(
+        assert table.hand.drag.meant() is None and ghost(player) == Ghost(
             9 - RULES.book[THREE].cost, False, is_faint=True
         )
         assert (
@@ -305,7 +304,7 @@ def test_where_two_things_could_be_meant_a_choice_opens_and_esc_means_neither():
         assert window.contains(choice.panel) and choice.panel.collidelist(player.table.painter.asking_places()) < 0
         player.move(next(button for button in choice.buttons if button.deed.verb == "pilot"))
         price = RULES.telling.price(player.match.state, next(b for b in choice.buttons if b.deed.verb == "pilot").deed)
-        assert player.table.forecast.ghost() == Ghost(9 - price, False)
+        assert ghost(player) == Ghost(9 - price, False)
         player.press("escape")
         assert not choice.is_open and player.scene is player.table and repr(player.match.state) == before
         settle(player)
@@ -383,9 +382,9 @@ def test_marks_tell_strength_and_what_changed_it():
         marks = dict(player.table.chair.marks)
         one, two = (marks[card(player, key, "battlefield-0")] for key in (ONE, TWO))
         three = marks[card(player, THREE, "battlefield-1")]
-        assert (one.strength, one.change) == (RULES.book[ONE].strength + 2, 2)
-        assert two.change == -1 and two.is_tapped and not two.is_fresh
-        assert three.is_fresh and three.change == 0
+        assert one.numbers == (Number(RULES.book[ONE].strength + 2, 2),) and not one.is_dim and not one.sign
+        assert two.numbers[0].change == -1 and two.is_dim and not two.sign
+        assert three.sign == "hourglass" and three.numbers[0].change == 0
 
 
 def test_a_card_read_large_says_under_it_what_it_has_now_and_covers_nothing_that_is_asked():

@@ -15,7 +15,7 @@ from ui.table.painter import TablePainter
 def whole(table, size, shown):
     """The resting layer made from nothing."""
     painter = table.painter
-    fresh = TablePainter(table.board, table.effects, table.story.log, painter.gallery, painter.game)
+    fresh = TablePainter(table.board, table.effects, table.story.log, painter.gallery, painter.game, painter.show)
     fresh.fit(painter.u, painter.k)
     return pygame.image.tobytes(fresh.rest(size, shown), "RGB")
 

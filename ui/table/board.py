@@ -6,7 +6,7 @@ has it, and answers with the glides that carry the rest there; no event is neede
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import hypot, radians, sin
 
 from ui.base.animation import Beat
@@ -30,8 +30,9 @@ RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
 class Board:
     """Sprites and zones: everything that lies on the table, in pixels of the window."""
 
-    def __init__(self, table: TableMap, layout, pictures: Pictures) -> None:
-        self.map, self.layout, self.pictures = table, layout, pictures
+    def __init__(self, table: TableMap, layout, pictures: Pictures, leans: Callable[..., bool]) -> None:
+        """`leans(view, card)` says which cards lie askew in a field."""
+        self.map, self.layout, self.pictures, self.leans = table, layout, pictures, leans
         self.table = table
         self.watcher = 0
         self.is_covered = False  # all hands face down: the mouse is being passed
@@ -142,7 +143,7 @@ class Board:
             return
         names = [None if self.is_covered and self.layout.zones[index].name == "hand" else view.what[c] for c in cards]
         if layout == "field":
-            tapped = [getattr(view.cards[card], "is_tapped", False) for card in cards]
+            tapped = [self.leans(view, card) for card in cards]
             for n, at in enumerate(field.arranged(tapped, area, height)):
                 yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
             return

@@ -11,7 +11,7 @@ from ui.base.animation import ease_out
 from ui.cards.sprite import RATIO, Pictures
 from ui.table import hud
 from ui.table.effects import Effect, Effects, add_faded, light_picture
-from ui.table.marks import DOWN, UP, strength
+from ui.table.marks import DOWN, UP, numeral
 
 ARRIVE, FLIP, DASH, LEAVE = 0.22, 0.34, 0.14, 0.22  # seconds
 APART = 0.72  # of a card's width, from the middle to the middle of each card
@@ -114,7 +114,7 @@ def draw_beside(
     """On the outer side of a card: its strength in a colour (none while its back is seen), and whose it is."""
     x, y = at
     if fighter.strength >= 0 and ink is not None:
-        badge = strength(round(high * NUMBER), fighter.strength, 0, ink)
+        badge = numeral(round(high * NUMBER), fighter.strength, 0, ink)
         place = badge.get_rect(midleft=(x, y)) if side > 0 else badge.get_rect(midright=(x, y))
         badge.set_alpha(round(255 * alpha))
         surface.blit(badge, place)

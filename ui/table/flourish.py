@@ -1,53 +1,63 @@
 """What an event looks and sounds like. An event without an entry still shows: its cards glide home.
 
-`announce` comes before the cards have moved (an opponent's card is held up for all to see), `flourish` while
-they move or after. Both only decorate: without them the picture would be the same in the end. The kernel's events
-stand here by their types; those of a single game, which this folder does not know, by their names in
-`travels.py` and `clashes.py`.
+`announce` comes before the cards have moved (an opponent's card is held up for all to see), `flourish` while they move
+or after. Both only decorate: without them the picture would be the same in the end. What the kernel tells stands here,
+for every game; what a game tells by itself, and what it shows otherwise, stands in its show, which is asked first.
 """
 
 from __future__ import annotations
 
-from functools import singledispatch
-
-import pygame
+from collections.abc import Callable
 
 from game.kernel import events as ev
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
-from ui.shows.chrono_clash import events as clashes
-from ui.shows.control import events as travels
+from ui.shows.show import Teller
 from ui.table.effects import Burst, Caption, Ring
 from ui.table.moment import Moment, heard, held_up
 
-ABILITY_SOUNDS = (
-    "rift", "force-field", "exotic-matter", "future-shift", "wormhole", "antimatter", "dark-energy", "rewind",
-    "singularity", "nova",
-)  # fmt: skip
-WON = {"control": ("escapes the rupture", "escape the rupture"), "chrono_clash": ("holds the hour", "hold the hour")}
-ANNOUNCED = travels.ANNOUNCED | clashes.ANNOUNCED
-FLOURISHES = travels.FLOURISHES | clashes.FLOURISHES
+ANNOUNCED: dict[type, Teller] = {}
+FLOURISHES: dict[type, Teller] = {}
+SEEN = (190, 150, 255)  # the light around a pile that somebody looks through
 
 
-def is_announced(event) -> bool:
+def shows(kind: type, table: dict[type, Teller]) -> Callable[[Teller], Teller]:
+    """Enter what is shown of an event into a table."""
+
+    def enter(teller: Teller) -> Teller:
+        table[kind] = teller
+        return teller
+
+    return enter
+
+
+def is_announced(event, moment: Moment) -> bool:
     """Whether this event says by itself what the card's way before it meant."""
     kind = type(event)
-    return not isinstance(event, ev.CardMoved) and (kind in announce.registry or kind.__name__ in ANNOUNCED)
+    return kind is not ev.CardMoved and (kind in moment.show.story.announced or kind in ANNOUNCED)
 
 
-@singledispatch
 def announce(event, moment: Moment) -> list[Beat]:
     """What is shown before the cards of the event have moved."""
-    tell = ANNOUNCED.get(type(event).__name__)
+    return _shown(event, moment, moment.show.story.announced, ANNOUNCED)
+
+
+def flourish(event, moment: Moment) -> list[Beat]:
+    """What is shown while the cards of the event move home, or after."""
+    return _shown(event, moment, moment.show.story.flourishes, FLOURISHES)
+
+
+def _shown(event, moment: Moment, own, shared) -> list[Beat]:
+    tell = own.get(type(event)) or shared.get(type(event))
     return tell(event, moment) if tell else []
 
 
-@announce.register
+@shows(ev.CardPlayed, ANNOUNCED)
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
     return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
 
 
-@announce.register
+@shows(ev.CardMoved, ANNOUNCED)
 def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     """A card that goes from a hand to the discard pile is seen on its way: nobody looks at it there.
 
@@ -57,7 +67,7 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     if start.name != "hand" or moment.view.what[event.card] is None:
         return []
     if end.name in moment.view.rules.fields:
-        words = f"{moment.who(start.seat)} summons **{moment.name(event.card)}**"
+        words = f"{moment.who(start.seat)} {moment.show.words.enters} **{moment.name(event.card)}**"
         return held_up(moment, event.seat, event.card, words)
     if end.name != "discard":
         return []
@@ -71,75 +81,56 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     ]
 
 
-@singledispatch
-def flourish(event, moment: Moment) -> list[Beat]:
-    """What is shown while the cards of the event move home, or after."""
-    tell = FLOURISHES.get(type(event).__name__)
-    return tell(event, moment) if tell else []
-
-
-@flourish.register
+@shows(ev.CardMoved, FLOURISHES)
 def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     start, end = (moment.view.layout.zones[z].name for z in (event.start, event.end))
     fields = moment.view.rules.fields
     if moment.is_deal:
         return [moment.sound("deal")]
-    name = "card-place" if end in fields else {"hand": "draw", "guardians": "deal"}.get(end, "card-slide")
-    beats: list[Beat] = [moment.sound(name)]
+    arrivals = {"hand": "draw", **dict.fromkeys(fields, "card-place"), **moment.show.story.arrivals}
+    beats: list[Beat] = [moment.sound(arrivals.get(end, "card-slide"))]
     if start in fields:
         beats.append(Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4))
     return beats
 
 
-@flourish.register
+@shows(ev.CardPlayed, FLOURISHES)
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
-    printed = moment.view.what[event.card]
-    kind = printed.kind if printed else "stable"
-    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(f"play-{kind}")]
+    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound("card-place")]
 
 
-@flourish.register
+@shows(ev.AbilityCopied, FLOURISHES)
 def _(event: ev.AbilityCopied, moment: Moment) -> list[Beat]:
-    return [
-        Ring(moment.effects, moment.rect(event.target), theme.STABLE, 0.6),
-        Ring(moment.effects, moment.rect(event.card), theme.STABLE, 0.6),
-        moment.sound("reactor-copy"),
-        Hold(0.5),
-    ]
+    cards = (event.target, event.card)
+    return [*(Ring(moment.effects, moment.rect(card), moment.colour(card), 0.6) for card in cards), Hold(0.5)]
 
 
-@flourish.register
+@shows(ev.AbilityResolved, FLOURISHES)
 def _(event: ev.AbilityResolved, moment: Moment) -> list[Beat]:
-    printed = moment.view.what[event.card]
-    beats: list[Beat] = [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.45)]
-    if printed is not None and printed.key in ABILITY_SOUNDS:
-        beats.append(moment.sound(printed.key))
-    if printed is not None and printed.key == "singularity":
-        middle = moment.effects.middle
-        beats.append(Sequence([
-            Hold(heard("singularity")), Burst(moment.effects, middle.center, middle.h * 1.5, (190, 120, 255), 0.6)
-        ]))  # fmt: skip
-    return beats
+    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.45)]
 
 
-@flourish.register
+@shows(ev.CardsLooked, FLOURISHES)
 def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
-    area = moment.board.zone(event.zone).area
-    rect = pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
-    return [Ring(moment.effects, rect, (190, 150, 255), 0.6), moment.sound("wormhole")]
+    return [Ring(moment.effects, moment.zone(event.zone), SEEN, 0.6)]
 
 
-@flourish.register
+@shows(ev.Chosen, FLOURISHES)
 def _(event: ev.Chosen, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.4)]
 
 
-@flourish.register
+@shows(ev.WindowOpened, FLOURISHES)
+def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
+    return [moment.sound("window-open")] if moment.is_mine(event.seat) else []
+
+
+@shows(ev.Shuffled, FLOURISHES)
 def _(event: ev.Shuffled, moment: Moment) -> list[Beat]:
     return [moment.sound("shuffle")]
 
 
-@flourish.register
+@shows(ev.TurnBegan, FLOURISHES)
 def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [
@@ -150,7 +141,7 @@ def _(event: ev.TurnBegan, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.plate(event.seat), theme.STEEL, 0.5), moment.sound("their-turn")]
 
 
-@flourish.register
+@shows(ev.RoundBegan, FLOURISHES)
 def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
     first = "You begin" if moment.is_mine(event.first) else f"{moment.who(event.first)} begins"
     title = f"Round {event.round}" if moment.view.goal > 1 else moment.view.rules.title
@@ -160,18 +151,18 @@ def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@flourish.register
+@shows(ev.RoundWon, FLOURISHES)
 def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
     is_won = moment.watcher in event.winners
     lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.0) for seat in event.winners]
     return [*lights, moment.sound("round-won" if is_won else "round-lost"), Hold(0.5)]
 
 
-@flourish.register
+@shows(ev.MatchWon, FLOURISHES)
 def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
     is_won = moment.watcher in event.winners
     names = " and ".join(moment.who(seat) for seat in event.winners)
-    one, many = WON.get(moment.view.rules.name, ("wins", "win"))
+    one, many = moment.show.words.win
     words = f"{names} {many if len(event.winners) > 1 else one}"
     lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]
     middle = moment.effects.middle

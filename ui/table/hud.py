@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -24,9 +25,9 @@ LOOK = {"asked": "asked", "waiting": "panel", "window": "ice"}
 CHIP = {"asked": theme.BRASS, "waiting": theme.STEEL, "window": ICE}
 
 
-def places_for(seats: int, has_gauge: bool = False) -> tuple[str, ...]:
-    """The panels that a table map must have a place for."""
-    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)), *(("gauge", "duel") if has_gauge else ()))
+def places_for(seats: int, own: Sequence[str] = ()) -> tuple[str, ...]:
+    """The panels that a table map must have a place for, with those that one game alone has."""
+    return (*PLACES, *(f"plate-{seat}" for seat in range(seats)), *own)
 
 
 def to_rect(area: Area) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""What the table adds to the face of a card that lies in a field: its strength now, and that it is tapped or new."""
+"""What the table adds to the face of a card that lies in a field: its numbers now, a sign, icons that it has gained."""
 
 from __future__ import annotations
 
@@ -13,41 +13,25 @@ from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
 
 UP, DOWN = (126, 222, 134), (248, 120, 100)
-AT = (-0.325 * RATIO, -0.15)  # where the strength stands, from the middle of the card, in its height; it never leans
+AT = (-0.325 * RATIO, -0.15)  # where a number stands, from the middle of the card, in its height; it never leans
 SIZE = 0.225  # of a card's height
 
 
-class Mark(NamedTuple):
-    """`change` is how far the strength is from the printed one; `gained` are icons that it has until the turn ends."""
+class Number(NamedTuple):
+    """A number of a card as it is now. `change` is how far it is from the printed one, `at` where its plate stands."""
 
-    strength: int = -1
+    value: int
     change: int = 0
-    is_tapped: bool = False
-    is_fresh: bool = False
+    at: tuple[float, float] = AT
+
+
+class Mark(NamedTuple):
+    """`is_dim`: the card lies in the dark. `sign` is a glyph, `gained` are rows of the game's icons that it has now."""
+
+    numbers: tuple[Number, ...] = ()
+    is_dim: bool = False
+    sign: str = ""
     gained: tuple[str, ...] = ()
-
-
-def marks(view) -> tuple[tuple[int, Mark], ...]:
-    """What each card in play shows besides its face; nothing in a game whose cards have no strength."""
-    worth = view.rules.worth
-    if worth is None:
-        return ()
-    found = []
-    for card in view.in_field():
-        situation, printed = view.cards[card], view.what[card].strength
-        now = worth(view, card, "strength")
-        found.append((card, Mark(
-            now, now - printed, getattr(situation, "is_tapped", False),
-            situation is not None and 0 < situation.came == view.turn, gained(situation),
-        )))  # fmt: skip
-    return tuple(found)
-
-
-def gained(situation) -> tuple[str, ...]:
-    """Rows of icons that a card was given for this turn, without the numbers that its strength and cost tell."""
-    rows = getattr(situation, "gained", ())
-    found = (" ".join(icon for icon in row.icons if not icon.startswith(("strength", "cost"))) for row in rows)
-    return tuple(filter(None, dict.fromkeys(found)))
 
 
 def prepare(game: str) -> None:
@@ -57,18 +41,20 @@ def prepare(game: str) -> None:
 
 def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
     px = max(16, round(pose.height * SIZE))
-    turned = pygame.Vector2(AT).rotate(-pose.angle) * pose.height
-    badge = strength(px, mark.strength, mark.change)
-    surface.blit(badge, badge.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
-    if mark.is_fresh:
-        sign = fresh(max(12, round(pose.height * 0.17)))
-        turned = pygame.Vector2(0.36 * RATIO if mark.gained else 0, -0.47).rotate(-pose.angle) * pose.height
-        surface.blit(sign, sign.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
-
+    for number in mark.numbers:
+        put_at(surface, numeral(px, number.value, number.change), pose, number.at)
+    if mark.sign:
+        sign = token(mark.sign, max(12, round(pose.height * 0.17)))
+        put_at(surface, sign, pose, (0.36 * RATIO if mark.gained else 0, -0.47))
     if mark.gained:
         strip = gains(game, mark.gained, max(12, round(pose.height * 0.19)))
-        turned = pygame.Vector2(-0.08 * RATIO if mark.is_fresh else 0, -0.44).rotate(-pose.angle) * pose.height
-        surface.blit(strip, strip.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
+        put_at(surface, strip, pose, (-0.08 * RATIO if mark.sign else 0, -0.44))
+
+
+def put_at(surface: pygame.Surface, picture: pygame.Surface, pose: Pose, at: tuple[float, float]) -> None:
+    """Upright on a card that may lean; `at` is from the middle of the card, in its height."""
+    turned = pygame.Vector2(at).rotate(-pose.angle) * pose.height
+    surface.blit(picture, picture.get_rect(center=(round(pose.x + turned.x), round(pose.y + turned.y))))
 
 
 @lru_cache(maxsize=64)
@@ -88,7 +74,7 @@ def gains(game: str, rows: tuple[str, ...], px: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=256)
-def strength(px: int, number: int, change: int, colour: theme.Colour | None = None) -> pygame.Surface:
+def numeral(px: int, number: int, change: int, colour: theme.Colour | None = None) -> pygame.Surface:
     """A small round plate with the number; a changed one has its colour and its sign."""
     colour = colour or (UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT)
     big = px * 4
@@ -118,13 +104,13 @@ def strength(px: int, number: int, change: int, colour: theme.Colour | None = No
     return balanced.convert_alpha()
 
 
-@lru_cache(maxsize=16)
-def fresh(px: int) -> pygame.Surface:
-    """Summoned in this turn: a quiet hourglass on a dark ground."""
+@lru_cache(maxsize=32)
+def token(glyph: str, px: int) -> pygame.Surface:
+    """A quiet sign on a dark ground."""
     out = pygame.Surface((px * 4, px * 4), pygame.SRCALPHA)
     pygame.draw.circle(out, (12, 15, 24, 215), (px * 2, px * 2), px * 1.9)
     pygame.draw.circle(out, (*theme.STEEL, 255), (px * 2, px * 2), px * 1.9, max(2, px // 4))
     out = pygame.transform.smoothscale(out, (px, px))
-    sign = glyphs.glyph("hourglass", round(px * 0.62), theme.PARCHMENT)
+    sign = glyphs.glyph(glyph, round(px * 0.62), theme.PARCHMENT)
     out.blit(sign, sign.get_rect(center=(px / 2, px / 2)))
     return out.convert_alpha()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -11,34 +11,32 @@ from sounds.family import SOUNDS
 from ui.base import text, theme
 from ui.base.animation import Beat, Call, Hold, Together
 from ui.cards.sprite import Carry, Pose
-from ui.shows.chrono_clash.gauge import Gauge
+from ui.shows.show import Panel, Show
 from ui.table.board import Board
 from ui.table.effects import Caption, Effects
 
 LOOKED_AT = 0.95  # seconds for which an opponent's card is held up
-LIGHTS = {
-    "stable": theme.STABLE, "unstable": theme.UNSTABLE,
-    "red": (255, 132, 92), "green": (150, 214, 110), "blue": (110, 176, 255), "purple": (196, 132, 255),
-}  # fmt: skip
 
 
 @dataclass
 class Moment:
-    """Where a step of the story is told: the table, its lights, who watches, and the view after the step."""
+    """Where a step of the story is told: the table, its lights, its game's show, who watches, and the view after it."""
 
     board: Board
     effects: Effects
+    show: Show
     view: object
     watcher: int
     names: list[str]
     hear: Callable[[str], None]
     plate: Callable[[int], pygame.Rect]
     is_deal: bool = False
-    gauge: Gauge | None = None
+    panels: Mapping[str, Panel] = field(default_factory=dict)
 
     def settle(self) -> list[Beat]:
-        """All ways that lead to the view: of the cards, and of the counter on the gauge."""
-        return [*self.board.settle(self.view), *(self.gauge.settle(self.view, self.watcher) if self.gauge else ())]
+        """All ways that lead to the view: of the cards, and on the panels that this game has."""
+        ways = [panel.settle(self.view, self.watcher) for panel in self.panels.values()]
+        return [*self.board.settle(self.view), *(beat for way in ways for beat in way)]
 
     def name(self, card: int) -> str:
         printed = self.view.what[card]
@@ -51,16 +49,16 @@ class Moment:
         return seat == self.watcher
 
     def colour(self, card: int) -> theme.Colour:
-        """The light of a card: of its colour, or of its kind."""
+        """The light of a card; of one that nobody here knows, brass."""
         printed = self.view.what[card]
-        return LIGHTS.get(getattr(printed, "colour", printed.kind), theme.BRASS) if printed else theme.BRASS
+        return self.show.cards.light(printed) if printed else theme.BRASS
 
     def rect(self, card: int) -> pygame.Rect:
         return self.board.bound[card].rect
 
-    def stack(self, seat: int) -> pygame.Rect:
-        """Where the guardians of a seat lie."""
-        area = self.board.zone(self.view.layout.of["guardians"][seat]).area
+    def zone(self, index: int) -> pygame.Rect:
+        """Where the cards of a zone lie."""
+        area = self.board.zone(index).area
         return pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
 
     def sound(self, name: str) -> Beat:

@@ -12,6 +12,7 @@ import pygame
 from ui.base import plates, text, theme
 from ui.base.resting import Piece, RestingLayer
 from ui.cards.sprite import RATIO, put
+from ui.shows.show import Show
 from ui.table import hud
 from ui.table import plate as hud_plate
 from ui.table.board import RAISED, Board
@@ -19,9 +20,6 @@ from ui.table.effects import Effects
 from ui.table.log import Log
 from ui.table.marks import Mark, draw_mark
 
-SIGNS = {"deck": "deck", "discard": "discard", "aside": "eye", "guardians": "shield", "extra": "star", "gone": "cross",
-         "resolving": "hourglass"}  # fmt: skip
-UNSEEN = ("hand", "aside")  # zones without a mark on the table
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
 GLOWS = {
@@ -53,8 +51,9 @@ class Shown(NamedTuple):
 class TablePainter:
     """Draws a board and its surroundings at the size of the window."""
 
-    def __init__(self, board: Board, effects: Effects, log: Log, gallery, game: str) -> None:
+    def __init__(self, board: Board, effects: Effects, log: Log, gallery, game: str, show: Show) -> None:
         self.board, self.effects, self.log, self.gallery, self.game = board, effects, log, gallery, game
+        self.show = show
         self.layer = RestingLayer()
         self._rest: pygame.Surface | None = None
         self._made_of: object = None
@@ -76,7 +75,7 @@ class TablePainter:
 
     def asking_places(self) -> list[pygame.Rect]:
         """Where the table says what is asked, and how much time there is for it."""
-        return [self.place(name) for name in ("prompt", "gauge") if name in self.board.table.places]
+        return [self.place(name) for name in ("prompt", *self.show.places.panels)]
 
     def ground(self, size: tuple[int, int]) -> pygame.Surface:
         source = self.gallery.surface(self.game, size)
@@ -102,9 +101,10 @@ class TablePainter:
     def pieces(self, shown: Shown, lying: list) -> list[Piece]:
         """All that lies still, lowest first, with a little more room than each needs: shadows, rims and lights."""
         lit, glows, marks = dict(shown.zones), dict(shown.glows), dict(shown.marks)
+        unmarked = self.show.places.unmarked
         found = [
             self.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
-            if (zone.name not in UNSEEN or index in lit) and self.board.zone(index).layout != "attached"
+            if (zone.name not in unmarked or index in lit) and self.board.zone(index).layout != "attached"
         ]  # fmt: skip
         found += [self.card_piece(sprite, glows.get(sprite.card), marks.get(sprite.card)) for sprite in lying]
         for sprite in lying:  # over their neighbours: a number is never hidden
@@ -125,8 +125,9 @@ class TablePainter:
 
     def plate_piece(self, n: int, info: hud_plate.PlateInfo) -> Piece:
         at, u = self.place(f"plate-{n}"), min(self.u, self.k * 1.2)
+        dial = self.show.plates.dial
         return Piece(
-            ("plate", n, info), self.with_edge(at), lambda target: hud_plate.draw_player(target, at, info, u)
+            ("plate", n, info), self.with_edge(at), lambda target: hud_plate.draw_player(target, at, info, u, dial)
         )  # fmt: skip
 
     def round_piece(self, words: str) -> Piece:
@@ -136,7 +137,7 @@ class TablePainter:
     def zone_piece(self, index: int, light: str | None) -> Piece:
         area = hud.to_rect(self.board.zone(index).area)
         area = area.union(self.pile_rect(index)).inflate(2 * round(30 * self.k), 2 * round(30 * self.k))
-        sign = SIGNS.get(self.board.layout.zones[index].name, "")
+        sign = self.show.places.signs.get(self.board.layout.zones[index].name, "")
         return Piece(("zone", index, light), area, lambda target: self.draw_zone(target, index, sign, light))
 
     def card_piece(self, sprite, glow: str | None, mark: Mark | None) -> Piece:
@@ -170,11 +171,11 @@ class TablePainter:
         return rect
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
-        """A resting card; in a pile only the lowest throws a shadow, and a tapped one lies in the dark."""
+        """A resting card; in a pile only the lowest throws a shadow, and some lie in the dark."""
         pictures = self.board.pictures
         if sprite.home.z and sprite.shown is None and self.board.is_pile(sprite.home.zone):
             return pictures.flat(sprite.marking, round(sprite.height))
-        is_dim = mark is not None and mark.is_tapped
+        is_dim = mark is not None and mark.is_dim
         return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle, is_dim=is_dim)
 
     def counts(self) -> tuple[tuple[int, int], ...]:
@@ -183,10 +184,10 @@ class TablePainter:
 
     def draw_count(self, target: pygame.Surface, index: int, count: int) -> None:
         place, name = self.board.zone(index), self.board.layout.zones[index].name
-        u, sign = min(self.u, self.k * 1.25), SIGNS.get(name) or "deck"
+        u, sign = min(self.u, self.k * 1.25), self.show.places.signs.get(name) or "deck"
         if place.card < SMALL_PILE * self.k:
             u, sign = u * 0.82, ""
-        bare = name == "guardians" and not count
+        bare = name in self.show.places.vital and not count
         at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
         hud.draw_count(target, at, count, sign, u, theme.DANGER if bare else theme.PARCHMENT)
 

@@ -1,1 +1,64 @@
-"""Chrono Clash's show."""
+"""The show of Chrono Clash: a gauge of time across the table, duels face to face, battlers that tap."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.kernel import events as ev
+from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES
+from ui.shows.chrono_clash.gauge import Gauge
+from ui.shows.chrono_clash.marks import is_tapped, marks
+from ui.shows.show import (
+    CLOSED,
+    DEAL_GAP,
+    PILE_NAMES,
+    SWEEP_GAP,
+    TURN_GAP,
+    ZONE_SIGNS,
+    Cards,
+    Flow,
+    Places,
+    Plates,
+    Show,
+    Story,
+    Words,
+    goes,
+    is_dealt,
+    is_swept,
+)
+from ui.table.marks import prepare
+
+LIGHTS = {"red": (255, 132, 92), "green": (150, 214, 110), "blue": (110, 176, 255), "purple": (196, 132, 255)}
+
+
+def is_turned(step) -> bool:
+    return isinstance(step.event, ev.CardChanged) and step.event.what == "is_tapped"
+
+
+FLOWS = (
+    Flow(lambda step: is_dealt(step) or goes(step, "deck", "guardians"), DEAL_GAP, is_deal=True),
+    Flow(lambda step: is_swept(step) or goes(step, "", "gone"), SWEEP_GAP),
+    Flow(is_turned, TURN_GAP),
+)
+
+
+def leading(view, seat: int) -> str:
+    """What the next battler costs less, or else what the dial counts."""
+    leader = view.seats[seat].leader
+    return f"Next battler \u2212{leader} time" if leader else "Quest points"
+
+
+SHOW = Show(
+    story=Story(ANNOUNCED, FLOURISHES, flows=FLOWS, arrivals={"guardians": "deal"}),
+    places=Places(
+        signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
+        vital=("guardians",),
+        closed=(*CLOSED, "gone", "extra", "guardians"),
+        piles=PILE_NAMES | {"gone": "cards that are out of the game"},
+        panels={"gauge": Gauge},
+        conflict="duel",
+    ),
+    words=Words(win=("holds the hour", "hold the hour"), enters="summons"),
+    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, partial(prepare, "chrono_clash")),
+    plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
+)

@@ -1,4 +1,4 @@
-"""What the events of Chrono Clash look and sound like, by the names of the events: this folder knows no single game.
+"""What the events of Chrono Clash look and sound like.
 
 Every sound is named like its event ("battler-summoned"); one that is not there is not heard.
 """
@@ -6,18 +6,19 @@ Every sound is named like its event ("battler-summoned"); one that is not there 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
+from game.rules.chrono_clash import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.show import Teller
 from ui.table.arrow import Arrow
 from ui.table.duel import Duel, Fighter
 from ui.table.effects import Burst, Caption, Flight, Ring
+from ui.table.flourish import shows
 from ui.table.moment import Moment, held_up
 
-Teller = Callable[..., list[Beat]]
-ANNOUNCED: dict[str, Teller] = {}
-FLOURISHES: dict[str, Teller] = {}
+ANNOUNCED: dict[type, Teller] = {}
+FLOURISHES: dict[type, Teller] = {}
 REVEAL, FIGHT = 1.35, 1.45  # seconds
 HOW = {
     "extra": "comes from beyond the deck", "sneak": "strikes from the dark", "pilot": "goes aboard",
@@ -27,31 +28,23 @@ AVERTED = {"toughness": "is tough: a card under it goes instead", "recovery": "r
 OUT = {"last": "was struck with no guardian left", "decked": "has no card to draw"}
 
 
-def shows(name: str, table: dict[str, Teller] = FLOURISHES) -> Callable[[Teller], Teller]:
-    def enter(teller: Teller) -> Teller:
-        table[name] = teller
-        return teller
-
-    return enter
-
-
 def sound_of(event) -> str:
     """The name of an event's sound: BattlerSummoned is heard as battler-summoned."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
-@shows("ActionPlayed", ANNOUNCED)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.ActionPlayed, ANNOUNCED)
+def _(event: own.ActionPlayed, moment: Moment) -> list[Beat]:
     return held_up(moment, event.seat, event.card, f"{moment.who(event.seat)} plays **{moment.name(event.card)}**")
 
 
-@shows("ActionPlayed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.ActionPlayed, FLOURISHES)
+def _(event: own.ActionPlayed, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(sound_of(event))]
 
 
-@shows("BattlerSummoned")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.BattlerSummoned, FLOURISHES)
+def _(event: own.BattlerSummoned, moment: Moment) -> list[Beat]:
     beats: list[Beat] = [
         Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.6),
         moment.sound(sound_of(event)),
@@ -61,20 +54,20 @@ def _(event, moment: Moment) -> list[Beat]:
     return beats
 
 
-@shows("BattlerAttacked")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.BattlerAttacked, FLOURISHES)
+def _(event: own.BattlerAttacked, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.rect(event.card), theme.DANGER, 0.45), moment.sound(sound_of(event))]
 
 
-@shows("Aimed")
-def _(event, moment: Moment) -> list[Beat]:
-    start = moment.rect(event.card).center
-    end = moment.rect(event.target).center if event.target >= 0 else moment.stack(event.victim).center
+@shows(own.Aimed, FLOURISHES)
+def _(event: own.Aimed, moment: Moment) -> list[Beat]:
+    start, guardians = moment.rect(event.card).center, moment.view.layout.of["guardians"][event.victim]
+    end = moment.rect(event.target).center if event.target >= 0 else moment.zone(guardians).center
     return [Arrow(moment.effects, start, end, theme.DANGER, 0.9), moment.sound(sound_of(event)), Hold(0.6)]
 
 
-@shows("AttackStopped")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.AttackStopped, FLOURISHES)
+def _(event: own.AttackStopped, moment: Moment) -> list[Beat]:
     return [moment.say("The attack stops", 1.0, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
@@ -91,8 +84,8 @@ def fighters(moment: Moment, attacker: int, guardian: int) -> tuple[Fighter, Fig
     return fighter(moment, attacker, mine, "attacks"), fighter(moment, guardian, theirs, "guards")
 
 
-@shows("GuardianRevealed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.GuardianRevealed, FLOURISHES)
+def _(event: own.GuardianRevealed, moment: Moment) -> list[Beat]:
     """The attacker and the guardian stand face to face, and the guardian is turned up."""
     left, right = fighters(moment, event.attacker, event.card)
     return [
@@ -101,16 +94,16 @@ def _(event, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@shows("Battle")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.Battle, FLOURISHES)
+def _(event: own.Battle, moment: Moment) -> list[Beat]:
     left = fighter(moment, event.card, event.strength, "attacks")
     right = fighter(moment, event.other, event.other_strength, "is attacked")
     duel = Duel(moment.effects, moment.board.pictures, left, right, FIGHT, False)
     return [duel, Sequence([Hold(duel.met_at), moment.sound(sound_of(event))]), Hold(FIGHT - 0.15)]
 
 
-@shows("BattlerDestroyed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.BattlerDestroyed, FLOURISHES)
+def _(event: own.BattlerDestroyed, moment: Moment) -> list[Beat]:
     rect = moment.rect(event.card)
     return [
         Ring(moment.effects, rect, theme.DANGER, 0.5),
@@ -119,8 +112,8 @@ def _(event, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@shows("DestructionAverted")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.DestructionAverted, FLOURISHES)
+def _(event: own.DestructionAverted, moment: Moment) -> list[Beat]:
     return [
         Ring(moment.effects, moment.rect(event.card), theme.GOOD, 0.6),
         moment.say(f"**{moment.name(event.card)}** {AVERTED[event.how]}", 1.1, 0.93),
@@ -128,19 +121,19 @@ def _(event, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@shows("GuardianDestroyed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.GuardianDestroyed, FLOURISHES)
+def _(event: own.GuardianDestroyed, moment: Moment) -> list[Beat]:
     rect = moment.rect(event.card)
     return [Burst(moment.effects, rect.center, rect.h * 1.2, theme.DANGER, 0.4), moment.sound(sound_of(event))]
 
 
-@shows("QuestBegun")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.QuestBegun, FLOURISHES)
+def _(event: own.QuestBegun, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.rect(event.battler), theme.BRASS_LIGHT, 0.6), moment.sound(sound_of(event))]
 
 
-@shows("QuestCompleted")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.QuestCompleted, FLOURISHES)
+def _(event: own.QuestCompleted, moment: Moment) -> list[Beat]:
     """A star for each point flies from the battler to the plate of its player."""
     start, plate = moment.rect(event.card), moment.plate(event.seat)
     end = (plate.x + plate.h * 0.5, plate.centery)
@@ -154,8 +147,8 @@ def _(event, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@shows("TapUsed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.TapUsed, FLOURISHES)
+def _(event: own.TapUsed, moment: Moment) -> list[Beat]:
     beats: list[Beat] = [
         Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.6), moment.sound(sound_of(event)),
     ]  # fmt: skip
@@ -165,34 +158,34 @@ def _(event, moment: Moment) -> list[Beat]:
     return beats
 
 
-@shows("AbilityIgnored")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.AbilityIgnored, FLOURISHES)
+def _(event: own.AbilityIgnored, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [moment.sound(sound_of(event))]
     words = f"{moment.who(event.seat)} lets it be: **{moment.name(event.card)}**"
     return [moment.say(words, 0.9, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
-@shows("AbilityFailed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.AbilityFailed, FLOURISHES)
+def _(event: own.AbilityFailed, moment: Moment) -> list[Beat]:
     words = f"**{moment.name(event.card)}**: not all of it is possible, so nothing happens"
     return [moment.say(words, 1.2, 0.93), moment.sound(sound_of(event)), Hold(0.5)]
 
 
-@shows("Passed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.Passed, FLOURISHES)
+def _(event: own.Passed, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [moment.sound(sound_of(event))]
     return [moment.say(f"{moment.who(event.seat)} passes", 0.8, 0.93), moment.sound(sound_of(event)), Hold(0.3)]
 
 
-@shows("CounterPassed")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.CounterPassed, FLOURISHES)
+def _(event: own.CounterPassed, moment: Moment) -> list[Beat]:
     return [moment.sound(sound_of(event))]
 
 
-@shows("PlayerEliminated")
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.PlayerEliminated, FLOURISHES)
+def _(event: own.PlayerEliminated, moment: Moment) -> list[Beat]:
     plate, name = moment.plate(event.seat), moment.who(event.seat)
     who = "You are" if moment.is_mine(event.seat) else f"{name} is"
     why = OUT.get(event.reason, "")

@@ -20,6 +20,7 @@ from art import glyphs
 from ui.base import plates, text, theme
 from ui.base.animation import Beat, ease_out
 from ui.cards.sprite import blurred
+from ui.shows.show import Thought
 
 FAR = 10  # spaces a side
 PASSED = 3  # the space on the other side where a pass puts the counter
@@ -69,7 +70,7 @@ def setting_of(view, watcher: int, names: list[str]) -> Setting:
         left, right = watcher, 1 - watcher
     else:
         others = [(active + step) % count for step in range(1, count)]
-        left, right = active, next((s for s in others if not getattr(view.seats[s], "is_out", False)), others[0])
+        left, right = active, next((s for s in others if not view.seats[s].is_out), others[0])
 
     def end(seat: int) -> End:
         return End(seat, names[seat], theme.SEATS[seat])
@@ -117,14 +118,17 @@ class Gauge:
             self.setting = setting
         return [Slide(self, bound[1])] if bound[1] != before[1] else []
 
-    def ghost(self, price: int, is_faint: bool = False) -> Ghost | None:
-        """Where the counter goes when its player pays this much time (less than 0 is gained)."""
-        if self.bound is None:
+    def ghost(self, thought: Thought | None) -> Ghost | None:
+        """Where the counter goes when its player does what is thought of: pays time, or gains some."""
+        if thought is None or self.bound is None:
+            return None
+        price = thought.state.rules.telling.price(thought.state, thought.action)
+        if price is None:
             return None
         setting, spot = self.bound
         way = 1 if setting.is_left_active else -1
         end = max(-FAR, min(FAR, spot * way - price))
-        return Ghost(end * way, end < 0, is_faint)
+        return Ghost(end * way, end < 0, thought.is_faint)
 
     # Where things are
 
@@ -147,7 +151,7 @@ class Gauge:
 
     # The picture
 
-    def draw(self, surface: pygame.Surface, ghost: Ghost | None = None) -> None:
+    def draw(self, surface: pygame.Surface, thought: Thought | None = None) -> None:
         if self.setting is None:
             return
         size = self.rect.size
@@ -159,7 +163,7 @@ class Gauge:
             return
         surface.blit(self.ground(), self.rect)
         self.draw_lit(surface)
-        if ghost is not None:
+        if (ghost := self.ghost(thought)) is not None:
             self.draw_ghost(surface, ghost)
         self.draw_counter(surface)
 

@@ -1,1 +1,34 @@
-"""Control's show."""
+"""The show of Control: two kinds of cards in two lights, a table that freezes while time stands still, and overtime."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.rules.control.events import CardShed, OvertimeBegan
+from ui.base import theme
+from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
+from ui.shows.show import HEADINGS, ZONE_SIGNS, Cards, Places, Plates, Show, Story, Words
+from ui.table.dial import dial
+
+LIGHTS = {"stable": theme.STABLE, "unstable": theme.UNSTABLE}
+
+
+def overtime(view) -> str:
+    """A word beside the number of the turn, from when a deck is empty."""
+    is_over = view.turn and any(not view.zones[deck] for deck in set(view.layout.of["deck"]))
+    return "{hourglass} Overtime" if is_over else ""
+
+
+SHOW = Show(
+    story=Story(
+        ANNOUNCED,
+        FLOURISHES,
+        silent=(CardShed,),  # the card is seen on its way
+        headings=(*HEADINGS, OvertimeBegan),
+        cold={"respond": COLD},
+    ),
+    places=Places(signs=ZONE_SIGNS | {"aside": "eye"}, unmarked=("hand", "aside"), closed=("deck", "discard", "aside")),
+    words=Words(win=("escapes the rupture", "escape the rupture"), of_round=overtime),
+    cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
+    plates=Plates(dial=partial(dial, great=7)),
+)

@@ -1,20 +1,28 @@
-"""What the events of Control look and sound like, by the names of the events: this folder knows no single game."""
+"""What the events of Control look and sound like."""
 
 from __future__ import annotations
 
+from game.kernel import events as ev
+from game.rules.control import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
-from ui.shows.chrono_clash.events import Teller, shows
+from ui.shows.show import Teller
 from ui.table.effects import ICE, Burst, Chill, Ring, StoppedClock
+from ui.table.flourish import SEEN, shows
 from ui.table.moment import LOOKED_AT, Moment, heard, held_up
 
-ANNOUNCED: dict[str, Teller] = {}
-FLOURISHES: dict[str, Teller] = {}
+ANNOUNCED: dict[type, Teller] = {}
+FLOURISHES: dict[type, Teller] = {}
+COLD = 0.62  # how cold the table is while an answer is waited for
 MEETING = 0.13  # seconds in which two cards dash together
+ABILITY_SOUNDS = (
+    "rift", "force-field", "exotic-matter", "future-shift", "wormhole", "antimatter", "dark-energy", "rewind",
+    "singularity", "nova",
+)  # fmt: skip
 
 
-@shows("CardSpent", ANNOUNCED)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.CardSpent, ANNOUNCED)
+def _(event: own.CardSpent, moment: Moment) -> list[Beat]:
     words = f"{moment.who(event.seat)} uses **{moment.name(event.card)}**"
     if moment.is_mine(event.seat):
         return [
@@ -24,13 +32,13 @@ def _(event, moment: Moment) -> list[Beat]:
     return held_up(moment, event.seat, event.card, words)
 
 
-@shows("CardSpent", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.CardSpent, FLOURISHES)
+def _(event: own.CardSpent, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.rect(event.card), theme.UNSTABLE, 0.35), moment.sound("ability")]
 
 
-@shows("CardDiffused", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.CardDiffused, FLOURISHES)
+def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
     """Both cards meet in the middle, flash, and go their way."""
     middle = moment.effects.middle
     apart, together = 0.62, 0.30
@@ -59,8 +67,8 @@ def _(event, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@shows("AbilityStopped", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.AbilityStopped, FLOURISHES)
+def _(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
     """The table freezes and turns blue, a great clock stands still, then time goes on."""
     words = f"**{moment.name(event.card)}** is stopped"
     blow, middle = heard("time-stop"), moment.effects.middle
@@ -83,28 +91,64 @@ def _(event, moment: Moment) -> list[Beat]:
     ]  # fmt: skip
 
 
-@shows("TurnSkipped", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.TurnSkipped, FLOURISHES)
+def _(event: own.TurnSkipped, moment: Moment) -> list[Beat]:
     return [moment.say(f"{moment.who(event.seat)} has nothing left and is skipped", 1.1), Hold(0.6)]
 
 
-@shows("ActionGained", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.ActionGained, FLOURISHES)
+def _(event: own.ActionGained, moment: Moment) -> list[Beat]:
     who = "You choose" if moment.is_mine(event.seat) else f"{moment.who(event.seat)} chooses"
     return [moment.say(f"{who} another action", 1.0), moment.sound("action-gained"), Hold(0.4)]
 
 
-@shows("WindowOpened", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(ev.WindowOpened, FLOURISHES)
+def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
     if not moment.is_mine(event.seat):
         return []
-    return [Chill(moment.effects, 0.62, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
+    return [Chill(moment.effects, COLD, 0.25), moment.sound("window-open"), StoppedClock(moment.effects, 0.7, 0.8)]
 
 
-@shows("OvertimeBegan", FLOURISHES)
-def _(event, moment: Moment) -> list[Beat]:
+@shows(own.OvertimeBegan, FLOURISHES)
+def _(event: own.OvertimeBegan, moment: Moment) -> list[Beat]:
     return [
         moment.say("Overtime", 1.5, 0.22, theme.BRASS_LIGHT),
         moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.36),
         moment.sound("overtime"), Hold(1.2),
     ]  # fmt: skip
+
+
+@shows(ev.CardPlayed, FLOURISHES)
+def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
+    printed = moment.view.what[event.card]
+    kind = printed.kind if printed else "stable"
+    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(f"play-{kind}")]
+
+
+@shows(ev.AbilityCopied, FLOURISHES)
+def _(event: ev.AbilityCopied, moment: Moment) -> list[Beat]:
+    return [
+        Ring(moment.effects, moment.rect(event.target), theme.STABLE, 0.6),
+        Ring(moment.effects, moment.rect(event.card), theme.STABLE, 0.6),
+        moment.sound("reactor-copy"),
+        Hold(0.5),
+    ]
+
+
+@shows(ev.AbilityResolved, FLOURISHES)
+def _(event: ev.AbilityResolved, moment: Moment) -> list[Beat]:
+    printed = moment.view.what[event.card]
+    beats: list[Beat] = [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.45)]
+    if printed is not None and printed.key in ABILITY_SOUNDS:
+        beats.append(moment.sound(printed.key))
+    if printed is not None and printed.key == "singularity":
+        middle = moment.effects.middle
+        beats.append(Sequence([
+            Hold(heard("singularity")), Burst(moment.effects, middle.center, middle.h * 1.5, (190, 120, 255), 0.6)
+        ]))  # fmt: skip
+    return beats
+
+
+@shows(ev.CardsLooked, FLOURISHES)
+def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
+    return [Ring(moment.effects, moment.zone(event.zone), SEEN, 0.6), moment.sound("wormhole")]

@@ -1,0 +1,103 @@
+"""What one game alone shows: each event has its place in the show, a game without a show is shown all the same."""
+
+from dataclasses import replace
+from importlib import import_module
+from types import SimpleNamespace
+
+import pytest
+
+from game.kernel import events as kernel_events
+from game.rules import RULESETS
+from ui.base import theme
+from ui.shows import show_of
+from ui.shows.show import HEADINGS, Show, Story
+from ui.table import flourish
+from ui.table.hud import places_for
+from ui.table.layout import load, map_file
+
+
+def kinds(module):
+    return {kind for kind in vars(module).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
+
+
+KERNEL = kinds(kernel_events) - {kernel_events.Step}
+OWN = {game: kinds(import_module(f"game.rules.{game}.events")) for game in RULESETS}
+
+
+def entries(show):
+    return set(show.story.announced) | set(show.story.flourishes)
+
+
+def unshown(own, show):
+    """The events of a game that its show neither shows nor declares silent."""
+    return own - entries(show) - set(show.story.silent)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_event_of_a_game_is_shown_or_declared_silent(game):
+    assert not unshown(OWN[game], show_of(game))
+    assert not entries(show_of(game)) & set(show_of(game).story.silent), "an event is silent or it is not"
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_show_has_no_entry_for_an_event_that_is_not_there(game):
+    story = show_of(game).story
+    assert entries(show_of(game)) | set(story.silent) | set(story.headings) <= OWN[game] | KERNEL
+
+
+def test_an_event_that_is_added_and_forgotten_is_found():
+    own, story = OWN["control"], show_of("control").story
+    forgotten = next(iter(own & set(story.flourishes) - set(story.announced)))
+    fewer = {kind: teller for kind, teller in story.flourishes.items() if kind is not forgotten}
+    assert unshown(own, Show(replace(story, flourishes=fewer))) == {forgotten}
+    assert not unshown(own, Show(replace(story, flourishes=fewer, silent=(*story.silent, forgotten))))
+
+
+def test_events_are_known_by_their_type_and_not_by_their_name():
+    class CardSpent(kernel_events.CardPlayed):
+        """Of the same name as an event of Control, and another."""
+
+    moment = SimpleNamespace(show=show_of("control"))
+    assert flourish.flourish(CardSpent(0, 1), moment) == [] == flourish.announce(CardSpent(0, 1), moment)
+
+
+def test_a_games_own_entry_goes_before_the_shared_one():
+    def loud(event, moment):
+        return ["loud"]
+
+    moment = SimpleNamespace(show=Show(Story({kernel_events.Shuffled: loud}, {kernel_events.Shuffled: loud})))
+    event = kernel_events.Shuffled(0)
+    assert flourish.flourish(event, moment) == ["loud"] == flourish.announce(event, moment)
+    assert flourish.is_announced(event, moment)
+    plain = SimpleNamespace(show=Show(), sound=lambda name: name)
+    assert flourish.flourish(event, plain) == ["shuffle"] and flourish.announce(event, plain) == []
+    assert not flourish.is_announced(event, plain)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_show_names_only_zones_places_and_windows_that_are_there(game):
+    rules, places = RULESETS[game], show_of(game).places
+    for seats in rules.seat_counts:
+        layout = rules.layout(seats)
+        named = {*places.signs, *places.unmarked, *places.vital, *places.closed, *places.piles}
+        assert named | set(show_of(game).story.arrivals) <= set(layout.of)
+        assert set(show_of(game).story.cold) <= set(rules.windows)
+        load(map_file(game, seats), [str(zone) for zone in layout.zones], places_for(seats, places.in_map))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_card_has_a_light(game):
+    assert all(len(show_of(game).cards.light(printed)) == 3 for printed in RULESETS[game].book)
+
+
+def test_a_game_without_a_show_has_a_plain_one():
+    show = show_of("paper")
+    assert show == Show() and show is show_of("paper")
+    assert show.places.in_map == () and show.words.win == ("wins", "win") and show.story.headings == HEADINGS
+    assert show.cards.light(None) == theme.BRASS and show.cards.marks(None) == () and not show.cards.leans(None, 0)
+
+
+def test_a_gauge_is_the_shows_and_not_that_of_a_game_with_prices():
+    assert RULESETS["chrono_clash"].telling.price is not None
+    assert "gauge" in show_of("chrono_clash").places.in_map
+    assert not show_of("control").places.panels and not show_of("paper").places.panels

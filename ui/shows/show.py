@@ -1,0 +1,163 @@
+"""What a show can say of its game. Every part has a plain default: a game without a show is played all the same.
+
+    story    what its events look and sound like, which of them run together, which stand out in the log
+    places   what its zones are called and marked with, and the panels that only this game has
+    words    what the table says of it in words of its own
+    cards    how its cards shine, lean and are marked in play, and the signs of their colours
+    plates   what a player's plate counts
+
+A `view` below is what the one who looks at the screen may know, `printed` what is printed on a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from game.kernel import events as ev
+from ui.base import theme
+from ui.base.animation import Beat
+from ui.table.dial import dial
+from ui.table.marks import Mark
+
+Teller = Callable[..., list[Beat]]  # (event, moment): what is shown of an event
+
+
+class Flow(NamedTuple):
+    """Events of one sort, for which `is_one(step)`, that come in a row: each begins before the last is over."""
+
+    is_one: Callable[..., bool]
+    gap: float  # seconds between two of them
+    is_deal: bool = False  # cards are dealt: all sound alike, and the log does not count them out
+
+
+def goes(step, start: str, end: str) -> bool:
+    """Whether a step takes a card from a zone of this name (any, if none is given) to one of that."""
+    event, zones = step.event, step.state.layout.zones
+    if not isinstance(event, ev.CardMoved) or zones[event.end].name != end:
+        return False
+    return start in ("", zones[event.start].name)
+
+
+def is_dealt(step) -> bool:
+    return goes(step, "deck", "hand")
+
+
+def is_swept(step) -> bool:
+    is_left = any(goes(step, zone, "discard") for zone in step.state.rules.fields)
+    return is_left or isinstance(step.event, ev.CardRemoved)
+
+
+DEAL_GAP, SWEEP_GAP, TURN_GAP = 0.085, 0.11, 0.05  # seconds between two that are dealt, swept off the table, turned
+FLOWS = (Flow(is_dealt, DEAL_GAP, is_deal=True), Flow(is_swept, SWEEP_GAP))
+HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon)
+ZONE_SIGNS = {"deck": "deck", "discard": "discard"}
+PILE_NAMES = {"discard": "discard pile"}
+CLOSED = ("deck", "discard")
+
+
+@dataclass(frozen=True)
+class Story:
+    """`announced` is shown before the cards of an event have moved, `flourishes` while they move or after; an event of
+    the game's own stands in one of them or in `silent`. What the kernel tells has flourishes in ui/table/flourish.py,
+    unless the game has its own here."""
+
+    announced: Mapping[type, Teller] = field(default_factory=dict)
+    flourishes: Mapping[type, Teller] = field(default_factory=dict)
+    silent: tuple[type, ...] = ()  # neither seen nor heard, and meant so
+    headings: tuple[type, ...] = HEADINGS  # events whose line stands out in the log
+    flows: tuple[Flow, ...] = FLOWS
+    cold: Mapping[str, float] = field(default_factory=dict)  # by window: how far the table freezes while one may answer
+    arrivals: Mapping[str, str] = field(default_factory=dict)  # by zone: what a card sounds like that comes there
+
+
+class Thought(NamedTuple):
+    """What the hand or the keys mean in this state; faint while a card is only looked at."""
+
+    state: object
+    action: object
+    is_faint: bool
+
+
+class Panel(Protocol):
+    """Something that only one game has on its table, in a place of its map."""
+
+    is_calm: bool  # reduced motion
+
+    def place(self, rect: pygame.Rect, u: float) -> None: ...
+
+    def show(self, view, watcher: int) -> None:
+        """What this view has, at once."""
+
+    def settle(self, view, watcher: int) -> list[Beat]:
+        """The way to what this view has."""
+
+    def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
+        """With what the thought would change, if there is one."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """By the names of zones, but for `panels`: by the place in the table's map, (names, hear) that make one."""
+
+    signs: Mapping[str, str] = field(default_factory=lambda: ZONE_SIGNS)  # glyphs where a zone lies and is counted
+    unmarked: tuple[str, ...] = ("hand",)  # without a mark on the table
+    vital: tuple[str, ...] = ()  # it is bad for their owner if they are empty
+    closed: tuple[str, ...] = CLOSED  # cards are spread out where one of them is to be chosen
+    piles: Mapping[str, str] = field(default_factory=lambda: PILE_NAMES)  # as they are called: "Your discard pile"
+    panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
+    conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
+
+    @property
+    def in_map(self) -> tuple[str, ...]:
+        """The places that the game's map needs besides those of every table."""
+        return (*self.panels, *filter(None, (self.conflict,)))
+
+
+@dataclass(frozen=True)
+class Words:
+    """`win` is said of one who wins the match and of several, `enters` of who brings a card from hand into play."""
+
+    win: tuple[str, str] = ("wins", "win")
+    enters: str = "plays"
+    of_round: Callable[..., str] = lambda view: ""  # what is added to the number of the turn, in markup
+    on_stage: Callable[..., str] = lambda view, card: view.what[card].text  # what a card can do that asks for an answer
+
+
+def light_of_none(printed) -> theme.Colour:
+    return theme.BRASS
+
+
+def no_marks(view) -> tuple[tuple[int, Mark], ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Cards:
+    """How cards look besides their faces."""
+
+    light: Callable[..., theme.Colour] = light_of_none  # (printed): in which light it shines when it does something
+    leans: Callable[..., bool] = lambda view, card: False  # whether it lies askew in a field: used, tapped
+    marks: Callable[..., tuple[tuple[int, Mark], ...]] = no_marks  # (view): what cards in play show
+    prepare: Callable[[], None] = lambda: None  # load what the marks are drawn with
+
+
+@dataclass(frozen=True)
+class Plates:
+    """What a player's plate says beside name, hand and rounds."""
+
+    dial: Callable[..., pygame.Surface] = dial  # (pixels, score, goal), as the instrument that counts the score
+    sign: Callable[..., str] = lambda view, seat: ""  # further numbers, in the place of the rounds that are won
+    is_out: Callable[..., bool] = lambda view, seat: False  # whether a player plays no more while others go on
+
+
+@dataclass(frozen=True)
+class Show:
+    story: Story = Story()
+    places: Places = Places()
+    words: Words = Words()
+    cards: Cards = Cards()
+    plates: Plates = Plates()
