@@ -141,6 +141,20 @@ class Writing:
     laid: Mapping[str, int] = field(default_factory=dict)  # how many cards lie in a zone that a position does not name
 
 
+@dataclass(frozen=True)
+class Hiding:
+    """What only some may read besides what is printed on cards: what was placed, chosen or marked secretly.
+
+    `situation(s, card, seat)` is what a seat (None: a spectator) reads of what a card remembers whose face it does not
+    know; nothing, if that is not said. Of the frames that `memos` names only their own seat reads the memo. `deal(s)`
+    fills in what a dealt world lacks of all this, after its cards have been dealt.
+    """
+
+    situation: Callable[..., Any] | None = None
+    memos: frozenset[str] = frozenset()
+    deal: Callable[..., None] | None = None
+
+
 @dataclass(eq=False)
 class Ruleset:
     """Everything that makes a game: what the kernel runs it by, and in parts what others read of it.
@@ -177,6 +191,7 @@ class Ruleset:
     writing: Writing = Writing()
     windows: Mapping[str, Answering] = field(default_factory=dict)  # the kinds of window, named as their choices
     decks: DeckRules = DeckRules()
+    hiding: Hiding = Hiding()
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
     could_be: Callable[..., tuple[Printed, ...]] | None = None
     abilities: Callable[..., tuple] | None = (

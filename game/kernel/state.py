@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .deck import Deck
+from .mixing import Mixed
 from .ruleset import Layout, Ruleset
 
 
@@ -44,6 +45,7 @@ class State:
         "layout",
         "lent",
         "marking",
+        "mixed",
         "outcome",
         "pool",
         "results",
@@ -78,6 +80,7 @@ class State:
         self.where: list[int] = []  # the zone of each card
         self.seen: list[int] = []  # one bit a seat: who knows what is printed on the card
         self.pool: tuple[int, ...] = ()  # cards of one pool may be confused with each other
+        self.mixed: tuple[Mixed, ...] = ()  # what stays known of cards that were shuffled
         self.cards: list = []  # the situation of each card
         self.lasting: tuple = ()  # what was made to hold until some moment: `modifiers.Lasting`
         self.agenda: list[Frame] = []
@@ -108,6 +111,7 @@ class State:
         t.where = self.where[:]
         t.seen = self.seen[:]
         t.pool = self.pool
+        t.mixed = self.mixed
         t.cards = self.cards[:]
         t.lasting = self.lasting
         t.agenda = self.agenda[:]

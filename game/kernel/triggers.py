@@ -7,6 +7,7 @@ What woke waits in `s.waking` until the agenda takes it up, so that a verb never
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from .book import Ability
@@ -24,20 +25,28 @@ ELSEWHERE = " elsewhere"
 
 
 def notice(s: State, event) -> None:
-    """Queue the abilities that this event wakes."""
+    """Queue the abilities that this event wakes. One that is about no card is heard by all cards in play."""
     name = type(event).__name__
     heard = s.rules.book.heard
+    about = getattr(event, "card", -1)
     if name in heard:
         can = s.rules.abilities
-        for ability in s.what[event.card].hears(name) if can is None else can(s, event.card, name):
-            s.waking = (*s.waking, Woken(event.seat, event.card, ability))
+        for seat, card in ((event.seat, about),) if about >= 0 else _in_play(s):
+            for ability in s.what[card].hears(name) if can is None else can(s, card, name):
+                s.waking = (*s.waking, Woken(seat, card, ability))
     name += ELSEWHERE
     if name in heard:
-        for seat, zone in s.layout.fields:
-            for card in s.zones[zone]:
-                if card != event.card:
-                    for ability in s.what[card].hears(name):
-                        s.waking = (*s.waking, Woken(seat if seat >= 0 else s.owner(card), card, ability))
+        for seat, card in _in_play(s):
+            if card != about:
+                for ability in s.what[card].hears(name):
+                    s.waking = (*s.waking, Woken(seat, card, ability))
+
+
+def _in_play(s: State) -> Iterator[tuple[int, int]]:
+    """All cards in play, each with the seat that it works for."""
+    for seat, zone in s.layout.fields:
+        for card in s.zones[zone]:
+            yield seat if seat >= 0 else s.owner(card), card
 
 
 def to_agenda(s: State, first: int) -> None:

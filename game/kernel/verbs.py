@@ -6,6 +6,7 @@ A playout has no story, and then no event is made unless a card of the game list
 from __future__ import annotations
 
 from . import events as ev
+from .mixing import confused, settled, shuffled_notes
 from .modifiers import Lasting, without
 from .rng import shuffled
 from .state import Outcome, State, changed
@@ -45,10 +46,37 @@ def move_unseen(s: State, card: int, zone: int, seat: int, among: tuple[int, ...
     mixed |= {c for c, pool in enumerate(s.pool) if pool in old}
     fresh = max(s.pool) + 1
     s.pool = tuple(fresh if c in mixed else pool for c, pool in enumerate(s.pool))
+    if s.mixed:
+        s.mixed = confused(settled(s, mixed), frozenset(mixed))
     mine = 1 << seat
     for c in (*among, card):
         s.seen[c] &= mine
     move(s, card, zone, seat)
+
+
+def shuffle(s: State, zone: int) -> None:
+    """Shuffle one pile: nobody knows any more which of its cards is which, but what is in it stays known.
+
+    What is printed changes places among the cards of one back. With several backs in the pile the sleeves are shuffled
+    as well, and the only one of its back can still be told. Nothing that is under way should refer to a card in it.
+    """
+    cards = s.zones[zone]
+    what = list(s.what)
+    backs = dict.fromkeys([s.marking[card] for card in cards])
+    for back in backs:
+        alike = [card for card in cards if s.marking[card] == back]
+        if len(alike) > 1:
+            s.mixed, s.pool = shuffled_notes(s, alike)
+            for card, printed in zip(alike, shuffled(s, [what[card] for card in alike]), strict=True):
+                what[card] = printed
+                s.seen[card] = s.layout.watchers[zone]
+                s.cards[card] = None
+    s.what = tuple(what)
+    if len(backs) > 1:
+        s.zones[zone] = tuple(shuffled(s, cards))
+    s.lent = None
+    if s.story is not None:
+        ev.emit(s, ev.Shuffled(zone))
 
 
 def look(s: State, seat: int, zone: int) -> None:
@@ -87,6 +115,7 @@ def gather(s: State) -> None:
     s.cards = [None] * len(s.where)
     s.pool = s.marking
     s.lasting = ()
+    s.mixed = ()
     s.lent = None
 
 
@@ -128,6 +157,7 @@ def change(s: State, seat: int, what: str, amount: int) -> None:
 def mark(s: State, card: int, **situation) -> None:
     """Change what a card remembers while it lies where it lies."""
     s.cards[card] = changed(s.cards[card] or s.rules.Situation(), situation)
+    s.lent = None
     if s.story is not None:
         for what, value in situation.items():
             ev.emit(s, ev.CardChanged(card, what, value))
@@ -170,8 +200,7 @@ def announce(s: State, event) -> None:
 def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.turn += 1
-    if s.story is not None:
-        ev.emit(s, ev.TurnBegan(seat, s.turn))
+    tell(s, ev.TurnBegan(seat, s.turn))
 
 
 def begin_round(s: State, first: int) -> None:

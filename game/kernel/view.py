@@ -9,6 +9,7 @@ from __future__ import annotations
 from . import rng
 from .book import Printed
 from .deck import Deck
+from .mixing import noted_for, placed
 from .modifiers import known
 from .state import FIELDS, State
 
@@ -22,7 +23,7 @@ class View(State):
     where lists are not open, it holds what may be printed on them: then there is more of it than cards.
     """
 
-    __slots__ = ("lots", "viewer")
+    __slots__ = ("lots", "seers", "viewer")
 
     def __getstate__(self) -> dict:
         return {name: getattr(self, name) for name in (*FIELDS, *View.__slots__)}
@@ -37,9 +38,11 @@ def see(s: State, seat: int | None) -> View:
     view.seats, view.zones, view.where = s.seats[:], s.zones[:], s.where[:]
     view.cards, view.agenda = s.cards[:], s.agenda[:]
     view.what = tuple(printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True))
-    view.seen = [seen & bits for seen in s.seen]  # what others know is not for this seat
+    view.seen = [bits if seen & bits == bits else 0 for seen in s.seen]  # what others know is not for this seat
+    view.seers = _seers(s, view, seat)
     if s.lasting:
         view.lasting = known(s.lasting, view.what)
+    _hide(s, view, seat)
     lots: dict[int, list[int]] = {}
     for card, printed in enumerate(view.what):
         if printed is None:
@@ -58,12 +61,48 @@ def determinize(view: View, seed: int) -> State:
     """A whole state that this view allows: unseen cards dealt anew within their pools, with luck of its own."""
     s = State.clone(view)
     s.rng = rng.seeded(seed)
+    s.seen = view.seers[:]
     what = list(view.what)
-    for cards, lot in view.lots:
+    lots = view.lots
+    if view.mixed:
+        known, lots = placed(s, view.mixed, lots)
+        for card, printed in known.items():
+            what[card] = printed
+    for cards, lot in lots:
         for card, printed in zip(cards, rng.dealt(s, lot, len(cards)), strict=True):
             what[card] = printed
     s.what = tuple(what)
+    if s.rules.hiding.deal is not None:
+        s.rules.hiding.deal(s)
     return s
+
+
+def _seers(s: State, view: View, seat: int | None) -> list[int]:
+    """Who knows each card for sure, as far as the seat can tell: itself, and whoever may look where it lies."""
+    everybody = (1 << len(s.seats)) - 1
+    known, mine = (everybody, 0) if seat is None else (1 << seat, 1 << seat)
+    seers = [known if printed is not None else 0 for printed in view.what]
+    for cards, watchers in zip(s.zones, s.layout.watchers, strict=True):
+        if watchers:
+            for card in cards:
+                if watchers != everybody or seers[card]:  # of an open pile somebody may have taken a card unseen
+                    seers[card] |= watchers & ~mine
+    return seers
+
+
+def _hide(s: State, view: View, seat: int | None) -> None:
+    """Leave out what the seat may not read of situations, memos, and what stays known of shuffled cards."""
+    hiding = s.rules.hiding
+    for card, situation in enumerate(s.cards):
+        if situation is not None and view.what[card] is None:
+            view.cards[card] = None if hiding.situation is None else hiding.situation(s, card, seat)
+    if hiding.memos:
+        view.agenda = [
+            frame._replace(memo=None) if frame.what in hiding.memos and frame.seat != seat else frame
+            for frame in s.agenda
+        ]
+    view.waking = ()  # nobody is asked while something wakes, and it holds what the cards say
+    view.mixed = noted_for(s, seat, view.what) if s.mixed else ()
 
 
 def _lot(s: State, view: View, seat: int | None, cards: list[int]) -> tuple[Printed, ...]:

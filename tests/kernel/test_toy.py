@@ -1,6 +1,7 @@
 """Triggers, modifiers and selectors where Control does not go: played with a toy game."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
@@ -9,6 +10,8 @@ from game.kernel.laws import Law
 from game.kernel.modifiers import laid_on, worth
 from game.kernel.phrases import Vocabulary, read
 from game.kernel.selectors import select, spoken
+from game.kernel.triggers import notice
+from game.kernel.verbs import draw, mark
 from tests.kernel import toy
 from tests.table import Table
 
@@ -75,6 +78,42 @@ def test_an_extra_card_that_may_not_be_declined(rules):
     t.does("play crier").asked(1).shows("play-0: herald, crier\nhand-0: imp, brute")
     lay(rules, "hand-0: herald, imp, brute\ndeck-0: wall").does("play herald").asked(1).shows("hand-0: brute, wall")
     lay(rules, "hand-0: herald, brute").does("play herald").asked(1).shows("hand-0: brute")
+
+
+class TurnEnded(NamedTuple):
+    """An event about no card, and of no seat."""
+
+    turn: int
+
+
+@pytest.mark.parametrize("name", ["TurnEnded", "TurnEnded elsewhere"])
+def test_an_event_about_no_card_is_heard_by_all_cards_in_play(tmp_path, name):
+    rules = toy.make(tmp_path, name)
+    s = lay(rules, "play-0: crier, imp\nplay-1: crier\nhand-0: crier\ndiscard-1: crier").state
+    notice(s, TurnEnded(3))
+    assert [(woken.seat, woken.card) for woken in s.waking] == [
+        (0, s.cards_in(0, "play")[0]),
+        (1, s.cards_in(1, "play")[0]),
+    ]
+
+
+def test_an_event_about_no_card_that_nobody_hears_wakes_nothing(rules):
+    s = lay(rules, "play-0: crier").state
+    notice(s, TurnEnded(3))
+    assert s.waking == ()
+
+
+def test_the_beginning_of_a_turn_can_be_heard(tmp_path):
+    t = lay(toy.make(tmp_path, "TurnBegan"), "hand-0: brute\nplay-1: crier\ndeck-1: imp, wall").does("play brute")
+    t.shows("hand-1: imp, wall")  # one for its turn, and one that the crier draws
+
+
+def test_what_is_lent_is_asked_for_anew_when_a_card_remembers_something_else(rules):
+    s = lay(rules, "play-0: imp, wall").state
+    for deed in (lambda: mark(s, s.cards_in(0, "play")[0], copied=None), lambda: draw(s, 0)):
+        s.lent = ["kept"]
+        deed()
+        assert s.lent is None
 
 
 # The order of what wakes together

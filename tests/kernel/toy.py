@@ -46,20 +46,20 @@ on_discard = [{ discard = "all cards worth 3 power or less in play" }, { draw = 
 """
 
 
-def make(tmp_path):
-    """The ruleset "toy", with a Crier that hears cards being played elsewhere."""
+HEARD = "CardPlayed elsewhere"
+
+
+def make(tmp_path, heard=HEARD):
+    """The ruleset "toy", with a Crier that hears cards being played elsewhere, or another event."""
     path = tmp_path / "toy.toml"
     path.write_text(CARDS, encoding="utf-8")
     cards = list(language.load(path, "toy", ("small", "big"), "power"))
     draw_one = cards[0].abilities[0].clauses
     stats = {"power": 2, "spent": ()}
-    cards.append(Printed("toy", "crier", "Crier", "small", 4, stats, 2, (Ability(HEARD, draw_one),)))
+    cards.append(Printed("toy", "crier", "Crier", "small", 4, stats, 2, (Ability(heard, draw_one),)))
     book = Book("toy", cards, "1")
     book.vocabulary = Vocabulary(("small", "big"), book.cards, ("power",))
     return replace(RULESETS["control"], name="toy", title="Toy", book=book, set_up=lambda s: set_up(s, book))
-
-
-HEARD = "CardPlayed elsewhere"
 
 
 def set_up(s, book):
