@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import random
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -15,10 +16,10 @@ from tqdm import tqdm
 from . import check, decks
 from .ai.player import choose
 from .ai.seats import LEVELS
-from .files import BadFile
+from .files import BadFile, shortened
 from .kernel import notation
 from .kernel.agenda import Action, chooser, options, perform
-from .kernel.record import Record, load
+from .kernel.record import MOST_WINS, Record, load
 from .kernel.state import State
 from .kernel.view import see
 from .rules import FAULTS, GAMES, RULESETS
@@ -49,8 +50,10 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("game", choices=GAMES)
     play.add_argument("--seats", default="random,random", help=f"who plays, of: {', '.join(LEVELS)}")
     play.add_argument("--games", type=_at_least(1), default=1, metavar="N")
-    play.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game; the next has N+1")
-    play.add_argument("--wins", type=_at_least(1), metavar="N", help="rounds that win a match (default: the rules')")
+    play.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game; the next has N+1")
+    play.add_argument(
+        "--wins", type=_at_least(1, MOST_WINS), metavar="N", help="rounds that win a match (default: the rules')"
+    )
     play.add_argument("--ruling", action="append", default=[], metavar="KEY=CHOICE", help="switch a ruling")
     play.add_argument(
         "--decks", metavar="NAME,NAME", help="ready decks or files of decks, one a seat (default: by chance)"
@@ -73,13 +76,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _at_least(least: int) -> Callable[[str], int]:
+def _at_least(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
     def number(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no number from {least}")
+        if not re.fullmatch(r"[0-9]{1,10}", text) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{shortened(text)!r} is no number from {least} to {most:,}")
         return int(text)
 
     return number
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,39}", text):  # a digit fewer than a record can hold: the next game has one more
+        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is no whole number of 39 digits at most")
+    return int(text)
 
 
 def _seconds(text: str) -> float:

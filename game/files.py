@@ -13,9 +13,15 @@ class BadFile(ValueError):
     """A file that cannot be used: which, where in it, what is wrong, and what helps. One clear line."""
 
     def __init__(self, path: Path | str, where: str, wrong: str, remedy: str = "") -> None:
+        where, wrong = shortened(where, 120), shortened(wrong, 400)  # parts of a file may be of any length
         self.path, self.where, self.wrong, self.remedy = Path(path), where, wrong, remedy
         place = f"{self.path}, {where}" if where else str(self.path)
         super().__init__(f"{place}: {wrong}" + (f" ({remedy})" if remedy else ""))
+
+
+def shortened(text: str, most: int = 80) -> str:
+    """A text for one line of a message, cut where it is too long: what came from outside may be of any length."""
+    return text if len(text) <= most else f"{text[: most - 1]}\u2026"
 
 
 def write_atomically(path: Path | str, data: str | bytes) -> None:
@@ -55,7 +61,7 @@ def read_text(path: Path | str, most: int = 4_000_000) -> str:
     try:
         if path.stat().st_size > most:
             raise BadFile(path, "", f"is longer than {most // 1_000_000} MB", "is it the right file?")
-        return system.patiently(path, lambda: path.read_text(encoding="utf-8"))
+        return system.patiently(path, lambda: path.read_text(encoding="utf-8").removeprefix("\ufeff"))
     except FileNotFoundError:
         raise BadFile(path, "", "is not there") from None
     except UnicodeDecodeError as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from ..files import shortened
 from .events import Step
 from .laws import Law, Refusal
 from .ruleset import OWNER
@@ -133,23 +134,33 @@ def perform(s: State, action: Action) -> None:
 
 
 def apply(s: State, action: Action) -> list[Step]:
-    """Do a legal action and tell what happened. Raises IllegalAction and leaves the state as it was."""
-    if action not in legal_actions(s):
-        raise IllegalAction(f"{action} is not legal now")
+    """Do a legal action and tell what happened. Raises IllegalAction and leaves the state as it was.
+
+    What equals a legal action stands for it: a plain tuple, say, from a program that plays through this door.
+    """
+    found = next((legal for legal in legal_actions(s) if legal == action), None)
+    if found is None:
+        raise IllegalAction(f"{shortened(str(action))} is not legal now")
     s.story = []
-    perform(s, action)
+    perform(s, found)
     story, s.story = s.story, None
     return story
 
 
 def asks(s: State) -> str:
-    """What the waiting choice asks, in a sentence."""
+    """What the waiting choice asks, in a sentence; for the eyes of another seat only who is to choose."""
+    if s.outcome is not None or not s.agenda:
+        return MATCH_IS_OVER.words
     frame = s.agenda[-1]
+    if getattr(s, "viewer", frame.seat) != frame.seat:
+        return f"{{seat:{frame.seat}}} is to choose."
     return s.rules.choices[frame.what].asks(s, frame)
 
 
 def label(s: State, action: Action) -> str:
-    """The words for an action: what its button says."""
+    """The words for an action: what its button says. Raises IllegalAction when nothing can be done any more."""
+    if s.outcome is not None or not s.agenda:
+        raise IllegalAction(MATCH_IS_OVER.words)
     frame = s.agenda[-1]
     return s.rules.choices[frame.what].label(s, frame, action)
 
@@ -158,6 +169,8 @@ def lands(s: State, action: Action) -> tuple[Landing, ...]:
     """Where a drag for this action may end: on its target, or where the choice says."""
     if action.target >= 0:
         return (Landing(card=action.target),)
+    if s.outcome is not None or not s.agenda:
+        return ()
     frame = s.agenda[-1]
     return s.rules.choices[frame.what].lands(s, frame, action)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+MOST = 1000  # cards of a deck, whatever a game allows: a file that says more would only take time
 Counts = tuple[tuple[str, int], ...]  # key of a card, how many of it
 
 
@@ -41,4 +42,7 @@ def read_deck(line: str) -> Deck:
                 raise ValueError(f"{entry[:40]!r} is not a number and a card")
             counts.append((key.strip(), int(number)))
         parts.append((part.strip(), tuple(counts)))
+    total = sum(number for _, counts in parts for _, number in counts)
+    if total > MOST:
+        raise ValueError(f"{total} cards are more than the {MOST} of which a deck can be made")
     return Deck(name.strip(), tuple(parts))

@@ -20,6 +20,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from ..files import shortened
 from . import events as ev
 from . import lasting
 from .agenda import Action, legal_actions
@@ -29,6 +30,7 @@ from .selectors import identity
 from .state import State
 
 UNKNOWN = "?"
+MOST_NAMED = 40  # actions that a message lists
 
 
 class CannotRead(ValueError):
@@ -42,7 +44,7 @@ def say(s: State, action: Action, legal: Sequence[Action] | None = None) -> str:
     """An action of the present choice as text that `read` turns back into it."""
     legal = legal_actions(s) if legal is None else legal
     text = short(s, action)
-    if next(other for other in legal if short(s, other) == text) == action:
+    if next((other for other in legal if short(s, other) == text), None) == action:
         return text
     return _words(action, *(f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0))
 
@@ -58,8 +60,9 @@ def read(s: State, text: str) -> Action:
         cards = [f"{s.what[card].key}.{card}" for card in (action.card, action.target) if card >= 0]
         if _words(action, *cards) == text:
             return action
-    could = ", ".join(dict.fromkeys(short(s, action) for action in legal)) or "nothing: the match is over"
-    raise CannotRead(f"cannot {text!r}; could: {could}")
+    could = list(dict.fromkeys(short(s, action) for action in legal)) or ["nothing: the match is over"]
+    more = f", and {len(could) - MOST_NAMED} more" if len(could) > MOST_NAMED else ""
+    raise CannotRead(f"cannot {shortened(text)!r}; could: {', '.join(could[:MOST_NAMED])}{more}")
 
 
 def short(s: State, action: Action) -> str:

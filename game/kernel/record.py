@@ -20,7 +20,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..files import BadFile, read_text, write_atomically
+from ..files import BadFile, read_text, shortened, write_atomically
 from . import notation, rng
 from .agenda import Action, advance, apply, chooser
 from .deck import Deck, read_deck, say_deck
@@ -29,6 +29,7 @@ from .ruleset import KNOWN, Ruleset
 from .state import State
 
 FIRST_LINE = "chronotable 1"
+MOST_WINS = 99  # rounds that win a match
 NUMBER = re.compile(r"-?[0-9]{1,40}")
 
 
@@ -51,7 +52,12 @@ class Record:
         return KNOWN[self.game]
 
     def begin(self) -> tuple[State, list[Step]]:
-        """The state in which the first choice waits, and the story until there."""
+        """The state in which the first choice waits, and the story until there. Raises ValueError for a match that no
+        game could have, or that could not be written down."""
+        if not 1 <= self.wins <= MOST_WINS:
+            raise ValueError(f"a match is won with 1 to {MOST_WINS} rounds, not {self.wins}")
+        if not NUMBER.fullmatch(str(self.seed)):
+            raise ValueError("a seed has 40 digits at most")
         rulings, decks = self.rules.ruled(self.rulings), tuple(self.decks)
         s = State(self.rules, len(self.players), rulings, rng.seeded(self.seed), self.wins, decks)
         self.rules.set_up(s)
@@ -70,7 +76,7 @@ class Record:
         s, story = self.begin()
         yield s, story
         for number, (seat, text) in enumerate(self.actions, 1):
-            where = f"action {number} ({seat} {text})"
+            where = f"action {number} ({seat} {shortened(text)})"
             asked = chooser(s)
             if asked != seat:
                 who = "nobody is to choose any more" if asked is None else f"it is for seat {asked} to choose"
@@ -101,8 +107,16 @@ class Record:
 
 
 def load(path: Path | str) -> Record:
-    """The record in a file. Raises BadFile with the line that is wrong; whether its actions are legal, replay says."""
-    return parse(read_text(path), path)
+    """The record in a file. Raises BadFile with the line that is wrong, or the law that a deck of it breaks.
+
+    Whether its actions are legal, replay says.
+    """
+    record = parse(read_text(path), path)
+    if record.rules.decks.laws is not None:
+        for seat, deck in enumerate(record.decks):
+            for refusal in record.rules.decks.laws(deck):
+                raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
+    return record
 
 
 def parse(text: str, path: Path | str = "record") -> Record:
@@ -144,8 +158,8 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
         if not NUMBER.fullmatch(value):
             raise BadFile(path, key, f"{value[:40]!r} is no number")
         numbers[key] = int(value)
-    if not 1 <= numbers["wins"] <= 99:
-        raise BadFile(path, "wins", f"{numbers['wins']} is not between 1 and 99")
+    if not 1 <= numbers["wins"] <= MOST_WINS:
+        raise BadFile(path, "wins", f"{numbers['wins']} is not between 1 and {MOST_WINS}")
     players = []
     while f"seat {len(players)}" in head:
         kind, _, name = head[f"seat {len(players)}"].partition(" ")

@@ -215,7 +215,12 @@ class Ruleset:
         KNOWN[self.name] = self
 
     def layout(self, seats: int) -> Layout:
-        """The places for that number of seats. Always the same object, so that states can share it."""
+        """The places for that number of seats. Always the same object, so that states can share it.
+
+        Raises ValueError for a number of seats that the game is not for.
+        """
+        if seats not in self._layouts:
+            raise ValueError(f"{self.title} is for {self.seats_said} players, not {seats}")
         return self._layouts[seats]
 
     @property

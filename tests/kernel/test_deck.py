@@ -17,7 +17,7 @@ from tests.playing import begin, some_decks
 CHRONO = RULESETS["chrono_clash"]
 quick = settings(deadline=None, derandomize=True, database=None)
 keys = st.from_regex(r"[a-z]{1,8}(-[a-z]{1,8}){0,2}", fullmatch=True)
-counts = st.dictionaries(keys, st.integers(1, 999), max_size=8).map(lambda found: tuple(found.items()))
+counts = st.dictionaries(keys, st.integers(1, 41), max_size=8).map(lambda found: tuple(found.items()))
 names = st.text(st.characters(exclude_categories=("C",)), max_size=40).map(
     lambda n: " ".join(n.replace("=", "").split())
 )
