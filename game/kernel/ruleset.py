@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .book import Book, Printed
+from .conflict import Conflict
 from .deck import Deck
 from .facet import Facet
 from .laws import Law, Refusal, Ruling
@@ -98,6 +99,7 @@ class Telling:
     tellers: Mapping[type, Callable[..., str]] = field(default_factory=dict)  # lines of the log, by event
     remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
+    conflict: Callable[..., Conflict | None] | None = None  # (s): the attack, duel or combat that is under way
 
 
 class Answering(NamedTuple):

@@ -155,6 +155,12 @@ def fighting(s: State, card: int) -> int:
     return strength(s, card) + has(s, card, "last-stand")
 
 
+def guarding(s: State, guardian: int) -> int:
+    """The strength of a guardian battler: printed, with what its ability gave it (8.5)."""
+    situation = s.cards[guardian]
+    return max(0, s.what[guardian].strength + (situation.strength if situation is not None else 0))
+
+
 def battle(s: State, frame: Frame) -> None:
     """The weaker loses; equals both do (7.4)."""
     card, other = frame.card, frame.memo
@@ -177,6 +183,12 @@ def spared_by(s: State, card: int, is_attacking: bool) -> str:
     if is_attacking and has(s, card, "recovery"):
         return "recovery"
     return "withdraw" if has(s, card, "withdraw") else ""
+
+
+def is_tough(s: State, card: int) -> bool:
+    """Whether a card under a battler goes in its place when it loses (13.13)."""
+    situation = s.cards[card]
+    return situation is not None and bool(situation.under)
 
 
 def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
@@ -224,8 +236,7 @@ def fight_guardian(s: State, clash: Frame) -> None:
         return
     last = has(s, card, "last-stand")
     mine = fighting(s, card)
-    situation = s.cards[guardian]
-    theirs = max(0, s.what[guardian].strength + (situation.strength if situation is not None else 0))
+    theirs = guarding(s, guardian)
     announce(s, ev.Battle(card, guardian, mine, theirs))
     if last:
         s.push("last stand", clash.seat, card, ((card, clash.memo.life),))

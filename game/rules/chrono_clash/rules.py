@@ -33,6 +33,7 @@ from . import abilities, ability_choices, attacks, cards, laws, turn_choices
 from . import events as ev
 from .appraise import appraise
 from .attacks import Attack, is_turn_over
+from .conflict import conflict
 from .deck import EXTRA, SIZE, deck_laws, most_copies
 from .facets import FACETS
 from .icons import Row, read_gained
@@ -501,6 +502,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             tellers=ev.TELLERS,
             remarks=remarks,
             price=turn_choices.price,
+            conflict=conflict,
         ),
         writing=Writing(
             lying,
