@@ -1,0 +1,84 @@
+"""The report on a game's set: what it counts of a game, and what it makes of many."""
+
+import json
+
+import pytest
+
+from game.rules import RULESETS
+from tests.tools import set_report
+from tests.tools.set_report import Share, main, play, report
+
+
+def game(winner, first=0, reason="last", seen=((), ()), decks=("Up Before Everyone", "Persons Unknown"), **more):
+    one = {"game": "chrono_clash", "level": "random", "simulations": None, "seed": 1, "decks": list(decks)}
+    one |= {"winners": [winner], "first": first, "reason": reason, "turns": 9, "decisions": 40, "events": {"Battle": 3}}
+    return one | {"seen": [list(keys) for keys in seen], "played": [{}, {}], "failed": {}} | more
+
+
+def test_shares_go_by_who_won_and_who_had_seen_what():
+    games = [
+        game(0, seen=(["ember-heron"], [])),
+        game(1, first=1, reason="quests", seen=([], ["ember-heron"])),
+        game(0, decks=("Persons Unknown", "Up Before Everyone"), seen=([], ["ember-heron"]), failed={"tear-here": 2}),
+        game(1, played=[{"ember-heron": 1}, {}], events={}),
+    ]
+    found = report(games)
+    assert (found["first"].value, found["first"].of) == (0.75, 4)
+    assert {reason: share.value for reason, share in found["endings"].items()} == {"last": 0.75, "quests": 0.25}
+    assert {name: share.value for name, share in found["decks"].items()} == {
+        "Persons Unknown": 0.75,
+        "Up Before Everyone": 0.25,
+    }
+    (pairing,) = found["pairings"].items()
+    assert (pairing[0], pairing[1].value) == ("Persons Unknown : Up Before Everyone", 0.75)
+    heron = found["cards"]["ember-heron"]
+    assert (heron["when seen"].value, heron["when seen"].of) == (pytest.approx(2 / 3), 3)
+    assert heron["its decks"] == pytest.approx((0.25 + 0.75 + 0.25) / 3, abs=1e-3)
+    assert found["events"]["Battle"].value == 0.75 and found["failed"] == {"tear-here": 2}
+    assert "ember-heron" not in found["never_played"] and found["never_played"]
+    assert found["endings_by_deck"]["Persons Unknown"]["quests"].value == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "is_off"), [(60, 100, False), (70, 100, False), (71, 100, True), (300, 500, True), (299, 500, False)]
+)
+def test_off_is_ten_points_and_four_errors(hits, of, is_off):
+    assert Share(hits, of).is_off(0.5) is is_off
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_a_game_is_counted(name):
+    one = play((name, "random", None, 3))
+    assert one["winners"] and one["events"]["RoundWon"] == 1 and json.loads(json.dumps(one)) == one
+    assert one == play((name, "random", None, 3))  # the same seed, the same game
+    for seen, played in zip(one["seen"], one["played"], strict=True):
+        assert seen and set(played) <= set(seen) <= set(RULESETS[name].book.cards)
+
+
+def test_games_are_kept_and_told_again(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(set_report.multiprocessing, "get_context", lambda _: Alone)
+    kept = tmp_path / "games.jsonl"
+    assert main(["chrono_clash", "--level", "random", "--games", "4", "--keep", str(kept), "--json"]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert first["games"] == 4 == len(kept.read_text().splitlines())
+    assert main(["chrono_clash", "--from", str(kept), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert main(["control", "--from", str(kept)]) == 2
+    assert main(["chrono_clash", "--from", str(kept)]) == 0
+    assert "never played" in capsys.readouterr().out
+
+
+class Alone:
+    """In the place of a pool of processes."""
+
+    def __init__(self, _=1):
+        pass
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        pass
+
+    Pool = classmethod(lambda cls, count: cls(count))
+    imap = staticmethod(map)
