@@ -40,7 +40,7 @@ def test_shares_go_by_who_won_and_who_had_seen_what():
 
 
 @pytest.mark.parametrize(
-    ("hits", "of", "is_off"), [(60, 100, False), (70, 100, False), (71, 100, True), (300, 500, True), (299, 500, False)]
+    ("hits", "of", "is_off"), [(60, 100, False), (69, 100, False), (70, 100, True), (300, 500, True), (299, 500, False)]
 )
 def test_off_is_ten_points_and_four_errors(hits, of, is_off):
     assert Share(hits, of).is_off(0.5) is is_off
