@@ -160,6 +160,11 @@ def is_software_window(driver: str) -> bool:
     return driver in SOFTWARE_WINDOWS
 
 
+def knows_places(driver: str) -> bool:
+    """Whether this driver of SDL's tells where a window is, and can put it there: on Wayland only the desktop does."""
+    return driver != "wayland"
+
+
 def screens(extension: str) -> list[tuple[int, int, int, int]]:
     """Left, top, width and height of every screen, without what bars and docks take; none where that is not told.
 

@@ -22,7 +22,7 @@ TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
 PATIENCE = 40.0
 BUILT = shlex.split(os.environ.get("CHRONOTABLE_PROGRAM", ""))
 PLAIN_PATH = "/usr/bin:/bin"
-KEPT = ("DISPLAY", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LANG")
+KEPT = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LANG")
 
 
 def missing_tools() -> list[str]:
@@ -31,6 +31,9 @@ def missing_tools() -> list[str]:
 
 class Screen:
     """An X server of its own with a window manager. It repeats no held key: on a busy machine each would seem held."""
+
+    title = "Chronotable"
+    """What the window is called in which the program is seen."""
 
     def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
         ours, theirs = os.pipe()
@@ -44,6 +47,15 @@ class Screen:
         wait(
             lambda: self.run("xdotool", "get_desktop"), "the window manager"
         )  # a window that is there first has no focus
+
+    @property
+    def for_program(self) -> dict[str, str]:
+        """What the program finds in its environment."""
+        return self.environment
+
+    def attends(self, window: str) -> bool:
+        """Whether the keys go to this window."""
+        return self.run("xdotool", "getactivewindow") == window
 
     def run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=20)
@@ -60,7 +72,7 @@ class Program:
 
     def __init__(self, screen: Screen, home: Path, size: tuple[int, int] = (1280, 720)) -> None:
         self.screen, self.home, self.size = screen, home, size
-        environment, folder = screen.environment, ROOT
+        environment, folder = screen.for_program, ROOT
         if BUILT:
             folder = home / "user"
             folder.mkdir(parents=True, exist_ok=True)
@@ -71,12 +83,12 @@ class Program:
         self.process = subprocess.Popen(command, cwd=folder, env=environment, stderr=subprocess.PIPE, text=True)
         self.window = wait(lambda: self._window(), "the program's window")
         wait(lambda: self.colours() > 20, "a picture in the window")
-        wait(lambda: screen.run("xdotool", "getactivewindow") == self.window, "the window manager's attention")
+        wait(lambda: screen.attends(self.window), "the window manager's attention")
 
     def _window(self) -> str:
         assert self.process.poll() is None, self.process.stderr.read()
         for window in self.screen.run("xdotool", "search", "--onlyvisible", "--class", ".").split():
-            if self.screen.run("xdotool", "getwindowname", window) == "Chronotable":
+            if self.screen.run("xdotool", "getwindowname", window).startswith(self.screen.title):
                 return window
         return ""
 

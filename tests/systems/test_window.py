@@ -157,6 +157,17 @@ def test_elsewhere_windows_are_measured_in_points(macos):
     shown.close()
 
 
+@pytest.mark.parametrize(("driver", "kept"), [("x11", True), ("windows", True), ("cocoa", True), ("wayland", False)])
+def test_a_place_is_kept_where_there_is_one(monkeypatch, driver, kept):
+    settings = Settings(window_place=(30, 40))
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    shown = Window(settings)
+    shown.native.position = (70, 80)
+    shown.remember()
+    assert settings.window_place == ((70, 80) if kept else (30, 40))
+    shown.close()
+
+
 # -- points and pixels -------------------------------------------------------------------------------------------
 
 

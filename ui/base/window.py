@@ -180,8 +180,9 @@ class Window:
             return
         if not self.fullscreen:
             self.windowed_size = self.native.size
-            place = tuple(at - drift for at, drift in zip(self.native.position, self.drift, strict=True))
-            self.settings.set_quietly(window_place=place)
+            if system.knows_places(pygame.display.get_driver()):
+                place = tuple(at - drift for at, drift in zip(self.native.position, self.drift, strict=True))
+                self.settings.set_quietly(window_place=place)
         size = tuple(max(a, b) for a, b in zip(self.windowed_size, SMALLEST_WINDOW, strict=True))
         self.settings.set_quietly(window_size=size, fullscreen=self.fullscreen)
         self.settings.save()
