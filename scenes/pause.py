@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Pause(FormScene):
-    """Push it over the table: `app.stack.push(Pause(match))`."""
+    """Push it over the table: `app.stack.push(Pause(match))`. `person` sits there, where several play."""
 
     covers = False
 
-    def __init__(self, match: "Match") -> None:
-        self.match = match
+    def __init__(self, match: "Match", person: str = "") -> None:
+        self.match, self.person = match, person
 
     def build(self) -> None:
         self.ground = self.add(Plate("dialog", raised=26))
@@ -56,7 +56,7 @@ class Pause(FormScene):
     def open_settings(self) -> None:
         from scenes.settings import SettingsScene
 
-        self.app.stack.push(SettingsScene())
+        self.app.stack.push(SettingsScene(self.person))
 
     def save_and_leave(self) -> None:
         from scenes.menu import Menu

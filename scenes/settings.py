@@ -4,15 +4,23 @@ from collections.abc import Callable
 
 import pygame
 
+from game.kernel.ruleset import Answering, Ruleset
+from game.kernel.windows import ALWAYS, MATTERS, NEVER, STOPS
+from game.rules import RULESETS
 from scenes.form_scene import FormScene
-from ui.base import keys, theme
+from scenes.match.wishes import Wish, keep_wish, kept_wish
+from ui.base import keys, text, theme
 from ui.base.scale import Scale
+from ui.widgets.chips import Chip, Chips
 from ui.widgets.press import Button, Toggle
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText, Rule
 from ui.widgets.value import Choice, Slider
 from ui.widgets.widget import Widget
 
+WISH_WORDS = {ALWAYS: "Always", MATTERS: "When it could matter", STOPS: "At chosen places", NEVER: "Never"}
+STOP_WIDE = 150
+"""Logical units of one place to be asked at."""
 SCALES = (0, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 KEYS = (
     ("Drag, or click card and place", "play, discard, diffuse, draw"),
@@ -32,9 +40,12 @@ KEYS = (
 
 
 class SettingsScene(FormScene):
-    """Rows of a name and what it can be."""
+    """Rows of a name and what it can be. `person` is whose wishes are set where several play at this screen."""
 
     title = "Settings"
+
+    def __init__(self, person: str = "") -> None:
+        self.person = person
 
     def build(self) -> None:
         self.pane = Scroll()
@@ -68,16 +79,6 @@ class SettingsScene(FormScene):
         )
         self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
         self._row(
-            "Ask about my Time Stop",
-            Choice(
-                [("opponents", "Against opponents"), ("ask", "Always"), ("never", "Never")],
-                s.time_stop,
-                self._set("time_stop"),
-                tip="When you hold a Time Stop: are you asked whether to play it? Against opponents: when one of them "
-                "uses an ability or stops yours. Always: about your own side's abilities too.",
-            ),
-        )
-        self._row(
             "Show what can be done",
             Choice(
                 [("all", "Always"), ("few", "Sparingly"), ("none", "Never")],
@@ -98,6 +99,7 @@ class SettingsScene(FormScene):
             ),
         )
         self._row("Marks beside colours", self._toggle("colour_blind", "Seats and kinds are told apart by signs too."))
+        self._asking()
         self._head("Sound")
         self._row("Sounds", self._slider("sound_volume", 0, 100, 5, lambda v: f"{v} %"))
         self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
@@ -108,6 +110,35 @@ class SettingsScene(FormScene):
         for widget in self.pane.inside:
             widget.form = self.form
         self.app.settings.listeners.append(self._changed)
+
+    def _asking(self) -> None:
+        """When to be asked what can be answered: a row for each kind of window of each game, and its stops."""
+        games = [rules for rules in RULESETS.values() if rules.windows]
+        if games:
+            self._head(f"When to ask {self.person}" if self.person else "When to ask")
+        for rules in games:
+            for kind, said in rules.windows.items():
+                self._kind(rules, kind, said)
+
+    def _kind(self, rules: Ruleset, kind: str, said: Answering) -> None:
+        settings, person = self.app.settings, self.person
+        wish = kept_wish(settings, rules, kind, person)
+        stops = Chips([Chip(key, words) for key, words in said.stops.items()], lambda keys: choose(STOPS), STOP_WIDE)
+        stops.set(set(wish.stops))
+
+        def choose(when: str) -> None:
+            keys = tuple(key for key in said.stops if key in stops.values)
+            keep_wish(settings, rules, kind, Wish(when, keys), person)
+            stops.visible = when == STOPS
+            if self.pane.scale:
+                self.layout(self.scale)
+
+        options = [(when, words) for when, words in WISH_WORDS.items() if when != STOPS or said.stops]
+        tip = f"{said.question} {WISH_WORDS[MATTERS]}: {said.mattering}."
+        self._row(f"{rules.title}: {said.name}", Choice(options, wish.when, choose, tip=text.escape(tip)))
+        if said.stops:
+            stops.visible = wish.when == STOPS
+            self.rows.append(("stops", None, self.pane.hold(stops)))
 
     def leave(self) -> None:
         self.app.settings.listeners.remove(self._changed)
@@ -170,6 +201,11 @@ class SettingsScene(FormScene):
                 left.place(scale.rect(x, y, half - 12, 26), scale)
                 right.place(scale.rect(x + half, y + 2, wide - half, high), scale)
                 y += high + 6
+            elif what == "stops":
+                if right.visible:
+                    high = right.height(wide - half)
+                    right.place(scale.rect(x + half, y, wide - half, high), scale)
+                    y += high + 12
             else:
                 left.place(scale.rect(x, y, half - 12, 40), scale)
                 right.place(scale.rect(x + half, y, wide - half, 40), scale)

@@ -116,6 +116,7 @@ class Answering(NamedTuple):
     matters: Callable[..., bool] | None = None
     stops: Mapping[str, str] = MappingProxyType({})
     stop_at: Callable[..., str] | None = None
+    formerly: str = ""  # the one setting for it in files from before there were kinds of windows
 
 
 @dataclass(frozen=True)

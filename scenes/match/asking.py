@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.kernel.agenda import Action, asks, legal_actions
+from game.kernel.agenda import Action, asks
+from game.kernel.windows import Standing, standing
 from scenes.match.chair import Chair
 from ui.table.attack import under_way
 
@@ -20,8 +21,6 @@ class Asking:
         self.age = 0.0
         self.picked: list[int] = []  # by the answers so far to a question that goes on
         self.is_put_away = False  # the log is wanted where the card that asks stands
-        self.quiet = ""  # "this": this ability is let happen; "turn": all are until the next turn
-        self.spent_by: dict[int, int] = {}
 
     def begin(self, actions: list[Action]) -> None:
         self.actions, self.is_asked, self.age = actions, True, 0.0
@@ -37,19 +36,21 @@ class Asking:
         return next((action for action in self.actions if action.verb == verb), None)
 
     @property
-    def is_window(self) -> bool:
-        return self.with_verb("stop") is not None
+    def window(self) -> Standing | None:
+        """The window in which the person may answer, if that is what is asked."""
+        return standing(self.match.state) if self.is_asked else None
 
     @property
     def mode(self) -> str:
         if not self.is_asked:
             return "waiting"
-        return "window" if self.is_window else "asked"
+        return "window" if self.window is not None else "asked"
 
     @property
     def is_answer_secret(self) -> bool:
         """Whether naming the one who chooses now would tell that they hold an answer."""
-        return any(action.verb == "stop" for action in legal_actions(self.match.state))
+        window = standing(self.match.state)
+        return window is not None and self.match.state.rules.windows[window.kind].is_secret
 
     # The card that asks
 
@@ -78,20 +79,3 @@ class Asking:
         agenda = self.match.state.agenda
         goes_on = bool(agenda) and asking.card >= 0 and agenda[-1][:3] == asking[:3]
         self.picked = [*self.picked, action.card] if goes_on and is_in_field else []
-
-    def note(self, event) -> None:
-        """Something happened that ends or explains a wish not to be asked."""
-        name = type(event).__name__
-        if name == "CardSpent":
-            self.spent_by[event.card] = event.seat
-        elif (name in ("AbilityResolved", "ActionGained") and self.quiet == "this") or name == "TurnBegan":
-            self.quiet = ""
-
-    def is_let_be(self, actions: list[Action], wish: str) -> bool:
-        """Whether the player has said not to be asked this."""
-        if not {"stop", "pass"} <= {action.verb for action in actions}:
-            return False
-        team = self.match.state.team
-        by = self.spent_by.get(self.match.state.agenda[-1].card, -1)
-        own = by >= 0 and team[by] == team[self.chair.watcher]
-        return bool(self.quiet) or wish == "never" or (wish == "opponents" and own)

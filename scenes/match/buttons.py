@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.agenda import Action, asks, explain, label, lands
+from game.kernel.windows import PASS
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.deeds import Deeds
+from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.table.buttons import CHOICES, Buttons, ButtonWords
@@ -28,11 +30,11 @@ class TableButtons:
     """
 
     def __init__(
-        self, chair: Chair, asking: Asking, deeds: Deeds, settings: Settings, on_said: Callable[[], None],
-        hear: Callable[[str], None],
+        self, chair: Chair, wishes: Wishes, asking: Asking, deeds: Deeds, settings: Settings,
+        on_said: Callable[[], None], hear: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.asking, self.deeds, self.settings = chair, chair.match, asking, deeds, settings
-        self.on_said = on_said
+        self.wishes, self.on_said = wishes, on_said
         self.widgets = Buttons(hear)
         self.form, self.slots, self.tools = self.widgets.form, self.widgets.slots, self.widgets.tools
         self.page = 0  # of the choices, where there are more than buttons
@@ -71,6 +73,7 @@ class TableButtons:
         if state.rules.drawing is not None:
             wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
         choices: list[ButtonWords] = []
+        window = asking.window
         for action in asking.actions:
             words = self.chair.named(label(state, action))
 
@@ -81,13 +84,13 @@ class TableButtons:
                 wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done", deed=action)
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act, deed=action)
-            elif self.is_button(action) or (action.verb == "stop" and all(c.words != words for c in choices)):
+            elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):
                 choices.append(ButtonWords(words, act, is_primary=True, deed=action))
-        if asking.is_window:
-            choices.append(ButtonWords("Not for this one", lambda: self.hush("this"),
-                                       tip="Let this ability happen, and do not ask again about it"))  # fmt: skip
-            choices.append(ButtonWords("Not again this turn", lambda: self.hush("turn"),
-                                       tip="Let everything happen until the next turn begins"))  # fmt: skip
+        if window is not None:
+            choices.append(ButtonWords("Not for this one", self.hush_this,
+                                       tip="Let this happen, and do not ask me again about it"))  # fmt: skip
+            choices.append(ButtonWords("Not again this turn", self.hush_turn,
+                                       tip="Do not ask me again until the next turn begins"))  # fmt: skip
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
         self.widgets.say(wanted)
         self.say_tools()
@@ -131,38 +134,43 @@ class TableButtons:
     # Tools
 
     def say_tools(self) -> None:
-        match, tools = self.match, self.tools
-        reason = "" if match.can_undo else "There is nothing to take back."
+        match, tools, can_undo = self.match, self.tools, self.chair.can_undo
+        reason = "" if can_undo else "There is nothing to take back."
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
-            match.can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
-        tools["undo"].enable(match.can_undo, reason)
+            can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
+        tools["undo"].enable(can_undo, reason)
         tools["hurry"].enable(match.is_thinking, "The computer is not thinking.")
-        quiet = self.asking.quiet or self.settings.time_stop == "never"
-        tools["ask"].visible = any(printed.is_answer for printed in match.state.rules.book)
-        tools["ask"].chosen = bool(quiet)
+        kinds = match.state.rules.windows
+        is_quiet = self.wishes.is_quiet(self.chair.watcher)
+        what = " and ".join(said.name for said in kinds.values())
+        tools["ask"].visible = bool(kinds)
+        tools["ask"].chosen = is_quiet
         tools["ask"].tip = (
-            "You are not asked about Time Stops now. Click to be asked again."
-            if quiet else "You are asked when you could play a Time Stop. Click not to be, this turn."
+            f"You are not asked about {what} now. Click to be asked again."
+            if is_quiet else f"You are asked about {what} as you wished. Click not to be, this turn."
         )  # fmt: skip
 
-    def hush(self, how: str) -> None:
-        """Let the ability happen, and remember not to ask."""
-        self.asking.quiet = how
-        self.deeds.act(self.asking.with_verb("pass"))
+    def hush_this(self) -> None:
+        """Let it happen, and do not ask again about it."""
+        self.wishes.hush_this(self.asking.window)
+        self.deeds.act(PASS)
+
+    def hush_turn(self) -> None:
+        """Let it happen, and ask no more in this turn."""
+        window = self.asking.window
+        self.wishes.hush_turn(window.seat, (window.kind,))
+        self.deeds.act(PASS)
 
     def ask_again(self) -> None:
-        """The button beside undo: be asked about Time Stops, or not until the turn is over."""
-        asking = self.asking
-        if self.settings.time_stop == "never":
-            self.settings.change(time_stop="opponents")
-            asking.quiet = ""
-        elif asking.quiet:
-            asking.quiet = ""
-        elif asking.is_window:
-            self.hush("turn")
+        """The button beside undo: be asked in windows, or not until the turn is over."""
+        seat = self.chair.watcher
+        if self.wishes.is_quiet(seat):
+            self.wishes.ask_again(seat)
+        elif self.asking.window is not None:
+            self.hush_turn()
             return
         else:
-            asking.quiet = "turn"
+            self.wishes.hush_turn(seat, tuple(self.match.state.rules.windows))
         self.say_tools()
         self.is_dirty = True
 

@@ -46,6 +46,14 @@ class Chair:
     def hand_zone(self) -> int:
         return self.view.layout.of["hand"][self.watcher]
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether the watcher can take something back: where several people sit, only a decision of their own."""
+        match = self.match
+        if not match.can_undo:
+            return False
+        return not self.is_shared or match.record.actions[-match.undo_reach][0] == self.watcher
+
     def named(self, words: str) -> str:
         """The words with everybody's name in them."""
         return named(words, self.names)

@@ -78,9 +78,9 @@ class Hand:
         if spread.is_open and spread.panel.collidepoint(pos):
             return spread.card_at(x, y), -1
         if held >= 0 and self.is_on_stage(pos):
-            zones = [o.zone for o in self.drag.of(held) if o.zone >= 0 and o.action.verb == "stop"]
-            if zones:
-                return -1, zones[0]
+            zones = [offer.zone for offer in self.drag.of(held) if offer.zone >= 0]
+            if zones and self.asking.window is not None:
+                return -1, zones[0]  # on what it answers
         card = self.board.card_at(x, y, without=held)
         host = self.board.hosts.get(card, -1)
         if host >= 0 and (host in self.drag.target_cards if held >= 0 else view.what[card] is None):

@@ -143,7 +143,7 @@ class Picture:
 
     def prompt(self) -> str:
         """What is asked, or else what is going on."""
-        lines = self.log.lines
+        lines = self.log.readable
         if self.asking.is_asked:
             words = self.asking.words()
             head, _, rest = words.partition(": ")

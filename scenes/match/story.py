@@ -88,7 +88,7 @@ class Story:
 
     def recent(self) -> list[str]:
         """The last lines of the log that everybody may read."""
-        return [line.words for line in self.log.lines[-6:]]
+        return [line.words for line in self.log.lines if line.seat < 0][-6:]
 
     def moment(self, view, is_deal: bool = False) -> Moment:
         chair = self.chair

@@ -9,6 +9,7 @@ all of them it asks of the table (`Deeds`):
     chair     whose eyes see the table, and the view that they see
     story     what is told and what still moves: teller, log, lights, the end of a round
     asking    what the person is asked now
+    wishes    who wishes to be asked in which windows
     reading   what is looked at: the large card, cards spread out, the rule behind a refusal
     buttons   what stands in words at the side
     hand      what is held, and what a drop means
@@ -27,6 +28,7 @@ from art.wanted import face_of
 from game.kernel.agenda import Action
 from game.kernel.notation import show as position
 from game.kernel.view import see
+from game.kernel.windows import PASS
 from scenes.match import sitting
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
@@ -38,6 +40,7 @@ from scenes.match.mouse import Mouse
 from scenes.match.picture import Picture
 from scenes.match.reading import Reading
 from scenes.match.story import Story
+from scenes.match.wishes import Wishes
 from scenes.stack import Scene
 from ui.base.scale import Scale
 from ui.cards.sprite import Pictures
@@ -97,8 +100,9 @@ class Table(Scene):
         chair, painter, settings, hear = self.chair, self.painter, self.app.settings, self.hear
         self.story = story = Story(chair, painter, self.panels, hear)
         self.asking = asking = Asking(chair)
+        self.wishes = wishes = Wishes(chair, settings)
         self.reading = reading = Reading(chair, painter, Drag(self.board), hear)
-        self.buttons = buttons = TableButtons(chair, asking, self, settings, self.place_log, hear)
+        self.buttons = buttons = TableButtons(chair, wishes, asking, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
             chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
         )  # fmt: skip
@@ -168,6 +172,7 @@ class Table(Scene):
     def watch(self, seat: int) -> None:
         """Sit on this chair: the table turns, and the cards are what this seat may know."""
         self.chair.watcher = self.board.watcher = seat
+        self.story.log.turn_to(seat)
         self.story.skip()
         self.story.show(self.chair.now())
 
@@ -209,8 +214,7 @@ class Table(Scene):
         self.is_ready = False
         self.story.tell(story)
         self.keep()
-        for event, _ in story:
-            self.asking.note(event)
+        self.wishes.tidy()
 
     def keep(self) -> None:
         """Write the match down; what keeps it from being written is said."""
@@ -232,14 +236,14 @@ class Table(Scene):
         if not match.is_human_asked:
             self.story.chill(0.0)
             return
+        if self.wishes.is_let_be():
+            self.story.log.add(self.wishes.line())
+            self.tell(match.act(PASS))
+            return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
             return
-        actions = match.legal_actions()
-        if self.asking.is_let_be(actions, self.app.settings.time_stop):
-            self.tell(match.act(next(a for a in actions if a.verb == "pass")))
-            return
-        self.ask(actions)
+        self.ask(match.legal_actions())
 
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
@@ -261,7 +265,7 @@ class Table(Scene):
     def pause(self) -> None:
         from scenes.pause import Pause
 
-        self.app.stack.push(Pause(self.match))
+        self.app.stack.push(Pause(self.match, self.wishes.person(self.chair.watcher)))
 
     def hurry(self) -> None:
         self.match.hurry()
@@ -269,13 +273,14 @@ class Table(Scene):
 
     def undo(self) -> None:
         """Take back the player's last action. What the story had still to show is shown at once first."""
-        if not self.match.can_undo:
+        if not self.chair.can_undo:
             return
         self.story.forget()
         self.stop_asking()
         self.match.undo()
         self.known = len(self.match.record.actions)
-        self.asking.picked, self.asking.quiet = [], ""
+        self.asking.picked = []
+        self.wishes.go_back()
         self.hear("undo")
         self.story.go_back(self.chair.now())
         self.keep()

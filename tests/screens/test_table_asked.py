@@ -32,17 +32,17 @@ def test_not_again_this_turn_is_remembered_until_the_turn_ends():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
         player.click("Not again this turn")
-        assert player.table.asking.quiet == "turn"
+        assert player.table.wishes.is_quiet(0)
         settle(player)
         assert player.table.asking.mode != "window" and "time-stop" in in_zone(player, "hand-0")
 
 
 def test_whoever_never_wants_to_be_asked_is_not():
-    with sit(TIME_STOP, time_stop="never") as player:
+    with sit(TIME_STOP, wishes={"control": {"respond": {"": ["never"]}}}) as player:
         use(player, "singularity")
         assert player.table.asking.mode != "window"
         player.click(player.table.buttons.tools["ask"])
-        assert player.settings.time_stop == "opponents"
+        assert player.settings.wishes["control"]["respond"] == {"": ["matters"]}
 
 
 def test_cards_of_a_closed_pile_are_spread_out_to_choose_from():

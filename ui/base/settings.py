@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.kernel.windows import WISHES
 from ui.base import folders
 
 SPEEDS = ("slow", "normal", "fast", "instant")
-TIME_STOP = ("ask", "opponents", "never")
 SCALES = (0, *range(75, 301))
 SMALLEST_WINDOW = (960, 540)
 
@@ -33,6 +33,20 @@ def _pair(v: Any, low: tuple[int, int] = (-32768, -32768)) -> bool:
             and v[0] >= low[0] and v[1] >= low[1] and max(v) <= 32768)  # fmt: skip
 
 
+def _are_wishes(v: Any) -> bool:
+    """{game: {kind: {person: [wish, stop, ...]}}}"""
+    if not isinstance(v, dict) or not all(isinstance(kinds, dict) for kinds in v.values()):
+        return False
+    people = [people for kinds in v.values() for people in kinds.values()]
+    if not all(isinstance(each, dict) for each in people):
+        return False
+    said = [words for each in people for words in each.values()]
+    return all(
+        isinstance(words, list) and words and all(isinstance(w, str) for w in words) and words[0] in WISHES
+        for words in said
+    )
+
+
 YES_NO = (lambda v: isinstance(v, bool), "true or false")
 PERCENT = _whole(0, 100)
 
@@ -47,7 +61,7 @@ SENSE: dict[str, tuple[Callable[[Any], bool], str]] = {
     "ambience_volume": PERCENT,
     "colour_blind": YES_NO,
     "hover_delay": _whole(0, 2000),
-    "time_stop": _one_of(*TIME_STOP),
+    "wishes": (lambda v: _are_wishes(v), "by game, kind of window and person, when to be asked and at which stops"),
     "hint_level": _one_of("all", "few", "none"),
     "graphics_card": YES_NO,
     "last_setup": (lambda v: isinstance(v, dict), "a table of choices"),
@@ -69,7 +83,7 @@ class Settings:
     ambience_volume: int = 40
     colour_blind: bool = False  # marks beside colours
     hover_delay: int = 350  # milliseconds
-    time_stop: str = "opponents"  # "ask" always, only about "opponents", or "never" (a button stays)
+    wishes: dict = field(default_factory=dict)  # game: kind of window: person: when to be asked, and at which stops
     hint_level: str = "all"  # which cards glow at rest
     graphics_card: bool = False  # present through the graphics card; from the next start
     last_setup: dict = field(default_factory=dict)

@@ -18,6 +18,8 @@ MOST = 400  # lines kept
 
 @dataclass
 class Line:
+    """One line. `seat` is whose eyes alone may read it, -1 for everybody's."""
+
     words: str
     cards: dict[str, object] = field(default_factory=dict)
     is_heading: bool = False
@@ -52,6 +54,7 @@ class Log:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.reader = -1
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.u = 1.0
         self.offset = 0
@@ -62,6 +65,16 @@ class Log:
     def place(self, rect: pygame.Rect, u: float) -> None:
         self.rect, self.u, self.offset = rect, u, 0
         self.version += 1
+
+    def turn_to(self, seat: int) -> None:
+        """That seat reads from now on."""
+        self.version += seat != self.reader
+        self.reader = seat
+
+    @property
+    def readable(self) -> list[Line]:
+        """The lines that the reader may read."""
+        return [line for line in self.lines if line.seat in (-1, self.reader)]
 
     def add(self, line: Line) -> None:
         self.lines.append(line)
@@ -87,7 +100,7 @@ class Log:
 
     def scroll(self, lines: float) -> bool:
         """Back (positive) or forward by so many lines."""
-        whole = sum(self.block(line).size[1] + self.gap(line) for line in self.lines)
+        whole = sum(self.block(line).size[1] + self.gap(line) for line in self.readable)
         before = self.offset
         self.offset = max(0, min(round(self.offset + lines * self.px * 1.3), whole - self.inside.h))
         self.version += before != self.offset
@@ -112,7 +125,7 @@ class Log:
         surface.set_clip(inside.clip(clip) if clip else inside)
         self._shown = []
         y = inside.bottom + self.offset
-        for line in reversed(self.lines):
+        for line in reversed(self.readable):
             block = self.block(line)
             y -= block.size[1]
             if y < inside.bottom:

@@ -276,6 +276,7 @@ TIME_STOP = Answering(
     matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
     stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
     stop_at=lambda s: s.what[s.agenda[-1].card].key,
+    formerly="time_stop",
 )
 
 RULES = Ruleset(

@@ -1,0 +1,156 @@
+"""Who at this screen wishes to be asked in which windows, and for whom a window is therefore passed.
+
+There are two sorts of wishes. Those that are kept stand in the settings, by game, kind of window and person: always,
+when an answer could matter, at chosen stops, never. Those that are said at the table end by themselves: "not for this
+one" with what the window stands over, "not again this turn" with the turn. All are one seat's own, and none of them
+changes what is legal: a pass that is made for somebody stands in the record like any other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kernel.ruleset import Ruleset
+from game.kernel.state import State
+from game.kernel.view import see
+from game.kernel.windows import ALWAYS, MATTERS, NEVER, Standing, is_wished, standing
+from scenes.match.chair import Chair
+from ui.base import text
+from ui.base.settings import Settings
+from ui.table.log import Line, line_of
+
+FORMERLY = {"ask": ALWAYS, "opponents": MATTERS, "never": NEVER}
+"""What the one setting for all windows could be, before each kind had its own."""
+
+
+class Wish(NamedTuple):
+    """When somebody wishes to be asked: one of `WISHES`, and for "stops" at which."""
+
+    when: str = MATTERS
+    stops: tuple[str, ...] = ()
+
+
+def kept_wish(settings: Settings, rules: Ruleset, kind: str, person: str = "") -> Wish:
+    """The wish of this person, or else of everybody at this screen (""), or what an older file says of it."""
+    kept = settings.wishes.get(rules.name, {}).get(kind, {})
+    words = kept.get(person) or kept.get("")
+    if words:
+        return Wish(words[0], tuple(words[1:]))
+    return Wish(FORMERLY.get(str(settings.kept.get(rules.windows[kind].formerly)), MATTERS))
+
+
+def keep_wish(settings: Settings, rules: Ruleset, kind: str, wish: Wish, person: str = "") -> None:
+    """Remember this. A wish of everybody's ("") takes the place of each person's own."""
+    by_kind = settings.wishes.get(rules.name, {})
+    words = [wish.when, *wish.stops]
+    people = {**by_kind.get(kind, {}), person: words} if person else {"": words}
+    settings.kept.pop(rules.windows[kind].formerly, None)
+    settings.change(wishes={**settings.wishes, rules.name: {**by_kind, kind: people}})
+
+
+class Hush(NamedTuple):
+    """One seat is not to be asked in windows of one kind: in those over one thing, or until the turn is over.
+
+    `place` and `over` are where on the agenda that lies and what it is; `place` is -1 for the turn, and `over` which
+    that is. `since` is how many actions the record had.
+    """
+
+    seat: int
+    kind: str
+    since: int
+    place: int
+    over: tuple
+
+    def holds(self, s: State) -> bool:
+        if self.place < 0:
+            return self.over == (s.round, s.turn)
+        return len(s.agenda) > self.place and s.agenda[self.place][:3] == self.over
+
+
+class Wishes:
+    """The wishes of all who sit at this table.
+
+    `is_let_be` says whether the open window is to be passed unasked, and `line` what the log says of that.
+    """
+
+    def __init__(self, chair: Chair, settings: Settings) -> None:
+        self.chair, self.match, self.settings = chair, chair.match, settings
+        self.rules = chair.match.state.rules
+        self.hushes: list[Hush] = []
+        self.asked_at = -1  # with so many actions in the record, whoever is to answer is asked whatever they wish
+
+    def person(self, seat: int) -> str:
+        """The name by which the settings know who sits there; "" for the only one."""
+        return self.chair.names[seat] if self.chair.is_shared else ""
+
+    def wish(self, seat: int, kind: str) -> Wish:
+        return kept_wish(self.settings, self.rules, kind, self.person(seat))
+
+    # The open window
+
+    def is_let_be(self) -> bool:
+        """Whether a window is open whose seat does not wish to be asked there."""
+        s = self.match.state
+        window = standing(s)
+        if window is None or len(self.match.record.actions) == self.asked_at:
+            return False
+        if any(hush[:2] == (window.seat, window.kind) and hush.holds(s) for hush in self.hushes):
+            return True
+        wish = self.wish(window.seat, window.kind)
+        return not is_wished(see(s, window.seat), wish.when, wish.stops)
+
+    def line(self) -> Line:
+        """What the log says of the open window being passed; a secret one, where several people read, to one alone."""
+        window, chair = standing(self.match.state), self.chair
+        said, view = self.rules.windows[window.kind], see(self.match.state, window.seat)
+        whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
+        at = f" at [{window.card}|{window.card}]" if window.card >= 0 else ""
+        line = line_of(f"Passed for {whom}, as wished: {text.escape(said.name)}{at}.", view, chair.names)
+        line.seat = window.seat if chair.is_shared and said.is_secret else -1
+        return line
+
+    # Said at the table
+
+    def hush_this(self, window: Standing) -> None:
+        """Whoever is asked there is not asked again while what the window stands over waits or happens."""
+        place = len(self.match.state.agenda) - 2
+        self._hush(Hush(window.seat, window.kind, self._now, place, tuple(window.over[:3])))
+
+    def hush_turn(self, seat: int, kinds: tuple[str, ...]) -> None:
+        """That seat is not asked in these windows until the next turn begins."""
+        s = self.match.state
+        for kind in kinds:
+            self._hush(Hush(seat, kind, self._now, -1, (s.round, s.turn)))
+
+    def _hush(self, hush: Hush) -> None:
+        self.hushes.append(hush)
+        self.asked_at = -1
+
+    @property
+    def _now(self) -> int:
+        return len(self.match.record.actions)
+
+    def tidy(self) -> None:
+        """Something has happened: what has ended is forgotten."""
+        self.hushes = [hush for hush in self.hushes if hush.holds(self.match.state)]
+
+    def go_back(self) -> None:
+        """Actions were taken back, and with them what was said since; whoever is to answer now is asked."""
+        self.hushes = [hush for hush in self.hushes if hush.since < self._now]
+        self.asked_at = self._now
+        self.tidy()
+
+    # The button at the side
+
+    def is_quiet(self, seat: int) -> bool:
+        """Whether that seat has said at the table not to be asked, or wishes never to be."""
+        kinds = self.rules.windows
+        never = bool(kinds) and all(self.wish(seat, kind).when == NEVER for kind in kinds)
+        return never or any(hush.seat == seat for hush in self.hushes)
+
+    def ask_again(self, seat: int) -> None:
+        """That seat is asked again: what it said at the table ends, and a wish never to be asked."""
+        self.hushes = [hush for hush in self.hushes if hush.seat != seat]
+        for kind in self.rules.windows:
+            if self.wish(seat, kind).when == NEVER:
+                keep_wish(self.settings, self.rules, kind, Wish(), self.person(seat))

@@ -1,0 +1,325 @@
+"""Who is asked in a window: each person's wishes, kept and said at the table, and what the others learn of them."""
+
+import json
+
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.rules import RULESETS
+from scenes.match.curtain import Curtain
+from scenes.match.wishes import Wish, keep_wish, kept_wish
+from scenes.menu import Menu
+from scenes.settings import SettingsScene
+from tests.screens.driver import Driver
+from tests.screens.tables import TIME_STOP, in_zone, settle, sit, use
+from ui.base import folders
+from ui.base.settings import Settings
+
+RULES = RULESETS["control"]
+KIND = "respond"
+MINE = TIME_STOP.replace("active: 1", "active: 0").replace("time-stop, nova", "time-stop, singularity")
+TWICE = TIME_STOP.replace("hand-1: singularity, antimatter", "hand-1: dark-energy, dark-energy, rift")
+THREE = """seats: 3
+active: 2
+hand-0: time-stop, nova, rift, rewind
+hand-1: time-stop
+hand-2: dark-energy, time-stop
+deck: 20 cards
+"""
+BOTH = TIME_STOP.replace("hand-1: singularity, antimatter", "hand-1: singularity, antimatter, time-stop")
+PEOPLE = ("human", "human")
+
+
+def wishing(when, *stops, person=""):
+    words = [when, *stops]
+    return {"wishes": {"control": {KIND: {person: words}}}}
+
+
+def is_asked(player):
+    return player.table.asking.window is not None
+
+
+def passes(player):
+    return [say for _, say in player.match.record.actions].count("pass")
+
+
+def last_line(player):
+    return player.table.story.log.readable[-1].words
+
+
+def again(player, key):
+    """Vesper uses another ability, in her next turn if not now."""
+    state = player.match.state
+    while state.active != 1 or state.agenda[-1].what != "action":
+        player.table.tell(player.match.act(next(a for a in legal_actions(state) if a.verb == "draw")))
+        settle(player)
+    use(player, key)
+
+
+def sit_down(player, name):
+    """Whoever is called there takes the mouse."""
+    assert isinstance(player.scene, Curtain) and player.scene.name == name
+    player.scene.go()
+    player.step(0.2)
+    settle(player)
+
+
+# Wishes that are kept
+
+
+@pytest.mark.parametrize(
+    ("wish", "position", "expected"),
+    [
+        (("always",), TIME_STOP, True),
+        (("always",), MINE, True),
+        (("matters",), TIME_STOP, True),
+        (("matters",), MINE, False),
+        (("stops", "singularity"), TIME_STOP, True),
+        (("stops", "singularity"), MINE, True),
+        (("stops", "rift"), TIME_STOP, False),
+        (("stops",), TIME_STOP, False),
+        (("never",), TIME_STOP, False),
+    ],
+)
+def test_one_is_asked_where_one_wishes(wish, position, expected):
+    with sit(position, **wishing(*wish)) as player:
+        use(player, "singularity")
+        assert is_asked(player) == expected
+        assert passes(player) == (not expected)
+        assert "time-stop" in in_zone(player, "hand-0")
+
+
+def test_without_a_word_one_is_asked_when_it_could_matter():
+    assert kept_wish(Settings(), RULES, KIND) == Wish("matters")
+
+
+def test_what_was_passed_for_somebody_stands_in_the_log_with_the_card():
+    with sit(TIME_STOP, **wishing("never")) as player:
+        use(player, "singularity")
+        lines = player.table.story.log.lines
+        (line,) = [line for line in lines if line.words.startswith("Passed for you, as wished: Time Stop at")]
+        assert [printed.key for printed in line.cards.values()] == ["singularity"] and line.seat == -1
+        assert "uses the ability" in lines[lines.index(line) - 1].words
+
+
+def test_a_window_that_one_passes_oneself_has_no_such_line():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        player.step(0.5)
+        player.press("space")
+        settle(player)
+        assert passes(player) == 1
+        assert not any("as wished" in line.words for line in player.table.story.log.lines)
+
+
+def test_undo_goes_back_to_what_was_passed_and_asks_whatever_is_wished():
+    with sit(TIME_STOP, **wishing("never")) as player:
+        use(player, "singularity")
+        assert not is_asked(player)
+        player.press("u")
+        settle(player)
+        assert is_asked(player) and passes(player) == 0
+        player.click("Stop it: Time Stop")
+        assert "time-stop" not in in_zone(player, "hand-0")
+
+
+def test_after_an_undo_the_wish_holds_for_the_next_window():
+    with sit(TWICE, **wishing("never")) as player:
+        use(player, "dark-energy")
+        player.press("u")
+        settle(player)
+        player.step(0.5)
+        player.press("space")
+        settle(player)
+        assert passes(player) == 1 and not is_asked(player)
+        again(player, "dark-energy")
+        assert passes(player) == 2 and not is_asked(player)
+
+
+# Wishes that are said at the table
+
+
+def test_not_for_this_one_ends_with_it():
+    with sit(TWICE) as player:
+        use(player, "dark-energy")
+        player.click("Not for this one")
+        settle(player)
+        assert player.table.wishes.hushes == []
+        again(player, "dark-energy")
+        assert is_asked(player)
+
+
+def test_not_for_this_one_holds_while_it_is_fought_over():
+    """Ada lets Orrin's ability happen. Vesper stops it, Orrin stops Vesper: Ada is asked about neither, nor again."""
+    with sit(THREE, kinds=("human", "greedy", "greedy"), **wishing("always")) as player:
+        use(player, "dark-energy")
+        assert is_asked(player)
+        player.click("Not for this one")
+        for seat in (1, 2):
+            settle(player)
+            assert player.match.chooser == seat and not is_asked(player)
+            player.table.tell(player.match.act(next(a for a in legal_actions(player.match.state) if a.verb == "stop")))
+        settle(player)
+        assert [seat for seat, said in player.match.record.actions if said == "pass"] == [0, 0, 0]
+        assert player.table.wishes.hushes == [] and player.match.state.agenda[-1].what != KIND
+
+
+def test_not_again_this_turn_ends_with_the_turn():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        player.click("Not again this turn")
+        settle(player)
+        assert player.table.wishes.is_quiet(0) and player.table.buttons.tools["ask"].chosen
+        for _ in range(40):
+            if player.match.state.active == 0:
+                break
+            player.table.tell(player.match.act(legal_actions(player.match.state)[0]))
+            settle(player)
+        assert not player.table.wishes.is_quiet(0) and not player.table.buttons.tools["ask"].chosen
+
+
+def test_what_was_said_with_a_pass_is_taken_back_with_it():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        player.click("Not again this turn")
+        settle(player)
+        player.press("u")
+        settle(player)
+        assert is_asked(player) and not player.table.wishes.is_quiet(0)
+
+
+def test_the_button_at_the_side_hushes_and_asks_again():
+    with sit(TIME_STOP) as player:
+        tool = player.table.buttons.tools["ask"]
+        assert tool.visible and "Time Stop" in tool.tip
+        player.click(tool)
+        assert tool.chosen
+        use(player, "singularity")
+        assert not is_asked(player) and passes(player) == 1
+        player.click(tool)
+        assert not tool.chosen
+
+
+def test_a_game_without_windows_has_no_such_button():
+    with sit(None, game="chrono_clash") as player:
+        assert not player.table.buttons.tools["ask"].visible
+
+
+# Several people at one screen
+
+
+def test_what_one_person_says_holds_for_that_seat_alone():
+    with sit(BOTH, kinds=PEOPLE) as player:
+        player.table.wishes.hush_turn(1, (KIND,))
+        sit_down(player, "Vesper")
+        use(player, "singularity")
+        sit_down(player, "Ada")
+        assert is_asked(player) and not player.table.buttons.tools["ask"].chosen
+        assert player.table.wishes.is_quiet(1) and not player.table.wishes.is_quiet(0)
+
+
+def test_a_kept_wish_of_one_person_is_nobody_elses():
+    with sit(TIME_STOP, kinds=PEOPLE, **wishing("never", person="Vesper")) as player:
+        sit_down(player, "Vesper")
+        use(player, "singularity")
+        sit_down(player, "Ada")
+        assert is_asked(player)
+
+
+def test_nobody_else_learns_that_somebody_was_not_asked():
+    with sit(TIME_STOP, kinds=PEOPLE, **wishing("never", person="Ada")) as player:
+        table = player.table
+        sit_down(player, "Vesper")
+        use(player, "singularity")
+        assert passes(player) == 1 and player.scene is table, "no curtain tells that Ada holds something"
+        assert not any("as wished" in line.words for line in table.story.log.readable)
+        assert "as wished" not in table.picture.prompt() and "as wished" not in " ".join(table.story.recent())
+        before = len(player.match.record.actions)
+        player.press("u")
+        assert len(player.match.record.actions) == before, "nobody takes back another's decision"
+        table.watch(0)
+        assert any("Passed for **Ada**, as wished" in line.words for line in table.story.log.readable)
+        assert "as wished" not in " ".join(table.story.recent())
+
+
+# The settings
+
+
+@pytest.mark.parametrize(("old", "new"), [("ask", "always"), ("opponents", "matters"), ("never", "never")])
+def test_an_old_file_is_read_and_carried_over(old, new):
+    path = folders.data_dir() / "settings.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"speed": "fast", "time_stop": old}))
+    settings = Settings.load()
+    assert settings.problem == "" and kept_wish(settings, RULES, KIND) == Wish(new)
+    settings.change(speed="slow")
+    assert kept_wish(Settings.load(), RULES, KIND) == Wish(new), "another change does not lose it"
+    keep_wish(settings, RULES, KIND, Wish("stops", ("rift",)))
+    found = json.loads(path.read_text())
+    assert "time_stop" not in found and found["wishes"] == {"control": {KIND: {"": ["stops", "rift"]}}}
+    assert kept_wish(Settings.load(), RULES, KIND) == Wish("stops", ("rift",))
+
+
+def test_an_old_file_says_when_one_is_asked():
+    path = folders.data_dir() / "settings.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"time_stop": "never"}))
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        assert not is_asked(player) and passes(player) == 1
+
+
+@pytest.mark.parametrize("nonsense", [3, [], {"control": 1}, {"control": {"respond": {"": []}}},
+                                      {"control": {"respond": {"": ["sometimes"]}}},
+                                      {"control": {"respond": {"": ["stops", 4]}}}])  # fmt: skip
+def test_wishes_without_sense_are_named(nonsense, tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"wishes": nonsense}))
+    settings = Settings.load(path)
+    assert "wishes is" in settings.problem and settings.wishes == {}
+
+
+def test_everybodys_wish_takes_the_place_of_each_persons_own():
+    settings = Settings()
+    keep_wish(settings, RULES, KIND, Wish("never"), "Ada")
+    assert kept_wish(settings, RULES, KIND, "Ada") == Wish("never")
+    assert kept_wish(settings, RULES, KIND, "Vesper") == kept_wish(settings, RULES, KIND) == Wish("matters")
+    keep_wish(settings, RULES, KIND, Wish("always"))
+    assert kept_wish(settings, RULES, KIND, "Ada") == Wish("always")
+
+
+def test_the_settings_show_the_kinds_of_each_game_in_its_words():
+    with Driver(Menu) as player:
+        player.app.stack.push(SettingsScene())
+        player.step()
+        scene, said = player.scene, RULES.windows[KIND]
+        assert player.says("When to ask") and player.says(f"{RULES.title}: {said.name}")
+        wish = next(w for w in player.widgets() if ("stops", "At chosen places") in getattr(w, "options", ()))
+        assert said.question in wish.tip and said.mattering in wish.tip
+        assert not any(title in words for title in ("Chrono Clash",) for words in all_words(scene))
+        wish.on_change("stops")
+        player.step()
+        chips = next(w for w in player.widgets() if len(getattr(w, "chips", ())) == len(said.stops))
+        assert [chip.words for chip in chips.chips] == list(said.stops.values())
+        chips.flip(0)
+        assert kept_wish(player.settings, RULES, KIND) == Wish("stops", (next(iter(said.stops)),))
+        wish.on_change("never")
+        player.step()
+        assert not chips.visible and kept_wish(player.settings, RULES, KIND).when == "never"
+
+
+def all_words(scene):
+    return [widget.words for _, widget, _ in scene.rows if hasattr(widget, "words")]
+
+
+def test_at_a_table_of_several_people_the_settings_are_those_of_who_sits_there():
+    with sit(TIME_STOP, kinds=PEOPLE) as player:
+        sit_down(player, "Vesper")
+        player.press("escape")
+        player.click("Settings")
+        assert player.says("When to ask Vesper")
+        wish = next(w for w in player.widgets() if ("never", "Never") in getattr(w, "options", ())
+                    and ("matters", "When it could matter") in w.options)  # fmt: skip
+        wish.on_change("never")
+        assert kept_wish(player.settings, RULES, KIND, "Vesper") == Wish("never")
+        assert kept_wish(player.settings, RULES, KIND, "Ada") == Wish("matters")
