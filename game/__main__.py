@@ -16,7 +16,7 @@ from tqdm import tqdm
 from . import check, decks
 from .ai.player import choose
 from .ai.seats import LEVELS
-from .files import BadFile, shortened
+from .files import BadFile, printable, shortened
 from .kernel import notation
 from .kernel.agenda import Action, chooser, options, perform
 from .kernel.record import MOST_WINS, Record, load
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (BadFile, ValueError, OSError) as error:
-        print(f"chronotable: {error}", file=sys.stderr)
+        print(printable(f"chronotable: {error}"), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -208,7 +208,7 @@ def _replay(args: argparse.Namespace) -> int:
         for event, after in story:
             line = notation.named(notation.tell(after, event), names)
             if line and not args.json:
-                print(line)
+                print(printable(line))
     result = {
         "game": record.game,
         "seed": record.seed,
@@ -222,7 +222,7 @@ def _replay(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(result))
     elif not s.outcome:
-        print(f"The match is not over: {names[chooser(s)]} is to choose.")
+        print(printable(f"The match is not over: {names[chooser(s)]} is to choose."))
     return 0
 
 

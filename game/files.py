@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from pathlib import Path
 
 from . import system
+
+_NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # controls, and halves of letters
 
 
 class BadFile(ValueError):
@@ -16,7 +19,7 @@ class BadFile(ValueError):
         where, wrong = shortened(where, 120), shortened(wrong, 400)  # parts of a file may be of any length
         self.path, self.where, self.wrong, self.remedy = Path(path), where, wrong, remedy
         place = f"{self.path}, {where}" if where else str(self.path)
-        super().__init__(f"{place}: {wrong}" + (f" ({remedy})" if remedy else ""))
+        super().__init__(printable(f"{place}: {wrong}" + (f" ({remedy})" if remedy else "")))
 
 
 def shortened(text: str, most: int = 80) -> str:
@@ -24,18 +27,28 @@ def shortened(text: str, most: int = 80) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}\u2026"
 
 
+def printable(text: str) -> str:
+    """A text that can be shown anywhere: what a file or a name may hold besides letters is written out (\\x1b).
+
+    A terminal obeys some signs, and a font has no picture of half a letter.
+    """
+    return text if text.isprintable() else _NO_LETTERS.sub(lambda found: ascii(found[0])[1:-1], text)
+
+
 def write_atomically(path: Path | str, data: str | bytes) -> None:
-    """Write a file whole or not at all: what was there stays until the new content is complete.
+    """Write a file whole or not at all: what was there stays until the new content is complete and on the disk.
 
     Raises OSError when the folder cannot be written to; then the old file is untouched.
     """
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    content = data.encode() if isinstance(data, str) else data
+    content = data.encode("utf-8", "backslashreplace") if isinstance(data, str) else data  # half a letter is no fault
     handle, beside = system.beside(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
+            file.flush()
+            os.fsync(file.fileno())  # else the name may reach the disk before the words, and the power fail between
         system.replace(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):

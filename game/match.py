@@ -13,7 +13,7 @@ from typing import NamedTuple
 from .ai.player import Thinker
 from .ai.seats import HUMAN, KINDS
 from .decks import bring
-from .files import BadFile
+from .files import BadFile, printable
 from .kernel import events as ev
 from .kernel.agenda import Action, apply, chooser, legal_actions
 from .kernel.deck import Deck
@@ -76,7 +76,7 @@ class Match:
         record = Record(
             game,
             seed,
-            [(player.kind, " ".join(player.name.split()) or "?") for player in players],
+            [(player.kind, printable(" ".join(player.name.split())) or "?") for player in players],
             rules.ruled(rulings),
             wins or rules.wins_needed(len(players)),
             rules.book.version,
@@ -92,10 +92,16 @@ class Match:
         past: list[State] = []
         told: list[bool] = []
         state: State | None = None
-        for state, story in record.replay(path):
-            if past:
-                told.append(_tells_hidden(past[-1], state, story))
-            past.append(state.clone())
+        try:
+            for state, story in record.replay(path):
+                if past:
+                    told.append(_tells_hidden(past[-1], state, story))
+                past.append(state.clone())
+        except BadFile:
+            raise
+        except Exception as fault:  # a fault of ours, but the player is not to be locked out by a file
+            where = f"action {len(past)}"
+            raise BadFile(path, where, f"cannot be played again: {fault!r}", record.why_changed()) from fault
         for kind, _ in record.players:
             if kind not in KINDS:
                 raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")

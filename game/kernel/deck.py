@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..files import printable
+
 MOST = 1000  # cards of a deck, whatever a game allows: a file that says more would only take time
 Counts = tuple[tuple[str, int], ...]  # key of a card, how many of it
 
@@ -45,4 +47,4 @@ def read_deck(line: str) -> Deck:
     total = sum(number for _, counts in parts for _, number in counts)
     if total > MOST:
         raise ValueError(f"{total} cards are more than the {MOST} of which a deck can be made")
-    return Deck(name.strip(), tuple(parts))
+    return Deck(printable(name.strip()), tuple(parts))

@@ -1,6 +1,7 @@
 """A match as text: what it began with, then one action a line. Saved game, undo, replay and bug report in one.
 
 chronotable 1
+checksum: 77aa...         tells a damaged file from one that was changed by hand, without this line
 game: draughts
 cards: 3f2a...            a digest: if the cards changed since, loading says so
 seed: 7
@@ -17,10 +18,12 @@ deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which playe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
-from ..files import BadFile, read_text, shortened, write_atomically
+from ..files import BadFile, printable, read_text, shortened, write_atomically
 from . import notation, rng
 from .agenda import Action, advance, apply, chooser
 from .deck import Deck, read_deck, say_deck
@@ -29,6 +32,7 @@ from .ruleset import KNOWN, Ruleset
 from .state import State
 
 FIRST_LINE = "chronotable 1"
+CHECKSUM = "checksum"
 MOST_WINS = 99  # rounds that win a match
 NUMBER = re.compile(r"-?[0-9]{1,40}")
 
@@ -46,6 +50,7 @@ class Record:
     marks: list[str] = field(default_factory=list)  # what the match is marked with, such as "undo"
     actions: list[tuple[int, str]] = field(default_factory=list)  # (seat, action as text)
     decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
+    is_damaged: bool = field(default=False, compare=False)  # whether it was read from a text that belies its checksum
 
     @property
     def rules(self) -> Ruleset:
@@ -80,7 +85,7 @@ class Record:
             asked = chooser(s)
             if asked != seat:
                 who = "nobody is to choose any more" if asked is None else f"it is for seat {asked} to choose"
-                raise BadFile(path, where, who, "the file was changed by hand")
+                raise BadFile(path, where, who, self.why_changed())
             try:
                 action = notation.read(s, text)
             except notation.CannotRead as error:
@@ -88,18 +93,23 @@ class Record:
             yield s, apply(s, action)
 
     def why_changed(self) -> str:
+        """Why a record that was written whole cannot be played as it is."""
+        if self.is_damaged:
+            return "the file is damaged: it is not as it was written"
         if self.cards and self.cards != self.rules.book.version:
             return "the cards of the game have changed since this was written"
         return "the file was changed by hand"
 
     def dump(self) -> str:
-        lines = [FIRST_LINE, f"game: {self.game}", f"cards: {self.rules.book.version}"]
+        """The record as text, with a checksum of everything else in it."""
+        lines = [f"game: {self.game}", f"cards: {self.rules.book.version}"]
         lines += [f"seed: {self.seed}", f"wins: {self.wins}"]
         lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
         lines += [f"mark: {mark}" for mark in self.marks]
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
-        return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in self.actions), ""])
+        lines += ["", *(f"{seat} {text}" for seat, text in self.actions), ""]
+        return "\n".join([FIRST_LINE, f"{CHECKSUM}: {checksum(lines)}", *lines])
 
     def save(self, path: Path | str) -> None:
         """Write the record whole. Raises OSError."""
@@ -135,7 +145,9 @@ def parse(text: str, path: Path | str = "record") -> Record:
         else:
             head[key.strip()] = value.strip()
         at += 1
+    said = head.pop(CHECKSUM, "")
     record = _head(head, path)
+    record.is_damaged = said not in ("", checksum(line for line in lines[1:] if not line.startswith(f"{CHECKSUM}:")))
     record.marks = marks
     seats = [str(seat) for seat in range(len(record.players))]
     for number, line in enumerate(lines[at:], at + 1):
@@ -145,6 +157,11 @@ def parse(text: str, path: Path | str = "record") -> Record:
                 raise BadFile(path, f"line {number}", f"{line[:40]!r} is not 'seat action'")
             record.actions.append((int(seat), action))
     return record
+
+
+def checksum(lines: Iterable[str]) -> str:
+    """What tells a damaged record from one that was changed by hand, who would not leave the old sum standing."""
+    return sha256("\n".join(line.strip() for line in lines).strip().encode("utf-8", "replace")).hexdigest()[:16]
 
 
 def _head(head: dict[str, str], path: Path | str) -> Record:
@@ -163,7 +180,7 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
     players = []
     while f"seat {len(players)}" in head:
         kind, _, name = head[f"seat {len(players)}"].partition(" ")
-        players.append((kind, name))
+        players.append((kind, printable(name)))
     if len(players) not in rules.seat_counts:
         raise BadFile(path, "seats", f"{len(players)} seats, but {rules.title} is for {rules.seats_said} players")
     rulings = {key.removeprefix("ruling "): v for key, v in head.items() if key.startswith("ruling ")}

@@ -162,7 +162,7 @@ class Settings:
 
         plain = {f.name: getattr(self, f.name) for f in fields(self) if f.name in SENSE}
         try:
-            write_atomically(self.path, json.dumps(plain | self.kept, indent=2, ensure_ascii=False) + "\n")
+            write_atomically(self.path, words_of(plain | self.kept))
         except OSError as wrong:
             self.problem = f"{self.path}: {wrong.strerror or wrong}. The settings hold until you leave."
 
@@ -178,3 +178,13 @@ class Settings:
                 self.problem = f"{self.path} cannot be put aside: {wrong.strerror or wrong}. Nothing is saved."
                 return
             self.broken = False
+
+
+def words_of(plain: dict) -> str:
+    """Settings as JSON that reads well; half a letter, which no file can hold, is written out."""
+    words = json.dumps(plain, indent=2, ensure_ascii=False)
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        words = json.dumps(plain, indent=2)
+    return words + "\n"

@@ -13,6 +13,7 @@ from functools import lru_cache
 import pygame
 
 from art import fonts, glyphs, icons
+from game.files import printable
 from ui.base import theme
 
 LINK = theme.BRASS
@@ -73,6 +74,7 @@ class Block:
 
 def _words(text: str, role: str) -> list[list[Piece] | str]:
     """Words (lists of pieces that may not be parted), " " between them and newlines."""
+    text = printable(text)
     bold_role, italic_role = _STYLED.get(role, (role, role))
     out: list[list[Piece] | str] = []
     word: list[Piece] = []
@@ -141,6 +143,7 @@ def _width(piece: Piece, px: int) -> int:
 @lru_cache(maxsize=8192)
 def width_of(letters: str, role: str, px: int) -> int:
     """How wide plain letters are, in pixels."""
+    letters = printable(letters)
     if role not in STROKE:
         return theme.font(role, px).size(letters)[0]
     finer = _finer(px)
@@ -161,6 +164,9 @@ def _thin(role: str, px: int, outline: int = 0) -> pygame.font.Font:
 
 def _letters(letters: str, role: str, px: int, ink: theme.Colour) -> pygame.Surface:
     """Plain letters as a picture."""
+    letters = printable(letters)
+    if not theme.font(role, px).size(letters)[0]:  # signs that only turn or join others
+        return pygame.Surface((1, theme.font(role, px).get_height()), pygame.SRCALPHA)
     if role not in STROKE:
         return theme.font(role, px).render(letters, True, ink)
     finer = _finer(px)
