@@ -163,10 +163,14 @@ def _thin(role: str, px: int, outline: int = 0) -> pygame.font.Font:
 
 
 def _letters(letters: str, role: str, px: int, ink: theme.Colour) -> pygame.Surface:
-    """Plain letters as a picture."""
-    letters = printable(letters)
-    if not theme.font(role, px).size(letters)[0]:  # signs that only turn or join others
+    """Plain letters as a picture; an empty one of signs that only turn or join others."""
+    try:
+        return _inked(printable(letters), role, px, ink)
+    except pygame.error:
         return pygame.Surface((1, theme.font(role, px).get_height()), pygame.SRCALPHA)
+
+
+def _inked(letters: str, role: str, px: int, ink: theme.Colour) -> pygame.Surface:
     if role not in STROKE:
         return theme.font(role, px).render(letters, True, ink)
     finer = _finer(px)
