@@ -59,6 +59,7 @@ def main() -> int:
     try:
         if wanted.home:
             folders.choose_home(wanted.home)
+        folders.keep_log()
         settings = Settings.load()
         screen = window.Window(settings, wanted.windowed)
     except (OSError, pygame.error) as wrong:

@@ -28,6 +28,7 @@ from .files import BadFile, read_text, write_atomically
 from .kernel.deck import Deck, read_deck, say_deck
 from .kernel.ruleset import Ruleset
 from .rules import RULESETS
+from .system import patiently
 
 SHIPPED = Path(__file__).parent.parent / "decks"
 ENDING = ".txt"
@@ -119,7 +120,7 @@ def save(
     """
     path, text = Path(path), write(deck, rules, about, unread).encode()
     with contextlib.suppress(FileNotFoundError):
-        before = path.read_bytes()
+        before = patiently(path, path.read_bytes)
         if before == text:
             return
         beside = path.with_name(f"{path.name}.bak")

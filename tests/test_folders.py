@@ -1,5 +1,8 @@
 """The player's folders: made when they are missing, and what happens where they cannot be made."""
 
+import logging
+import sys
+
 import pytest
 
 from tests.screens.driver import Driver
@@ -40,3 +43,43 @@ def test_without_a_place_for_matches_it_is_said(home):
     (home / "data").write_text("in the way")
     with pytest.raises(OSError, match="data"):
         folders.data_dir()
+
+
+@pytest.fixture
+def log(monkeypatch):
+    """A log of this test's own."""
+    monkeypatch.setattr(logging.root, "handlers", [])
+    yield logging.getLogger("somewhere")
+    for handler in logging.root.handlers:
+        handler.close()
+
+
+def test_what_goes_wrong_quietly_stands_in_a_file_and_in_the_terminal(home, log, capsys):
+    folders.keep_log()
+    log.warning("the painter has stopped")
+    log.info("nobody asked")
+    words = (home / "data" / folders.LOG).read_text(encoding="utf-8")
+    assert words.endswith("the painter has stopped\n") and words[:2] == "20" and words.count("\n") == 1
+    assert capsys.readouterr().err == "the painter has stopped\n"
+
+
+def test_a_long_log_begins_anew(home, log):
+    path = folders.data_dir() / folders.LOG
+    path.write_text("old " * folders.LONGEST_LOG)
+    folders.keep_log()
+    log.warning("new")
+    assert "old" not in path.read_text() and "new" in path.read_text()
+
+
+def test_a_log_that_cannot_be_kept_keeps_nothing_else_from_being(home, log, monkeypatch):
+    (folders.data_dir() / folders.LOG).mkdir()
+    monkeypatch.setattr(sys, "stderr", None)
+    folders.keep_log()
+    log.warning("unheard")
+
+
+def test_a_home_of_nobody_is_a_folder_of_that_name(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(folders.VARIABLE, "")
+    folders.choose_home("~nosuchuser")
+    assert folders.data_dir() == tmp_path / "~nosuchuser" / "data"

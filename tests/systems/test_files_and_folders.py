@@ -17,6 +17,7 @@ from scenes.pause import Pause
 from tests.screens.driver import Driver
 from tests.screens.tables import sit
 from ui.base import folders
+from ui.base.settings import Settings
 
 from .conftest import SharingViolation
 
@@ -233,3 +234,15 @@ def test_a_plain_answer_is_told_at_the_table_once():
         player.match.news = lambda: news.pop() if news else ""
         player.step(0.5)
         assert [notice.words for notice in player.app.toasts.notices].count("It cannot think.") == 1
+
+
+def test_settings_and_decks_that_are_held_for_a_moment_are_read(monkeypatch, clock, tmp_path):
+    Settings(path=folders.data_dir() / "settings.json", speed="slow").save()
+    held(monkeypatch, "read_text", "settings.json", 3)
+    settings = Settings.load()
+    assert settings.speed == "slow" and not settings.problem
+    path = tmp_path / "mine.txt"
+    decks.save(path, READY.deck, RULES, "")
+    held(monkeypatch, "read_bytes", "mine.txt", 3)
+    decks.save(path, READY.deck, RULES, "Another word on it")
+    assert (tmp_path / "mine.txt.bak").exists() and decks.read_file(path, RULES).about == "Another word on it"

@@ -5,6 +5,7 @@ The environment variable CHRONOTABLE_HOME (or `--home`) puts both into one place
 
 import logging
 import os
+import sys
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -14,11 +15,13 @@ import platformdirs
 log = logging.getLogger(__name__)
 NAME = "chronotable"
 VARIABLE = "CHRONOTABLE_HOME"
+LOG = "chronotable.log"
+LONGEST_LOG = 200_000  # bytes; then it begins anew
 
 
 def choose_home(folder: str | Path) -> None:
     """Use this folder for everything from now on, in this process and in those it starts."""
-    os.environ[VARIABLE] = str(Path(folder).expanduser().absolute())
+    os.environ[VARIABLE] = str(written(str(folder)).absolute())
 
 
 def _folder(inside_home: str, otherwise: str) -> Path:
@@ -61,6 +64,21 @@ def data_dir() -> Path:
     return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
 
 
+def keep_log() -> None:
+    """Write what goes wrong quietly into a file too: not everybody starts the program where its words are seen."""
+    path = data_dir() / LOG
+    handlers: list[logging.Handler] = [logging.StreamHandler()] if sys.stderr is not None else []
+    try:
+        if path.is_file() and path.stat().st_size > LONGEST_LOG:
+            path.unlink()
+        handlers.append(logging.FileHandler(path, "a", "utf-8"))
+        handlers[-1].setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
+    except OSError as wrong:
+        log.warning("%s cannot be written: %s", path, wrong)
+    for handler in handlers:
+        logging.root.addHandler(handler)
+
+
 def cache_dir() -> Path:
     """Painted pictures and made sounds, which can be thrown away; made when it is missing.
 
@@ -76,4 +94,4 @@ def cache_dir() -> Path:
 
 @cache
 def _passing() -> tempfile.TemporaryDirectory:
-    return tempfile.TemporaryDirectory(prefix=f"{NAME}-")
+    return tempfile.TemporaryDirectory(prefix=f"{NAME}-", ignore_cleanup_errors=True)

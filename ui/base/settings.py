@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game import system
 from game.kernel.windows import WISHES
 from ui.base import folders
 
@@ -100,7 +101,7 @@ class Settings:
         path = path or folders.data_dir() / "settings.json"
         settings = cls(path=path)
         try:
-            found = json.loads(path.read_text(encoding="utf-8"))
+            found = json.loads(system.patiently(path, lambda: path.read_text(encoding="utf-8")))
         except FileNotFoundError:
             return settings
         except json.JSONDecodeError as wrong:
