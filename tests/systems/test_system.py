@@ -17,7 +17,8 @@ SOURCES = [path for folder in ("game", "scenes", "ui", "art", "sounds") for path
 SOURCES = [*SOURCES, ROOT / "main.py"]
 ASKED = {
     "sys.platform", "os.name", "os.uname", "os.nice", "os.replace", "os.rename", "os.link", "os.fork", "os.getuid",
-    "sys.getwindowsversion", "tempfile.mkstemp", "tempfile.NamedTemporaryFile", "time.monotonic_ns",
+    "sys.getwindowsversion", "tempfile.mkstemp", "tempfile.NamedTemporaryFile",
+    "multiprocessing.Process", "multiprocessing.Pool", "multiprocessing.Pipe", "signal.SIGKILL",
 }  # fmt: skip
 PROBED = tuple(f"{word}({module}," for word in ("hasattr", "getattr") for module in ("os", "sys"))
 
