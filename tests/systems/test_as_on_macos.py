@@ -186,7 +186,7 @@ SCENES = {
     "settings": SettingsScene,
     "shelf": lambda: DeckShelf("chrono_clash"),
     "builder": lambda: DeckBuilder("chrono_clash", Draft(RULES, Deck("Slow Dawn", ()))),
-    "import": lambda: DeckImport(RULES, print, None, ""),
+    "import": lambda: DeckImport(RULES, print, None, "", False),
 }
 
 
