@@ -52,7 +52,6 @@ def main() -> int:
         return 1
 
     from scenes.app import App
-    from scenes.menu import Menu
     from ui.base import folders, window
     from ui.base.settings import Settings
 
@@ -68,7 +67,7 @@ def main() -> int:
             window.last_words(words)
         print(words, file=sys.stderr)
         return 1
-    app = App(screen, settings, Menu)
+    app = App(screen, settings)
     try:
         window.run(app)
     except KeyboardInterrupt:

@@ -11,6 +11,7 @@ from datetime import datetime
 
 import pygame
 
+from scenes.registry import named
 from scenes.stack import Scene, Stack
 from ui.base import folders, keys
 from ui.base.scale import Scale
@@ -39,10 +40,11 @@ CALM = 5.0
 
 
 class App:
-    """`home` makes the scene to begin with and to come back to after a fault."""
+    """`home` makes the scene to begin with and to come back to after a fault: the menu, if nothing is said."""
 
-    def __init__(self, window: Window, settings: Settings, home: Callable[[], Scene]) -> None:
-        self.window, self.settings, self.home = window, settings, home
+    def __init__(self, window: Window, settings: Settings, home: Callable[[], Scene] | None = None) -> None:
+        self.window, self.settings = window, settings
+        self.home = home or (lambda: self.made("menu"))
         self.running = True
         self.scale = Scale(window.size, settings.ui_scale)
         self.stack = Stack(self)
@@ -59,15 +61,13 @@ class App:
         self._say_problem()
         if window.notice:
             self.toast(window.notice, seconds=12, warning=True)
-        self.stack.start(home())
+        self.stack.start(self.home())
 
     @property
     def sounds(self):
         """ui/base/sound.py, opened when first asked for: after the first frame, which it would keep waiting."""
         if self._sounds is None:
-            from ui.base.sound import Sounds
-
-            self._sounds = Sounds(folders.cache_dir())
+            self._sounds = named("sounds")(folders.cache_dir())
             self._set_volumes()
             self._sounds.start()
         return self._sounds
@@ -76,14 +76,30 @@ class App:
     def gallery(self):
         """art/gallery.py, opened when first asked for."""
         if self._gallery is None:
-            from art.gallery import Gallery
-
-            self._gallery = Gallery(folders.cache_dir())
+            self._gallery = named("gallery")(folders.cache_dir())
         return self._gallery
 
     def toast(self, text: str, seconds: float = 5.0, warning: bool = False) -> None:
         """Say something short at the head of the window, over whatever scene is shown."""
         self.toasts.say(text, seconds, warning)
+
+    # Scenes by name
+
+    def made(self, name: str, *given, **how) -> Scene:
+        """A scene by its name in `scenes/registry.py`, not yet on the stack."""
+        return named(name)(*given, **how)
+
+    def go(self, name: str, *given, **how) -> Scene:
+        """Lay this scene on top of what is shown; the scene."""
+        scene = self.made(name, *given, **how)
+        self.stack.push(scene)
+        return scene
+
+    def start(self, name: str, *given, **how) -> Scene:
+        """Begin anew with this scene, in place of everything that is shown; the scene."""
+        scene = self.made(name, *given, **how)
+        self.stack.start(scene)
+        return scene
 
     def quit(self) -> None:
         """End the program after this frame; every scene is asked to leave."""
@@ -254,12 +270,11 @@ class App:
                 scene.leave()
         self.stack.forget()
         self.stack.start(self.home())
-        from scenes.dialog import Dialog
-
         last = story.strip().splitlines()[-1]
-        self.stack.push(Dialog(
+        self.go(
+            "dialog",
             "Something went wrong",
             f"That screen met a fault of ours and was closed. Your match was saved after its last action.\n\n"
             f"*{escape(last)}*\n\nThe whole report is in {escape(str(path))}.",
             [("Back to the menu", None)],
-        ))  # fmt: skip
+        )

@@ -3,7 +3,8 @@
 import pygame
 
 from art.wanted import Wanted
-from scenes.dialog import Dialog
+from game.rules import FAULTS, GAMES, RULESETS
+from scenes.decks.imports import open_on_shelf
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.match import sitting
@@ -28,8 +29,6 @@ class Menu(FormScene):
     icon: pygame.Surface | None = None
 
     def build(self) -> None:
-        from game.rules import FAULTS, GAMES, RULESETS
-
         self.waiting = sitting.waiting()
         self.waits = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         self.resume_button = self._continue() if self.waiting else None
@@ -69,8 +68,6 @@ class Menu(FormScene):
 
     def _furnish(self, door: Door, title: str, motto: str, is_first: bool) -> None:
         """What stands in a door: the game's name, and the buttons that play it."""
-        from game.rules import RULESETS
-
         game = door.game
         name = self.add(Label(title, NAME, theme.BRASS, "display", shadow=True))
         under = self.add(Label(motto, theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
@@ -99,31 +96,21 @@ class Menu(FormScene):
             self.set_up(game)
         else:
             plan.remember(self.app.settings)
-            start_match(self.app, plan)
+            sitting.start(self.app, plan)
 
     def set_up(self, game: str) -> None:
-        from scenes.match.setup import Setup
-
-        self.app.stack.push(Setup(game))
+        self.app.go("setup", game)
 
     def decks(self, game: str) -> None:
-        from scenes.decks.shelf import DeckShelf
-
-        self.app.stack.push(DeckShelf(game))
+        self.app.go("shelf", game)
 
     def rules(self, game: str) -> None:
-        from scenes.rules import Rules
-
-        self.app.stack.push(Rules(game))
+        self.app.go("rules", game)
 
     def open_settings(self) -> None:
-        from scenes.settings import SettingsScene
-
-        self.app.stack.push(SettingsScene())
+        self.app.go("settings")
 
     def drop(self, event: pygame.event.Event) -> bool:
-        from scenes.decks.imports import open_on_shelf
-
         open_on_shelf(self.app, event)
         return True
 
@@ -228,19 +215,3 @@ class Menu(FormScene):
         surface.blit(under, (left - text.shadow_pad(small), y + title.get_height() - pad - scale.px(12)))
         line = pygame.Rect(left, scale.px(self.top - 16), scale.px(300), max(1, scale.px(1.4)))
         plates.line(surface, line)
-
-
-def start_match(app, plan: Plan) -> None:
-    """Begin this match; ask first if another one would be lost."""
-    waiting = sitting.waiting()
-    if waiting and not waiting.problem:
-        app.stack.push(
-            Dialog(
-                "A match is waiting",
-                f"{text.escape(waiting.who)}\n{waiting.where}.\n\nA new match takes its place.",
-                [("Cancel", None), ("Continue it", lambda: sitting.resume(app)),
-                 ("Start anew", lambda: sitting.begin(app, plan.match()))],
-            )
-        )  # fmt: skip
-    else:
-        sitting.begin(app, plan.match())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Pause(FormScene):
-    """Push it over the table: `app.stack.push(Pause(match))`. `person` sits there, where several play."""
+    """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play."""
 
     covers = False
 
@@ -46,26 +46,23 @@ class Pause(FormScene):
 
     def _ways_out_of_a_trial(self) -> list[Button]:
         tip = "" if self.match.outcome is not None else "A trial of a deck is not kept: this match ends here."
-        return [self.add(Button("Back to the deck", lambda: trial.go_back(self.app), "button", "arrow-left", tip=tip))]
+        return [self.add(Button("Back to the deck", self.back_to_deck, "button", "arrow-left", tip=tip))]
+
+    def back_to_deck(self) -> None:
+        trial.go_back(self.app, self.match)
 
     def rules(self) -> None:
-        from scenes.rules import Rules
-
-        self.app.stack.push(Rules(self.match.record.game))
+        self.app.go("rules", self.match.record.game)
 
     def open_settings(self) -> None:
-        from scenes.settings import SettingsScene
-
-        self.app.stack.push(SettingsScene(self.person))
+        self.app.go("settings", self.person)
 
     def save_and_leave(self) -> None:
-        from scenes.menu import Menu
-
         problem = sitting.keep(self.match)
         if problem:
             self.app.toast(problem, seconds=15, warning=True)
             return
-        self.app.stack.start(Menu())
+        self.app.start("menu")
 
     def ask_to_give_up(self) -> None:
         self.app.stack.push(
@@ -74,12 +71,10 @@ class Pause(FormScene):
         )  # fmt: skip
 
     def give_up(self) -> None:
-        from scenes.menu import Menu
-
         problem = sitting.forget()
         if problem:
             self.app.toast(problem, seconds=12, warning=True)
-        self.app.stack.start(Menu())
+        self.app.start("menu")
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_p) and self.form.focused is None:

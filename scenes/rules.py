@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pygame
 
+import game.rules
+from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
@@ -58,8 +60,6 @@ class Rules(FormScene):
     title = "Rules"
 
     def __init__(self, game: str, section: str = "") -> None:
-        from game.rules import RULESETS
-
         self.game, self.section = game, section
         ruleset = RULESETS[game]
         self.title = f"{ruleset.title}: the rules"
@@ -193,7 +193,5 @@ def rules_file(ruleset) -> Path:
     named = Path(ruleset.telling.rules_file)
     if named.is_absolute():
         return named
-    import game.rules
-
     folder = Path(game.rules.__file__).parent / ruleset.name
     return folder / named.name

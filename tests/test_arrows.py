@@ -76,3 +76,86 @@ def test_the_leaves_stand_on_nothing():
     ours = {"game", "art", "sounds", "ui", "scenes", "main", "pygame"}
     assert not ours & {name.split(".")[0] for name in imports(ROOT / "game/system.py")}
     assert {name for name in imports(ROOT / "game/files.py") if name.split(".")[0] in ours} == {"game.system"}
+
+
+# Screens do not import each other in a circle
+
+CIRCLES = ("scenes", "ui", "game", "art")
+
+
+def modules():
+    """All modules of the folders that must be without circles, with their files."""
+    for top in CIRCLES:
+        for path in sorted((ROOT / top).rglob("*.py")):
+            yield ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"), path
+
+
+def is_for_types(node):
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def at_the_top(node):
+    """A file without its functions and without what is imported for types alone."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) and not is_for_types(child):
+            yield child
+            yield from at_the_top(child)
+
+
+def imported(path, nodes, known):
+    """The modules among `known` that these nodes of a file import."""
+    package = path.relative_to(ROOT).with_suffix("").parts
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            start = ".".join(package[: -node.level]) if node.level else ""
+            module = ".".join(filter(None, (start, node.module)))
+            for name in node.names:
+                found = f"{module}.{name.name}" if f"{module}.{name.name}" in known else module
+                yield from (found,) if found in known else ()
+
+
+def circles(arrows):
+    """Sets of modules that reach each other, by what each imports: two or more in each."""
+    reach = {start: set() for start in arrows}
+    for start in arrows:
+        waiting = [start]
+        while waiting:
+            for end in arrows[waiting.pop()]:
+                if end not in reach[start]:
+                    reach[start].add(end)
+                    waiting.append(end)
+    found = {frozenset(end for end in reach[start] if start in reach[end]) for start in arrows if start in reach[start]}
+    return [sorted(each) for each in found if len(each) > 1]
+
+
+def test_no_more_than_two_files_import_each_other():
+    known = dict(modules())
+    arrows = {name: set(imported(path, at_the_top(ast.parse(path.read_text())), known)) - {name}
+              for name, path in known.items()}  # fmt: skip
+    assert sum(map(len, arrows.values())) > 500
+    assert [circle for circle in circles(arrows) if len(circle) > 2] == []
+
+
+def test_this_test_finds_circles():
+    arrows = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"e"}, "e": {"d"}, "f": {"a"}}
+    assert sorted(circles(arrows)) == [["a", "b", "c"], ["d", "e"]]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "scenes").rglob("*.py")), ids=lambda path: path.name)
+def test_scenes_import_at_their_head(path):
+    """What is opened later is opened by name: one registry knows where it stands."""
+    tree = ast.parse(path.read_text())
+    inside = [n for f in ast.walk(tree) if isinstance(f, ast.FunctionDef | ast.AsyncFunctionDef) for n in ast.walk(f)]
+    assert [ast.unparse(n) for n in inside if isinstance(n, ast.Import | ast.ImportFrom)] == []
+    says = "import_module" in path.read_text() or "__import__" in path.read_text()
+    assert says == (path.name == "registry.py")
+
+
+def test_every_name_of_the_registry_stands_for_something():
+    from scenes.registry import PLACES, named
+
+    assert all(isinstance(named(name), type) for name in PLACES)
+    with pytest.raises(LookupError, match="nothing is called 'nowhere'; there are: menu"):
+        named("nowhere")

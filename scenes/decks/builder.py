@@ -284,12 +284,10 @@ class DeckBuilder(DeckDesk):
     # What else one can do
     def play(self) -> None:
         """Set up a match with this deck."""
-        from scenes.match.setup import Setup
-
         if self.draft.is_legal and self._save_apart():
             self._take_results_along()
             choose_for_match(self.app.settings, self.game, self.draft.path)
-            self.app.stack.push(Setup(self.game))
+            self.app.go("setup", self.game)
 
     def open_import(self) -> None:
         deck_import.open_import(self.app, self.rules, self.take_list)
@@ -312,9 +310,7 @@ class DeckBuilder(DeckDesk):
         trial.begin(self.app, self.game, self.draft.deck)
 
     def finish(self) -> None:
-        from scenes.decks.finish import DeckFinish
-
-        self.app.stack.push(DeckFinish(self.draft, self.take))
+        self.app.go("finish", self.draft, self.take)
 
     # Events
     def drop(self, event: pygame.event.Event) -> bool:

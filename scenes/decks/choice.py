@@ -6,6 +6,9 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs
+from game.decks import colours, why_not
+from game.rules import RULESETS
+from scenes.match.plan import OWN, decks_of
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.cards.gems import gem
@@ -173,10 +176,6 @@ def in_lines(words: str, px: int, width: int, lines: int) -> pygame.Surface:
 
 def offered(game: str) -> list[Offered]:
     """What can be chosen in this game: by chance, the ready decks, the player's own."""
-    from game.decks import colours, why_not
-    from game.rules import RULESETS
-    from scenes.match.plan import OWN, decks_of
-
     rules, out = RULESETS[game], [BY_CHANCE]
     for value, one in decks_of(game).items():
         about = one.about.split("\n")[0]

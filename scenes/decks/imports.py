@@ -15,6 +15,7 @@ import pygame
 from game import decks, foreign_decks
 from game.decks import DeckList, Unread
 from game.files import BadFile, read_text
+from game.rules import RULESETS
 from scenes.decks.lines import CardRows, UnreadRows
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
@@ -52,14 +53,10 @@ def open_import(app: App, rules: Ruleset, on_done: Callable[[DeckList], None], w
 
 def open_on_shelf(app: App, event: pygame.event.Event) -> None:
     """What was dropped where no game is chosen: it goes to the shelf of the game whose cards it names."""
-    from game.rules import RULESETS
-    from scenes.decks.shelf import DeckShelf
-
     words, source = _dropped(app, event)
     game = guess_game(words)
     if source and game:
-        shelf = DeckShelf(game)
-        app.stack.push(shelf)
+        shelf = app.go("shelf", game)
         open_import(app, RULESETS[game], shelf.take_list, words, source, takes_several=True)
 
 
@@ -86,8 +83,6 @@ def open_dropped(
 
 def guess_game(words: str) -> str:
     """The game of which a text names the most cards; the first game with decks if it names none."""
-    from game.rules import RULESETS
-
     with_decks = [name for name, rules in RULESETS.items() if rules.decks.parts]
     lines = "\n".join(foreign_decks.lists(words))
     return max(with_decks, key=lambda name: decks.known_lines(lines, RULESETS[name]), default="")
@@ -241,8 +236,6 @@ class DeckImport(FormScene):
 
     def _foreign(self) -> str:
         """What a text may be of which no line could be read as cards of this game."""
-        from game.rules import RULESETS
-
         words = "\n".join(self.lines)
         known = {rules.title: decks.known_lines(words, rules) for rules in RULESETS.values()}
         title = max(known, key=known.__getitem__)

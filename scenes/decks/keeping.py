@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game import decks, system
 from game.builder.draft import Draft, free_path
+from game.rules import RULESETS
 from scenes.match.plan import OWN, Plan, own_folder
 from ui.base.settings import Settings
 
@@ -77,8 +78,6 @@ class Keeping:
 
 def free_name(game: str, name: str, own: Path | None = None) -> str:
     """This name, or with a number the first that no deck of the game has, but for that in the file `own`."""
-    from game.rules import RULESETS
-
     rules = RULESETS[game]
     taken = {one.deck.name for one in decks.shipped(game)}
     taken |= {one.deck.name for one in decks.in_folder(own_folder(game), rules)[0] if one.path != own}

@@ -4,10 +4,12 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.builder.results import Results
+from game.files import BadFile
+from game.kernel.deck import Deck
 from ui.base import folders
 
 if TYPE_CHECKING:
-    from game.builder.results import Results
     from game.match import Match
 
 
@@ -16,10 +18,8 @@ def folder() -> Path:
     return folders.data_dir() / "decks"
 
 
-def kept() -> "Results":
+def kept() -> Results:
     """All results as they stand in the file now."""
-    from game.builder.results import Results
-
     return Results(folder())
 
 
@@ -28,9 +28,6 @@ def note(match: "Match") -> str:
 
     Against several opponents a match is one result, under the names of all their decks.
     """
-    from game.files import BadFile
-    from game.kernel.deck import Deck
-
     record, decks = match.record, match.record.decks
     if match.outcome is None or match.is_noted or not decks:
         return ""

@@ -166,10 +166,8 @@ class DeckShelf(FormScene):
 
     # What one can do
     def _build(self, draft: Draft) -> None:
-        from scenes.decks.builder import DeckBuilder
-
         self.wanted = draft.name
-        self.app.stack.push(DeckBuilder(self.game, draft))
+        self.app.go("builder", self.game, draft)
 
     def new(self) -> None:
         draft = Draft(self.rules, Deck(free_name(self.game, NAMELESS), ()))
@@ -198,12 +196,10 @@ class DeckShelf(FormScene):
         self.app.toast(words, seconds=12, warning=True)
 
     def play(self) -> None:
-        from scenes.match.setup import Setup
-
         if self.chosen is not None and not self.chosen.kept.laws:
             kept = self.chosen.kept
             choose_for_match(self.app.settings, self.game, kept.found.path if kept.is_own else None, kept.found.slug)
-            self.app.stack.push(Setup(self.game))
+            self.app.go("setup", self.game)
 
     def copy(self) -> None:
         if self.chosen is not None:

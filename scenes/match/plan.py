@@ -3,14 +3,13 @@
 import getpass
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.decks import DeckList, in_folder, shipped, why_not
+from game.match import Match, Player
+from game.rules import GAMES, RULESETS
 from ui.base import folders
 from ui.base.settings import Settings
-
-if TYPE_CHECKING:
-    from game.decks import DeckList
-    from game.match import Match
 
 LEVELS = ("novice", "skilled", "strong")
 SIMPLE = ("greedy", "random")
@@ -50,8 +49,6 @@ class Plan:
     @classmethod
     def remembered(cls, settings: Settings, game: str) -> "Plan":
         """The last plan for this game; what makes no sense in it any more is left out."""
-        from game.rules import RULESETS
-
         kept = _by_game(settings).get(game, {})
         known = decks_of(game)
         seats = []
@@ -115,9 +112,6 @@ class Plan:
 
     def deck_objection(self) -> str:
         """Why one of the decks cannot be played, or ""; ready decks always can."""
-        from game.decks import why_not
-        from game.rules import RULESETS
-
         own = [seat for seat in self.seats if seat.deck.startswith(OWN)]
         decks = decks_of(self.game) if own else {}
         for seat in own:
@@ -131,8 +125,6 @@ class Plan:
         def told(seat: Seat) -> str:
             return seat.name if seat.kind == "human" else f"{seat.name} ({seat.kind})"
 
-        from game.rules import RULESETS
-
         sides: dict[int, list[str]] = {}
         for n, seat in enumerate(self.seats):
             team = RULESETS[self.game].team_of(n, len(self.seats)) if self.game in RULESETS else n
@@ -141,11 +133,8 @@ class Plan:
             return " against ".join(" and ".join(side) for side in sides.values())
         return (" against " if len(self.seats) == 2 else ", ").join(map(told, self.seats))
 
-    def match(self) -> "Match":
+    def match(self) -> Match:
         """The match itself."""
-        from game.match import Match, Player
-        from game.rules import RULESETS
-
         rules = RULESETS[self.game]
         known = {r.key: r.choices for r in rules.rulings}
         rulings = {k: v for k, v in self.rulings.items() if k in known and v in known[k]}
@@ -159,16 +148,12 @@ class Plan:
 
 def _by_game(settings: Settings) -> dict[str, dict]:
     """The plans that are kept, by game. One without a game is from the time of the first game alone."""
-    from game.rules import GAMES
-
     kept = settings.last_setup
     return {GAMES[0]: kept} if "seats" in kept else {k: v for k, v in kept.items() if isinstance(v, dict)}
 
 
 def last_game(settings: Settings) -> str:
     """The game that was played last, or the first that can be played; "" if none can."""
-    from game.rules import RULESETS
-
     last = settings.last_setup.get("game")
     return last if last in list(RULESETS) else next(iter(RULESETS), "")
 
@@ -178,11 +163,8 @@ def own_folder(game: str) -> Path:
     return folders.data_dir() / "decks" / game
 
 
-def decks_of(game: str) -> "dict[str, DeckList]":
+def decks_of(game: str) -> dict[str, DeckList]:
     """What can be chosen, by the name that a plan gives it: ready decks, then the player's own."""
-    from game.decks import in_folder, shipped
-    from game.rules import RULESETS
-
     if game not in RULESETS or not RULESETS[game].decks.parts:
         return {}
     own = in_folder(own_folder(game), RULESETS[game])[0]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.kernel.events import RoundWon
 from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
 from scenes.match.plan import Plan, Seat
@@ -36,8 +37,6 @@ class Round:
 
 def rounds_of(match: "Match") -> list[Round]:
     """The rounds of a match, read from its record."""
-    from game.kernel.events import RoundWon
-
     rules, seats, rounds = match.record.rules, len(match.players), []
     for state, story in match.record.replay():
         for event, after in story:
@@ -128,7 +127,7 @@ class RoundsTable(Widget):
 
 
 class Result(FormScene):
-    """Push it over the table when the match is over: `app.stack.push(Result(match))`."""
+    """Lay it over the table when the match is over: `app.go("result", match)`."""
 
     covers = False
 
@@ -174,7 +173,7 @@ class Result(FormScene):
         return [menu, look, change, again]
 
     def _ways_out_of_a_trial(self) -> list[Button]:
-        back = self.add(Button("Back to the deck", lambda: trial.go_back(self.app), "primary", "arrow-left"))
+        back = self.add(Button("Back to the deck", self.back_to_deck, "primary", "arrow-left"))
         again = self.add(Button("Play again", self.play_again, "button", "play"))
         look = self.add(Button("Look at the table", self.back, "button", "eye"))
         return [look, again, back]
@@ -219,22 +218,20 @@ class Result(FormScene):
         record = self.match.record
         if self.match.is_trial:
             seat = next(n for n, player in enumerate(self.match.players) if player.kind == "human")
-            trial.again(self.app, record.game, record.decks[seat])
+            trial.again(self.app, self.match, record.decks[seat])
         else:
             sitting.begin(self.app, self.plan().match())
 
-    def change_setup(self) -> None:
-        from scenes.match.setup import Setup
-        from scenes.menu import Menu
+    def back_to_deck(self) -> None:
+        trial.go_back(self.app, self.match)
 
+    def change_setup(self) -> None:
         self.plan().remember(self.app.settings)
-        self.app.stack.start(Menu())
-        self.app.stack.push(Setup(self.match.record.game))
+        self.app.start("menu")
+        self.app.go("setup", self.match.record.game)
 
     def to_menu(self) -> None:
-        from scenes.menu import Menu
-
-        self.app.stack.start(Menu())
+        self.app.start("menu")
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:

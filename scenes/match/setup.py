@@ -7,9 +7,9 @@ import pygame
 from game.rules import RULESETS
 from scenes.decks.choice import DeckChoice, offered
 from scenes.form_scene import FormScene
+from scenes.match import sitting
 from scenes.match.plan import LONGEST_NAME, Plan
 from scenes.match.seating import Seating, SeatMark
-from scenes.menu import start_match
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
@@ -204,7 +204,7 @@ class Setup(FormScene):
 
     def begin(self) -> None:
         self.plan.remember(self.app.settings)
-        start_match(self.app, self.plan)
+        sitting.start(self.app, self.plan)
 
     def back(self) -> None:
         if not self.plan.objection():

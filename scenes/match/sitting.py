@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
+from game.files import BadFile, set_aside
+from game.match import Match
 from scenes.decks import results as deck_results
-from ui.base import folders
+from scenes.match.plan import Plan
+from ui.base import folders, text
+from ui.table.layout import MapFault
 
 if TYPE_CHECKING:
-    from game.match import Match
     from scenes.app import App
 
 
@@ -26,7 +29,7 @@ def is_there() -> bool:
     return saved_path().is_file()
 
 
-def keep(match: "Match") -> str:
+def keep(match: Match) -> str:
     """Write the match down, or its result once it is over. "" or one sentence about why that failed.
 
     A trial of a deck is not written down; its result is.
@@ -65,9 +68,6 @@ def waiting() -> Waiting | None:
     """A look at the unfinished match, or None if there is none."""
     if not is_there():
         return None
-    from game.files import BadFile
-    from game.match import Match
-
     try:
         match = Match.load(saved_path())
     except BadFile as wrong:
@@ -79,7 +79,7 @@ def waiting() -> Waiting | None:
     return Waiting(match.record.rules.title, who, standing(match))
 
 
-def standing(match: "Match") -> str:
+def standing(match: Match) -> str:
     """How the match stands in half a line: by rounds, or if one round decides it, by what that game counts first."""
     state, rules = match.state, match.record.rules
     if state.goal > 1 or not rules.telling.tallies:
@@ -88,7 +88,7 @@ def standing(match: "Match") -> str:
     return f"Turn {state.turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
 
 
-def sides(match: "Match") -> list[list[int]]:
+def sides(match: Match) -> list[list[int]]:
     """The seats that win together, in the order of their first seat."""
     found: dict[int, list[int]] = {}
     for seat, team in enumerate(match.state.team):
@@ -96,24 +96,16 @@ def sides(match: "Match") -> list[list[int]]:
     return list(found.values())
 
 
-def sit_down(app: "App", match: "Match") -> None:
+def sit_down(app: "App", match: Match) -> None:
     """Put the table with this match on the screen, in place of everything else; a broken map is said instead."""
-    from scenes.match.table import Table
-    from ui.table.layout import MapFault
-
     try:
-        table = Table(match)
+        app.start("table", match)
     except MapFault as wrong:
         app.toast(str(wrong), seconds=20, warning=True)
-        return
-    app.stack.start(table)
 
 
 def resume(app: "App") -> None:
     """Take the unfinished match up where it was, or say why that cannot be."""
-    from game.files import BadFile
-    from game.match import Match
-
     try:
         match = Match.load(saved_path())
     except BadFile as wrong:
@@ -122,12 +114,24 @@ def resume(app: "App") -> None:
     sit_down(app, match)
 
 
-def begin(app: "App", match: "Match") -> None:
+def start(app: "App", plan: Plan) -> None:
+    """Begin this match; ask first if another one would be lost."""
+    known = waiting()
+    if known is None or known.problem:
+        begin(app, plan.match())
+        return
+    app.go(
+        "dialog",
+        "A match is waiting",
+        f"{text.escape(known.who)}\n{known.where}.\n\nA new match takes its place.",
+        [("Cancel", None), ("Continue it", lambda: resume(app)), ("Start anew", lambda: begin(app, plan.match()))],
+    )
+
+
+def begin(app: "App", match: Match) -> None:
     """Begin a new match; an unfinished one that cannot be read is kept under another name."""
     known = waiting()
     if known and known.problem:
-        from game.files import set_aside
-
         try:
             app.toast(f"The match that could not be read is kept as {set_aside(saved_path())}.", seconds=10)
         except OSError as wrong:

@@ -183,12 +183,10 @@ class Table(Scene):
 
     def draw_curtain(self, seat: int) -> None:
         """Cover all hands until this person has the mouse."""
-        from scenes.match.curtain import Curtain
-
         self.board.is_covered = True
         self.board.show(see(self.match.state, None))
         self.curtain_for = None
-        self.app.stack.push(Curtain(self.chair.names[seat], self.story.recent(), lambda: self.uncover(seat)))
+        self.app.go("curtain", self.chair.names[seat], self.story.recent(), lambda: self.uncover(seat))
 
     def uncover(self, seat: int) -> None:
         self.board.is_covered = False
@@ -229,9 +227,7 @@ class Table(Scene):
         match = self.match
         self.stop_asking()
         if match.outcome is not None:
-            from scenes.match.result import Result
-
-            self.app.stack.push(Result(match))
+            self.app.go("result", match)
             return
         if not match.is_human_asked:
             self.story.chill(0.0)
@@ -263,9 +259,7 @@ class Table(Scene):
     # Deeds
 
     def pause(self) -> None:
-        from scenes.pause import Pause
-
-        self.app.stack.push(Pause(self.match, self.wishes.person(self.chair.watcher)))
+        self.app.go("pause", self.match, self.wishes.person(self.chair.watcher))
 
     def hurry(self) -> None:
         self.match.hurry()

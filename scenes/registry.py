@@ -1,0 +1,33 @@
+"""Where each screen stands: only this place knows, so that screens which lead to each other do not import each other.
+
+A screen is imported when it is first opened, and so are the pictures and sounds that all screens share: the window is
+there before them.
+"""
+
+from importlib import import_module
+from typing import Any
+
+PLACES = {
+    "menu": "scenes.menu.Menu",
+    "pause": "scenes.pause.Pause",
+    "settings": "scenes.settings.SettingsScene",
+    "rules": "scenes.rules.Rules",
+    "dialog": "scenes.dialog.Dialog",
+    "setup": "scenes.match.setup.Setup",
+    "table": "scenes.match.table.Table",
+    "curtain": "scenes.match.curtain.Curtain",
+    "result": "scenes.match.result.Result",
+    "shelf": "scenes.decks.shelf.DeckShelf",
+    "builder": "scenes.decks.builder.DeckBuilder",
+    "finish": "scenes.decks.finish.DeckFinish",
+    "gallery": "art.gallery.Gallery",
+    "sounds": "ui.base.sound.Sounds",
+}
+
+
+def named(name: str) -> Any:
+    """The class that stands under this name. Raises LookupError for a name that there is not."""
+    if name not in PLACES:
+        raise LookupError(f"nothing is called {name!r}; there are: {', '.join(PLACES)}")
+    module, _, thing = PLACES[name].rpartition(".")
+    return getattr(import_module(module), thing)
