@@ -65,6 +65,15 @@ def test_this_test_sees_relative_imports():
     assert {"game.effects.language", "game.kernel.state.State", "game.rules.control.laws"} <= found
 
 
+@pytest.mark.parametrize("path", sorted(p for top in ("ui", "scenes") for p in (ROOT / top).rglob("*.py")), ids=str)
+def test_a_show_is_found_by_its_games_name_alone(path):
+    """Nothing imports the show of one game but that show itself; others ask `ui.shows.show_of`."""
+    own = f"ui.shows.{path.parent.name}" if path.parent.parent == SHOWS else ""
+    games = [f"ui.shows.{folder.name}" for folder in SHOWS.iterdir() if (folder / "__init__.py").exists()]
+    wrong = [m for m in imports(path) for game in games if is_in(m, game) and game != own]
+    assert not wrong, f"{path.relative_to(ROOT)} may not import {', '.join(wrong)}"
+
+
 def test_this_test_lets_a_show_import_the_events_of_its_game_and_nothing_else_of_it():
     assert crossing(SHOWS / "control" / "events.py") == "game.rules.control.events"
     assert crossing(SHOWS / "show.py") == crossing(ROOT / "ui" / "table" / "board.py") == ""

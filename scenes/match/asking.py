@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.kernel.agenda import Action, asks
 from game.kernel.windows import Standing, standing
 from scenes.match.chair import Chair
-from ui.table.attack import under_way
 
 
 class Asking:
@@ -64,10 +63,8 @@ class Asking:
 
     @property
     def stage_words(self) -> str:
-        """What the card that asks can do here: one that stands guard has another ability than in play."""
-        printed, card = self.stage, self.match.state.agenda[-1].card
-        is_guarding = (attack := under_way(self.match.state)) is not None and attack.guardian == card
-        return getattr(printed, "guardian_text", "") if is_guarding else printed.text
+        """What the card that asks can do here."""
+        return self.chair.show.words.on_stage(self.match.state, self.match.state.agenda[-1].card)
 
     # What was answered
 

@@ -8,6 +8,7 @@ import pygame
 
 from art.gallery import Gallery
 from art.wanted import face_of
+from game.kernel.conflict import Conflict, conflict
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -20,11 +21,10 @@ from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.preview import HEIGHTS
 from ui.cards.sprite import RATIO, SHARP
-from ui.shows.chrono_clash.events import fighters
 from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
-from ui.table.attack import UnderWay, under_way
+from ui.table.conflict import as_it_stands, draw_arrows, portraits
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
@@ -253,17 +253,17 @@ class Picture:
         draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
 
     def draw_attack(self, surface: pygame.Surface) -> None:
-        """The attack that is under way: its arrow, and who stands face to face while somebody decides."""
+        """The conflict that is under way: its arrows, and who stands face to face while somebody decides."""
         view = self.chair.view
-        attack = under_way(view if self.story.is_busy else self.match.state)
-        if attack is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
+        found = conflict(view if self.story.is_busy else self.match.state)
+        if found is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
             return
         moment = self.story.moment(view)
-        guardians = view.layout.of["guardians"][attack.victim]
-        end = moment.rect(attack.target) if attack.target >= 0 else moment.zone(guardians)
-        draw_arrow(surface, moment.rect(attack.attacker).center, end.center, theme.DANGER, self.k)
-        if self.is_duel_shown(attack):
-            draw_duel(surface, self.effects, self.board.pictures, *fighters(moment, attack.attacker, attack.guardian))
+        draw_arrows(surface, moment, found, self.k)
+        if self.is_face_to_face(found):
+            left, right = (portraits(view, side, moment.names) for side in found.sides)
+            words = as_it_stands(found, moment.names) or self.show.words.in_conflict(view, found)
+            draw_duel(surface, self.effects, self.board.pictures, left, right, words)
 
     @property
     def is_crossed(self) -> bool:
@@ -271,13 +271,11 @@ class Picture:
         is_said = any(isinstance(effect, effects.Caption) for effect in self.effects.active)
         if self.story.round_end.is_shown or is_said:
             return False
-        return self.hand.drag.is_aimed or under_way(self.chair.view) is not None
+        return self.hand.drag.is_aimed or conflict(self.chair.view) is not None
 
-    def is_duel_shown(self, attack: UnderWay) -> bool:
-        """Whether a revealed guardian is being decided upon, and nothing has to be picked from the table."""
-        if self.story.is_busy or attack.guardian < 0 or self.hand.drag.sources:
-            return False
-        return self.match.state.agenda[-1].card == attack.guardian
+    def is_face_to_face(self, found: Conflict) -> bool:
+        """Whether the conflict is being decided upon, and nothing has to be picked from the table."""
+        return found.is_asked and not self.story.is_busy and not self.hand.drag.sources
 
     # Time
 

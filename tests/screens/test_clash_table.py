@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.conflict import conflict
 from game.kernel.notation import say
 from game.rules.chrono_clash.icons import read_gained
 from game.rules.chrono_clash.turn_choices import PASS_ACTION as PASS
@@ -13,7 +14,6 @@ from game.rules.chrono_clash.words import briefly
 from tests.screens.clash import ACTIONS, BATTLERS, GUARD, PILOT, PLAIN, RULES, TAPPER, WALKER, clash, full, gauge, ghost
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
 from ui.shows.chrono_clash.gauge import Ghost
-from ui.table.attack import under_way
 from ui.table.drag import DWELL
 from ui.table.marks import Number, gains
 
@@ -159,12 +159,13 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
             and table.asking.stage.key == GUARD
             and table.asking.stage_words == RULES.book[GUARD].guardian_text
         )
-        attack = under_way(player.match.state)
-        assert player.match.state.what[attack.guardian].key == GUARD and table.picture.is_duel_shown(attack)
+        found = conflict(player.match.state)
+        assert [player.match.state.what[c].key for c in found.defence.cards] == [GUARD]
+        assert table.picture.is_face_to_face(found)
         assert table.buttons.slots["pass"].words == "Ignore it"
         player.click("Use it")
         settle(player)
-        assert under_way(player.match.state) is None and in_zone(player, "guardians-0") == []
+        assert conflict(player.match.state) is None and in_zone(player, "guardians-0") == []
 
 
 def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_as_well():

@@ -124,6 +124,7 @@ class Words:
     win: tuple[str, str] = ("wins", "win")
     enters: str = "plays"
     of_round: Callable[..., str] = lambda view: ""  # what is added to the number of the turn, in markup
+    in_conflict: Callable[..., str] = lambda view, conflict: ""  # what is said under both sides, in markup
     on_stage: Callable[..., str] = lambda view, card: view.what[card].text  # what a card can do that asks for an answer
 
 

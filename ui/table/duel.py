@@ -1,7 +1,8 @@
-"""Two cards face to face over the table, with their strengths: a guardian that is revealed, a battle that is fought."""
+"""Cards face to face over the table, with their numbers: a card that is turned up, a battle that is fought."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -14,29 +15,37 @@ from ui.table.effects import Effect, Effects, add_faded, light_picture
 from ui.table.marks import DOWN, UP, numeral
 
 ARRIVE, FLIP, DASH, LEAVE = 0.22, 0.34, 0.14, 0.22  # seconds
-APART = 0.72  # of a card's width, from the middle to the middle of each card
+APART = 0.72  # of a card's width, from the middle to the middle of each foremost card
+HIGH, HELPER = 0.76, 0.62  # how tall a card is, of the place; of that, one that stands behind another
 NUMBER = 0.36  # of a card's height
+BEHIND = 0.62  # from one card behind another to the next, of the width of such a card, where there is room
+WIDE = 4.3  # of a card's width: the ground for one card a side
 
 
-class Fighter(NamedTuple):
-    """One side: what is printed on the card, its back, its strength (-1 for none), whose it is and what it does."""
+class Portrait(NamedTuple):
+    """A card in a conflict: what is printed on it, its back, its numbers now, whose it is and what it does there.
+
+    `is_lost`: when they have met, it is seen to be the weaker.
+    """
 
     printed: object
     marking: int
-    strength: int
+    numbers: tuple[int, ...]
     owner: str
     colour: theme.Colour
-    part: str  # "attacks" or "guards"
+    part: str
+    is_lost: bool = False
 
 
 class Duel(Effect):
-    """Both come from their sides and meet, and one is seen to be weaker. `is_reveal`: the right one is turned up."""
+    """Both sides come and meet, and one is seen to be weaker; or (`is_reveal`) the right one is only turned up."""
 
     def __init__(
-        self, effects: Effects, pictures: Pictures, left: Fighter, right: Fighter, seconds: float, is_reveal: bool
-    ) -> None:
+        self, effects: Effects, pictures: Pictures, left: Sequence[Portrait], right: Sequence[Portrait],
+        seconds: float, is_reveal: bool, words: str = "",
+    ) -> None:  # fmt: skip
         super().__init__(effects, seconds)
-        self.pictures, self.left, self.right, self.is_reveal = pictures, left, right, is_reveal
+        self.pictures, self.left, self.right, self.is_reveal, self.words = pictures, left, right, is_reveal, words
 
     def paint(self, surface: pygame.Surface, t: float) -> None:
         now, left = t * self.seconds, (1 - t) * self.seconds
@@ -50,12 +59,14 @@ class Duel(Effect):
         if not self.is_reveal and not self.effects.is_calm and met - DASH < now < met + DASH:
             dash = 1 - abs(now - met) / DASH
         is_over = not self.is_reveal and now >= met
-        draw_duel(surface, self.effects, self.pictures, self.left, self.right, alpha, come, turned, dash, is_over)
+        words = self.words if turned > 0 and not is_over else ""
+        at = Instant(alpha, come, turned, dash, is_over)
+        draw_duel(surface, self.effects, self.pictures, self.left, self.right, words, at)
         if is_over and now < met + 0.3 and not self.effects.is_calm:
             rect = self.effects.duel
             light = pygame.transform.smoothscale(light_picture(320, (255, 214, 140)), (rect.h, rect.h))
-            at = (rect.centerx - rect.h // 2, rect.centery - rect.h // 2)
-            add_faded(surface, light, at, 1 - (now - met) / 0.3)
+            corner = (rect.centerx - rect.h // 2, rect.centery - rect.h // 2)
+            add_faded(surface, light, corner, 1 - (now - met) / 0.3)
 
     @property
     def met_at(self) -> float:
@@ -63,69 +74,144 @@ class Duel(Effect):
         return self.seconds * 0.42
 
 
+class Instant(NamedTuple):
+    """How clearly both are seen, how near, how far turned up (-1: the back is seen), how far in a dash."""
+
+    alpha: float = 1.0
+    come: float = 1.0
+    turned: float = 1.0
+    dash: float = 0.0
+    is_over: bool = False
+
+
+STILL = Instant()
+
+
+class Spot(NamedTuple):
+    """Where a card of one side is seen: its middle and its height."""
+
+    x: float
+    y: float
+    height: float
+
+
+def spots(count: int, rect: pygame.Rect, side: int, away: float) -> list[Spot]:
+    """Where the cards of a side stand, the foremost first: at its distance from the middle, the others behind it."""
+    high = rect.h * HIGH
+    y = rect.centery - rect.h * 0.045
+    found = [Spot(rect.centerx + side * away, y, high)]
+    wide, small = high * RATIO, high * HELPER * RATIO
+    room = rect.w / 2 - away - wide / 2 - small * 0.35
+    step = min(small * BEHIND, room / max(1, count - 1))
+    for n in range(1, count):
+        x = rect.centerx + side * (away + wide / 2 + step * n - small * 0.3)
+        found.append(Spot(x, y + (high - high * HELPER) / 2, high * HELPER))
+    return found
+
+
 def draw_duel(
-    surface: pygame.Surface, effects: Effects, pictures: Pictures, left: Fighter, right: Fighter,
-    alpha: float = 1.0, come: float = 1.0, turned: float = 1.0, dash: float = 0.0, is_over: bool = False,
+    surface: pygame.Surface, effects: Effects, pictures: Pictures, left: Sequence[Portrait], right: Sequence[Portrait],
+    words: str = "", at: Instant = STILL,
 ) -> None:  # fmt: skip
-    """The two as they stand now. `turned` goes from -1 (the right one's back) to 1 (its face)."""
+    """Both sides as they stand in an instant, with words at the foot."""
     rect, u = effects.duel, effects.u
-    if alpha <= 0 or not rect.h:
+    if at.alpha <= 0 or not rect.h:
         return
-    high = round(rect.h * 0.76)
+    high = round(rect.h * HIGH)
     wide = high * RATIO
-    ground = pygame.Rect(0, 0, round(wide * 4.3), rect.h)
+    behind = max(len(left), len(right)) - 1
+    ground = pygame.Rect(0, 0, rect.w if behind else round(wide * WIDE), rect.h)
     ground.center = rect.center
-    plates.draw_plate(surface, "dialog", ground, u, radius=14, raised=22, alpha=round(255 * alpha))
-    away = APART * wide * (1.0 - 0.42 * dash) + (1 - come) * wide * 1.2
-    y = rect.centery - round(rect.h * 0.045)
-    numbers = (left.strength, right.strength)
-    for n, (fighter, side) in enumerate(((left, -1), (right, 1))):
-        x = rect.centerx + side * away
-        is_weaker = is_over and -1 not in numbers and numbers[n] <= numbers[1 - n]
-        is_back = n == 1 and turned < 0
-        picture = pictures.card(None if is_back else fighter.printed, fighter.marking, high, is_dim=is_weaker)
-        if n == 1 and abs(turned) < 0.99:
-            size = max(2, round(picture.get_width() * abs(turned))), picture.get_height()
-            picture = pygame.transform.smoothscale(picture, size)
-        if alpha < 1:
-            picture = picture.copy()
-            picture.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(picture, picture.get_rect(center=(round(x), y)), special_flags=pygame.BLEND_PREMULTIPLIED)
-        outer = round(x + side * wide * 0.60)
-        ink = theme.BRASS_LIGHT if not is_over else DOWN if is_weaker else UP
-        draw_beside(surface, fighter, (outer, y), side, high, u, alpha, ink if not is_back else None)
-    words = guardian_words(right) if turned > 0 and not is_over else ""
+    plates.draw_plate(surface, "dialog", ground, u, radius=14, raised=22, alpha=round(255 * at.alpha))
+    away = APART * wide * (1.0 - 0.42 * at.dash)
+    for portraits, side in ((left, -1), (right, 1)):
+        if portraits:
+            placed = [
+                spot._replace(x=spot.x + side * (1 - at.come) * wide * (0.3 if behind else 1.2))
+                for spot in spots(len(portraits), rect, side, away)
+            ]
+            draw_side(surface, pictures, portraits, placed, side, u, at)
+            if len(placed) > 1:
+                corner = (ground.centerx + side * (ground.w // 2 - round(16 * u)), ground.top + round(high * 0.08))
+                draw_owner(surface, portraits[0], portraits[0].owner, corner, -side, u, at.alpha)
     if words:
-        px = hud.fitted(words, "body", round(theme.SMALL * u), (ground.w - round(24 * u), round(rect.h * 0.12)))[0]
-        said = text.render(words, "body", px, theme.PARCHMENT)
-        surface.blit(said, said.get_rect(center=(rect.centerx, ground.bottom - round(rect.h * 0.065))))
+        draw_foot(surface, words, ground, u)
 
 
-def guardian_words(guardian: Fighter) -> str:
-    """What the card on the right can do as a guardian, and that an action card fights no battle."""
-    words = getattr(guardian.printed, "guardian_text", "")
-    return f"{words} *No battle: an action card.*".strip() if guardian.strength < 0 else words
+def draw_card(surface: pygame.Surface, pictures: Pictures, portrait: Portrait, spot: Spot, at: Instant) -> None:
+    """A card, or its back while it is being turned up."""
+    is_dim = at.is_over and portrait.is_lost
+    shown = None if at.turned < 0 else portrait.printed
+    picture = pictures.card(shown, portrait.marking, round(spot.height), is_dim=is_dim)
+    if abs(at.turned) < 0.99:
+        size = max(2, round(picture.get_width() * abs(at.turned))), picture.get_height()
+        picture = pygame.transform.smoothscale(picture, size)
+    if at.alpha < 1:
+        picture = picture.copy()
+        picture.fill((round(255 * at.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    place = picture.get_rect(center=(round(spot.x), round(spot.y)))
+    surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def draw_beside(
-    surface: pygame.Surface, fighter: Fighter, at: tuple[int, int], side: int, high: int, u: float, alpha: float,
-    ink: theme.Colour | None,
+def draw_side(
+    surface: pygame.Surface, pictures: Pictures, portraits: Sequence[Portrait], placed: Sequence[Spot], side: int,
+    u: float, at: Instant,
 ) -> None:  # fmt: skip
-    """On the outer side of a card: its strength in a colour (none while its back is seen), and whose it is."""
-    x, y = at
-    if fighter.strength >= 0 and ink is not None:
-        badge = numeral(round(high * NUMBER), fighter.strength, 0, ink)
-        place = badge.get_rect(midleft=(x, y)) if side > 0 else badge.get_rect(midright=(x, y))
-        badge.set_alpha(round(255 * alpha))
+    """The cards of a side, the foremost on top; beside one alone stands whose it is, on several what each is worth."""
+    for n in range(len(placed) - 1, -1, -1):
+        draw_card(surface, pictures, portraits[n], placed[n], at if side > 0 and n == 0 else at._replace(turned=1.0))
+    is_back = side > 0 and at.turned < 0
+    if len(placed) == 1:
+        spot, high = placed[0], round(placed[0].height)
+        x, y = round(spot.x + side * high * RATIO * 0.60), round(spot.y)
+        if not is_back:
+            up = round(high * 0.10) if len(portraits[0].numbers) > 1 else 0
+            draw_numbers(surface, portraits[0], (x, y - up), side, round(high * NUMBER), at)
+        name = text.shortened(portraits[0].owner, "body-bold", round(theme.SMALL * u), round(high * RATIO * 1.2))
+        draw_owner(surface, portraits[0], name, (x, y + round(high * 0.30)), side, u, at.alpha)
+        return
+    seen = abs(placed[-1].x - placed[-2].x) if len(placed) > 2 else placed[0].height  # what is seen of one behind
+    for n, (spot, portrait) in enumerate(zip(placed, portraits, strict=True)):
+        px = round(min(spot.height * 0.30, seen * 0.95))
+        x = round(spot.x + side * (spot.height * RATIO / 2 + px * 0.12))
+        if n or not is_back:
+            draw_numbers(surface, portrait, (x, round(spot.y - spot.height * 0.26)), -side, px, at)
+
+
+def draw_numbers(
+    surface: pygame.Surface, portrait: Portrait, at: tuple[int, int], side: int, px: int, now: Instant
+) -> None:
+    """The numbers of a card on small plates, one over the other, to the right of a point (`side` 1) or to its left."""
+    ink = theme.BRASS_LIGHT if not now.is_over else DOWN if portrait.is_lost else UP
+    count = len(portrait.numbers)
+    px = px if count == 1 else round(px * 0.8)
+    for n, number in enumerate(portrait.numbers):
+        badge = numeral(px, number, 0, ink)
+        place = badge.get_rect(midleft=at) if side > 0 else badge.get_rect(midright=at)
+        place.y += round((n - (count - 1) / 2) * px * 1.04)
+        badge.set_alpha(round(255 * now.alpha))
         surface.blit(badge, place)
         badge.set_alpha(255)
+
+
+def draw_owner(
+    surface: pygame.Surface, portrait: Portrait, name: str, at: tuple[int, int], side: int, u: float, alpha: float
+) -> None:
+    """Whose side it is, and what it does; to the right of a point (`side` 1) or to its left."""
     px = round(theme.SMALL * u)
-    name = text.shortened(fighter.owner, "body-bold", px, round(high * RATIO * 1.2))
-    for words, role, down, colour in (
-        (name, "body-bold", 0.0, fighter.colour), (fighter.part, "body-italic", 1.25, theme.FADED)
-    ):  # fmt: skip
-        shown = text.render(text.escape(words), role, px, colour)
-        low = (x, y + round(high * 0.30 + down * px))
+    for words, role, down, ink in (
+        (name, "body-bold", 0.0, portrait.colour),
+        (portrait.part, "body-italic", 1.25, theme.FADED),
+    ):
+        shown = text.render(text.escape(words), role, px, ink)
+        low = (at[0], at[1] + round(down * px))
         shown.set_alpha(round(255 * alpha))
         surface.blit(shown, shown.get_rect(midleft=low) if side > 0 else shown.get_rect(midright=low))
         shown.set_alpha(255)
+
+
+def draw_foot(surface: pygame.Surface, words: str, ground: pygame.Rect, u: float) -> None:
+    """A line at the foot of the ground."""
+    room = (ground.w - round(24 * u), round(ground.h * 0.12))
+    said = text.render(words, "body", hud.fitted(words, "body", round(theme.SMALL * u), room)[0], theme.PARCHMENT)
+    surface.blit(said, said.get_rect(center=(ground.centerx, ground.bottom - round(ground.h * 0.065))))

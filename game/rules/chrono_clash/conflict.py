@@ -15,7 +15,7 @@ from .verbs import is_in_play, is_still, life
 from .worth import has
 
 STRUCK = 3  # the step of an attack after which what it pushed has happened
-REVEALED, FOUGHT, DONE = 1, 2, 3  # steps of a clash: its guardian is known, has fought, is discarded
+FOUGHT, DONE = 2, 3  # steps of a clash: its guardian has fought, is discarded
 WAITING = ("guardian", "last stand")  # what may be declined, and what is told beforehand
 SPARED = {
     "recovery": "{0} loses, recovers and stays.",
@@ -75,8 +75,10 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
         zone, stake = s.where[guarded], f"a quest of {_name(s, guarded)}"
     else:
         zone, stake = _stack(s, victim), _guarded(victim, len(s.cards_in(victim, "guardians")))
-    if guardian < 0 or s.where[guardian] not in s.layout.of["resolving"]:
-        return Conflict(attack, Side(victim), guarded, zone, stake) if frame.step < REVEALED else None
+    if guardian < 0:
+        return Conflict(attack, Side(victim), guarded, zone, stake)
+    if s.where[guardian] not in s.layout.of["resolving"]:
+        return None  # it has returned to hand (12.28)
     fates = _Fates()
     fights = s.what[guardian].kind == "battler"
     if fights and frame.step < FOUGHT:

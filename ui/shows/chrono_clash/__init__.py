@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from game.kernel import events as ev
-from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES
+from game.kernel.conflict import Conflict, conflict
+from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, guarding
 from ui.shows.chrono_clash.gauge import Gauge
 from ui.shows.chrono_clash.marks import is_tapped, marks
 from ui.shows.show import (
@@ -42,6 +43,17 @@ FLOWS = (
 )
 
 
+def on_stage(view, card: int) -> str:
+    """What the card that asks can do here: one that stands guard has another ability than in play."""
+    found, printed = conflict(view), view.what[card]
+    is_guarding = found is not None and found.is_asked and card in found.defence.cards
+    return printed.guardian_text if is_guarding else printed.text
+
+
+def in_conflict(view, found: Conflict) -> str:
+    return guarding(view, found.defence.cards[0]) if found.defence.cards else ""
+
+
 def leading(view, seat: int) -> str:
     """What the next battler costs less, or else what the dial counts."""
     leader = view.seats[seat].leader
@@ -58,7 +70,7 @@ SHOW = Show(
         panels={"gauge": Gauge},
         conflict="duel",
     ),
-    words=Words(win=("holds the hour", "hold the hour"), enters="summons"),
+    words=Words(win=("holds the hour", "hold the hour"), enters="summons", on_stage=on_stage, in_conflict=in_conflict),
     cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, partial(prepare, "chrono_clash")),
     plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 
+from game.kernel.conflict import Fighter, Side, conflict
 from game.rules.chrono_clash import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.show import Teller
 from ui.table.arrow import Arrow
-from ui.table.duel import Duel, Fighter
+from ui.table.conflict import portraits
+from ui.table.duel import Duel
 from ui.table.effects import Burst, Caption, Flight, Ring
 from ui.table.flourish import shows
 from ui.table.moment import Moment, held_up
@@ -71,34 +73,41 @@ def _(event: own.AttackStopped, moment: Moment) -> list[Beat]:
     return [moment.say("The attack stops", 1.0, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
-def fighter(moment: Moment, card: int, strength: int, part: str) -> Fighter:
-    view, owner = moment.view, moment.view.owner(card)
-    return Fighter(view.what[card], view.marking[card], strength, moment.names[owner], theme.SEATS[owner], part)
-
-
-def fighters(moment: Moment, attacker: int, guardian: int) -> tuple[Fighter, Fighter]:
-    """An attacker as strong as it is now, and a guardian as it is printed, with what its ability gave it."""
-    view, printed, situation = moment.view, moment.view.what[guardian], moment.view.cards[guardian]
-    theirs = max(0, printed.strength + getattr(situation, "strength", 0)) if printed.kind == "battler" else -1
-    mine = view.rules.worth(view, attacker, "strength")
-    return fighter(moment, attacker, mine, "attacks"), fighter(moment, guardian, theirs, "guards")
-
-
 @shows(own.GuardianRevealed, FLOURISHES)
 def _(event: own.GuardianRevealed, moment: Moment) -> list[Beat]:
     """The attacker and the guardian stand face to face, and the guardian is turned up."""
-    left, right = fighters(moment, event.attacker, event.card)
+    view, found = moment.view, conflict(moment.view)
+    if found is None:
+        return [moment.sound(sound_of(event))]
+    left, right = (portraits(view, side, moment.names) for side in found.sides)
+    words = guarding(view, event.card)
     return [
-        Duel(moment.effects, moment.board.pictures, left, right, REVEAL, True),
+        Duel(moment.effects, moment.board.pictures, left, right, REVEAL, True, words),
         moment.sound(sound_of(event)), Hold(REVEAL - 0.15),
     ]  # fmt: skip
 
 
+def guarding(view, guardian: int) -> str:
+    """What a card can do as a guardian, and that an action card fights no battle."""
+    printed = view.what[guardian]
+    no_battle = "*No battle: an action card.*" if printed.kind == "action" else ""
+    return f"{printed.guardian_text} {no_battle}".strip()
+
+
 @shows(own.Battle, FLOURISHES)
 def _(event: own.Battle, moment: Moment) -> list[Beat]:
-    left = fighter(moment, event.card, event.strength, "attacks")
-    right = fighter(moment, event.other, event.other_strength, "is attacked")
-    duel = Duel(moment.effects, moment.board.pictures, left, right, FIGHT, False)
+    """They meet, and the weaker one is seen to lose; of two that are equal, both are."""
+    view = moment.view
+    fighters = ((event.card, event.strength, "attacks"), (event.other, event.other_strength, "is attacked"))
+    weaker = min(event.strength, event.other_strength)
+    left, right = (
+        Side(view.owner(card), (Fighter(card, part, (("strength", number),)),)) for card, number, part in fighters
+    )
+    lost = [card for card, number, _ in fighters if number == weaker]
+    duel = Duel(
+        moment.effects, moment.board.pictures, portraits(view, left, moment.names, lost),
+        portraits(view, right, moment.names, lost), FIGHT, False,
+    )  # fmt: skip
     return [duel, Sequence([Hold(duel.met_at), moment.sound(sound_of(event))]), Hold(FIGHT - 0.15)]
 
 

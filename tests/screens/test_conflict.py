@@ -1,0 +1,126 @@
+"""Conflicts over the table: one card a side or many, with their numbers, their arrows and what would come of it."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.kernel.conflict import Conflict, Ending, Fighter, Side, conflict
+from scenes.match import picture
+from tests.screens.clash import GUARD, PLAIN, clash, full
+from tests.screens.tables import card, settle
+from ui.table.conflict import as_it_stands, draw_arrows, ends, portraits
+from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, spots
+
+SIZES = [(1280, 720), (2560, 1440)]
+NAMES = ["Ada", "Vesper"]
+
+
+def armies(view, mine, theirs):
+    """A conflict with so many cards a side: one that attacks with some who support it, and an army that guards."""
+    left, right = view.cards_in(0, "battlefield")[:mine], view.cards_in(1, "battlefield")[:theirs]
+    first, *helpers = left
+    attack = [Fighter(c, "supports", (("energy", n),), helps=first) for n, c in enumerate(helpers)]
+    attack.append(
+        Fighter(first, "attacks", (("energy", 3), ("substance", 4)))
+    )  # whoever stands for himself is foremost
+    guard = [Fighter(c, "guards", (("defence", n),)) for n, c in enumerate(right)]
+    zone = view.layout.of["guardians"][1]
+    return Conflict(Side(0, tuple(attack)), Side(1, tuple(guard)), -1, zone, "the shields of {seat:1}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 3, 8])
+@pytest.mark.parametrize("side", [-1, 1])
+def test_all_cards_of_a_side_stand_inside_and_something_of_each_is_seen(size, count, side):
+    with clash(full(2), size=size) as player:
+        rect = player.table.effects.duel
+        found = spots(count, rect, side, rect.h * HIGH * 0.3)
+        assert len(found) == count
+        assert all(
+            rect.left <= spot.x - spot.height * 0.35 and spot.x + spot.height * 0.35 <= rect.right for spot in found
+        )
+        outward = [side * (spot.x - rect.centerx) for spot in found]
+        assert outward == sorted(outward) and all(b - a > 8 * player.table.picture.k for a, b in pairwise(outward))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 1), (4, 2), (1, 8)])
+def test_sides_of_any_number_are_drawn_where_two_cards_meet(size, mine, theirs):
+    with clash(full(2), size=size) as player:
+        view, effects = player.table.chair.view, player.table.effects
+        found = armies(view, mine, theirs)
+        left, right = (portraits(view, side, NAMES) for side in found.sides)
+        assert left[0].part == "attacks" and left[0].numbers == (3, 4), "the helpers stand behind"
+        assert [p.owner for p in (left[0], right[0])] == NAMES
+        drawn = []
+        for at in (STILL, Instant(alpha=0.5, come=0.3, turned=-0.5), Instant(is_over=True, dash=0.5)):
+            surface = pygame.Surface(size)
+            draw_duel(surface, effects, player.table.board.pictures, left, right, "Words", at)
+            box = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1))
+            box.invert()
+            assert box.get_bounding_rects()
+            whole = box.get_bounding_rects()[0].unionall(box.get_bounding_rects())
+            assert effects.duel.inflate(round(90 * effects.u), round(90 * effects.u)).contains(whole)
+            drawn.append(pygame.image.tobytes(surface, "RGB"))
+        assert len(set(drawn)) == 3
+
+
+def test_an_arrow_goes_from_each_who_attacks_and_from_none_who_helps():
+    with clash(full(2)) as player:
+        moment = player.table.story.moment(player.table.chair.view)
+        found = armies(moment.view, 4, 2)
+        starts, end = ends(moment, found)
+        assert starts == [moment.rect(found.attack.fighters[-1].card)] and end == moment.zone(found.zone)
+        two = found._replace(attack=Side(0, tuple(f._replace(helps=-1) for f in found.attack.fighters)))
+        target = found.defence.fighters[1].card
+        starts, end = ends(moment, two._replace(target=target))
+        assert len(starts) == 4 and end == moment.rect(target)
+        draw_arrows(player.window.surface, moment, two, 1.0)
+
+
+def test_who_loses_is_dim_when_they_have_met_and_nobody_before():
+    with clash(full(2)) as player:
+        view, table = player.table.chair.view, player.table
+        found = armies(view, 1, 1)
+        lost = found.defence.cards
+        left, right = (portraits(view, side, NAMES, lost) for side in found.sides)
+        assert (left[0].is_lost, right[0].is_lost) == (False, True)
+        duel = Duel(table.effects, table.board.pictures, left, right, 2.0, False)
+        shown = {}
+        for when in (duel.met_at - 0.3, duel.met_at + 0.6):
+            surface = pygame.Surface((1280, 720))
+            duel.paint(surface, when / 2.0)
+            middle = table.effects.duel
+            half = pygame.Rect(middle.centerx, middle.top, middle.w // 2, middle.h)
+            shown[when] = sum(pygame.transform.average_color(surface.subsurface(half.clip(surface.get_rect())))[:3])
+        before, after = shown.values()
+        assert after < before
+
+
+def test_what_would_come_of_it_is_said_in_one_line_with_everybodys_name():
+    found = Conflict(Side(0), Side(1), -1, 0, "all", Ending("{seat:1} is out. *Star* stays.", (), (1,)))
+    assert as_it_stands(found, NAMES) == "*As it stands:* Vesper is out. \\*Star\\* stays."
+    assert as_it_stands(found._replace(ending=None), NAMES) == ""
+    assert as_it_stands(found._replace(ending=Ending("")), NAMES) == ""
+
+
+def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_would_come_of_it(monkeypatch):
+    said = []
+    monkeypatch.setattr(picture, "draw_duel", lambda *how: said.append(how[-1]))
+    with clash(f"active: 1\nbattlefield-1: {PLAIN[0]}\nguardians-0: {GUARD}") as player:
+        attacker = card(player, PLAIN[0], "battlefield-1")
+        state = player.match.state
+        action = next(a for a in legal_actions(state) if a.verb == "attack" and a.card == attacker)
+        player.table.tell(player.match.act(action))
+        settle(player)
+        assert player.table.asking.is_asked
+        player.table.is_dirty = True
+        player.step()
+        assert said[-1].startswith("*As it stands:* ") and state.what[attacker].name in said[-1]
+        found = conflict(state)._replace(ending=None)
+        monkeypatch.setattr(picture, "conflict", lambda view: found)  # where the end cannot be told
+        player.table.is_dirty = True
+        player.step()
+        assert said[-1] == state.what[found.defence.cards[0]].guardian_text
