@@ -94,7 +94,7 @@ class DeckImport(FormScene):
     title = "Import a deck"
 
     def __init__(self, rules: Ruleset, on_done: Callable[[DeckList], None], words: str | None, source: str,
-                 takes_several: bool) -> None:  # fmt: skip
+                 takes_several: bool = False) -> None:  # fmt: skip
         self.rules, self.on_done = rules, on_done
         self.takes_several = takes_several
         self.texts: list[str] = []  # the decks that were found in what was read

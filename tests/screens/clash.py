@@ -46,3 +46,14 @@ def gauge(player):
 def ghost(player):
     """Where the counter would go by what the hand or the keys mean now."""
     return gauge(player).ghost(player.table.forecast.thought())
+
+
+def edge(player, zone):
+    """A place in a field where no card lies."""
+    area = player.table.board.zone(player.match.state.layout.named[zone]).area
+    return (int(area.x + 6), int(area.bottom - 6))
+
+
+def place(player, zone):
+    area = player.table.board.zone(player.match.state.layout.named[zone]).area
+    return tuple(map(int, area.centre))

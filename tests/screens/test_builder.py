@@ -6,45 +6,19 @@ import pygame
 import pytest
 
 from art import icons
-from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
-from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import LIST, STACKS
-from scenes.decks.finish import DeckFinish
 from scenes.decks.shelf import DeckShelf
-from scenes.match.plan import Plan, own_folder
-from scenes.match.setup import Setup
+from tests.screens.building import GAME, HERON, RULES, draft, in_list, on_wall
 from tests.screens.driver import Driver
-
-GAME = "chrono_clash"
-RULES = RULESETS[GAME]
-HERON = RULES.book["ember-heron"]
 
 
 @pytest.fixture
 def player():
     with Driver(lambda: DeckBuilder(GAME, Draft(RULES, Deck("Slow Dawn", ()))), reduced_motion=True) as driver:
         yield driver
-
-
-def draft(player):
-    return player.scene.draft
-
-
-def on_wall(player, card=HERON):
-    """The middle of a card on the wall, once it is looked for."""
-    player.scene.ask(f'"{card.name}"')
-    player.step()
-    wall = player.scene.wall
-    return wall.on_screen(wall.spot_of(card)).center
-
-
-def in_list(player, card=HERON):
-    """The middle of a card's line in the deck."""
-    pane = player.scene.list
-    return pane.on_screen(pane.spot_of(card)).center
 
 
 # Adding and removing
@@ -363,125 +337,3 @@ def test_looking_at_a_card_by_keys(player):
     player.press("right")
     player.step(1.0)
     assert player.scene.preview.shown is player.scene.wall.spots[1].card
-
-
-# Laws, and finishing
-
-
-def test_the_law_is_said_at_every_moment(player):
-    assert "**Chrono Clash 15.1:** A deck has at least 50 cards; you have 0." in player.scene.laws.words
-    assert not player.scene.play_button.enabled
-    player.click(on_wall(player))
-    assert "you have 1." in player.scene.laws.words
-
-
-def test_the_computer_finishes_a_deck_with_reasons(player):
-    player.click(on_wall(player))
-    player.click("Finish it for me")
-    finish = player.scene
-    assert isinstance(finish, DeckFinish) and finish.chosen
-    assert all(chosen.why.startswith(RULES.book[chosen.key].name) for chosen in finish.chosen)
-    player.click("Take it")
-    assert draft(player).is_legal and draft(player).count("ember-heron") >= 1 and draft(player).name == "Slow Dawn"
-    assert player.says("It is legal")
-    player.press("ctrl+z")
-    assert draft(player).size("deck") == 1
-
-
-def test_what_cannot_be_finished_is_said(player):
-    for colour in ("red", "blue", "green"):
-        draft(player).add(next(c.key for c in RULES.book if c.colour == colour and c.part == "deck"))
-    player.scene.changed()
-    player.click("Finish it for me")
-    assert player.says("15.2") and not player.scene.done.enabled
-
-
-def test_a_legal_deck_is_played_by_the_one_who_built_it(player):
-    draft(player).replace(decks.shipped(GAME)[0].deck)
-    player.scene.changed()
-    player.click("Play")
-    assert isinstance(player.scene, Setup)
-    assert Plan.remembered(player.settings, GAME).seats[0].deck == "own/slow-dawn"
-    assert player.scene.rows[0][3].chosen.words == "Slow Dawn"
-
-
-# Keeping
-
-
-def test_every_change_is_kept_without_being_asked(player):
-    player.click(on_wall(player))
-    path = own_folder(GAME) / "slow-dawn.txt"
-    assert not path.exists()
-    player.step(1.0)
-    assert dict(decks.read_file(path, RULES).deck.part("deck")) == {"ember-heron": 1}
-    player.click(on_wall(player))
-    player.press("ctrl+s")
-    assert dict(decks.read_file(path, RULES).deck.part("deck")) == {"ember-heron": 2}
-    player.click(on_wall(player))
-    player.app.close()
-    assert dict(decks.read_file(path, RULES).deck.part("deck")) == {"ember-heron": 3}
-
-
-def test_an_untouched_new_deck_leaves_nothing_behind(player):
-    player.app.stack.start(DeckShelf(GAME))
-    player.step()
-    player.click("New deck")
-    assert isinstance(player.scene, DeckBuilder)
-    player.press("escape")
-    assert isinstance(player.scene, DeckShelf) and not own_folder(GAME).exists()
-
-
-def test_a_new_deck_gives_its_file_its_name(player):
-    player.app.stack.start(DeckShelf(GAME))
-    player.step()
-    player.click("New deck")
-    player.click(on_wall(player))
-    player.step(1.0)
-    assert (own_folder(GAME) / "new-deck.txt").exists()
-    player.click(player.scene.name)
-    player.press("ctrl+a")
-    player.type("Nine Herons")
-    player.press("return")
-    player.scene.back()
-    player.step()
-    assert [file.name for file in own_folder(GAME).glob("*.txt")] == ["nine-herons.txt"]
-
-
-@pytest.mark.parametrize("leaving", [lambda scene: scene.back(), lambda scene: scene.app.stack.start(DeckShelf(GAME))])
-def test_a_name_that_another_deck_has_gets_a_number(player, leaving):
-    ready = decks.shipped(GAME)[0].deck
-    player.click(on_wall(player))
-    player.scene.rename(ready.name)
-    player.step(1.0)
-    leaving(player.scene)
-    player.step()
-    assert player.says(f"Another deck is called {ready.name}. This one is now {ready.name} 2")
-    assert [one.deck.name for one in decks.in_folder(own_folder(GAME), RULES)[0]] == [f"{ready.name} 2"]
-
-
-def test_a_deck_keeps_its_own_name(player):
-    player.click(on_wall(player))
-    player.step(1.0)
-    player.click(on_wall(player))
-    player.app.stack.start(DeckShelf(GAME))
-    player.step()
-    assert [one.deck.name for one in decks.in_folder(own_folder(GAME), RULES)[0]] == ["Slow Dawn"]
-    assert not player.says("Another deck")
-
-
-def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
-    def refuse(*_, **__):
-        raise PermissionError(13, "Permission denied", str(own_folder(GAME) / "slow-dawn.txt83kd.part"))
-
-    with monkeypatch.context() as broken:
-        broken.setattr(decks, "write_atomically", refuse)
-        player.click(on_wall(player))
-        player.step(1.0)
-        assert player.says("chrono_clash: Permission denied. The deck is not saved") and player.says("Not saved")
-        player.scene.back()
-        player.step()
-        assert player.says("The deck cannot be saved")
-        player.click("Stay")
-        assert draft(player).count("ember-heron") == 1
-    player.press("ctrl+s")
-    assert player.says("Saved") and (own_folder(GAME) / "slow-dawn.txt").exists()

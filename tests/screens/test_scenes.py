@@ -1,10 +1,8 @@
 """From the menu to a match and back: what the scenes around the table do."""
 
-import pygame
 import pytest
 
 from game import rules
-from game.decks import SHIPPED, shipped
 from game.files import BadFile
 from game.kernel.agenda import legal_actions
 from game.kernel.record import load
@@ -12,57 +10,23 @@ from game.match import Match, Player
 from game.rules import GAMES, RULESETS
 from scenes.dialog import Dialog
 from scenes.match import sitting
-from scenes.match.plan import OWN, Plan, Seat, last_game, own_folder
+from scenes.match.plan import Plan, Seat, last_game
 from scenes.match.result import Result
 from scenes.match.setup import Setup
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
-from scenes.stack import Scene
+from tests.screens.around import FakeTable, begun, button
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import finished
 from ui.base.settings import Settings
-
-
-class FakeTable(Scene):
-    def __init__(self, match):
-        self.match = match
-
-    def draw(self, surface):
-        surface.fill((0, 40, 30))
-
-
-@pytest.fixture
-def sat(monkeypatch):
-    """The matches that somebody sat down to."""
-    matches = []
-
-    def sit_down(app, match):
-        matches.append(match)
-        app.stack.start(FakeTable(match))
-
-    monkeypatch.setattr(sitting, "sit_down", sit_down)
-    return matches
 
 
 @pytest.fixture
 def player(sat):
     with Driver() as driver:
         yield driver
-
-
-def button(player, game, words):
-    """The button with these words in the door of a game."""
-    door = next(door for door in player.scene.doors if door.game == game)
-    return next(widget for widget in door.standing if widget.words == words)
-
-
-def begun(names=("Ada", "Boole"), moves=3):
-    match = Match.new("control", [Player(n, "human") for n in names], seed=11)
-    for _ in range(moves):
-        match.act(legal_actions(match.state)[0])
-    return match
 
 
 def test_the_menu_without_a_match_has_nothing_to_continue(player):
@@ -87,201 +51,6 @@ def test_quick_start_begins_at_once_and_is_saved(player, sat):
         assert len(header.decks) == (2 if RULESETS[game].decks.parts else 0)
         assert last_game(Settings.load()) == game
     assert len(sat) == len(GAMES)
-
-
-def test_setup_reaches_the_header_of_the_match(player, sat):
-    player.click("Set up")
-    player.click("Three")
-    scene = player.scene
-    player.click(scene.rows[0][1])
-    player.press("ctrl+a")
-    player.type("Hypatia")
-    player.click(scene.rows[1][2])
-    player.click("Strong")
-    player.click(scene.rows[2][2])
-    player.click("More…")
-    player.click("Greedy")
-    player.click(scene.wins.cells()[3].center)
-    player.click(scene.seed)
-    player.type("4x2")
-    player.click("Only your opponents' cards")
-    player.click("Start")
-    record = sat[0].record
-    assert record.players == [("human", "Hypatia"), ("strong", "Vesper"), ("greedy", "Orrin")]
-    assert (record.seed, record.wins) == (42, 4)
-    assert record.rulings["diffuse"] == "opponents-only"
-    assert record.rulings["singularity"] == "on-resolving"
-    assert load(sitting.saved_path()).players == record.players
-
-
-def test_the_plan_is_remembered(player, sat):
-    player.click("Set up")
-    player.click("Four, in teams")
-    player.click("Start")
-    again = Plan.remembered(Settings.load(), "control")
-    assert len(again.seats) == 4
-    assert again.seed is None
-    player.app.stack.start(Menu())
-    player.step()
-    assert player.says("Traveller and Orrin against Vesper and Sable") or player.says(again.summary())
-
-
-@pytest.mark.parametrize(
-    "kept", [{"seats": 3}, {"seats": [{"name": 1, "kind": "human"}]}, {"wins": "x"}, {"seats": []}, 7, [1]]
-)
-def test_a_plan_without_sense_is_forgotten(kept):
-    for game in GAMES:
-        settings = Settings(last_setup={"game": ["x"], game: kept})
-        assert Plan.remembered(settings, game) == Plan.usual(game)
-        assert last_game(settings) == GAMES[0]
-
-
-def test_a_plan_from_before_there_were_several_games_is_the_first_games():
-    kept = {"seats": [{"name": "Ada", "kind": "human"}, {"name": "Orrin", "kind": "strong"}], "wins": 2, "rulings": {}}
-    settings = Settings(last_setup=kept)
-    plan = Plan.remembered(settings, "control")
-    assert (plan.seats, plan.wins) == ((Seat("Ada", "human"), Seat("Orrin", "strong")), 2)
-    plan.remember(settings)
-    assert settings.last_setup["game"] == "control"
-    assert "seats" not in settings.last_setup
-    assert Plan.remembered(settings, "control") == plan
-
-
-def test_who_plays_whom_in_a_few_words():
-    seats = (Seat("a", "human"), Seat("b", "human"), Seat("c", "human"), Seat("d", "strong"))
-    assert Plan(seats, "control").summary() == "a and c against b and d"
-    assert Plan(seats, "chrono_clash").summary() == "a, b, c, d (strong)"
-    assert Plan(seats[2:], "chrono_clash").summary() == "c against d (strong)"
-
-
-@pytest.mark.parametrize(
-    ("seats", "why"),
-    [
-        ((Seat("Ada", "human"), Seat("ada ", "novice")), "same name"),
-        ((Seat("", "human"), Seat("Boole", "novice")), "needs a name"),
-        ((Seat("Ada", "strong"), Seat("Boole", "novice")), "human"),
-        ((Seat("Ada", "human"), Seat("Boole", "novice")), ""),
-    ],
-)
-def test_what_keeps_a_match_from_beginning(seats, why):
-    said = Plan(seats, "control").objection()
-    assert why in said
-    assert bool(said) == bool(why)
-
-
-def set_up(player, game):
-    player.app.stack.push(Setup(game))
-    player.step()
-    return player.scene
-
-
-def own_deck(name, text):
-    own_folder("chrono_clash").mkdir(parents=True, exist_ok=True)
-    (own_folder("chrono_clash") / name).write_text(text, encoding="utf-8")
-
-
-def test_a_deck_is_chosen_brought_and_remembered(player, sat):
-    ready = {one.slug: one.deck for one in shipped("chrono_clash")}
-    scene = set_up(player, "chrono_clash")
-    row = scene.rows[0][3]
-    assert [offer.value for offer in row.decks] == ["", *ready]
-    assert row.value == ""
-    player.click(row)
-    slug, deck = list(ready.items())[3]
-    player.click(deck.name)
-    assert row.tip
-    player.click("Start")
-    decks = sat[0].record.decks
-    assert decks[0] == deck
-    assert decks[1] in ready.values()
-    assert decks[1] != deck
-    assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == [slug, ""]
-    assert Plan.remembered(Settings.load(), "control") == Plan.usual("control")
-    assert load(sitting.saved_path()).decks == decks
-
-
-def test_own_decks_can_be_chosen_and_what_is_not_ready_says_why(player, sat):
-    text = (SHIPPED / "chrono_clash" / "nine-days-of-lunch.txt").read_text(encoding="utf-8")
-    own_deck("mine.txt", text.replace("# Nine Days of Lunch", "# Mine"))
-    own_deck("half.txt", "# Half\n3 Jack-in-the-Bean\n")
-    own_deck("torn.txt", "")
-    scene = set_up(player, "chrono_clash")
-    row = scene.rows[0][3]
-    assert [(o.value, o.words, o.whose) for o in row.decks[-2:]] == [
-        (f"{OWN}half", "Half", "not ready"), (f"{OWN}mine", "Mine", "yours"),
-    ]  # fmt: skip
-    player.click(row)
-    player.press("end")
-    player.press("up")
-    player.press("return")
-    assert row.value == f"{OWN}half"
-    assert not scene.start.enabled
-    assert scene.start.reason.endswith("Chrono Clash 15.1: A deck has at least 50 cards; you have 3.")
-    player.click(row)
-    player.press("down")
-    player.press("return")
-    player.click("Start")
-    assert sat[0].record.decks[0].name == "Mine"
-    assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == [f"{OWN}mine", ""]
-    (own_folder("chrono_clash") / "mine.txt").unlink()
-    assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == ["", ""]
-
-
-def test_quick_start_with_a_deck_that_broke_goes_to_setup(player, sat):
-    own_deck("half.txt", "# Half\n3 Jack-in-the-Bean\n")
-    seats = (Seat("Ada", "human", f"{OWN}half"), Seat("Boole", "novice"))
-    Plan(seats, "chrono_clash").remember(player.app.settings)
-    player.click(button(player, "chrono_clash", "Quick start"))
-    assert isinstance(player.scene, Setup)
-    assert "15.1" in player.scene.start.reason
-
-
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
-def test_a_long_list_of_decks_scrolls_by_wheel_and_keys(sat, size):
-    for n in range(30):
-        own_deck(f"deck-{n:02}.txt", f"# Deck {n}\n3 Jack-in-the-Bean\n")
-    with Driver(size=size) as player:
-        row = set_up(player, "chrono_clash").rows[0][3]
-        window = pygame.Rect((0, 0), size)
-
-        def seen():
-            return [row.decks[n].words for n, cell in row._seen() if window.contains(cell)]
-
-        player.click(row)
-        assert "By chance" in seen()
-        assert "Deck 29" not in seen()
-        assert len(seen()) == len(row._seen()) >= 5
-        player.wheel(100)
-        assert seen()[-1] == "Deck 29"
-        player.wheel(-100)
-        assert seen()[0] == "By chance"
-        for _ in range(12):
-            player.press("down")
-            assert row.decks[row.pointed].words in seen()
-        pointed = row.decks[row.pointed]
-        player.press("return")
-        assert row.chosen == pointed
-        player.click(row)
-        assert pointed.words in seen()
-        player.press("escape")
-        assert player.form.popup is None
-        assert row.chosen == pointed
-
-
-def test_start_says_why_it_cannot(player, sat):
-    player.click("Set up")
-    player.click(player.scene.rows[0][2])
-    player.click("Novice")
-    player.click(player.scene.start)
-    assert not sat
-    assert player.form._tip()[1].startswith("Somebody has to sit")
-
-
-def test_a_computer_gets_a_name_and_a_person_too():
-    plan = Plan((Seat("Ada", "human"), Seat("Vesper", "skilled")), "control").with_seat(1, kind="human")
-    assert plan.seats[1].name not in ("Vesper", "Ada")
-    assert plan.with_seat(1, kind="strong").seats[1].name == "Vesper"
-    assert plan.with_seat(0, kind="novice").seats[0].name == "Ada"
 
 
 def test_continue_takes_the_match_up(sat):

@@ -1,0 +1,25 @@
+"""What tests of the deck builder look at: the draft, and where a card is on the wall and in the list."""
+
+from game.rules import RULESETS
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+HERON = RULES.book["ember-heron"]
+
+
+def draft(player):
+    return player.scene.draft
+
+
+def on_wall(player, card=HERON):
+    """The middle of a card on the wall, once it is looked for."""
+    player.scene.ask(f'"{card.name}"')
+    player.step()
+    wall = player.scene.wall
+    return wall.on_screen(wall.spot_of(card)).center
+
+
+def in_list(player, card=HERON):
+    """The middle of a card's line in the deck."""
+    pane = player.scene.list
+    return pane.on_screen(pane.spot_of(card)).center

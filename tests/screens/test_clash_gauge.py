@@ -1,0 +1,103 @@
+"""The gauge at the table of Chrono Clash: where the counter stands, and where a deed would take it."""
+
+import pytest
+
+from tests.screens.clash import (
+    PLAIN,
+    RULES,
+    clash,
+    edge,
+    gauge,
+    ghost,
+    place,
+)
+from tests.screens.tables import at, card, in_zone, is_as_seen, settle
+from ui.shows.chrono_clash.gauge import Ghost
+
+ONE, TWO, THREE = PLAIN[:3]
+COST = RULES.book[ONE].cost
+
+
+def test_a_card_dropped_on_ones_field_is_summoned_and_the_counter_goes_its_way():
+    with clash(f"hand-0: {ONE}\ntime-0: 9") as player:
+        assert gauge(player).spot == 9
+        player.drag(at(player, card(player, ONE, "hand-0")), edge(player, "battlefield-0"))
+        assert in_zone(player, "battlefield-0") == [ONE]
+        settle(player)
+        assert gauge(player).spot == 9 - COST and is_as_seen(player)
+        assert player.app.sounds.heard.count("time-tick") > COST / 2
+
+
+@pytest.mark.parametrize("time", [0, COST, COST + 1, 9])
+def test_before_a_card_is_let_go_its_ghost_shows_where_the_counter_would_land(time):
+    with clash(f"hand-0: {ONE}\ntime-0: {time}") as player:
+        player.click(at(player, card(player, ONE, "hand-0")))
+        assert ghost(player) is None
+        player.move(edge(player, "battlefield-0"))
+        assert ghost(player) == Ghost(time - COST, time < COST)
+
+
+def test_the_keys_show_the_same_ghost_as_the_mouse():
+    with clash(f"hand-0: {ONE}\ntime-0: 4") as player:
+        player.press("tab")
+        while getattr(player.form.focused, "card", -1) != card(player, ONE, "hand-0"):
+            player.press("tab")
+        assert ghost(player) == Ghost(4 - COST, COST > 4, is_faint=True)
+        player.press("return")
+        while getattr(player.form.focused, "zone", -1) != player.match.state.layout.named["battlefield-0"]:
+            player.press("tab")
+        assert ghost(player) == Ghost(4 - COST, COST > 4)
+        player.press("return")
+        assert in_zone(player, "battlefield-0") == [ONE]
+
+
+def test_what_is_asked_does_not_say_again_whose_turn_it_is():
+    with clash(f"hand-0: {ONE}") as player:
+        assert player.table.picture.chip() == "Your turn" and player.table.picture.prompt().startswith(
+            "Summon, play, attack"
+        )
+
+
+def test_the_button_shows_what_passing_means():
+    with clash("time-0: 6") as player:
+        player.move(player.table.buttons.slots["pass"])
+        assert ghost(player) == Ghost(-3, True)
+
+
+def test_an_attack_costs_no_time_and_has_no_ghost():
+    with clash(f"battlefield-0: {ONE}") as player:
+        player.click(at(player, card(player, ONE, "battlefield-0")))
+        player.move(place(player, "guardians-1"))
+        assert player.table.hand.drag.meant().action.verb == "attack"
+        assert ghost(player) is None
+
+
+@pytest.mark.parametrize(("active", "spot"), [(0, 4), (1, -4)])
+def test_with_two_players_ones_own_side_is_always_the_left_one(active, spot):
+    with clash(f"active: {active}\ntime-{active}: 4") as player:
+        shown = gauge(player)
+        assert (shown.setting.left.name, shown.setting.right.name) == ("Ada", "Vesper")
+        assert shown.setting.active.seat == active and shown.spot == spot
+
+
+def test_with_more_players_the_gauge_of_whose_turn_it_is_is_shown_and_turned_over():
+    with clash("seats: 3\ntime-0: 2", kinds=("human", "greedy", "greedy")) as player:
+        shown = gauge(player)
+        assert (shown.setting.left.name, shown.setting.right.name, shown.spot) == ("Ada", "Vesper", 2)
+        player.step(0.6)
+        player.press("space")
+        turned = False
+        for _ in range(80):
+            player.step(0.03)
+            turned |= shown.open < 1
+        assert turned
+        assert (shown.setting.left.name, shown.setting.right.name, shown.spot) == ("Vesper", "Orrin", 3)
+
+
+def test_the_gauge_passes_over_whoever_is_out():
+    with clash("seats: 3\nactive: 1", kinds=("human", "greedy", "greedy")) as player:
+        state = player.match.state
+        state.seats[2] = state.seats[2]._replace(is_out=1)
+        player.table.watch(0)
+        assert gauge(player).setting.right.name == "Ada"
+        assert [info.is_out for info in player.table.picture.plates()] == [False, False, True]
