@@ -61,8 +61,8 @@ def test_the_rules_use_no_chance_but_the_states():
 
 
 def test_this_test_sees_relative_imports():
-    found = set(imports(ROOT / "game/rules/control/rules.py"))
-    assert {"game.effects.language", "game.kernel.state.State", "game.rules.control.laws"} <= found
+    found = set(imports(ROOT / "game/rules/control/cards.py"))
+    assert {"game.effects.language.Language", "game.kernel.book.Printed", "game.rules.control.laws"} <= found
 
 
 @pytest.mark.parametrize("path", sorted(p for top in ("ui", "scenes") for p in (ROOT / top).rglob("*.py")), ids=str)

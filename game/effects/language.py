@@ -1,267 +1,352 @@
-"""Reads a card file, and performs what it says.
+"""The language that the cards of a game are written in: the words that it has, and what they can speak of.
 
 A card's ability is a list of clauses; a clause is one word with its adverbs: `{ draw = 2 }`,
-`{ discard = "a nova in play" }`. Loading turns clauses into tuples and refuses what it does not know, naming
-file, card and word. A clause that needs a card to be chosen waits as a `pick`; nothing here remembers
-anything outside the state.
+`{ discard = "a knight in play", may = true }`. Loading turns clauses into tuples and refuses what it does not know,
+naming file, card and word. A clause that needs a card to be chosen waits as a choice; nothing here remembers anything
+outside the state.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..files import BadFile, read_text
-from ..kernel.agenda import Action, Choice, Landing, an_action
 from ..kernel.book import Ability, Book, Printed
-from ..kernel.events import Chosen
-from ..kernel.laws import Ruling
-from ..kernel.modifiers import ADD, FORBID, Modifier
-from ..kernel.phrases import Vocabulary, read
-from ..kernel.selectors import select
+from ..kernel.laws import Law, Ruling
+from ..kernel.phrases import MOST, Vocabulary
+from ..kernel.selectors import THAT, Selector, bound, holder, is_any, select
 from ..kernel.state import Frame, State
-from ..kernel.verbs import announce, look
-from . import describe
-from .words import WORDS, Clause
+from ..kernel.verbs import look
+from .cardfile import read_cards
+from .choices import May, Pick, PickSeveral, Price, Several, Spared
+from .reading import Reader
+from .saying import capital, condition
+from .words import DEED, STANDING, Clause, Terms, Word
 
-# The slots of a card, and the event that wakes what stands in them.
-SLOTS = {"on_play": "CardPlayed", "on_discard": "CardSpent", "on_answer": "answer", "always": "always"}
-KEY = re.compile(r"[a-z]+(-[a-z]+)*")  # what phrases and the notation of actions can read
-MOST = 99  # no number on a card is larger
-PLAIN = {
-    "name": str,
-    "kind": str,
-    "copies": int,
-    "note": str,
-    "ours": str,
-    "only": list,
-    "without": list,
-    "text": str,
-}
+CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
+HOMES = {"hand": "hand", "deck": "deck", "discard": "discard pile"}
 
 
-def load(path: Path, game: str, kinds: Iterable[str], measure: str, rulings: Iterable[Ruling] = ()) -> Book:
-    """The book of a game from its card file.
+class Slot(NamedTuple):
+    """A place on a card for clauses: the event that wakes them, what sort of words it takes, and how the words on the
+    card begin."""
 
-    `kinds` are the kinds of card, `measure` the number that every card has and that phrases such as "worth 3 fuel
-    or less" compare, `rulings` those that a card may depend on. Raises BadFile.
+    wakes: str
+    mood: str = DEED
+    says: str = ""
+
+    @property
+    def is_standing(self) -> bool:
+        return self.mood == STANDING
+
+
+ALWAYS = Slot("always", STANDING, "while this is in play, ")
+
+
+class Stat(NamedTuple):
+    """A number on cards: of these kinds, or of all; a card that may have it need not, where it is not needed."""
+
+    name: str
+    kinds: tuple[str, ...] = ()
+    least: int = 0
+    most: int = MOST
+    is_needed: bool = True
+
+
+class Deed(NamedTuple):
+    """A law that cards may name, and what it is about: as it happens to cards ("be diffused"), and as a player does it,
+    with {} for the cards ("diffuse {}")."""
+
+    law: Law
+    suffered: str
+    done: str = ""
+
+
+class Values(NamedTuple):
+    """What a computer player reckons with: a card drawn, a point of a number, a card in play, a card in hand."""
+
+    drawn: float = 0.4
+    point: float = 0.15
+    lying: Callable[[State, int], float] = lambda s, card: 1.0
+    held: Callable[[Printed], float] = lambda printed: 0.4
+
+
+@dataclass(eq=False)
+class Language:
+    """The words of a game, and what they speak of.
+
+    The first of the `stats` is what cards are measured by. `places` are what phrases call zones, see
+    `phrases.Vocabulary`; `fields` the zones in play; `homes` the zones that a card can be sent to, with their names.
+    `laws` are those that cards may lay on somebody or overrule, `moments` those until which something can last, with
+    how that is said. `not_meant` is the law by which another card than the one that is asked for stays where it is.
     """
-    text = read_text(path)
-    try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # what is no TOML, a number of a thousand digits, a deep nest
-        raise BadFile(path, "", f"is not TOML: {error}", "mend the line that is named") from None
-    phrases = Vocabulary(kinds, table, (measure,))
-    ruled = {(ruling.key, choice) for ruling in rulings for choice in ruling.choices}
-    cards = []
-    for key, entry in table.items():
-        if not isinstance(entry, dict):
-            raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
-        try:
-            cards.append(_card(game, key, entry, tuple(kinds), phrases, ruled))
-        except ValueError as error:
-            raise BadFile(path, f"card {key}", str(error)) from None
-    book = Book(game, cards, hashlib.sha256(text.encode()).hexdigest()[:12])
-    book.vocabulary = phrases
-    return book
 
+    words: Mapping[str, type[Word]]
+    slots: Mapping[str, Slot]
+    stats: tuple[Stat, ...]
+    places: Mapping[str, str]
+    kinds: tuple[str, ...]
+    not_meant: Law
+    traits: tuple[str, ...] = ()
+    facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    states: Mapping[str, tuple[str, Any]] = field(default_factory=dict)
+    plurals: Mapping[str, str] = field(default_factory=dict)
+    laws: tuple[Deed, ...] = ()
+    moments: Mapping[str, str] = field(default_factory=dict)
+    homes: Mapping[str, str] = field(default_factory=lambda: HOMES)
+    fields: tuple[str, ...] = ("play",)
+    rulings: tuple[Ruling, ...] = ()
+    values: Values = field(default_factory=Values)
+    printed: type[Printed] = Printed
+    most: int = MOST  # no number on a card is larger
 
-def _card(
-    game: str, key: str, entry: dict, kinds: tuple[str, ...], phrases: Vocabulary, ruled: set[tuple[str, str]]
-) -> Printed:
-    measure = phrases.stats[0]
-    if not KEY.fullmatch(key):
-        raise ValueError("the key of a card is small letters, with a hyphen between words")
-    for word, value in entry.items():
-        if word not in PLAIN and word not in SLOTS and word != measure:
-            raise ValueError(f"unknown word {word!r}; known: {', '.join([*PLAIN, measure, *SLOTS])}")
-        wanted = PLAIN.get(word, int if word == measure else list)
-        if not isinstance(value, wanted) or isinstance(value, bool):
-            raise ValueError(f"{word!r} should be {wanted.__name__}, but is {value!r}")
-    for word in ("name", "kind", measure):
-        if word not in entry or entry[word] == "":
-            raise ValueError(f"{word!r} is missing")
-    if entry["kind"] not in kinds:
-        raise ValueError(f"kind {entry['kind']!r} is none of {', '.join(sorted(kinds))}")
-    for word in ("copies", measure):
-        if not 0 <= entry.get(word, 0) <= MOST:
-            raise ValueError(f"{word!r} is a number from 0 to {MOST}, not {entry[word]}")
-    abilities = tuple(Ability(SLOTS[slot], clauses(entry[slot], slot, phrases)) for slot in SLOTS if slot in entry)
-    return Printed(
-        game,
-        key,
-        entry["name"],
-        entry["kind"],
-        entry.get("copies", 4),
-        {measure: entry[measure], "spent": tuple(a for a in abilities if a.when == SLOTS["on_discard"])},
-        entry[measure],
-        abilities,
-        text=entry.get("text") or describe.abilities(abilities),
-        note=entry.get("note", ""),
-        ours=entry.get("ours", ""),
-        only=_ruled("only", entry, ruled),
-        without=_ruled("without", entry, ruled),
-        standing=tuple(_modifier(c) for a in abilities if a.when == "always" for c in a.clauses),
-    )
+    def __post_init__(self) -> None:
+        self.words = {name: word(name, self) for name, word in self.words.items()}
+        self.fields = tuple(dict.fromkeys(("play", *self.fields)))
+        self._deeds = {deed.law.key: deed for deed in self.laws}
+        self._standing = {slot.wakes for slot in self.slots.values() if slot.is_standing}
+        self._says = {slot.wakes: slot.says for slot in self.slots.values()}
 
+    def load(self, game: str, *paths: Path) -> Book:
+        """The book of a game from its card files, in that order. Raises BadFile."""
+        book = Book(game, *read_cards(paths, lambda key, entry, keys: self._reader(game, keys).card(key, entry)))
+        book.vocabulary = self.vocabulary(book.cards)
+        return book
 
-def _modifier(c: Clause) -> Modifier:
-    if c.word == "bonus":
-        return Modifier(ADD, c.detail, c.amount, c.select)
-    return Modifier(FORBID, c.detail, cards=c.select)
+    def _reader(self, game: str, keys: Iterable[str]) -> Reader:
+        return Reader(self, game, self.vocabulary(keys))
 
+    def vocabulary(self, keys: Iterable[str]) -> Vocabulary:
+        """What phrases may name on cards of which these are the keys."""
+        stats = self.names("stats")
+        return Vocabulary(self.kinds, keys, stats, self.traits, self.facts, self.states, self.places, self.plurals)
 
-def _ruled(word: str, entry: dict, ruled: set[tuple[str, str]]) -> tuple[str, str] | None:
-    value = entry.get(word)
-    if value is None:
-        return None
-    if len(value) != 2 or not all(isinstance(part, str) for part in value):
-        raise ValueError(f'{word!r} should be ["ruling", "choice"], but is {value!r}')
-    if tuple(value) not in ruled:
-        raise ValueError(f"{word!r} depends on the ruling {'='.join(value)}, which does not exist")
-    return tuple(value)
+    def names(self, what: str) -> tuple[str, ...]:
+        """The names that cards may use for "stats", "traits", "laws", "moments" or "homes"."""
+        if what == "stats":
+            return tuple(stat.name for stat in self.stats)
+        return tuple(self._deeds) if what == "laws" else tuple(getattr(self, what))
 
+    def deed(self, law: str) -> Deed:
+        """What the law of that key is about."""
+        return self._deeds[law]
 
-def clauses(raw: Any, slot: str, phrases: Vocabulary) -> tuple[Clause, ...]:
-    """Clauses in a slot of a card from their TOML form. Raises ValueError, naming the word."""
-    if not isinstance(raw, list) or not raw:
-        raise ValueError(f"an ability is a list of clauses, not {raw!r}")
-    return tuple(_clause(entry, slot, phrases) for entry in raw)
+    def is_standing(self, ability: Ability) -> bool:
+        """Whether an ability holds as long as its card is in play."""
+        return ability.when in self._standing
 
+    def choices(self, book: Book, own: Mapping[str, type] | None = None) -> dict[str, Any]:
+        """The choices that the cards of a book can ask, for the ruleset. `own` are those that the game asks in its own
+        way, or beside them."""
+        known: dict[str, type] = dict(CHOICES)
+        for word in self.words.values():
+            known |= word.choices
+        asked = {name for card in book for ability in card.abilities for name in self._asked(ability.clauses)}
+        return {
+            name: choice(self) for name, choice in (known | (own or {})).items() if name in asked or name not in known
+        }
 
-def _clause(entry: Any, slot: str, phrases: Vocabulary) -> Clause:
-    if not isinstance(entry, dict):
-        raise ValueError(f"a clause is {{ word = ... }}, not {entry!r}")
-    named = [word for word in entry if word in WORDS]
-    if len(named) != 1:
-        raise ValueError(f"a clause has one word of {', '.join(sorted(WORDS))}, but here is {entry!r}")
-    name = named[0]
-    word = WORDS[name]
-    unknown = set(entry) - {name} - set(word.adverbs)
-    missing = set(word.needs) - set(entry)
-    if unknown or missing:
-        trouble = f"does not know {', '.join(sorted(unknown))}" if unknown else f"needs {', '.join(sorted(missing))}"
-        raise ValueError(f"the word {name!r} {trouble}")
-    if slot not in word.slots:
-        raise ValueError(f"the word {name!r} stands in {' or '.join(word.slots)}, not in {slot!r}")
-    for part, wanted in {name: word.takes, **word.adverbs}.items():
-        if part in entry:
-            _check_value(part, entry[part], wanted)
-    value = entry[name]
-    if entry.get("keep", 1) > (value if word.takes is int else 1):
-        raise ValueError(f"the word {name!r} cannot keep {entry['keep']} of {value}")
-    if entry.get("stat", phrases.stats[0]) != phrases.stats[0]:
-        raise ValueError(f"{entry['stat']!r} is not what cards are measured by: {phrases.stats[0]}")
-    phrase = value if word.takes is str and word.is_phrase else entry.get("to")
-    selector = read(phrase, phrases, slot == "always") if phrase else None
-    if selector is not None and selector.place != word.place:
-        raise ValueError(f"the word {name!r} means cards in {word.place}, not {phrase!r}")
-    return Clause(
-        name,
-        amount=value if word.takes is int else entry.get("keep", 1),
-        select=selector,
-        parts=tuple(clauses(part, slot, phrases) for part in value) if word.takes is list else (),
-        is_optional=entry.get("may", False),
-        keep=entry.get("keep", 0),
-        detail=entry.get("against") or entry.get("stat", ""),
-    )
+    def _asked(self, parts: Iterable[Clause]) -> Iterator[str]:
+        """The choices that clauses can put on the agenda, by name."""
+        for part in parts:
+            word, terms = self.words[part.word], part.terms or Terms()
+            yield from word.asked(part)
+            for option in part.parts:
+                yield from self._asked(option)
+            yield from self._asked((*terms.then, *terms.price))
+            if terms.price:
+                yield "price"
+            if word.asks_itself or DEED not in word.moods:
+                continue
+            if _is_picked(part):
+                yield "pick" if part.select.count == 1 else "pick several"
+            elif terms.may:
+                yield "may"
 
+    @property
+    def procedures(self) -> dict[str, tuple[Callable, ...]]:
+        """The procedures that performing clauses needs, for the ruleset."""
+        return {"clause": (self.perform,)}
 
-def _check_value(part: str, value: Any, wanted: type) -> None:
-    """One value of a clause: of the right type, not empty, and a number in bounds."""
-    if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
-        raise ValueError(f"the word {part!r} takes {wanted.__name__}, not {value!r}")
-    if wanted is int and not 1 <= value <= MOST:
-        raise ValueError(f"the word {part!r} takes a number from 1 to {MOST}, not {value}")
-    if wanted in (str, list) and not value:
-        raise ValueError(f"the word {part!r} takes something, not {value!r}")
+    # What happens
 
-
-def has_effect(s: State, seat: int, card: int, ability: Ability) -> bool:
-    """Whether the ability would do anything now, if `seat` used it with that card."""
-    for clause in ability.clauses:  # noqa: SIM110 - a generator costs half as much again
-        if WORDS[clause.word].can(s, seat, card, clause):
+    def can(self, s: State, seat: int, card: int, clause: Clause) -> bool:
+        """Whether the clause would do anything now."""
+        if not self.words[clause.word].may(s, seat, card, clause):
+            return False
+        terms = clause.terms
+        if terms is None:
             return True
-    return False
+        if terms.must and not any([_speaks_of_it(part) or self.can(s, seat, card, part) for part in terms.then]):
+            return False
+        return is_open(s, seat, card, terms)
 
-
-def resolve(s: State, seat: int, card: int, ability: Ability) -> None:
-    """Put the clauses of an ability on the agenda, the first on top."""
-    for clause in reversed(ability.clauses):
-        s.push("clause", seat, card, clause)
-
-
-def perform(s: State, frame: Frame) -> None:
-    """A clause happens; what cannot happen is left out."""
-    clause = frame.memo
-    word = WORDS[clause.word]
-    if not word.can(s, frame.seat, frame.card, clause):
-        return
-    selector = clause.select
-    if selector is None or word.asks_itself:
-        word.do(s, frame.seat, frame.card, clause, ())
-    elif selector.is_all:
-        word.do(s, frame.seat, frame.card, clause, tuple(select(s, frame.seat, frame.card, selector)))
-    else:
-        if selector.place == "discard":
-            look(s, frame.seat, s.layout.of["discard"][frame.seat])
-        s.push("pick", frame.seat, frame.card, clause)
-
-
-class Pick(Choice):
-    """Which card a clause means. The only candidate is taken without asking."""
-
-    is_forced = True
+    def has_effect(self, s: State, seat: int, card: int, ability: Ability) -> bool:
+        """Whether the ability would do anything now, if `seat` used it with that card."""
+        for clause in ability.clauses:  # noqa: SIM110 - a generator costs half as much again
+            if self.can(s, seat, card, clause):
+                return True
+        return False
 
     @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
-        return [an_action("pick", card) for card in select(s, frame.seat, frame.card, frame.memo.select)]
+    def resolve(s: State, seat: int, card: int, ability: Ability) -> None:
+        """Put the clauses of an ability on the agenda, the first on top."""
+        for clause in reversed(ability.clauses):
+            s.push("clause", seat, card, clause)
 
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        word = WORDS[frame.memo.word]
-        word.do(s, frame.seat, frame.card, frame.memo, (action.card,))
+    def perform(self, s: State, frame: Frame) -> None:
+        """A clause happens; what cannot happen is left out."""
+        _, seat, card, _, clause = frame
+        word, terms = self.words[clause.word], clause.terms
+        if (terms is not None and not is_open(s, seat, card, terms)) or not word.may(s, seat, card, clause):
+            return
+        if clause.is_optional and not word.asks_itself and not _is_picked(clause):
+            s.push("may", seat, card, clause)
+        else:
+            self.begin(s, seat, card, clause)
 
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: {WORDS[frame.memo.word].asks(frame.memo)}"
+    def begin(self, s: State, seat: int, card: int, clause: Clause) -> None:
+        """Find out to which cards it happens, where that is not asked by the word itself."""
+        word, selector = self.words[clause.word], clause.select
+        if selector is None or word.asks_itself:
+            self.happen(s, seat, card, clause, ())
+        elif not _is_picked(clause):
+            self.happen(s, seat, card, clause, tuple(select(s, seat, card, selector)))
+        else:
+            if word.looks_through:
+                for zone in s.layout.places[selector.place][seat if selector.is_yours else -1]:
+                    look(s, seat, zone)
+            if selector.count == 1:
+                s.push("pick", seat, card, clause)
+            else:
+                s.push("pick several", seat, card, Several(clause))
 
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return s.what[action.card].name
+    def happen(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...]) -> None:
+        """It happens to these cards, unless somebody pays the price."""
+        if clause.terms is not None and clause.terms.price and targets:
+            s.push("price", holder(s, targets[0]), card, Spared(clause, seat, targets))
+        else:
+            self.take_hold(s, seat, card, clause, targets)
 
-    @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(card=action.card),)
+    def take_hold(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...]) -> None:
+        """It happens to these cards, and then what follows does."""
+        if clause.terms is not None:
+            for part in reversed(clause.terms.then):
+                s.push("clause", seat, card, bound_to(part, targets))
+        self.words[clause.word].does(s, seat, card, clause, targets)
+
+    # What it says
+
+    def text(self, abilities: Iterable[Ability]) -> str:
+        """The rules text of a card; empty for a card without abilities."""
+        return " ".join(self.sentence(ability.clauses, ability.when) for ability in abilities)
+
+    def sentence(self, parts: tuple[Clause, ...], when: str = "") -> str:
+        """Clauses as one sentence that begins with a capital and ends with a full stop."""
+        joint = ", and " if when in self._standing else ", then "
+        words = self._says.get(when, "") + joint.join([self.says(part) for part in parts])
+        if not all(self.spares(part) for part in parts):
+            words += ", your own included"
+        return capital(words) + "."
+
+    def together(self, parts: tuple[Clause, ...]) -> str:
+        """Clauses that happen one after the other, without capital and full stop."""
+        return ", then ".join([self.says(part) for part in parts])
+
+    def briefly(self, parts: tuple[Clause, ...]) -> str:
+        """Clauses in the few words that a button has room for."""
+        return capital(self.together(parts).replace(" cards in play", "").replace(" in play", ""))
+
+    def says(self, clause: Clause) -> str:
+        """One clause in words, with its terms."""
+        words, terms = self.words[clause.word].says(clause), clause.terms
+        if terms is None:
+            return words
+        if terms.may:
+            words = f"you may {words}"
+        if terms.given is not None:
+            words = f"if {condition(terms.given)}, {words}"
+        if terms.unless is not None:
+            words += f" unless {condition(terms.unless)}"
+        if terms.price:
+            words += f", unless its player chooses to {self.together(terms.price)}"
+        return f"{words}, then {self.together(terms.then)}" if terms.then else words
+
+    def lacks(self, name: str, parts: tuple[Clause, ...]) -> str:
+        """Why clauses would do nothing now, on the card of that name."""
+        return next(filter(None, [self.words[part.word].lacks(name, part) for part in parts]), "")
+
+    def spares(self, clause: Clause) -> bool:
+        """Whether the clause happens to no card of its player that nobody chose: otherwise they had better be told."""
+        return self.words[clause.word].spares(clause)
+
+    # What it is worth to a computer player
+
+    def worth(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...] = ()) -> float:
+        """How much good the clause does that seat now, in what `values` are counted in; nothing if it cannot happen."""
+        if not targets and not self.can(s, seat, card, clause):
+            return 0.0
+        gain = self.words[clause.word].worth(s, seat, card, clause, targets)
+        if clause.terms is None:
+            return gain
+        gain += self.worth_of(s, seat, card, tuple([part for part in clause.terms.then if not _speaks_of_it(part)]))
+        return max(gain, 0.0) if clause.terms.may else gain
+
+    def worth_of(self, s: State, seat: int, card: int, parts: tuple[Clause, ...]) -> float:
+        """How much good these clauses do together."""
+        return sum([self.worth(s, seat, card, part) for part in parts])
+
+    def harm_of(self, s: State, victim: int, seat: int, card: int, parts: tuple[Clause, ...]) -> bool:
+        """Whether the team of `victim` suffers if these clauses happen for an opponent's `seat`."""
+        return any([self.words[part.word].harms(s, victim, seat, card, part) for part in parts])
+
+    def promises_of(self, parts: tuple[Clause, ...]) -> list[tuple[str, float]]:
+        """What clauses are worth to whoever holds their card, in names that the game weighs."""
+        found = []
+        for part in parts:
+            found += self.words[part.word].promises(part)
+            if part.terms is not None:
+                found += self.promises_of(part.terms.then)
+        return found
 
 
-class Option(Choice):
-    """One of several things that a card may do; what would do nothing is not offered beside what would."""
+def is_open(s: State, seat: int, card: int, terms: Terms) -> bool:
+    """Whether the conditions of a clause hold."""
+    if terms.given is not None and not are_there(s, seat, card, terms.given):
+        return False
+    return terms.unless is None or not are_there(s, seat, card, terms.unless)
 
-    is_forced = True
 
-    @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
-        return [
-            Action("choose", amount=place)
-            for place, part in enumerate(frame.memo.parts)
-            if any(WORDS[clause.word].can(s, frame.seat, frame.card, clause) for clause in part)
-        ]
+def are_there(s: State, seat: int, card: int, selector: Selector) -> bool:
+    """Whether there are as many cards as a phrase says; one, where it speaks of all."""
+    if selector.count < 2:
+        return is_any(s, seat, card, selector)
+    return len(select(s, seat, card, selector)) >= selector.count
 
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen(frame.seat, frame.card, action.amount))
-        for clause in reversed(frame.memo.parts[action.amount]):
-            s.push("clause", frame.seat, frame.card, clause)
 
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose what it does."
+def bound_to(clause: Clause, cards: tuple[int, ...]) -> Clause:
+    """The clause with these cards for what it calls "it" or "that card". What follows it is bound when it happens."""
 
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return describe.briefly(frame.memo.parts[action.amount])
+    def filled(value: Any) -> Any:
+        return bound(value, cards) if isinstance(value, Selector) else value
+
+    terms = clause.terms
+    if terms is not None:
+        terms = terms._replace(given=filled(terms.given), unless=filled(terms.unless))
+    return clause._replace(
+        select=filled(clause.select),
+        parts=tuple(tuple(bound_to(part, cards) for part in option) for option in clause.parts),
+        adverbs=tuple((name, filled(value)) for name, value in clause.adverbs),
+        terms=terms,
+    )
+
+
+def _is_picked(clause: Clause) -> bool:
+    """Whether somebody picks the cards that the clause means."""
+    return clause.select is not None and bool(clause.select.place) and not clause.select.is_all
+
+
+def _speaks_of_it(clause: Clause) -> bool:
+    return clause.select is not None and any(THAT in wanted for wanted in clause.select.filters)

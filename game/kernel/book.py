@@ -27,7 +27,7 @@ class Printed:
     # finds those of which nothing is said: they would be missing on the card, and nobody would know.
     face_shows: ClassVar[tuple[str, ...]] = ()  # on the board face and on the face for reading
     face_says: ClassVar[tuple[str, ...]] = ()  # words: on the face for reading alone
-    face_omits: ClassVar[tuple[str, ...]] = ("spent",)  # on none: worked out from what is printed
+    face_omits: ClassVar[tuple[str, ...]] = ()  # on none: worked out from what is printed
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Printed:
         only: tuple[str, str] | None = None,
         without: tuple[str, str] | None = None,
         standing: tuple = (),
+        promises: tuple[tuple[str, float], ...] = (),
     ) -> None:
         self.game = game
         self.key = key
@@ -62,6 +63,7 @@ class Printed:
         self.is_answer = any(a.when == "answer" for a in abilities)
         self.by_event = {a.when: tuple(b for b in abilities if b.when == a.when) for a in abilities}
         self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
+        self.promises = promises  # what its abilities are worth to whoever holds it, in names that its game weighs
         self.standing = standing  # what it does to others while it is in play: `modifiers.Modifier`
         for stat, value in self.stats.items():
             setattr(self, stat, value)

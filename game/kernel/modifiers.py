@@ -27,7 +27,8 @@ ALWAYS = ""  # lasts as long as its source stays where it is
 class Modifier(NamedTuple):
     """What holds, and for which cards: those that the phrase means at any time; no phrase is for all and for none.
 
-    `per` are the cards of which each counts the amount once more, `given` those of which one must be there.
+    `per` are the cards of which each counts the amount once more, `given` those of which one must be there, `unless`
+    those of which none may be.
     """
 
     how: str
@@ -37,6 +38,7 @@ class Modifier(NamedTuple):
     whose: str = EVERYBODY
     per: Selector | None = None
     given: Selector | None = None
+    unless: Selector | None = None
 
 
 class Lasting(NamedTuple):
@@ -123,7 +125,7 @@ def laid_on(s: State, law: Law, seat: int = -1) -> set[int]:
     for whose, source, modifier, cards in holding(s):
         if modifier.how != FORBID or modifier.what != law.key or not _binds(s, whose, modifier, seat):
             continue
-        if modifier.given is None or is_any(s, whose, source, modifier.given):
+        if _is_open(s, whose, source, modifier):
             found.update(cards or (select(s, whose, source, modifier.cards) if modifier.cards else ()))
     return found
 
@@ -147,8 +149,15 @@ def holding(s: State) -> list[tuple[int, int, Modifier, tuple[int, ...]]]:
     return found
 
 
-def _is_for(s: State, seat: int, source: int, modifier: Modifier, cards: tuple[int, ...], card: int) -> bool:
+def _is_open(s: State, seat: int, source: int, modifier: Modifier) -> bool:
+    """Whether what must be there is there, and what may not be there is not."""
     if modifier.given is not None and not is_any(s, seat, source, modifier.given):
+        return False
+    return modifier.unless is None or not is_any(s, seat, source, modifier.unless)
+
+
+def _is_for(s: State, seat: int, source: int, modifier: Modifier, cards: tuple[int, ...], card: int) -> bool:
+    if not _is_open(s, seat, source, modifier):
         return False
     if cards:
         return card in cards

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from game.ai.player import choose
-from game.effects import language
 from game.kernel import book, ruleset
 from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.verbs import gather
 from game.kernel.view import see
 from game.rules import RULESETS
+from game.rules.control.cards import LANGUAGE
 
 CONTROL = RULESETS["control"]
 NEW = """
@@ -43,7 +43,7 @@ def larger(tmp_path, monkeypatch):
     monkeypatch.setitem(ruleset.KNOWN, "larger", None)
     path = tmp_path / "cards.toml"
     path.write_text(Path(CONTROL.telling.rules_file).with_name("cards.toml").read_text(encoding="utf-8") + NEW)
-    cards = language.load(path, "larger", ("stable", "unstable"), "fuel", CONTROL.rulings)
+    cards = LANGUAGE.load("larger", path)
 
     def set_up(s):
         s.what = tuple(p for _ in (0, 1) for p in cards for _ in range(2))

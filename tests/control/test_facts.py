@@ -9,6 +9,7 @@ from game.kernel import rng
 from game.kernel.record import Record
 from game.kernel.state import State
 from game.rules import RULESETS
+from game.rules.control.cards import LANGUAGE
 
 CONTROL = RULESETS["control"]
 BOOK = CONTROL.book
@@ -110,9 +111,7 @@ def test_the_text_of_a_card(key):
 
 
 def test_which_texts_are_not_written_from_the_clauses():
-    from game.effects import describe
-
-    by_hand = {p.key for p in BOOK if p.text != describe.abilities(p.abilities)}
+    by_hand = {p.key for p in BOOK if p.text != LANGUAGE.text(p.abilities)}
     assert by_hand == WRITTEN_BY_HAND
 
 

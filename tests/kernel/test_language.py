@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.effects import language
 from game.files import BadFile
 from game.rules import RULESETS
+from tests.kernel import toy
 
 GOOD = """
 [spark]
@@ -14,13 +14,12 @@ power = 2
 on_play = [{ draw = 1 }]
 """
 DRAWS = "on_play = [{ draw = 1 }]"
-KINDS = ("small", "big")
 
 
 def load(tmp_path, text):
     path = tmp_path / "cards.toml"
     path.write_text(text, encoding="utf-8")
-    return language.load(path, "toy", KINDS, "power")
+    return toy.language().load("toy", path)
 
 
 def test_a_good_card(tmp_path):
@@ -47,44 +46,52 @@ def test_the_version_follows_the_text(tmp_path):
         ('name = "Spark"', "", "'name' is missing"),
         ("power = 2", "", "'power' is missing"),
         ('kind = "small"', 'kind = "tiny"', "kind 'tiny' is none of big, small"),
-        ('kind = "small"', "kind = 3", "'kind' should be str, but is 3"),
-        ("power = 2", 'power = "2"', "'power' should be int, but is '2'"),
-        ("power = 2", "power = true", "'power' should be int, but is True"),
+        ('kind = "small"', "kind = 3", "'kind' should be text in quotation marks, but is 3"),
+        ("power = 2", 'power = "2"', "'power' should be a whole number, but is '2'"),
+        ("power = 2", "power = true", "'power' should be a whole number, but is True"),
         ("power = 2", "power = -1", "'power' is a number from 0 to 99, not -1"),
         ("power = 2", "power = 2\ncopies = -4", "'copies' is a number from 0 to 99, not -4"),
         ("power = 2", "power = 2\ncopies = 1000000", "'copies' is a number from 0 to 99"),
         ("power = 2", "power = 2\ncost = 3", "unknown word 'cost'"),
         ("on_play", "on_sale", "unknown word 'on_sale'"),
-        ("[{ draw = 1 }]", "{ draw = 1 }", "'on_play' should be list"),
+        ("[{ draw = 1 }]", "{ draw = 1 }", "'on_play' should be a list in square brackets"),
         ("[{ draw = 1 }]", "[]", "a list of clauses"),
         ("[{ draw = 1 }]", '["draw"]', "not 'draw'"),
         ("draw = 1", "drow = 1", "drow"),
         ("draw = 1", 'draw = 1, discard = "a card in play"', "one word of"),
-        ("draw = 1", 'draw = "one"', "'draw' takes int, not 'one'"),
-        ("draw = 1", "draw = true", "'draw' takes int, not True"),
-        ("draw = 1", "draw = 0", "a number from 1 to 99, not 0"),
-        ("draw = 1", "draw = 9223372036854775808", "'draw' takes a number from 1 to 99"),
+        ("draw = 1", 'draw = "one"', "'draw' takes a whole number from 1 to 99, not 'one'"),
+        ("draw = 1", "draw = true", "'draw' takes a whole number from 1 to 99, not True"),
+        ("draw = 1", "draw = 0", "'draw' takes a whole number from 1 to 99, not 0"),
+        ("draw = 1", "draw = 9223372036854775808", "'draw' takes a whole number from 1 to 99, not 9223372036854775808"),
         ("draw = 1", "draw = 1, loudly = true", "'draw' does not know loudly"),
         ("draw = 1", "look = 3", "'look' needs keep"),
-        ("draw = 1", "discard = 1", "'discard' takes str, not 1"),
+        ("draw = 1", "discard = 1", "'discard' takes a phrase in quotation marks, not 1"),
         ("draw = 1", 'discard = "every card"', "'every card' does not say where: in or from play, hand, discard"),
         ("draw = 1", 'discard = "some card in play"', "cannot read 'some' in the phrase 'some card in play'"),
         ("draw = 1", 'discard = "a spork in play"', "'spork' in 'a spork in play' is neither a kind nor a card"),
-        ("draw = 1", 'discard = ""', "'discard' takes something, not ''"),
+        ("draw = 1", 'discard = ""', "'discard' takes a phrase in quotation marks, not ''"),
         ("draw = 1", 'take = "a card in play"', "'take' means cards in discard, not 'a card in play'"),
-        ("draw = 1", 'look = 3, keep = "a"', "'keep' takes int, not 'a'"),
-        ("draw = 1", "look = 3, keep = 0", "'keep' takes a number from 1"),
+        ("draw = 1", 'look = 3, keep = "a"', "'keep' takes a whole number from 1 to 99, not 'a'"),
+        ("draw = 1", "look = 3, keep = 0", "'keep' takes a whole number from 1 to 99, not 0"),
         ("draw = 1", "look = 3, keep = 4", "'look' cannot keep 4 of 3"),
-        ("draw = 1", 'play = "a card from your hand", may = 5', "'may' takes bool, not 5"),
-        ("draw = 1", "choose = []", "'choose' takes something, not []"),
+        ("draw = 1", 'play = "a card from your hand", may = 5', "'may' takes true or false, not 5"),
+        ("draw = 1", "choose = []", "'choose' takes a list of two or more lists of clauses, not []"),
         ("draw = 1", 'stop = "it"', "'stop' stands in on_answer, not in 'on_play'"),
         (DRAWS, "always = [{ draw = 1 }]", "'draw' stands in on_play or on_discard, not in 'always'"),
         (DRAWS, 'always = [{ shield = "your other cards in play" }]', "'shield' needs against"),
-        (DRAWS, 'always = [{ shield = "all cards in play", against = 5 }]', "'against' takes str, not 5"),
+        (
+            DRAWS,
+            'always = [{ shield = "all cards in play", against = 5 }]',
+            "'against' takes one of the laws, not 5; there are: diffuse, flee",
+        ),
         (DRAWS, 'always = [{ bonus = 1, stat = "power", to = "your ducks in play" }]', "your ducks"),
-        (DRAWS, 'always = [{ bonus = 1, stat = "size", to = "all cards in play" }]', "'size' is not what cards are"),
+        (
+            DRAWS,
+            'always = [{ bonus = 1, stat = "size", to = "all cards in play" }]',
+            "'stat' takes one of the stats, not 'size'; there are: power",
+        ),
         ("draw = 1", "choose = [[{ drow = 1 }]]", "drow"),
-        ("draw = 1", "choose = 2", "'choose' takes list, not 2"),
+        ("draw = 1", "choose = 2", "'choose' takes a list of two or more lists of clauses, not 2"),
         ("power = 2", 'power = 2\nonly = ["x"]', "'only' should be"),
         ("power = 2", "power = 2\nwithout = [1, 2]", "'without' should be"),
         ("power = 2", 'power = 2\nonly = ["weather", "fair"]', "the ruling weather=fair, which does not exist"),
@@ -126,10 +133,10 @@ def test_a_card_twice_is_refused(tmp_path):
 
 def test_a_missing_file_and_one_that_is_no_text(tmp_path):
     with pytest.raises(BadFile, match="is not there"):
-        language.load(tmp_path / "none.toml", "toy", KINDS, "power")
+        toy.language().load("toy", tmp_path / "none.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadFile, match="not UTF-8"):
-        language.load(tmp_path / "binary.toml", "toy", KINDS, "power")
+        toy.language().load("toy", tmp_path / "binary.toml")
 
 
 @pytest.fixture(autouse=True)

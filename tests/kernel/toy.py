@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from game.effects import language
-from game.kernel.book import Ability, Book, Printed
-from game.kernel.phrases import Vocabulary
+from game.effects.language import Deed, Language, Stat
+from game.kernel.book import Ability, Book
+from game.kernel.laws import Law
 from game.kernel.verbs import gather
 from game.rules import RULESETS
+from game.rules.control import cards as control
+from game.rules.control import laws
 
 CARDS = """
 [imp]
@@ -47,19 +49,46 @@ on_discard = [{ discard = "all cards worth 3 power or less in play" }, { draw = 
 
 
 HEARD = "CardPlayed elsewhere"
+FLEE = Law("0", "Nobody flees.", "", "flee")
 
 
-def make(tmp_path, heard=HEARD):
+def language(**more):
+    """Control's words for cards that are small or big and have power."""
+    settings = {
+        "words": {name: type(word) for name, word in control.LANGUAGE.words.items()},
+        "slots": control.LANGUAGE.slots,
+        "stats": (Stat("power"),),
+        "places": control.LANGUAGE.places,
+        "kinds": ("small", "big"),
+        "not_meant": laws.NOT_MEANT,
+        "laws": (Deed(laws.FORCE_FIELD, "be diffused", "diffuse {}"), Deed(FLEE, "flee")),
+        "moments": {"turn": "until end of turn", "combat": "this combat"},
+        "printed": control.Card,
+    }
+    return Language(**(settings | more))
+
+
+def make(tmp_path, heard=HEARD, cards=CARDS, name="toy", words=None, **more):
     """The ruleset "toy", with a Crier that hears cards being played elsewhere, or another event."""
     path = tmp_path / "toy.toml"
-    path.write_text(CARDS, encoding="utf-8")
-    cards = list(language.load(path, "toy", ("small", "big"), "power"))
-    draw_one = cards[0].abilities[0].clauses
-    stats = {"power": 2, "spent": ()}
-    cards.append(Printed("toy", "crier", "Crier", "small", 4, stats, 2, (Ability(heard, draw_one),)))
-    book = Book("toy", cards, "1")
-    book.vocabulary = Vocabulary(("small", "big"), book.cards, ("power",))
-    return replace(RULESETS["control"], name="toy", title="Toy", book=book, set_up=lambda s: set_up(s, book))
+    path.write_text(cards, encoding="utf-8")
+    words = words or language()
+    read = list(words.load(name, path))
+    draw_one = (words.words["draw"].clause({"draw": 1}, None),)
+    read.append(control.Card(name, "crier", "Crier", "small", 4, {"power": 2}, 2, (Ability(heard, draw_one),)))
+    book = Book(name, read, "1")
+    book.vocabulary = words.vocabulary(book.cards)
+    rules = RULESETS["control"]
+    return replace(
+        rules,
+        name=name,
+        title=name.title(),
+        book=book,
+        set_up=lambda s: set_up(s, book),
+        procedures={**rules.procedures, **words.procedures},
+        choices={**rules.choices, **words.choices(book)},
+        **more,
+    )
 
 
 def set_up(s, book):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from pathlib import Path
 
-from ...effects.language import KEY
-from ...files import BadFile, read_text
+from ...effects.cardfile import checked, read_cards
 from ...kernel.book import Book, Printed
 from . import words
 from .icons import CARDS, MANY, Effect, Row, Target, read_row
@@ -29,7 +26,6 @@ WORDS = {
     "note": str,
     "ours": str,
 }
-TYPES = {str: "text in quotation marks", int: "a whole number", list: "a list in square brackets"}
 NEEDED = ("name", "colour", "kind", "cost")
 MOST = 20  # no cost or strength is larger
 
@@ -44,25 +40,7 @@ class Card(Printed):
 
 def load(game: str, *paths: Path) -> Book:
     """The book of a game from its card files, in that order. Raises BadFile with file, card and word."""
-    cards: dict[str, Printed] = {}
-    digest = hashlib.sha256()
-    for path in paths:
-        text = read_text(path)
-        digest.update(text.encode())
-        try:
-            table = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadFile(path, "", f"is not TOML: {error}", "mend the line that is named") from None
-        for key, entry in table.items():
-            if not isinstance(entry, dict):
-                raise BadFile(path, key, "is not a card", "write it as [card-key] with lines below")
-            if key in cards:
-                raise BadFile(path, f"card {key}", "stands in another file already", "give it another key")
-            try:
-                cards[key] = _card(game, key, entry)
-            except ValueError as error:
-                raise BadFile(path, f"card {key}", str(error)) from None
-    book = Book(game, cards.values(), digest.hexdigest()[:12])
+    book = Book(game, *read_cards(paths, lambda key, entry, keys: _card(game, key, entry)))
     brought = {row.when for card in book for row in _brought(card)}
     book.heard |= brought | {"BattlerDestroyed"}  # Legion and Reinforcements wake then too
     book.lends = frozenset(icon for card in book for _, effect in card.auras for icon in _lent(effect))
@@ -70,16 +48,7 @@ def load(game: str, *paths: Path) -> Book:
 
 
 def _card(game: str, key: str, entry: dict) -> Card:
-    if not KEY.fullmatch(key):
-        raise ValueError("the key of a card is small letters, with a hyphen between words")
-    for word, value in entry.items():
-        if word not in WORDS:
-            raise ValueError(f"unknown word {word!r}; known: {', '.join(WORDS)}")
-        if not isinstance(value, WORDS[word]) or isinstance(value, bool):
-            raise ValueError(f"{word!r} should be {TYPES[WORDS[word]]}, but is {value!r}")
-    for word in NEEDED:
-        if entry.get(word, "") == "":
-            raise ValueError(f"{word!r} is missing")
+    checked(entry, WORDS, NEEDED)
     for word, known in (("colour", COLOURS), ("kind", KINDS), ("part", PARTS), ("group", GROUPS)):
         if word in entry and entry[word] not in known:
             raise ValueError(f"{word} {entry[word]!r} is none of {', '.join(known)}")

@@ -7,6 +7,7 @@ seat is about to act; what a seat cannot know has been dealt at random before it
 
 from __future__ import annotations
 
+from functools import cache
 from math import tanh
 from typing import NamedTuple
 
@@ -76,12 +77,12 @@ def one_turn(hand: list) -> int:
         return 0
     best = hand[0].measure
     for printed in hand:
-        if printed.key == "exotic-matter":
-            chain, last = 4, 0
+        if printed.extra >= 0:
+            chain, last = printed.measure, 0
             for small in hand:
-                if small.key == "reactor":  # it copies the Exotic Matter, and the chain goes on
-                    chain += 2
-                elif small.measure <= 3 and not last:
+                if small.is_copy and small.measure <= printed.extra:  # it copies the first, and the chain goes on
+                    chain += small.measure
+                elif small.measure <= printed.extra and not last:
                     last = small.measure
             return max(best, chain + last)
     return best
@@ -138,8 +139,8 @@ def hand_fuel(x: Look) -> float:
 
 
 def held(x: Look) -> float:
-    """What the cards in hand can do besides their fuel: every kind has a weight of its own."""
-    return sum([WEIGHTS.get(printed.key, UNWEIGHED) for printed in x.hand])
+    """What the cards in hand can do besides their fuel: every word that they are written with has its weight."""
+    return sum([WEIGHTS.get(word, UNWEIGHED) * times for printed in x.hand for word, times in printed.promises])
 
 
 def guarded(x: Look) -> float:
@@ -160,6 +161,29 @@ def open_nova(x: Look) -> float:
 def overtime(x: Look) -> float:
     """With little left to draw the Fuel Count itself decides."""
     return x.fuel / GOAL if x.deck < 3 else 0.0
+
+
+@cache
+def kept(printed) -> float:
+    """How gladly a card is kept: a tenth of its fuel, and what its words can do."""
+    return printed.measure / 10 + sum([KEPT.get(word, UNKEPT) * times for word, times in printed.promises])
+
+
+KEPT = {
+    "draw": 0.35,
+    "discard": 0.5,
+    "discard one card": 0.0,
+    "discard all": 0.5,
+    "copy": 0.3,
+    "shield": 0.3,
+    "play": 0.4,
+    "look": 0.3,
+    "take": 0.4,
+    "bottom": 0.6,
+    "lose_at_random": 0.4,
+    "stop": 1.0,
+}
+UNKEPT = 0.4  # for a word that no card has used yet
 
 
 TERMS = {
@@ -190,23 +214,22 @@ WEIGHTS = {
     "lopsided": 0.3,
     "open nova": 0.2,
     "overtime": 0.26,
-    # held: what a card in hand is worth for its ability
-    "rift": 0.132,
-    "reactor": 0.121,
-    "force-field": 0.116,
-    "exotic-matter": 0.147,
-    "future-shift": 0.127,
-    "anomaly": 0.106,
-    "wormhole": 0.099,
-    "rewind": 0.114,
-    "dark-energy": 0.089,
-    "antimatter": 0.124,
-    "singularity": 0.183,
-    "time-stop": 0.109,
-    "nova": 0.0,
+    # held: what a word on a card in hand is worth, for a card of those that it draws, takes or chooses among
+    "draw": 0.0445,
+    "discard": 0.106,
+    "discard one card": 0.0875,
+    "discard all": 0.0915,
+    "copy": 0.121,
+    "shield": 0.116,
+    "play": 0.147,
+    "look": 0.127,
+    "take": 0.099,
+    "bottom": 0.114,
+    "lose_at_random": 0.062,
+    "stop": 0.109,
 }
 
-UNWEIGHED = 0.11  # for a card that is new in the card file
+UNWEIGHED = 0.11  # for a word that no card has used yet
 PARTNER = 0.3  # how much of the weaker partner's standing counts
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ...effects import describe, language
+from ...effects import choices as asked
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
 from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
-from ...kernel.selectors import select, spoken
+from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
 from ...kernel.windows import Window, standing
 from . import laws
+from .cards import BOOK, LANGUAGE
 from .events import CardDiffused, CardShed, CardSpent
 from .explain import forbidden
 
@@ -101,7 +102,7 @@ def spend(s: State, seat: int, card: int) -> None:
 
 def acts_when_discarded(s: State, seat: int, card: int) -> bool:
     """Whether discarding this card from hand would do something (4.5)."""
-    return any([language.has_effect(s, seat, card, ability) for ability in s.what[card].spent])
+    return any([LANGUAGE.has_effect(s, seat, card, ability) for ability in s.what[card].spent])
 
 
 def hand_landing(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
@@ -186,37 +187,22 @@ class Respond(Window):
 # 5  What cards ask
 
 
-class Extra(Choice):
+class PickCard(asked.Pick):
+    """A card that an ability means (5.2)."""
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        wanted, printed = frame.memo.select, s.what[card]
+        lies_right = s.where[card] in s.layout.of[wanted.place]
+        but = wanted.wants("not")
+        if lies_right and but and printed is not None and printed.key == but[1][1]:
+            return [Refusal(laws.NOT_A_WORMHOLE if printed.key == "wormhole" else laws.NOT_A_REACTOR)]
+        return super().forbids(s, frame, card, target, zone)
+
+
+class Extra(asked.Extra):
     """5.6: another card from hand, or nothing more."""
 
-    is_forced = True
-
-    @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
-        cards = select(s, frame.seat, frame.card, frame.memo.select)
-        done = [an_action("done")] if frame.memo.is_optional or not cards else []
-        return done + [an_action("play", card) for card in cards]
-
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        if action.verb == "play":
-            play(s, frame.seat, action.card, s.layout.of["play"][frame.seat])
-
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
-        most = frame.memo.select.wants("number")[3]
-        return f"{s.what[frame.card].name}: you may play another card worth {most} fuel or less."
-
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return "Play nothing more" if action.verb == "done" else action_label(s, action)
-
-    @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return hand_landing(s, frame, action)
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] != s.layout.of["hand"][frame.seat]:
             return [Refusal(laws.NOT_IN_HAND)]
         if card in select(s, frame.seat, frame.card, frame.memo.select):
@@ -225,108 +211,21 @@ class Extra(Choice):
         return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {most} is the most.")]
 
 
-class Keep(Choice):
+class Keep(asked.Keep):
     """5.7: one of the cards that were looked at goes into the hand."""
 
-    is_forced = True
-
-    @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
-        return [an_action("pick", card) for card in s.cards_in(frame.seat, "aside")]
-
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        move(s, action.card, s.layout.of["hand"][frame.seat], frame.seat)
-
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose the card to take into your hand."
-
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return s.what[action.card].name
-
-    @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(zone=s.layout.of["hand"][frame.seat]),)
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return [Refusal(laws.FUTURE_SHIFT)]
 
 
-class PutBack(Keep):
+class PutBack(asked.PutBack, Keep):
     """5.7: the others go back, the last one on top."""
 
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        move(s, action.card, s.layout.of["deck"][frame.seat], frame.seat)
-        if s.cards_in(frame.seat, "aside"):
-            s.push("put back", frame.seat, frame.card)
 
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose the card that goes back first. The other comes to lie on top of it."
-
-    @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(zone=s.layout.of["deck"][frame.seat]),)
-
-
-class Whom(Choice):
-    """5.11: the opponent who loses cards."""
-
-    is_forced = True
-
-    @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
-        others = language.WORDS[frame.memo.word].victims(s, frame.seat)
-        return [Action("choose", amount=seat) for seat in sorted(others)]
-
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen(frame.seat, frame.card, action.amount))
-        language.WORDS[frame.memo.word].upon(s, frame.seat, frame.memo, action.amount)
-
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: choose who discards {describe.count(frame.memo.amount, 'card')} at random."
-
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return f"{{seat:{action.amount}}}"
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        return [Refusal(laws.NOT_MEANT, "Choose a player: cards wait.")]
-
-
-class PickCard(language.Pick):
-    """A card that an ability means (5.2)."""
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        wanted, printed = frame.memo.select, s.what[card]
-        lies_right = s.where[card] in s.layout.of[wanted.place]
-        but = wanted.wants("not")
-        if lies_right and but and printed is not None and printed.key == but[1][1]:
-            return [Refusal(laws.NOT_A_WORMHOLE if printed.key == "wormhole" else laws.NOT_A_REACTOR)]
-        return [Refusal(laws.NOT_MEANT, f"{s.what[frame.card].name} means {spoken(wanted)}.")]
-
-
-class ChooseOption(language.Option):
-    """One of several things that a card may do (5.2)."""
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        return [Refusal(laws.NOT_MEANT, f"First choose what {s.what[frame.card].name} does.")]
-
-
-class Announce(ChooseOption):
+class Announce(asked.Option):
     """10.5: the option is named before anybody answers; the ability below becomes that option."""
 
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
+    def take(self, s: State, frame: Frame, action: Action) -> None:
         announce(s, Chosen(frame.seat, frame.card, action.amount))
         below = s.agenda[-1]
         chosen = Ability(below.memo.ability.when, frame.memo.parts[action.amount])
@@ -379,12 +278,8 @@ class HandLimit(Choice):
 CHOICES = {
     "action": TakeAction,
     "respond": Respond,
-    "pick": PickCard,
-    "option": ChooseOption,
-    "announce": Announce,
-    "extra": Extra,
-    "keep": Keep,
-    "put back": PutBack,
-    "whom": Whom,
     "limit": HandLimit,
+    **LANGUAGE.choices(
+        BOOK, {"pick": PickCard, "extra": Extra, "keep": Keep, "put back": PutBack, "announce": Announce}
+    ),
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...effects import language
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
 from ...kernel.state import State
 from . import laws
+from .cards import LANGUAGE, Card
 
 
 def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -48,19 +48,12 @@ def _discard(s: State, seat: int, card: int) -> Refusal:
     printed = s.what[card]
     if printed.kind == "stable":
         return Refusal(laws.STABLE_DISCARD)
-    spent = [ability for ability in printed.abilities if ability.when == "CardSpent"]
-    if not any(language.has_effect(s, seat, card, ability) for ability in spent):
-        return Refusal(laws.NO_EFFECT, _without_effect(printed.key))
+    if not any(LANGUAGE.has_effect(s, seat, card, ability) for ability in printed.spent):
+        return Refusal(laws.NO_EFFECT, _without_effect(printed))
     return Refusal(laws.OTHER_PILE)
 
 
-def _without_effect(key: str) -> str:
-    return {
-        "nova": "Nova has no ability. Play it for its fuel, or diffuse with it.",
-        "time-stop": "Time Stop only answers a card that was discarded for its ability.",
-        "wormhole": "Your discard pile holds nothing that a Wormhole could take.",
-        "rewind": "No card is in play that Rewind could put back.",
-        "dark-energy": "The deck is empty: Dark Energy would draw nothing.",
-        "antimatter": "No opponent holds a card.",
-        "singularity": "No card is in play that Singularity could discard.",
-    }.get(key, "")
+def _without_effect(printed: Card) -> str:
+    if not printed.abilities:
+        return f"{printed.name} has no ability. Play it for its fuel, or diffuse with it."
+    return LANGUAGE.lacks(printed.name, tuple(clause for ability in printed.abilities for clause in ability.clauses))

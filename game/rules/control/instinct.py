@@ -8,10 +8,12 @@ draws by these weights. It knows the position as dealt and costs a few microseco
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
-from .appraise import GOAL, most_fuel, one_turn
+from .appraise import GOAL, kept, most_fuel, one_turn
+from .cards import LANGUAGE, Card
 
 SURE = 100.0  # nothing else need be looked at
 
@@ -26,31 +28,6 @@ def fuels(s: State) -> list[int]:
     """The Fuel Count of every seat."""
     what = s.what
     return [sum([what[card].measure for card in s.zones[zone]]) for zone in s.layout.of["play"]]
-
-
-def worth(printed) -> float:
-    """How gladly a card is kept: its fuel, and what it can do."""
-    return printed.measure / 10 + ABILITY.get(printed.key, UNWEIGHED)
-
-
-UNWEIGHED = 0.4  # for a card that is new in the card file and in none of the tables here
-
-# What the ability of a card adds to the wish to keep it, next to a tenth of its fuel.
-ABILITY = {
-    "rift": 0.3,
-    "reactor": 0.3,
-    "force-field": 0.3,
-    "exotic-matter": 0.4,
-    "future-shift": 0.3,
-    "anomaly": 0.5,
-    "wormhole": 0.4,
-    "rewind": 0.6,
-    "dark-energy": 0.7,
-    "antimatter": 0.8,
-    "singularity": 1.0,
-    "time-stop": 1.0,
-    "nova": 0.0,
-}
 
 
 # 4  The action of a turn
@@ -71,10 +48,10 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         if verb == "play":
             printed = what[card]
             fuel = printed.measure
-            if fuel >= need or (chain >= need and printed.key == "exotic-matter"):
+            if fuel >= need or (chain >= need and printed.extra >= 0):
                 weight = SURE
             else:
-                weight = 0.15 + fuel * fuel * 0.02 + PLAYED.get(printed.key, 0.0)
+                weight = 0.15 + fuel * fuel * 0.02 + played(printed)
         elif verb == "draw":
             weight = 1.0 if held < 2 else 0.4 if held < 5 else 0.1
         elif verb == "diffuse":
@@ -87,76 +64,32 @@ def _action(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
                 if counts[other] >= 11:
                     weight *= 2
         else:
-            weight = _spent(s, seat, what[card].key)
+            weight = spent(s, seat, card)
         weights.append(weight)
     return weights
 
 
-# A little more or less for playing a card, besides its fuel.
-PLAYED = {
-    "rift": 0.5,
-    "reactor": 0.2,
-    "force-field": 0.2,
-    "exotic-matter": 0.5,
-    "future-shift": 0.5,
-    "anomaly": 0.5,
-    "wormhole": 0.0,
-    "rewind": 0.0,
-    "dark-energy": 0.0,
-    "antimatter": 0.0,
-    "singularity": -0.3,
-    "time-stop": -0.3,
-    "nova": 0.3,
-}
-
-
-def _swing(s: State, seat: int, kind: str) -> int:
-    """What discarding all cards of a kind in play takes from the worst hit opponent, less what it takes from us."""
-    what, team = s.what, s.team
-    ours = theirs = 0
-    for other, zone in enumerate(s.layout.of["play"]):
-        lost = sum([what[card].measure for card in s.zones[zone] if what[card].kind == kind])
-        if team[other] == team[seat]:
-            ours += lost
-        elif lost > theirs:
-            theirs = lost
-    return theirs - ours
-
-
-def _spent(s: State, seat: int, key: str) -> float:
-    """How gladly a card is discarded for its ability now."""
-    return SPENT[key](s, seat) if key in SPENT else UNWEIGHED
-
-
-def _singularity(s: State, seat: int) -> float:
-    swing = max(_swing(s, seat, "stable"), _swing(s, seat, "unstable"))
-    return swing * 0.15 if swing > 0 else 0.0
-
-
-def _rewind(s: State, seat: int) -> float:
-    what, team = s.what, s.team
-    found = [
-        what[card].measure
-        for other, zone in enumerate(s.layout.of["play"])
-        if team[other] != team[seat]
-        for card in s.zones[zone]
+@cache
+def played(printed: Card) -> float:
+    """A little more or less for playing a card, besides its fuel: for what it does then, and for what it then cannot
+    do any more."""
+    if not printed.abilities:
+        return 0.3
+    gained = [
+        promise for a in printed.abilities if a not in printed.spent for promise in LANGUAGE.promises_of(a.clauses)
     ]
-    return max(found) * 0.15 if found else 0.0
+    more = max([PLAYED.get(word, 0.5) for word, _ in gained], default=0.0)
+    return more - max([LOST.get(word, 0.0) for word, _ in printed.promises])
 
 
-def _antimatter(s: State, seat: int) -> float:
-    team = s.team
-    most = max(len(s.zones[z]) for other, z in enumerate(s.layout.of["hand"]) if team[other] != team[seat])
-    return 0.5 if most > 1 else 0.2
+PLAYED = {"copy": 0.2, "shield": 0.2, "stop": 0.0}
+LOST = {"discard all": 0.3, "stop": 0.3}
 
 
-SPENT: dict[str, Callable[[State, int], float]] = {
-    "singularity": _singularity,
-    "rewind": _rewind,
-    "antimatter": _antimatter,
-    "dark-energy": lambda s, seat: 0.8,
-    "wormhole": lambda s, seat: 0.4,
-}
+def spent(s: State, seat: int, card: int) -> float:
+    """How gladly a card is discarded for its ability now."""
+    worth_of = LANGUAGE.worth_of
+    return max(0.0, sum([worth_of(s, seat, card, ability.clauses) for ability in s.what[card].spent]))
 
 
 # 6  Time Stop
@@ -176,72 +109,37 @@ def is_stop_pointless(s: State, seat: int) -> bool:
     ability = s.agenda[at]
     is_ours = s.team[ability.seat] == s.team[seat]
     if stops % 2 == 0:  # no stop, or a pair of them: one more, and the ability does not happen
-        return is_ours or not _hurts(s, seat, s.what[ability.card].key)
-    return not is_ours and (len(set(s.team)) == 2 or _hurts(s, seat, s.what[ability.card].key))
+        return is_ours or not _hurts(s, seat, ability)
+    return not is_ours and (len(set(s.team)) == 2 or _hurts(s, seat, ability))
 
 
-def _hurts(s: State, seat: int, key: str) -> bool:
-    """Whether that ability can hurt the team: where it takes cards from, there must be some."""
-    team = s.team
-    if key in ("singularity", "rewind"):
-        zones = s.layout.of["play"]
-        return any(s.zones[z] for other, z in enumerate(zones) if team[other] == team[seat])
-    return True
+def _hurts(s: State, seat: int, ability: Frame) -> bool:
+    """Whether that ability can hurt the seat's team: where it takes cards from, there must be some."""
+    return LANGUAGE.harm_of(s, seat, ability.seat, ability.card, ability.memo.ability.clauses)
 
 
 # 5  What cards ask
 
 
 def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    what = s.what
-    word = frame.memo.word
-    if word == "take":
-        return [worth(what[action.card]) ** 2 for action in options]
-    if word == "copy":
-        return [_copied(s, frame.seat, what[action.card].key) for action in options]
-    team, where = s.team, s.where
-    owner = {zone: other for other, zone in enumerate(s.layout.of["play"])}
-    mine = team[frame.seat]
-    weights = [
-        0.0 if team[owner[where[action.card]]] == mine else what[action.card].measure ** 2.0 for action in options
-    ]
-    most = max(weights)
+    _, seat, card, _, clause = frame
+    worth = LANGUAGE.words[clause.word].worth
+    gains = [worth(s, seat, card, clause, (action.card,)) if action.card >= 0 else 0.0 for action in options]
+    weights = [gain * gain if gain > 0 else 0.0 for gain in gains]
+    if clause.select.place != "play" or clause.word == "copy":
+        return weights
+    what, most = s.what, max(weights)
     for place, action in enumerate(options):  # a card of less than half the best one's fuel, unless it guards others
         if weights[place] * 4 < most and not what[action.card].always and s.cards[action.card] is None:
             weights[place] = 0.0
     return weights
 
 
-def _copied(s: State, seat: int, key: str) -> float:
-    if key in SPENT:
-        return 0.02 + SPENT[key](s, seat)
-    return {"rift": 0.6, "exotic-matter": 0.7, "force-field": 0.4, "future-shift": 0.6, "anomaly": 0.5}.get(key, 0.02)
-
-
 def _option(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    """Which half of a Rift or a Singularity."""
-    weights = []
-    for action in options:
-        clause = frame.memo.parts[action.amount][0]
-        if clause.select is None:  # draws, or the like
-            weights.append(1.0)
-            continue
-        if clause.select.is_all:
-            swing = _swing(s, frame.seat, (clause.select.wants("kind") or ("", ""))[1])
-        else:  # a Nova
-            swing = 10 if _theirs(s, frame.seat, (clause.select.wants("key") or ("", ""))[1]) else -10
-        weights.append(float(max(swing, 0)))
-    return weights
-
-
-def _theirs(s: State, seat: int, key: str) -> bool:
-    team = s.team
-    return any(
-        s.what[card].key == key
-        for other, zone in enumerate(s.layout.of["play"])
-        if team[other] != team[seat]
-        for card in s.zones[zone]
-    )
+    """Which of the things that a card may do: which half of a Rift or a Singularity."""
+    _, seat, card, _, clause = frame
+    worth_of = LANGUAGE.worth_of
+    return [max(0.0, worth_of(s, seat, card, clause.parts[action.amount])) for action in options]
 
 
 def _extra(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
@@ -254,12 +152,12 @@ def _extra(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 
 def _keep(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    return [worth(s.what[action.card]) ** 2 for action in options]
+    return [kept(s.what[action.card]) ** 2 for action in options]
 
 
 def _put_back(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     """The last one comes to lie on top, and who looked draws it with two decks."""
-    return [max(0.1, 2 - worth(s.what[action.card])) for action in options]
+    return [max(0.1, 2 - kept(s.what[action.card])) for action in options]
 
 
 def _whom(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
@@ -270,7 +168,7 @@ def _whom(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 def _limit(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     """Only the three least wanted cards may go."""
-    values = [worth(s.what[action.card]) for action in options]
+    values = [kept(s.what[action.card]) for action in options]
     bar = sorted(values)[2]
     return [1 / (0.1 + value) if value <= bar else 0.0 for value in values]
 

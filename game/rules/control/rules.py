@@ -8,8 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...effects import language
-from ...files import BadFile
 from ...kernel import windows
 from ...kernel.book import Printed
 from ...kernel.events import AbilityResolved, WindowOpened
@@ -30,17 +28,13 @@ from ...kernel.verbs import (
 from . import choices, laws
 from . import events as ev
 from .appraise import appraise
+from .cards import BOOK, LANGUAGE
 from .instinct import instinct
 
 GOAL = 21
 HAND = 4
 LONGEST = 200  # turns, 8.5
 FOLDER = Path(__file__).parent
-
-BOOK = language.load(FOLDER / "cards.toml", "control", ("stable", "unstable"), "fuel", laws.RULINGS)
-for odd in (printed for printed in BOOK if printed.copies % 2):
-    where = f"card {odd.key}"
-    raise BadFile(FOLDER / "cards.toml", where, f"copies = {odd.copies}", "an even number: half with each mark, 2.4")
 
 
 class Seat(NamedTuple):
@@ -205,7 +199,7 @@ def happen(s: State, ability: Frame) -> None:
         ask_action(s, ability.seat)  # 6.4
     else:
         announce(s, AbilityResolved(ability.seat, ability.card))
-        language.resolve(s, ability.seat, ability.card, ability.memo.ability)
+        LANGUAGE.resolve(s, ability.seat, ability.card, ability.memo.ability)
 
 
 def cancel(s: State, stop: Frame) -> None:
@@ -265,7 +259,7 @@ PROCEDURES = {
     "turn": (start_turn, draw_for_turn, act, hold_to_seven, end_turn),
     "ability": (announce_choice, open_window, happen),
     "stop": (open_window, cancel),
-    "clause": (language.perform,),
+    **LANGUAGE.procedures,
     **windows.PROCEDURES,
 }
 TIME_STOP = Answering(

@@ -1,0 +1,32 @@
+"""Numbers, conditions and durations in words: what the words of a card put their sentences together with."""
+
+from __future__ import annotations
+
+from ..kernel.phrases import NUMBERS
+from ..kernel.selectors import Selector, spoken
+
+
+def number(amount: int) -> str:
+    """A number in words, as far as they go."""
+    return NUMBERS[amount] if 0 <= amount < len(NUMBERS) else str(amount)
+
+
+def count(amount: int, noun: str) -> str:
+    """So many of a thing: "a card", "two cards"."""
+    return f"a {noun}" if amount == 1 else f"{number(amount)} {noun}s"
+
+
+def many(selector: Selector, one: str, several: str) -> str:
+    """A verb that goes with a phrase: "get" with all cards and with two, "gets" with one."""
+    return one if selector.count == 1 else several
+
+
+def condition(selector: Selector) -> str:
+    """That a phrase means something: "there is a Wall in play", "this is a standing card"."""
+    if not selector.place:
+        return f"{selector.said[0].replace(' ', ' is a ', 1)}"
+    return f"there {many(selector, 'is', 'are')} {spoken(selector)}"
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,104 @@
+"""Words that ask their player something of their own.
+
+choose = [[...], [...]]      do one of these
+play = PHRASE                play a card from your hand
+look = N, keep = K           look at the top N of the deck, keep K, put the rest back in any order
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel.selectors import spoken
+from ...kernel.verbs import move
+from ..choices import Extra, Keep, Option, PutBack
+from ..saying import count, number
+from ..takes import Number, Options, Phrase
+from .word import Word
+
+
+class Choose(Word):
+    takes = Options()
+    asks_itself = True
+    choices: ClassVar = {"option": Option}
+
+    def may(self, s, seat, card, clause):
+        can = self.language.can
+        for option in clause.parts:
+            for part in option:
+                if can(s, seat, card, part):
+                    return True
+        return False
+
+    def does(self, s, seat, card, clause, targets):
+        s.push("option", seat, card, clause)
+
+    def lacks(self, name, clause):
+        return self.language.lacks(name, clause.parts[0])
+
+    def says(self, clause):
+        """The options one after the other; a verb that they share is said once."""
+        said = [self.language.together(option) for option in clause.parts]
+        verbs = {words.split()[0] for words in said}
+        if len(verbs) == 1:
+            return " or ".join([said[0], *(words.partition(" ")[2] for words in said[1:])])
+        return ", or ".join(said)
+
+    def spares(self, clause):
+        return not all(not self.language.spares(part) for option in clause.parts for part in option)
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return max([self.language.worth_of(s, seat, card, option) for option in clause.parts])
+
+    def harms(self, s, victim, seat, card, clause):
+        return any([self.language.harm_of(s, victim, seat, card, option) for option in clause.parts])
+
+    def promises(self, clause):
+        return tuple(promise for option in clause.parts for promise in self.language.promises_of(option))
+
+
+class Play(Word):
+    takes = Phrase("hand")
+    asks_itself = True
+    choices: ClassVar = {"extra": Extra}
+
+    def does(self, s, seat, card, clause, targets):
+        s.push("extra", seat, card, clause)
+
+    def asks(self, clause):
+        return f"{'you may ' if clause.is_optional else ''}play {self._another(clause, where=False)}."
+
+    def says(self, clause):
+        return f"play {self._another(clause)}"
+
+    def _another(self, clause, where=True):
+        which = spoken(clause.select, where)
+        return f"another {which[2:]}" if which.startswith("a ") else which
+
+
+class Look(Word):
+    takes = Number()
+    adverbs: ClassVar = {"keep": Number()}
+    needs = ("keep",)
+    choices: ClassVar = {"keep": Keep, "put back": PutBack}
+
+    def check(self, values, where):
+        if values["keep"] > values[self.name]:
+            raise ValueError(f"the word {self.name!r} cannot keep {values['keep']} of {values[self.name]}")
+
+    def may(self, s, seat, card, clause):
+        return bool(s.zones[s.layout.of["deck"][seat]])
+
+    def does(self, s, seat, card, clause, targets):
+        aside = s.layout.of["aside"][seat]
+        for seen in reversed(s.cards_in(seat, "deck")[-clause.amount :]):
+            move(s, seen, aside, seat)
+        s.push("put back", seat, card)
+        for _ in range(min(clause.get("keep"), len(s.zones[aside]))):
+            s.push("keep", seat, card)
+
+    def says(self, clause):
+        return (
+            f"look at the top {count(clause.amount, 'card')} of your deck. "
+            f"Take {number(clause.get('keep'))} into your hand and put the others back on top in any order"
+        )

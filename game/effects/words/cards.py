@@ -1,0 +1,122 @@
+"""Words that move cards.
+
+discard = PHRASE             cards in play leave it, each for its own discard pile
+bottom = PHRASE              ... each goes under its own deck
+send = PHRASE, to            ... each goes to its owner's place of that name
+take = PHRASE                a card from a discard pile into your hand, and nobody sees which
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel import events as ev
+from ...kernel.selectors import holder, select, spoken
+from ...kernel.verbs import announce, move, move_unseen
+from ..saying import many
+from ..takes import Named, Phrase
+from .word import Word
+
+
+class Removal(Word):
+    """Cards in play leave it. That is good for whoever loses the least by it."""
+
+    def worth(self, s, seat, card, clause, targets=()):
+        """The best of the cards that can be chosen; of all cards, what the worst hit opponent loses, less what the own
+        team does."""
+        lying, team, selector = self.language.values.lying, s.team, clause.select
+        mine = team[seat]
+        if not selector.is_all:
+            found = targets or select(s, seat, card, selector)
+            values = [-lying(s, one) if team[holder(s, one)] == mine else lying(s, one) for one in found]
+            return max(values, default=0.0)
+        losses = [0.0] * len(team)
+        for one in targets or select(s, seat, card, selector):
+            losses[holder(s, one)] += lying(s, one)
+        ours = sum([loss for other, loss in enumerate(losses) if team[other] == mine])
+        return max([loss for other, loss in enumerate(losses) if team[other] != mine]) - ours
+
+    def harms(self, s, victim, seat, card, clause):
+        """Whether it can mean a card of that team."""
+        team = s.team
+        return any([team[holder(s, one)] == team[victim] for one in select(s, seat, card, clause.select)])
+
+    def promises(self, clause):
+        selector = clause.select
+        kind = " all" if selector.is_all else " one card" if selector.wants("key") else ""
+        return ((self.name + kind, float(selector.count or 1)),)
+
+
+class Discard(Removal):
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            move(s, target, s.home(target, "discard"), seat)
+            announce(s, ev.CardRemoved(seat, target))
+
+    def asks(self, clause):
+        return f"choose {spoken(clause.select)} to discard."
+
+    def lacks(self, name, clause):
+        return f"No card is in play that {name} could discard."
+
+    def says(self, clause):
+        return f"discard {spoken(clause.select)}"
+
+    def spares(self, clause):
+        selector = clause.select
+        return not selector.is_all or selector.is_yours or selector.wants("enemy") is not None
+
+
+class Bottom(Removal):
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            move(s, target, s.home(target, "deck"), seat, under=True)
+
+    def asks(self, clause):
+        return f"choose {spoken(clause.select)} to put under its deck."
+
+    def lacks(self, name, clause):
+        return f"No card is in play that {name} could put back."
+
+    def says(self, clause):
+        return f"put {spoken(clause.select)} on the bottom of its deck"
+
+
+class Send(Removal):
+    adverbs: ClassVar = {"to": Named("homes")}
+    needs = ("to",)
+
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            move(s, target, s.home(target, clause.get("to")), seat)
+
+    def asks(self, clause):
+        return f"choose {spoken(clause.select)} to put into {self.language.homes[clause.get('to')]}."
+
+    def says(self, clause):
+        home = self.language.homes[clause.get("to")]
+        whose = many(clause.select, "its owner's", "their owners'")
+        return f"put {spoken(clause.select)} into {whose} {home}{many(clause.select, '', 's')}"
+
+
+class Take(Word):
+    takes = Phrase("discard")
+    looks_through = True
+
+    def does(self, s, seat, card, clause, targets):
+        among = tuple(select(s, seat, card, clause.select))
+        for target in targets:
+            move_unseen(s, target, s.layout.of["hand"][seat], seat, among)
+
+    def asks(self, clause):
+        return "choose the card to take into your hand. Nobody else sees which."
+
+    def lacks(self, name, clause):
+        return f"Your discard pile holds nothing that a {name} could take."
+
+    def says(self, clause):
+        taken = spoken(clause.select, where=False)
+        return f"look through your discard pile and take {taken}. The others do not see which"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return max([self.language.values.held(s.what[one]) for one in targets], default=self.language.values.drawn)

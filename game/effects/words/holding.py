@@ -1,0 +1,157 @@
+"""Words for what holds: on a card in play for as long as it lies there, as a deed until some moment.
+
+bonus = N, stat, to          these cards are worth so much more (or less), once for each of some others
+grant = TRAIT, to            these cards have the trait
+forbid = LAW, to, whose      what the law speaks of is forbidden, though the rules do not forbid it
+permit = LAW, to, whose      ... is allowed, though the rules forbid it
+shield = PHRASE, against     the same as to forbid, the cards first: nobody may do that to them
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel.modifiers import ADD, EVERYBODY, FORBID, GRANT, OPPONENTS, PERMIT, YOU, Lasting, Modifier
+from ...kernel.phrases import MOST
+from ...kernel.selectors import holder, select, spoken
+from ...kernel.verbs import last
+from ..saying import many
+from ..takes import IN_PLAY, Named, Number, OneOf, Phrase, SomeNamed
+from .word import DEED, STANDING, Clause, Word
+
+
+class Holding(Word):
+    """What holds. As a deed it needs a moment, `until`; on a standing card it has none."""
+
+    moods = (DEED, STANDING)
+    cards_in = "to"
+    is_locked = True  # a deed means the cards that there are now, and not those that come later
+
+    def check(self, values, where):
+        if where.is_standing == ("until" in values):
+            trouble = "lasts as long as the card is in play: leave out" if where.is_standing else "lasts: say"
+            raise ValueError(f"the word {self.name!r} in {where.slot!r} {trouble} until")
+
+    def modifiers(self, clause: Clause) -> tuple[Modifier, ...]:
+        """What holds by this clause."""
+        raise NotImplementedError(f"the word {self.name!r} holds nothing")
+
+    def does(self, s, seat, card, clause, targets):
+        for modifier in self.modifiers(clause):
+            if modifier.per is not None:
+                amount = modifier.amount * len(select(s, seat, card, modifier.per))
+                modifier = modifier._replace(amount=amount, per=None)
+            modifier = modifier._replace(given=None, unless=None)  # that was asked when it began
+            if clause.select is not None and (self.is_locked or not clause.select.is_all):
+                last(s, Lasting(clause.get("until"), seat, card, modifier._replace(cards=None), targets))
+            else:
+                last(s, Lasting(clause.get("until"), seat, card, modifier))
+
+    def says(self, clause):
+        until = clause.get("until")
+        return self.holds(clause) + ("" if until is None else f" {self.language.moments[until]}")
+
+    def holds(self, clause: Clause) -> str:
+        """What holds, in words, without how long."""
+        raise NotImplementedError(f"the word {self.name!r} says nothing")
+
+
+def _given(clause: Clause) -> dict:
+    """The conditions of a standing clause."""
+    terms = clause.terms
+    return {} if terms is None else {"given": terms.given, "unless": terms.unless}
+
+
+class Bonus(Holding):
+    takes = Number(-MOST)
+    adverbs: ClassVar = {
+        "stat": SomeNamed("stats"),
+        "to": Phrase(),
+        "per": Phrase(),
+        "until": Named("moments"),
+    }
+    needs = ("stat", "to")
+
+    def modifiers(self, clause):
+        more = {"per": clause.get("per"), **_given(clause)}
+        return tuple(Modifier(ADD, stat, clause.amount, clause.select, **more) for stat in clause.get("stat"))
+
+    def holds(self, clause):
+        numbers = " and ".join(f"{clause.amount:+d} {stat.replace('-', ' ')}" for stat in clause.get("stat"))
+        per = clause.get("per")
+        each = "" if per is None else f" for each {spoken(per).partition(' ')[2]}"
+        return f"{spoken(clause.select)} {many(clause.select, 'gets', 'get')} {numbers}{each}"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        """A unit for each point, to one's own cards for good and to others for harm."""
+        team, total = s.team, 0.0
+        for one in targets or select(s, seat, card, clause.select):
+            total += clause.amount if team[holder(s, one)] == team[seat] else -clause.amount
+        return total * self.language.values.point
+
+
+class Grant(Holding):
+    takes = Named("traits")
+    adverbs: ClassVar = {"to": Phrase(), "until": Named("moments")}
+    needs = ("to",)
+
+    def check(self, values, where):
+        super().check(values, where)
+        if where.is_standing and values["to"].wants("trait"):
+            raise ValueError(f"the word {self.name!r} cannot mean cards by their traits: it would go round in a circle")
+
+    def modifiers(self, clause):
+        return (Modifier(GRANT, clause.get(self.name), cards=clause.select, **_given(clause)),)
+
+    def holds(self, clause):
+        trait = clause.get(self.name).replace("-", " ").title()
+        return f"{spoken(clause.select)} {many(clause.select, 'has', 'have')} {trait}"
+
+
+class Forbid(Holding):
+    takes = Named("laws")
+    adverbs: ClassVar = {
+        "to": Phrase(),
+        "whose": OneOf(YOU, OPPONENTS, EVERYBODY),
+        "until": Named("moments"),
+    }
+    how = FORBID
+    can = "cannot"
+    is_locked = False  # it is a law, and holds for what comes under it later
+
+    def modifiers(self, clause):
+        whose = clause.get("whose", EVERYBODY)
+        return (Modifier(self.how, clause.get(self.name), cards=clause.select, whose=whose, **_given(clause)),)
+
+    def holds(self, clause):
+        deed = self.language.deed(clause.get(self.name))
+        whose = clause.get("whose", EVERYBODY)
+        if whose == EVERYBODY and clause.select is not None:
+            return f"{spoken(clause.select)} {self.can} {deed.suffered}"
+        who = {YOU: "you", OPPONENTS: "your opponents", EVERYBODY: "nobody" if self.how == FORBID else "everybody"}[
+            whose
+        ]
+        can = "can" if who == "nobody" else self.can
+        return f"{who} {can} {deed.done.format('cards' if clause.select is None else spoken(clause.select))}"
+
+
+class Permit(Forbid):
+    how = PERMIT
+    can = "can"
+
+
+class Shield(Holding):
+    takes = Phrase(IN_PLAY)
+    adverbs: ClassVar = {"against": Named("laws"), "until": Named("moments")}
+    needs = ("against",)
+    cards_in = ""
+    is_locked = False
+
+    def modifiers(self, clause):
+        return (Modifier(FORBID, clause.get("against"), cards=clause.select, **_given(clause)),)
+
+    def holds(self, clause):
+        return f"{spoken(clause.select, where=False)} cannot {self.language.deed(clause.get('against')).suffered}"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return self.language.values.drawn

@@ -1,0 +1,83 @@
+"""Words for what happens to players, and who it happens to.
+
+draw = N, who                that many cards, or as many as there are
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel.state import State
+from ...kernel.verbs import draw
+from ..choices import Whom
+from ..saying import count
+from ..takes import Number, OneOf
+from .word import Clause, Word
+
+YOU, OPPONENT, OPPONENTS, EVERYBODY = "you", "an opponent", "each opponent", "everybody"
+
+
+class ForPlayers(Word):
+    """It happens to a player: to its own, to an opponent of that player's choice, or to several in turn."""
+
+    takes = Number()
+    adverbs: ClassVar = {"who": OneOf(YOU, OPPONENT, OPPONENTS, EVERYBODY)}
+    usually = YOU  # who is meant when the card does not say
+    asks_itself = True
+    choices: ClassVar = {"whom": Whom}
+
+    def can_happen_to(self, s: State, seat: int, clause: Clause) -> bool:
+        """Whether it would do anything to that player now."""
+        raise NotImplementedError
+
+    def happens_to(self, s: State, seat: int, card: int, clause: Clause, player: int) -> None:
+        """Do it to that player."""
+        raise NotImplementedError
+
+    def whom(self, s: State, seat: int, clause: Clause) -> list[int]:
+        """The players who can be meant, clockwise, and to whom it would do anything."""
+        who = clause.get("who", self.usually)
+        if who == YOU:
+            return [seat] if self.can_happen_to(s, seat, clause) else []
+        seats = len(s.seats)
+        around = [(seat + step) % seats for step in range(seats)]
+        if who != EVERYBODY:
+            around = [other for other in around if s.team[other] != s.team[seat]]
+        return [other for other in around if self.can_happen_to(s, other, clause)]
+
+    def asked(self, clause):
+        return ("whom",) if clause.get("who", self.usually) == OPPONENT else ()
+
+    def may(self, s, seat, card, clause):
+        return bool(self.whom(s, seat, clause))
+
+    def does(self, s, seat, card, clause, targets):
+        if clause.get("who", self.usually) == OPPONENT:
+            s.push("whom", seat, card, clause)
+            return
+        for player in self.whom(s, seat, clause):
+            self.happens_to(s, seat, card, clause, player)
+
+    def promises(self, clause):
+        who = clause.get("who", self.usually)
+        return ((self.name if who == self.usually else f"{self.name} {who}", float(clause.amount)),)
+
+
+class Draw(ForPlayers):
+    def can_happen_to(self, s, seat, clause):
+        return bool(s.zones[s.layout.of["deck"][seat]])
+
+    def happens_to(self, s, seat, card, clause, player):
+        draw(s, player, clause.amount)
+
+    def lacks(self, name, clause):
+        return f"The deck is empty: {name} would draw nothing."
+
+    def says(self, clause):
+        cards = count(clause.amount, "card")
+        who = clause.get("who", YOU)
+        return f"draw {cards}" if who == YOU else f"{who} draws {cards}"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        gain = self.language.values.drawn * clause.amount
+        return gain if clause.get("who", YOU) == YOU else 0.0 if clause.get("who") == EVERYBODY else -gain

@@ -1,0 +1,101 @@
+"""The words that only Control's cards are written with.
+
+copy = PHRASE                do what that card's ability says
+lose_at_random = N, who      discard that many cards at random
+stop = "it"                  cancel a discarded ability (what a Time Stop answers with)
+"""
+
+from __future__ import annotations
+
+from ...effects.saying import count
+from ...effects.takes import OneOf
+from ...effects.words import ANSWER, Word
+from ...effects.words.players import OPPONENT, YOU, ForPlayers
+from ...kernel import events as ev
+from ...kernel.rng import below
+from ...kernel.selectors import select, spoken
+from ...kernel.verbs import announce, mark, move
+
+LOST = 0.25  # what a card that an opponent loses at random is worth to a computer player
+
+
+class Copy(Word):
+    """5.4: the ability of another card happens; a standing one goes on standing, as ruled (10.4)."""
+
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            printed = s.what[target]
+            announce(s, ev.AbilityCopied(seat, card, target))
+            stands = s.rulings.get("standing-copy") != "nothing"
+            if stands and printed.always and s.is_in_field(card):
+                mark(s, card, copied=printed)
+            for ability in reversed(printed.abilities):
+                if ability.when not in ("always", "answer"):
+                    self.language.resolve(s, seat, card, ability)
+
+    def asks(self, clause):
+        return "choose the card whose ability it copies."
+
+    def says(self, clause):
+        return f"copy the ability of {spoken(clause.select)}. It cannot be stopped"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        worth_of = self.language.worth_of
+        deeds = [
+            [ability for ability in s.what[one].abilities if ability.when != "answer"]
+            for one in targets or select(s, seat, card, clause.select)
+            if s.what[one].key != s.what[card].key
+        ]
+        return max([sum([worth_of(s, seat, card, a.clauses) for a in abilities]) for abilities in deeds], default=0.0)
+
+
+class LoseAtRandom(ForPlayers):
+    usually = OPPONENT
+
+    def can_happen_to(self, s, seat, clause):
+        return bool(s.zones[s.layout.of["hand"][seat]])
+
+    def happens_to(self, s, seat, card, clause, player):
+        for _ in range(clause.amount):
+            hand = s.cards_in(player, "hand")
+            if hand:
+                lost = hand[below(s, len(hand))]
+                move(s, lost, s.home(lost, "discard"), seat)
+
+    def asks(self, clause):
+        return f"choose who discards {count(clause.amount, 'card')} at random."
+
+    def lacks(self, name, clause):
+        return "No opponent holds a card."
+
+    def says(self, clause):
+        cards = f"{count(clause.amount, 'card')} at random"
+        who = clause.get("who", OPPONENT)
+        if who == OPPONENT:
+            return f"choose an opponent, who discards {cards}"
+        return f"discard {cards}" if who == YOU else f"{who} discards {cards}"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        if clause.get("who", OPPONENT) == YOU:
+            return -LOST * clause.amount
+        most = max([len(s.cards_in(other, "hand")) for other in self.whom(s, seat, clause)], default=0)
+        return LOST * min(clause.amount, most)
+
+
+class Stop(Word):
+    """6: answers an ability. It is no ability to be used in one's own time, and nothing to copy."""
+
+    takes = OneOf("it")
+    moods = (ANSWER,)
+
+    def may(self, s, seat, card, clause):
+        return False
+
+    def says(self, clause):
+        return "discard this to stop it. That player takes another action. This can be stopped in the same way"
+
+    def lacks(self, name, clause):
+        return f"{name} only answers a card that was discarded for its ability."
+
+
+OWN = {"copy": Copy, "lose_at_random": LoseAtRandom, "stop": Stop}
