@@ -11,19 +11,16 @@ from ..kernel.state import State
 def meaning(s: State, action: Action) -> Hashable:
     """The kind of card and of target, where they lie, what they remember and what holds for them; never a card's
     number."""
-    if s.lasting:
-        return _meaning(s, action), _laid_on(s, action.card), _laid_on(s, action.target)
-    return _meaning(s, action)
-
-
-def _meaning(s: State, action: Action) -> Hashable:
     verb, card, target, amount = action
     what, where, cards = s.what, s.where, s.cards
+    meant: Hashable
     if target < 0:
-        return (verb, what[card], where[card], cards[card], amount) if card >= 0 else (verb, amount)
-    if card < 0:
-        return verb, None, what[target], where[target], cards[target], amount
-    return verb, what[card], where[card], cards[card], what[target], where[target], cards[target], amount
+        meant = (verb, what[card], where[card], cards[card], amount) if card >= 0 else (verb, amount)
+    elif card < 0:
+        meant = verb, None, what[target], where[target], cards[target], amount
+    else:
+        meant = verb, what[card], where[card], cards[card], what[target], where[target], cards[target], amount
+    return (meant, _laid_on(s, card), _laid_on(s, target)) if s.lasting else meant
 
 
 def _laid_on(s: State, card: int) -> Hashable:

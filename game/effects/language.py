@@ -185,8 +185,12 @@ class Language:
 
     def has_effect(self, s: State, seat: int, card: int, ability: Ability) -> bool:
         """Whether the ability would do anything now, if `seat` used it with that card."""
-        for clause in ability.clauses:  # noqa: SIM110 - a generator costs half as much again
-            if self.can(s, seat, card, clause):
+        words = self.words
+        for clause in ability.clauses:
+            if clause.terms is None:
+                if words[clause.word].may(s, seat, card, clause):
+                    return True
+            elif self.can(s, seat, card, clause):
                 return True
         return False
 
@@ -286,17 +290,20 @@ class Language:
 
     def worth(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...] = ()) -> float:
         """How much good the clause does that seat now, in what `values` are counted in; nothing if it cannot happen."""
-        if not targets and not self.can(s, seat, card, clause):
-            return 0.0
         gain = self.words[clause.word].worth(s, seat, card, clause, targets)
         if clause.terms is None:
             return gain
+        if not targets and not self.can(s, seat, card, clause):
+            return 0.0
         gain += self.worth_of(s, seat, card, tuple([part for part in clause.terms.then if not _speaks_of_it(part)]))
         return max(gain, 0.0) if clause.terms.may else gain
 
     def worth_of(self, s: State, seat: int, card: int, parts: tuple[Clause, ...]) -> float:
         """How much good these clauses do together."""
-        return sum([self.worth(s, seat, card, part) for part in parts])
+        total, worth = 0.0, self.worth
+        for part in parts:
+            total += worth(s, seat, card, part)
+        return total
 
     def harm_of(self, s: State, victim: int, seat: int, card: int, parts: tuple[Clause, ...]) -> bool:
         """Whether the team of `victim` suffers if these clauses happen for an opponent's `seat`."""

@@ -103,7 +103,8 @@ class Book:
         self.version = version  # a digest of what the cards do; a record remembers it
         self.cards = {card.key: card for card in cards}
         self.heard = frozenset(a.when for card in self.cards.values() for a in card.abilities)
-        self.stands = any(card.standing for card in self.cards.values())
+        # what cards in play can do to others, as (how, what): of anything else nobody need look for it
+        self.stands = frozenset(modifier[:2] for card in self.cards.values() for modifier in card.standing)
         self.lends: frozenset[str] = frozenset()  # what cards in play can lend to others; the game fills it
         self.vocabulary: Any = None  # what phrases about its cards may name: `phrases.Vocabulary`
         BOOKS[game] = self

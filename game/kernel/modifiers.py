@@ -87,6 +87,8 @@ def worth(s: State, card: int, stat: str) -> int:
 def reckoned(s: State, card: int, stat: str) -> int:
     """The printed number of a card with all that holds for it."""
     value = getattr(s.what[card], stat)
+    if not s.lasting and (ADD, stat) not in s.rules.book.stands:
+        return value
     for seat, source, modifier, cards in holding(s):
         if modifier.how == ADD and modifier.what == stat and _is_for(s, seat, source, modifier, cards, card):
             per = modifier.per
@@ -122,6 +124,8 @@ def sources(s: State, how: str, law: Law, seat: int, card: int = -1) -> list[int
 def laid_on(s: State, law: Law, seat: int = -1) -> set[int]:
     """All cards that cards lay this law on, whoever acts, or when that seat does."""
     found: set[int] = set()
+    if not s.lasting and (FORBID, law.key) not in s.rules.book.stands:
+        return found
     for whose, source, modifier, cards in holding(s):
         if modifier.how != FORBID or modifier.what != law.key or not _binds(s, whose, modifier, seat):
             continue
@@ -137,13 +141,10 @@ def holding(s: State) -> list[tuple[int, int, Modifier, tuple[int, ...]]]:
         what, situations = s.what, s.cards
         for seat, zone in s.layout.fields:
             for source in s.zones[zone]:
-                printed = what[source]
-                if printed is None:
-                    continue
-                if situations[source] is not None:
-                    printed = identity(s, source)
-                for modifier in printed.standing:
-                    found.append((seat if seat >= 0 else s.owner(source), source, modifier, ()))
+                printed = what[source] if situations[source] is None else identity(s, source)
+                if printed is not None and printed.standing:
+                    whose = seat if seat >= 0 else s.owner(source)
+                    found += [(whose, source, modifier, ()) for modifier in printed.standing]
     for one in s.lasting:
         found.append(one[1:])
     return found
@@ -165,6 +166,8 @@ def _is_for(s: State, seat: int, source: int, modifier: Modifier, cards: tuple[i
 
 
 def _those_for(s: State, how: str, what: str, card: int) -> Iterator[tuple[int, int, Modifier, tuple[int, ...]]]:
+    if not s.lasting and (how, what) not in s.rules.book.stands:
+        return
     for one in holding(s):
         if one[2].how == how and one[2].what == what and _is_for(s, *one, card):
             yield one
@@ -189,7 +192,12 @@ def _compared(s, seat, source, card, printed, wanted) -> bool:
     if printed is None:
         return True
     _, stat, sign, number = wanted
-    return stat in printed.stats and SIGNS[sign](worth(s, card, stat), number)
+    value = printed.stats.get(stat)
+    if value is None:
+        return False
+    if s.lasting or s.rules.worth is not None or (ADD, stat) in s.rules.book.stands:
+        value = worth(s, card, stat)
+    return SIGNS[sign](value, number)
 
 
 def _plainly_compared(s, seat, source, card, printed, wanted) -> bool:

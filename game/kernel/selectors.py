@@ -117,7 +117,7 @@ def identity(s: State, card: int) -> Printed:
 def holder(s: State, card: int) -> int:
     """The seat in whose zone a card lies; in a shared zone the one that owns it."""
     seat = s.layout.zones[s.where[card]].seat
-    return s.owner(card) if seat is None else seat
+    return seat if seat is not None else s.owner(card)
 
 
 def _referred(source: int, which: Any) -> tuple[int, ...]:

@@ -24,17 +24,24 @@ class Removal(Word):
     def worth(self, s, seat, card, clause, targets=()):
         """The best of the cards that can be chosen; of all cards, what the worst hit opponent loses, less what the own
         team does."""
-        lying, team, selector = self.language.values.lying, s.team, clause.select
-        mine = team[seat]
-        if not selector.is_all:
-            found = targets or select(s, seat, card, selector)
-            values = [-lying(s, one) if team[holder(s, one)] == mine else lying(s, one) for one in found]
-            return max(values, default=0.0)
+        found = targets or select(s, seat, card, clause.select)
+        if not found:
+            return 0.0
+        team, lying, where, zones = s.team, self.language.values.lying, s.where, s.layout.zones
+        if clause.select.count:
+            mine = team[seat]
+            return max([-lying(s, one) if team[holder(s, one)] == mine else lying(s, one) for one in found])
         losses = [0.0] * len(team)
-        for one in targets or select(s, seat, card, selector):
-            losses[holder(s, one)] += lying(s, one)
-        ours = sum([loss for other, loss in enumerate(losses) if team[other] == mine])
-        return max([loss for other, loss in enumerate(losses) if team[other] != mine]) - ours
+        for one in found:
+            whose = zones[where[one]].seat
+            losses[whose if whose is not None else s.owner(one)] += lying(s, one)
+        ours, worst = 0.0, 0.0
+        for whose, lost in enumerate(losses):
+            if team[whose] == team[seat]:
+                ours += lost
+            elif lost > worst:
+                worst = lost
+        return worst - ours
 
     def harms(self, s, victim, seat, card, clause):
         """Whether it can mean a card of that team."""
@@ -119,4 +126,6 @@ class Take(Word):
         return f"look through your discard pile and take {taken}. The others do not see which"
 
     def worth(self, s, seat, card, clause, targets=()):
-        return max([self.language.values.held(s.what[one]) for one in targets], default=self.language.values.drawn)
+        if targets:
+            return max([self.language.values.held(s.what[one]) for one in targets])
+        return super().worth(s, seat, card, clause)

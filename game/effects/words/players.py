@@ -5,6 +5,7 @@ draw = N, who                that many cards, or as many as there are
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from ...kernel.state import State
@@ -15,6 +16,15 @@ from ..takes import Number, OneOf
 from .word import Clause, Word
 
 YOU, OPPONENT, OPPONENTS, EVERYBODY = "you", "an opponent", "each opponent", "everybody"
+
+
+@cache
+def players(team: tuple[int, ...], seat: int, who: str) -> tuple[int, ...]:
+    """The seats that are meant, clockwise from that of whoever says it."""
+    around = [(seat + step) % len(team) for step in range(1 if who == YOU else len(team))]
+    if who in (YOU, EVERYBODY):
+        return tuple(around)
+    return tuple(other for other in around if team[other] != team[seat])
 
 
 class ForPlayers(Word):
@@ -36,20 +46,18 @@ class ForPlayers(Word):
 
     def whom(self, s: State, seat: int, clause: Clause) -> list[int]:
         """The players who can be meant, clockwise, and to whom it would do anything."""
-        who = clause.get("who", self.usually)
-        if who == YOU:
-            return [seat] if self.can_happen_to(s, seat, clause) else []
-        seats = len(s.seats)
-        around = [(seat + step) % seats for step in range(seats)]
-        if who != EVERYBODY:
-            around = [other for other in around if s.team[other] != s.team[seat]]
-        return [other for other in around if self.can_happen_to(s, other, clause)]
+        can, who = self.can_happen_to, clause.get("who", self.usually)
+        return [other for other in players(s.team, seat, who) if can(s, other, clause)]
 
     def asked(self, clause):
         return ("whom",) if clause.get("who", self.usually) == OPPONENT else ()
 
     def may(self, s, seat, card, clause):
-        return bool(self.whom(s, seat, clause))
+        can = self.can_happen_to
+        for other in players(s.team, seat, clause.get("who", self.usually)):  # noqa: SIM110 - a generator costs more
+            if can(s, other, clause):
+                return True
+        return False
 
     def does(self, s, seat, card, clause, targets):
         if clause.get("who", self.usually) == OPPONENT:
@@ -79,5 +87,7 @@ class Draw(ForPlayers):
         return f"draw {cards}" if who == YOU else f"{who} draws {cards}"
 
     def worth(self, s, seat, card, clause, targets=()):
+        if not self.may(s, seat, card, clause):
+            return 0.0
         gain = self.language.values.drawn * clause.amount
         return gain if clause.get("who", YOU) == YOU else 0.0 if clause.get("who") == EVERYBODY else -gain

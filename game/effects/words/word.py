@@ -119,9 +119,9 @@ class Word:
     def worth(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...] = ()) -> float:
         """How much good it does that seat to have it happen now, to these cards or to the best that there are.
 
-        It is counted as the language's `Values` are; below 0 it does harm.
+        It is counted as the language's `Values` are; 0 where it cannot happen, below 0 where it does harm.
         """
-        return self.language.values.drawn
+        return self.language.values.drawn if targets or self.may(s, seat, card, clause) else 0.0
 
     def harms(self, s: State, victim: int, seat: int, card: int, clause: Clause) -> bool:
         """Whether the team of `victim` suffers when it happens for an opponent's `seat`."""

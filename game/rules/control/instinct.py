@@ -88,8 +88,11 @@ LOST = {"discard all": 0.3, "stop": 0.3}
 
 def spent(s: State, seat: int, card: int) -> float:
     """How gladly a card is discarded for its ability now."""
-    worth_of = LANGUAGE.worth_of
-    return max(0.0, sum([worth_of(s, seat, card, ability.clauses) for ability in s.what[card].spent]))
+    gain, worth = 0.0, LANGUAGE.worth
+    for ability in s.what[card].spent:
+        for clause in ability.clauses:
+            gain += worth(s, seat, card, clause)
+    return gain if gain > 0 else 0.0
 
 
 # 6  Time Stop

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...effects.saying import count
 from ...effects.takes import OneOf
 from ...effects.words import ANSWER, Word
-from ...effects.words.players import OPPONENT, YOU, ForPlayers
+from ...effects.words.players import OPPONENT, YOU, ForPlayers, players
 from ...kernel import events as ev
 from ...kernel.rng import below
 from ...kernel.selectors import select, spoken
@@ -78,7 +78,8 @@ class LoseAtRandom(ForPlayers):
     def worth(self, s, seat, card, clause, targets=()):
         if clause.get("who", OPPONENT) == YOU:
             return -LOST * clause.amount
-        most = max([len(s.cards_in(other, "hand")) for other in self.whom(s, seat, clause)], default=0)
+        hands = s.layout.of["hand"]
+        most = max([len(s.zones[hands[other]]) for other in players(s.team, seat, clause.get("who", OPPONENT))])
         return LOST * min(clause.amount, most)
 
 
