@@ -56,8 +56,8 @@ class Stat(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """A law that cards may name, and what it is about: as it happens to cards ("be diffused"), and as a player does it,
-    with {} for the cards ("diffuse {}")."""
+    """A law that cards may name, and what it is about: as it happens to cards ("be attacked"), and as a player does it,
+    with {} for the cards ("attack {}")."""
 
     law: Law
     suffered: str
