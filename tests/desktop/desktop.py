@@ -43,10 +43,15 @@ class Screen:
         with os.fdopen(ours) as told:
             self.name = f":{told.readline().strip()}"
         self.environment = {**os.environ, "DISPLAY": self.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
-        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
-        wait(
-            lambda: self.run("xdotool", "get_desktop"), "the window manager"
-        )  # a window that is there first has no focus
+        self._start_manager()
+
+    def _start_manager(self) -> None:
+        """Start it and wait until it says that it is ready: a window that asks to be shown before that may never be."""
+        command = ["openbox", "--startup", "echo ready"]
+        self.manager = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert any(line.strip() == "ready" for line in self.manager.stdout), "the window manager did not start"
 
     @property
     def for_program(self) -> dict[str, str]:
