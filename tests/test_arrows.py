@@ -1,6 +1,7 @@
 """What may import what, read from the source itself. The picture of it is in ARCHITECTURE.md and game/README.md."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -168,3 +169,22 @@ def test_every_name_of_the_registry_stands_for_something():
     assert all(isinstance(named(name), type) for name in PLACES)
     with pytest.raises(LookupError, match="nothing is called 'nowhere'; there are: menu"):
         named("nowhere")
+
+
+PARTS = ("chair", "story", "asking", "wishes", "reading", "buttons", "hand", "forecast", "mouse", "keys", "picture")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_of_the_table_knows_only_those_before_it(part):
+    """The order is that of scenes/README.md; what concerns the whole table a part asks of `Deeds`."""
+    known = {f"scenes.match.{name}" for name in ("table", *PARTS)}
+    path = ROOT / "scenes" / "match" / f"{part}.py"
+    found = set(imported(path, ast.walk(ast.parse(path.read_text())), known))
+    before = {f"scenes.match.{name}" for name in PARTS[: PARTS.index(part)]}
+    assert found <= before and (found or part == "chair")
+
+
+def test_the_readme_names_the_parts_in_that_order():
+    table = re.findall(r"^\| (`.*?`) \|", (ROOT / "scenes" / "README.md").read_text(), re.M)
+    named = [name for cell in table for name in re.findall(r"`(\w+)`", cell)]
+    assert [name for name in named if name in PARTS] == list(PARTS)

@@ -6,16 +6,18 @@ from game.kernel.agenda import Action, label
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
+from scenes.match.reading import Reading
 from ui.base import text
 from ui.shows.show import Thought
 from ui.table.buttons import KeyButton
+from ui.widgets.form import Form
 
 
 class Forecast:
     """Reads hand, buttons and what is pointed at, and changes nothing."""
 
-    def __init__(self, chair: Chair, asking: Asking, hand: Hand, form) -> None:
-        self.chair, self.match, self.asking, self.hand = chair, chair.match, asking, hand
+    def __init__(self, chair: Chair, asking: Asking, reading: Reading, hand: Hand, form: Form) -> None:
+        self.chair, self.match, self.asking, self.reading, self.hand = chair, chair.match, asking, reading, hand
         self.form = form
 
     def deed(self) -> Action | None:
@@ -32,7 +34,7 @@ class Forecast:
         """
         if not self.asking.is_asked:
             return None
-        drag, hovered, state = self.hand.drag, self.hand.reading.hovered, self.match.state
+        drag, hovered, state = self.hand.drag, self.reading.hovered, self.match.state
         if drag.held >= 0 and (meant := drag.all_meant()):
             return Thought(state, meant[0].action, drag.meant() is None)
         if (deed := self.deed()) is not None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 
 from scenes.match.asking import Asking
+from scenes.match.chair import Chair
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from scenes.match.story import Story
 from ui.table.drag import Refused
+from ui.table.painter import TablePainter
 from ui.widgets.form import Form
 
 WHEEL = 3  # lines of the log for one step of the wheel
@@ -17,9 +19,13 @@ WHEEL = 3  # lines of the log for one step of the wheel
 class Mouse:
     """Every event but keys comes here. Buttons have it first; then the story is skipped, a pile read, a card taken."""
 
-    def __init__(self, asking: Asking, story: Story, reading: Reading, hand: Hand, form: Form) -> None:
-        self.asking, self.story, self.reading, self.hand, self.form = asking, story, reading, hand, form
-        self.board, self.is_dirty = hand.board, False
+    def __init__(
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, painter: TablePainter,
+        form: Form,
+    ) -> None:  # fmt: skip
+        self.chair, self.asking, self.story, self.reading, self.hand = chair, asking, story, reading, hand
+        self.painter, self.board, self.form = painter, painter.board, form
+        self.is_dirty = False
 
     def handle(self, event: pygame.event.Event) -> None:
         form, drag = self.form, self.hand.drag
@@ -42,7 +48,7 @@ class Mouse:
             form.handle(event)
 
     def press(self, event: pygame.event.Event) -> None:
-        hand, reading, board = self.hand, self.reading, self.board
+        hand, reading = self.hand, self.reading
         slip = reading.slip
         was_open = slip.is_open
         if slip.is_shown and slip.rect.collidepoint(event.pos) and not was_open:
@@ -62,8 +68,8 @@ class Mouse:
             if not reading.spread.panel.collidepoint(event.pos):
                 reading.stop_reading()
             return
-        where = hand.chair.view.where
-        if hand.drag.held < 0 <= card and card not in hand.drag.sources and board.is_open(where[card]):
+        where = self.chair.view.where
+        if hand.drag.held < 0 <= card and card not in hand.drag.sources and self.board.is_open(where[card]):
             reading.read_pile(where[card])
             return
         before = hand.drag.held
@@ -90,6 +96,6 @@ class Mouse:
             reading.show(log.hovered, log.rect)
             self.is_dirty = True
         elif hand.is_on_stage(pos):
-            reading.show(self.asking.stage, hand.painter.place("stage"))
+            reading.show(self.asking.stage, self.painter.place("stage"))
         else:
             reading.hover(-1 if over_form else card)

@@ -10,6 +10,7 @@ from game.kernel.agenda import explain
 from scenes.match.chair import Chair
 from ui.base import text
 from ui.base.scale import Scale
+from ui.base.settings import Settings
 from ui.cards.preview import Preview
 from ui.cards.spread import Spread
 from ui.table.drag import Drag, Refused
@@ -127,6 +128,9 @@ class Reading:
         return was
 
     # Time and place
+
+    def apply(self, settings: Settings) -> None:
+        self.preview.delay = settings.hover_delay / 1000
 
     def layout(self, scale: Scale, k: float) -> None:
         self.spread.place(self.painter.place("spread"), scale.u, k)

@@ -10,6 +10,7 @@ from scenes.match.chair import Chair
 from scenes.match.telling import Teller, untold_deals
 from ui.base.animation import Beat, Director
 from ui.base.scale import Scale
+from ui.base.settings import Settings
 from ui.shows.show import Panel
 from ui.table.effects import Chill
 from ui.table.log import Line
@@ -17,6 +18,7 @@ from ui.table.moment import Moment
 from ui.table.painter import TablePainter
 from ui.table.round_end import RoundEnd, Standing
 
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 CHILL = 0.25  # seconds in which the table becomes cold or warm
 
 
@@ -63,6 +65,22 @@ class Story:
         self.teller.forget()
         self.round_end.hide()
 
+    def finish_beat(self) -> None:
+        """What moves is where it was going, at once; the rest of the story is still to be told."""
+        self.director.skip()
+
+    def note(self, line: Line) -> None:
+        """This stands in the log now, though nothing has happened."""
+        self.log.add(line)
+        self.is_dirty = True
+
+    def turn(self) -> None:
+        """Somebody else sits on the chair: the table turns, and the cards are what this seat may know."""
+        self.board.watcher = self.chair.watcher
+        self.log.turn_to(self.chair.watcher)
+        self.skip()
+        self.show(self.chair.now())
+
     def show(self, view) -> None:
         """Everything as this view has it, at once."""
         self.board.show(view)
@@ -77,7 +95,7 @@ class Story:
         self.on_view(view)
         self.teller.last = view
         self.effects.cold = 0.0
-        self.log.add(Line("*Taken back.*"))
+        self.note(Line("*Taken back.*"))
 
     def read_back(self) -> None:
         """The log of a match that was taken up again: everything that its record tells."""
@@ -138,6 +156,12 @@ class Story:
             self.side.append(Chill(self.effects, level, CHILL))
 
     # Time and place
+
+    def apply(self, settings: Settings) -> None:
+        self.director.speed = SPEEDS[settings.speed]
+        for part in (self.effects, *self.panels.values()):
+            part.is_calm = settings.reduced_motion
+        self.board.reduced_motion = settings.reduced_motion
 
     def layout(self, scale: Scale, k: float) -> None:
         place = self.painter.place

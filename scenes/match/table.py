@@ -55,8 +55,6 @@ from ui.table.painter import TablePainter
 if TYPE_CHECKING:
     from game.match import Match
 
-SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
-
 
 class Table(Scene):
     """One match. Raises MapFault if the map of the table cannot be used."""
@@ -106,8 +104,8 @@ class Table(Scene):
         self.hand = hand = Hand(
             chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
         )  # fmt: skip
-        self.forecast = forecast = Forecast(chair, asking, hand, buttons.form)
-        self.mouse = Mouse(asking, story, reading, hand, buttons.form)
+        self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
+        self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form)
         self.keys = Keys(self, asking, story, reading, hand, buttons)
         self.picture = Picture(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
@@ -159,22 +157,16 @@ class Table(Scene):
         self.apply_settings()
 
     def apply_settings(self) -> None:
-        settings = self.app.settings
-        self.story.director.speed = SPEEDS[settings.speed]
-        self.board.reduced_motion = self.effects.is_calm = settings.reduced_motion
-        for panel in self.panels.values():
-            panel.is_calm = settings.reduced_motion
-        self.reading.preview.delay = settings.hover_delay / 1000
+        self.story.apply(self.app.settings)
+        self.reading.apply(self.app.settings)
         self.is_dirty = True
 
     # Who looks
 
     def watch(self, seat: int) -> None:
         """Sit on this chair: the table turns, and the cards are what this seat may know."""
-        self.chair.watcher = self.board.watcher = seat
-        self.story.log.turn_to(seat)
-        self.story.skip()
-        self.story.show(self.chair.now())
+        self.chair.watcher = seat
+        self.story.turn()
 
     def begin_with(self, opening) -> None:
         """A new match: the table is seen before the first card is dealt, and then the story begins."""
@@ -233,7 +225,7 @@ class Table(Scene):
             self.story.chill(0.0)
             return
         if self.wishes.is_let_be():
-            self.story.log.add(self.wishes.line())
+            self.story.note(self.wishes.line())
             self.tell(match.act(PASS))
             return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
@@ -293,7 +285,7 @@ class Table(Scene):
 
     def layout(self, scale: Scale) -> None:
         width, height = scale.window
-        self.story.director.skip()
+        self.story.finish_beat()
         self.board.fit(width, height)
         k = min(width / self.board.map.size[0], height / self.board.map.size[1])
         self.picture.layout(scale, k)
