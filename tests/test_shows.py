@@ -10,7 +10,7 @@ from game.kernel import events as kernel_events
 from game.rules import RULESETS
 from ui.base import theme
 from ui.shows import show_of
-from ui.shows.show import HEADINGS, Show, Story
+from ui.shows.show import HEADINGS, Events, Show
 from ui.table import flourish
 from ui.table.hud import places_for
 from ui.table.layout import load, map_file
@@ -25,28 +25,28 @@ OWN = {game: kinds(import_module(f"game.rules.{game}.events")) for game in RULES
 
 
 def entries(show):
-    return set(show.story.announced) | set(show.story.flourishes)
+    return set(show.events.announced) | set(show.events.flourishes)
 
 
 def unshown(own, show):
     """The events of a game that its show neither shows nor declares silent."""
-    return own - entries(show) - set(show.story.silent)
+    return own - entries(show) - set(show.events.silent)
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_event_of_a_game_is_shown_or_declared_silent(game):
     assert not unshown(OWN[game], show_of(game))
-    assert not entries(show_of(game)) & set(show_of(game).story.silent), "an event is silent or it is not"
+    assert not entries(show_of(game)) & set(show_of(game).events.silent), "an event is silent or it is not"
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_a_show_has_no_entry_for_an_event_that_is_not_there(game):
-    story = show_of(game).story
+    story = show_of(game).events
     assert entries(show_of(game)) | set(story.silent) | set(story.headings) <= OWN[game] | KERNEL
 
 
 def test_an_event_that_is_added_and_forgotten_is_found():
-    own, story = OWN["control"], show_of("control").story
+    own, story = OWN["control"], show_of("control").events
     forgotten = next(iter(own & set(story.flourishes) - set(story.announced)))
     fewer = {kind: teller for kind, teller in story.flourishes.items() if kind is not forgotten}
     assert unshown(own, Show(replace(story, flourishes=fewer))) == {forgotten}
@@ -65,7 +65,7 @@ def test_a_games_own_entry_goes_before_the_shared_one():
     def loud(event, moment):
         return ["loud"]
 
-    moment = SimpleNamespace(show=Show(Story({kernel_events.Shuffled: loud}, {kernel_events.Shuffled: loud})))
+    moment = SimpleNamespace(show=Show(Events({kernel_events.Shuffled: loud}, {kernel_events.Shuffled: loud})))
     event = kernel_events.Shuffled(0)
     assert flourish.flourish(event, moment) == ["loud"] == flourish.announce(event, moment)
     assert flourish.is_announced(event, moment)
@@ -80,8 +80,8 @@ def test_a_show_names_only_zones_places_and_windows_that_are_there(game):
     for seats in rules.seat_counts:
         layout = rules.layout(seats)
         named = {*places.signs, *places.unmarked, *places.vital, *places.closed, *places.piles}
-        assert named | set(show_of(game).story.arrivals) <= set(layout.of)
-        assert set(show_of(game).story.cold) <= set(rules.windows)
+        assert named | set(show_of(game).events.arrivals) <= set(layout.of)
+        assert set(show_of(game).events.cold) <= set(rules.windows)
         load(map_file(game, seats), [str(zone) for zone in layout.zones], places_for(seats, places.in_map))
 
 
@@ -93,7 +93,7 @@ def test_every_card_has_a_light(game):
 def test_a_game_without_a_show_has_a_plain_one():
     show = show_of("paper")
     assert show == Show() and show is show_of("paper")
-    assert show.places.in_map == () and show.words.win == ("wins", "win") and show.story.headings == HEADINGS
+    assert show.places.in_map == () and show.words.win == ("wins", "win") and show.events.headings == HEADINGS
     assert show.cards.light(None) == theme.BRASS and show.cards.marks(None) == () and not show.cards.leans(None, 0)
 
 

@@ -23,7 +23,7 @@ OWN = "own/"
 
 
 @dataclass(frozen=True)
-class Seat:
+class Sitter:
     """Who sits there, and the deck they bring: a ready one, one of the player's own, or "" for one by chance."""
 
     name: str
@@ -35,7 +35,7 @@ class Seat:
 class Plan:
     """One plan. `wins` 0 = what the rules say; `seed` None = a new one each time."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[Sitter, ...]
     game: str
     wins: int = 0
     rulings: dict[str, str] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Plan:
     @classmethod
     def usual(cls, game: str) -> "Plan":
         """One person against one computer."""
-        return cls((Seat(own_name(), "human"), Seat(STRANGERS[0], "skilled")), game)
+        return cls((Sitter(own_name(), "human"), Sitter(STRANGERS[0], "skilled")), game)
 
     @classmethod
     def remembered(cls, settings: Settings, game: str) -> "Plan":
@@ -56,7 +56,7 @@ class Plan:
             if isinstance(entry, dict) and entry.get("kind") in KINDS and isinstance(entry.get("name"), str):
                 deck = entry.get("deck", "")
                 deck = deck if isinstance(deck, str) and deck in known else ""
-                seats.append(Seat(entry["name"][:LONGEST_NAME].strip() or "?", entry["kind"], deck))
+                seats.append(Sitter(entry["name"][:LONGEST_NAME].strip() or "?", entry["kind"], deck))
         if len(seats) not in (RULESETS[game].seat_counts if game in RULESETS else ()):
             return cls.usual(game)
         wins, rulings = kept.get("wins", 0), kept.get("rulings", {})
@@ -82,7 +82,7 @@ class Plan:
         level = next((s.kind for s in self.seats if s.kind != "human"), "skilled")
         while len(seats) < count:
             taken = {s.name for s in seats}
-            seats.append(Seat(next(n for n in STRANGERS if n not in taken), level))
+            seats.append(Sitter(next(n for n in STRANGERS if n not in taken), level))
         return replace(self, seats=tuple(seats))
 
     def with_seat(self, index: int, **changes: str) -> "Plan":
@@ -122,7 +122,7 @@ class Plan:
     def summary(self) -> str:
         """Who plays whom, in a few words."""
 
-        def told(seat: Seat) -> str:
+        def told(seat: Sitter) -> str:
             return seat.name if seat.kind == "human" else f"{seat.name} ({seat.kind})"
 
         sides: dict[int, list[str]] = {}

@@ -8,7 +8,7 @@ import pygame
 from game.kernel.events import RoundWon
 from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
-from scenes.match.plan import Plan, Seat
+from scenes.match.plan import Plan, Sitter
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
@@ -197,7 +197,7 @@ class Result(FormScene):
         record = self.match.record
         before = Plan.remembered(self.app.settings, record.game).seats
         decks = [seat.deck for seat in before] if len(before) == len(self.match.players) else [""] * len(record.players)
-        seats = tuple(Seat(p.name, p.kind, deck) for p, deck in zip(self.match.players, decks, strict=True))
+        seats = tuple(Sitter(p.name, p.kind, deck) for p, deck in zip(self.match.players, decks, strict=True))
         usual = record.rules.wins_needed(len(seats))
         rulings = {k: v for k, v in record.rulings.items() if v != record.rules.default_rulings[k]}
         return Plan(seats, record.game, 0 if record.wins == usual else record.wins, rulings)

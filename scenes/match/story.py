@@ -38,7 +38,7 @@ class Story:
         self.round_end = RoundEnd(self.go_on)
         self.teller = Teller(
             self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared,
-            own=chair.show.story,
+            own=chair.show.events,
         )  # fmt: skip
         self.side: list[Beat] = []
         self.is_dirty = False
@@ -101,7 +101,7 @@ class Story:
         """The log of a match that was taken up again: everything that its record tells."""
         chair = self.chair
         for _, story in chair.match.record.replay() if chair.match.record.actions else ():
-            for event, after in untold_deals(story, chair.show.story.flows):
+            for event, after in untold_deals(story, chair.show.events.flows):
                 self.teller.write(event, see(after, None if chair.is_shared else chair.watcher))
 
     def recent(self) -> list[str]:

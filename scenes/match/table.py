@@ -240,7 +240,7 @@ class Table(Scene):
         self.hand.offer(actions)
         self.buttons.say()
         self.keys.lead()
-        self.story.chill(self.chair.show.story.cold.get(self.match.state.agenda[-1].what, 0.0))
+        self.story.chill(self.chair.show.events.cold.get(self.match.state.agenda[-1].what, 0.0))
         self.is_dirty = True
 
     def stop_asking(self) -> None:

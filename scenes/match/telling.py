@@ -11,7 +11,7 @@ from game.kernel.notation import tell
 from game.kernel.view import see
 from ui.base.animation import Call, Cascade, Director, Hold, Together
 from ui.base.animation import Sequence as InARow
-from ui.shows.show import Flow, Story
+from ui.shows.show import Events, Flow
 from ui.table.effects import Rise
 from ui.table.flourish import announce, flourish, is_announced
 from ui.table.log import Log, line_of
@@ -48,7 +48,7 @@ class Teller:
 
     def __init__(
         self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
-        on_view: Callable, on_round: Callable, is_public: bool, own: Story,
+        on_view: Callable, on_round: Callable, is_public: bool, own: Events,
     ) -> None:  # fmt: skip
         self.director, self.log, self.names = director, log, names
         self.moment, self.on_view, self.on_round = moment, on_view, on_round

@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions, perform
 from game.kernel.view import determinize, see
-from game.rules.control.appraise import TERMS, WEIGHTS, look, one_turn
+from game.rules.control.appraise import TERMS, WEIGHTS, one_turn, outlook
 
 from ..playing import begin, positions, some_rulings
 from ..table import CONTROL, Table
@@ -88,7 +88,7 @@ def test_the_most_that_one_turn_brings_can_be_played(hand, most):
     """The number that the appraisal thinks possible is reached by playing, and no line of play reaches more."""
     table = Table(f"hand-0: {hand}\nhand-1: rift\ndeck-0: 0 cards\ndeck-1: 9 cards")
     s = table.state
-    assert one_turn(look(s, 0).hand) == most
+    assert one_turn(outlook(s, 0).hand) == most
     if hand != "-":
         assert reached(s) == most
 

@@ -11,7 +11,7 @@ from scenes.match import picture
 from tests.screens.clash import GUARD, PLAIN, clash, full
 from tests.screens.tables import card, settle
 from ui.table.conflict import as_it_stands, draw_arrows, ends, portraits
-from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, spots
+from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, stands
 
 SIZES = [(1280, 720), (2560, 1440)]
 NAMES = ["Ada", "Vesper"]
@@ -36,12 +36,13 @@ def armies(view, mine, theirs):
 def test_all_cards_of_a_side_stand_inside_and_something_of_each_is_seen(size, count, side):
     with clash(full(2), size=size) as player:
         rect = player.table.effects.duel
-        found = spots(count, rect, side, rect.h * HIGH * 0.3)
+        found = stands(count, rect, side, rect.h * HIGH * 0.3)
         assert len(found) == count
         assert all(
-            rect.left <= spot.x - spot.height * 0.35 and spot.x + spot.height * 0.35 <= rect.right for spot in found
+            rect.left <= stand.x - stand.height * 0.35 and stand.x + stand.height * 0.35 <= rect.right
+            for stand in found
         )
-        outward = [side * (spot.x - rect.centerx) for spot in found]
+        outward = [side * (stand.x - rect.centerx) for stand in found]
         assert outward == sorted(outward) and all(b - a > 8 * player.table.picture.k for a, b in pairwise(outward))
 
 

@@ -15,7 +15,7 @@ from scenes.decks import sample_hand
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.sample_hand import SampleHand
 from scenes.match import sitting, trial
-from scenes.match.plan import OWN, Seat, own_folder
+from scenes.match.plan import OWN, Sitter, own_folder
 from scenes.match.result import Result
 from scenes.match.setup import Setup
 from scenes.match.table import Table
@@ -245,4 +245,4 @@ def test_own_decks_are_offered_where_a_match_is_set_up(player):
     player.scene.set_seat(0, deck=f"{OWN}mine")
     assert player.scene.start.enabled
     assert player.scene.plan.match().record.decks[0].parts == MINE.parts
-    assert player.scene.plan.seats[0] == Seat(player.scene.plan.seats[0].name, "human", f"{OWN}mine")
+    assert player.scene.plan.seats[0] == Sitter(player.scene.plan.seats[0].name, "human", f"{OWN}mine")

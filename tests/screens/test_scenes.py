@@ -10,7 +10,7 @@ from game.match import Match, Player
 from game.rules import GAMES, RULESETS
 from scenes.dialog import Dialog
 from scenes.match import sitting
-from scenes.match.plan import Plan, Seat, last_game
+from scenes.match.plan import Plan, Sitter, last_game
 from scenes.match.result import Result
 from scenes.match.setup import Setup
 from scenes.menu import Menu
@@ -296,7 +296,7 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
 
 def test_the_result_of_a_game_with_decks(player, sat):
     match = finished(2, "chrono_clash")
-    Plan((Seat("Traveller", "human", "persons-unknown"), Seat("Vesper", "human")), "chrono_clash").remember(
+    Plan((Sitter("Traveller", "human", "persons-unknown"), Sitter("Vesper", "human")), "chrono_clash").remember(
         player.app.settings
     )
     player.app.stack.start(FakeTable(match))

@@ -7,7 +7,7 @@ from game.decks import SHIPPED, shipped
 from game.kernel.record import load
 from game.rules import GAMES
 from scenes.match import sitting
-from scenes.match.plan import OWN, Plan, Seat, last_game, own_folder
+from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
 from tests.screens.around import button, own_deck, set_up
@@ -72,7 +72,7 @@ def test_a_plan_from_before_there_were_several_games_is_the_first_games():
     kept = {"seats": [{"name": "Ada", "kind": "human"}, {"name": "Orrin", "kind": "strong"}], "wins": 2, "rulings": {}}
     settings = Settings(last_setup=kept)
     plan = Plan.remembered(settings, "control")
-    assert (plan.seats, plan.wins) == ((Seat("Ada", "human"), Seat("Orrin", "strong")), 2)
+    assert (plan.seats, plan.wins) == ((Sitter("Ada", "human"), Sitter("Orrin", "strong")), 2)
     plan.remember(settings)
     assert settings.last_setup["game"] == "control"
     assert "seats" not in settings.last_setup
@@ -80,7 +80,7 @@ def test_a_plan_from_before_there_were_several_games_is_the_first_games():
 
 
 def test_who_plays_whom_in_a_few_words():
-    seats = (Seat("a", "human"), Seat("b", "human"), Seat("c", "human"), Seat("d", "strong"))
+    seats = (Sitter("a", "human"), Sitter("b", "human"), Sitter("c", "human"), Sitter("d", "strong"))
     assert Plan(seats, "control").summary() == "a and c against b and d"
     assert Plan(seats, "chrono_clash").summary() == "a, b, c, d (strong)"
     assert Plan(seats[2:], "chrono_clash").summary() == "c against d (strong)"
@@ -89,10 +89,10 @@ def test_who_plays_whom_in_a_few_words():
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
-        ((Seat("Ada", "human"), Seat("ada ", "novice")), "same name"),
-        ((Seat("", "human"), Seat("Boole", "novice")), "needs a name"),
-        ((Seat("Ada", "strong"), Seat("Boole", "novice")), "human"),
-        ((Seat("Ada", "human"), Seat("Boole", "novice")), ""),
+        ((Sitter("Ada", "human"), Sitter("ada ", "novice")), "same name"),
+        ((Sitter("", "human"), Sitter("Boole", "novice")), "needs a name"),
+        ((Sitter("Ada", "strong"), Sitter("Boole", "novice")), "human"),
+        ((Sitter("Ada", "human"), Sitter("Boole", "novice")), ""),
     ],
 )
 def test_what_keeps_a_match_from_beginning(seats, why):
@@ -150,7 +150,7 @@ def test_own_decks_can_be_chosen_and_what_is_not_ready_says_why(player, sat):
 
 def test_quick_start_with_a_deck_that_broke_goes_to_setup(player, sat):
     own_deck("half.txt", "# Half\n3 Jack-in-the-Bean\n")
-    seats = (Seat("Ada", "human", f"{OWN}half"), Seat("Boole", "novice"))
+    seats = (Sitter("Ada", "human", f"{OWN}half"), Sitter("Boole", "novice"))
     Plan(seats, "chrono_clash").remember(player.app.settings)
     player.click(button(player, "chrono_clash", "Quick start"))
     assert isinstance(player.scene, Setup)
@@ -199,7 +199,7 @@ def test_start_says_why_it_cannot(player, sat):
 
 
 def test_a_computer_gets_a_name_and_a_person_too():
-    plan = Plan((Seat("Ada", "human"), Seat("Vesper", "skilled")), "control").with_seat(1, kind="human")
+    plan = Plan((Sitter("Ada", "human"), Sitter("Vesper", "skilled")), "control").with_seat(1, kind="human")
     assert plan.seats[1].name not in ("Vesper", "Ada")
     assert plan.with_seat(1, kind="strong").seats[1].name == "Vesper"
     assert plan.with_seat(0, kind="novice").seats[0].name == "Ada"

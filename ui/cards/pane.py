@@ -66,7 +66,7 @@ class CardPane(Scroll):
         self._tops: list[int] = []
         self._tallest = 0
 
-    def lay(self, spots: Sequence[Spot], length: int) -> None:
+    def set_out(self, spots: Sequence[Spot], length: int) -> None:
         """Show these spots from now on; the cursor stays on its card if it is still there."""
         was = self.at_cursor
         self.spots = spots

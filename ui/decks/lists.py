@@ -64,7 +64,7 @@ class DeckList(CardPane):
                 spots.append(Spot(card, pygame.Rect(left, y, wide, self.px(ROW)), part))
                 y += self.px(ROW + GAP)
             y += self.px(8)
-        self.lay(spots, y)
+        self.set_out(spots, y)
 
     def pop(self, key: str) -> None:
         """The number of this card has changed: let it be seen."""

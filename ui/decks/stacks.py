@@ -70,7 +70,7 @@ class DeckStacks(CardPane):
                         spots.append(Spot(card, pygame.Rect(x, top, wide, high), part))
                 y += self.px(LABEL) + (max(len(cards) for _, cards in line) - 1) * peek + high + gap
             y += self.px(8)
-        self.lay(spots, y)
+        self.set_out(spots, y)
 
     def pop(self, key: str) -> None:
         """The number of this card has changed."""

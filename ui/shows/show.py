@@ -1,6 +1,6 @@
 """What a show can say of its game. Every part has a plain default: a game without a show is played all the same.
 
-    story    what its events look and sound like, which of them run together, which stand out in the log
+    events   what its events look and sound like, which of them run together, which stand out in the log
     places   what its zones are called and marked with, and the panels that only this game has
     words    what the table says of it in words of its own
     cards    how its cards shine, lean and are marked in play, and the signs of their colours
@@ -60,7 +60,7 @@ CLOSED = ("deck", "discard")
 
 
 @dataclass(frozen=True)
-class Story:
+class Events:
     """`announced` is shown before the cards of an event have moved, `flourishes` while they move or after; an event of
     the game's own stands in one of them or in `silent`. What the kernel tells has flourishes in ui/table/flourish.py,
     unless the game has its own here."""
@@ -157,7 +157,7 @@ class Plates:
 
 @dataclass(frozen=True)
 class Show:
-    story: Story = Story()
+    events: Events = Events()
     places: Places = Places()
     words: Words = Words()
     cards: Cards = Cards()

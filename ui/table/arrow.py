@@ -8,7 +8,7 @@ import pygame
 
 from ui.base import theme
 from ui.base.animation import ease_out
-from ui.table.effects import Effect, Effects
+from ui.table.effects import Effects, Flare
 
 BEND = 0.14  # how far the way bends upward, of its length
 PIECES = 28
@@ -71,7 +71,7 @@ def draw_arrow(
     surface.blit(layer, (left, top))
 
 
-class Arrow(Effect):
+class Arrow(Flare):
     """An arrow that flies from one place to another, stays for a moment and fades."""
 
     def __init__(self, effects: Effects, start: Point, end: Point, colour: theme.Colour, seconds: float = 1.1) -> None:

@@ -11,7 +11,7 @@ from ui.base import plates, text, theme
 from ui.base.animation import ease_out
 from ui.cards.sprite import RATIO, Pictures
 from ui.table import hud
-from ui.table.effects import Effect, Effects, add_faded, light_picture
+from ui.table.effects import Effects, Flare, add_faded, light_picture
 from ui.table.marks import DOWN, UP, numeral
 
 ARRIVE, FLIP, DASH, LEAVE = 0.22, 0.34, 0.14, 0.22  # seconds
@@ -37,7 +37,7 @@ class Portrait(NamedTuple):
     is_lost: bool = False
 
 
-class Duel(Effect):
+class Duel(Flare):
     """Both sides come and meet, and one is seen to be weaker; or (`is_reveal`) the right one is only turned up."""
 
     def __init__(
@@ -87,7 +87,7 @@ class Instant(NamedTuple):
 STILL = Instant()
 
 
-class Spot(NamedTuple):
+class Stand(NamedTuple):
     """Where a card of one side is seen: its middle and its height."""
 
     x: float
@@ -95,17 +95,17 @@ class Spot(NamedTuple):
     height: float
 
 
-def spots(count: int, rect: pygame.Rect, side: int, away: float) -> list[Spot]:
+def stands(count: int, rect: pygame.Rect, side: int, away: float) -> list[Stand]:
     """Where the cards of a side stand, the foremost first: at its distance from the middle, the others behind it."""
     high = rect.h * HIGH
     y = rect.centery - rect.h * 0.045
-    found = [Spot(rect.centerx + side * away, y, high)]
+    found = [Stand(rect.centerx + side * away, y, high)]
     wide, small = high * RATIO, high * HELPER * RATIO
     room = rect.w / 2 - away - wide / 2 - small * 0.35
     step = min(small * BEHIND, room / max(1, count - 1))
     for n in range(1, count):
         x = rect.centerx + side * (away + wide / 2 + step * n - small * 0.3)
-        found.append(Spot(x, y + (high - high * HELPER) / 2, high * HELPER))
+        found.append(Stand(x, y + (high - high * HELPER) / 2, high * HELPER))
     return found
 
 
@@ -127,8 +127,8 @@ def draw_duel(
     for portraits, side in ((left, -1), (right, 1)):
         if portraits:
             placed = [
-                spot._replace(x=spot.x + side * (1 - at.come) * wide * (0.3 if behind else 1.2))
-                for spot in spots(len(portraits), rect, side, away)
+                stand._replace(x=stand.x + side * (1 - at.come) * wide * (0.3 if behind else 1.2))
+                for stand in stands(len(portraits), rect, side, away)
             ]
             draw_side(surface, pictures, portraits, placed, side, u, at)
             if len(placed) > 1:
@@ -138,23 +138,23 @@ def draw_duel(
         draw_foot(surface, words, ground, u)
 
 
-def draw_card(surface: pygame.Surface, pictures: Pictures, portrait: Portrait, spot: Spot, at: Instant) -> None:
+def draw_card(surface: pygame.Surface, pictures: Pictures, portrait: Portrait, stand: Stand, at: Instant) -> None:
     """A card, or its back while it is being turned up."""
     is_dim = at.is_over and portrait.is_lost
     shown = None if at.turned < 0 else portrait.printed
-    picture = pictures.card(shown, portrait.marking, round(spot.height), is_dim=is_dim)
+    picture = pictures.card(shown, portrait.marking, round(stand.height), is_dim=is_dim)
     if abs(at.turned) < 0.99:
         size = max(2, round(picture.get_width() * abs(at.turned))), picture.get_height()
         picture = pygame.transform.smoothscale(picture, size)
     if at.alpha < 1:
         picture = picture.copy()
         picture.fill((round(255 * at.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    place = picture.get_rect(center=(round(spot.x), round(spot.y)))
+    place = picture.get_rect(center=(round(stand.x), round(stand.y)))
     surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def draw_side(
-    surface: pygame.Surface, pictures: Pictures, portraits: Sequence[Portrait], placed: Sequence[Spot], side: int,
+    surface: pygame.Surface, pictures: Pictures, portraits: Sequence[Portrait], placed: Sequence[Stand], side: int,
     u: float, at: Instant,
 ) -> None:  # fmt: skip
     """The cards of a side, the foremost on top; beside one alone stands whose it is, on several what each is worth."""
@@ -162,8 +162,8 @@ def draw_side(
         draw_card(surface, pictures, portraits[n], placed[n], at if side > 0 and n == 0 else at._replace(turned=1.0))
     is_back = side > 0 and at.turned < 0
     if len(placed) == 1:
-        spot, high = placed[0], round(placed[0].height)
-        x, y = round(spot.x + side * high * RATIO * 0.60), round(spot.y)
+        stand, high = placed[0], round(placed[0].height)
+        x, y = round(stand.x + side * high * RATIO * 0.60), round(stand.y)
         if not is_back:
             up = round(high * 0.10) if len(portraits[0].numbers) > 1 else 0
             draw_numbers(surface, portraits[0], (x, y - up), side, round(high * NUMBER), at)
@@ -171,11 +171,11 @@ def draw_side(
         draw_owner(surface, portraits[0], name, (x, y + round(high * 0.30)), side, u, at.alpha)
         return
     seen = abs(placed[-1].x - placed[-2].x) if len(placed) > 2 else placed[0].height  # what is seen of one behind
-    for n, (spot, portrait) in enumerate(zip(placed, portraits, strict=True)):
-        px = round(min(spot.height * 0.30, seen * 0.95))
-        x = round(spot.x + side * (spot.height * RATIO / 2 + px * 0.12))
+    for n, (stand, portrait) in enumerate(zip(placed, portraits, strict=True)):
+        px = round(min(stand.height * 0.30, seen * 0.95))
+        x = round(stand.x + side * (stand.height * RATIO / 2 + px * 0.12))
         if n or not is_back:
-            draw_numbers(surface, portrait, (x, round(spot.y - spot.height * 0.26)), -side, px, at)
+            draw_numbers(surface, portrait, (x, round(stand.y - stand.height * 0.26)), -side, px, at)
 
 
 def draw_numbers(

@@ -22,7 +22,7 @@ class Effects:
     """What shines now. `cold` is how far the table is frozen (0 to 1)."""
 
     def __init__(self) -> None:
-        self.active: list[Effect] = []
+        self.active: list[Flare] = []
         self.cold = 0.0
         self.is_calm = False  # reduced motion: no flashes, nothing shakes
         self.u = 1.0
@@ -40,7 +40,7 @@ class Effects:
             surface.fill(tint, special_flags=pygame.BLEND_MULT)
 
 
-class Effect:
+class Flare:
     """Something that paints itself while it lasts."""
 
     def __init__(self, effects: Effects, seconds: float) -> None:
@@ -59,7 +59,7 @@ class Effect:
     def paint(self, surface: pygame.Surface, t: float) -> None: ...
 
 
-class Ring(Effect):
+class Ring(Flare):
     """A frame of light that leaves a rectangle and fades: something happens here."""
 
     def __init__(self, effects: Effects, rect: pygame.Rect, colour: theme.Colour, seconds: float = 0.5) -> None:
@@ -72,7 +72,7 @@ class Ring(Effect):
         add_faded(surface, picture, grown.topleft, 1 - t)
 
 
-class Burst(Effect):
+class Burst(Flare):
     """A flash with sparks."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Burst(Effect):
                 pygame.draw.line(surface, ink, start, end, width)
 
 
-class Caption(Effect):
+class Caption(Flare):
     """Words on a dark band across the middle of the table, for a moment."""
 
     def __init__(
@@ -125,7 +125,7 @@ class Caption(Effect):
         words.set_alpha(255)
 
 
-class Rise(Effect):
+class Rise(Flare):
     """A number that rises from a place: what was won or lost there."""
 
     def __init__(self, effects: Effects, at: tuple[float, float], words: str, colour: theme.Colour) -> None:
@@ -140,7 +140,7 @@ class Rise(Effect):
         shown.set_alpha(255)
 
 
-class Flight(Effect):
+class Flight(Flare):
     """A sign that flies in a bow from one place to another: a point that goes to its plate."""
 
     def __init__(
@@ -162,7 +162,7 @@ class Flight(Effect):
         surface.blit(shown, shown.get_rect(center=(round(x), round(y))))
 
 
-class StoppedClock(Effect):
+class StoppedClock(Flare):
     """A great clock that comes over the table and, `stops` seconds later, stands still with a jolt."""
 
     def __init__(self, effects: Effects, seconds: float, strength: float = 1.0, stops: float = 0.28) -> None:

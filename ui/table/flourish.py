@@ -34,17 +34,17 @@ def shows(kind: type, table: dict[type, Teller]) -> Callable[[Teller], Teller]:
 def is_announced(event, moment: Moment) -> bool:
     """Whether this event says by itself what the card's way before it meant."""
     kind = type(event)
-    return kind is not ev.CardMoved and (kind in moment.show.story.announced or kind in ANNOUNCED)
+    return kind is not ev.CardMoved and (kind in moment.show.events.announced or kind in ANNOUNCED)
 
 
 def announce(event, moment: Moment) -> list[Beat]:
     """What is shown before the cards of the event have moved."""
-    return _shown(event, moment, moment.show.story.announced, ANNOUNCED)
+    return _shown(event, moment, moment.show.events.announced, ANNOUNCED)
 
 
 def flourish(event, moment: Moment) -> list[Beat]:
     """What is shown while the cards of the event move home, or after."""
-    return _shown(event, moment, moment.show.story.flourishes, FLOURISHES)
+    return _shown(event, moment, moment.show.events.flourishes, FLOURISHES)
 
 
 def _shown(event, moment: Moment, own, shared) -> list[Beat]:
@@ -87,7 +87,7 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     fields = moment.view.rules.fields
     if moment.is_deal:
         return [moment.sound("deal")]
-    arrivals = {"hand": "draw", **dict.fromkeys(fields, "card-place"), **moment.show.story.arrivals}
+    arrivals = {"hand": "draw", **dict.fromkeys(fields, "card-place"), **moment.show.events.arrivals}
     beats: list[Beat] = [moment.sound(arrivals.get(end, "card-slide"))]
     if start in fields:
         beats.append(Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4))

@@ -93,7 +93,7 @@ class Wall(CardPane):
                 place = Rect(lefts[n % columns], y + n // columns * (high + gap), wide, high)
                 spots.append(Spot(card, place))
             y += -(-len(cards) // columns) * (high + gap) + (self.px(6) if words else 0)
-        self.lay(spots, y - gap + edge)
+        self.set_out(spots, y - gap + edge)
 
     def pop(self, key: str) -> None:
         """The number on this card has changed: let it be seen."""

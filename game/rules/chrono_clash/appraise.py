@@ -1,6 +1,6 @@
 """How good a position of Chrono Clash is, in named terms: what the computer players strive for.
 
-Each seat is looked at once (`look`), each term is a small question about what was seen, and one table weighs them.
+Each seat is looked at once (`outlook`), each term is a small question about what was seen, and one table weighs them.
 The weights were fitted to who won 1,315 games of the greedy player (a logistic regression), the hand's raised and the
 time's lowered a little, because so it won more; they can be tuned further by matches (`python -m game.ai.tune --game
 chrono_clash`). Positions are appraised between two turns: quests have paid off, the seat about to act has untapped and
@@ -24,7 +24,7 @@ PLENTY = 8  # guardians; more are hardly worth more
 FAR = 8  # cards in the deck that are as good as many
 
 
-class Fighter(NamedTuple):
+class Piece(NamedTuple):
     """A battler in play as the appraisal sees it. `reach` is how many guardians one attack of it meets, 0 for none."""
 
     strength: int
@@ -32,7 +32,7 @@ class Fighter(NamedTuple):
     worth: float
 
 
-class Look(NamedTuple):
+class Outlook(NamedTuple):
     """What there is to see of one seat."""
 
     waits: int  # turns of others before its own: 0 is about to act
@@ -153,10 +153,10 @@ STRONG = 0.2  # of a card for each strength
 # Looking
 
 
-def look(s: State, seat: int) -> Look:
+def outlook(s: State, seat: int) -> Outlook:
     what, of, zones, situations = s.what, s.layout.of, s.zones, s.cards
-    attackers: list[Fighter] = []
-    exposed: list[Fighter] = []
+    attackers: list[Piece] = []
+    exposed: list[Piece] = []
     bodies = might = walls = quests = safe_quests = costs = 0
     total = 0.0
     is_guarded = False
@@ -177,7 +177,7 @@ def look(s: State, seat: int) -> Look:
                 value += merit(pilot) + 0.4
                 reach += pilot.traits.get("guardian-attack", 0)
             value += UNDER * len(situation.under)
-        fighter = Fighter(blow, reach, 0.4 + STRONG * power + value)
+        fighter = Piece(blow, reach, 0.4 + STRONG * power + value)
         if situation is not None:
             if situation.quests:
                 if situation.is_tapped:
@@ -200,7 +200,7 @@ def look(s: State, seat: int) -> Look:
         printed = what[card]
         (hand if printed.part == "deck" else extra).append(printed)
     leaf = s.seats[seat]
-    return Look(
+    return Outlook(
         (seat - s.active) % len(s.seats),
         len(zones[of["guardians"][seat]]),
         leaf.points,
@@ -224,11 +224,11 @@ def look(s: State, seat: int) -> Look:
 UNDER = 0.4  # of a card, for a card under a tough battler
 
 
-def worthiest(fighter: Fighter) -> float:
+def worthiest(fighter: Piece) -> float:
     return -fighter.worth
 
 
-def spare(x: Look, foe: Look) -> int:
+def spare(x: Outlook, foe: Outlook) -> int:
     """How many attackers x has left when its last needed attack meets an empty stack; below 0 if it cannot (1.2)."""
     left, used = foe.guardians, 0
     for reach in sorted([fighter.reach for fighter in x.attackers], reverse=True):
@@ -258,109 +258,109 @@ def open_to(attackers: list, exposed: list) -> tuple[float, int]:
 # The terms: what x has of it, the foes being the others still in the game
 
 
-def wins_now(x: Look, foes: list) -> float:
+def wins_now(x: Outlook, foes: list) -> float:
     """About to act with enough attackers to eliminate somebody: for certain, where no guardian can come in between."""
     if x.waits:
         return 0.0
     return max([0.0 if foe.is_guarded else _elimination(x, foe) for foe in foes])
 
 
-def threatens(x: Look, foes: list) -> float:
+def threatens(x: Outlook, foes: list) -> float:
     """Would eliminate somebody in its next turn, if nobody did anything about it."""
     if not x.waits:
         return 0.0
     return max([_elimination(x, foe) for foe in foes])
 
 
-def _elimination(x: Look, foe: Look) -> float:
+def _elimination(x: Outlook, foe: Outlook) -> float:
     """How likely the attackers are enough: each guardian in between may do something about it."""
     if not foe.guardians:
         return 1.0 if x.attackers else 0.0
     return (0.0, 0.45, 0.65, 0.8)[min(spare(x, foe), 2) + 1]
 
 
-def race(x: Look, foes: list) -> float:
+def race(x: Outlook, foes: list) -> float:
     """How many guardians would still stand between it and an elimination if all its attackers had met some."""
     reach = sum([fighter.reach for fighter in x.attackers])
     return -min([max(0, foe.guardians - reach) for foe in foes]) / 5
 
 
-def guardians(x: Look, foes: list) -> float:
+def guardians(x: Outlook, foes: list) -> float:
     return min(x.guardians, PLENTY) / 5
 
 
-def last_guardians(x: Look, foes: list) -> float:
+def last_guardians(x: Outlook, foes: list) -> float:
     """The last ones count more than the first."""
     return -((max(0, 4 - x.guardians) / 4) ** 2)
 
 
-def battlers(x: Look, foes: list) -> float:
+def battlers(x: Outlook, foes: list) -> float:
     return x.bodies / 5
 
 
-def might(x: Look, foes: list) -> float:
+def might(x: Outlook, foes: list) -> float:
     """The strength of those that can attack."""
     return x.might / 20
 
 
-def spearhead(x: Look, foes: list) -> float:
+def spearhead(x: Outlook, foes: list) -> float:
     """The strongest of those: few guardians beat it."""
     return x.attackers[0].strength / 8 if x.attackers else 0.0
 
 
-def walls(x: Look, foes: list) -> float:
+def walls(x: Outlook, foes: list) -> float:
     return x.walls / 20
 
 
-def abilities(x: Look, foes: list) -> float:
+def abilities(x: Outlook, foes: list) -> float:
     """What the battlers can do besides."""
     return x.merit / 3
 
 
-def exposed(x: Look, foes: list) -> float:
+def exposed(x: Outlook, foes: list) -> float:
     """Tapped battlers that whoever acts next beats."""
     if not x.waits:
         return 0.0
     return -max([open_to(foe.attackers, x.exposed)[0] for foe in foes if foe.waits < x.waits], default=0.0) / 4
 
 
-def hand(x: Look, foes: list) -> float:
+def hand(x: Outlook, foes: list) -> float:
     """The cards in hand, by what they are worth; the more there are, the less each."""
     total = sum([keep(printed) for printed in x.hand])
     return min(total, 6.0) / 6 + max(0.0, total - 6) / 18
 
 
-def extra(x: Look, foes: list) -> float:
+def extra(x: Outlook, foes: list) -> float:
     """Cards of the extra deck in hand, more if the battlers in play could pay for them."""
     return sum([1.0 if printed.cost <= x.costs else 0.55 for printed in x.extra]) / 3
 
 
-def time(x: Look, foes: list) -> float:
+def time(x: Outlook, foes: list) -> float:
     """Time to spend, as far as there is something to spend it on."""
     useful = sum([printed.cost for printed in x.hand])
     return (min(x.time, useful) + 0.3 * max(0, x.time - useful)) / 10
 
 
-def tempo(x: Look, foes: list) -> float:
+def tempo(x: Outlook, foes: list) -> float:
     """Whoever acts next has drawn and been given time already; what else it is to act next."""
     return 0.0 if x.waits else 1.0
 
 
-def quests(x: Look, foes: list) -> float:
+def quests(x: Outlook, foes: list) -> float:
     return x.points / GOAL
 
 
-def nearness(x: Look, foes: list) -> float:
+def nearness(x: Outlook, foes: list) -> float:
     """The last quest points count more than the first."""
     return (x.points / GOAL) ** 2
 
 
-def under_way(x: Look, foes: list) -> float:
+def under_way(x: Outlook, foes: list) -> float:
     """Cards on quests that should bring a point each, as far as nobody attacks them first."""
     return _kept(x, foes) / GOAL
 
 
-def _kept(x: Look, foes: list) -> float:
+def _kept(x: Outlook, foes: list) -> float:
     """The cards on quests, less half of those that an attacker could meet before they pay off."""
     if not x.waits:
         return x.quests + x.safe_quests
@@ -368,7 +368,7 @@ def _kept(x: Look, foes: list) -> float:
     return x.safe_quests + x.quests - 0.5 * min(most, x.quests)
 
 
-def quest_win(x: Look, foes: list) -> float:
+def quest_win(x: Outlook, foes: list) -> float:
     """Quests under way that would win the game; less, the more attackers stand against them."""
     over = x.points + x.quests + x.safe_quests - GOAL
     if over < 0 or not (x.quests + x.safe_quests):
@@ -378,7 +378,7 @@ def quest_win(x: Look, foes: list) -> float:
     return 1.0 if missing <= 0 else 0.4 if missing == 1 else 0.2
 
 
-def running_out(x: Look, foes: list) -> float:
+def running_out(x: Outlook, foes: list) -> float:
     """A deck that will soon be empty (1.3)."""
     return -((max(0, FAR - x.deck) / FAR) ** 2)
 
@@ -430,7 +430,7 @@ WEIGHTS = {
 }
 
 
-def standing(x: Look, foes: list) -> float:
+def standing(x: Outlook, foes: list) -> float:
     """The weighed sum of all terms for one seat."""
     return sum([WEIGHTS[name] * term(x, foes) for name, term in TERMS.items()])
 
@@ -444,10 +444,10 @@ def appraise(s: State, rounds: int) -> list[float]:
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in range(count)]
-    looks = [None if s.seats[seat].is_out else look(s, seat) for seat in range(count)]
+    outlooks = [None if s.seats[seat].is_out else outlook(s, seat) for seat in range(count)]
     single = {
-        seat: standing(x, [foe for foe in looks if foe is not None and foe is not x])
-        for seat, x in enumerate(looks)
+        seat: standing(x, [foe for foe in outlooks if foe is not None and foe is not x])
+        for seat, x in enumerate(outlooks)
         if x is not None
     }
     return [

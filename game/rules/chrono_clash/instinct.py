@@ -242,7 +242,7 @@ class _Tables:
         self.s = s
         self.seat = seat
         self._power: dict[int, int] = {}
-        self._worth: dict[int, float] = {}
+        self._appeal: dict[int, float] = {}
         self._spare: dict[int, float] | None = None
         self._alike: dict = {}
 
@@ -253,11 +253,11 @@ class _Tables:
             found = self._power[card] = strength(self.s, card) + has(self.s, card, "last-stand")
         return found
 
-    def worth(self, card: int) -> float:
+    def appeal(self, card: int) -> float:
         """What a battler in play is worth to its player."""
-        found = self._worth.get(card)
+        found = self._appeal.get(card)
         if found is None:
-            found = self._worth[card] = worth_now(self.s, card)
+            found = self._appeal[card] = worth_now(self.s, card)
         return found
 
     def is_first(self, card: int) -> bool:
@@ -298,13 +298,13 @@ class _Tables:
         s = self.s
         situation = s.cards[target]
         mine = self.power(card)
-        risk = self.worth(card)
+        risk = self.appeal(card)
         if situation is not None and situation.quests:
             rival = s.seats[s.owner(target)].points + len(situation.quests)
             chance = stands(s, mine)
             return max(0.02, A_POINT * (1.6 if rival >= 4 else 0.9) - (1 - chance) * risk * 0.8)
         theirs = self.power(target)
-        prize = self.worth(target)
+        prize = self.appeal(target)
         if has(s, card, "last-stand"):
             return max(0.0, prize - risk) if mine > theirs else 0.0
         if mine > theirs:
@@ -319,9 +319,9 @@ class _Tables:
         left = len(s.cards_in(other, "guardians"))
         if not left:
             return SURE
-        lost = (1 - stands(s, self.power(card))) * self.worth(card)
+        lost = (1 - stands(s, self.power(card))) * self.appeal(card)
         if has(s, card, "last-stand"):
-            lost = 0.7 * self.worth(card)
+            lost = 0.7 * self.appeal(card)
         elif has(s, card, "recovery"):
             lost = 0.0
         met = min(left, 1 + has(s, card, "guardian-attack"))
@@ -373,7 +373,7 @@ class _Tables:
             if printed.summons:
                 value += sum([row_gain(s, seat, card, row) for row in printed.summons])
             if verb == "transform":
-                value += 0.5 - 0.5 * self.worth(target)
+                value += 0.5 - 0.5 * self.appeal(target)
         if left < 0:
             over = max(0, -left - PASS)  # what the opponent is given beyond what a pass would give
             value = value - A_TIME * over - 0.08 * -left

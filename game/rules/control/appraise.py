@@ -1,6 +1,6 @@
 """How good a position of Control is, in named terms: what the computer players strive for.
 
-Each seat is looked at once (`look`), each term is a small question about what was seen, and one table weighs them.
+Each seat is looked at once (`outlook`), each term is a small question about what was seen, and one table weighs them.
 The weights were tuned by matches (`python -m game.ai.tune`). Positions are appraised between two turns, when a
 seat is about to act; what a seat cannot know has been dealt at random before it comes here.
 """
@@ -18,7 +18,7 @@ GOAL = 21
 TYPICAL = 5.5  # fuel that a card brings which is not in hand yet
 
 
-class Look(NamedTuple):
+class Outlook(NamedTuple):
     """What there is to see of one seat."""
 
     fuel: int
@@ -34,7 +34,7 @@ class Look(NamedTuple):
     seats: int
 
 
-def look(s: State, seat: int) -> Look:
+def outlook(s: State, seat: int) -> Outlook:
     what, of, zones, situations = s.what, s.layout.of, s.zones, s.cards
     stable = unstable = nova = fields = open_stable = 0
     field = zones[of["play"][seat]]
@@ -52,7 +52,7 @@ def look(s: State, seat: int) -> Look:
             nova += fuel == 10
     hand = [what[card] for card in zones[of["hand"][seat]]]
     hand.sort(key=most_fuel)
-    return Look(
+    return Outlook(
         stable + unstable,
         len(field),
         hand,
@@ -91,26 +91,26 @@ def one_turn(hand: list) -> int:
 # The terms
 
 
-def wins_now(x: Look) -> float:
+def wins_now(x: Outlook) -> float:
     """About to act with enough in hand to end the round."""
     return float(x.waits == 0 and x.fuel + x.gain >= GOAL)
 
 
-def threatens(x: Look) -> float:
+def threatens(x: Outlook) -> float:
     """Would end the round in its next turn, if nobody did anything about it."""
     return float(x.waits > 0 and x.fuel + x.gain >= GOAL)
 
 
-def fuel(x: Look) -> float:
+def fuel(x: Outlook) -> float:
     return min(x.fuel, GOAL) / GOAL
 
 
-def nearness(x: Look) -> float:
+def nearness(x: Outlook) -> float:
     """The last steps count more than the first."""
     return (min(x.fuel, GOAL) / GOAL) ** 2
 
 
-def race(x: Look) -> float:
+def race(x: Outlook) -> float:
     """How few turns the seat needs to reach 21 with what it holds; what is missing must be drawn first."""
     need, turns = GOAL - x.fuel, 0.0
     for printed in x.hand:
@@ -123,42 +123,42 @@ def race(x: Look) -> float:
     return -turns / 4
 
 
-def tempo(x: Look) -> float:
+def tempo(x: Outlook) -> float:
     """To act sooner is better."""
     return 1 - x.waits / (x.seats - 1)
 
 
-def hand(x: Look) -> float:
+def hand(x: Outlook) -> float:
     """Cards to choose from; more than six cannot all be kept."""
     return min(len(x.hand), 6) / 6
 
 
-def hand_fuel(x: Look) -> float:
+def hand_fuel(x: Outlook) -> float:
     """The fuel of the three best cards in hand."""
     return sum([printed.measure for printed in x.hand[:3]]) / GOAL
 
 
-def held(x: Look) -> float:
+def held(x: Outlook) -> float:
     """What the cards in hand can do besides their fuel: every word that they are written with has its weight."""
     return sum([WEIGHTS.get(word, UNWEIGHED) * times for printed in x.hand for word, times in printed.promises])
 
 
-def guarded(x: Look) -> float:
+def guarded(x: Outlook) -> float:
     """Fuel that a Force Field keeps from being diffused."""
     return x.guarded / GOAL
 
 
-def lopsided(x: Look) -> float:
+def lopsided(x: Outlook) -> float:
     """The worst that a Singularity could take."""
     return -max(x.stable, x.unstable) / GOAL
 
 
-def open_nova(x: Look) -> float:
+def open_nova(x: Outlook) -> float:
     """A Nova in play, which the smallest card can take."""
     return -x.nova / 2
 
 
-def overtime(x: Look) -> float:
+def overtime(x: Outlook) -> float:
     """With little left to draw the Fuel Count itself decides."""
     return x.fuel / GOAL if x.deck < 3 else 0.0
 
@@ -233,7 +233,7 @@ UNWEIGHED = 0.11  # for a word that no card has used yet
 PARTNER = 0.3  # how much of the weaker partner's standing counts
 
 
-def standing(x: Look) -> float:
+def standing(x: Outlook) -> float:
     """The weighed sum of all terms for one seat."""
     total = held(x)
     for name, term in TERMS.items():
@@ -250,7 +250,7 @@ def appraise(s: State, rounds: int) -> list[float]:
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in range(count)]
-    single = [standing(look(s, seat)) for seat in range(count)]
+    single = [standing(outlook(s, seat)) for seat in range(count)]
     if count == 2:
         value = tanh(single[0] - single[1])
         return [value, -value]

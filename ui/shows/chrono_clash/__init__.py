@@ -17,11 +17,11 @@ from ui.shows.show import (
     TURN_GAP,
     ZONE_SIGNS,
     Cards,
+    Events,
     Flow,
     Places,
     Plates,
     Show,
-    Story,
     Words,
     goes,
     is_dealt,
@@ -61,7 +61,7 @@ def leading(view, seat: int) -> str:
 
 
 SHOW = Show(
-    story=Story(ANNOUNCED, FLOURISHES, flows=FLOWS, arrivals={"guardians": "deal"}),
+    events=Events(ANNOUNCED, FLOURISHES, flows=FLOWS, arrivals={"guardians": "deal"}),
     places=Places(
         signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
         vital=("guardians",),

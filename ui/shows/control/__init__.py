@@ -7,7 +7,7 @@ from functools import partial
 from game.rules.control.events import CardShed, OvertimeBegan
 from ui.base import theme
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
-from ui.shows.show import HEADINGS, ZONE_SIGNS, Cards, Places, Plates, Show, Story, Words
+from ui.shows.show import HEADINGS, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
 from ui.table.dial import dial
 
 LIGHTS = {"stable": theme.STABLE, "unstable": theme.UNSTABLE}
@@ -20,7 +20,7 @@ def overtime(view) -> str:
 
 
 SHOW = Show(
-    story=Story(
+    events=Events(
         ANNOUNCED,
         FLOURISHES,
         silent=(CardShed,),  # the card is seen on its way
