@@ -15,6 +15,7 @@ from PIL import Image
 
 import main
 from game.rules import GAMES
+from scenes.registry import PLACES
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / ".package"
@@ -80,7 +81,8 @@ def test_what_is_imported_by_name_anywhere_is_covered():
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "import_module":
                 calls.append(ast.unparse(node.args[0]))
     for words in calls:
-        assert re.match(r"f'(art\.|\.|\.\.rules\.)\{|name$", words), f"{words}: is that shipped?"
+        assert re.match(r"f'(art\.|\.|\.\.rules\.)\{|name$|module$", words), f"{words}: is that shipped?"
+    assert {place.rpartition(".")[0] for place in PLACES.values()} <= set(recipe.modules())
     assert len(calls) >= 5
 
 
