@@ -63,5 +63,5 @@ def checked(entry: dict, wanted: dict[str, type], needed: Iterable[str]) -> None
 
 def near(word: str, known: Iterable[str]) -> str:
     """What may have been meant by a word that is not known."""
-    found = difflib.get_close_matches(word, list(known), 1, 0.7)
+    found = difflib.get_close_matches(word, list(known), 1, 0.6)
     return f" (did you mean {found[0]!r}?)" if found else ""

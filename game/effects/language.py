@@ -112,7 +112,7 @@ class Language:
     def load(self, game: str, *paths: Path) -> Book:
         """The book of a game from its card files, in that order. Raises BadFile."""
         book = Book(game, *read_cards(paths, lambda key, entry, keys: self._reader(game, keys).card(key, entry)))
-        book.vocabulary = self.vocabulary(book.cards)
+        book.vocabulary, book.language = self.vocabulary(book.cards), self
         return book
 
     def _reader(self, game: str, keys: Iterable[str]) -> Reader:
@@ -158,11 +158,9 @@ class Language:
             yield from self._asked((*terms.then, *terms.price))
             if terms.price:
                 yield "price"
-            if word.asks_itself or DEED not in word.moods:
-                continue
-            if _is_picked(part):
+            if _is_picked(part) and not word.asks_itself and DEED in word.moods:
                 yield "pick" if part.select.count == 1 else "pick several"
-            elif terms.may:
+            elif terms.may and not word.can_be_declined:
                 yield "may"
 
     @property
@@ -206,7 +204,7 @@ class Language:
         word, terms = self.words[clause.word], clause.terms
         if (terms is not None and not is_open(s, seat, card, terms)) or not word.may(s, seat, card, clause):
             return
-        if clause.is_optional and not word.asks_itself and not _is_picked(clause):
+        if clause.is_optional and not word.can_be_declined and (word.asks_itself or not _is_picked(clause)):
             s.push("may", seat, card, clause)
         else:
             self.begin(s, seat, card, clause)

@@ -69,7 +69,9 @@ class Reader:
             standing=tuple(
                 modifier for clause in standing for modifier in language.words[clause.word].modifiers(clause)
             ),
-            promises=tuple(promise for ability in abilities for promise in language.promises_of(ability.clauses)),
+            promises=tuple(
+                (*one, ability.when) for ability in abilities for one in language.promises_of(ability.clauses)
+            ),
         )
 
     def _number(self, stat: Stat, kind: str, entry: dict) -> int:

@@ -21,6 +21,12 @@ def many(selector: Selector, one: str, several: str) -> str:
     return one if selector.count == 1 else several
 
 
+def each_of(selector: Selector) -> str:
+    """The cards of a phrase one by one: "each Wall in play", "each other Wall in play"."""
+    which, _, rest = spoken(selector).partition(" ")
+    return f"each other {rest}" if which == "another" else f"each {rest}"
+
+
 def condition(selector: Selector) -> str:
     """That a phrase means something: "there is a Wall in play", "this is a standing card"."""
     if not selector.place:

@@ -45,7 +45,7 @@ class Printed:
         only: tuple[str, str] | None = None,
         without: tuple[str, str] | None = None,
         standing: tuple = (),
-        promises: tuple[tuple[str, float], ...] = (),
+        promises: tuple[tuple[str, float, str], ...] = (),
     ) -> None:
         self.game = game
         self.key = key
@@ -63,7 +63,8 @@ class Printed:
         self.is_answer = any(a.when == "answer" for a in abilities)
         self.by_event = {a.when: tuple(b for b in abilities if b.when == a.when) for a in abilities}
         self.always = tuple(clause for a in abilities if a.when == "always" for clause in a.clauses)
-        self.promises = promises  # what its abilities are worth to whoever holds it, in names that its game weighs
+        # what its abilities are worth to whoever holds it: a name that its game weighs, how often it counts, and when
+        self.promises = promises
         self.standing = standing  # what it does to others while it is in play: `modifiers.Modifier`
         for stat, value in self.stats.items():
             setattr(self, stat, value)
@@ -106,6 +107,7 @@ class Book:
         # what cards in play can do to others, as (how, what): of anything else nobody need look for it
         self.stands = frozenset(modifier[:2] for card in self.cards.values() for modifier in card.standing)
         self.lends: frozenset[str] = frozenset()  # what cards in play can lend to others; the game fills it
+        self.language: Any = None  # what its cards are written in, if they are clauses: `effects.Language`
         self.vocabulary: Any = None  # what phrases about its cards may name: `phrases.Vocabulary`
         BOOKS[game] = self
 

@@ -70,7 +70,7 @@ def test_instinct_weighs_every_option(seats):
 
 
 def test_every_card_and_term_is_weighed():
-    assert set(WEIGHTS) == set(TERMS) | {word for printed in CONTROL.book for word, _ in printed.promises}
+    assert set(WEIGHTS) == set(TERMS) | {word for printed in CONTROL.book for word, *_ in printed.promises}
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ class Choose(Word):
 class Play(Word):
     takes = Phrase("hand")
     asks_itself = True
+    can_be_declined = True
     choices: ClassVar = {"extra": Extra}
 
     def does(self, s, seat, card, clause, targets):

@@ -98,12 +98,14 @@ class Send(Removal):
             move(s, target, s.home(target, clause.get("to")), seat)
 
     def asks(self, clause):
-        return f"choose {spoken(clause.select)} to put into {self.language.homes[clause.get('to')]}."
+        return f"choose {spoken(clause.select)} to put into {self._home(clause)}."
 
     def says(self, clause):
+        return f"put {spoken(clause.select)} into {self._home(clause)}"
+
+    def _home(self, clause):
         home = self.language.homes[clause.get("to")]
-        whose = many(clause.select, "its owner's", "their owners'")
-        return f"put {spoken(clause.select)} into {whose} {home}{many(clause.select, '', 's')}"
+        return many(clause.select, f"its owner's {home}", f"their owners' {home}s")
 
 
 class Take(Word):

@@ -15,7 +15,7 @@ from ...kernel.modifiers import ADD, EVERYBODY, FORBID, GRANT, OPPONENTS, PERMIT
 from ...kernel.phrases import MOST
 from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import last
-from ..saying import many
+from ..saying import each_of, many
 from ..takes import IN_PLAY, Named, Number, OneOf, Phrase, SomeNamed
 from .word import DEED, STANDING, Clause, Word
 
@@ -79,7 +79,7 @@ class Bonus(Holding):
     def holds(self, clause):
         numbers = " and ".join(f"{clause.amount:+d} {stat.replace('-', ' ')}" for stat in clause.get("stat"))
         per = clause.get("per")
-        each = "" if per is None else f" for each {spoken(per).partition(' ')[2]}"
+        each = "" if per is None else f" for {each_of(per)}"
         return f"{spoken(clause.select)} {many(clause.select, 'gets', 'get')} {numbers}{each}"
 
     def worth(self, s, seat, card, clause, targets=()):
@@ -132,7 +132,8 @@ class Forbid(Holding):
             whose
         ]
         can = "can" if who == "nobody" else self.can
-        return f"{who} {can} {deed.done.format('cards' if clause.select is None else spoken(clause.select))}"
+        cards = "cards" if clause.select is None else spoken(clause.select).removeprefix("all ")
+        return f"{who} {can} {deed.done.format(cards)}"
 
 
 class Permit(Forbid):

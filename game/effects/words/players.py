@@ -33,7 +33,6 @@ class ForPlayers(Word):
     takes = Number()
     adverbs: ClassVar = {"who": OneOf(YOU, OPPONENT, OPPONENTS, EVERYBODY)}
     usually = YOU  # who is meant when the card does not say
-    asks_itself = True
     choices: ClassVar = {"whom": Whom}
 
     def can_happen_to(self, s: State, seat: int, clause: Clause) -> bool:

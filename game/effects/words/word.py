@@ -62,7 +62,8 @@ class Word:
     moods: tuple[str, ...] = (DEED,)
     cards_in = ""
     looks_through = False  # its player sees the whole pile before a card of it is picked
-    asks_itself = False  # puts a choice of its own on the agenda instead of a pick; that can be declined, if it may be
+    asks_itself = False  # puts a choice of its own on the agenda instead of a pick
+    can_be_declined = False  # ... in which it can be left, if it may be
     choices: ClassVar[Mapping[str, type]] = {}  # the choices that it puts there, by their names
 
     def __init__(self, name: str, language: Language) -> None:

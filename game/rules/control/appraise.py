@@ -140,7 +140,7 @@ def hand_fuel(x: Outlook) -> float:
 
 def held(x: Outlook) -> float:
     """What the cards in hand can do besides their fuel: every word that they are written with has its weight."""
-    return sum([WEIGHTS.get(word, UNWEIGHED) * times for printed in x.hand for word, times in printed.promises])
+    return sum([WEIGHTS.get(word, UNWEIGHED) * times for printed in x.hand for word, times, _ in printed.promises])
 
 
 def guarded(x: Outlook) -> float:
@@ -166,7 +166,7 @@ def overtime(x: Outlook) -> float:
 @cache
 def kept(printed) -> float:
     """How gladly a card is kept: a tenth of its fuel, and what its words can do."""
-    return printed.measure / 10 + sum([KEPT.get(word, UNKEPT) * times for word, times in printed.promises])
+    return printed.measure / 10 + sum([KEPT.get(word, UNKEPT) * times for word, times, _ in printed.promises])
 
 
 KEPT = {

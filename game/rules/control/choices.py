@@ -102,8 +102,9 @@ def spend(s: State, seat: int, card: int) -> None:
 
 def acts_when_discarded(s: State, seat: int, card: int) -> bool:
     """Whether discarding this card from hand would do something (4.5)."""
+    has_effect = s.rules.book.language.has_effect
     for ability in s.what[card].spent:  # noqa: SIM110 - a generator costs half as much again
-        if LANGUAGE.has_effect(s, seat, card, ability):
+        if has_effect(s, seat, card, ability):
             return True
     return False
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...effects.language import Language
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
 from ...kernel.state import State
 from . import laws
-from .cards import LANGUAGE, Card
+from .cards import Card
 
 
 def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -48,12 +49,13 @@ def _discard(s: State, seat: int, card: int) -> Refusal:
     printed = s.what[card]
     if printed.kind == "stable":
         return Refusal(laws.STABLE_DISCARD)
-    if not any(LANGUAGE.has_effect(s, seat, card, ability) for ability in printed.spent):
-        return Refusal(laws.NO_EFFECT, _without_effect(printed))
+    language = s.rules.book.language
+    if not any(language.has_effect(s, seat, card, ability) for ability in printed.spent):
+        return Refusal(laws.NO_EFFECT, _without_effect(language, printed))
     return Refusal(laws.OTHER_PILE)
 
 
-def _without_effect(printed: Card) -> str:
+def _without_effect(language: Language, printed: Card) -> str:
     if not printed.abilities:
         return f"{printed.name} has no ability. Play it for its fuel, or diffuse with it."
-    return LANGUAGE.lacks(printed.name, tuple(clause for ability in printed.abilities for clause in ability.clauses))
+    return language.lacks(printed.name, tuple(clause for ability in printed.abilities for clause in ability.clauses))

@@ -13,7 +13,7 @@ from functools import cache
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
 from .appraise import GOAL, kept, most_fuel, one_turn
-from .cards import LANGUAGE, Card
+from .cards import Card
 
 SURE = 100.0  # nothing else need be looked at
 
@@ -75,20 +75,18 @@ def played(printed: Card) -> float:
     do any more."""
     if not printed.abilities:
         return 0.3
-    gained = [
-        promise for a in printed.abilities if a not in printed.spent for promise in LANGUAGE.promises_of(a.clauses)
-    ]
-    more = max([PLAYED.get(word, 0.5) for word, _ in gained], default=0.0)
-    return more - max([LOST.get(word, 0.0) for word, _ in printed.promises])
+    then = [PLAYED.get(word, 0.5) for word, _, when in printed.promises if when in ("CardPlayed", "always")]
+    no_more = [LOST.get(word, 0.0) for word, _, when in printed.promises if when not in ("CardPlayed", "always")]
+    return max(then, default=0.0) - max(no_more, default=0.0)
 
 
-PLAYED = {"copy": 0.2, "shield": 0.2, "stop": 0.0}
+PLAYED = {"copy": 0.2, "shield": 0.2}
 LOST = {"discard all": 0.3, "stop": 0.3}
 
 
 def spent(s: State, seat: int, card: int) -> float:
     """How gladly a card is discarded for its ability now."""
-    gain, worth = 0.0, LANGUAGE.worth
+    gain, worth = 0.0, s.rules.book.language.worth
     for ability in s.what[card].spent:
         for clause in ability.clauses:
             gain += worth(s, seat, card, clause)
@@ -118,7 +116,7 @@ def is_stop_pointless(s: State, seat: int) -> bool:
 
 def _hurts(s: State, seat: int, ability: Frame) -> bool:
     """Whether that ability can hurt the seat's team: where it takes cards from, there must be some."""
-    return LANGUAGE.harm_of(s, seat, ability.seat, ability.card, ability.memo.ability.clauses)
+    return s.rules.book.language.harm_of(s, seat, ability.seat, ability.card, ability.memo.ability.clauses)
 
 
 # 5  What cards ask
@@ -126,7 +124,7 @@ def _hurts(s: State, seat: int, ability: Frame) -> bool:
 
 def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     _, seat, card, _, clause = frame
-    worth = LANGUAGE.words[clause.word].worth
+    worth = s.rules.book.language.words[clause.word].worth
     gains = [worth(s, seat, card, clause, (action.card,)) if action.card >= 0 else 0.0 for action in options]
     weights = [gain * gain if gain > 0 else 0.0 for gain in gains]
     if clause.select.place != "play" or clause.word == "copy":
@@ -141,7 +139,7 @@ def _pick(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 def _option(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     """Which of the things that a card may do: which half of a Rift or a Singularity."""
     _, seat, card, _, clause = frame
-    worth_of = LANGUAGE.worth_of
+    worth_of = s.rules.book.language.worth_of
     return [max(0.0, worth_of(s, seat, card, clause.parts[action.amount])) for action in options]
 
 

@@ -199,7 +199,7 @@ def happen(s: State, ability: Frame) -> None:
         ask_action(s, ability.seat)  # 6.4
     else:
         announce(s, AbilityResolved(ability.seat, ability.card))
-        LANGUAGE.resolve(s, ability.seat, ability.card, ability.memo.ability)
+        s.rules.book.language.resolve(s, ability.seat, ability.card, ability.memo.ability)
 
 
 def cancel(s: State, stop: Frame) -> None:
