@@ -43,6 +43,7 @@ class Layout:
         self.watchers = tuple(
             everybody if z.seen_by == EVERYBODY else 1 << z.seat if z.seen_by == OWNER else 0 for z in zones
         )
+        self.is_hand = tuple(z.name == "hand" and z.seen_by == OWNER for z in zones)
         shared = {z.name: i for i, z in enumerate(zones) if z.seat is None}
         own = {(z.name, z.seat): i for i, z in enumerate(zones) if z.seat is not None}
         names = dict.fromkeys(z.name for z in zones)

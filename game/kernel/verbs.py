@@ -17,6 +17,8 @@ def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None
     """Lay a card on top of a zone (or under it). Who may look into the zone now knows the card."""
     zones, start = s.zones, s.where[card]
     cards = zones[start]
+    if s.layout.is_hand[start]:
+        _forget_twin(s, card, cards)
     if cards[-1] == card:
         zones[start] = cards[:-1]
     else:
@@ -32,6 +34,24 @@ def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None
         s.lasting = without(s.lasting, card)
     if s.story is not None:
         ev.emit(s, ev.CardMoved(card, start, zone, seat))
+
+
+def _forget_twin(s: State, card: int, cards: tuple[int, ...]) -> None:
+    """Of a hand nobody else can say which of two equal cards leaves it: so the one that others know does.
+
+    Else who knows a card there could tell it from its twin by the sleeve, which no one who looks at backs can. Nor can
+    they say which of the two was the one that was taken unseen: from now on both may have been anything.
+    """
+    what, seen, pool = s.what, s.seen, s.pool
+    printed, mine = what[card], seen[card]
+    for other in cards:
+        if what[other] is printed and other != card and s.marking[other] == s.marking[card]:
+            if seen[other] & ~mine:
+                seen[card], seen[other] = seen[other], mine
+                mine = seen[card]
+            if pool[other] != pool[card]:
+                both = pool[card], pool[other]
+                s.pool = pool = tuple([both[0] if one in both else one for one in pool])
 
 
 def move_unseen(s: State, card: int, zone: int, seat: int, among: tuple[int, ...]) -> None:
@@ -89,6 +109,8 @@ def look(s: State, seat: int, zone: int) -> None:
 
 def reveal(s: State, card: int) -> None:
     """Everybody sees what is printed on a card, where it lies. What it is revealed for tells of it."""
+    if s.layout.is_hand[s.where[card]]:
+        _forget_twin(s, card, s.zones[s.where[card]])
     s.seen[card] = (1 << len(s.seats)) - 1
 
 

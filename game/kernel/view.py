@@ -37,6 +37,9 @@ def see(s: State, seat: int | None) -> View:
     bits = (1 << len(s.seats)) - 1 if seat is None else 1 << seat
     view.seats, view.zones, view.where = s.seats[:], s.zones[:], s.where[:]
     view.cards, view.agenda = s.cards[:], s.agenda[:]
+    for zone, is_hand in enumerate(s.layout.is_hand):
+        if is_hand and len(s.zones[zone]) > 1 and s.layout.zones[zone].seat != seat:
+            view.zones[zone] = _in_no_order(s.zones[zone])
     view.what = tuple(printed if seen & bits == bits else None for printed, seen in zip(s.what, s.seen, strict=True))
     view.seen = [bits if seen & bits == bits else 0 for seen in s.seen]  # what others know is not for this seat
     view.seers = _seers(s, view, seat)
@@ -55,6 +58,15 @@ def see(s: State, seat: int | None) -> View:
     view.story = None
     view.lent = None
     return view
+
+
+def _in_no_order(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of another's hand as they are shown: in an order that tells nothing, and is another for other cards.
+
+    In the order in which they came, one could see that it was the card drawn last which was played.
+    """
+    salt = sum([card * card + 1 for card in cards])
+    return tuple(sorted(cards, key=lambda card: (card + salt) * 2654435761 & 0xFFFFFFFF))
 
 
 def determinize(view: View, seed: int) -> State:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel.verbs import draw, play
 from game.kernel.view import determinize, see
 from tests.table import Table
 
@@ -91,7 +92,7 @@ def test_5_8_the_taken_card_and_the_rest_of_the_pile_are_one_set():
 
 
 def test_5_8_once_the_card_is_played_the_others_know_what_is_left():
-    t = Table(THREE).does("discard wormhole", "pick nova", "draw", "draw")
+    t = Table(f"{THREE}deck: 20 cards, reactor, reactor, reactor").does("discard wormhole", "pick nova", "draw", "draw")
     t.does("play nova")
     assert {dealt(t, 2, "discard").pop()} == {"rewind, rift, wormhole, wormhole"}
     assert t.seen(2, "play-0") == "nova"
@@ -175,3 +176,62 @@ def test_5_7_the_log_keeps_future_shifts_secret():
         lines += [tell(see(step.state, 1), step.event) for step in t.story]
     assert not any(key in " ".join(lines) for key in ("nova", "rift", "reactor"))
     assert "{seat:0} keeps a card." in lines
+
+
+def known_to_all(t: Table, *cards: int) -> None:
+    for card in cards:
+        t.state.seen[card] = (1 << len(t.state.seats)) - 1
+
+
+@pytest.mark.parametrize("action", ["play nova", "diffuse nova rift"])
+def test_7_1_of_two_equal_cards_nobody_else_can_tell_which_left_the_hand(action):
+    """The one that they know: of the other they know no more than of any card."""
+    t = Table("seats: 3\nhand-0: nova, nova, reactor\nplay-1: rift\nhand-1: rewind")
+    known, twin = [card for card in t.state.cards_in(0, "hand") if t.state.what[card].key == "nova"]
+    for first, second in ((known, twin), (twin, known)):
+        table = Table.of(t.state.clone())
+        known_to_all(table, first)
+        table.does(action)
+        left = [card for card in table.state.cards_in(0, "hand") if table.state.what[card].key == "nova"]
+        assert len(left) == 1 and second != first
+        for seat in (1, 2, None):
+            assert table.seen(seat, "hand-0") == "?, ?"
+        assert "nova, reactor" in table.seen(0, "hand-0") or "reactor, nova" in table.seen(0, "hand-0")
+
+
+def test_7_1_what_is_known_and_no_twin_stays_known():
+    t = Table("seats: 3\nhand-0: nova, rift, reactor\nhand-1: rewind")
+    rift = next(card for card in t.state.cards_in(0, "hand") if t.state.what[card].key == "rift")
+    known_to_all(t, rift)
+    t.does("play nova")
+    assert sorted(t.seen(1, "hand-0").split(", ")) == ["?", "rift"]
+
+
+def test_7_1_a_card_that_was_taken_unseen_is_not_told_from_its_twin():
+    """Seat 0 took a Nova or a Rewind with a Wormhole, and has another Nova. Whichever it plays, the others think the
+    same of what is left: it may be what was taken, and it may be what was there before."""
+    t = Table("seats: 3\nhand-0: nova, wormhole\ndiscard: nova, rewind\nhand-1: rift")
+    t.does("discard wormhole", "pick nova")
+    novas = [card for card in t.state.cards_in(0, "hand") if t.state.what[card].key == "nova"]
+    thoughts = []
+    for card in novas:
+        table = Table.of(t.state.clone())
+        play(table.state, 0, card, table.state.layout.of["play"][0])
+        table.state.waking = ()
+        thoughts.append([dealt(table, seat, "hand-0", 300) for seat in (1, 2)])
+    assert thoughts[0] == thoughts[1] and {"rewind", "nova", "rift"} <= thoughts[0][1]
+
+
+def test_7_1_the_hands_of_others_are_shown_in_no_order_that_tells():
+    """The card that was drawn last does not lie last; a view of one's own hand keeps its order."""
+    t = Table("hand-0: nova, rift, reactor, rewind\ndeck-0: dark-energy, antimatter, singularity\nhand-1: rift")
+    places = set()
+    s = t.state
+    for _ in range(3):
+        draw(s, 0)
+        view = see(s, 1)
+        zone = s.layout.of["hand"][0]
+        assert sorted(view.zones[zone]) == sorted(s.zones[zone]) and see(s, 0).zones[zone] == s.zones[zone]
+        places.add(view.zones[zone].index(s.zones[zone][-1]) == len(s.zones[zone]) - 1)
+        assert see(determinize(view, 3), 1).zones[zone] == view.zones[zone]
+    assert False in places
