@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CARDS = Path("game/rules/control/cards.toml")
 RED = Path("game/rules/chrono_clash/cards/red.toml")
 FAULTS = {
-    "fuel = 1\n": ('fuel = "one"\n', "cards.toml, card rift: 'fuel' should be int, but is 'one'"),
+    "fuel = 1\n": ('fuel = "one"\n', "cards.toml, card rift: 'fuel' should be a whole number, but is 'one'"),
     "{ draw = 2 }": ("{ drawn = 2 }", "cards.toml, card dark-energy: a clause has one word of"),
     "[nova]": ("[nova", "cards.toml: is not TOML:"),
     'kind = "unstable"\nfuel = 10': (
