@@ -88,7 +88,7 @@ def test_the_menu_comes_up_and_says_what_is_wrong(copy):
     look = """
 from tests.screens.driver import Driver
 with Driver() as player:
-    assert player.says("card rift: 'name' should be str"), [n.words for n in player.app.toasts.notices]
+    assert player.says("card rift: 'name' should be text"), [n.words for n in player.app.toasts.notices]
     shut, open_one = player.scene.doors
     assert (shut.game, open_one.game) == ("control", "chrono_clash")
     assert not any(widget.enabled for widget in (shut, *shut.standing[2:]))
