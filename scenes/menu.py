@@ -4,11 +4,11 @@ import pygame
 
 from art.wanted import Wanted
 from game.rules import FAULTS, GAMES, RULESETS
-from scenes.decks.imports import open_on_shelf
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.match import sitting
 from scenes.match.plan import Plan, last_game
+from scenes.registry import named
 from ui.base import keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
@@ -111,7 +111,7 @@ class Menu(FormScene):
         self.app.go("settings")
 
     def drop(self, event: pygame.event.Event) -> bool:
-        open_on_shelf(self.app, event)
+        named("a list for a shelf")(self.app, event)
         return True
 
     def back(self) -> None:

@@ -20,13 +20,14 @@ PLACES = {
     "shelf": "scenes.decks.shelf.DeckShelf",
     "builder": "scenes.decks.builder.DeckBuilder",
     "finish": "scenes.decks.finish.DeckFinish",
+    "a list for a shelf": "scenes.decks.imports.open_on_shelf",
     "gallery": "art.gallery.Gallery",
     "sounds": "ui.base.sound.Sounds",
 }
 
 
 def named(name: str) -> Any:
-    """The class that stands under this name. Raises LookupError for a name that there is not."""
+    """What stands under this name: the class of a scene, or a way into one. Raises LookupError if there is none."""
     if name not in PLACES:
         raise LookupError(f"nothing is called {name!r}; there are: {', '.join(PLACES)}")
     module, _, thing = PLACES[name].rpartition(".")
