@@ -74,7 +74,7 @@ def move_unseen(s: State, card: int, zone: int, seat: int, among: tuple[int, ...
     move(s, card, zone, seat)
 
 
-def shuffle(s: State, zone: int) -> None:
+def shuffle(s: State, zone: int, is_quiet: bool = False) -> None:
     """Shuffle one pile: nobody knows any more which of its cards is which, but what is in it stays known.
 
     What is printed changes places among the cards of one back. With several backs in the pile the sleeves are shuffled
@@ -95,7 +95,7 @@ def shuffle(s: State, zone: int) -> None:
     if len(backs) > 1:
         s.zones[zone] = tuple(shuffled(s, cards))
     s.lent = None
-    if s.story is not None:
+    if s.story is not None and not is_quiet:
         ev.emit(s, ev.Shuffled(zone))
 
 

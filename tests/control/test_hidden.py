@@ -235,3 +235,35 @@ def test_7_1_the_hands_of_others_are_shown_in_no_order_that_tells():
         places.add(view.zones[zone].index(s.zones[zone][-1]) == len(s.zones[zone]) - 1)
         assert see(determinize(view, 3), 1).zones[zone] == view.zones[zone]
     assert False in places
+
+
+FUTURE = "seats: 3\nhand-0: future-shift\nhand-1: rift\ndeck: 20 cards, nova, rewind, dark-energy"
+
+
+@pytest.mark.parametrize("kept", ["dark-energy", "rewind", "nova"])
+def test_5_7_who_knew_a_card_does_not_see_which_one_is_kept(kept):
+    """Seat 1 has put the dark energy back on top itself. It lies among the three now: kept, or in either place."""
+    t = Table(FUTURE)
+    top = t.state.cards_in(0, "deck")[-1]
+    t.state.seen[top] |= 0b10
+    t.does("play future-shift", f"pick {kept}")
+    t.does(t.options[0])  # and one of the others goes back first
+    assert t.seen(1, "hand-0") == "?" and t.seen(2, "hand-0") == "?"
+    assert t.seen(0, "hand-0") == kept
+    worlds = [determinize(see(t.state, 1), seed) for seed in range(200)]
+    at = t.state.layout.of["deck"][0]
+    places = set()
+    for world in worlds:
+        three = (*world.zones[at][-2:], *world.cards_in(0, "hand"))
+        keys = [world.what[card].key for card in three]
+        assert "dark-energy" in keys  # that much is sure
+        places.add(keys.index("dark-energy"))
+    assert places == {0, 1, 2}
+    assert "Shuffled" not in t.happened
+
+
+def test_5_7_where_nobody_knew_a_card_nothing_is_mixed():
+    t = Table(FUTURE)
+    before = t.state.what
+    t.does("play future-shift", "pick nova")
+    assert t.state.what == before and t.state.pool == Table(FUTURE).state.pool

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...kernel.selectors import spoken
-from ...kernel.verbs import move
+from ...kernel.verbs import move, shuffle
 from ..choices import Extra, Keep, Option, PutBack
 from ..saying import count, number
 from ..takes import Number, Options, Phrase
@@ -94,6 +94,8 @@ class Look(Word):
         aside = s.layout.of["aside"][seat]
         for seen in reversed(s.cards_in(seat, "deck")[-clause.amount :]):
             move(s, seen, aside, seat)
+        if any([s.seen[other] & ~(1 << seat) for other in s.zones[aside]]):
+            shuffle(s, aside, is_quiet=True)  # who knew one of them is not to see which of them is kept
         s.push("put back", seat, card)
         for _ in range(min(clause.get("keep"), len(s.zones[aside]))):
             s.push("keep", seat, card)
