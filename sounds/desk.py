@@ -74,12 +74,3 @@ def window_open(rng):
         0.9,
         0.26,
     )
-
-
-def action_gained(rng):
-    """One more deed: three small plucked notes upwards."""
-    return room(
-        mix(*((0.075 * k, pluck(note(n), 0.7, 0.7) * (0.6 + 0.15 * k)) for k, n in enumerate(("A4", "D5", "E5")))),
-        0.5,
-        0.2,
-    )

@@ -3,7 +3,6 @@
 from sounds.synth import (
     BRASS,
     GLASS,
-    WOOD,
     body,
     clock,
     mix,
@@ -105,14 +104,3 @@ def match_lost(rng):
         0.32,
         2200,
     )
-
-
-def overtime(rng):
-    """Past the hour: quick ticks, and a bell that rings twice and leaves the question open."""
-    ticks = [
-        (0.11 * k, pan(clock((1350, 1080)[k % 2], rng) * (0.25 + 0.03 * k), (-0.3, 0.3)[k % 2])) for k in range(11)
-    ]
-    bells = ring("E5 A5", 0.33, 1.4)
-    knock = [(at, body(note("D4"), 0.3, WOOD, 0.2, 0.6) * 0.6) for at in (0.33, 0.66)]
-    low = pad(note("E3"), 1.9, 4, 2.0) * swell(1.9, 0.6) * 0.26
-    return room(mix(*ticks, *((0.33 + at, bell) for at, bell in bells), *knock, (0, low)), 1.0, 0.24)

@@ -33,7 +33,7 @@ def takes() -> Iterator[Take]:
 def edition() -> str:
     """A word that changes whenever the recipes do."""
     digest = hashlib.sha256(str(EDITION).encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:12]
 

@@ -243,6 +243,15 @@ def room(
     return out
 
 
+def embers(rng: np.random.Generator, seconds: float, count: int) -> np.ndarray:
+    """Sparks that crackle and thin out, left and right."""
+    parts = [(0.0, np.zeros((len(span(seconds)), 2)))]
+    for at in np.sort(rng.uniform(0, 1, count) ** 1.6) * (seconds - 0.05):
+        spark = band(rng, 0.02, 1500, 4800) * strike(0.02, 0.0006, rng.uniform(0.006, 0.018))
+        parts.append((at, pan(spark * rng.uniform(0.2, 1.0) * (1 - 0.7 * at / seconds), rng.uniform(-0.6, 0.6))))
+    return mix(*parts)
+
+
 def loudness(sound: np.ndarray) -> float:
     """How loud it seems, in dB under full scale: its loudest 150 ms, the ear's curve at half strength."""
     wide = sound if sound.ndim == 2 else np.stack((sound, sound), axis=1)

@@ -109,9 +109,9 @@ class Sounds:
         if not self.available:
             return
         now = self._clock()
-        if SOUNDS[name].hush:
+        if SOUNDS[name].hush > 0:
             self._hushed_until = max(self._hushed_until, now + SOUNDS[name].hush)
-        elif name == "stop-cancelled":
+        elif SOUNDS[name].hush < 0:
             self._hushed_until = now
         if self._muted or not self._volume or now - self._last_played.get(name, -1.0) < SAME_AGAIN:
             return

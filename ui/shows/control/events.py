@@ -13,6 +13,7 @@ from ui.table.moment import LOOKED_AT, Moment, heard, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
+ON = 99.0  # seconds: a clock that goes on
 COLD = 0.62  # how cold the table is while an answer is waited for
 MEETING = 0.13  # seconds in which two cards dash together
 ABILITY_SOUNDS = (
@@ -69,7 +70,13 @@ def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
 
 @shows(own.AbilityStopped, FLOURISHES)
 def _(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
-    """The table freezes and turns blue, a great clock stands still, then time goes on."""
+    """The table freezes and turns blue, a great clock stands still, then time goes on.
+
+    What stops a stop lets time go on at once.
+    """
+    printed = moment.view.what[event.card]
+    if printed is not None and printed.is_answer:
+        return let_go(event, moment)
     words = f"**{moment.name(event.card)}** is stopped"
     blow, middle = heard("time-stop"), moment.effects.middle
     return [
@@ -87,6 +94,21 @@ def _(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
                 ]),
             ]),
             Chill(moment.effects, 0.0, 0.30),
+        ])
+    ]  # fmt: skip
+
+
+def let_go(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
+    """The clock is wound up instead of standing still, and the table is warm again where the bell catches."""
+    middle, blow = moment.effects.middle, heard("stop-cancelled")
+    return [
+        Sequence([
+            Together([moment.sound("stop-cancelled"), StoppedClock(moment.effects, blow + 0.3, 0.8, ON), Hold(blow)]),
+            Together([
+                Chill(moment.effects, 0.0, 0.30),
+                Burst(moment.effects, middle.center, middle.h * 1.1, (255, 214, 140), 0.6),
+                moment.say(f"**{moment.name(event.card)}** is stopped", 1.15, 0.74, theme.BRASS_LIGHT),
+            ]),
         ])
     ]  # fmt: skip
 

@@ -5,7 +5,6 @@ One idea: what gives is bright and rises, what takes is low and sinks, and the c
 
 import numpy as np
 
-from sounds.moments import embers
 from sounds.synth import (
     BRASS,
     CLOCK,
@@ -14,6 +13,7 @@ from sounds.synth import (
     band,
     body,
     clock,
+    embers,
     glide,
     mix,
     muffle,

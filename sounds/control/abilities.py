@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from sounds.moments import embers
 from sounds.synth import (
     BRASS,
     GLASS,
     WOOD,
     body,
     clock,
+    embers,
     glide,
     mix,
     muffle,

@@ -6,13 +6,14 @@ played ever slower until it stands; time that starts again is the same table let
 
 import numpy as np
 
+from sounds.fanfares import ring
 from sounds.synth import (
     BRASS,
     GLASS,
     WOOD,
-    band,
     body,
     clock,
+    embers,
     glide,
     mix,
     note,
@@ -28,15 +29,6 @@ from sounds.synth import (
     swept,
     thump,
 )
-
-
-def embers(rng: np.random.Generator, seconds: float, count: int) -> np.ndarray:
-    """Sparks that crackle and thin out, left and right."""
-    parts = [(0.0, np.zeros((len(span(seconds)), 2)))]
-    for at in np.sort(rng.uniform(0, 1, count) ** 1.6) * (seconds - 0.05):
-        spark = band(rng, 0.02, 1500, 4800) * strike(0.02, 0.0006, rng.uniform(0.006, 0.018))
-        parts.append((at, pan(spark * rng.uniform(0.2, 1.0) * (1 - 0.7 * at / seconds), rng.uniform(-0.6, 0.6))))
-    return mix(*parts)
 
 
 def movement(rng: np.random.Generator, seconds: float, every: float = 0.125) -> np.ndarray:
@@ -134,3 +126,23 @@ def stop_cancelled(rng):
     ticks = [(free + 0.14 * k, clock((1350, 1020)[k % 2], rng) * (0.5 - 0.1 * k)) for k in range(4)]
     air = swept(rng, glide(300, 2600, free, 1.4), 1.0) * swell(free, 0.95) * 0.1
     return room(mix((0, table * 0.8), (0, air), *bells, *ticks, (free, thump(0.2, 160, 95, 0.14) * 0.5)), 0.7, 0.18)
+
+
+def action_gained(rng):
+    """One more deed: three small plucked notes upwards."""
+    return room(
+        mix(*((0.075 * k, pluck(note(n), 0.7, 0.7) * (0.6 + 0.15 * k)) for k, n in enumerate(("A4", "D5", "E5")))),
+        0.5,
+        0.2,
+    )
+
+
+def overtime(rng):
+    """Past the hour: quick ticks, and a bell that rings twice and leaves the question open."""
+    ticks = [
+        (0.11 * k, pan(clock((1350, 1080)[k % 2], rng) * (0.25 + 0.03 * k), (-0.3, 0.3)[k % 2])) for k in range(11)
+    ]
+    bells = ring("E5 A5", 0.33, 1.4)
+    knock = [(at, body(note("D4"), 0.3, WOOD, 0.2, 0.6) * 0.6) for at in (0.33, 0.66)]
+    low = pad(note("E3"), 1.9, 4, 2.0) * swell(1.9, 0.6) * 0.26
+    return room(mix(*ticks, *((0.33 + at, bell) for at, bell in bells), *knock, (0, low)), 1.0, 0.24)
