@@ -403,12 +403,17 @@ def test_5_14_nova_has_no_ability():
 ANOMALY = {"stable-five": "anomaly"}
 
 
-def test_5_15_anomaly_discards_a_stable_card_in_play():
+def test_5_15_anomaly_discards_another_stable_card_in_play():
     t = Table("hand-0: anomaly\nplay-1: rift, force-field, nova", ANOMALY).does("play anomaly")
-    t.could("pick anomaly", "pick force-field", "pick rift").does("pick rift")
+    t.could("pick force-field", "pick rift").does("pick rift")
     t.shows("play-1: force-field, nova\nplay-0: anomaly\nfuel-0: 5")
+
+
+def test_5_15_with_no_other_stable_card_anomaly_stays_and_nothing_is_discarded():
+    t = Table("hand-0: anomaly\nplay-1: nova\nplay-0: rewind", ANOMALY).does("play anomaly").asked(1, "one action")
+    t.shows("play-0: anomaly, rewind\nplay-1: nova\nfuel-0: 10")
 
 
 def test_5_15_a_force_field_does_not_guard_against_it_and_unstable_cards_are_not_meant():
     t = Table("hand-0: anomaly\nplay-1: rift, force-field, nova", ANOMALY).does("play anomaly")
-    t.forbids("nova", onto="discard-1", law="5.2", words="a Stable card in play")
+    t.forbids("nova", onto="discard-1", law="5.2", words="another Stable card in play")

@@ -30,7 +30,7 @@ def test_5_4_copies_future_shift():
 
 def test_5_4_copies_anomaly():
     t = Table(HELD + "hand-0: reactor\nplay-1: anomaly", {"stable-five": "anomaly"}).does("play reactor")
-    t.could("pick anomaly", "pick reactor").does("pick anomaly").asked(1).shows("play-1: -\nplay-0: reactor")
+    t.asked(1).shows("play-1: -\nplay-0: reactor")  # the only other Stable card
 
 
 def test_5_4_copies_wormhole():

@@ -91,16 +91,24 @@ class Plain:
         return [f"choose {seat}" for seat in self.opponents() if self.hands[seat]]
 
 
-def picks(plain, clause):
+def picks(plain, clause, own):
     """What may be picked for an ability, whether a card uses it or a Reactor copies it."""
     field = [name for area in plain.play for name in area]
     wanted = {
-        "discard": [n for n in field if (n == "nova" if "nova" in clause.select.phrase else n in STABLE)],
+        "discard": [n for n in field if n == "nova"] if "nova" in clause.select.phrase else others(field, own),
         "bottom": field,
         "take": [n for n in plain.pile if n != "wormhole"],
         "copy": [n for n in field if n != "reactor"],
     }[clause.word]
     return [f"pick {name}" for name in wanted]
+
+
+def others(field, own):
+    """The Stable cards in play without the one that says it."""
+    left = [name for name in field if name in STABLE]
+    if own in left:
+        left.remove(own)
+    return left
 
 
 def expected(s):
@@ -122,7 +130,7 @@ def expected(s):
         case "option" | "announce":
             return ["choose 0", "choose 1"]  # with one that does something, nobody is asked
         case "pick":
-            return picks(plain, frame.memo)
+            return picks(plain, frame.memo, s.what[frame.card].key)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

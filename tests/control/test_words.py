@@ -113,5 +113,5 @@ def test_a_question_and_its_buttons(table, actions, question, buttons):
 
 
 def test_anomaly_asks_for_a_stable_card():
-    t = Table("hand-0: anomaly\nplay-1: rift", {"stable-five": "anomaly"}).does("play anomaly")
-    assert t.question == "Anomaly: choose a Stable card in play to discard."
+    t = Table("hand-0: anomaly\nplay-1: rift, reactor", {"stable-five": "anomaly"}).does("play anomaly")
+    assert t.question == "Anomaly: choose another Stable card in play to discard."

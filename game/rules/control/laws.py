@@ -11,20 +11,20 @@ STABLE_DISCARD = Law(
     "4.5", "A Stable card acts when it is played. Only Unstable cards are discarded for their ability.",
     "Discard an Unstable card",
 )  # fmt: skip
-NO_EFFECT = Law("4.5", "Its ability would do nothing now.", "Discard an Unstable card")
+NO_EFFECT = Law("4.5", "Its ability would do nothing now.", "ours")
 OTHER_PILE = Law("3.1", "A card goes to the discard pile that its mark belongs to.", "For 2 players")
 TOO_WEAK = Law("4.6", "A card diffuses cards of equal or lower fuel.", "Diffuse a card")
 FORCE_FIELD = Law(
     "5.5", "A Force Field guards the other Stable cards beside it from diffusion.", "Force Field", "diffuse"
 )  # fmt: skip
-OWN_CARDS = Law("10.3", "In this match only opponents' cards may be diffused.", "Diffuse a card")
+OWN_CARDS = Law("10.3", "In this match only opponents' cards may be diffused.", "ours")
 NOT_IN_PLAY = Law("4.6", "Only a card in play can be diffused.", "Diffuse a card")
 LIMIT = Law("4.7", "You keep seven cards at most: discard what is over.", "Draw a card")
 EXTRA_CARD = Law("5.6", "Exotic Matter lets you play a card worth 3 fuel or less.", "Gameplay Example")
 ONLY_TIME_STOP = Law("6.1", "Only a Time Stop from your hand answers a discarded ability.", "Time Stop")
 NOT_MEANT = Law("5.2", "The ability that happens now does not mean that card.", "Ability Details")
 NOT_A_WORMHOLE = Law("5.8", "A Wormhole cannot take another Wormhole.", "Wormhole")
-NOT_A_REACTOR = Law("5.4", "A Reactor copies another card, and not a Reactor.", "Reactor")
+NOT_A_REACTOR = Law("5.4", "A Reactor copies another card, and not a Reactor.", "ours")
 FUTURE_SHIFT = Law("5.7", "You choose among the cards that you looked at.", "ours")
 
 LAWS = (
