@@ -29,6 +29,11 @@ def missing_tools() -> list[str]:
     return [tool for tool in TOOLS if shutil.which(tool) is None]
 
 
+def of_a_player() -> dict[str, str]:
+    """This environment without what pygame was told in it: a twin that was opened before leaves its choices there."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "PYGAME_"))}
+
+
 class Screen:
     """An X server of its own with a window manager. It repeats no held key: on a busy machine each would seem held."""
 
@@ -42,7 +47,7 @@ class Screen:
         os.close(theirs)
         with os.fdopen(ours) as told:
             self.name = f":{told.readline().strip()}"
-        self.environment = {**os.environ, "DISPLAY": self.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        self.environment = {**of_a_player(), "DISPLAY": self.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
         self._start_manager()
 
     def _start_manager(self) -> None:

@@ -4,13 +4,12 @@ The first can be seen by a screenshot, but has no mouse. The second has that of 
 Wayland alone.
 """
 
-import os
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
-from tests.desktop.desktop import Screen, wait
+from tests.desktop.desktop import Screen, of_a_player, wait
 
 TOOLS = ("weston", "weston-screenshooter")
 SOCKET = "wayland-chronotable"
@@ -75,5 +74,5 @@ class WaylandScreen(Screen):
 
 def without_x() -> Compositor:
     """A compositor for which no X server is there."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment = {name: value for name, value in of_a_player().items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return Compositor("headless", "desktop", (1600, 900), environment)
