@@ -22,7 +22,7 @@ from ..kernel.verbs import look
 from .cardfile import read_cards
 from .choices import May, Pick, PickSeveral, Price, Several, Spared
 from .reading import Reader
-from .saying import capital, condition
+from .saying import capital, condition, each_of
 from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
@@ -77,10 +77,11 @@ class Values(NamedTuple):
 class Language:
     """The words of a game, and what they speak of.
 
-    The first of the `stats` is what cards are measured by. `places` are what phrases call zones, see
-    `phrases.Vocabulary`; `fields` the zones in play; `homes` the zones that a card can be sent to, with their names.
-    `laws` are those that cards may lay on somebody or overrule, `moments` those until which something can last, with
-    how that is said. `not_meant` is the law by which another card than the one that is asked for stays where it is.
+    The first of the `stats` is what cards are measured by. `traits`, `facts`, `states`, `adjectives` and `places` are
+    what phrases can name, see `phrases.Vocabulary`; `fields` the zones in play; `homes` the zones that a card can be
+    sent to, with their names. `laws` are those that cards may lay on somebody or overrule, `moments` those until which
+    something can last, with how that is said. `not_meant` is the law by which another card than the one that is asked
+    for stays where it is.
     """
 
     words: Mapping[str, type[Word]]
@@ -92,6 +93,7 @@ class Language:
     traits: tuple[str, ...] = ()
     facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     states: Mapping[str, tuple[str, Any]] = field(default_factory=dict)
+    adjectives: Mapping[str, Callable[[State, int], bool]] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
     laws: tuple[Deed, ...] = ()
     moments: Mapping[str, str] = field(default_factory=dict)
@@ -121,7 +123,17 @@ class Language:
     def vocabulary(self, keys: Iterable[str]) -> Vocabulary:
         """What phrases may name on cards of which these are the keys."""
         stats = self.names("stats")
-        return Vocabulary(self.kinds, keys, stats, self.traits, self.facts, self.states, self.places, self.plurals)
+        return Vocabulary(
+            self.kinds,
+            keys,
+            stats,
+            self.traits,
+            self.facts,
+            self.states,
+            self.places,
+            self.plurals,
+            self.adjectives,
+        )
 
     def names(self, what: str) -> tuple[str, ...]:
         """The names that cards may use for "stats", "traits", "laws", "moments" or "homes"."""
@@ -177,6 +189,8 @@ class Language:
         terms = clause.terms
         if terms is None:
             return True
+        if terms.per is not None and not is_any(s, seat, card, terms.per):
+            return False
         if terms.must and not any([_speaks_of_it(part) or self.can(s, seat, card, part) for part in terms.then]):
             return False
         return is_open(s, seat, card, terms)
@@ -193,10 +207,11 @@ class Language:
         return False
 
     @staticmethod
-    def resolve(s: State, seat: int, card: int, ability: Ability) -> None:
-        """Put the clauses of an ability on the agenda, the first on top."""
+    def resolve(s: State, seat: int, card: int, ability: Ability, that: tuple[int, ...] = ()) -> None:
+        """Put the clauses of an ability on the agenda, the first on top. What it calls "that card" are the cards of
+        `that`: the one that it was woken by, or that it answers."""
         for clause in reversed(ability.clauses):
-            s.push("clause", seat, card, clause)
+            s.push("clause", seat, card, bound_to(clause, that) if that else clause)
 
     def perform(self, s: State, frame: Frame) -> None:
         """A clause happens; what cannot happen is left out."""
@@ -237,6 +252,11 @@ class Language:
         if clause.terms is not None:
             for part in reversed(clause.terms.then):
                 s.push("clause", seat, card, bound_to(part, targets))
+            if clause.terms.per is not None:
+                times = len(select(s, seat, card, clause.terms.per))
+                if not times:
+                    return
+                clause = clause._replace(amount=clause.amount * times)
         self.words[clause.word].does(s, seat, card, clause, targets)
 
     # What it says
@@ -266,6 +286,8 @@ class Language:
         words, terms = self.words[clause.word].says(clause), clause.terms
         if terms is None:
             return words
+        if terms.per is not None:
+            words += f" for {each_of(terms.per)}"
         if terms.may:
             words = f"you may {words}"
         if terms.given is not None:
@@ -291,6 +313,8 @@ class Language:
         gain = self.words[clause.word].worth(s, seat, card, clause, targets)
         if clause.terms is None:
             return gain
+        if clause.terms.per is not None:
+            gain *= len(select(s, seat, card, clause.terms.per))
         if not targets and not self.can(s, seat, card, clause):
             return 0.0
         gain += self.worth_of(s, seat, card, tuple([part for part in clause.terms.then if not _speaks_of_it(part)]))
@@ -339,7 +363,7 @@ def bound_to(clause: Clause, cards: tuple[int, ...]) -> Clause:
 
     terms = clause.terms
     if terms is not None:
-        terms = terms._replace(given=filled(terms.given), unless=filled(terms.unless))
+        terms = terms._replace(given=filled(terms.given), unless=filled(terms.unless), per=filled(terms.per))
     return clause._replace(
         select=filled(clause.select),
         parts=tuple(tuple(bound_to(part, cards) for part in option) for option in clause.parts),

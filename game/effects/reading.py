@@ -8,8 +8,9 @@ from ..kernel.book import Ability, Printed
 from ..kernel.phrases import Vocabulary, read
 from ..kernel.selectors import Selector
 from .cardfile import checked, near
-from .takes import Clauses, Flag, Where
-from .words import STANDING, Clause, Terms
+from .saying import either
+from .takes import Clauses, Flag, Number, Where
+from .words import Clause, Terms, Word
 
 if TYPE_CHECKING:
     from .language import Language, Stat
@@ -146,8 +147,8 @@ class Reader:
         mood = self.language.slots[slot].mood
         if mood not in word.moods:
             slots = [other for other, where in self.language.slots.items() if where.mood in word.moods]
-            raise ValueError(f"the word {name!r} stands in {' or '.join(slots) or 'no slot'}, not in {slot!r}")
-        known = (name, *word.adverbs, *self._terms_of(slot))
+            raise ValueError(f"the word {name!r} stands in {either(slots) or 'no slot'}, not in {slot!r}")
+        known = (name, *word.adverbs, *self._terms_of(slot, word))
         unknown = sorted(set(entry) - set(known))
         missing = sorted(set(word.needs) - set(entry))
         if unknown:
@@ -166,14 +167,14 @@ class Reader:
     def where(self, slot: str, word: str) -> Where:
         return Where(self, slot, word)
 
-    def _terms_of(self, slot: str) -> tuple[str, ...]:
+    def _terms_of(self, slot: str, word: Word) -> tuple[str, ...]:
         """The adverbs of all words in a slot: what stands needs no leave and has no sequel."""
-        return ("if", "unless") if self.language.slots[slot].mood == STANDING else TERMS
+        per = ("per",) if isinstance(word.takes, Number) else ()
+        return ("if", "unless", *per) if self.language.slots[slot].is_standing else (*TERMS, *per)
 
     def terms(self, entry: dict, slot: str, clause: Clause) -> Terms | None:
-        """On what terms a clause happens, as far as its own word does not speak of that."""
-        own = self.language.words[clause.word].adverbs
-        here = [name for name in self._terms_of(slot) if name in entry and name not in own]
+        """On what terms a clause happens."""
+        here = [name for name in self._terms_of(slot, self.language.words[clause.word]) if name in entry]
         if not here:
             return None
         is_price = isinstance(entry.get("unless"), list)
@@ -181,12 +182,12 @@ class Reader:
             raise ValueError(f"'unless' is a phrase in {slot!r}, where nothing happens that could be prevented")
         if is_price and (clause.select is None or clause.select.count != 1):
             raise ValueError(f"'unless' with clauses goes with a word for one card, which {clause.word!r} is not here")
-        asked = "may" in here and Flag().read(entry["may"], self.where(slot, "may"))
         return Terms(
-            may=asked,
+            may="may" in here and Flag().read(entry["may"], self.where(slot, "may")),
             must="must" in here and Flag().read(entry["must"], self.where(slot, "must")),
             given=self._condition(entry["if"], slot, "if") if "if" in here else None,
             unless=self._condition(entry["unless"], slot, "unless") if "unless" in here and not is_price else None,
+            per=self._condition(entry["per"], slot, "per") if "per" in here else None,
             price=Clauses().read(entry["unless"], self.where(slot, "unless")) if is_price else (),
             then=Clauses().read(entry["then"], self.where(slot, "then")) if "then" in here else (),
         )

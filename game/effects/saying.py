@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..kernel.phrases import NUMBERS
 from ..kernel.selectors import Selector, spoken
 
@@ -21,6 +23,11 @@ def many(selector: Selector, one: str, several: str) -> str:
     return one if selector.count == 1 else several
 
 
+def either(names: Sequence[str]) -> str:
+    """One of these: "a", "a or b", "a, b or c"."""
+    return " or ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
 def each_of(selector: Selector) -> str:
     """The cards of a phrase one by one: "each Wall in play", "each other Wall in play"."""
     which, _, rest = spoken(selector).partition(" ")
@@ -30,7 +37,8 @@ def each_of(selector: Selector) -> str:
 def condition(selector: Selector) -> str:
     """That a phrase means something: "there is a Wall in play", "this is a standing card"."""
     if not selector.place:
-        return f"{selector.said[0].replace(' ', ' is a ', 1)}"
+        said = selector.said[0]
+        return said.replace(" ", " is a ", 1) if said.endswith(" card") else said
     return f"there {many(selector, 'is', 'are')} {spoken(selector)}"
 
 

@@ -14,7 +14,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from .selectors import SAME_ZONE, THAT, THIS, Selector
 
@@ -42,8 +42,10 @@ class Vocabulary:
     """What the phrases of one game may name: kinds, keys, numbers, traits, facts, states and places.
 
     `facts` maps what is printed on a card beside its kind to the values that it can have ("element": "fire", "air");
-    `states` a word to a field of the situation and its value ("standing": ("sided", False)); `places` the name that a
-    phrase gives a place to "play", to a zone's name, or to SAME_ZONE. `plurals` are those that are not made with s.
+    `states` a word to a field of the situation and its value ("standing": ("sided", False)); `adjectives` one to a
+    question about a card, (s, card), and so does a whole sentence where a card speaks of what is "if" or "unless".
+    `places` is the name that a phrase gives to "play", to a zone's name, or to SAME_ZONE; or to a pair of these with an
+    adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s.
     """
 
     def __init__(
@@ -54,11 +56,14 @@ class Vocabulary:
         traits: Iterable[str] = (),
         facts: Mapping[str, Iterable[str]] | None = None,
         states: Mapping[str, tuple[str, object]] | None = None,
-        places: Mapping[str, str] | None = None,
+        places: Mapping[str, str | tuple[str, str]] | None = None,
         plurals: Mapping[str, str] | None = None,
+        adjectives: Mapping[str, Callable[..., bool]] | None = None,
     ) -> None:
         self.stats = tuple(stats)
-        self.states = dict(states or {})
+        self.adjectives = dict(adjectives or {})
+        self.lying = {word: ("situated", *state) for word, state in (states or {}).items()}
+        self.lying |= {word: ("asked", word) for word in self.adjectives}
         self.places = dict(places or {"play": "play", "hand": "hand", "discard": "discard"})
         self.names: dict[str, tuple] = {key: ("key", key) for key in keys}
         self.names |= {trait: ("trait", trait) for trait in traits}
@@ -102,6 +107,9 @@ class _Reader:
         self.is_yours = False
 
     def selector(self) -> Selector:
+        if self.phrase in self.words.adjectives:
+            filters = (("these", THIS), ("asked", self.phrase))
+            return Selector(self.phrase, (self.phrase, "", ""), 1, False, "", False, filters)
         count, is_up_to = self.how()
         if count < 0:
             return Selector(self.phrase, (" ".join(self.which), "", ""), 1, False, "", False, tuple(self.filters))
@@ -154,11 +162,11 @@ class _Reader:
             which, word = which.split()[0], ""
             self.filters.append(("these", ONE[which]))
             self.which.append(which)
-            while self.rest and (word := self.next(*self.words.states)):
-                self.filters.append(("situated", *self.words.states[word]))
+            while self.rest and (word := self.next(*self.words.lying)):
+                self.filters.append(self.words.lying[word])
                 self.which.append(_name(word))
             if not self.next("card") or self.rest or self.nots:
-                raise self.refuse(["card", *self.words.states])
+                raise self.refuse(["card", *self.words.lying])
             self.which.append("card")
         else:
             self.filters.append(("these", ONE[which]))
@@ -176,8 +184,8 @@ class _Reader:
             elif word == "enemy":
                 self.filters.append(("enemy",))
                 self.which.append(word)
-            elif word in self.words.states:
-                self.filters.append(("situated", *self.words.states[word]))
+            elif word in self.words.lying:
+                self.filters.append(self.words.lying[word])
                 self.which.append(_name(word))
             elif word in self.words.singular:
                 self.filters.append(known[self.words.singular[word]])
@@ -188,7 +196,7 @@ class _Reader:
             self.rest.pop()
         if not is_named:
             word = repr(self.rest[-1]) if self.rest else "nothing"
-            there = ", ".join(["card", *known, *self.words.states])
+            there = ", ".join(["card", *known, *self.words.lying])
             raise ValueError(f"{word} in {self.phrase!r} is neither a kind nor a card; there are: {there}")
 
     def tail(self) -> None:
@@ -229,7 +237,8 @@ class _Reader:
         if name not in places:
             there = ", ".join(places)
             raise ValueError(f"{name!r} in the phrase {self.phrase!r} is no place; there are: {there}")
-        if bool(which) != (places[name] == SAME_ZONE):
+        place, adjective = places[name] if isinstance(places[name], tuple) else (places[name], "")
+        if bool(which) != (place == SAME_ZONE):
             ones = ", ".join(name for name, place in places.items() if (place == SAME_ZONE) is bool(which))
             trouble = f"{which!r} goes with: {ones or 'nothing'}" if which else f"it is this or that {name}"
             raise ValueError(f"cannot read {name!r} in the phrase {self.phrase!r}; {trouble}")
@@ -238,7 +247,9 @@ class _Reader:
         if whose and WHOSE[whose] == "enemy":
             self.filters.append(("enemy",))
         self.is_yours = self.is_yours or (bool(whose) and WHOSE[whose] == "your")
-        self.place = "play" if which else places[name]
+        if adjective:
+            self.filters.append(("asked", adjective))
+        self.place = "play" if which else place
         self.placed = f" {how} " + " ".join(filter(None, (which, whose, _name(name))))
 
     def exceptions(self, count: int) -> str:

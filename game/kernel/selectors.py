@@ -172,6 +172,11 @@ def _situated(s, seat, source, card, printed, wanted) -> bool:
     return getattr(s.rules.Situation() if situation is None else situation, wanted[1]) == wanted[2]
 
 
+def _asked(s, seat, source, card, printed, wanted) -> bool:
+    """("asked", adjective): what the game itself answers of a card."""
+    return s.rules.book.vocabulary.adjectives[wanted[1]](s, card)
+
+
 TESTS: dict[str, Callable[..., bool]] = {  # `modifiers` adds those that ask what a card is worth now, or has now
     "kind": _of_kind,
     "key": _by_key,
@@ -182,4 +187,5 @@ TESTS: dict[str, Callable[..., bool]] = {  # `modifiers` adds those that ask wha
     "enemy": _enemy,
     "near": _near,
     "situated": _situated,
+    "asked": _asked,
 }

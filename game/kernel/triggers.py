@@ -19,6 +19,7 @@ class Woken(NamedTuple):
     card: int
     ability: Ability
     is_countered: bool = False
+    about: int = -1  # the card that was heard of, where it was another one: "that card" to what the ability says
 
 
 ELSEWHERE = " elsewhere"
@@ -39,7 +40,7 @@ def notice(s: State, event) -> None:
         for seat, card in _in_play(s):
             if card != about:
                 for ability in s.what[card].hears(name):
-                    s.waking = (*s.waking, Woken(seat, card, ability))
+                    s.waking = (*s.waking, Woken(seat, card, ability, False, about))
 
 
 def _in_play(s: State) -> Iterator[tuple[int, int]]:

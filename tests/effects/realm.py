@@ -18,7 +18,7 @@ from game.kernel.book import Book
 from game.kernel.laws import Law, Refusal
 from game.kernel.modifiers import imposed, overruled
 from game.kernel.ruleset import EVERYBODY, Layout, Zone
-from game.kernel.selectors import SAME_ZONE, select, spoken
+from game.kernel.selectors import SAME_ZONE, holder, select, spoken
 from game.kernel.verbs import expire, gather, mark
 from game.rules import RULESETS
 from game.rules.control import cards as control
@@ -74,14 +74,30 @@ class Damage(Word):
 
 LANGUAGE = Language(
     words={**SHARED, "side": Side, "damage": Damage},
-    slots={"on_play": Slot("CardPlayed"), "on_discard": Slot("CardSpent"), "always": ALWAYS},
+    slots={
+        "on_play": Slot("CardPlayed"),
+        "on_other": Slot("CardPlayed elsewhere", says="when another card is played, "),
+        "on_discard": Slot("CardSpent"),
+        "always": ALWAYS,
+    },
     stats=(Stat("attack", ("creature",)), Stat("defense", ("creature",)), Stat("cost", is_needed=False, most=9)),
-    places={"play": "play", "past": "past", "hand": "hand", "discard": "discard", "time": SAME_ZONE},
+    places={
+        "play": "play",
+        "past": "past",
+        "hand": "hand",
+        "discard": "discard",
+        "time": SAME_ZONE,
+        "sick-bay": ("play", "wounded"),
+    },
     kinds=("creature", "resource", "spell"),
     not_meant=laws.NOT_MEANT,
     traits=("elf", "time-lord"),
     facts={"element": ("fire", "water")},
     states={"standing": ("sided", False), "sided": ("sided", True)},
+    adjectives={
+        "wounded": lambda s, card: s.cards[card] is not None and s.cards[card].damage > 0,
+        "it is your turn": lambda s, card: holder(s, card) == s.active,
+    },
     plurals={"elf": "elves"},
     laws=(Deed(FULL, "fill a side", "have more than three cards"), Deed(ATTACK, "be attacked", "attack {}")),
     moments={"turn": "until end of turn", "combat": "this combat", "": "while this is in play"},
@@ -205,6 +221,26 @@ on_discard = [{ draw = 1, if = "two elves in play" }]
 name = "Glamour"
 kind = "spell"
 on_discard = [{ grant = "elf", to = "a creature in play", until = "turn" }]
+
+[plague]
+name = "Plague"
+kind = "spell"
+on_discard = [{ damage = 1, to = "all wounded creatures in play" }]
+
+[medic]
+name = "Medic"
+kind = "spell"
+on_discard = [{ send = "a creature in the sick-bay", to = "hand" }]
+
+[census]
+name = "Census"
+kind = "spell"
+on_discard = [{ draw = 1, per = "an elf in play" }]
+
+[herald]
+name = "Herald"
+kind = "resource"
+on_other = [{ bonus = 2, stat = "attack", to = "that card", until = "combat", if = "it is your turn" }]
 
 [doom]
 name = "Doom"

@@ -117,7 +117,7 @@ BAD = [
     (BONUS, BONUS.replace("bonus = 1", "bonus = true"), "number from -99 to 99, but not 0, not True"),
     (BONUS, BONUS.replace(" }", ", unless = [{ draw = 1 }] }"), "'unless' is a phrase in 'always', where nothing"),
     (BONUS, "{ grant = 'elf', to = 'all elves in play' }", "'grant' cannot mean cards by their traits"),
-    (BONUS, DRAW, "the word 'draw' stands in on_play or on_discard, not in 'always'"),
+    (BONUS, DRAW, "the word 'draw' stands in on_play, on_other or on_discard, not in 'always'"),
 ]  # fmt: skip
 
 

@@ -50,6 +50,10 @@ TEXTS = {
     "pact": "Everybody draws a card.",
     "omen": "If there are two Elves in play, draw a card.",
     "glamour": "A Creature in play has Elf until end of turn.",
+    "plague": "Deal 1 damage to all wounded Creatures in play.",
+    "medic": "Put a Creature in the sick bay into its owner's hand.",
+    "census": "Draw a card for each Elf in play.",
+    "herald": "When another card is played, if it is your turn, that card gets +2 attack this combat.",
     "doom": "Deal 1 damage to all Creatures in play or 3 damage to a Creature in play.",
 }
 
@@ -249,6 +253,35 @@ def test_a_price_is_asked_of_whose_card_it_is(lay):
     t.shows("play-1: elf, dome, licence\ndiscard-1: giant")
     t = lay("hand-0: tithe\nplay-0: dome\nplay-1: elf, giant").does("discard tithe", "pick giant")
     t.asked(1, "one action").shows("play-1: elf"), "who cannot pay is not asked"
+
+
+def test_so_much_for_each(lay):
+    t = lay("hand-0: census\nplay-0: elf, prince, giant\nplay-1: elf\ndeck-0: bolt, dome, flood, lure")
+    t.does("discard census").shows("hand-0: lure, flood, dome")
+    lay("hand-0: census\nplay-0: giant").cannot("discard census")
+    t = lay("hand-0: census\nplay-0: giant\ndeck-0: bolt")
+    happens(t, "census")
+    t.shows("hand-0: census\ndeck-0 top: bolt")
+
+
+def test_what_the_game_itself_says_of_a_card(lay):
+    t = lay("hand-0: bolt, plague, medic\nplay-0: elf\nplay-1: giant, elf").cannot("discard plague", "discard medic")
+    happens(t, "bolt")
+    t.does("pick giant").offers("discard plague", "discard medic")
+    happens(t, "plague")
+    assert [t.state.cards[card] for card in t.state.in_field()] == [None, realm.Situation(damage=3), None]
+    happens(t, "medic")
+    t.shows("hand-1: giant\nplay-1: elf")
+
+
+def test_that_card_is_the_one_that_was_heard_of(lay):
+    t = lay("hand-0: elf\nhand-1: elf\nplay-0: herald, giant\nplay-1: herald\ndeck-1: giant").does("play elf")
+    elf = t.card("elf@play-0")
+    assert worth(t.state, elf, "attack") == 3, "the other herald hears it out of its turn"
+    assert worth(t.state, t.card("giant@play-0"), "attack") == 4
+    t.does("play elf")
+    assert worth(t.state, t.card("elf@play-1"), "attack") == 3
+    assert worth(t.state, elf, "attack") == 3
 
 
 # Several cards, players, options

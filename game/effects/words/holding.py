@@ -15,7 +15,7 @@ from ...kernel.modifiers import ADD, EVERYBODY, FORBID, GRANT, OPPONENTS, PERMIT
 from ...kernel.phrases import MOST
 from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import last
-from ..saying import each_of, many
+from ..saying import many
 from ..takes import IN_PLAY, Named, Number, OneOf, Phrase, SomeNamed
 from .word import DEED, STANDING, Clause, Word
 
@@ -38,10 +38,7 @@ class Holding(Word):
 
     def does(self, s, seat, card, clause, targets):
         for modifier in self.modifiers(clause):
-            if modifier.per is not None:
-                amount = modifier.amount * len(select(s, seat, card, modifier.per))
-                modifier = modifier._replace(amount=amount, per=None)
-            modifier = modifier._replace(given=None, unless=None)  # that was asked when it began
+            modifier = modifier._replace(given=None, unless=None, per=None)  # that was asked when it began
             if clause.select is not None and (self.is_locked or not clause.select.is_all):
                 last(s, Lasting(clause.get("until"), seat, card, modifier._replace(cards=None), targets))
             else:
@@ -57,9 +54,9 @@ class Holding(Word):
 
 
 def _given(clause: Clause) -> dict:
-    """The conditions of a standing clause."""
+    """The terms of a standing clause."""
     terms = clause.terms
-    return {} if terms is None else {"given": terms.given, "unless": terms.unless}
+    return {} if terms is None else {"given": terms.given, "unless": terms.unless, "per": terms.per}
 
 
 class Bonus(Holding):
@@ -67,20 +64,16 @@ class Bonus(Holding):
     adverbs: ClassVar = {
         "stat": SomeNamed("stats"),
         "to": Phrase(),
-        "per": Phrase(),
         "until": Named("moments"),
     }
     needs = ("stat", "to")
 
     def modifiers(self, clause):
-        more = {"per": clause.get("per"), **_given(clause)}
-        return tuple(Modifier(ADD, stat, clause.amount, clause.select, **more) for stat in clause.get("stat"))
+        return tuple(Modifier(ADD, stat, clause.amount, clause.select, **_given(clause)) for stat in clause.get("stat"))
 
     def holds(self, clause):
         numbers = " and ".join(f"{clause.amount:+d} {stat.replace('-', ' ')}" for stat in clause.get("stat"))
-        per = clause.get("per")
-        each = "" if per is None else f" for {each_of(per)}"
-        return f"{spoken(clause.select)} {many(clause.select, 'gets', 'get')} {numbers}{each}"
+        return f"{spoken(clause.select)} {many(clause.select, 'gets', 'get')} {numbers}"
 
     def worth(self, s, seat, card, clause, targets=()):
         """A unit for each point, to one's own cards for good and to others for harm."""

@@ -22,6 +22,7 @@ class Terms(NamedTuple):
     must: bool = False  # if it cannot happen, what follows does not happen either
     given: Selector | None = None  # "if": only if there are such cards
     unless: Selector | None = None  # only if there are none
+    per: Selector | None = None  # so much for each of these cards
     price: tuple[Clause, ...] = ()  # "unless" with clauses: whose card it would happen to may do these instead
     then: tuple[Clause, ...] = ()  # what happens then, to "it" or "that card"
 

@@ -199,7 +199,10 @@ def happen(s: State, ability: Frame) -> None:
         ask_action(s, ability.seat)  # 6.4
     else:
         announce(s, AbilityResolved(ability.seat, ability.card))
-        s.rules.book.language.resolve(s, ability.seat, ability.card, ability.memo.ability)
+        about = ability.memo.about
+        s.rules.book.language.resolve(
+            s, ability.seat, ability.card, ability.memo.ability, (about,) if about >= 0 else ()
+        )
 
 
 def cancel(s: State, stop: Frame) -> None:
