@@ -89,7 +89,7 @@ class Counting:
             return
         for seat in opponents(s, frame.seat):
             tapped = [c for c in s.cards_in(seat, "battlefield") if s.cards[c] is not None and s.cards[c].is_tapped]
-            idle = [c for c in tapped if not s.cards[c].quests]
+            idle = [c for c in tapped if not s.loads(c, "quests")]
             count["sentinel"] += any(has(s, c, "sentinel") for c in idle)
             taunting = [c for c in idle if has(s, c, "taunt")]
             count["taunt"] += bool(taunting) and any(not has(s, c, "taunt") for c in tapped)

@@ -14,7 +14,7 @@ from game.rules.chrono_clash.worth import auras, auras_now
 
 def faults(s: State) -> list[str]:
     """What is wrong with this state, whatever the game; then what is wrong with it in its own game."""
-    found = [*_places(s), *_agenda(s)]
+    found = [*_places(s), *_stacks(s), *_agenda(s)]
     return [*found, *(OF_GAMES[s.rules.name](s) if s.rules.name in OF_GAMES else ())]
 
 
@@ -31,6 +31,26 @@ def _places(s: State) -> list[str]:
                 found.append(f"card {card} lies in {zone} and believes that it lies elsewhere")
             if zone.name != "discard" and any(not s.seen[card] >> seat & 1 for seat in seers):
                 found.append(f"{s.what[card]} in {zone} is not known to all who see it")
+    return found
+
+
+def _stacks(s: State) -> list[str]:
+    """What lies on a card is told from both ends; it lies where such cards lie, on one in play or on another such."""
+    found = []
+    load: dict[int, list[int]] = {}
+    for card, host in enumerate(s.on):
+        zone = s.layout.zones[s.where[card]].name
+        if host >= 0:
+            load.setdefault(host, []).append(card)
+            if not s.is_in_field(host) and s.on[host] < 0:
+                found.append(f"{s.what[card]} lies on {s.what[host]}, which is not in play")
+        if (host < 0) == (zone in s.rules.carried):
+            found.append(f"{s.what[card]} in {zone} lies on {host}")
+    if {host: sorted(cards) for host, cards in s.load.items()} != load:
+        found.append(f"on cards lie {s.load}, but cards lie on {load}")
+    for card in load:
+        if card in s.laden(card):
+            found.append(f"{s.what[card]} lies on itself")
     return found
 
 
@@ -130,22 +150,15 @@ def _lent(s: State) -> list[str]:
 
 
 def _hanging(s: State) -> list[str]:
-    """What lies on or under a battler belongs to one, and the other way round."""
+    """What lies on a battler is its player's; one pilot at most, on a walker, and one card at most under it."""
     found = []
-    for seat in range(len(s.seats)):
-        hosts = [(card, s.cards[card]) for card in s.cards_in(seat, "battlefield") if s.cards[card] is not None]
-        for zone, hung in (
-            ("quests", [card for _, situation in hosts for card in situation.quests]),
-            ("under", [card for _, situation in hosts for card in situation.under]),
-            ("pilots", [situation.pilot for _, situation in hosts if situation.pilot >= 0]),
-        ):
-            if sorted(hung) != sorted(s.cards_in(seat, zone)):
-                found.append(f"{zone}-{seat} holds {s.cards_in(seat, zone)}, and battlers hold {hung}")
-        for card, situation in hosts:
-            if situation.pilot >= 0 and s.what[card].group != "walker":
-                found.append(f"{s.what[card]} has a pilot and is no walker")
-            if len(situation.under) > 1:
-                found.append(f"{s.what[card]} has {len(situation.under)} cards under it")
+    for host, cards in s.load.items():
+        if s.layout.zones[s.where[host]].name != "battlefield" or any(s.owner(c) != s.owner(host) for c in cards):
+            found.append(f"{s.what[host]} in {s.layout.zones[s.where[host]]} carries {cards}")
+        if len(s.loads(host, "pilots")) > (s.what[host].group == "walker"):
+            found.append(f"{s.what[host]} has the pilots {s.loads(host, 'pilots')}")
+        if len(s.loads(host, "under")) > 1:
+            found.append(f"{s.what[host]} has {s.loads(host, 'under')} under it")
     return found
 
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 
 from game.kernel import notation
 from game.kernel.agenda import apply, asks, chooser, explain, legal_actions
-from game.kernel.notation import CannotRead
+from game.kernel.notation import CannotRead, remembered
 from game.kernel.state import State
 from game.kernel.view import see
 from game.rules import RULESETS
@@ -129,11 +129,8 @@ class Table:
             return ", ".join(s.what[card].key for card in cards)
         if wanted.endswith((" cards", " card")):
             return f"{len(cards)} {'card' if len(cards) == 1 else 'cards'}"
-        if s.rules.writing.lying is not None and any(" " in entry for entry in wanted.split(", ")):
-            return (
-                ", ".join(sorted(f"{s.what[card].key} {s.rules.writing.lying(s, card)}".strip() for card in cards))
-                or "-"
-            )
+        if any(" " in entry for entry in wanted.split(", ")):
+            return ", ".join(sorted(f"{s.what[card].key} {remembered(s, card)}".strip() for card in cards)) or "-"
         return ", ".join(sorted(s.what[card].key for card in cards)) or "-"
 
     def forbids(self, card: str, onto: str, law: str, words: str = "") -> Table:

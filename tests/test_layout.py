@@ -11,9 +11,7 @@ ZONE = '<object id="{id}" name="{name}" x="{x}" y="0" width="50" height="70">{in
 ROW = '<properties><property name="layout" value="row"/>{more}</properties>'
 
 PLAIN = ROW.format(more="")
-HUNG = ROW.replace("row", "attached").format(
-    more='<property name="by" value="quests"/><property name="lies" value="over"/>'
-)
+HUNG = ROW.replace("row", "attached").format(more='<property name="lies" value="over"/>')
 
 
 def written(tmp_path, zones, places='<object id="90" name="prompt" x="0" y="80" width="90" height="10"/>', layers=True):
@@ -63,9 +61,9 @@ def test_a_map_spreads_over_the_window_and_cards_keep_their_shape(tmp_path):
         ([zone(inside=ROW.format(more='<property name="card" type="int" value="x"/>'))], ["cannot be read"]),
         (
             [zone(inside=PLAIN.replace("row", "attached"))],
-            ["'deck' is attached by '' and lies ''", "over, beside, under"],
+            ["'deck' is attached and lies ''", "over, beside, under"],
         ),
-        ([zone(inside=HUNG.replace("over", "aslant"))], ["lies 'aslant'", "Set 'by' to what"]),
+        ([zone(inside=HUNG.replace("over", "aslant"))], ["lies 'aslant'", "Set 'lies' to how"]),
         ([zone(x=180)], ["'deck' reaches over the edge", "Move it inside"]),
         (['<object id="1" name="deck" x="5" y="5"><point/></object>'], ["'deck' has no size"]),
         (['<object id="1" x="5" y="5" width="9" height="9"/>'], ["object 1", "has no name"]),
@@ -105,7 +103,7 @@ def test_an_attached_zone_may_lie_under_others_and_says_how_its_cards_lie(tmp_pa
     file = written(tmp_path, [zone(), zone("quests", 20, inside=HUNG, number=2)])
     table = load(file, ["deck", "quests"], ["prompt"])
     place = table.zones["quests"]
-    assert (place.layout, place.by, place.lies) == ("attached", "quests", "over")
+    assert (place.layout, place.lies) == ("attached", "over")
     assert table.fitted(400, 200).zones["quests"].lies == "over"
 
 

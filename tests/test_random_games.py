@@ -3,6 +3,7 @@
 import pytest
 
 from game.kernel import notation
+from game.kernel.verbs import attach, detach
 from game.rules import RULESETS
 from game.rules.chrono_clash.icons import Effect, Target
 from tests import random_games
@@ -88,9 +89,10 @@ def lends(target, effect):
         (remembers("discard-0", is_tapped=True), "gnomon in discard remembers"),
         (remembers("deck-0", strength=1), "in deck remembers"),
         (remembers("battlefield-1", came=9), "came in turn 9"),
-        (remembers("battlefield-1", quests=(0,)), "quests-1 holds ()"),
-        (remembers("battlefield-0", quests=()), "quests-0 holds"),
-        (remembers("battlefield-0", pilot=-1), "pilots-0 holds"),
+        (lambda s: attach(s, card(s, "deck-0"), card(s, "battlefield-0")), "in deck lies on"),
+        (lambda s: detach(s, card(s, "quests-0")), "in quests lies on -1"),
+        (lambda s: s.load.clear(), "on cards lie {}, but cards lie on"),
+        (lambda s: attach(s, card(s, "pilots-0"), card(s, "battlefield-1")), "carries"),
         (lambda s: put(s, card(s, "extra-0"), "discard-0"), "lies in discard-0"),
         (lambda s: put(s, card(s, "deck-0"), "gone-0"), "lies in gone-0"),
         (lambda s: put(s, card(s, "deck-0"), "hand-1"), "is not of that seat"),

@@ -9,8 +9,8 @@ from ..kernel.state import State
 
 
 def meaning(s: State, action: Action) -> Hashable:
-    """The kind of card and of target, where they lie, what they remember and what holds for them; never a card's
-    number."""
+    """The kind of card and of target, where they lie, what they remember, what holds for them and what they are stacked
+    with; never a card's own number."""
     verb, card, target, amount = action
     what, where, cards = s.what, s.where, s.cards
     meant: Hashable
@@ -20,7 +20,14 @@ def meaning(s: State, action: Action) -> Hashable:
         meant = verb, None, what[target], where[target], cards[target], amount
     else:
         meant = verb, what[card], where[card], cards[card], what[target], where[target], cards[target], amount
-    return (meant, _laid_on(s, card), _laid_on(s, target)) if s.lasting else meant
+    if s.lasting:
+        meant = meant, _laid_on(s, card), _laid_on(s, target)
+    return (meant, _stacked(s, card), _stacked(s, target)) if s.load else meant
+
+
+def _stacked(s: State, card: int) -> Hashable:
+    """What a card lies on and what lies on it: cards that everybody can tell apart, though not by what is printed."""
+    return (s.on[card], s.load.get(card)) if card >= 0 else None
 
 
 def _laid_on(s: State, card: int) -> Hashable:

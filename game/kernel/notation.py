@@ -10,15 +10,15 @@ its key; where several of one kind are possible, the first is meant, and another
     play-1: wall, mirror as wall
     deck-0: 20 cards
 
-What lasts until some moment stands below (`lasting.py`). In a game whose cards remember things, `?` is a card that the
-view does not know: `? on dragon`.
+What lasts until some moment stands below (`lasting.py`). A card that lies on another ends with that: `sword on knight`
+(`stacks.py`). `?` is a card that the view does not know, where something is to be said of it: `? on dragon`.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..files import shortened
 from . import events as ev
@@ -27,9 +27,9 @@ from .agenda import Action, legal_actions
 from .deck import Deck
 from .ruleset import Ruleset
 from .selectors import identity
+from .stacks import UNKNOWN, found_host, key_of, said_host
 from .state import State
 
-UNKNOWN = "?"
 MOST_NAMED = 40  # actions that a message lists
 
 
@@ -86,7 +86,7 @@ def show(s: State) -> str:
     for z, zone in enumerate(s.layout.zones):
         cards = s.zones[z]
         is_hidden = any(s.what[card] is None for card in cards)
-        if zone.name == "deck" or (is_hidden and not any(_remembered(s, card) for card in cards)):
+        if zone.name == "deck" or (is_hidden and not any(remembered(s, card) for card in cards)):
             lines.append(f"{zone}: {len(cards)} cards")
         else:
             lines.append(f"{zone}: {', '.join(_lying(s, card) for card in cards) or '-'}")
@@ -94,18 +94,19 @@ def show(s: State) -> str:
     return "\n".join(lines)
 
 
-def _remembered(s: State, card: int) -> str:
-    """What a card remembers, as words, in a game that has such words."""
-    return s.rules.writing.lying(s, card) if s.rules.writing.lying is not None else ""
+def remembered(s: State, card: int) -> str:
+    """What a card remembers and what it lies on, as words: `tapped on knight`, `as wall`."""
+    if s.rules.writing.lying is not None:
+        said = s.rules.writing.lying(s, card)
+    else:
+        stands_as = identity(s, card)
+        said = "" if stands_as is s.what[card] else f"as {stands_as.key}"
+    return f"{said} {said_host(s, card)}".strip()
 
 
 def _lying(s: State, card: int) -> str:
     """A card where it lies: `mirror as wall` if it stands as another."""
-    printed = s.what[card]
-    if s.rules.writing.lying is not None:
-        return " ".join(filter(None, (UNKNOWN if printed is None else printed.key, _remembered(s, card))))
-    stands_as = identity(s, card)
-    return printed.key if stands_as is printed else f"{printed.key} as {stands_as.key}"
+    return f"{key_of(s, card)} {remembered(s, card)}".rstrip()
 
 
 def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, seed: int = 1) -> State:
@@ -153,6 +154,7 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     used: set[int] = set()
     placed: dict[int, list[int]] = {}
     standing: dict[int, str] = {}
+    unknown: set[int] = set()
     decks = set(s.layout.of["deck"])
     for is_known in (True, False):  # what is not known takes what is left
         for zone, keys in wanted.items():
@@ -160,6 +162,8 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
             for at, (key, _, words) in enumerate(key.partition(" ") for key in keys):
                 if (key != UNKNOWN) == is_known:
                     cards[at] = _take(s, rules, zone, key if is_known else "", used)
+                    if not is_known:
+                        unknown.add(cards[at])
                     if words:
                         standing[cards[at]] = words
     for zone in [zone for zone in sizes if zone not in decks]:
@@ -178,8 +182,13 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
     s.where = [lying.get(card, out) for card in range(len(s.where))]
     everybody = (1 << seats) - 1
     s.seen = [s.layout.watchers[z] if z < out else everybody for z in s.where]
-    for card, words in standing.items():
-        (rules.writing.lay_card or _stand_as)(s, card, words)
+    for card in sorted(standing, key=lambda card: (s.where[card], s.zones[s.where[card]].index(card))):
+        words, is_on, host = f" {standing[card]}".rpartition(" on ")
+        if is_on:
+            _lay_on(s, card, host.strip(), unknown)
+        words = (words if is_on else host).strip()
+        if words:
+            (rules.writing.lay_card or _stand_as)(s, card, words)
     try:
         s.lasting = tuple([lasting.heard(s, text) for text in lasts])
     except ValueError as error:
@@ -191,6 +200,22 @@ def lay(rules: Ruleset, text: str, rulings: Mapping[str, str] | None = None, see
 def _pack(rules: Ruleset, zone: str) -> int:
     """Which pack the cards come from that a position only counts in a zone."""
     return rules.packs.index(zone) if zone in rules.packs else 0
+
+
+def _lay_on(s: State, card: int, words: str, unknown: Collection[int]) -> None:
+    """Lay a card on the one that the words mean, on top of what lies there already."""
+    from .verbs import attach
+
+    zone = s.layout.zones[s.where[card]]
+    if zone.name not in (*s.rules.fields, *s.rules.carried):
+        raise CannotRead(f"a card in {zone} does not lie on another")
+    host = found_host(s, card, words, unknown)
+    if host < 0:
+        raise CannotRead(f"there is no {words!r} in play for {key_of(s, card)!r} in {zone}")
+    try:
+        attach(s, card, host)
+    except ValueError as error:
+        raise CannotRead(f"{key_of(s, card)!r} in {zone}: {error}") from None
 
 
 def _stand_as(s: State, card: int, words: str) -> None:

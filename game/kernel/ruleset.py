@@ -20,6 +20,7 @@ from .laws import Law, Refusal, Ruling
 EVERYBODY = "everybody"  # cards that come here are seen by all
 OWNER = "owner"  # ... by the seat that the place belongs to
 NOBODY = "nobody"  # ... by nobody
+ALONG, LOOSE = -1, -2  # where a card goes that lies on one that leaves: it stays on it; it stays, and lies on nothing
 
 
 class Zone(NamedTuple):
@@ -66,6 +67,10 @@ class Layout:
         self.places = {  # what a phrase means by "play" or by a zone's name: each seat's zones, then everybody's
             name: (*own, tuple(dict.fromkeys(zone for zones in own for zone in zones))) for name, own in own_of.items()
         }
+
+    def is_open(self, zone: int) -> bool:
+        """Whether everybody sees what lies there."""
+        return self.zones[zone].seen_by == EVERYBODY
 
     def __reduce__(self) -> tuple:
         return _shared_layout, (self.game, self.seats)
@@ -195,6 +200,8 @@ class Ruleset:
     writing: Writing = Writing()
     windows: Mapping[str, Answering] = field(default_factory=dict)  # the kinds of window, named as their choices
     decks: DeckRules = DeckRules()
+    carried: tuple[str, ...] = ()  # the zones whose cards lie on others, in the order in which they leave with these
+    goes_with: Callable[..., int] | None = None  # (s, card, host, zone): where a card goes when its host goes there
     hiding: Hiding = Hiding()
     drawing: Law | None = None  # the law of drawing a card, if there is such an action
     could_be: Callable[..., tuple[Printed, ...]] | None = None

@@ -44,8 +44,10 @@ class State:
         "lasting",
         "layout",
         "lent",
+        "load",
         "marking",
         "mixed",
+        "on",
         "outcome",
         "pool",
         "results",
@@ -81,6 +83,8 @@ class State:
         self.seen: list[int] = []  # one bit a seat: who knows what is printed on the card
         self.pool: tuple[int, ...] = ()  # cards of one pool may be confused with each other
         self.mixed: tuple[Mixed, ...] = ()  # what stays known of cards that were shuffled
+        self.on: tuple[int, ...] = ()  # the card that each card lies on, or -1; any card may lie on any, to any depth
+        self.load: dict[int, tuple[int, ...]] = {}  # for each card on which others lie, these, the last on top
         self.cards: list = []  # the situation of each card
         self.lasting: tuple = ()  # what was made to hold until some moment: `modifiers.Lasting`
         self.agenda: list[Frame] = []
@@ -112,6 +116,8 @@ class State:
         t.seen = self.seen[:]
         t.pool = self.pool
         t.mixed = self.mixed
+        t.on = self.on
+        t.load = self.load  # never edited, like all else that is shared
         t.cards = self.cards[:]
         t.lasting = self.lasting
         t.agenda = self.agenda[:]
@@ -147,6 +153,21 @@ class State:
     def is_in_field(self, card: int) -> bool:
         """Whether a card is in play."""
         return self.where[card] in self.layout.in_play
+
+    def loads(self, card: int, name: str) -> tuple[int, ...]:
+        """The cards of the zones of that name that lie on a card, the last on top."""
+        load = self.load.get(card)
+        if load is None:
+            return ()
+        zones, where = self.layout.of[name], self.where
+        return tuple([other for other in load if where[other] in zones])
+
+    def laden(self, card: int) -> list[int]:
+        """All that lies on a card, and on what lies on it: each card before what it carries."""
+        found = []
+        for other in self.load.get(card, ()):
+            found += [other, *self.laden(other)]
+        return found
 
     def push(self, what: str, seat: int, card: int = -1, memo: Any = None) -> None:
         """Put something on top of the agenda: it happens before what is there already."""

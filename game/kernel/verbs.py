@@ -9,12 +9,21 @@ from . import events as ev
 from .mixing import confused, settled, shuffled_notes
 from .modifiers import Lasting, without
 from .rng import shuffled
+from .ruleset import ALONG, LOOSE
 from .state import Outcome, State, changed
 from .triggers import notice
 
 
 def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None:
-    """Lay a card on top of a zone (or under it). Who may look into the zone now knows the card."""
+    """Lay a card on top of a zone (or under it). Who may look into the zone now knows the card.
+
+    What lies on it goes first, as the ruleset says (`goes_with`); it lies on nothing any more itself.
+    """
+    if s.load:
+        if card in s.load:
+            _unload(s, card, zone, seat)
+        if s.on[card] >= 0:
+            _lay_on(s, card, -1)
     zones, start = s.zones, s.where[card]
     cards = zones[start]
     if s.layout.is_hand[start]:
@@ -52,6 +61,51 @@ def _forget_twin(s: State, card: int, cards: tuple[int, ...]) -> None:
             if pool[other] != pool[card]:
                 both = pool[card], pool[other]
                 s.pool = pool = tuple([both[0] if one in both else one for one in pool])
+
+
+def attach(s: State, card: int, host: int) -> None:
+    """Lay a card, with what lies on it, on another one, on top of what lies there. Raises ValueError for a circle."""
+    if host == card or (card in s.load and host in s.laden(card)):
+        raise ValueError(f"card {card} cannot lie on {host}, which lies on it")
+    _lay_on(s, card, host)
+    if s.story is not None:
+        ev.emit(s, ev.CardChanged(card, "on", host))
+
+
+def detach(s: State, card: int) -> None:
+    """Take a card off the one that it lies on, with what lies on it. It stays in its zone."""
+    if s.on[card] >= 0:
+        _lay_on(s, card, -1)
+        if s.story is not None:
+            ev.emit(s, ev.CardChanged(card, "on", -1))
+
+
+def _lay_on(s: State, card: int, host: int) -> None:
+    load, on = s.load.copy(), list(s.on)
+    old, on[card] = on[card], host
+    if old >= 0:
+        left = load[old]
+        if len(left) == 1:
+            del load[old]
+        else:
+            load[old] = tuple([other for other in left if other != card])
+    if host >= 0:
+        load[host] = (*load.get(host, ()), card)
+    s.load, s.on, s.lent = load, tuple(on), None
+
+
+def _unload(s: State, host: int, zone: int, seat: int) -> None:
+    """A card goes to that zone: what lies on it goes where the ruleset says, or stays."""
+    rules, zones, cards = s.rules, s.layout.zones, s.load[host]
+    if len(cards) > 1:
+        place = {name: n for n, name in enumerate(rules.carried)}
+        cards = sorted(cards, key=lambda card: place.get(zones[s.where[card]].name, len(place)))
+    for card in cards:
+        end = s.home(card, zones[zone].name) if rules.goes_with is None else rules.goes_with(s, card, host, zone)
+        if end == LOOSE:
+            detach(s, card)
+        elif end != ALONG:
+            move(s, card, end, seat)
 
 
 def move_unseen(s: State, card: int, zone: int, seat: int, among: tuple[int, ...]) -> None:
@@ -138,6 +192,8 @@ def gather(s: State) -> None:
     s.pool = s.marking
     s.lasting = ()
     s.mixed = ()
+    s.on = (-1,) * len(s.where)
+    s.load = {}
     s.lent = None
 
 

@@ -82,9 +82,10 @@ class Hand:
             if zones and self.asking.window is not None:
                 return -1, zones[0]  # on what it answers
         card = self.board.card_at(x, y, without=held)
-        host = self.board.hosts.get(card, -1)
-        if host >= 0 and (host in self.drag.target_cards if held >= 0 else view.what[card] is None):
-            card = host if host != held else -1
+        for host in self.board.carriers(card):
+            if host in self.drag.target_cards if held >= 0 else view.what[card] is None:
+                card = host if host != held else -1
+                break
         if self.drag.is_aimed and card not in self.drag.target_cards and self.board.sprites[held].covers(x, y):
             card = held
         hovered = self.reading.hovered

@@ -44,7 +44,7 @@ def test_what_is_not_named_is_filled():
     ("text", "said"),
     [
         ("battlefield-0: bear asleep", "'asleep' is nothing that a card remembers"),
-        ("quests-0: mouse on bear", "no 'bear' on battlefield-0"),
+        ("quests-0: mouse on bear", "no 'bear' in play"),
         ("hand-0: mouse on bear\nbattlefield-0: bear", "does not lie on another"),
         ("hand-0: unicorn", "'unicorn' is no card"),
     ],

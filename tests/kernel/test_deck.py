@@ -118,8 +118,8 @@ def test_cards_that_a_view_does_not_know_are_laid_last():
     s = notation.lay(CHRONO, text)
     first, second = s.cards_in(1, "battlefield")
     hidden = s.cards_in(1, "quests")
-    assert s.cards[second].quests == hidden[:1]
-    assert s.cards[first].quests == hidden[1:]
+    assert s.loads(second, "quests") == hidden[:1]
+    assert s.loads(first, "quests") == hidden[1:]
     assert text.splitlines()[1] in notation.show(see(s, 0))
 
 
@@ -141,7 +141,7 @@ def test_all_that_a_card_remembers_and_a_seat_counts_is_laid():
         ("battlefield-0: gnomon asleep", "'asleep' is nothing that a card remembers"),
         ("battlefield-0: gnomon gained:flight", "gained:flight: 'flight' is no icon"),
         ("battlefield-0: gnomon gained:", "gained:"),
-        ("quests-0: gnomon on ember-heron", "there is no 'ember-heron' on battlefield-0"),
+        ("quests-0: gnomon on ember-heron", "there is no 'ember-heron' in play for 'gnomon'"),
         ("battlefield-0: ember-heron\nquests-0: gnomon on ember-heron.2", "there is no 'ember-heron.2'"),
         ("battlefield-0: ember-heron\nhand-0: gnomon on ember-heron", "a card in hand-0 does not lie on another"),
         ("hand-0: nova", "'nova' is no card"),

@@ -12,7 +12,7 @@ from math import hypot, radians, sin
 from ui.base.animation import Beat
 from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
 from ui.table import field
-from ui.table.layout import Area, TableMap, ZonePlace, seated
+from ui.table.layout import WAYS, Area, TableMap, ZonePlace, seated
 
 PILES = ("pile", "stack", "open")
 FAN_DEGREES = 2.0  # between neighbours of a fan
@@ -23,7 +23,7 @@ GLOW = 0.10  # kept free beside a fan for the light around its cards, both sides
 THICKNESS = 0.0035  # of a card in a pile, of its height
 EDGE, EDGES = 0.042, 0.25  # what is seen of each card in a stack, and of all of them at most, of its height
 FLIGHT = 0.30  # seconds a card needs for any way but a long one
-LEVELS = 32  # between the cards of a field: what they carry lies under and over each of them
+LEVELS = 256  # between the cards of a field: what they carry lies under and over each of them
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
 
 
@@ -102,7 +102,7 @@ class Board:
         """How every card lies in this view."""
         found: dict[int, Pose] = {}
         loose: dict[int, int] = {}  # cards in attached zones, with their zone
-        hosts: dict[int, int] = {}
+        self.hosts = {}
         for index, cards in enumerate(view.zones):
             if cards:
                 place = self.zone(index)
@@ -111,19 +111,37 @@ class Board:
                     continue
                 for card, pose in zip(cards, self.arranged(view, index, place, cards), strict=True):
                     found[card] = pose
-        for host in [host for host in found if loose and view.cards[host] is not None]:
-            for zone in set(loose.values()):
-                place = self.zone(zone)
-                own = getattr(view.cards[host], place.by, ())
-                cards = [card for card in ((own,) if isinstance(own, int) else own) if loose.get(card) == zone]
-                for n, card in enumerate(cards):
-                    shown = None if place.lies == "over" else view.what[card]
-                    found[card] = at_host(found[host], place, n, len(cards), zone, shown)
-                    hosts[card] = host
-        for card in loose.keys() - hosts.keys():  # nobody carries it yet, or any more: it stays where it is bound
+        for root in [card for card in found if card in view.load]:
+            pile = self.piled(view, root, found)
+            for n, card in enumerate(pile):
+                found[card] = found[card]._replace(z=found[root].z + n - pile.index(root))
+        for card in loose.keys() - self.hosts.keys():  # nobody carries it yet, or any more: it stays where it is bound
             area, _, height, *_ = self.zone(loose[card])
             found[card] = self.bound.get(card) or Pose(*area.centre, 0.0, height / 2, 0, loose[card], view.what[card])
-        self.hosts = hosts
+        return found
+
+    def piled(self, view, host: int, found: dict[int, Pose]) -> list[int]:
+        """Lay all that a card carries, to any depth, at its own pose. Answers with the whole pile, the lowest first."""
+        ways: dict[str, list[int]] = {way: [] for way in WAYS}
+        by_zone: dict[int, list[int]] = {}
+        for card in view.load.get(host, ()):
+            by_zone.setdefault(view.where[card], []).append(card)
+        for zone, cards in sorted(by_zone.items()):
+            place = self.zone(zone)
+            if place.layout != "attached":
+                continue  # it lies in a field of its own
+            is_open = self.layout.is_open(zone)
+            for n, card in enumerate(cards):
+                found[card] = at_host(found[host], place, n, len(cards), zone, view.what[card] if is_open else None)
+                self.hosts[card] = host
+                ways[place.lies] += self.piled(view, card, found)
+        return [*ways["under"], host, *ways["beside"], *ways["over"]]
+
+    def carriers(self, card: int) -> list[int]:
+        """The cards that carry this one: the one that it lies on, what that lies on, and so on."""
+        found = []
+        while (card := self.hosts.get(card, -1)) >= 0:
+            found.append(card)
         return found
 
     def arranged(self, view, index: int, place: ZonePlace, cards: tuple[int, ...]) -> Iterable[Pose]:
@@ -219,7 +237,8 @@ class Board:
 
 
 def at_host(host: Pose, place: ZonePlace, number: int, count: int, zone: int, shown: object) -> Pose:
-    """How a card lies that another one carries."""
+    """How a card lies that another one carries. What lies over what, the whole pile says."""
     at = field.carried(field.Place(host.x, host.y, host.angle, host.height), place.lies, number, count)
-    step = {"under": number - count, "beside": 1 + number, "over": 8 + number}[place.lies]
-    return Pose(at.x, at.y, round(at.angle), at.height, host.z + step, zone, shown, host.zone)
+    return Pose(
+        at.x, at.y, round(at.angle), at.height, host.z, zone, shown, host.zone if host.level < 0 else host.level
+    )

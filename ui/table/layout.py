@@ -8,8 +8,7 @@ screen. Only plain rectangles are read: pytmx loses templates, ellipses and text
     fan, row   side by side
     pile       one on the other, face down; a `stack` shows the edge of every card, an `open` pile its faces
     field      rows of cards that turn and carry others
-    attached   at the cards that carry them: `by` names what such a card remembers them by, `lies` says whether they
-               lie over, beside or under it
+    attached   at the cards that carry them: `lies` says whether they lie over, beside or under these
 """
 
 from __future__ import annotations
@@ -62,7 +61,6 @@ class ZonePlace(NamedTuple):
     area: Area
     layout: str
     card: float
-    by: str = ""
     lies: str = ""
 
 
@@ -177,11 +175,11 @@ def zone_place(file: Path, name: str, area: Area, properties: dict) -> ZonePlace
             f"zone {name!r} has cards {card!r} high",
             f"Set 'card' to a number of at most {area.h:g}, the height of the zone",
         )
-    by, lies = properties.get("by", ""), properties.get("lies", "")
-    if layout == "attached" and (not by or lies not in WAYS):
+    lies = properties.get("lies", "")
+    if layout == "attached" and lies not in WAYS:
         raise MapFault(
             file,
-            f"zone {name!r} is attached by {by!r} and lies {lies!r}",
-            f"Set 'by' to what a card remembers its own by, and 'lies' to one of: {', '.join(WAYS)}",
+            f"zone {name!r} is attached and lies {lies!r}",
+            f"Set 'lies' to how its cards lie at those that carry them, one of: {', '.join(WAYS)}",
         )
-    return ZonePlace(area, layout, float(card), by, lies)
+    return ZonePlace(area, layout, float(card), lies)

@@ -12,7 +12,7 @@ from ...kernel.verbs import announce, draw, mark, move
 from . import events as ev
 from .icons import CARDS, CHOSEN, MANY, Effect, Group, Row, Target
 from .verbs import destroy, draw_extra, gain_guardians, is_in_play, leave, lose_guardians, move_time
-from .worth import cost, fits_hand, has, means_others, rows, strength, walker_of
+from .worth import cost, fits_hand, has, means_others, rows, strength
 
 HOMING = ("other-battler", *CARDS)  # what comes into the own hand when it returns
 RETURNING = ("battlefield", "pilots", "discard", "gone", "resolving")  # from where a card can return (12.28)
@@ -96,7 +96,7 @@ def copies(s: State, card: int) -> tuple[str, ...]:
     if zone == "resolving":
         return ()
     key = s.what[card].key
-    return (key, s.what[walker_of(s, card)].key) if zone == "pilots" else (key,)
+    return (key, s.what[s.on[card]].key) if zone == "pilots" else (key,)
 
 
 def victims(s: State, seat: int, effects: tuple[Effect, ...]) -> list[int]:
@@ -176,17 +176,16 @@ def coming_home(s: State, seat: int, card: int, targets: tuple[Target, ...], eff
     """How many cards are sure to come to the hand of `seat` when that group returns what it means (12.3)."""
     if not targets:
         is_there = s.owner(card) == seat and s.layout.zones[s.where[card]].name in RETURNING
-        return with_load(s, battler_of(s, card)) if is_there else 0
+        return coming_with(s, battler_of(s, card)) if is_there else 0
     icon = targets[0].icon
     if icon in MANY:
-        return sum([with_load(s, c) for c in meant(s, seat, card, targets[0], effects) if s.owner(c) == seat])
+        return sum([coming_with(s, c) for c in meant(s, seat, card, targets[0], effects) if s.owner(c) == seat])
     return len(targets) if icon in HOMING else 0
 
 
-def with_load(s: State, card: int) -> int:
+def coming_with(s: State, card: int) -> int:
     """How many cards go to hand when a battler returns: itself, its pilot, and what lies on its quests (12.28)."""
-    situation = s.cards[card]
-    return 1 if situation is None else 1 + len(situation.quests) + (situation.pilot >= 0)
+    return 1 + len(s.loads(card, "quests")) + len(s.loads(card, "pilots"))
 
 
 def _all_found(
@@ -296,7 +295,7 @@ def do_effect(s: State, frame: Frame) -> None:
 
 def battler_of(s: State, card: int) -> int:
     """The card itself, or the walker of a pilot aboard: what that does to itself it does to both (13.19)."""
-    return walker_of(s, card) if s.where[card] in s.layout.of["pilots"] else card
+    return s.on[card] if s.where[card] in s.layout.of["pilots"] else card
 
 
 def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:

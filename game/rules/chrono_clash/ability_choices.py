@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, mark, move
+from ...kernel.verbs import announce, attach, move
 from . import events as ev
 from . import explain, laws, words
 from .abilities import can_follow, meant, replay_summon, turn, victims
@@ -319,7 +319,7 @@ class Under(Asking):
     def take(s: State, frame: Frame, action: Action) -> None:
         if action.verb == "put":
             move(s, action.card, s.layout.of["under"][frame.seat], frame.seat)
-            mark(s, frame.card, under=(action.card,))
+            attach(s, action.card, frame.card)
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ...kernel.book import Printed
 from ...kernel.state import State
 from .icons import MANY, Row
-from .worth import strength
+from .worth import pilot_of, strength
 
 GOAL = 5  # quest points, 1.4
 PLENTY = 8  # guardians; more are hardly worth more
@@ -171,22 +171,22 @@ def outlook(s: State, seat: int) -> Outlook:
         bodies += 1
         if printed.part == "deck":
             costs += printed.cost
-        if situation is not None:
-            if situation.pilot >= 0:
-                pilot = what[situation.pilot]
+        on_quests = 0
+        if card in s.load:
+            on_quests = len(s.loads(card, "quests"))
+            value += UNDER * len(s.loads(card, "under"))
+            if (aboard := pilot_of(s, card)) >= 0:
+                pilot = what[aboard]
                 value += merit(pilot) + 0.4
                 reach += pilot.traits.get("guardian-attack", 0)
-            value += UNDER * len(situation.under)
         fighter = Piece(blow, reach, 0.4 + STRONG * power + value)
-        if situation is not None:
-            if situation.quests:
-                if situation.is_tapped:
-                    quests += len(situation.quests)
-                else:
-                    safe_quests += len(situation.quests)
-            elif situation.is_tapped:
+        if situation is not None and situation.is_tapped:
+            quests += on_quests
+            if not on_quests:
                 is_guarded = is_guarded or "sentinel" in traits
                 exposed.append(fighter)
+        else:
+            safe_quests += on_quests
         total += value
         if reach:
             might += power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, change, mark, move, tell
+from ...kernel.verbs import announce, change, detach, move, tell
 from . import events as ev
 from .abilities import can_happen, opponents, turn
 from .verbs import destroy, is_still, leave, life, put_away
@@ -70,7 +70,8 @@ def openings(s: State, seat: int) -> Open:
     """What stands open to a seat's attacks, before what the attacker itself cannot do (7.3, 13.11, 13.15, 13.18)."""
     battlers = []
     seats = []
-    cards = s.cards
+    cards, load = s.cards, s.load
+    questing: list[int] = []
     for other in opponents(s, seat):
         tapped = []
         taunting = []
@@ -80,14 +81,16 @@ def openings(s: State, seat: int) -> Open:
             if situation is None or not situation.is_tapped:
                 continue
             tapped.append(card)
-            if not situation.quests:
+            if card in load and s.loads(card, "quests"):
+                questing.append(card)
+            else:
                 if has(s, card, "sentinel"):
                     is_guarded = True
                 if has(s, card, "taunt"):
                     taunting.append(card)
         if taunting:
             tapped = [card for card in tapped if has(s, card, "taunt")]
-        battlers += [(card, has(s, card, "elusive") > 0, bool(cards[card].quests)) for card in tapped]
+        battlers += [(card, has(s, card, "elusive") > 0, card in questing) for card in tapped]
         if is_guarded and s.rulings["sentinel"] == "stack-only" and not s.cards_in(other, "guardians"):
             is_guarded = False  # 16.4
         if not is_guarded:
@@ -140,7 +143,7 @@ def strike(s: State, attack: Frame) -> None:
         return
     announce(s, ev.Aimed(attack.seat, card, target, victim))
     if target >= 0:
-        if s.cards[target].quests:  # it is tapped, so it remembers something
+        if s.loads(target, "quests"):
             s.push("clash", attack.seat, card, Clash(victim, target, 0, is_free, lives))
         else:
             s.push("battle", attack.seat, card, target)
@@ -187,8 +190,7 @@ def spared_by(s: State, card: int, is_attacking: bool) -> str:
 
 def is_tough(s: State, card: int) -> bool:
     """Whether a card under a battler goes in its place when it loses (13.13)."""
-    situation = s.cards[card]
-    return situation is not None and bool(situation.under)
+    return bool(s.loads(card, "under"))
 
 
 def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
@@ -214,8 +216,8 @@ def reveal_guardian(s: State, clash: Frame) -> None:
     """Turn up the top guardian, or the top card on a questing battler; its owner may use what it can do (8.2, 9.3)."""
     victim, guarded = clash.memo.victim, clash.memo.guarded
     if guarded >= 0:
-        *others, card = s.cards[guarded].quests
-        mark(s, guarded, quests=tuple(others))
+        card = s.loads(guarded, "quests")[-1]
+        detach(s, card)
     else:
         card = s.cards_in(victim, "guardians")[-1]
     move(s, card, s.layout.of["resolving"][victim], victim)
@@ -278,7 +280,7 @@ def has_attack_row(s: State, card: int) -> bool:
 def can_have_more(s: State, card: int, when: str) -> bool:
     """Whether a battler may have rows for that event which are not printed on it."""
     situation = s.cards[card]
-    return when in s.rules.book.lends or (situation is not None and (bool(situation.gained) or situation.pilot >= 0))
+    return when in s.rules.book.lends or card in s.load or (situation is not None and bool(situation.gained))
 
 
 PROCEDURES = {

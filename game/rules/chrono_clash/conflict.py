@@ -51,7 +51,7 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
         left = len(s.cards_in(victim, "guardians"))
         ending = None if left else _told(_Fates().after(s, frame), f"{{seat:{victim}}} is out.", (victim,))
         return Conflict(attack, Side(victim), -1, _stack(s, victim), _guarded(victim, left), ending)
-    if s.cards[target].quests:
+    if s.loads(target, "quests"):
         return Conflict(attack, Side(victim), target, s.where[target], f"a quest of {_name(s, target)}")
     mine, theirs = fighting(s, card), fighting(s, target)
     fates = _Fates()

@@ -146,7 +146,7 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
         reasons.append(Refusal(laws.TAUNT))
     if has(s, target, "elusive") and not has(s, card, "elusive"):
         reasons.append(Refusal(laws.ELUSIVE))
-    if has(s, card, "cant-attack-battlers") and not situation.quests:
+    if has(s, card, "cant-attack-battlers") and not s.loads(target, "quests"):
         reasons.append(Refusal(laws.CANT_ATTACK_BATTLERS))
     return reasons or [Refusal(laws.ABILITY_FIRST)]
 

@@ -19,7 +19,7 @@ from .appraise import STRONG, body, keep, merit
 from .icons import MANY, Effect, Group, Row
 from .turn_choices import price
 from .verbs import PASS
-from .worth import auras, has, strength
+from .worth import auras, has, pilot_of, strength
 
 SURE = 100.0  # nothing else need be looked at
 LATER = 0.12  # how much less what ends the turn is wanted while something free is left to do
@@ -45,11 +45,12 @@ def worth_now(s: State, card: int) -> float:
     power = printed.strength
     if situation is not None:
         power += situation.strength
-        if situation.pilot >= 0:
-            pilot = s.what[situation.pilot]
+    if card in s.load:
+        if (aboard := pilot_of(s, card)) >= 0:
+            pilot = s.what[aboard]
             value += merit(pilot) + 0.3
             power += pilot.strength
-        value += 0.9 * len(situation.quests) + 0.3 * len(situation.under)
+        value += 0.9 * len(s.loads(card, "quests")) + 0.3 * len(s.loads(card, "under"))
     return value + STRONG * power
 
 
@@ -146,7 +147,7 @@ def one_gain(s: State, seat: int, card: int, effect: Effect, is_ours: bool) -> f
     if icon == "return":  # it comes back to hand, and must be paid for again
         printed = s.what[card]
         lost = A_TIME * printed.cost + 0.05 if printed.part == "deck" else 0.9
-        if situation is not None and situation.quests:
+        if s.loads(card, "quests"):
             lost += 0.4
         again = sum([row_gain(s, seat, card, row) for row in printed.summons]) if is_ours and printed.summons else 0.0
         return 0.5 * again - lost if is_ours else lost
@@ -266,7 +267,7 @@ class _Tables:
         situation = s.cards[card] or s.rules.Situation()
         if situation.came < s.turn:
             situation = situation[1:]  # whenever it came
-        return self._alike.setdefault((s.what[card], s.where[card], situation), card) == card
+        return self._alike.setdefault((s.what[card], s.where[card], situation, s.load.get(card)), card) == card
 
     def plain_price(self, verb: str, card: int) -> int:
         """What `price` says where nothing in play changes what cards in hand cost: found without looking around."""
@@ -296,11 +297,10 @@ class _Tables:
     def battle(self, card: int, target: int) -> float:
         """Against a tapped battler: the numbers are known, unless a card on a quest stands in between."""
         s = self.s
-        situation = s.cards[target]
         mine = self.power(card)
         risk = self.appeal(card)
-        if situation is not None and situation.quests:
-            rival = s.seats[s.owner(target)].points + len(situation.quests)
+        if quests := s.loads(target, "quests"):
+            rival = s.seats[s.owner(target)].points + len(quests)
             chance = stands(s, mine)
             return max(0.02, A_POINT * (1.6 if rival >= 4 else 0.9) - (1 - chance) * risk * 0.8)
         theirs = self.power(target)
@@ -452,7 +452,7 @@ def worth_paid(s: State, card: int) -> float:
     printed = s.what[card]
     back = sum([row_gain(s, s.owner(card), card, row) for row in printed.abilities if row.when == "BattlerDestroyed"])
     situation = s.cards[card]
-    tapped = 0.3 if situation is not None and situation.is_tapped and not situation.quests else 0.0
+    tapped = 0.3 if situation is not None and situation.is_tapped and not s.loads(card, "quests") else 0.0
     return max(0.05, worth_now(s, card) - back - tapped)
 
 

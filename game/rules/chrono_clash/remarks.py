@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from ...kernel.state import State
 from . import words
 from .icons import Row
-from .worth import amount, lent, lent_in_hand, walker_of, worth
+from .worth import amount, lent, lent_in_hand, pilot_of, worth
 
 TODAY = "until the turn ends"
 CARRIED = {"quests": "On a quest with", "under": "Under", "pilots": "Aboard"}
@@ -23,7 +23,7 @@ def remarks(s: State, card: int) -> list[str]:
     if s.what[card] is None:
         return []
     if place.name in CARRIED:
-        return [f"{CARRIED[place.name]} {_name(s, _host(s, card, place.name))}."]
+        return [f"{CARRIED[place.name]} {_name(s, s.on[card])}."]
     found = [_number(s, card, stat) for stat in ("strength", "cost")]
     found += [_pilot(s, card), *_gained(s, card)]
     if place.name == "battlefield":
@@ -39,8 +39,8 @@ def _number(s: State, card: int, stat: str) -> str:
     zone = s.layout.zones[s.where[card]].name
     if situation is not None and getattr(situation, stat):
         parts.append((getattr(situation, stat), TODAY))
-    if stat == "strength" and situation is not None and situation.pilot >= 0:
-        parts.append((s.what[situation.pilot].strength, "from its pilot"))
+    if stat == "strength" and (pilot := pilot_of(s, card)) >= 0:
+        parts.append((s.what[pilot].strength, "from its pilot"))
     if zone == "battlefield":
         loans: Iterable = lent(s, card)
     else:
@@ -58,10 +58,10 @@ def _number(s: State, card: int, stat: str) -> str:
 
 def _pilot(s: State, card: int) -> str:
     """Who is aboard, and which abilities that lends."""
-    situation = s.cards[card]
-    if situation is None or situation.pilot < 0:
+    pilot = pilot_of(s, card)
+    if pilot < 0:
         return ""
-    printed = s.what[situation.pilot]
+    printed = s.what[pilot]
     has = _listed(said for row in printed.abilities for said in _has(row))
     return f"Its pilot is {printed.name}{f', so it has {has}' if has else ''}."
 
@@ -83,11 +83,11 @@ def _lent(s: State, card: int) -> list[str]:
 
 def _load(s: State, card: int) -> list[str]:
     """What lies under it, and with what it is on a quest."""
-    situation, said = s.cards[card], []
-    if situation is not None and situation.under:
-        said.append(f"Under it: {_listed(_name(s, other) for other in situation.under)}.")
-    if situation is not None and situation.quests:
-        said.append(f"On a quest with {_listed(_name(s, other) for other in situation.quests)}.")
+    said = []
+    if under := s.loads(card, "under"):
+        said.append(f"Under it: {_listed(_name(s, other) for other in under)}.")
+    if quests := s.loads(card, "quests"):
+        said.append(f"On a quest with {_listed(_name(s, other) for other in quests)}.")
     return said
 
 
@@ -108,14 +108,6 @@ def _has(row: Row) -> Iterator[str]:
     for icon, number in row.abilities:
         if icon != "pilot":  # a pilot aboard is what it is
             yield words.ability(icon, number)
-
-
-def _host(s: State, card: int, zone: str) -> int:
-    """The battler that a card hangs on."""
-    if zone == "pilots":
-        return walker_of(s, card)
-    battlers = s.cards_in(s.owner(card), "battlefield")
-    return next(host for host in battlers if (on := s.cards[host]) is not None and card in getattr(on, zone))
 
 
 def _whose(s: State, source: int, card: int) -> str:

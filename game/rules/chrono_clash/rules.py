@@ -20,6 +20,7 @@ from ...kernel.verbs import (
     begin_round,
     begin_turn,
     change,
+    detach,
     draw,
     end_match,
     end_round,
@@ -39,7 +40,7 @@ from .facets import FACETS
 from .icons import Row, read_gained
 from .instinct import instinct
 from .remarks import remarks
-from .verbs import PASS, destroy, enter, gain_guardians, is_still, pass_counter, put_away
+from .verbs import PASS, destroy, enter, gain_guardians, goes_with, is_still, pass_counter, put_away
 from .worth import has, rows, worth
 
 GUARDIANS = 5  # 3.2
@@ -86,8 +87,7 @@ class Seat(NamedTuple):
 class Situation(NamedTuple):
     """What a card remembers while it lies where it lies.
 
-    `came` is the turn in which it was summoned; `strength`, `cost` and `gained` last until the end of the turn;
-    `quests`, `under` and `pilot` are the cards that hang on it.
+    `came` is the turn in which it was summoned; `strength`, `cost` and `gained` last until the end of the turn.
     """
 
     came: int = 0
@@ -95,9 +95,6 @@ class Situation(NamedTuple):
     strength: int = 0
     cost: int = 0
     gained: tuple = ()
-    quests: tuple[int, ...] = ()
-    under: tuple[int, ...] = ()
-    pilot: int = -1
 
 
 # 3  Setting up
@@ -200,14 +197,15 @@ def pay_early(s: State, turn: Frame) -> None:
 def pay_off_quests(s: State, turn: Frame) -> None:
     """9.5: every card on a battler is discarded for a point; five points win at once (1.4)."""
     for card in s.cards_in(turn.seat, "battlefield"):
-        situation = s.cards[card]
-        if situation is None or not situation.quests:
+        quests = s.loads(card, "quests") if card in s.load else ()
+        if not quests:
             continue
-        mark(s, card, quests=())
-        for quest in situation.quests:
+        for quest in quests:
+            detach(s, quest)
+        for quest in quests:
             put_away(s, quest, turn.seat)
-        change(s, turn.seat, "points", len(situation.quests))
-        tell(s, ev.QuestCompleted(turn.seat, card, len(situation.quests)))
+        change(s, turn.seat, "points", len(quests))
+        tell(s, ev.QuestCompleted(turn.seat, card, len(quests)))
     if s.seats[turn.seat].points >= QUESTS:
         win(s, turn.seat, "quests")
 
@@ -365,13 +363,7 @@ def quest_points(s: State, seat: int) -> int:
 
 
 def lying(s: State, card: int) -> str:
-    """What a card remembers, as words after its key: "tapped strength+2 on ember-heron"."""
-    zone = s.layout.zones[s.where[card]]
-    if zone.name in ("quests", "under", "pilots"):
-        for host in s.cards_in(zone.seat, "battlefield"):
-            situation = s.cards[host]
-            if situation is not None and card in (*situation.quests, *situation.under, situation.pilot):
-                return f"on {_numbered(s, host)}"
+    """What a card remembers, as words after its key: "tapped strength+2"."""
     situation = s.cards[card]
     if situation is None:
         return ""
@@ -381,14 +373,6 @@ def lying(s: State, card: int) -> str:
     said += [f"{what}{getattr(situation, what):+d}" for what in ("strength", "cost") if getattr(situation, what)]
     said += [f"{GAINED}{'/'.join(row.icons)}" for row in situation.gained]
     return " ".join(said)
-
-
-def _numbered(s: State, host: int) -> str:
-    """A battler's key; of several of one kind, the second and later ones with their number: "ember-heron.2"."""
-    zone = s.where[host]
-    twins = [card for card in s.zones[zone] if s.what[card].key == s.what[host].key]
-    number = twins.index(host) + 1
-    return s.what[host].key + (f".{number}" if number > 1 else "")
 
 
 def lay_card(s: State, card: int, said: str) -> None:
@@ -405,11 +389,9 @@ def lay_card(s: State, card: int, said: str) -> None:
             s.cards[card] = situation._replace(**{changed[1]: int(changed[2])})
         elif word.startswith(GAINED):
             s.cards[card] = situation._replace(gained=(*situation.gained, _gained(word.removeprefix(GAINED))))
-        elif word == "on" and words:
-            _hang(s, card, words.pop(0))
         else:
             raise CannotRead(
-                f"{word!r} is nothing that a card remembers: tapped, fresh, strength+N, cost+N, gained:ICONS, on CARD"
+                f"{word!r} is nothing that a card remembers: tapped, fresh, strength+N, cost+N, gained:ICONS"
             )
 
 
@@ -418,20 +400,6 @@ def _gained(icons: str) -> Row:
         return read_gained(icons.replace("/", " "))
     except ValueError as error:
         raise CannotRead(f"{GAINED}{icons}: {error}") from None
-
-
-def _hang(s: State, card: int, key: str) -> None:
-    """Hang a card on a battler of its player: the last on top of what hangs there already."""
-    zone = s.layout.zones[s.where[card]]
-    what = {"quests": "quests", "under": "under", "pilots": "pilot"}.get(zone.name)
-    if what is None:
-        raise CannotRead(f"a card in {zone} does not lie on another")
-    for host in s.cards_in(zone.seat, "battlefield"):
-        if _numbered(s, host) == key:
-            situation = s.cards[host] or Situation()
-            s.cards[host] = situation._replace(**{what: card if what == "pilot" else (*getattr(situation, what), card)})
-            return
-    raise CannotRead(f"there is no {key!r} on battlefield-{zone.seat} for it")
 
 
 def lay_out(s: State, seat: int) -> None:
@@ -484,6 +452,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
         rulings=laws.RULINGS,
         not_asked=laws.NOT_YOUR_TURN,
         fields=("battlefield",),
+        carried=("quests", "pilots", "under"),
+        goes_with=goes_with,
         score=quest_points,
         score_goal=QUESTS,
         could_be=could_be,

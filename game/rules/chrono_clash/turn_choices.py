@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, change, mark, move
+from ...kernel.verbs import announce, attach, change, mark, move
 from . import events as ev
 from . import explain
 from .abilities import opponents, turn
 from .attacks import Attack, can_have_more, could_attack, has_attack_row, is_ready, openings, targets
 from .verbs import PASS, enter, lay_face_down, leave, life, move_time
-from .worth import cost, rows
+from .worth import cost, pilot_of, rows
 
 PASS_ACTION = Action("pass")
 
@@ -127,9 +127,7 @@ class Main(Choice):
 def walkers(s: State, seat: int) -> list[int]:
     """The walkers of a seat that nobody pilots (13.19)."""
     return [
-        card
-        for card in s.cards_in(seat, "battlefield")
-        if s.what[card].group == "walker" and (s.cards[card] is None or s.cards[card].pilot < 0)
+        card for card in s.cards_in(seat, "battlefield") if s.what[card].group == "walker" and pilot_of(s, card) < 0
     ]
 
 
@@ -236,7 +234,7 @@ def do_pilot(s: State, seat: int, action: Action) -> None:
     """13.19: the pilot goes aboard; its summon ability happens."""
     pay(s, seat, action)
     move(s, action.card, s.layout.of["pilots"][seat], seat)
-    mark(s, action.target, pilot=action.card)
+    attach(s, action.card, action.target)
     s.push("aboard", seat, action.card)
 
 
@@ -252,8 +250,8 @@ def do_quest(s: State, seat: int, action: Action) -> None:
     """9.1: tap the battler and lay the card face down on it."""
     battler, card = action.target, action.card
     lay_face_down(s, card, s.layout.of["quests"][seat], seat)
-    situation = s.cards[battler]
-    mark(s, battler, is_tapped=True, quests=(*(situation.quests if situation is not None else ()), card))
+    mark(s, battler, is_tapped=True)
+    attach(s, card, battler)
     announce(s, ev.QuestBegun(seat, card, battler))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import events as kernel_events
+from ...kernel.ruleset import LOOSE
 from ...kernel.state import State, changed
-from ...kernel.verbs import announce, change, mark, move, tell
+from ...kernel.verbs import announce, change, detach, mark, move, tell
 from . import events as ev
 
 SPACES = 10  # on each side of the gauge, 4.1
@@ -70,7 +71,20 @@ def is_still(s: State, card: int, lives: int) -> bool:
 
 def put_away(s: State, card: int, seat: int) -> None:
     """Onto its owner's discard pile; a card of the extra deck goes out of the game (11.9)."""
-    move(s, card, s.home(card, "gone" if s.what[card].part == "extra" else "discard"), seat)
+    move(s, card, place_away(s, card), seat)
+
+
+def place_away(s: State, card: int) -> int:
+    return s.home(card, "gone" if s.what[card].part == "extra" else "discard")
+
+
+def goes_with(s: State, card: int, battler: int, zone: int) -> int:
+    """Where a card goes that lies on a battler when this leaves play: home with it, but not from under it (12.28)."""
+    if s.seats[s.owner(battler)].is_out:
+        return LOOSE  # all cards of that player leave the game, one after the other (14.3)
+    if zone in s.layout.of["hand"] and s.where[card] not in s.layout.of["under"]:
+        return s.home(card, "hand")
+    return place_away(s, card)
 
 
 def destroy(s: State, doomed: Sequence[tuple[int, int]], is_cost: bool = False) -> None:
@@ -87,30 +101,19 @@ def destroy(s: State, doomed: Sequence[tuple[int, int]], is_cost: bool = False) 
 
 def is_spared(s: State, card: int, seat: int) -> bool:
     """Whether a card under a battler goes in its place, when an opponent's deed would destroy it (13.13)."""
-    owner, situation = s.owner(card), s.cards[card]
-    if situation is None or not situation.under or seat == owner:
+    owner, under = s.owner(card), s.loads(card, "under")
+    if not under or seat == owner:
         return False
-    shield = situation.under[-1]
-    mark(s, card, under=situation.under[:-1])
-    put_away(s, shield, seat)
+    detach(s, under[-1])
+    put_away(s, under[-1], seat)
     announce(s, ev.DestructionAverted(owner, card, "toughness"))
     return True
 
 
 def leave(s: State, card: int, seat: int, is_home: bool) -> None:
-    """A battler leaves play with all that hangs on it: home to hand, or to the discard pile (12.25, 12.28, 13.19)."""
+    """A battler leaves play with all that lies on it: home to hand, or to the discard pile (12.25, 12.28, 13.19)."""
     active = s.seats[s.active]
     s.seats[s.active] = changed(active, {"left": (*active.left, card)})
-    situation = s.cards[card]
-    if situation is not None:
-        together = (*situation.quests, situation.pilot) if situation.pilot >= 0 else situation.quests
-        for other in together:
-            if is_home:
-                move(s, other, s.home(other, "hand"), seat)
-            else:
-                put_away(s, other, seat)
-        for other in situation.under:
-            put_away(s, other, seat)
     if is_home:
         move(s, card, s.home(card, "hand"), seat)
     else:

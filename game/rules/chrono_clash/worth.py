@@ -44,18 +44,18 @@ def auras_now(s: State) -> list[Aura]:
     for seat, zone in enumerate(of["pilots"]):
         for card in zones[zone]:
             if what[card].auras:  # a pilot's are its walker's, 13.19
-                walker = walker_of(s, card)
-                found += [(seat, walker, target, effect) for target, effect in what[card].auras]
+                found += [(seat, s.on[card], target, effect) for target, effect in what[card].auras]
     return found
 
 
-def walker_of(s: State, pilot: int) -> int:
-    """The walker that a pilot is aboard of."""
-    for card in s.cards_in(s.owner(pilot), "battlefield"):
-        situation = s.cards[card]
-        if situation is not None and situation.pilot == pilot:
-            return card
-    raise LookupError(f"card {pilot} is aboard of nothing")
+def pilot_of(s: State, card: int) -> int:
+    """The pilot aboard of a walker; -1 if there is none, or it is no walker (13.19)."""
+    if card in s.load:
+        where, pilots = s.where, s.layout.of["pilots"]
+        for other in s.load[card]:
+            if where[other] in pilots:
+                return other
+    return -1
 
 
 def lent(s: State, card: int) -> Iterator[tuple[int, Effect]]:
@@ -83,11 +83,11 @@ def means_others(s: State, card: int) -> bool:
     if s.what[card].means_others:
         return True
     situation = s.cards[card]
-    if situation is None:
-        return False
-    if situation.gained and any(["other-battlers" in row.icons for row in situation.gained]):
+    gained = situation.gained if situation is not None else ()
+    if gained and any(["other-battlers" in row.icons for row in gained]):
         return True
-    return situation.pilot >= 0 and s.what[situation.pilot].means_others
+    pilot = pilot_of(s, card)
+    return pilot >= 0 and s.what[pilot].means_others
 
 
 def _own_strength(s: State, card: int) -> int:
@@ -96,8 +96,8 @@ def _own_strength(s: State, card: int) -> int:
     situation = s.cards[card]
     if situation is not None:
         value += situation.strength
-        if situation.pilot >= 0:
-            value += s.what[situation.pilot].strength  # 13.19
+    if card in s.load and (pilot := pilot_of(s, card)) >= 0:
+        value += s.what[pilot].strength  # 13.19
     return value
 
 
@@ -172,21 +172,23 @@ def _own(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler has by itself: printed, gained this turn, or by its pilot."""
     much = s.what[card].traits.get(icon, 0)
     situation = s.cards[card]
-    if situation is not None and (situation.gained or situation.pilot >= 0):
+    if situation is not None:
         for row in situation.gained:
             for name, number in row.abilities:
                 if name == icon:
                     much += number
-        if situation.pilot >= 0:
-            much += s.what[situation.pilot].traits.get(icon, 0)
+    if card in s.load and (pilot := pilot_of(s, card)) >= 0:
+        much += s.what[pilot].traits.get(icon, 0)
     return much
 
 
 def has(s: State, card: int, icon: str) -> int:
     """How much of an ability a battler in play has now: 0 for none; numbers of one ability add up."""
     situation = s.cards[card]
-    if situation is None or not (situation.gained or situation.pilot >= 0):
+    if situation is None or not situation.gained:
         much = s.what[card].traits.get(icon, 0)  # what `_own` would say: this is asked most often of all
+        if card in s.load and (pilot := pilot_of(s, card)) >= 0:
+            much += s.what[pilot].traits.get(icon, 0)
     else:
         much = _own(s, card, icon)
     if icon not in s.rules.book.lends or not auras(s):
@@ -203,11 +205,10 @@ def rows(s: State, card: int, when: str) -> list[Row]:
     """The rows that a card has now for one event: printed, gained, its pilot's and what others lend it."""
     found = list(s.what[card].hears(when))
     situation = s.cards[card]
-    if situation is not None:
-        if situation.gained:
-            found += [row for row in situation.gained if row.when == when]
-        if situation.pilot >= 0:
-            found += s.what[situation.pilot].hears(when)
+    if situation is not None and situation.gained:
+        found += [row for row in situation.gained if row.when == when]
+    if card in s.load and (pilot := pilot_of(s, card)) >= 0:
+        found += s.what[pilot].hears(when)
     if when in s.rules.book.lends and auras(s) and s.where[card] in s.layout.of["battlefield"]:
         found += [e.rows[0] for _, e in lent(s, card) if e.icon == "gains" and e.rows[0].when == when]
     if when == "BattlerDestroyed":
