@@ -150,8 +150,7 @@ def folded(words: str) -> str:
 @lru_cache(maxsize=20_000)
 def written(card: Printed) -> str:
     """Everything written on a card, folded. Cards are shared and never change, so each is folded once."""
-    guardian = card.__dict__.get("guardian_text", "")
-    return folded(" ".join((card.name, card.text, guardian, card.note)))
+    return folded(card.words)
 
 
 def warm(rules: Ruleset) -> None:

@@ -160,14 +160,20 @@ class Language:
             name: choice(self) for name, choice in (known | (own or {})).items() if name in asked or name not in known
         }
 
+    def clauses_within(self, parts: Iterable[Clause]) -> Iterator[Clause]:
+        """These clauses and all that stand within them, whatever is chosen, paid or done then."""
+        for part in parts:
+            yield part
+            for option in part.parts:
+                yield from self.clauses_within(option)
+            if part.terms is not None:
+                yield from self.clauses_within((*part.terms.then, *part.terms.price))
+
     def _asked(self, parts: Iterable[Clause]) -> Iterator[str]:
         """The choices that clauses can put on the agenda, by name."""
-        for part in parts:
+        for part in self.clauses_within(parts):
             word, terms = self.words[part.word], part.terms or Terms()
             yield from word.asked(part)
-            for option in part.parts:
-                yield from self._asked(option)
-            yield from self._asked((*terms.then, *terms.price))
             if terms.price:
                 yield "price"
             if _is_picked(part) and not word.asks_itself and DEED in word.moods:

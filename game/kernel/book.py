@@ -27,6 +27,7 @@ class Printed:
     # finds those of which nothing is said: they would be missing on the card, and nobody would know.
     face_shows: ClassVar[tuple[str, ...]] = ()  # on the board face and on the face for reading
     face_says: ClassVar[tuple[str, ...]] = ()  # words: on the face for reading alone
+    also_says: ClassVar[tuple[str, ...]] = ()  # those of them that hold a text which is not part of `text`
     face_omits: ClassVar[tuple[str, ...]] = ()  # on none: worked out from what is printed
 
     def __init__(
@@ -78,6 +79,11 @@ class Printed:
         shown = (*self.face_shows, *self.face_says)
         unsaid = [stat for stat in list(self.stats)[1:] if stat not in (*shown, *self.face_omits)]
         return (*unsaid, *(stat for stat in shown if stat not in self.stats))
+
+    @property
+    def words(self) -> str:
+        """Everything that is written on the card."""
+        return " ".join((self.name, self.text, *(getattr(self, stat) for stat in self.also_says), self.note))
 
     def hears(self, event: str) -> tuple[Ability, ...]:
         """The abilities of this card that an event of that name wakes."""

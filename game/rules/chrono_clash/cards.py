@@ -35,6 +35,7 @@ class Card(Printed):
 
     face_shows = ("cost", "strength", "colour", "part", "group", "icons", "guardian")
     face_says = ("rows_text", "guardian_text")
+    also_says = ("guardian_text",)
     face_omits = ("guards", "traits", "auras", "summons", "taps", "attacks", "means_others")
 
 

@@ -49,11 +49,6 @@ def _numbered(icons: Iterable[str]) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def words(printed: Printed) -> str:
-    """Everything that is written on the card."""
-    return " ".join((printed.name, printed.text, printed.guardian_text, printed.note))
-
-
 NAMES = tuple(icon.name for icon in LEGEND.values())
 NUMBERS = {"": "", "+-": "+1", "+": "+1", ":": ":1", "<=": "<=5"}  # an icon is drawn with its number
 DRAWN = tuple(key + NUMBERS[icon.form] for key, icon in LEGEND.items())
@@ -67,5 +62,5 @@ FACETS = (
     Facet("group", "Group", WORDS, lambda p: p.group, "g", GROUPS),
     Facet("has", "Icon", ICONS, icons, "", tuple(LEGEND), NAMES, DRAWN, DEEDS, amounts),
     Facet("guardian", "As a guardian", ICONS, guardian, "gd", tuple(LEGEND), NAMES, DRAWN, DEEDS, guardian_amounts),
-    Facet("text", "Words", TEXT, words, "o"),
+    Facet("text", "Words", TEXT, lambda p: p.words, "o"),
 )
