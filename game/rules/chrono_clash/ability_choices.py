@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...effects.saying import count
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
@@ -183,8 +184,7 @@ class Shed(Asking):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        count = "a card" if frame.memo == 1 else f"{words.counted(frame.memo)} cards"
-        return f"{s.what[frame.card].name}: discard {count} from your hand."
+        return f"{s.what[frame.card].name}: discard {count(frame.memo, 'card')} from your hand."
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:

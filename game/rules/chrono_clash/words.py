@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...effects.saying import count, number
 from .icons import CARDS, LEGEND, MANY, Effect, Group, Row, Target
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 WHEN = {
     "BattlerSummoned": "When summoned: ",
     "BattlerAttacked": "When it attacks: ",
@@ -69,14 +69,9 @@ def ability_names(row: Row) -> str:
 
 
 def _reminded(icon: str, amount: int) -> str:
-    guardians = f"{counted(amount)} more guardian{'s' if amount > 1 else ''}"
+    guardians = f"{number(amount)} more guardian{'s' if amount > 1 else ''}"
     reminder = REMINDERS[icon].format(n=amount, guardians=guardians)
     return f"{ability(icon, amount)}: {reminder}."
-
-
-def counted(amount: int) -> str:
-    """A small number in words."""
-    return NUMBERS[amount] if amount < len(NUMBERS) else str(amount)
 
 
 def ability(icon: str, amount: int) -> str:
@@ -109,11 +104,11 @@ def targets(wanted: tuple[Target, ...], row: Row) -> str:
     if len(set(wanted)) > 1:
         return " and ".join(targets((target,), row) for target in wanted)
     first = wanted[0]
-    count = len(wanted)
+    chosen = len(wanted)
     if first.icon == "chosen-battler":
-        phrase = "a chosen battler" if count == 1 else f"{NUMBERS[count]} chosen battlers"
+        phrase = "a chosen battler" if chosen == 1 else f"{number(chosen)} chosen battlers"
     elif first.icon == "other-battler":
-        phrase = f"{NUMBERS[count]} of your other battlers"
+        phrase = f"{number(chosen)} of your other battlers"
     elif first.icon in CARDS:
         kind = first.icon.removesuffix("-card")
         phrase = f"the {kind} cards" if _is_every(first, row) else f"{'an' if kind == 'action' else 'a'} {kind} card"
@@ -142,7 +137,7 @@ def of_player(effect: Effect, s: str) -> str:
     n = abs(effect.amount)
     gives = effect.amount > 0
     theirs = "their" if s else "your"
-    cards = "a card" if n == 1 else f"{counted(n)} cards"
+    cards = count(n, "card")
     if effect.icon == "time":
         return _time(effect.amount) if s else f"{'gain' if gives else 'lose'} {n} time"
     if effect.icon == "draw":
@@ -150,8 +145,8 @@ def of_player(effect: Effect, s: str) -> str:
     if effect.icon == "extra":
         return f"draw{s} {cards} from {theirs} extra deck"
     if gives:
-        return f"gain{s} {'a guardian' if n == 1 else f'{counted(n)} guardians'}"
-    return f"discard{s} the top {'guardian' if n == 1 else f'{counted(n)} guardians'} of {theirs} stack"
+        return f"gain{s} {count(n, 'guardian')}"
+    return f"discard{s} the top {'guardian' if n == 1 else f'{number(n)} guardians'} of {theirs} stack"
 
 
 def _time(amount: int) -> str:
