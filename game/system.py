@@ -166,7 +166,7 @@ def knows_places(driver: str) -> bool:
 
 
 def screens(extension: str) -> list[tuple[int, int, int, int]]:
-    """Left, top, width and height of every screen, without what bars and docks take; none where that is not told.
+    """Left, top, width and height of every screen; none where that is not told.
 
     SDL knows, and pygame does not ask it: `extension` is the path of a part of pygame that is linked to SDL.
     """
@@ -176,7 +176,7 @@ def screens(extension: str) -> list[tuple[int, int, int, int]]:
     try:
         sdl = ctypes.CDLL("SDL2.dll" if NAME == WINDOWS else extension)
         for number in range(sdl.SDL_GetNumVideoDisplays()):
-            if sdl.SDL_GetDisplayUsableBounds(number, bounds) == 0:
+            if sdl.SDL_GetDisplayBounds(number, bounds) == 0:
                 found.append(tuple(bounds))
     except (OSError, AttributeError, TypeError):
         return []
