@@ -20,7 +20,7 @@ from scenes.match.plan import own_folder
 from scenes.menu import Menu
 from scenes.settings import SettingsScene
 from tests.screens.driver import Driver
-from tests.screens.tables import sit
+from tests.screens.tables import QUIET, at, card, middle, settle, sit
 from ui.widgets.entry import Entry
 
 RULES = RULESETS["chrono_clash"]
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 DRAGGED = """
 import os, resource, sys
-from tests.screens.tables import sit
+from tests.screens.tables import QUIET, at, card, middle, settle, sit
 from ui.base import text
 with sit(game="chrono_clash") as player:
     player.step(0.5)
@@ -138,13 +138,19 @@ def test_cmd_makes_the_shortcuts_of_the_builder(macos):
 
 
 def test_cmd_makes_the_shortcuts_of_the_table(macos):
-    with sit() as player:
-        undone, hurried = [], []
-        player.table.undo = player.match.undo = lambda: undone.append(1)
+    with sit(QUIET) as player:
+        before = repr(player.match.state)
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        after, hurried = repr(player.match.state), []
         player.match.hurry = lambda: hurried.append(1)
-        player.press("cmd+h")
+        for keys in ("ctrl+z", "alt+z", "cmd+h", "cmd+d", "ctrl+u"):
+            player.press(keys)
         assert not hurried, "Cmd+H hides the program"
-        assert not player.app._faults
+        assert repr(player.match.state) == after != before
+        player.press("cmd+z")
+        settle(player)
+        assert repr(player.match.state) == before
 
 
 def test_cmd_is_let_go_without_a_word(macos):

@@ -15,7 +15,7 @@ from game.kernel.view import see
 from sounds import store
 from sounds.family import samples
 from tests.screens.driver import Driver
-from tests.screens.tables import sit
+from tests.screens.tables import QUIET, at, card, middle, settle, sit
 from ui.base import keys
 
 from ..playing import begin
@@ -153,11 +153,17 @@ def test_polish_letters_are_written(windows):
 
 
 def test_alt_gr_is_no_shortcut_of_the_table(windows):
-    with sit() as player:
-        before = player.match.record.dump()
-        for key in (pygame.K_z, pygame.K_u, pygame.K_d, pygame.K_1):
-            with_alt_gr(player, key, "")
-        assert player.match.record.dump() == before and not player.app._faults
+    with sit(QUIET) as player:
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        after = repr(player.match.state)
+        for key in "zud1":
+            with_alt_gr(player, ord(key), "")
+        settle(player)
+        assert repr(player.match.state) == after
+        player.press("ctrl+z")
+        settle(player)
+        assert repr(player.match.state) != after, "Ctrl alone takes back"
 
 
 # -- keyboards ---------------------------------------------------------------------------------------------------
