@@ -35,7 +35,7 @@ def made_up_game(count: int, seed: int = 1) -> Ruleset:
     for name in ("", ".icons"):  # its icons are ours too
         sys.modules[f"art.{NAME}{name}"] = import_module(f"art.{ours.name}{name}")
     book = Book(NAME, [_made_up(base, n, luck) for n, base in enumerate(islice(cycle(ours.book), count))], "1")
-    RULESETS[NAME] = replace(ours, name=NAME, title="Paper", book=book, deck_laws=deck_laws(book))
+    RULESETS[NAME] = replace(ours, name=NAME, title="Paper", book=book, decks=replace(ours.decks, laws=deck_laws(book)))
     return RULESETS[NAME]
 
 
