@@ -1,9 +1,9 @@
 """A toy game for what the next games need: sources that pay, followers that carry items three deep, a window, and seats
 that act in turn until both pass.
 
-Spark, Ember and Blaze are followers, bought with temper from sources and, if need be, from followers. A Grip lies on a
-follower, a Stone on a Grip, a Ring on a Stone. A Bolt kills a follower of either side; a Ward stops it, and a Ward stops
-a Ward. A turn ends when both pass in a row; after eight turns the higher sum of might wins.
+Spark, Ember and Blaze are followers, bought with temper from sources and, if need be, from followers. A Grip lies on
+a follower, a Stone on a Grip, a Ring on a Stone. A Bolt kills a follower of either side; a Ward stops it, and a Ward
+stops a Ward. A turn ends when both pass in a row; after eight turns the higher sum of might wins.
 """
 
 from typing import NamedTuple
