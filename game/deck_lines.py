@@ -1,8 +1,8 @@
 """The lines of a deck list: so many of a card, a heading, a name, a description; or nothing that is known.
 
-People write cards in many ways, and so do other programs: `3 Ember Heron`, `3xEmber Heron`, `x3 Ember Heron`, `Ember
-Heron x3`, `(3) Ember Heron`, `- 3 Ember Heron`, `Ember Heron<TAB>3`, `"Ember Heron",3`, with a comment or the sign of a
-set behind. The likeliest meaning that names a card is taken. A card that knows its part of a deck lies there, whatever
+People write cards in many ways, and so do other programs: `3 Silver Fox`, `3xSilver Fox`, `x3 Silver Fox`, `Silver Fox
+x3`, `(3) Silver Fox`, `- 3 Silver Fox`, `Silver Fox<TAB>3`, `"Silver Fox",3`, with a comment or the sign of a set
+behind. The likeliest meaning that names a card is taken. A card that knows its part of a deck lies there, whatever
 heading it stands under.
 """
 
@@ -43,7 +43,7 @@ WAYS = [  # how a number and a name may stand on a line, the likeliest first
 BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
 COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
 SET = re.compile(r"\s*(?:[(\[][A-Za-z0-9]{2,6}[)\]](?:\s+[A-Za-z0-9-]{1,8})?)?(?:\s*\*[A-Z]{1,3}\*)?$")
-COUNTED = re.compile(r"(?:\s+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Battlers (12)"
+COUNTED = re.compile(r"(?:\s+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Creatures (12)"
 TOTAL = re.compile(r"(?:total\W*)?\d+\s+cards?(?:\s+total)?\.?", re.I)
 SIDE = ("sideboard", "side", "sidedeck")
 # Headings of other programs, which say nothing about where a card belongs; and those of cards that are in no deck.

@@ -3,7 +3,7 @@
     # Slow Dawn
     ## Waits for the light, and then does not wait.
 
-    3 Ember Heron
+    3 Silver Fox
     2 lamp-bearer
 
     Extra:
@@ -107,7 +107,7 @@ def read_file(path: Path | str, rules: Ruleset) -> DeckList:
     path = Path(path)
     found = read(read_text(path, LONGEST_FILE), rules)
     if not found.deck.name and not found.deck.parts:
-        raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Ember Heron")
+        raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Silver Fox")
     return found._replace(path=path, deck=found.deck._replace(name=found.deck.name or as_name(path.stem) or "Unnamed"))
 
 

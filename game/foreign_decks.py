@@ -107,7 +107,7 @@ def _entries(data: Any, depth: int) -> Iterator[str]:
                 yield f"{value} {tidy(key)}"
             elif isinstance(value, dict | list) and value:
                 if isinstance(value, dict) and (number := _number(value)) is not None and _is_flat(value):
-                    yield f"{number} {tidy(key)}"  # {"Ember Heron": {"quantity": 3}}
+                    yield f"{number} {tidy(key)}"  # {"Silver Fox": {"quantity": 3}}
                     continue
                 if depth < 3:
                     yield f"{tidy(key).capitalize() if plain(key) in HEADINGS else 'Deck'}:"

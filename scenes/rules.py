@@ -55,7 +55,7 @@ def linked(words: str, known: set[str]) -> str:
 
 
 class Rules(FormScene):
-    """`Rules("control")`, or `Rules("control", "4.2")` to open it at that rule."""
+    """`Rules(game)`, or `Rules(game, "4.2")` to open it at that rule."""
 
     title = "Rules"
 

@@ -23,7 +23,7 @@ STOP_WIDE = 150
 """Logical units of one place to be asked at."""
 SCALES = (0, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 KEYS = (
-    ("Drag, or click card and place", "play, discard, diffuse, draw"),
+    ("Drag, or click card and place", "play, draw, discard, attack"),
     ("Tab, arrows, Enter", "choose and do the same without a mouse"),
     ("D", "draw a card"),
     ("1, 2, 3, 4", "answer a question"),
@@ -158,8 +158,8 @@ class SettingsScene(FormScene):
         head = Label(words, theme.SUBHEADING, theme.BRASS, "display")
         self.rows.append(("head", self.pane.hold(head), self.pane.hold(Rule(70))))
 
-    def _row(self, words: str, control: Widget) -> None:
-        self.rows.append(("row", self.pane.hold(Label(words)), self.pane.hold(control)))
+    def _row(self, words: str, widget: Widget) -> None:
+        self.rows.append(("row", self.pane.hold(Label(words)), self.pane.hold(widget)))
 
     def _set(self, name: str) -> Callable:
         return lambda value: self.app.settings.change(**{name: value})

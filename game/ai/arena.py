@@ -179,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m game.ai.arena", description=__doc__.splitlines()[0])
     parser.add_argument("first")
     parser.add_argument("second")
-    parser.add_argument("--game", choices=RULESETS, default="control")
+    parser.add_argument("--game", choices=RULESETS, default=next(iter(RULESETS)))
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1, help="of the first pair; the next has one more")
     parser.add_argument("--simulations", type=int, help="a fixed budget for every search instead of its own")

@@ -67,9 +67,9 @@ class Contender:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else self.ahead
 
-    def is_beaten_by(self, leader: Contender) -> bool:
-        """Whether the leader did better in the worlds that both were in, by more than chance explains."""
-        margins = [theirs - mine for mine, theirs in zip(self.values, leader.values, strict=True)]
+    def is_beaten_by(self, best: Contender) -> bool:
+        """Whether the best did better in the worlds that both were in, by more than chance explains."""
+        margins = [theirs - mine for mine, theirs in zip(self.values, best.values, strict=True)]
         count = len(margins)
         mean = sum(margins) / count
         spread = sum([(margin - mean) ** 2 for margin in margins]) / count
@@ -147,8 +147,8 @@ class Search:
                 for contender in field:
                     self.simulate(contender)
                 if len(field[0].values) % CHECK == 0:
-                    leader = max(field, key=BY_VALUE)
-                    field[:] = [one for one in field if one is leader or not one.is_beaten_by(leader)]
+                    best = max(field, key=BY_VALUE)
+                    field[:] = [one for one in field if one is best or not one.is_beaten_by(best)]
             field.sort(key=BY_VALUE, reverse=True)
             del field[ceil(len(field) / 2) :]
 

@@ -70,7 +70,7 @@ def tune(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m game.ai.tune", description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=RULESETS, default="control")
+    parser.add_argument("--game", choices=RULESETS, default=next(iter(RULESETS)))
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--pairs", type=int, default=6, help="paired rounds a step")
     parser.add_argument("--simulations", type=int, default=60, help="of the search that plays; 0 is greedy play")

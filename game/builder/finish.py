@@ -190,7 +190,7 @@ class _Maker:
         return min(total / 2, 2.0), bond
 
     def belong(self, card: Printed, other: Printed) -> bool:
-        """Whether one card has an icon that is meant for the group of the other, as a pilot for its walkers."""
+        """Whether one card has an icon that is meant for the group of the other."""
         icons, group = self.icons.of(card), facet_of(self.rules, "group")
         if group is None or not self.rules.decks.partners:
             return False

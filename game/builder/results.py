@@ -1,6 +1,6 @@
 """Wins and losses of decks, by the deck that was played against: one line a match in a text file.
 
-2026-11-21 chrono_clash won Slow Dawn | Candle Row Collections
+2026-11-21 GAME won Slow Dawn | Candle Row Collections
 """
 
 from __future__ import annotations

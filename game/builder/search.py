@@ -1,8 +1,8 @@
 """Looking for cards with a small query language.
 
-    c:red cost<=3 has:protector -type:action "draws a card" (heron or lark) sort:cost
+    c:red cost<=3 has:fast -type:action "draws a card" (heron or lark) sort:cost
 
-A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:taunt`, `guardian:draw`), with several of which
+A term is a facet with a value (`c:red`, `cost<=3`, `strength>4`, `has:fast`, `type:action`), with several of which
 one must hold (`c:red,blue`, `c:rb`, `cost:1,2`, `cost:1-3`, `cost:4+`), with an icon and its number (`has:draw>=2`); or
 `name:` with what a name holds; or a word or a quoted phrase that stands somewhere on the card; or what is so just now
 (`in:deck`, `is:legal`). Terms beside each other must all hold; `or`, written `|` too, holds if one side does; `not` or
@@ -93,6 +93,18 @@ def read(text: str, rules: Ruleset, now: Mapping[str, Test] | None = None) -> Qu
         tests.append(reader.either())
     return Query(text, _all([test for test in tests if test is not None]), tuple(dict.fromkeys(reader.complaints)),
                  reader.sort)  # fmt: skip
+
+
+def examples(rules: Ruleset) -> list[str]:
+    """A term of each kind, as it may be written for this game; one of them turned round, and an order."""
+    facets, found = rules.decks.facets, []
+    words = [facet for facet in facets if facet.kind == WORDS and facet.values]
+    found += [f"{facet.short or facet.key}:{facet.values[0]}" for facet in words[:1]]
+    numbers = [facet.key for facet in facets if facet.kind == NUMBER]
+    found += [f"{key}<=3" for key in numbers[:1]]
+    found += [f"{facet.key}:{(facet.deeds or facet.values)[0]}" for facet in facets if facet.kind == ICONS][:1]
+    found += [f"-{facet.key}:{facet.values[-1]}" for facet in words[1:2]]
+    return [*found, *(f"sort:{key}" for key in numbers[:1])]
 
 
 def hangs_on_now(text: str) -> bool:

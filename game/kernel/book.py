@@ -27,7 +27,7 @@ class Printed:
     # finds those of which nothing is said: they would be missing on the card, and nobody would know.
     face_shows: ClassVar[tuple[str, ...]] = ()  # on the board face and on the face for reading
     face_says: ClassVar[tuple[str, ...]] = ()  # words: on the face for reading alone
-    also_says: ClassVar[tuple[str, ...]] = ()  # those of them that hold a text which is not part of `text`
+    also_says: ClassVar[Mapping[str, str]] = {}  # those of them that hold a text apart from `text`, with its heading
     face_omits: ClassVar[tuple[str, ...]] = ()  # on none: worked out from what is printed
 
     def __init__(
@@ -84,6 +84,11 @@ class Printed:
     def words(self) -> str:
         """Everything that is written on the card."""
         return " ".join((self.name, self.text, *(getattr(self, stat) for stat in self.also_says), self.note))
+
+    @property
+    def elsewhere(self) -> tuple[tuple[str, str], ...]:
+        """What it can do elsewhere than in play, as its game prints that: headings with their words."""
+        return tuple((head, said) for stat, head in self.also_says.items() if (said := getattr(self, stat)))
 
     def hears(self, event: str) -> tuple[Ability, ...]:
         """The abilities of this card that an event of that name wakes."""

@@ -1,6 +1,6 @@
 """A conflict as the table sees it: who faces whom, for what, and how it ends if nobody does more.
 
-An attack, a duel, two armies: the ruleset reads it off its agenda (`telling.conflict`), from a state or from a view,
+An attack, a duel, a fight of many: the ruleset reads it off its agenda (`telling.conflict`), from a state or a view,
 and says of it no more than that knows. The screen draws it and knows none of the rules behind it. Words name a seat as
 `{seat:1}`, as in all that is told.
 """

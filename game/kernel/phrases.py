@@ -42,7 +42,7 @@ class Vocabulary:
     """What the phrases of one game may name: kinds, keys, numbers, traits, facts, states and places.
 
     `facts` maps what is printed on a card beside its kind to the values that it can have ("element": "fire", "air");
-    `states` a word to a field of the situation and its value ("standing": ("sided", False)); `adjectives` one to a
+    `states` a word to a field of the situation and its value ("standing": ("is_used", False)); `adjectives` one to a
     question about a card, (s, card), and so does a whole sentence where a card speaks of what is "if" or "unless".
     `places` is the name that a phrase gives to "play", to a zone's name, or to SAME_ZONE; or to a pair of these with an
     adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s.

@@ -123,7 +123,7 @@ class DeckBox(Widget):
         for n, colour in enumerate(kept.colours[:4]):
             surface.blit(gem(colour, side), (x + n * (side + self.px(5)), y))
         small = self.px(theme.SMALL)
-        ink = theme.UNSTABLE if kept.laws else theme.PARCHMENT
+        ink = theme.EMBER if kept.laws else theme.PARCHMENT
         said = " \u00b7 ".join(filter(None, (kept.state, kept.record)))
         left = x + len(kept.colours[:4]) * (side + self.px(5)) + (self.px(6) if kept.colours else 0)
         line, px = fitting_line(said, "body", small, self.rect.right - self.px(14) - left)

@@ -17,7 +17,7 @@ from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
 from scenes.decks import sample_hand
-from scenes.decks.desk import HELP, LIST, STACKS, DeckDesk
+from scenes.decks.desk import LIST, STACKS, DeckDesk, help_said
 from scenes.decks.hand import DeckHand
 from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
 from scenes.decks.words import law_said, one_line, part_name
@@ -36,7 +36,7 @@ MOST_COMPLAINTS = 3
 
 
 class DeckBuilder(DeckDesk):
-    """Build the deck of a draft: `DeckBuilder("chrono_clash", Draft(rules))`."""
+    """Build the deck of a draft: `DeckBuilder(game, Draft(rules))`."""
 
     def __init__(self, game: str, draft: Draft) -> None:
         self.game, self.draft = game, draft
@@ -81,7 +81,7 @@ class DeckBuilder(DeckDesk):
         self.wall.show(self.arrangement.grouped(cards))
         self.tiles.spare()
         self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
-        self.search.tip = keys.said(HELP) if not query else ""
+        self.search.tip = keys.said(help_said(self.rules)) if not query else ""
         self._say_complaints()
         self.clear_button.enable(bool(query), "Nothing is looked for.")
 

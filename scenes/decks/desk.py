@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.builder import charts
+from game.builder import charts, search
 from game.builder.arrangement import Arrangement
 from game.builder.draft import Draft
 from game.kernel.facet import NUMBER, WORDS
@@ -16,7 +16,7 @@ from scenes.decks.filters import Filters
 from scenes.decks.hand import DeckHand
 from scenes.decks.words import one_line
 from scenes.form_scene import FormScene
-from ui.base import keys, theme
+from ui.base import keys, text, theme
 from ui.base.scale import Scale
 from ui.cards.gems import gem
 from ui.cards.tiles import CardTiles
@@ -42,10 +42,11 @@ LAWS_SHARE = 0.25
 """Of the deck's height that the laws may take before they scroll."""
 
 
-HELP = (
-    'Words on the card, or terms: **c:red** **cost<=3** **has:protector** **-type:action** **"draws a card"** '
-    "**(a or b)** **in:deck** **is:legal** **sort:cost**. Ctrl+F or / leads here, Enter to the cards."
-)
+def help_said(rules: Ruleset) -> str:
+    """What can be looked for, with terms of that game."""
+    terms = [*search.examples(rules), '"draws a card"', "(a or b)", "in:deck", "is:legal"]
+    said = " ".join(f"**{text.escape(term)}**" for term in terms)
+    return f"Words on the card, or terms: {said}. Ctrl+F or / leads here, Enter to the cards."
 
 
 KEYS = (
@@ -104,7 +105,7 @@ class DeckDesk(FormScene):
         self.search = self.add(
             Entry("", self.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
         )
-        self.complaint = self.add(RichText("", theme.SMALL, theme.UNSTABLE, on_link=self.mend_query))
+        self.complaint = self.add(RichText("", theme.SMALL, theme.EMBER, on_link=self.mend_query))
         self.pane = Scroll()
         self.filters = Filters(self.rules, self.pane.hold, self.ask)
         self.add(self.pane)

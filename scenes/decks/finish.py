@@ -51,7 +51,7 @@ class DeckFinish(FormScene):
             self.under.say(f"{cards} cards come in, each for a reason. One undo takes all of them out again.")
         except ValueError as wrong:
             self.deck, self.chosen = None, []
-            self.under.say(str(wrong), theme.UNSTABLE)
+            self.under.say(str(wrong), theme.EMBER)
         self.done.enable(self.deck is not None, "It cannot be finished as it is.")
         self.other.enable(self.deck is not None, "It cannot be finished as it is.")
         self.rows.count = len(self.chosen)

@@ -41,7 +41,7 @@ WIDE_ENOUGH = 1040
 
 
 class DeckShelf(FormScene):
-    """All decks of a game: `DeckShelf("chrono_clash")`."""
+    """All decks of a game: `DeckShelf(game)`."""
 
     def __init__(self, game: str) -> None:
         self.game = game

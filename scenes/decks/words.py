@@ -22,6 +22,6 @@ def part_name(rules: Ruleset, part: str) -> str:
 
 
 def law_said(words: str) -> str:
-    """A law's sentence with its number lifted out: "**Chrono Clash 15.1:** A deck has ..."."""
+    """A law's sentence with its number lifted out: "**15.1:** A deck has ..."."""
     law, colon, rest = words.partition(":")
     return f"**{text.escape(law)}:**{text.escape(rest)}" if colon else text.escape(words)

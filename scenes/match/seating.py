@@ -10,7 +10,7 @@ from ui.widgets.widget import Widget
 
 PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Clockwise from the first player, who sits nearest to the one who looks."""
-TEAMS = (theme.BRASS, theme.STABLE)
+TEAMS = (theme.BRASS, theme.AZURE)
 
 
 @lru_cache(maxsize=32)

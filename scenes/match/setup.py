@@ -36,7 +36,7 @@ COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 
 
 class Setup(FormScene):
-    """Change the plan for one game and begin: `Setup("control")`."""
+    """Change the plan for one game and begin: `Setup(game)`."""
 
     def __init__(self, game: str) -> None:
         self.game = game

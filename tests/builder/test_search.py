@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.builder.search import Query, heading, read, sorted_by
+from game.builder.search import Query, examples, heading, read, sorted_by
 from game.rules import RULESETS
 
 CLASH = RULESETS["chrono_clash"]
@@ -267,3 +267,11 @@ def test_the_example_of_the_readme_finds_cards():
 def test_no_text_makes_it_fail(text):
     query = read(text, CLASH)
     assert {query.matches(card) for card in CLASH.book} <= {True, False}
+
+
+def test_the_terms_that_are_told_are_understood_and_find_some_but_not_all():
+    found = [[card for card in CLASH.book if read(term, CLASH).matches(card)] for term in examples(CLASH)]
+    assert not any(read(term, CLASH).complaints for term in examples(CLASH))
+    *terms, order = examples(CLASH)
+    assert all(0 < len(cards) < len(CLASH.book) for cards in found[: len(terms)])
+    assert read(order, CLASH).sort and examples(CONTROL) == []

@@ -1,7 +1,7 @@
 """Words on the screen, always drawn at the size they are shown, with the game's signs among them.
 
-Markup: `{stable}` draws a glyph of art/glyphs.py, `**bold**`, `*italic*`, `[Dark Energy|17]` is a link
-(drawn in brass; its target "17" is found again with `Block.target_at`), `{chrono_clash/draw+1}` an icon of that game's
+Markup: `{star}` draws a glyph of art/glyphs.py, `**bold**`, `*italic*`, `[Silver Fox|17]` is a link
+(drawn in brass; its target "17" is found again with `Block.target_at`), `{GAME/draw+1}` an icon of that game's
 cards. `escape` makes any text plain.
 """
 

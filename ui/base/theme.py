@@ -27,8 +27,8 @@ BRASS_LIGHT: Colour = (255, 231, 170)
 BRASS_DARK: Colour = (134, 96, 40)
 
 # What happens.
-STABLE: Colour = (84, 164, 240)
-UNSTABLE: Colour = (226, 134, 60)
+AZURE: Colour = (84, 164, 240)
+EMBER: Colour = (226, 134, 60)
 DANGER: Colour = (226, 94, 78)
 GOOD: Colour = (126, 196, 132)
 

@@ -18,9 +18,8 @@ SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
 def all_words(printed) -> str:
-    """What a card does in words: in play, and as a guardian where the game has that."""
-    guardian = getattr(printed, "guardian_text", "")
-    return "\n".join(filter(None, (printed.text, f"**Guardian:** {guardian}" if guardian else "")))
+    """What a card does in words: in play, and what it can do elsewhere."""
+    return "\n".join(filter(None, (printed.text, *(f"**{where}:** {words}" for where, words in printed.elsewhere))))
 
 
 class Preview:

@@ -1,4 +1,4 @@
-"""Cards from a closed place, spread out so that one can be chosen: what a Wormhole finds, what lies aside."""
+"""Cards from a closed place, spread out so that one can be chosen: what a pile holds, what lies aside."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from ...effects.cardfile import checked, read_cards
 from ...kernel.book import Book, Printed
@@ -35,7 +36,7 @@ class Card(Printed):
 
     face_shows = ("cost", "strength", "colour", "part", "group", "icons", "guardian")
     face_says = ("rows_text", "guardian_text")
-    also_says = ("guardian_text",)
+    also_says: ClassVar = {"guardian_text": "Guardian"}
     face_omits = ("guards", "traits", "auras", "summons", "taps", "attacks", "means_others")
 
 

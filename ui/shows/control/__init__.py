@@ -10,7 +10,7 @@ from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
 from ui.shows.show import HEADINGS, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
 from ui.table.dial import dial
 
-LIGHTS = {"stable": theme.STABLE, "unstable": theme.UNSTABLE}
+LIGHTS = {"stable": theme.AZURE, "unstable": theme.EMBER}
 
 
 def overtime(view) -> str:

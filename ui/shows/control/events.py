@@ -35,7 +35,7 @@ def _(event: own.CardSpent, moment: Moment) -> list[Beat]:
 
 @shows(own.CardSpent, FLOURISHES)
 def _(event: own.CardSpent, moment: Moment) -> list[Beat]:
-    return [Ring(moment.effects, moment.rect(event.card), theme.UNSTABLE, 0.35), moment.sound("ability")]
+    return [Ring(moment.effects, moment.rect(event.card), theme.EMBER, 0.35), moment.sound("ability")]
 
 
 @shows(own.CardDiffused, FLOURISHES)
@@ -150,8 +150,8 @@ def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
 @shows(ev.AbilityCopied, FLOURISHES)
 def _(event: ev.AbilityCopied, moment: Moment) -> list[Beat]:
     return [
-        Ring(moment.effects, moment.rect(event.target), theme.STABLE, 0.6),
-        Ring(moment.effects, moment.rect(event.card), theme.STABLE, 0.6),
+        Ring(moment.effects, moment.rect(event.target), theme.AZURE, 0.6),
+        Ring(moment.effects, moment.rect(event.card), theme.AZURE, 0.6),
         moment.sound("reactor-copy"),
         Hold(0.5),
     ]
