@@ -380,7 +380,7 @@ def bound_to(clause: Clause, cards: tuple[int, ...]) -> Clause:
 
 def _is_picked(clause: Clause) -> bool:
     """Whether somebody picks the cards that the clause means."""
-    return clause.select is not None and bool(clause.select.place) and not clause.select.is_all
+    return clause.select is not None and not clause.select.is_named and not clause.select.is_all
 
 
 def _speaks_of_it(clause: Clause) -> bool:

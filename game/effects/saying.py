@@ -36,7 +36,7 @@ def each_of(selector: Selector) -> str:
 
 def condition(selector: Selector) -> str:
     """That a phrase means something: "there is a Wall in play", "this is a standing card"."""
-    if not selector.place:
+    if selector.is_named:
         said = selector.said[0]
         return said.replace(" ", " is a ", 1) if said.endswith(" card") else said
     return f"there {many(selector, 'is', 'are')} {spoken(selector)}"

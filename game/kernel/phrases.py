@@ -3,20 +3,21 @@
     a | an | any | another | N | up to N | all | all other | every | each | your | your other
     [ADJECTIVE] NAME | card(s)           a kind, a card by its key, a trait or a fact; also "enemy", and how it lies
     [worth N STAT or less | worth N STAT or more | worth exactly N STAT]
-    [of yours]
-    in | from [your | an opponent's | the] PLACE    or    in this | in that PLACE
+    [of yours] [with a NAME on it | without a NAME on it | with nothing on it]
+    in | from [your | an opponent's | the] PLACE    or    in this | in that PLACE    or    on this card | that card | it
     [, not a NAME]
 
-    this card | that card | it           with adjectives as well: "this standing card"
+    this card | that card | it | its host           with adjectives as well: "this standing card"
 
-"A small card from your hand", "all creatures worth 3 attack or less in play", "another standing card in this zone".
+"A small card from your hand", "all creatures worth 3 attack or less in play", "another standing card in this zone",
+"an item on that card".
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from .selectors import SAME_ZONE, THAT, THIS, Selector
+from .selectors import SAME_STACK, SAME_ZONE, THAT, THIS, Selector
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 MOST = 99  # no number on a card is larger
@@ -33,7 +34,15 @@ HOW = {  # how many are meant, and whether the card itself is not, and whether t
     "your": (0, False, True),
     "your other": (0, True, True),
 }
-ONE = {"this card": THIS, "this": THIS, "that card": THAT, "that": THAT, "it": THAT}
+ONE = {  # certain cards, and how a filter finds them
+    "this card": ("these", THIS),
+    "this": ("these", THIS),
+    "that card": ("these", THAT),
+    "that": ("these", THAT),
+    "it": ("these", THAT),
+    "its host": ("host", THIS),
+}
+NEAR = {SAME_ZONE: "near", SAME_STACK: "together"}
 SIGNS = {"less": "<=", "more": ">="}
 WHOSE = {"your": "your", "an opponent's": "enemy", "the": "", "a": "", "any": ""}
 
@@ -44,8 +53,8 @@ class Vocabulary:
     `facts` maps what is printed on a card beside its kind to the values that it can have ("element": "fire", "air");
     `states` a word to a field of the situation and its value ("standing": ("is_used", False)); `adjectives` one to a
     question about a card, (s, card), and so does a whole sentence where a card speaks of what is "if" or "unless".
-    `places` is the name that a phrase gives to "play", to a zone's name, or to SAME_ZONE; or to a pair of these with an
-    adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s.
+    `places` is the name that a phrase gives to "play", to a zone's name, to SAME_ZONE or SAME_STACK; or to "play" or a
+    zone with an adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s.
     """
 
     def __init__(
@@ -104,6 +113,7 @@ class _Reader:
         self.which: list[str] = []  # the cards in words
         self.place: str | None = None
         self.placed = ""
+        self.besides = ""
         self.is_yours = False
 
     def selector(self) -> Selector:
@@ -117,9 +127,11 @@ class _Reader:
         while self.rest:
             self.tail()
         if self.place is None:
-            raise ValueError(f"{self.phrase!r} does not say where: in or from {', '.join(self.words.places)}")
-        besides = self.exceptions(count)
-        said = (" ".join(self.which), self.placed, besides)
+            places = ", ".join(self.words.places)
+            raise ValueError(f"{self.phrase!r} does not say where: in or from {places}, or on this card, that card, it")
+        if self.is_yours and not self.place:
+            self.filters.append(("yours",))
+        said = (" ".join(self.which), self.placed, self.besides + self.exceptions(count))
         return Selector(self.phrase, said, count, is_up_to, self.place, self.is_yours, tuple(self.filters))
 
     def next(self, *wanted: str) -> str:
@@ -137,7 +149,7 @@ class _Reader:
 
     def how(self) -> tuple[int, bool]:
         """How many are meant, -1 for a card that is named itself; and whether fewer will do."""
-        if self.rest[-1] in ("this", "that", "it"):
+        if self.rest[-1] in ("this", "that", "it", "its"):
             return self.itself()
         is_up_to = bool(self.next("up to"))
         word = "" if is_up_to else self.next(*HOW)
@@ -149,7 +161,7 @@ class _Reader:
             word = self.rest[-1]
             count = NUMBERS.index(word) if word in NUMBERS else int(word) if word.isdecimal() else 0
             if not 1 <= count <= MOST:
-                raise self.refuse([*HOW, "up to", "two", "this card", "that card", "it"])
+                raise self.refuse([*HOW, "up to", "two", "this card", "that card", "it", "its host"])
             self.rest.pop()
             word = f"up to {word}" if is_up_to else word
         self.which.append(word)
@@ -158,9 +170,11 @@ class _Reader:
     def itself(self) -> tuple[int, bool]:
         """This card, that card, it; perhaps only while it lies in some way."""
         which = self.next(*ONE)
-        if self.rest:
-            which, word = which.split()[0], ""
-            self.filters.append(("these", ONE[which]))
+        if not which:
+            raise self.refuse(ONE)
+        if self.rest and which in ("this", "that"):
+            word = ""
+            self.filters.append(ONE[which])
             self.which.append(which)
             while self.rest and (word := self.next(*self.words.lying)):
                 self.filters.append(self.words.lying[word])
@@ -168,8 +182,10 @@ class _Reader:
             if not self.next("card") or self.rest or self.nots:
                 raise self.refuse(["card", *self.words.lying])
             self.which.append("card")
+        elif self.rest or self.nots:
+            raise self.refuse(["nothing after it"])
         else:
-            self.filters.append(("these", ONE[which]))
+            self.filters.append(ONE[which])
             self.which.append(which)
         return -1, False
 
@@ -206,10 +222,39 @@ class _Reader:
         elif self.next("of yours"):
             self.is_yours = True
             self.which.append("of yours")
+        elif how := self.next("with nothing", "with", "without"):
+            self.bearing(how)
         elif self.place is None and (how := self.next("in", "from")):
             self.lying(how)
+        elif self.place is None and self.next("on"):
+            self.lying_on()
         else:
-            raise self.refuse(["worth", "of yours", *([] if self.place else ["in", "from"]), ", not a"])
+            where = [] if self.place is not None else ["in", "from", "on"]
+            raise self.refuse(["worth", "of yours", "with", "without", *where, ", not a"])
+
+    def bearing(self, how: str) -> None:
+        """What lies on the cards that are meant."""
+        filters, outer, self.which = self.filters, self.which, []
+        self.filters = []
+        if how != "with nothing":
+            if not self.next("a", "an"):
+                raise self.refuse(["a", "an"])
+            self.noun()
+        inner, self.filters = tuple(self.filters), filters
+        name, self.which = " ".join(self.which), outer
+        if not self.next("on it"):
+            raise self.refuse(["on it"])
+        self.filters.append(("bears" if how == "with" else "bare", inner))
+        article = "an" if name[:1] in tuple("AEIOUaeiou") else "a"
+        self.besides += f" {how} on it" if how == "with nothing" else f" {how} {article} {name} on it"
+
+    def lying_on(self) -> None:
+        """Cards on a certain one: there they are, in whatever zone."""
+        which = self.next("this card", "that card", "it")
+        if not which:
+            raise self.refuse(["this card", "that card", "it"])
+        self.filters.insert(0, ("on", ONE[which][1]))
+        self.place, self.placed = "", f" on {which}"
 
     def worth(self) -> None:
         is_exact = bool(self.next("exactly"))
@@ -238,12 +283,12 @@ class _Reader:
             there = ", ".join(places)
             raise ValueError(f"{name!r} in the phrase {self.phrase!r} is no place; there are: {there}")
         place, adjective = places[name] if isinstance(places[name], tuple) else (places[name], "")
-        if bool(which) != (place == SAME_ZONE):
-            ones = ", ".join(name for name, place in places.items() if (place == SAME_ZONE) is bool(which))
+        if bool(which) != (place in NEAR):
+            ones = ", ".join(name for name, place in places.items() if (place in NEAR) is bool(which))
             trouble = f"{which!r} goes with: {ones or 'nothing'}" if which else f"it is this or that {name}"
             raise ValueError(f"cannot read {name!r} in the phrase {self.phrase!r}; {trouble}")
         if which:
-            self.filters.append(("near", THIS if which == "this" else THAT))
+            self.filters.append((NEAR[place], THIS if which == "this" else THAT))
         if whose and WHOSE[whose] == "enemy":
             self.filters.append(("enemy",))
         self.is_yours = self.is_yours or (bool(whose) and WHOSE[whose] == "your")

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from .book import Printed
 from .state import State
 
-SAME_ZONE = "the same zone"  # a place that a phrase names with "this" or "that": zones of one name, whosever they are
+# Places that a phrase names with "this" or "that": zones of one name, whosever they are; cards that lie on each other
+SAME_ZONE, SAME_STACK = "the same zone", "the same stack"
 THIS, THAT = "this", "that"  # the card that a phrase stands on; those that its clause has named before
 
 
@@ -26,7 +27,7 @@ class Selector(NamedTuple):
     said: tuple[str, str, str]
     count: int
     is_up_to: bool  # fewer than `count` will do
-    place: str  # "play", or the name of a zone; empty where a filter names the cards themselves
+    place: str  # "play", or the name of a zone; empty where the first filter says which cards there are
     is_yours: bool
     filters: tuple[tuple, ...]
 
@@ -34,6 +35,11 @@ class Selector(NamedTuple):
     def is_all(self) -> bool:
         """Whether all cards are meant together; otherwise somebody picks among them."""
         return self.count == 0
+
+    @property
+    def is_named(self) -> bool:
+        """Whether it means certain cards: this one, that one, the one that it lies on. Nobody picks among them."""
+        return not self.place and self.filters[0][0] != "on"
 
     def wants(self, test: str) -> tuple | None:
         """The filter of that name, if it has one."""
@@ -50,8 +56,7 @@ def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     """The cards that the phrase means when `seat` says it, with `source` as the card that it stands on."""
     place, is_yours, filters = selector[4:]
     if not place:
-        cards = _referred(source, selector.filters[0][1])
-        return [card for card in cards if is_meant(s, seat, source, selector, card)]
+        return [card for card in _named(s, source, filters[0]) if is_meant(s, seat, source, selector, card)]
     zones = s.zones
     of_place = s.layout.places[place][seat if is_yours else -1]
     if not filters:
@@ -120,6 +125,25 @@ def holder(s: State, card: int) -> int:
     return seat if seat is not None else s.owner(card)
 
 
+def root(s: State, card: int) -> int:
+    """The card at the bottom of the stack that a card lies in."""
+    on = s.on
+    while on[card] >= 0:
+        card = on[card]
+    return card
+
+
+def _named(s: State, source: int, wanted: tuple) -> tuple[int, ...]:
+    """The cards among which those are that a first filter means."""
+    test, which = wanted
+    cards = _referred(source, which)
+    if test == "on":
+        return tuple([other for card in cards for other in s.load.get(card, ())])
+    if test == "host":
+        return tuple([s.on[card] for card in cards if s.on[card] >= 0])
+    return cards
+
+
 def _referred(source: int, which: Any) -> tuple[int, ...]:
     """The cards that a filter refers to: the one that it stands on, or those that it was bound to."""
     return (source,) if which == THIS else () if which == THAT else which
@@ -159,11 +183,48 @@ def _enemy(s, seat, source, card, printed, wanted) -> bool:
     return s.team[holder(s, card)] != s.team[seat]
 
 
+def _yours(s, seat, source, card, printed, wanted) -> bool:
+    return holder(s, card) == seat
+
+
 def _near(s, seat, source, card, printed, wanted) -> bool:
     """("near", cards): in a zone of the same name as theirs."""
     zones, where = s.layout.zones, s.where
     name = zones[where[card]].name
     return any([zones[where[other]].name == name for other in _referred(source, wanted[1])])
+
+
+def _together(s, seat, source, card, printed, wanted) -> bool:
+    """("together", cards): in the same stack as one of these, each of which is in its own."""
+    bottom = root(s, card)
+    return any([root(s, other) == bottom for other in _referred(source, wanted[1])])
+
+
+def _on(s, seat, source, card, printed, wanted) -> bool:
+    """("on", cards): it lies on one of these."""
+    return s.on[card] in _referred(source, wanted[1])
+
+
+def _host(s, seat, source, card, printed, wanted) -> bool:
+    """("host", cards): one of these lies on it."""
+    return any([s.on[other] == card for other in _referred(source, wanted[1])])
+
+
+def _bears(s, seat, source, card, printed, wanted) -> bool:
+    """("bears", filters): a card lies on it that passes these; without filters, any card."""
+    what = s.what
+    for other in s.load.get(card, ()):
+        for inner in wanted[1]:
+            if not TESTS[inner[0]](s, seat, source, other, what[other], inner):
+                break
+        else:
+            return True
+    return False
+
+
+def _bare(s, seat, source, card, printed, wanted) -> bool:
+    """("bare", filters): no card lies on it that passes these."""
+    return not _bears(s, seat, source, card, printed, wanted)
 
 
 def _situated(s, seat, source, card, printed, wanted) -> bool:
@@ -185,7 +246,13 @@ TESTS: dict[str, Callable[..., bool]] = {  # `modifiers` adds those that ask wha
     "other": _other,
     "these": _these,
     "enemy": _enemy,
+    "yours": _yours,
     "near": _near,
+    "together": _together,
+    "on": _on,
+    "host": _host,
+    "bears": _bears,
+    "bare": _bare,
     "situated": _situated,
     "asked": _asked,
 }

@@ -9,8 +9,8 @@ from game.kernel.book import Book, Printed
 from game.kernel.modifiers import GRANT, Lasting, Modifier
 from game.kernel.phrases import Vocabulary, read
 from game.kernel.ruleset import EVERYBODY, Layout, Zone
-from game.kernel.selectors import SAME_ZONE, bound, is_any, is_meant, select, spoken
-from game.kernel.verbs import gather, last, mark
+from game.kernel.selectors import SAME_STACK, SAME_ZONE, bound, is_any, is_meant, select, spoken
+from game.kernel.verbs import attach, gather, last, mark, move
 from game.kernel.view import see
 from game.rules import RULESETS
 from tests.table import Table
@@ -23,7 +23,7 @@ WORDS = Vocabulary(
     traits=("elf", "half-giant"),
     facts={"element": ("fire", "water")},
     states={"standing": ("sided", False), "sided": ("sided", True)},
-    places={"play": "play", "hand": "hand", "dawn": "dawn", "time": SAME_ZONE},
+    places={"play": "play", "hand": "hand", "dawn": "dawn", "time": SAME_ZONE, "tower": SAME_STACK},
     plurals={"elf": "elves"},
 )
 
@@ -129,6 +129,69 @@ def test_what_a_phrase_means(table, phrase, found):
     assert [one for one in range(len(s.what)) if is_meant(s, 0, source, selector, one)] == sorted(meant)
 
 
+@pytest.fixture
+def stacks(table):
+    """Knight 0 of the dawn carries an old axe and a page with an axe of its own; a fairy of the enemy's carries a page.
+
+    The axe of the enemy's dusk lies alone, and so does seat 0's other page.
+    """
+    s = table.state
+    knight, page, axe = s.cards_in(0, "dawn")
+    spare = next(card for card in s.cards_in(0, "deck") if s.what[card].key == "old-axe")
+    move(s, spare, s.layout.named["dawn-0"], 0)
+    attach(s, axe, knight)
+    attach(s, page, knight)
+    attach(s, spare, page)
+    attach(s, s.cards_in(1, "dawn")[0], s.cards_in(1, "dawn")[1])
+    return s
+
+
+@pytest.mark.parametrize(
+    ("phrase", "source", "found"),
+    [
+        ("a card on this card", "knight", "old-axe page"),
+        ("a tool on this card", "knight", "old-axe"),
+        ("a tool on this card", "page", "old-axe"),
+        ("all cards on this card", "old-axe", ""),
+        ("an enemy card on this card", "knight", ""),
+        ("a card of yours on this card", "knight", "old-axe page"),
+        ("a card on that card", "knight", ""),
+        ("its host", "page", "knight"),
+        ("its host", "old-axe", "knight"),
+        ("its host", "knight", ""),
+        ("all cards in this tower", "page", "knight old-axe old-axe page"),
+        ("all other cards in this tower", "page", "knight old-axe old-axe"),
+        ("a card with a tool on it in play", "page", "knight page"),
+        ("a fighter in play with a page on it", "page", "knight"),
+        ("a fighter in play with a knight on it", "page", "fairy"),
+        ("a fighter in play without a tool on it", "page", "fairy fairy knight page"),
+        ("a fighter in play with nothing on it", "page", "fairy knight page"),
+        ("a tool in play with nothing on it", "page", "old-axe old-axe old-axe"),
+        ("an elf in play with an elf on it", "page", ""),
+    ],
+)
+def test_cards_on_cards(stacks, phrase, source, found):
+    s = stacks
+    (source, *_) = [card for card in s.cards_in(0, "dawn") if s.what[card].key == source]
+    selector = read(phrase, WORDS)
+    assert sorted(s.what[one].key for one in select(s, 0, source, selector)) == found.split()
+    assert is_any(s, 0, source, selector) == bool(found)
+    assert selector.is_named == (phrase == "its host")
+    for one in range(len(s.what)):
+        assert is_meant(s, 0, source, selector, one) == (one in select(s, 0, source, selector))
+
+
+def test_what_lies_on_that_card(stacks):
+    s = stacks
+    knight, page = s.cards_in(0, "dawn")[:2]
+    on_it, near_it = read("a tool on it", WORDS), read("a tool in that tower", WORDS)
+    assert [s.on[card] for card in select(s, 0, -1, bound(on_it, (page,)))] == [page]
+    assert len(select(s, 0, -1, bound(on_it, (page, knight)))) == 2
+    assert len(select(s, 0, -1, bound(near_it, (page,)))) == 2
+    assert spoken(on_it) == "a Tool on it"
+    assert spoken(read("an elf in play without an old-axe on it", WORDS)) == "an Elf in play without an Old Axe on it"
+
+
 @pytest.mark.parametrize(
     ("phrase", "words"),
     [
@@ -222,12 +285,15 @@ def test_what_a_view_does_not_know_may_be_meant_if_it_lies_right(table):
         ("a dragon in play", "'dragon' in .* is neither a kind nor a card; there are: card, knight"),
         ("a standing in play", "'in' in .* is neither a kind nor a card"),
         ("a standing", "nothing in .* is neither a kind nor a card"),
-        ("a fighter", "'a fighter' does not say where: in or from play, hand, dawn, time"),
-        ("a fighter in dusk", "'dusk' in .* is no place; there are: play, hand, dawn, time"),
+        ("a fighter", "'a fighter' does not say where: in or from play, hand, dawn, time, tower, or on this card"),
+        ("a fighter in dusk", "'dusk' in .* is no place; there are: play, hand, dawn, time, tower"),
         ("a fighter in", "'' in .* is no place"),
         ("a fighter in time", "cannot read 'time' in .*; it is this or that time"),
-        ("a fighter in this dawn", "cannot read 'dawn' in .*; 'this' goes with: time"),
-        ("a fighter in play in play", "cannot read 'in' in .*; there could be: worth, of yours, , not a"),
+        ("a fighter in this dawn", "cannot read 'dawn' in .*; 'this' goes with: time, tower"),
+        (
+            "a fighter in play in play",
+            "cannot read 'in' in .*; there could be: worth, of yours, with, without, , not a",
+        ),
         ("a fighter worth", "'' after 'worth' in .* is no number from 0 to 99"),
         ("a fighter worth 100 might or less in play", "'100' after 'worth'"),
         ("a fighter worth -1 might or less in play", "'-1' after 'worth'"),
@@ -239,7 +305,13 @@ def test_what_a_view_does_not_know_may_be_meant_if_it_lies_right(table):
         ("a fighter in play, not elves", "'elves' in .* is not a card"),
         ("this flying card", "cannot read 'flying' in .*; there could be: card, standing, sided"),
         ("this card in play", "cannot read 'card'|cannot read 'in'"),
-        ("it in play", "cannot read 'in'"),
+        ("it in play", "cannot read 'in' .*; there could be: nothing after it"),
+        ("its in play", "cannot read 'its' .*; there could be: this card"),
+        ("its host in play", "cannot read 'in'"),
+        ("a card on play", "cannot read 'play' .*; there could be: this card, that card, it"),
+        ("a card with play", "cannot read 'play' .*; there could be: a, an"),
+        ("a card with a tool in play", "cannot read 'in' .*; there could be: on it"),
+        ("a card in play with a tool worth 0 might or more on it", "cannot read 'worth' .*; there could be: on it"),
         ("a fighter  in play", "cannot read ''"),
         ("a fighter in play ", "cannot read ''"),
     ],
