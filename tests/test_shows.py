@@ -4,11 +4,13 @@ from dataclasses import replace
 from importlib import import_module
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from game.kernel import events as kernel_events
 from game.rules import RULESETS
 from ui.base import theme
+from ui.cards.gems import OTHER
 from ui.shows import show_of
 from ui.shows.show import HEADINGS, Events, Show
 from ui.table import flourish
@@ -101,3 +103,20 @@ def test_a_gauge_is_the_shows_and_not_that_of_a_game_with_prices():
     assert RULESETS["chrono_clash"].telling.price is not None
     assert "gauge" in show_of("chrono_clash").places.in_map
     assert not show_of("control").places.panels and not show_of("paper").places.panels
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_colour_of_a_games_cards_has_a_sign_and_no_two_the_same_shape(game):
+    pygame.init()
+    cards = show_of(game).cards
+    colours = {getattr(printed, "colour", "") for printed in RULESETS[game].book} - {""}
+    assert colours == set(cards.gems)
+    shapes = {pygame.image.tobytes(cards.gem(colour, 24), "RGBA")[3::4] for colour in colours}
+    assert len(shapes) == len(colours) == len({cards.ink(colour) for colour in colours})
+
+
+def test_a_colour_that_a_show_does_not_know_has_a_plain_sign():
+    pygame.init()
+    cards = show_of("paper").cards
+    assert cards.gem("red", 24) is cards.gem("ultraviolet", 24)
+    assert cards.dark_gem("red", 24).get_size() == (24, 24) and cards.ink("red") == OTHER.ink

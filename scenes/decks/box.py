@@ -12,7 +12,7 @@ from game.decks import DeckList
 from scenes.decks.choice import in_lines
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
-from ui.cards.gems import gem
+from ui.shows import show_of
 from ui.widgets.press import ACTIVATE
 from ui.widgets.text import fitting_line
 from ui.widgets.widget import Widget
@@ -64,7 +64,7 @@ class DeckBox(Widget):
 
     def __init__(self, kept: Kept, shelf: DeckShelf) -> None:
         super().__init__()
-        self.kept, self.shelf = kept, shelf
+        self.kept, self.shelf, self.cards = kept, shelf, show_of(shelf.rules.name).cards
         self.words = kept.name
         self.detail = kept.found.about.split("\n")[0]
         self._picture: tuple[object, pygame.Surface] | None = None
@@ -121,7 +121,7 @@ class DeckBox(Widget):
         y += self.px(32)
         side = self.px(16)
         for n, colour in enumerate(kept.colours[:4]):
-            surface.blit(gem(colour, side), (x + n * (side + self.px(5)), y))
+            surface.blit(self.cards.gem(colour, side), (x + n * (side + self.px(5)), y))
         small = self.px(theme.SMALL)
         ink = theme.EMBER if kept.laws else theme.PARCHMENT
         said = " \u00b7 ".join(filter(None, (kept.state, kept.record)))

@@ -11,7 +11,7 @@ from game.rules import RULESETS
 from scenes.match.plan import OWN, decks_of
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
-from ui.cards.gems import gem
+from ui.shows import show_of
 from ui.widgets.text import fitting_line, line_overflow
 from ui.widgets.value import Choice, chevron
 
@@ -37,9 +37,9 @@ BY_CHANCE = Offered("", "By chance", "One of the ready decks, a different one fo
 class DeckChoice(Choice):
     """Drops a list of decks; a long list scrolls. `on_change(value)`."""
 
-    def __init__(self, decks: Sequence[Offered], value: str, on_change: Callable[[str], None]) -> None:
+    def __init__(self, game: str, decks: Sequence[Offered], value: str, on_change: Callable[[str], None]) -> None:
         super().__init__([(d.value, d.words) for d in decks], value, on_change, drops=True)
-        self.decks = list(decks)
+        self.decks, self.cards = list(decks), show_of(game).cards
         self.first = 0
         self._explain()
 
@@ -140,7 +140,9 @@ class DeckChoice(Choice):
     def _line(self, surface: pygame.Surface, deck: Offered, rect: pygame.Rect, lines: int = 1) -> None:
         """Colours, name, and the sentence below it in small letters."""
         side, gap = self.px(16), self.px(4)
-        signs = [gem(colour, side) for colour in deck.colours[:2]] or [glyphs.glyph("question", side, theme.FADED)]
+        signs = [self.cards.gem(colour, side) for colour in deck.colours[:2]] or [
+            glyphs.glyph("question", side, theme.FADED)
+        ]
         x = rect.x + side + gap // 2 - (len(signs) * (side + gap) - gap) // 2
         for sign in signs:
             surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))

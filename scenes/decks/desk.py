@@ -18,12 +18,12 @@ from scenes.decks.words import one_line
 from scenes.form_scene import FormScene
 from ui.base import keys, text, theme
 from ui.base.scale import Scale
-from ui.cards.gems import gem
 from ui.cards.tiles import CardTiles
 from ui.decks.all_charts import DeckCharts
 from ui.decks.curve import DeckCurve
 from ui.decks.lists import DeckList
 from ui.decks.stacks import DeckStacks
+from ui.shows import show_of
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
@@ -156,7 +156,7 @@ class DeckDesk(FormScene):
     def mark_of(self, card: object, px: int) -> pygame.Surface | None:
         """The sign of a card's colour."""
         colour = getattr(card, "colour", "")
-        return gem(colour, px) if colour else None
+        return show_of(self.rules.name).cards.gem(colour, px) if colour else None
 
     # Where it lies
     def layout(self, scale: Scale) -> None:

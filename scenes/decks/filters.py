@@ -10,8 +10,8 @@ from game.kernel.ruleset import Ruleset
 from scenes.decks.words import sentence
 from ui.base import theme
 from ui.base.scale import Scale
-from ui.cards.gems import gem
 from ui.decks.icon_choice import IconChoice, Sign
+from ui.shows import show_of
 from ui.widgets.chips import Chip, Chips
 from ui.widgets.text import Label
 from ui.widgets.widget import Widget
@@ -25,7 +25,7 @@ class Filters:
     """The filters of a game. `on_query(text)` is told the query that the buttons have made."""
 
     def __init__(self, rules: Ruleset, hold: Callable[[Widget], Widget], on_query: Callable[[str], None]) -> None:
-        self.rules, self.on_query = rules, on_query
+        self.rules, self.on_query, self.cards = rules, on_query, show_of(rules.name).cards
         self.query = ""
         self.rows: list[tuple[Label | None, Facet, Chips | IconChoice]] = []
         self.values = {facet.key: used_values(rules, facet) for facet in rules.decks.facets if facet.kind != TEXT}
@@ -49,9 +49,8 @@ class Filters:
         chips = [Chip(value, sentence(names[value]), self._picture(facet, value)) for value in values]
         return None, facet, hold(Chips(chips, change, 44 if facet.key == "colour" else 82))
 
-    @staticmethod
-    def _picture(facet: Facet, value: str):
-        return (lambda px: gem(value, px)) if facet.key == "colour" else None
+    def _picture(self, facet: Facet, value: str):
+        return (lambda px: self.cards.gem(value, px)) if facet.key == "colour" else None
 
     def _choose(self, facet: Facet, chosen: set) -> None:
         values = [value for value in self.values[facet.key] if value in chosen]

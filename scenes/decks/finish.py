@@ -13,7 +13,7 @@ from game.kernel.deck import Deck
 from scenes.form_scene import FormScene
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
-from ui.cards.gems import gem
+from ui.shows import show_of
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows
 from ui.widgets.text import Label, Plate, Rule, fitting_line
@@ -77,7 +77,7 @@ class DeckFinish(FormScene):
         x += scale.px(34)
         colour = getattr(card, "colour", "")
         if colour:
-            sign = gem(colour, scale.px(15))
+            sign = show_of(card.game).cards.gem(colour, scale.px(15))
             surface.blit(sign, sign.get_rect(midleft=(x, row.centery)))
             x += scale.px(24)
         name = text.render(text.escape(card.name), "body-bold", px, theme.PARCHMENT)

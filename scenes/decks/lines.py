@@ -11,7 +11,7 @@ from game import decks
 from game.decks import DeckList, Unread
 from scenes.decks.words import part_name
 from ui.base import plates, text, theme
-from ui.cards.gems import gem
+from ui.shows import show_of
 from ui.widgets.press import ACTIVATE
 from ui.widgets.scroll import Rows
 
@@ -117,7 +117,7 @@ class CardRows(Rows):
         surface.blit(number, (rect.x + self.px(26) - number.get_width(), text.centred(rect, "number", px)))
         x, side = rect.x + self.px(40), self.px(15)
         if colour:
-            sign = gem(colour, side)
+            sign = show_of(self.rules.name).cards.gem(colour, side)
             surface.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
             x += side + self.px(9)
         shown = text.shortened(name, "body", px, rect.right - x)

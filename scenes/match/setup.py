@@ -96,7 +96,7 @@ class Setup(FormScene):
             self.hold(Entry(seat.name, lambda name: self.set_seat(n, name=name), "name", LONGEST_NAME)),
             self.hold(Choice(self._kinds(), seat.kind, lambda kind: self.set_kind(n, kind), drops=True,
                              tip=KIND_WORDS[seat.kind][1])),
-            self.hold(DeckChoice(self.decks, seat.deck, lambda deck: self.set_seat(n, deck=deck)))
+            self.hold(DeckChoice(self.plan.game, self.decks, seat.deck, lambda deck: self.set_seat(n, deck=deck)))
             if self.decks else None,
         )  # fmt: skip
 

@@ -1,37 +1,49 @@
-"""The sign of a card's colour, told by its shape too."""
+"""The small signs of the colours that cards have, told by their shapes too. Which there are, a game's show says."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
 from ui.base import plates
+from ui.base.theme import Colour
 
-INKS = {"red": (232, 92, 66), "green": (112, 190, 98), "blue": (92, 154, 240), "purple": (182, 124, 232)}
-OTHER = (150, 154, 162)
-FINE = 8
+FINE = 8  # a sign is drawn so much too large, then averaged
 
 
-@lru_cache(maxsize=32)
-def gem(colour: str, side: int) -> pygame.Surface:
-    """The small sign of a colour, told by its shape too: a rising sun, a full one, a lozenge, a moon. Shared."""
+class Gem(NamedTuple):
+    """A colour of cards: its ink, and what draws its sign: `paint(picture, ink)` on an empty square."""
+
+    ink: Colour
+    paint: Callable[[pygame.Surface, Colour], None]
+
+
+def dot(picture: pygame.Surface, ink: Colour) -> None:
+    big = picture.get_width()
+    pygame.draw.circle(picture, ink, (big / 2, big / 2), big * 0.36)
+
+
+OTHER = Gem((150, 154, 162), dot)
+
+
+@lru_cache(maxsize=64)
+def picture(gem: Gem, side: int) -> pygame.Surface:
+    """The sign of a colour, lit from above. Shared."""
     big = side * FINE
-    ink = INKS.get(colour, OTHER)
     sign = pygame.Surface((big, big), pygame.SRCALPHA)
-    sign.fill((*ink, 0))
-    middle = big / 2
-    match colour:
-        case "red":
-            pygame.draw.circle(sign, ink, (middle, big * 0.68), big * 0.46, draw_top_left=True, draw_top_right=True)
-            pygame.draw.rect(sign, ink, (0, big * 0.76, big, big * 0.11), border_radius=big // 16)
-        case "green":
-            pygame.draw.circle(sign, ink, (middle, middle), big * 0.43)
-        case "blue":
-            pygame.draw.polygon(sign, ink, [(middle, 0), (big * 0.88, middle), (middle, big), (big * 0.12, middle)])
-        case "purple":
-            pygame.draw.circle(sign, ink, (middle * 0.96, middle), big * 0.46)
-            pygame.draw.circle(sign, (*ink, 0), (middle * 1.42, middle * 0.82), big * 0.38)
-        case _:
-            pygame.draw.circle(sign, ink, (middle, middle), big * 0.36)
+    sign.fill((*gem.ink, 0))
+    gem.paint(sign, gem.ink)
     light = plates.gradient((big, big), (255, 255, 255, 255), (196, 190, 200, 255))
     sign.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.smoothscale(sign, (side, side))
+
+
+@lru_cache(maxsize=64)
+def dark_picture(gem: Gem, side: int) -> pygame.Surface:
+    """The sign of a colour to stand on a bar of that colour. Shared."""
+    sign = picture(gem, side).copy()
+    sign.fill((14, 12, 20, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    return sign

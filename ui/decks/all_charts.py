@@ -17,10 +17,10 @@ from game.kernel.deck import Deck
 from game.kernel.facet import ICONS, NUMBER, WORDS, Facet
 from game.kernel.ruleset import Ruleset
 from ui.base.scale import Scale
-from ui.cards.gems import gem
 from ui.decks.chance_chart import ChanceChart, Subject
 from ui.decks.charts import BarChart, Columns, Lines, sentence
 from ui.decks.versus import Versus
+from ui.shows import show_of
 from ui.widgets.scroll import BAR, Scroll
 
 WORDS_SHOWN = ("colour", "type")
@@ -37,7 +37,7 @@ class DeckCharts(Scroll):
 
     def __init__(self, rules: Ruleset, on_search: Callable[[str], None]) -> None:
         super().__init__()
-        self.rules, self.on_search = rules, on_search
+        self.rules, self.on_search, self.cards = rules, on_search, show_of(rules.name).cards
         self.deck = Deck("", ())
         colour = charts.facet_of(rules, "colour")
         self.order = colour.values if colour else ()
@@ -53,6 +53,11 @@ class DeckCharts(Scroll):
         self.show_deck(self.deck)
 
     def _chart(self, facet: Facet) -> BarChart:
+        chart = self._kind_of_chart(facet)
+        chart.cards = self.cards
+        return chart
+
+    def _kind_of_chart(self, facet: Facet) -> BarChart:
         pick = lambda index: self._picked(facet, index)  # noqa: E731
         if facet.kind == NUMBER:
             return Columns(facet.label, pick, self.order)
@@ -60,7 +65,7 @@ class DeckCharts(Scroll):
             drawn = dict(zip(facet.values, facet.drawn, strict=False))
             title = "What it can do" if facet.key == "has" else facet.label
             return Lines(title, pick, self.order, lambda bar, high: self._icon(drawn.get(bar.key, ""), high))
-        sign = (lambda bar, high: gem(bar.key, high * 4 // 5)) if facet.key == "colour" else None
+        sign = (lambda bar, high: self.cards.gem(bar.key, high * 4 // 5)) if facet.key == "colour" else None
         return Lines(facet.label, pick, self.order, sign)
 
     def _icon(self, word: str, high: int) -> pygame.Surface | None:

@@ -13,7 +13,7 @@ import pygame
 
 from game.builder.charts import Bar
 from ui.base import plates, text, theme
-from ui.cards.gems import INKS, OTHER, gem
+from ui.shows.show import Cards
 from ui.widgets.press import ACTIVATE
 from ui.widgets.widget import Widget
 
@@ -28,22 +28,14 @@ GROWING = 9.0
 """How fast bars come to their new length, per second."""
 
 
-def ink(colour: str) -> theme.Colour:
+def ink(cards: Cards, colour: str) -> theme.Colour:
     """The colour of a bar: that of the cards, a little quieter."""
-    return theme.mix(INKS.get(colour, PLAIN if not colour else OTHER), theme.DUSK, 0.14)
+    return theme.mix(cards.ink(colour) if colour else PLAIN, theme.DUSK, 0.14)
 
 
 def sentence(words: str) -> str:
     """The words as they begin a line."""
     return words[:1].upper() + words[1:]
-
-
-@lru_cache(maxsize=64)
-def dark_gem(colour: str, side: int) -> pygame.Surface:
-    """The sign of a colour to stand on a bar of that colour. Shared."""
-    sign = gem(colour, side).copy()
-    sign.fill((14, 12, 20, 150), special_flags=pygame.BLEND_RGBA_MULT)
-    return sign
 
 
 class Chart(Widget):
@@ -52,6 +44,9 @@ class Chart(Widget):
     focusable = True
     turning = (pygame.K_LEFT, pygame.K_RIGHT)
     """The keys that point at the part before and after."""
+
+    cards = Cards()
+    """How the cards of its game look."""
 
     def __init__(self, title: str, on_pick: Callable[[int], None] | None = None) -> None:
         super().__init__()
@@ -155,7 +150,7 @@ class Chart(Widget):
             surface.blit(shown, (x, text.centred(head, role, small)))
             if sign:
                 x -= side + self.px(4)
-                surface.blit(gem(sign, side), (x, head.centery - side // 2))
+                surface.blit(self.cards.gem(sign, side), (x, head.centery - side // 2))
             x -= self.px(10)
         plates.line(surface, pygame.Rect(head.x, head.bottom, head.w, max(1, round(self.u))), alpha=70)
 
@@ -229,10 +224,12 @@ class BarChart(Chart):
         for colour, rect in pieces:
             if rect.w < 1 or rect.h < 1:
                 continue
-            surface.blit(piece(rect.size, min(self.px(3), rect.w // 3, rect.h // 3), ink(colour), is_lit), rect)
+            surface.blit(
+                piece(rect.size, min(self.px(3), rect.w // 3, rect.h // 3), ink(self.cards, colour), is_lit), rect
+            )
             side = min(self.px(14), rect.w - 2, rect.h - 4)
             if colour and self.is_mixed and side >= self.px(9):
-                surface.blit(dark_gem(colour, side), (rect.centerx - side // 2, rect.centery - side // 2))
+                surface.blit(self.cards.dark_gem(colour, side), (rect.centerx - side // 2, rect.centery - side // 2))
 
 
 @lru_cache(maxsize=512)

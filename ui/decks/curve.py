@@ -9,6 +9,7 @@ from game.kernel.deck import Deck
 from game.kernel.ruleset import Ruleset
 from ui.base import text, theme
 from ui.decks import charts
+from ui.shows import show_of
 from ui.widgets.widget import Widget
 
 GROWTH = 9.0
@@ -20,7 +21,7 @@ class DeckCurve(Widget):
 
     def __init__(self, rules: Ruleset, key: str) -> None:
         super().__init__()
-        self.rules, self.key = rules, key
+        self.rules, self.key, self.cards = rules, key, show_of(rules.name).cards
         self.bars = []
         self.heights: dict[str, float] = {}
 
@@ -57,7 +58,7 @@ class DeckCurve(Widget):
                 share = high * count / max(1, bar.count)
                 piece = pygame.Rect(column.x, round(y - share), column.w, round(y) - round(y - share))
                 if piece.h > 0:
-                    surface.blit(charts.piece(piece.size, 0, charts.ink(value), False), piece)
+                    surface.blit(charts.piece(piece.size, 0, charts.ink(self.cards, value), False), piece)
                 y -= share
             label = text.render(bar.label, "body", px, theme.FADED)
             surface.blit(label, label.get_rect(centerx=column.centerx, top=foot + self.px(1)))

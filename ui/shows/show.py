@@ -20,6 +20,8 @@ import pygame
 from game.kernel import events as ev
 from ui.base import theme
 from ui.base.animation import Beat
+from ui.cards import gems
+from ui.cards.gems import Gem
 from ui.table.dial import dial
 from ui.table.marks import Mark
 
@@ -144,6 +146,18 @@ class Cards:
     leans: Callable[..., bool] = lambda view, card: False  # whether it lies askew in a field: used, tapped
     marks: Callable[..., tuple[tuple[int, Mark], ...]] = no_marks  # (view): what cards in play show
     prepare: Callable[[], None] = lambda: None  # load what the marks are drawn with
+    gems: Mapping[str, Gem] = field(default_factory=dict)  # the signs of the colours that its cards have
+
+    def gem(self, colour: str, side: int) -> pygame.Surface:
+        """The sign of a colour, so many pixels large. Shared."""
+        return gems.picture(self.gems.get(colour, gems.OTHER), side)
+
+    def dark_gem(self, colour: str, side: int) -> pygame.Surface:
+        """The same to stand on a bar of that colour."""
+        return gems.dark_picture(self.gems.get(colour, gems.OTHER), side)
+
+    def ink(self, colour: str) -> theme.Colour:
+        return self.gems.get(colour, gems.OTHER).ink
 
 
 @dataclass(frozen=True)

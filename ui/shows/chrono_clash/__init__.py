@@ -8,6 +8,7 @@ from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
 from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, guarding
 from ui.shows.chrono_clash.gauge import Gauge
+from ui.shows.chrono_clash.gems import GEMS
 from ui.shows.chrono_clash.marks import is_tapped, marks
 from ui.shows.show import (
     CLOSED,
@@ -71,6 +72,6 @@ SHOW = Show(
         conflict="duel",
     ),
     words=Words(win=("holds the hour", "hold the hour"), enters="summons", on_stage=on_stage, in_conflict=in_conflict),
-    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, partial(prepare, "chrono_clash")),
+    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, partial(prepare, "chrono_clash"), GEMS),
     plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )
