@@ -117,6 +117,7 @@ class Book:
         self.heard = frozenset(a.when for card in self.cards.values() for a in card.abilities)
         # what cards in play can do to others, as (how, what): of anything else nobody need look for it
         self.stands = frozenset(modifier[:2] for card in self.cards.values() for modifier in card.standing)
+        self.hearing: dict[type, tuple] = {}  # of each kind of event, what `triggers` has found out about it
         self.lends: frozenset[str] = frozenset()  # what cards in play can lend to others; the game fills it
         self.language: Any = None  # what its cards are written in, if they are clauses: `effects.Language`
         self.vocabulary: Any = None  # what phrases about its cards may name: `phrases.Vocabulary`

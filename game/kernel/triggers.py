@@ -27,20 +27,31 @@ ELSEWHERE = " elsewhere"
 
 def notice(s: State, event) -> None:
     """Queue the abilities that this event wakes. One that is about no card is heard by all cards in play."""
-    name = type(event).__name__
-    heard = s.rules.book.heard
+    kind, hearing = type(event), s.rules.book.hearing
+    heard = hearing.get(kind)
+    if heard is None:
+        heard = hearing[kind] = _heard(s.rules.book.heard, kind.__name__)
+    if not heard:
+        return
+    name, is_heard, is_heard_elsewhere = heard
     about = getattr(event, "card", -1)
-    if name in heard:
+    if is_heard:
         can = s.rules.abilities
         for seat, card in ((event.seat, about),) if about >= 0 else _in_play(s):
             for ability in s.what[card].hears(name) if can is None else can(s, card, name):
                 s.waking = (*s.waking, Woken(seat, card, ability))
-    name += ELSEWHERE
-    if name in heard:
+    if is_heard_elsewhere:
+        name += ELSEWHERE
         for seat, card in _in_play(s):
             if card != about:
                 for ability in s.what[card].hears(name):
                     s.waking = (*s.waking, Woken(seat, card, ability, False, about))
+
+
+def _heard(heard: frozenset[str], name: str) -> tuple[str, bool, bool] | tuple[()]:
+    """What cards of a book hear of an event of that name: its own card, and others; () where none hears it."""
+    found = name, name in heard, name + ELSEWHERE in heard
+    return found if any(found[1:]) else ()
 
 
 def _in_play(s: State) -> Iterator[tuple[int, int]]:

@@ -278,7 +278,8 @@ def announce(s: State, event) -> None:
 def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.turn += 1
-    tell(s, ev.TurnBegan(seat, s.turn))
+    if s.story is not None or s.rules.book.hearing.get(ev.TurnBegan, True):
+        tell(s, ev.TurnBegan(seat, s.turn))
 
 
 def begin_round(s: State, first: int) -> None:
