@@ -170,7 +170,7 @@ class Option(Asked):
         ]
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen(frame.seat, frame.card, action.amount))
+        announce(s, Chosen, frame.seat, frame.card, action.amount)
         for clause in reversed(frame.memo.parts[action.amount]):
             s.push("clause", frame.seat, frame.card, clause)
 
@@ -192,7 +192,7 @@ class Whom(Asked):
         return [Action("choose", amount=player) for player in sorted(players)]
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen(frame.seat, frame.card, action.amount))
+        announce(s, Chosen, frame.seat, frame.card, action.amount)
         word = self.language.words[frame.memo.word]
         word.happens_to(s, frame.seat, frame.card, frame.memo, action.amount)
 

@@ -5,6 +5,8 @@ A playout has no story, and then no event is made unless a card of the game list
 
 from __future__ import annotations
 
+from typing import Any
+
 from . import events as ev
 from .mixing import confused, settled, shuffled_notes
 from .modifiers import Lasting, without
@@ -220,7 +222,7 @@ def shuffle_faces(s: State) -> None:
 def play(s: State, seat: int, card: int, zone: int) -> None:
     """Play a card: it comes into play and its abilities wake."""
     move(s, card, zone, seat)
-    tell(s, ev.CardPlayed(seat, card))
+    tell(s, ev.CardPlayed, seat, card)
 
 
 def change(s: State, seat: int, what: str, amount: int) -> None:
@@ -262,24 +264,27 @@ def expire(s: State, until: str) -> None:
             ev.emit(s, ev.ModifiersEnded(until, ended))
 
 
-def tell(s: State, event) -> None:
-    """An event that cards may listen to."""
+def tell(s: State, event: Any, *values: Any) -> None:
+    """An event that cards may listen to; or its type and its values, of which none is made where nobody hears it."""
+    if values:
+        if s.story is None and s.rules.book.hearing.get(event) == ():
+            return
+        event = event(*values)
     if s.story is not None:
         ev.emit(s, event)
     notice(s, event)
 
 
-def announce(s: State, event) -> None:
-    """An event that nothing listens to but the story."""
+def announce(s: State, event: Any, *values: Any) -> None:
+    """An event that nothing listens to but the story; or its type and its values, so that a playout makes none."""
     if s.story is not None:
-        ev.emit(s, event)
+        ev.emit(s, event(*values) if values else event)
 
 
 def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.turn += 1
-    if s.story is not None or s.rules.book.hearing.get(ev.TurnBegan, True):
-        tell(s, ev.TurnBegan(seat, s.turn))
+    tell(s, ev.TurnBegan, seat, s.turn)
 
 
 def begin_round(s: State, first: int) -> None:

@@ -91,7 +91,7 @@ def open_window(s: State, kind: str, seats: tuple[int, ...], card: int = -1, by:
     window = s.rules.choices[kind]
     for place, seat in enumerate(seats):
         if window.is_asked(s, seat, card):
-            announce(s, WindowOpened(seat, card))
+            announce(s, WindowOpened, seat, card)
             s.push(kind, seat, card, Asked(seats[place + 1 :], given if seat == by else 0))
             return
 

@@ -58,7 +58,7 @@ class Discard(Removal):
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             move(s, target, s.home(target, "discard"), seat)
-            announce(s, ev.CardRemoved(seat, target))
+            announce(s, ev.CardRemoved, seat, target)
 
     def asks(self, clause):
         return f"choose {spoken(clause.select)} to discard."

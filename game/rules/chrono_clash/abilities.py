@@ -219,17 +219,17 @@ def begin_row(s: State, frame: Frame) -> None:
     theirs = -time if frame.seat == s.active else time
     again = bool(row.threshold) and theirs >= row.threshold
     if can_happen(s, frame.seat, frame.card, row):
-        announce(s, AbilityResolved(frame.seat, frame.card))
+        announce(s, AbilityResolved, frame.seat, frame.card)
         if again:
             s.push("again", frame.seat, frame.card, row)
         push_groups(s, frame.seat, frame.card, row)
     else:
-        announce(s, ev.AbilityFailed(frame.seat, frame.card))
+        announce(s, ev.AbilityFailed, frame.seat, frame.card)
 
 
 def repeat_row(s: State, frame: Frame) -> None:
     if can_happen(s, frame.seat, frame.card, frame.memo):
-        announce(s, AbilityResolved(frame.seat, frame.card))
+        announce(s, AbilityResolved, frame.seat, frame.card)
         push_groups(s, frame.seat, frame.card, frame.memo)
 
 

@@ -89,7 +89,7 @@ class May(Asking):
         if action.verb == "use":
             cls.use(s, frame)
         else:
-            announce(s, ev.AbilityIgnored(frame.seat, frame.card))
+            announce(s, ev.AbilityIgnored, frame.seat, frame.card)
 
     @staticmethod
     def use(s: State, frame: Frame) -> None:

@@ -126,7 +126,7 @@ def declare(s: State, attack: Frame) -> None:
     lead = has(s, card, "leader")
     if lead:
         change(s, attack.seat, "leader", lead)
-    tell(s, ev.BattlerAttacked(attack.seat, card))
+    tell(s, ev.BattlerAttacked, attack.seat, card)
 
 
 def aim(s: State, attack: Frame) -> None:
@@ -139,9 +139,9 @@ def strike(s: State, attack: Frame) -> None:
     card = attack.card
     if victim < 0:
         if is_still(s, card, lives):
-            announce(s, ev.AttackStopped(attack.seat, card))  # nothing is left to attack, 7.2
+            announce(s, ev.AttackStopped, attack.seat, card)  # nothing is left to attack, 7.2
         return
-    announce(s, ev.Aimed(attack.seat, card, target, victim))
+    announce(s, ev.Aimed, attack.seat, card, target, victim)
     if target >= 0:
         if s.loads(target, "quests"):
             s.push("clash", attack.seat, card, Clash(victim, target, 0, is_free, lives))
@@ -168,7 +168,7 @@ def battle(s: State, frame: Frame) -> None:
     """The weaker loses; equals both do (7.4)."""
     card, other = frame.card, frame.memo
     mine, theirs = fighting(s, card), fighting(s, other)
-    announce(s, ev.Battle(card, other, mine, theirs))
+    announce(s, ev.Battle, card, other, mine, theirs)
     enemy = s.owner(other)
     last = [(each, life(s, each)) for each in (card, other) if has(s, each, "last-stand")]
     if last:
@@ -199,7 +199,7 @@ def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
     for card, _, how in losers:
         if how:
             owner = s.owner(card)
-            announce(s, ev.DestructionAverted(owner, card, how))
+            announce(s, ev.DestructionAverted, owner, card, how)
             if how == "withdraw":
                 leave(s, card, owner, is_home=True)
 
@@ -222,7 +222,7 @@ def reveal_guardian(s: State, clash: Frame) -> None:
         card = s.cards_in(victim, "guardians")[-1]
     move(s, card, s.layout.of["resolving"][victim], victim)
     s.agenda[-1] = clash._replace(step=1, memo=clash.memo._replace(guardian=card))
-    announce(s, ev.GuardianRevealed(victim, card, clash.card, guarded))
+    announce(s, ev.GuardianRevealed, victim, card, clash.card, guarded)
     row = s.what[card].guards
     if row is not None and row.when == "revealed" and can_happen(s, victim, card, row):
         s.push("guardian", victim, card)
@@ -239,11 +239,11 @@ def fight_guardian(s: State, clash: Frame) -> None:
     last = has(s, card, "last-stand")
     mine = fighting(s, card)
     theirs = guarding(s, guardian)
-    announce(s, ev.Battle(card, guardian, mine, theirs))
+    announce(s, ev.Battle, card, guardian, mine, theirs)
     if last:
         s.push("last stand", clash.seat, card, ((card, clash.memo.life),))
     if theirs < mine or s.rulings["guardian-destroyed"] == "always":
-        announce(s, ev.GuardianDestroyed(victim, guardian))
+        announce(s, ev.GuardianDestroyed, victim, guardian)
         row = s.what[guardian].guards
         if row is not None and row.when == "BattlerDestroyed" and can_happen(s, victim, guardian, row):
             s.push("guardian", victim, guardian)  # 8.4
@@ -266,7 +266,7 @@ def go_on(s: State, clash: Frame) -> None:
     if not s.cards_in(memo.victim, "guardians"):
         return  # one more attack is needed to eliminate
     if is_turn_over(s) and not memo.is_free:
-        announce(s, ev.AttackStopped(clash.seat, clash.card))
+        announce(s, ev.AttackStopped, clash.seat, clash.card)
         return
     s.push("clash", clash.seat, clash.card, memo._replace(left=memo.left - 1, guardian=-1))
 

@@ -205,7 +205,7 @@ def pay_off_quests(s: State, turn: Frame) -> None:
         for quest in quests:
             put_away(s, quest, turn.seat)
         change(s, turn.seat, "points", len(quests))
-        tell(s, ev.QuestCompleted(turn.seat, card, len(quests)))
+        tell(s, ev.QuestCompleted, turn.seat, card, len(quests))
     if s.seats[turn.seat].points >= QUESTS:
         win(s, turn.seat, "quests")
 
@@ -258,11 +258,11 @@ def ask_stand_by(s: State, frame: Frame) -> None:
 def summoned(s: State, frame: Frame) -> None:
     how, lives = frame.memo
     if is_still(s, frame.card, lives):
-        tell(s, ev.BattlerSummoned(frame.seat, frame.card, how))
+        tell(s, ev.BattlerSummoned, frame.seat, frame.card, how)
 
 
 def boarded(s: State, frame: Frame) -> None:
-    tell(s, ev.BattlerSummoned(frame.seat, frame.card, "pilot"))
+    tell(s, ev.BattlerSummoned, frame.seat, frame.card, "pilot")
 
 
 def sneak_in(s: State, frame: Frame) -> None:
@@ -310,7 +310,7 @@ def decked(s: State, frame: Frame) -> None:
 
 def leave_game(s: State, seat: int, reason: str) -> None:
     s.seats[seat] = s.seats[seat]._replace(is_out=1)
-    announce(s, ev.PlayerEliminated(seat, reason))
+    announce(s, ev.PlayerEliminated, seat, reason)
     left = [other for other in range(len(s.seats)) if not s.seats[other].is_out]
     if len(left) == 1:
         win(s, left[0], reason)

@@ -190,7 +190,7 @@ def landings(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
 
 def do_pass(s: State, seat: int, action: Action) -> None:
     """4.7: the counter jumps to the opponent's 3."""
-    announce(s, ev.Passed(seat))
+    announce(s, ev.Passed, seat)
     change(s, seat, "time", -PASS - s.seats[seat].time)
 
 
@@ -215,7 +215,7 @@ def do_play(s: State, seat: int, action: Action) -> None:
 def begin_action(s: State, seat: int, card: int) -> None:
     """6.6: the card lies in the middle while it resolves."""
     move(s, card, s.layout.of["resolving"][seat], seat)
-    announce(s, ev.ActionPlayed(seat, card))
+    announce(s, ev.ActionPlayed, seat, card)
     s.push("action", seat, card)
 
 
@@ -252,7 +252,7 @@ def do_quest(s: State, seat: int, action: Action) -> None:
     lay_face_down(s, card, s.layout.of["quests"][seat], seat)
     mark(s, battler, is_tapped=True)
     attach(s, card, battler)
-    announce(s, ev.QuestBegun(seat, card, battler))
+    announce(s, ev.QuestBegun, seat, card, battler)
 
 
 def do_tap(s: State, seat: int, action: Action) -> None:
@@ -260,7 +260,7 @@ def do_tap(s: State, seat: int, action: Action) -> None:
     card = action.card
     taps = rows(s, card, "tap")
     turn(s, card, True)
-    announce(s, ev.TapUsed(seat, card))
+    announce(s, ev.TapUsed, seat, card)
     for row in reversed(taps):
         s.push("row", seat, card, row)
 

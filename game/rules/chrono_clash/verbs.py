@@ -31,8 +31,8 @@ def pass_counter(s: State, seat: int) -> None:
     s.seats[seat] = changed(s.seats[seat], {"time": time})
     s.active = seat
     s.turn += 1
-    announce(s, ev.CounterPassed(seat, time))
-    announce(s, kernel_events.TurnBegan(seat, s.turn))
+    announce(s, ev.CounterPassed, seat, time)
+    announce(s, kernel_events.TurnBegan, seat, s.turn)
 
 
 def enter(s: State, seat: int, card: int, how: str) -> None:
@@ -94,7 +94,7 @@ def destroy(s: State, doomed: Sequence[tuple[int, int]], is_cost: bool = False) 
     """
     fallen = [(card, seat) for card, seat in doomed if is_cost or not is_spared(s, card, seat)]
     for card, _ in fallen:
-        tell(s, ev.BattlerDestroyed(s.owner(card), card))
+        tell(s, ev.BattlerDestroyed, s.owner(card), card)
     for card, seat in fallen:
         leave(s, card, seat, is_home=False)
 
@@ -106,7 +106,7 @@ def is_spared(s: State, card: int, seat: int) -> bool:
         return False
     detach(s, under[-1])
     put_away(s, under[-1], seat)
-    announce(s, ev.DestructionAverted(owner, card, "toughness"))
+    announce(s, ev.DestructionAverted, owner, card, "toughness")
     return True
 
 

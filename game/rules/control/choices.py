@@ -59,7 +59,7 @@ class TakeAction(Choice):
             spend(s, seat, card)
         else:
             reveal(s, card)
-            announce(s, CardDiffused(seat, target, card))
+            announce(s, CardDiffused, seat, target, card)
             move(s, target, s.home(target, "discard"), seat)
             move(s, card, s.home(card, "discard"), seat)
 
@@ -97,7 +97,7 @@ def diffusable(s: State, seat: int) -> list[int]:
 def spend(s: State, seat: int, card: int) -> None:
     """Discard a card from hand for what it does: it goes first, its ability wakes after (4.5)."""
     move(s, card, s.home(card, "discard"), seat)
-    tell(s, CardSpent(seat, card))
+    tell(s, CardSpent, seat, card)
 
 
 def acts_when_discarded(s: State, seat: int, card: int) -> bool:
@@ -230,7 +230,7 @@ class Announce(asked.Option):
     """10.5: the option is named before anybody answers; the ability below becomes that option."""
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen(frame.seat, frame.card, action.amount))
+        announce(s, Chosen, frame.seat, frame.card, action.amount)
         below = s.agenda[-1]
         chosen = Ability(below.memo.ability.when, frame.memo.parts[action.amount])
         s.agenda[-1] = below._replace(memo=below.memo._replace(ability=chosen))
@@ -256,7 +256,7 @@ class HandLimit(Choice):
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
         move(s, action.card, s.home(action.card, "discard"), frame.seat)
-        announce(s, CardShed(frame.seat, action.card))
+        announce(s, CardShed, frame.seat, action.card)
         s.push("limit", frame.seat)
 
     @staticmethod

@@ -161,7 +161,7 @@ def ask_action(s: State, seat: int) -> None:
     if s.cards_in(seat, "hand") or s.cards_in(seat, "deck"):
         s.push("action", seat)  # 4.2
     else:
-        announce(s, ev.TurnSkipped(seat))  # 8.3
+        announce(s, ev.TurnSkipped, seat)  # 8.3
 
 
 def hold_to_seven(s: State, turn: Frame) -> None:
@@ -195,10 +195,10 @@ def open_window(s: State, ability: Frame) -> None:
 
 def happen(s: State, ability: Frame) -> None:
     if ability.memo.is_countered:
-        announce(s, ev.ActionGained(ability.seat))
+        announce(s, ev.ActionGained, ability.seat)
         ask_action(s, ability.seat)  # 6.4
     else:
-        announce(s, AbilityResolved(ability.seat, ability.card))
+        announce(s, AbilityResolved, ability.seat, ability.card)
         about = ability.memo.about
         s.rules.book.language.resolve(
             s, ability.seat, ability.card, ability.memo.ability, (about,) if about >= 0 else ()
@@ -211,7 +211,7 @@ def cancel(s: State, stop: Frame) -> None:
         place = windows.place_answered(s)
         stopped = s.agenda[place]
         s.agenda[place] = stopped._replace(memo=stopped.memo._replace(is_countered=True))
-        announce(s, ev.AbilityStopped(stopped.seat, stopped.card, stop.card))
+        announce(s, ev.AbilityStopped, stopped.seat, stopped.card, stop.card)
 
 
 # 8  The end of a round

@@ -25,7 +25,7 @@ class Copy(Word):
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             printed = s.what[target]
-            announce(s, ev.AbilityCopied(seat, card, target))
+            announce(s, ev.AbilityCopied, seat, card, target)
             stands = s.rulings.get("standing-copy") != "nothing"
             if stands and printed.always and s.is_in_field(card):
                 mark(s, card, copied=printed)
