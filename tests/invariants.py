@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.kernel.modifiers import holding
 from game.kernel.ruleset import EVERYBODY, OWNER
 from game.kernel.state import State
 from game.rules.chrono_clash.worth import auras, auras_now
@@ -14,7 +15,7 @@ from game.rules.chrono_clash.worth import auras, auras_now
 
 def faults(s: State) -> list[str]:
     """What is wrong with this state, whatever the game; then what is wrong with it in its own game."""
-    found = [*_places(s), *_stacks(s), *_agenda(s)]
+    found = [*_places(s), *_stacks(s), *_agenda(s), *_holding(s)]
     return [*found, *(OF_GAMES[s.rules.name](s) if s.rules.name in OF_GAMES else ())]
 
 
@@ -32,6 +33,13 @@ def _places(s: State) -> list[str]:
             if zone.name != "discard" and any(not s.seen[card] >> seat & 1 for seat in seers):
                 found.append(f"{s.what[card]} in {zone} is not known to all who see it")
     return found
+
+
+def _holding(s: State) -> list[str]:
+    """What was kept of what holds still does."""
+    anew = s.clone()
+    anew.lent = None
+    return [] if holding(s) == holding(anew) else [f"it is thought to hold: {s.lent}"]
 
 
 def _stacks(s: State) -> list[str]:

@@ -201,15 +201,16 @@ class Language:
             return False
         return is_open(s, seat, card, terms)
 
-    def has_effect(self, s: State, seat: int, card: int, ability: Ability) -> bool:
-        """Whether the ability would do anything now, if `seat` used it with that card."""
+    def has_effect(self, s: State, seat: int, card: int, abilities: tuple[Ability, ...]) -> bool:
+        """Whether any of these abilities would do anything now, if `seat` used it with that card."""
         words = self.words
-        for clause in ability.clauses:
-            if clause.terms is None:
-                if words[clause.word].may(s, seat, card, clause):
+        for ability in abilities:
+            for clause in ability.clauses:
+                if clause.terms is None:
+                    if words[clause.word].may(s, seat, card, clause):
+                        return True
+                elif self.can(s, seat, card, clause):
                     return True
-            elif self.can(s, seat, card, clause):
-                return True
         return False
 
     @staticmethod
@@ -223,9 +224,13 @@ class Language:
         """A clause happens; what cannot happen is left out."""
         _, seat, card, _, clause = frame
         word, terms = self.words[clause.word], clause.terms
-        if (terms is not None and not is_open(s, seat, card, terms)) or not word.may(s, seat, card, clause):
+        if not word.may(s, seat, card, clause):
             return
-        if clause.is_optional and not word.can_be_declined and (word.asks_itself or not _is_picked(clause)):
+        if terms is None and (clause.select is None or word.asks_itself):
+            word.does(s, seat, card, clause, ())
+        elif terms is not None and not is_open(s, seat, card, terms):
+            return
+        elif clause.is_optional and not word.can_be_declined and (word.asks_itself or not _is_picked(clause)):
             s.push("may", seat, card, clause)
         else:
             self.begin(s, seat, card, clause)

@@ -134,19 +134,25 @@ def laid_on(s: State, law: Law, seat: int = -1) -> set[int]:
     return found
 
 
-def holding(s: State) -> list[tuple[int, int, Modifier, tuple[int, ...]]]:
-    """All that holds now: (whose it is, the card that it stands on, what, the cards that it was laid on)."""
-    found = []
-    if s.rules.book.stands:
-        what, situations = s.what, s.cards
+Held = tuple[int, int, Modifier, tuple[int, ...]]  # whose it is, the card that it stands on, what, and on which cards
+
+
+def holding(s: State) -> list[Held]:
+    """All that holds now. It is looked for once until a card moves or changes: every number asks for it."""
+    if not s.rules.book.stands:
+        return [one[1:] for one in s.lasting]
+    found = s.lent
+    if found is None:
+        found, what, situations, zones = [], s.what, s.cards, s.zones
         for seat, zone in s.layout.fields:
-            for source in s.zones[zone]:
+            for source in zones[zone]:
                 printed = what[source] if situations[source] is None else identity(s, source)
                 if printed is not None and printed.standing:
                     whose = seat if seat >= 0 else s.owner(source)
                     found += [(whose, source, modifier, ()) for modifier in printed.standing]
-    for one in s.lasting:
-        found.append(one[1:])
+        if s.lasting:
+            found += [one[1:] for one in s.lasting]
+        s.lent = found
     return found
 
 
@@ -165,7 +171,7 @@ def _is_for(s: State, seat: int, source: int, modifier: Modifier, cards: tuple[i
     return modifier.cards is None or (card >= 0 and is_meant(s, seat, source, modifier.cards, card))
 
 
-def _those_for(s: State, how: str, what: str, card: int) -> Iterator[tuple[int, int, Modifier, tuple[int, ...]]]:
+def _those_for(s: State, how: str, what: str, card: int) -> Iterator[Held]:
     if not s.lasting and (how, what) not in s.rules.book.stands:
         return
     for one in holding(s):
@@ -173,7 +179,7 @@ def _those_for(s: State, how: str, what: str, card: int) -> Iterator[tuple[int, 
             yield one
 
 
-def _by_law(s: State, how: str, law: Law, seat: int, card: int) -> Iterator[tuple[int, int, Modifier, tuple[int, ...]]]:
+def _by_law(s: State, how: str, law: Law, seat: int, card: int) -> Iterator[Held]:
     return (one for one in _those_for(s, how, law.key, card) if _binds(s, one[0], one[2], seat))
 
 

@@ -84,6 +84,7 @@ def determinize(view: View, seed: int) -> State:
         for card, printed in zip(cards, rng.dealt(s, lot, len(cards)), strict=True):
             what[card] = printed
     s.what = tuple(what)
+    s.lent = None  # of what the view did not know, nobody has asked yet
     if s.rules.hiding.deal is not None:
         s.rules.hiding.deal(s)
     return s

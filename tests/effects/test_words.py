@@ -6,7 +6,7 @@ import pytest
 
 from game.kernel import notation
 from game.kernel.agenda import advance, asks, explain, label, legal_actions, perform
-from game.kernel.modifiers import imposed, worth
+from game.kernel.modifiers import holding, imposed, worth
 from game.kernel.verbs import expire, move
 from tests.effects import realm
 from tests.table import Table
@@ -360,6 +360,9 @@ def test_random_games_end_and_their_positions_can_be_written(lay):
             perform(s, action)
             perform(copy, action)
             assert copy == s
+            anew = s.clone()
+            anew.lent = None
+            assert holding(s) == holding(anew)
             if s.agenda and s.agenda[-1].what == "action" and s.lasting:
                 shown = notation.show(s)
                 assert notation.show(notation.lay(s.rules, shown)) == shown

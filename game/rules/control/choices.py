@@ -31,12 +31,13 @@ class TakeAction(Choice):
         found = [an_action("draw")] if zones[of["deck"][seat]] else []
         targets = [(what[target].measure, target) for target in diffusable(s, seat)]
         useful: dict = {}
+        has_effect = s.rules.book.language.has_effect
         for card in zones[of["hand"][seat]]:
             printed = what[card]
             found.append(an_action("play", card))
             if printed.spent:
                 if printed not in useful:
-                    useful[printed] = acts_when_discarded(s, seat, card)
+                    useful[printed] = has_effect(s, seat, card, printed.spent)  # 4.5
                 if useful[printed]:
                     found.append(an_action("discard", card))
             fuel = printed.measure
@@ -98,15 +99,6 @@ def spend(s: State, seat: int, card: int) -> None:
     """Discard a card from hand for what it does: it goes first, its ability wakes after (4.5)."""
     move(s, card, s.home(card, "discard"), seat)
     tell(s, CardSpent, seat, card)
-
-
-def acts_when_discarded(s: State, seat: int, card: int) -> bool:
-    """Whether discarding this card from hand would do something (4.5)."""
-    has_effect = s.rules.book.language.has_effect
-    for ability in s.what[card].spent:  # noqa: SIM110 - a generator costs half as much again
-        if has_effect(s, seat, card, ability):
-            return True
-    return False
 
 
 def hand_landing(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:

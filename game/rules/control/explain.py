@@ -50,7 +50,7 @@ def _discard(s: State, seat: int, card: int) -> Refusal:
     if printed.kind == "stable":
         return Refusal(laws.STABLE_DISCARD)
     language = s.rules.book.language
-    if not any(language.has_effect(s, seat, card, ability) for ability in printed.spent):
+    if not language.has_effect(s, seat, card, printed.spent):
         return Refusal(laws.NO_EFFECT, _without_effect(language, printed))
     return Refusal(laws.OTHER_PILE)
 
