@@ -7,10 +7,9 @@ own words stand at the top, each in a few lines, as a game's own words stand in 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.effects.language import ALWAYS, Deed, Language, Slot, Stat
-from game.effects.saying import many
 from game.effects.takes import IN_PLAY, Number, Phrase
 from game.effects.words import SHARED, Word
 from game.kernel.agenda import an_action
@@ -53,23 +52,23 @@ class Damage(Word):
     """damage = N, to            that much damage to cards"""
 
     takes = Number()
-    adverbs = {"to": Phrase(IN_PLAY)}  # noqa: RUF012 - as short as in a game
+    adverbs: ClassVar = {"to": Phrase(IN_PLAY)}
     needs = ("to",)
-    cards_in = "to"
+    cards_in = "to"  # where the phrase stands for the cards that it is done to
 
     def does(self, s, seat, card, clause, targets):
         for target in targets:
-            before = s.cards[target].damage if s.cards[target] is not None else 0
-            mark(s, target, damage=before + clause.amount)
+            mark(s, target, damage=damage(s, target) + clause.amount)
 
     def says(self, clause):
         return f"deal {clause.amount} damage to {spoken(clause.select)}"
 
-    def asks(self, clause):
-        return f"choose {spoken(clause.select)} that takes {clause.amount} damage."
-
     def worth(self, s, seat, card, clause, targets=()):
-        return self.language.values.point * clause.amount * (many(clause.select, "1", "2") == "1" or 2)
+        return self.language.values.point * clause.amount
+
+
+def damage(s, card):
+    return s.cards[card].damage if s.cards[card] is not None else 0
 
 
 LANGUAGE = Language(
@@ -95,7 +94,7 @@ LANGUAGE = Language(
     facts={"element": ("fire", "water")},
     states={"standing": ("sided", False), "sided": ("sided", True)},
     adjectives={
-        "wounded": lambda s, card: s.cards[card] is not None and s.cards[card].damage > 0,
+        "wounded": lambda s, card: damage(s, card) > 0,
         "it is your turn": lambda s, card: holder(s, card) == s.active,
     },
     plurals={"elf": "elves"},

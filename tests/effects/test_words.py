@@ -1,6 +1,8 @@
 """What words do, ask and say: played with the cards of a toy realm."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -60,6 +62,13 @@ TEXTS = {
 
 def test_what_cards_say(lay):
     assert {p.key: p.text for p in lay("").state.rules.book if p.key in TEXTS or p.text} == TEXTS
+
+
+def test_the_word_in_the_readme_is_one_of_the_realm():
+    """What the README shows is what stands here, and what the tests below play with."""
+    readme = (Path(realm.__file__).parents[2] / "game" / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(class .*?)```", readme, re.S)
+    assert example in Path(realm.__file__).read_text(encoding="utf-8")
 
 
 # Numbers
@@ -334,7 +343,7 @@ def test_choosing_what_happens(lay):
     t.does("choose 0")
     assert [t.state.cards[t.card(key)].damage for key in ("elf", "giant")] == [1, 1]
     t = lay("hand-0: doom\nplay-0: elf\nplay-1: giant").does("discard doom", "choose 1")
-    t.asked(0, "Doom: choose a Creature in play that takes 3 damage.").does("pick elf")
+    t.asked(0, "Doom: choose a Creature in play.").does("pick elf")
     assert t.state.cards[t.card("elf")].damage == 3
     assert t.state.cards[t.card("giant")] is None
 
