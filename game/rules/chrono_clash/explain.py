@@ -218,7 +218,7 @@ def not_payment(s: State, frame: Frame, card: int) -> list[Refusal]:
         return [Refusal(laws.ONLY_STANDARD)]
     if place.name == "battlefield" and place.seat == frame.seat:
         name = s.what[card].name
-        if card in frame.memo:
+        if card in frame.memo.cards:
             return [Refusal(laws.CHOICE_WAITS, f"{name} pays already. Name others, or say that it is done.")]
         return [Refusal(laws.EXTRA_COST, f"{name} can pay: point at it, or drop it on your discard pile.")]
     return [Refusal(laws.ONLY_BATTLERS_PAY)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.choices import Picked
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, attach, change, mark, move
@@ -197,7 +198,7 @@ def do_pass(s: State, seat: int, action: Action) -> None:
 def do_summon(s: State, seat: int, action: Action) -> None:
     card = action.card
     if s.what[card].part == "extra":
-        s.push("payment", seat, card, ())
+        s.push("payment", seat, card, Picked())
         return
     pay(s, seat, action)
     enter(s, seat, card, "paid")
@@ -206,7 +207,7 @@ def do_summon(s: State, seat: int, action: Action) -> None:
 def do_play(s: State, seat: int, action: Action) -> None:
     card = action.card
     if s.what[card].part == "extra":
-        s.push("payment", seat, card, ())
+        s.push("payment", seat, card, Picked())
         return
     pay(s, seat, action)
     begin_action(s, seat, card)
