@@ -1,15 +1,18 @@
-"""What words ask. A choice knows the language that asked it; a game may put one of its own in its place.
+"""What words ask, each of a kind of the kernel. A choice knows the language that asked it; a game may put one of its
+own in its place.
 
 Each waits with the clause that asks as its memo.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..kernel.agenda import Action, Choice, Landing, an_action
+from ..kernel import choices as kinds
+from ..kernel.agenda import Action, an_action
 from ..kernel.events import Chosen
-from ..kernel.laws import Refusal
+from ..kernel.laws import Law
 from ..kernel.selectors import select, spoken
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, move, play
@@ -19,110 +22,94 @@ if TYPE_CHECKING:
     from .words.word import Clause
 
 
-class Asked(Choice):
+class Asked(kinds.Asked):
     """A choice that a word asks; the only option is taken without asking."""
-
-    is_forced = True
 
     def __init__(self, language: Language) -> None:
         self.language = language
 
-    def label(self, s: State, frame: Frame, action: Action) -> str:
-        return s.what[action.card].name if action.card >= 0 else action.verb.capitalize()
+    @property
+    def law(self) -> Law:
+        return self.language.not_meant
 
-    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        return [Refusal(self.language.not_meant, self.instead(s, frame))]
+    def clause(self, frame: Frame) -> Clause:
+        return frame.memo
+
+    def asks(self, s: State, frame: Frame) -> str:
+        clause = self.clause(frame)
+        return f"{s.what[frame.card].name}: {self.language.words[clause.word].asks(clause)}"
 
     def instead(self, s: State, frame: Frame) -> str:
-        """What is to be done instead of a drag that is not meant."""
         return f"First answer what {s.what[frame.card].name} asks."
 
 
-class Pick(Asked):
+class Pick(Asked, kinds.Pick):
     """Which card a clause means; none, if it may be left."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
-        found = [an_action("pick", card) for card in select(s, frame.seat, frame.card, frame.memo.select)]
-        return [an_action("pass"), *found] if frame.memo.is_optional else found
+    ending, end = "None of them", Action("pass")
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        if action.verb == "pick":
-            self.language.happen(s, frame.seat, frame.card, frame.memo, (action.card,))
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return select(s, frame.seat, frame.card, self.clause(frame).select)
+
+    def may_end(self, s: State, frame: Frame) -> bool:
+        return frame.memo.is_optional
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        self.language.happen(s, frame.seat, frame.card, frame.memo, (card,))
 
     def asks(self, s: State, frame: Frame) -> str:
         clause = frame.memo
         may = "you may " if clause.is_optional else ""
         return f"{s.what[frame.card].name}: {may}{self.language.words[clause.word].asks(clause)}"
 
-    def label(self, s: State, frame: Frame, action: Action) -> str:
-        return s.what[action.card].name if action.card >= 0 else "None of them"
-
-    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(card=action.card),) if action.card >= 0 else ()
-
     def instead(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} means {spoken(frame.memo.select)}."
+        return f"{s.what[frame.card].name} means {spoken(self.clause(frame).select)}."
 
 
-class Several(NamedTuple):
-    """The memo of a pick of more than one card: the clause, and what has been picked."""
-
-    clause: Clause
-    picked: tuple[int, ...] = ()
-
-
-class PickSeveral(Pick):
+class PickSeveral(Asked, kinds.PickSeveral):
     """Which cards a clause means, one after the other. Their order does not matter, so they are picked in that of
     their numbers; whoever may stop with fewer says so."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
-        clause, picked = frame.memo
-        selector = clause.select
-        cards = select(s, frame.seat, frame.card, selector)
-        open_ones = sorted(card for card in cards if not picked or card > picked[-1])
-        wanted = min(selector.count, len(cards)) - len(picked)
-        last = len(open_ones) if selector.is_up_to else len(open_ones) - wanted + 1  # so that enough are left
-        found = [an_action("pick", card) for card in open_ones[:last]]
-        may_stop = selector.is_up_to or (clause.is_optional and not picked)
-        return [an_action("done"), *found] if may_stop else found
+    ending = "No more"
+    is_ascending = True
+    cards, instead = Pick.cards, Pick.instead
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        clause, picked = frame.memo
-        if action.verb == "pick":
-            picked = (*picked, action.card)
-            if len(picked) < min(clause.select.count, len(select(s, frame.seat, frame.card, clause.select))):
-                s.push("pick several", frame.seat, frame.card, Several(clause, picked))
-                return
-        if picked:
-            self.language.happen(s, frame.seat, frame.card, clause, picked)
+    def clause(self, frame: Frame) -> Clause:
+        return frame.memo.about
+
+    def most(self, s: State, frame: Frame) -> int:
+        return self.clause(frame).select.count
+
+    def is_enough(self, s: State, frame: Frame, cards: Sequence[int]) -> bool:
+        clause = self.clause(frame)
+        if clause.select.is_up_to or (clause.is_optional and not cards):
+            return True
+        return len(cards) >= min(clause.select.count, len(self.cards(s, frame)))
+
+    def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        if cards:
+            self.language.happen(s, frame.seat, frame.card, self.clause(frame), cards)
 
     def asks(self, s: State, frame: Frame) -> str:
-        clause, picked = frame.memo
-        said = self.language.words[clause.word].asks(clause)
-        return f"{s.what[frame.card].name}: {said[:-1]}{f'; picked: {len(picked)}' if picked else ''}."
-
-    def label(self, s: State, frame: Frame, action: Action) -> str:
-        return s.what[action.card].name if action.card >= 0 else "No more"
-
-    def instead(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name} means {spoken(frame.memo.clause.select)}."
+        picked = frame.memo.cards
+        return f"{super().asks(s, frame)[:-1]}{f'; picked: {len(picked)}' if picked else ''}."
 
 
-class May(Asked):
+class May(Asked, kinds.May):
     """Whether something happens that may be left."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
-        return [an_action("use"), an_action("pass")]
+    no, leave = "Leave it", Action("pass")
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        if action.verb == "use":
-            self.language.begin(s, frame.seat, frame.card, frame.memo)
+    def use(self, s: State, frame: Frame) -> None:
+        self.language.begin(s, frame.seat, frame.card, frame.memo)
 
     def asks(self, s: State, frame: Frame) -> str:
         return f"{s.what[frame.card].name}: {self.language.says(frame.memo)}?"
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
-        return "Leave it" if action.verb == "pass" else self.language.briefly((frame.memo._replace(terms=None),))
+        if action.verb == "use":
+            return self.language.briefly((frame.memo._replace(terms=None),))
+        return super().label(s, frame, action)
 
 
 class Spared(NamedTuple):
@@ -158,90 +145,79 @@ class Price(Asked):
         return "Let it happen" if action.verb == "pass" else self.language.briefly(frame.memo.clause.terms.price)
 
 
-class Option(Asked):
+class Option(Asked, kinds.Choose):
     """One of several things that a card may do; what would do nothing is not offered beside what would."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
+    def ways(self, s: State, frame: Frame) -> list[int]:
         can = self.language.can
         return [
-            Action("choose", amount=place)
+            place
             for place, part in enumerate(frame.memo.parts)
             if any([can(s, frame.seat, frame.card, clause) for clause in part])
         ]
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen, frame.seat, frame.card, action.amount)
-        for clause in reversed(frame.memo.parts[action.amount]):
+    def chosen(self, s: State, frame: Frame, way: int) -> None:
+        announce(s, Chosen, frame.seat, frame.card, way)
+        for clause in reversed(frame.memo.parts[way]):
             s.push("clause", frame.seat, frame.card, clause)
 
     def asks(self, s: State, frame: Frame) -> str:
         return f"{s.what[frame.card].name}: choose what it does."
 
-    def label(self, s: State, frame: Frame, action: Action) -> str:
-        return self.language.briefly(frame.memo.parts[action.amount])
+    def says(self, s: State, frame: Frame, way: int) -> str:
+        return self.language.briefly(frame.memo.parts[way])
 
     def instead(self, s: State, frame: Frame) -> str:
         return f"First choose what {s.what[frame.card].name} does."
 
 
-class Whom(Asked):
+class Whom(Asked, kinds.Choose):
     """The player to whom it happens."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
-        players = self.language.words[frame.memo.word].whom(s, frame.seat, frame.memo)
-        return [Action("choose", amount=player) for player in sorted(players)]
+    def ways(self, s: State, frame: Frame) -> list[int]:
+        return sorted(self.language.words[frame.memo.word].whom(s, frame.seat, frame.memo))
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen, frame.seat, frame.card, action.amount)
+    def chosen(self, s: State, frame: Frame, way: int) -> None:
+        announce(s, Chosen, frame.seat, frame.card, way)
         word = self.language.words[frame.memo.word]
-        word.happens_to(s, frame.seat, frame.card, frame.memo, action.amount)
-
-    def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: {self.language.words[frame.memo.word].asks(frame.memo)}"
-
-    def label(self, s: State, frame: Frame, action: Action) -> str:
-        return f"{{seat:{action.amount}}}"
+        word.happens_to(s, frame.seat, frame.card, frame.memo, way)
 
     def instead(self, s: State, frame: Frame) -> str:
         return "Choose a player: cards wait."
 
 
-class Extra(Asked):
+class Extra(Asked, kinds.Pick):
     """Another card from hand; nothing more, if it may be left."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
-        cards = select(s, frame.seat, frame.card, frame.memo.select)
-        done = [an_action("done")] if frame.memo.is_optional or not cards else []
-        return done + [an_action("play", card) for card in cards]
+    verb, words, ending = "play", "Play {}", "Play nothing more"
+    cards = Pick.cards
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        if action.verb == "play":
-            play(s, frame.seat, action.card, s.layout.of["play"][frame.seat])
+    def may_end(self, s: State, frame: Frame) -> bool:
+        return frame.memo.is_optional or not self.cards(s, frame)
 
-    def asks(self, s: State, frame: Frame) -> str:
-        return f"{s.what[frame.card].name}: {self.language.words[frame.memo.word].asks(frame.memo)}"
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.layout.of["play"][frame.seat]
 
-    def label(self, s: State, frame: Frame, action: Action) -> str:
-        return "Play nothing more" if action.verb == "done" else f"Play {s.what[action.card].name}"
-
-    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(zone=s.layout.of["play"][frame.seat]),) if action.verb == "play" else ()
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        play(s, frame.seat, card, self.place(s, frame, card))
 
 
-class Keep(Asked):
+class Keep(Asked, kinds.Pick):
     """One of the cards that were looked at goes into the hand."""
 
-    def options(self, s: State, frame: Frame) -> list[Action]:
-        return [an_action("pick", card) for card in s.cards_in(frame.seat, "aside")]
+    to = "hand"
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        move(s, action.card, s.layout.of["hand"][frame.seat], frame.seat)
+    def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return s.cards_in(frame.seat, "aside")
+
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.layout.of[self.to][frame.seat]
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        move(s, card, self.place(s, frame, card), frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
         return f"{s.what[frame.card].name}: choose the card to take into your hand."
-
-    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(zone=s.layout.of["hand"][frame.seat]),)
 
     def instead(self, s: State, frame: Frame) -> str:
         return "Choose among the cards that you look at."
@@ -250,14 +226,13 @@ class Keep(Asked):
 class PutBack(Keep):
     """The others go back, the last one on top."""
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        move(s, action.card, s.layout.of["deck"][frame.seat], frame.seat)
-        if s.cards_in(frame.seat, "aside"):
+    to = "deck"
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        super().picked(s, frame, card)
+        if self.cards(s, frame):
             s.push("put back", frame.seat, frame.card)
 
     def asks(self, s: State, frame: Frame) -> str:
-        others = "others come" if len(s.cards_in(frame.seat, "aside")) > 2 else "other comes"
+        others = "others come" if len(self.cards(s, frame)) > 2 else "other comes"
         return f"{s.what[frame.card].name}: choose the card that goes back first. The {others} to lie on top of it."
-
-    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return (Landing(zone=s.layout.of["deck"][frame.seat]),)

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..kernel.book import Ability, Book, Printed
+from ..kernel.choices import Picked
 from ..kernel.laws import Law, Ruling
 from ..kernel.phrases import MOST, Vocabulary
 from ..kernel.selectors import THAT, Selector, bound, holder, is_any, select
 from ..kernel.state import Frame, State
 from ..kernel.verbs import look
 from .cardfile import read_cards
-from .choices import May, Pick, PickSeveral, Price, Several, Spared
+from .choices import May, Pick, PickSeveral, Price, Spared
 from .reading import Reader
 from .saying import capital, condition, each_of
 from .words import DEED, STANDING, Clause, Terms, Word
@@ -249,7 +250,7 @@ class Language:
             if selector.count == 1:
                 s.push("pick", seat, card, clause)
             else:
-                s.push("pick several", seat, card, Several(clause))
+                s.push("pick several", seat, card, Picked(about=clause))
 
     def happen(self, s: State, seat: int, card: int, clause: Clause, targets: tuple[int, ...]) -> None:
         """It happens to these cards, unless somebody pays the price."""

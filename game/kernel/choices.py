@@ -138,6 +138,8 @@ class PickSeveral(Pick):
             found = [SETTLE if n == 0 else Action("settle", amount=n) for n in range(len(self.proposals(s, frame)))]
         if self.is_enough(s, frame, picked):
             found.append(DONE)
+        if len(picked) >= self.most(s, frame):
+            return found
         verb, cards = self.verb, [card for card in self.cards(s, frame) if card not in picked]
         if not self.is_ascending:
             return found + [an_action(verb, card) for card in cards]

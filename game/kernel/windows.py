@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from .agenda import Action, Choice, options
+from .agenda import Action, Landing, options
+from .choices import Asked as Question
 from .events import WindowOpened
 from .state import Frame, State
 from .verbs import announce
@@ -37,50 +38,57 @@ class Asked(NamedTuple):
     given: int = 0
 
 
-class Window(Choice):
-    """One kind of window. A ruleset's subclass says what answers there are, what they do, and in which order to ask."""
+class Window(Question):
+    """One kind of window. A ruleset's own says what answers there are, what they do, and in which order to ask."""
 
+    is_forced = False
     is_window = True
+    words = "{}"  # of an answer, with the name of its card
+    letting = "Pass"
 
-    @staticmethod
-    def is_asked(s: State, seat: int, card: int) -> bool:
+    def is_asked(self, s: State, seat: int, card: int) -> bool:
         """Whether that seat is asked at all. If it is not for want of an answer, that tells what it holds."""
         return True
 
-    @staticmethod
-    def answers(s: State, frame: Frame) -> list[Action]:
+    def answers(self, s: State, frame: Frame) -> list[Action]:
         """What the seat can answer with."""
         raise LookupError(f"the window {frame.what!r} says no answers")
 
-    @staticmethod
-    def answer(s: State, frame: Frame, action: Action) -> None:
+    def answer(self, s: State, frame: Frame, action: Action) -> None:
         """Do an answer, or put it on the agenda."""
         raise LookupError(f"the window {frame.what!r} does not say what {action.verb!r} does")
 
-    @staticmethod
-    def after_pass(s: State, frame: Frame) -> tuple[int, ...]:
+    def after_pass(self, s: State, frame: Frame) -> tuple[int, ...]:
         """Who is asked after a pass of `frame.seat`, in order; nobody: the window closes."""
         return frame.memo.rest
 
-    @staticmethod
-    def after_answer(s: State, frame: Frame) -> tuple[int, ...]:
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         """Who is asked when an answer of `frame.seat` is done, in order; nobody: the window closes.
 
         What the window stands over lies on top of the agenda then.
         """
         raise LookupError(f"the window {frame.what!r} does not say who is asked after an answer")
 
-    @classmethod
-    def options(cls, s: State, frame: Frame) -> list[Action]:
-        return [PASS, *cls.answers(s, frame)]
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        """The zone that a card is dragged to for an answer without a target; -1 for a button."""
+        return -1
 
-    @classmethod
-    def take(cls, s: State, frame: Frame, action: Action) -> None:
+    def options(self, s: State, frame: Frame) -> list[Action]:
+        return [PASS, *self.answers(s, frame)]
+
+    def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
-            open_window(s, frame.what, cls.after_pass(s, frame), frame.card)
+            open_window(s, frame.what, self.after_pass(s, frame), frame.card)
         else:
             s.push("answered", frame.seat, frame.card, (frame.what, frame.memo))
-            cls.answer(s, frame, action)
+            self.answer(s, frame, action)
+
+    def label(self, s: State, frame: Frame, action: Action) -> str:
+        return self.words.format(s.what[action.card].name) if action.card >= 0 else self.letting
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        zone = self.place(s, frame, action.card) if action.card >= 0 else -1
+        return (Landing(zone=zone),) if zone >= 0 else ()
 
 
 def open_window(s: State, kind: str, seats: tuple[int, ...], card: int = -1, by: int = -1, given: int = 0) -> None:

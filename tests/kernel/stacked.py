@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.kernel import windows
 from game.kernel.agenda import Action, Choice, Landing
 from game.kernel.book import Book, Printed
+from game.kernel.choices import Picked, PickSeveral
 from game.kernel.laws import Law, Refusal
 from game.kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Zone
 from game.kernel.state import Frame
@@ -119,7 +120,7 @@ class Act(Choice):
         for other in (0, 1):
             change(s, other, "passes", -s.seats[other].passes)
         s.push("deed", seat, action.card, action)
-        s.push("pay", seat, action.card, (s.what[action.card].cost, -1))
+        s.push("pay", seat, action.card, Picked())
 
     @staticmethod
     def asks(s, frame):
@@ -143,66 +144,45 @@ class Act(Choice):
         return [Refusal({"item": BEARER, "source": ONE_WELL, "answer": ONLY_WARD}.get(printed.kind, HAND))]
 
 
-class Pay(Choice):
-    """One temper after the other, in ascending order of what can pay: so each set is chosen in one way only."""
+class Pay(PickSeveral):
+    """One temper from each of several cards, in ascending order: so each set is chosen in one way only."""
 
-    is_forced = True
+    verb, words, law = "sap", "Sap {}", COST
+    is_ascending = True
 
-    @staticmethod
-    def options(s, frame):
-        left, last = frame.memo
-        later = [card for card in sorted(payers(s, frame.seat)) if card > last] if left else []
-        return [Action("sap", card) for card in later[: len(later) - left + 1]]
+    def cards(self, s, frame):
+        return payers(s, frame.seat)
 
-    @staticmethod
-    def take(s, frame, action):
-        mark(s, action.card, is_sapped=True)
-        s.push("pay", frame.seat, frame.card, (frame.memo[0] - 1, action.card))
+    def enough(self, s, frame):
+        return s.what[frame.card].cost
 
-    @staticmethod
-    def asks(s, frame):
-        return f"Pay {frame.memo[0]} more for {s.what[frame.card].name}."
+    most = enough
 
-    @staticmethod
-    def label(s, frame, action):
-        return f"Sap {s.what[action.card].name}"
+    def finished(self, s, frame, cards):
+        for card in cards:
+            mark(s, card, is_sapped=True)
 
-    @staticmethod
-    def lands(s, frame, action):
-        return (Landing(card=action.card),)
-
-    @staticmethod
-    def forbids(s, frame, card, target, zone):
-        return [Refusal(COST)]
+    def asks(self, s, frame):
+        return f"Pay {self.enough(s, frame) - len(frame.memo.cards)} more for {s.what[frame.card].name}."
 
 
 class Warding(Window):
     """Both sides, the other one first: a Ward stops what lies below."""
 
-    @staticmethod
-    def answers(s, frame):
+    words, letting, law = "Ward it off", "Let it happen", ONLY_WARD
+
+    def answers(self, s, frame):
         return [Action("ward", card) for card in s.cards_in(frame.seat, "hand") if s.what[card].key == "ward"]
 
-    @staticmethod
-    def answer(s, frame, action):
+    def answer(self, s, frame, action):
         move(s, action.card, s.layout.of["middle"][frame.seat], frame.seat)
         s.push("warded", frame.seat, action.card, False)
 
-    @staticmethod
-    def after_answer(s, frame):
+    def after_answer(self, s, frame):
         return () if s.agenda[-1].memo is True else (1 - frame.seat, frame.seat)
 
-    @staticmethod
-    def asks(s, frame):
+    def asks(self, s, frame):
         return f"{s.what[frame.card].name} is about to happen."
-
-    @staticmethod
-    def label(s, frame, action):
-        return "Let it happen" if action.verb == "pass" else "Ward it off"
-
-    @staticmethod
-    def forbids(s, frame, card, target, zone):
-        return [Refusal(ONLY_WARD)]
 
 
 def do_deed(s, deed):
@@ -277,7 +257,7 @@ def make():
         lambda s, active: None,
         {"match": (begin, turns), "deed": (do_deed,), "bolt": (open_window, strike), "warded": (open_window, ward_off),
          **windows.PROCEDURES},
-        {"act": Act, "pay": Pay, "ward": Warding}, "match", Seat, Situation,
+        {"act": Act, "pay": Pay(), "ward": Warding()}, "match", Seat, Situation,
         (TURN, HAND, COST, BEARER, ONE_WELL, ONLY_WARD), (), TURN, ("sources", "yard"), might, 99,
         Telling("", reasons={"might": "More might (4.1)."}),
         Thinking(lambda s, rounds: [(might(s, n) - might(s, 1 - n)) / 50 for n in (0, 1)],

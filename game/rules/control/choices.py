@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...effects import choices as asked
 from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.book import Ability
+from ...kernel.choices import Pick
 from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
@@ -76,9 +77,10 @@ class TakeAction(Choice):
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        if action.verb == "draw":
-            return (Landing(zone=s.layout.of["hand"][frame.seat]),)
-        return hand_landing(s, frame, action)
+        """Playing ends in one's own area, discarding on the pile that the card's mark belongs to."""
+        if action.verb == "discard":
+            return (Landing(zone=s.home(action.card, "discard")),)
+        return (Landing(zone=s.layout.of["hand" if action.verb == "draw" else "play"][frame.seat]),)
 
     @staticmethod
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
@@ -99,15 +101,6 @@ def spend(s: State, seat: int, card: int) -> None:
     """Discard a card from hand for what it does: it goes first, its ability wakes after (4.5)."""
     move(s, card, s.home(card, "discard"), seat)
     tell(s, CardSpent, seat, card)
-
-
-def hand_landing(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-    """Playing ends in one's own area, discarding on the pile that the card's mark belongs to."""
-    if action.verb == "play":
-        return (Landing(zone=s.layout.of["play"][frame.seat]),)
-    if action.verb in ("discard", "stop"):
-        return (Landing(zone=s.home(action.card, "discard")),)
-    return ()
 
 
 def action_label(s: State, action: Action) -> str:
@@ -139,45 +132,37 @@ def time_stops(s: State, seat: int) -> list[int]:
 class Respond(Window):
     """6.1: stop the ability, or let it happen."""
 
-    @staticmethod
-    def is_asked(s: State, seat: int, card: int) -> bool:
+    words, letting = "Stop it: {}", "Let it happen"
+    law = laws.ONLY_TIME_STOP
+
+    def is_asked(self, s: State, seat: int, card: int) -> bool:
         return bool(time_stops(s, seat))
 
-    @staticmethod
-    def answers(s: State, frame: Frame) -> list[Action]:
+    def answers(self, s: State, frame: Frame) -> list[Action]:
         return [an_action("stop", card) for card in time_stops(s, frame.seat)]
 
-    @staticmethod
-    def answer(s: State, frame: Frame, action: Action) -> None:
+    def answer(self, s: State, frame: Frame, action: Action) -> None:
         card = action.card
         spend(s, frame.seat, card)
         s.push("stop", frame.seat, card, Woken(frame.seat, card, s.what[card].abilities[0]))
 
-    @staticmethod
-    def after_answer(s: State, frame: Frame) -> tuple[int, ...]:
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         """6.3: what is stopped is not answered again; if the Time Stop was stopped itself, all are asked anew."""
         below = s.agenda[-1]
         return () if below.memo.is_countered else all_after(s, below.seat)
 
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
+    def asks(self, s: State, frame: Frame) -> str:
         user = standing(s).over.seat
         who = "you" if user == frame.seat else f"{{seat:{user}}}"
         return f"{s.what[frame.card].name}, used by {who}, is about to happen. Stop it with your Time Stop?"
 
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return "Let it happen" if action.verb == "pass" else f"Stop it: {s.what[action.card].name}"
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.home(card, "discard")
 
-    @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return hand_landing(s, frame, action)
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] == s.layout.of["hand"][frame.seat] and card in time_stops(s, frame.seat):
             return [Refusal(laws.OTHER_PILE, "To stop the ability, discard the Time Stop onto its own pile.")]
-        return [Refusal(laws.ONLY_TIME_STOP)]
+        return super().forbids(s, frame, card, target, zone)
 
 
 # 5  What cards ask
@@ -210,8 +195,10 @@ class Extra(asked.Extra):
 class Keep(asked.Keep):
     """5.7: one of the cards that were looked at goes into the hand."""
 
-    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        return [Refusal(laws.FUTURE_SHIFT)]
+    law = laws.FUTURE_SHIFT
+
+    def instead(self, s: State, frame: Frame) -> str:
+        return ""
 
 
 class PutBack(asked.PutBack, Keep):
@@ -221,60 +208,50 @@ class PutBack(asked.PutBack, Keep):
 class Announce(asked.Option):
     """10.5: the option is named before anybody answers; the ability below becomes that option."""
 
-    def take(self, s: State, frame: Frame, action: Action) -> None:
-        announce(s, Chosen, frame.seat, frame.card, action.amount)
+    def chosen(self, s: State, frame: Frame, way: int) -> None:
+        announce(s, Chosen, frame.seat, frame.card, way)
         below = s.agenda[-1]
-        chosen = Ability(below.memo.ability.when, frame.memo.parts[action.amount])
-        s.agenda[-1] = below._replace(memo=below.memo._replace(ability=chosen))
+        ability = Ability(below.memo.ability.when, frame.memo.parts[way])
+        s.agenda[-1] = below._replace(memo=below.memo._replace(ability=ability))
 
 
 # 4.7  The hand limit
 
 
-class HandLimit(Choice):
+class HandLimit(Pick):
     """Discard what is over seven; nothing to choose when nothing is over."""
 
-    is_forced = True
+    verb, words = "discard", "Discard {}"
+    law = laws.LIMIT
 
-    @staticmethod
-    def options(s: State, frame: Frame) -> list[Action]:
+    def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
         hand = s.cards_in(frame.seat, "hand")
-        if len(hand) <= LIMIT:
-            return []
-        if s.rulings["hand-limit"] == "after-drawing" and not s.seats[frame.seat].draws:
-            return []  # 10.2
-        return [an_action("discard", card) for card in hand]
+        if len(hand) <= LIMIT or (s.rulings["hand-limit"] == "after-drawing" and not s.seats[frame.seat].draws):
+            return ()  # 10.2
+        return hand
 
-    @staticmethod
-    def take(s: State, frame: Frame, action: Action) -> None:
-        move(s, action.card, s.home(action.card, "discard"), frame.seat)
-        announce(s, CardShed, frame.seat, action.card)
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.home(card, "discard")
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        move(s, card, s.home(card, "discard"), frame.seat)
+        announce(s, CardShed, frame.seat, card)
         s.push("limit", frame.seat)
 
-    @staticmethod
-    def asks(s: State, frame: Frame) -> str:
+    def asks(self, s: State, frame: Frame) -> str:
         over = len(s.cards_in(frame.seat, "hand")) - LIMIT
         return f"You hold more than seven cards: discard {over}. Abilities do not happen."
 
-    @staticmethod
-    def label(s: State, frame: Frame, action: Action) -> str:
-        return f"Discard {s.what[action.card].name}"
-
-    @staticmethod
-    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
-        return hand_landing(s, frame, action)
-
-    @staticmethod
-    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] == s.layout.of["hand"][frame.seat] and zone in s.layout.of["discard"]:
             return [Refusal(laws.OTHER_PILE)]
-        return [Refusal(laws.LIMIT)]
+        return super().forbids(s, frame, card, target, zone)
 
 
 CHOICES = {
     "action": TakeAction,
-    "respond": Respond,
-    "limit": HandLimit,
+    "respond": Respond(),
+    "limit": HandLimit(),
     **LANGUAGE.choices(
         BOOK, {"pick": PickCard, "extra": Extra, "keep": Keep, "put back": PutBack, "announce": Announce}
     ),
