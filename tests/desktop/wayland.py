@@ -57,6 +57,7 @@ class WaylandScreen(Screen):
 
     def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
         super().__init__((size[0] + 200, size[1] + 200))
+        self.corner = size[0] + 199, size[1] + 199
         self.compositor = Compositor("x11", "kiosk", size, self.environment)
 
     @property
@@ -64,7 +65,12 @@ class WaylandScreen(Screen):
         return self.compositor.environment
 
     def attends(self, window: str) -> bool:
-        """The compositor's window has no focus before it is clicked on, and the mouse needs none."""
+        """The compositor's window has no focus before it is clicked on, and the mouse needs none.
+
+        But it must enter from outside: only then does weston learn where it is, and not just how far it moves.
+        """
+        self.run("xdotool", "mousemove", *map(str, self.corner))
+        self.run("xdotool", "mousemove", "--window", window, "20", "20")
         return True
 
     def close(self) -> None:

@@ -55,6 +55,7 @@ def test_each_desktop_shows_windows_in_its_way(monkeypatch, driver, wants_card, 
     ways = Ways(monkeypatch, driver, way)
     shown = Window(Settings(graphics_card=wants_card), (960, 540))
     assert ways.tried == [way] and not shown.notice
+    assert window.WAY not in os.environ, "what this program starts must not take it for somebody's wish"
     shown.close()
 
 

@@ -106,6 +106,9 @@ class Window:
                 self.notice = f"The window is shown {WITH[ways[1]]} the graphics card: the other way failed ({wrong})."
                 pygame.display.quit()  # SDL asks for the way only once
                 pygame.display.init()
+            finally:
+                if not IS_WAY_GIVEN:
+                    del os.environ[WAY]  # those that we start are not to think that somebody has given it
         raise AssertionError("there are two ways")
 
     @property
