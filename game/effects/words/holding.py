@@ -80,7 +80,7 @@ class Bonus(Holding):
         team, total = s.team, 0.0
         for one in targets or select(s, seat, card, clause.select):
             total += clause.amount if team[holder(s, one)] == team[seat] else -clause.amount
-        return total * self.language.values.point
+        return total * len(clause.get("stat")) * self.language.values.point
 
 
 class Grant(Holding):
