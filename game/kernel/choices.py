@@ -59,7 +59,8 @@ class Pick(Asked):
         """Do what follows when nothing is picked: nothing, if it is not said."""
 
     def may_end(self, s: State, frame: Frame) -> bool:
-        return bool(self.ending)
+        """Whether it may be left now, in a choice that has an `ending`."""
+        return True
 
     def target(self, s: State, frame: Frame) -> int:
         """The card that a picked one is brought to, or -1."""
@@ -70,9 +71,11 @@ class Pick(Asked):
         return -1
 
     def options(self, s: State, frame: Frame) -> list[Action]:
-        verb, target = self.verb, self.target(s, frame)
-        found = [an_action(verb, card, target) for card in self.cards(s, frame)]
-        return [self.end, *found] if self.may_end(s, frame) else found
+        cards, verb, found = self.cards(s, frame), self.verb, []
+        if cards:
+            target = self.target(s, frame)
+            found = [an_action(verb, card, target) for card in cards]
+        return [self.end, *found] if self.ending and self.may_end(s, frame) else found
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.card < 0:
