@@ -11,6 +11,7 @@ from pathlib import Path
 
 from . import decks
 from .kernel.ruleset import Ruleset
+from .kernel.selectors import SAME_STACK, SAME_ZONE
 from .rules import FAULTS, RULESETS
 
 TABLES = Path(__file__).parent.parent / "art" / "tables"
@@ -32,6 +33,7 @@ def faults_of(rules: Ruleset, tables: Path = TABLES, ready: Path = decks.SHIPPED
     """All faults of one game's data. (A card file that cannot be read is in FAULTS.)"""
     yield from _sections(rules)
     yield from _cards(rules)
+    yield from _language(rules)
     yield from _decks(rules, ready / rules.name)
     for seats in rules.seat_counts:
         yield from _table(rules, seats, tables / f"{rules.name}-{seats}.tmx")
@@ -66,6 +68,22 @@ def _cards(rules: Ruleset) -> Iterator[str]:
     unsaid = dict.fromkeys((type(card).__name__, stat) for card in rules.book for stat in card.undeclared)
     for kind, stat in unsaid:
         yield f"{rules.name}: {kind}.face_shows, face_says and face_omits do not fit what cards have: {stat!r}"
+
+
+def _language(rules: Ruleset) -> Iterator[str]:
+    """What cards may name is there: the laws of the ruleset, the zones of every table, the choices that they ask."""
+    language = rules.book.language
+    if language is None:
+        return
+    for deed in language.laws:
+        if deed.law not in rules.laws:
+            yield f"{rules.name}: cards may name the law {deed.law.key!r}, which is none of the ruleset's laws"
+    places = [place if isinstance(place, str) else place[0] for place in language.places.values()]
+    for name in dict.fromkeys([*places, *language.homes, *language.fields]):
+        if name not in (SAME_ZONE, SAME_STACK) and any(name not in rules.layout(n).places for n in rules.seat_counts):
+            yield f"{rules.name}: cards may name {name!r}, which is no zone"
+    for name in sorted(set(language.choices(rules.book)) - set(rules.choices)):
+        yield f"{rules.name}: cards ask {name!r}, which is none of the ruleset's choices"
 
 
 def _card_file(rules: Ruleset, key: str) -> Path:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from ..kernel.book import Ability, Book, Printed
 from ..kernel.choices import Picked
 from ..kernel.laws import Law, Ruling
+from ..kernel.modifiers import LEAVES
 from ..kernel.phrases import MOST, Vocabulary
 from ..kernel.selectors import THAT, Selector, bound, holder, is_any, select
 from ..kernel.state import Frame, State
@@ -107,6 +108,7 @@ class Language:
 
     def __post_init__(self) -> None:
         self.words = {name: word(name, self) for name, word in self.words.items()}
+        self.moments = {LEAVES: "while this is in play", **self.moments}
         self.fields = tuple(dict.fromkeys(("play", *self.fields)))
         self._deeds = {deed.law.key: deed for deed in self.laws}
         self._standing = {slot.wakes for slot in self.slots.values() if slot.is_standing}

@@ -3,8 +3,8 @@
     lasting-0: add power 2 until turn for 0 by play-0.1 on play-0.0 play-1.2
     lasting-1: forbid attack 0 until turn for 1 by - whose you upon all small cards in play
 
-A card is its place and its number there, the lowest being 0. Without a moment ("until" is followed by "-") it lasts as
-long as the card that it is by stays in play.
+A card is its place and its number there, the lowest being 0; "-" is one that is not known, or of which it does not
+matter where it lies.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FORM = "add power 2 until turn for 0 by play-0.1 on play-0.0"
 def said(s: State, one: Lasting) -> str:
     """One thing that lasts, as text."""
     m = one.modifier
-    words = [m.how, m.what, str(m.amount), "until", one.until or "-", "for", str(one.seat), "by", _place(s, one.source)]
+    words = [m.how, m.what, str(m.amount), "until", one.until, "for", str(one.seat), "by", _place(s, one.source)]
     if m.whose != EVERYBODY:
         words += ["whose", m.whose]
     if one.cards:
@@ -47,8 +47,7 @@ def heard(s: State, text: str) -> Lasting:
     seat = int(match["seat"])
     if seat >= len(s.seats):
         raise ValueError(f"{text!r}: there is no seat {seat}")
-    until = "" if match["until"] == "-" else match["until"]
-    return Lasting(until, seat, _card(s, match["source"]), modifier, cards)
+    return Lasting(match["until"], seat, _card(s, match["source"]), modifier, cards)
 
 
 def _place(s: State, card: int) -> str:

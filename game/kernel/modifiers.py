@@ -21,7 +21,7 @@ FORBID = "forbid"  # what the law of the key `what` speaks of, though it would n
 PERMIT = "permit"  # ... though it would be
 HOWS = (ADD, GRANT, FORBID, PERMIT)
 EVERYBODY, YOU, OPPONENTS = "everybody", "you", "opponents"  # whose hands a law binds, or no longer binds
-ALWAYS = ""  # lasts as long as its source stays where it is
+LEAVES = "leaves"  # the moment when the source leaves play, which needs not be told
 
 
 class Modifier(NamedTuple):
@@ -56,7 +56,7 @@ def without(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
     """What still holds when a card has left play: what lay on it goes, and what held as long as it stayed."""
     kept = []
     for one in lasting:
-        if one.source == card and one.until == ALWAYS:
+        if one.source == card and one.until == LEAVES:
             continue
         if card in one.cards:
             left = tuple([other for other in one.cards if other != card])

@@ -25,6 +25,7 @@ from game.rules.control import laws
 
 FULL = Law("1.1", "Three cards lie on one side at most.", "", "full")
 ATTACK = Law("1.2", "A card that a card protects is not attacked.", "", "attack")
+BURY = Law("1.3", "Some cards are not buried.", "", "bury")
 MOST = 3
 
 
@@ -98,8 +99,12 @@ LANGUAGE = Language(
         "it is your turn": lambda s, card: holder(s, card) == s.active,
     },
     plurals={"elf": "elves"},
-    laws=(Deed(FULL, "fill a side", "have more than three cards"), Deed(ATTACK, "be attacked", "attack {}")),
-    moments={"turn": "until end of turn", "combat": "this combat", "": "while this is in play"},
+    laws=(
+        Deed(FULL, "fill a side", "have more than three cards"),
+        Deed(ATTACK, "be attacked", "attack {}"),
+        Deed(BURY, "be buried"),
+    ),
+    moments={"turn": "until end of turn", "combat": "this combat"},
     fields=("play", "past"),
     printed=control.Card,
 )
@@ -240,6 +245,11 @@ on_discard = [{ draw = 1, per = "an elf in play" }]
 name = "Herald"
 kind = "resource"
 on_other = [{ bonus = 2, stat = "attack", to = "that card", until = "combat", if = "it is your turn" }]
+
+[curse]
+name = "Curse"
+kind = "resource"
+on_play = [{ bonus = -1, stat = "attack", to = "an enemy creature in play", until = "leaves" }]
 
 [doom]
 name = "Doom"

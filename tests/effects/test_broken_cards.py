@@ -1,8 +1,12 @@
 """What is wrong on a card is said in one line with its file, its card, the word, and what could stand there instead."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.check import faults_of
 from game.files import BadFile
+from game.rules import RULESETS
 from tests.effects import realm
 
 GOOD = """
@@ -106,6 +110,8 @@ BAD = [
     (DRAW, "{ bonus = 1, stat = 'attack', to = 'an elf in play', until = 'dawn' }", "one of the moments, not 'dawn'"),
     (DRAW, "{ bonus = 0, stat = 'attack', to = 'an elf in play', until = 'turn' }", "from -99 to 99, but not 0, not 0"),
     (DRAW, "{ forbid = 'stealing', to = 'an elf in play', until = 'turn' }", "laws, not 'stealing'; there are: full"),
+    (DRAW, "{ forbid = 'bury', until = 'turn' }", "forbid = 'bury' is about cards: say which in 'to', and no 'whose'"),
+    (DRAW, "{ permit = 'bury', whose = 'you', to = 'an elf in play', until = 'turn' }", "'bury' is about cards"),
     (DRAW, "{ forbid = 'attack', whose = 'mine', until = 'turn' }", "one of you, opponents, everybody, not 'mine'"),
     (DRAW, "{ grant = 'orc', to = 'an elf in play', until = 'turn' }", "traits, not 'orc'; there are: elf, time-lord"),
     (BONUS, BONUS.replace(" }", ', until = "turn" }'), "as long as the card is in play: leave out until"),
@@ -130,3 +136,27 @@ def test_a_bad_card(load, change, to, named):
     assert "cards.toml, card elf: " in said
     assert named in said
     assert "\n" not in said
+
+
+# What a language names must be there in its game: `python -m game check`
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({}, ""),
+        ({"laws": ()}, "realm: cards may name the law 'full', which is none of the ruleset's laws"),
+        (
+            {"fields": ("play",), "layout_for": RULESETS["control"].layout_for},
+            "cards may name 'past', which is no zone",
+        ),
+        ({"choices": RULESETS["control"].choices}, "realm: cards ask 'price', which is none of the ruleset's choices"),
+    ],
+)
+def test_what_a_language_names_is_there(tmp_path, monkeypatch, change, named):
+    monkeypatch.setattr("game.kernel.ruleset.KNOWN", {})
+    rules = realm.make(tmp_path)
+    rules = replace(rules, **({"laws": (*rules.laws, realm.FULL, realm.ATTACK, realm.BURY)} | change))
+    said = [fault for fault in faults_of(rules) if "cards may name" in fault or "cards ask" in fault]
+    assert bool(said) == bool(named)
+    assert named in "\n".join(said)

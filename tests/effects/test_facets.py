@@ -20,7 +20,7 @@ def rules(tmp_path):
 @pytest.mark.parametrize(
     ("query", "found"),
     [
-        ("t:resource", "dome licence herald"),
+        ("t:resource", "dome licence herald curse"),
         ("attack>=3", "giant coward"),
         ("attack<=99 -attack<=2", "giant coward"),
         ("trait:elf", "elf prince"),

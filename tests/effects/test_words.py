@@ -56,6 +56,7 @@ TEXTS = {
     "medic": "Put a Creature in the sick bay into its owner's hand.",
     "census": "Draw a card for each Elf in play.",
     "herald": "When another card is played, if it is your turn, that card gets +2 attack this combat.",
+    "curse": "An enemy Creature in play gets -1 attack while this is in play.",
     "doom": "Deal 1 damage to all Creatures in play or 3 damage to a Creature in play.",
 }
 
@@ -122,6 +123,14 @@ def test_a_deed_that_lasts_until_the_end_of_the_turn(lay):
     t.does("discard rally")
     assert t.state.active == 1
     assert numbers(t, "elf@play-0", "giant") == [(1, 2), (4, 5)]
+
+
+def test_a_deed_that_lasts_while_its_card_is_in_play(lay):
+    t = lay("hand-0: curse\nplay-1: giant, elf\nhand-1: coward").does("play curse", "pick giant")
+    assert numbers(t, "giant", "elf") == [(3, 5), (1, 2)]
+    t.does("diffuse coward curse")
+    assert numbers(t, "giant") == [(4, 5)]
+    assert t.state.lasting == ()
 
 
 def test_another_moment_and_what_then_happens_to_it(lay):

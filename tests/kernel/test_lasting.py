@@ -11,9 +11,9 @@ from game.kernel.agenda import Action
 from game.kernel.laws import Law
 from game.kernel.modifiers import (
     ADD,
-    ALWAYS,
     FORBID,
     GRANT,
+    LEAVES,
     OPPONENTS,
     PERMIT,
     YOU,
@@ -95,12 +95,12 @@ def test_within_play_a_card_keeps_it(t):
 
 def test_while_its_source_is_in_play(t):
     s, imp, wall = t.state, t.card("imp@play-0"), t.card("wall")
-    more(s, imp, 2, ALWAYS, wall)
+    more(s, imp, 2, LEAVES, wall)
     more(s, imp, 3, "turn", wall)
-    more(s, imp, 4, ALWAYS, t.card("brute"))
+    more(s, imp, 4, LEAVES, t.card("brute"))
     move(s, wall, s.layout.of["discard"][1], 1)
     assert worth(s, imp, "power") == 1 + 3 + 4, "only what held as long as the wall stood is over"
-    expire(s, ALWAYS)
+    expire(s, LEAVES)
     assert worth(s, imp, "power") == 1 + 3
 
 
@@ -256,13 +256,13 @@ def test_twins_of_which_one_bears_something_mean_different_things(t):
 def test_a_position_says_it_and_is_read_back(t):
     s, imp, brute = t.state, t.card("imp@play-0"), t.card("brute")
     last(s, Lasting("turn", 1, t.card("wall"), Modifier(ADD, "power", -2), (imp, brute)))
-    last(s, Lasting(ALWAYS, 0, brute, Modifier(GRANT, "swift"), (imp,)))
+    last(s, Lasting(LEAVES, 0, brute, Modifier(GRANT, "swift"), (imp,)))
     lay(s, PERMIT, OPPONENTS, "all small cards in play, not a brute")
     lay(s, FORBID, "everybody", source=-1)
     text = notation.show(s)
     assert text.splitlines()[-4:] == [
         "lasting-0: add power -2 until turn for 1 by play-1.1 on play-0.0 play-0.1",
-        "lasting-1: grant swift 0 until - for 0 by play-0.1 on play-0.0",
+        "lasting-1: grant swift 0 until leaves for 0 by play-0.1 on play-0.0",
         "lasting-2: permit attack 0 until turn for 0 by play-0.0 whose opponents upon "
         "all small cards in play, not a brute",
         "lasting-3: forbid attack 0 until turn for 0 by -",

@@ -112,6 +112,12 @@ class Forbid(Holding):
     can = "cannot"
     is_locked = False  # it is a law, and holds for what comes under it later
 
+    def check(self, values, where):
+        super().check(values, where)
+        is_done = values.get("whose", EVERYBODY) != EVERYBODY or "to" not in values
+        if is_done and not self.language.deed(values[self.name]).done:
+            raise ValueError(f"{self.name} = {values[self.name]!r} is about cards: say which in 'to', and no 'whose'")
+
     def modifiers(self, clause):
         whose = clause.get("whose", EVERYBODY)
         return (Modifier(self.how, clause.get(self.name), cards=clause.select, whose=whose, **_given(clause)),)
