@@ -23,7 +23,7 @@ from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
 from scenes.decks.words import law_said, one_line, part_name
 from scenes.dialog import Dialog
 from scenes.match import trial
-from ui.base import keys, text, theme
+from ui.base import text, theme
 from ui.cards.pane import CardPane
 from ui.cards.preview import Preview
 from ui.cards.sprite import Pictures
@@ -81,7 +81,7 @@ class DeckBuilder(DeckDesk):
         self.wall.show(self.arrangement.grouped(cards))
         self.tiles.spare()
         self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
-        self.search.tip = keys.said(help_said(self.rules)) if not query else ""
+        self.search.tip = help_said(self.rules) if not query else ""
         self._say_complaints()
         self.clear_button.enable(bool(query), "Nothing is looked for.")
 

@@ -46,7 +46,7 @@ def help_said(rules: Ruleset) -> str:
     """What can be looked for, with terms of that game."""
     terms = [*search.examples(rules), '"draws a card"', "(a or b)", "in:deck", "is:legal"]
     said = " ".join(f"**{text.escape(term)}**" for term in terms)
-    return f"Words on the card, or terms: {said}. Ctrl+F or / leads here, Enter to the cards."
+    return keys.said(f"Words on the card, or terms: {said}. Ctrl+F or / leads here, Enter to the cards.")
 
 
 KEYS = (
