@@ -71,8 +71,8 @@ class Picture:
 
     def prepare(self, gallery: Gallery) -> None:
         """Have the pictures ready that this size of window will want."""
-        effects.prepare(self.effects)
-        self.show.cards.prepare()
+        effects.prepare()
+        self.show.prepare(self.effects)
         high, state = round(self.board.hand_height), self.match.state
         heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}
         self.board.pictures.prepare(sorted(heights), GLOWS.values())

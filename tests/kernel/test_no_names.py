@@ -39,7 +39,7 @@ SHARED = (
     *(ROOT / "sounds").glob("*.py"),
     ROOT / "main.py",
 )  # fmt: skip
-THINGS = {"art": ("tower", "towers", "reactor", "diffuse"), "sounds": ("tower",), "ui": ("stopped clock",)}
+THINGS = {"art": ("tower", "towers", "reactor", "diffuse"), "sounds": ("tower",)}
 """Words that mean a thing there which anybody may paint or ring, and nothing of a rulebook."""
 TEMPORARY = ("art/__main__.py", "art/glyphs.py", "art/standin.py")
 """Files that still name a game. This list only grows shorter."""

@@ -89,5 +89,5 @@ def test_a_map_without_the_place_of_a_panel_is_refused_where_the_show_has_one(mo
     monkeypatch.setattr(layout, "FOLDER", tmp_path)
     decks = some_decks("chrono_clash", 2, 4)
     match = Match.new("chrono_clash", [Player(name, "random") for name in NAMES[:2]], seed=4, decks=decks)
-    with pytest.raises(MapFault, match="duel|gauge"):
+    with pytest.raises(MapFault, match=r"duel|gauge"):
         Table(match)

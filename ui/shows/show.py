@@ -23,6 +23,7 @@ from ui.base.animation import Beat
 from ui.cards import gems
 from ui.cards.gems import Gem
 from ui.table.dial import dial
+from ui.table.effects import Effects
 from ui.table.marks import Mark
 
 Teller = Callable[..., list[Beat]]  # (event, moment): what is shown of an event
@@ -145,7 +146,6 @@ class Cards:
     light: Callable[..., theme.Colour] = light_of_none  # (printed): in which light it shines when it does something
     leans: Callable[..., bool] = lambda view, card: False  # whether it lies askew in a field: used, tapped
     marks: Callable[..., tuple[tuple[int, Mark], ...]] = no_marks  # (view): what cards in play show
-    prepare: Callable[[], None] = lambda: None  # load what the marks are drawn with
     gems: Mapping[str, Gem] = field(default_factory=dict)  # the signs of the colours that its cards have
 
     def gem(self, colour: str, side: int) -> pygame.Surface:
@@ -176,3 +176,4 @@ class Show:
     words: Words = Words()
     cards: Cards = Cards()
     plates: Plates = Plates()
+    prepare: Callable[[Effects], None] = lambda effects: None  # draw and load what would hold up a frame later

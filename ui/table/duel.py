@@ -11,7 +11,7 @@ from ui.base import plates, text, theme
 from ui.base.animation import ease_out
 from ui.cards.sprite import RATIO, Pictures
 from ui.table import hud
-from ui.table.effects import Effects, Flare, add_faded, light_picture
+from ui.table.effects import WARM, Effects, Flare, add_faded, light_picture
 from ui.table.marks import DOWN, UP, numeral
 
 ARRIVE, FLIP, DASH, LEAVE = 0.22, 0.34, 0.14, 0.22  # seconds
@@ -64,7 +64,7 @@ class Duel(Flare):
         draw_duel(surface, self.effects, self.pictures, self.left, self.right, words, at)
         if is_over and now < met + 0.3 and not self.effects.is_calm:
             rect = self.effects.duel
-            light = pygame.transform.smoothscale(light_picture(320, (255, 214, 140)), (rect.h, rect.h))
+            light = pygame.transform.smoothscale(light_picture(320, WARM), (rect.h, rect.h))
             corner = (rect.centerx - rect.h // 2, rect.centery - rect.h // 2)
             add_faded(surface, light, corner, 1 - (now - met) / 0.3)
 

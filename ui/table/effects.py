@@ -1,4 +1,4 @@
-"""Light over the table for a moment: rings, sparks, words in the middle, the stopped clock.
+"""Light over the table for a moment: rings, sparks, words in the middle, a number that rises.
 
 An effect is a beat that also paints. It joins the others when its turn comes and leaves when it is over;
 nothing of the picture of the table depends on it.
@@ -6,6 +6,7 @@ nothing of the picture of the table depends on it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -13,9 +14,10 @@ import pygame
 
 from art import glyphs
 from ui.base import text, theme
-from ui.base.animation import ease_back, ease_out
+from ui.base.animation import ease_out
 
 ICE: theme.Colour = (160, 220, 255)
+WARM: theme.Colour = (255, 214, 140)  # where two cards meet
 
 
 class Effects:
@@ -162,32 +164,6 @@ class Flight(Flare):
         surface.blit(shown, shown.get_rect(center=(round(x), round(y))))
 
 
-class StoppedClock(Flare):
-    """A great clock that comes over the table and, `stops` seconds later, stands still with a jolt."""
-
-    def __init__(self, effects: Effects, seconds: float, strength: float = 1.0, stops: float = 0.28) -> None:
-        super().__init__(effects, seconds)
-        self.strength, self.stops = strength, stops
-
-    def paint(self, surface: pygame.Surface, t: float) -> None:
-        seconds = t * self.seconds
-        arrived = min(1.0, seconds / 0.28)
-        leaving = min(1.0, (1 - t) * self.seconds / 0.30)
-        middle = self.effects.middle
-        full = round(min(middle.h * 1.04, middle.w) * self.strength)
-        if self.effects.is_calm:
-            arrived = 1.0
-        side = max(8, round(full * (1.35 - 0.35 * ease_back(arrived)) * (1 + 0.10 * (1 - leaving))))
-        picture = clock_picture(full)
-        if abs(side - full) > 2:
-            picture = pygame.transform.smoothscale(picture, (side, side))
-        since = seconds - self.stops
-        is_jolted = 0 <= since < 0.35 and not self.effects.is_calm
-        shake = sin(since * 70) * 5 * self.effects.u * (1 - since / 0.35) if is_jolted else 0.0
-        at = (round(middle.centerx - side / 2 + shake), round(middle.centery - side / 2))
-        add_faded(surface, picture, at, min(arrived * (0.55 if since < 0 else 1.0), leaving))
-
-
 class Chill:
     """Bring the cold of the table to a level."""
 
@@ -214,13 +190,9 @@ def add_faded(surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int
     surface.blit(light, at, special_flags=pygame.BLEND_ADD)
 
 
-def prepare(effects: Effects) -> None:
+def prepare(colours: Iterable[theme.Colour] = ()) -> None:
     """Draw now what would hold up the frame in which it is first needed."""
-    middle = effects.middle
-    full = min(middle.h * 1.04, middle.w)
-    for strength in (1.0, 0.8):
-        clock_picture(round(full * strength))
-    for colour in (ICE, (255, 214, 140), (190, 120, 255)):
+    for colour in (WARM, *colours):
         light_picture(320, colour)
 
 
@@ -261,35 +233,3 @@ def band_picture(size: tuple[int, int]) -> pygame.Surface:
         far = abs(x - 31.5) / 31.5
         strip.set_at((x, 0), (5, 8, 15, round(225 * min(1.0, (1 - far) * 2.2))))
     return pygame.transform.smoothscale(strip, size)
-
-
-@lru_cache(maxsize=3)
-def clock_picture(side: int) -> pygame.Surface:
-    """The great clock, light on black: a ring, sixty strokes, twelve long ones, hands at a quarter to twelve."""
-    big = max(400, min(1400, side * 2))
-    out, middle = pygame.Surface((big, big)), big / 2
-
-    def spot(radius: float, turn: float) -> tuple[float, float]:
-        return middle + sin(turn) * radius * middle, middle - cos(turn) * radius * middle
-
-    for radius, wide, level in ((0.95, 0.012, 0.9), (0.90, 0.004, 0.6), (0.60, 0.003, 0.35)):
-        pygame.draw.circle(
-            out, theme.mix((0, 0, 0), ICE, level), (middle, middle), radius * middle, max(1, round(wide * big))
-        )
-    for n in range(60):
-        turn, is_hour = n * pi / 30, n % 5 == 0
-        ink = theme.mix((0, 0, 0), ICE, 0.95 if is_hour else 0.5)
-        pygame.draw.line(
-            out,
-            ink,
-            spot(0.88, turn),
-            spot(0.74 if is_hour else 0.83, turn),
-            max(1, round(big * (0.010 if is_hour else 0.004))),
-        )
-    for length, turn, wide in ((0.68, 0.0, 0.012), (0.44, -pi * 0.47, 0.020)):
-        pygame.draw.line(out, ICE, spot(-0.10, turn), spot(length, turn), round(big * wide))
-    pygame.draw.circle(out, (240, 250, 255), (middle, middle), big * 0.022)
-    glow = pygame.transform.smoothscale(out, (big // 4, big // 4))
-    glow = pygame.transform.box_blur(pygame.transform.box_blur(glow, max(1, big // 90)), max(1, big // 90))
-    out.blit(pygame.transform.smoothscale(glow, (big, big)), (0, 0), special_flags=pygame.BLEND_ADD)
-    return pygame.transform.smoothscale(out, (side, side)).convert()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
 from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, guarding
@@ -72,6 +70,7 @@ SHOW = Show(
         conflict="duel",
     ),
     words=Words(win=("holds the hour", "hold the hour"), enters="summons", on_stage=on_stage, in_conflict=in_conflict),
-    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, partial(prepare, "chrono_clash"), GEMS),
+    cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS),
     plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
+    prepare=lambda effects: prepare("chrono_clash"),
 )

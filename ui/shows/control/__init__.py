@@ -6,6 +6,7 @@ from functools import partial
 
 from game.rules.control.events import CardShed, OvertimeBegan
 from ui.base import theme
+from ui.shows.control.clock import prepare_clock
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
 from ui.shows.show import HEADINGS, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
 from ui.table.dial import dial
@@ -31,4 +32,5 @@ SHOW = Show(
     words=Words(win=("escapes the rupture", "escape the rupture"), of_round=overtime),
     cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
     plates=Plates(dial=partial(dial, great=7)),
+    prepare=prepare_clock,
 )

@@ -6,8 +6,9 @@ from game.kernel import events as ev
 from game.rules.control import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.control.clock import VIOLET, StoppedClock
 from ui.shows.show import Teller
-from ui.table.effects import ICE, Burst, Chill, Ring, StoppedClock
+from ui.table.effects import ICE, WARM, Burst, Chill, Ring
 from ui.table.flourish import SEEN, shows
 from ui.table.moment import LOOKED_AT, Moment, heard, held_up
 
@@ -63,7 +64,7 @@ def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
                 moment.carry(target, moment.held_up(target, together), MEETING),
                 moment.carry(by, moment.held_up(by, -together), MEETING),
             ]),
-            Together([Burst(moment.effects, point, middle.h * 0.85, (255, 214, 140)), Hold(0.22)]),
+            Together([Burst(moment.effects, point, middle.h * 0.85, WARM), Hold(0.22)]),
         ])
     ]  # fmt: skip
 
@@ -106,7 +107,7 @@ def let_go(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
             Together([moment.sound("stop-cancelled"), StoppedClock(moment.effects, blow + 0.3, 0.8, ON), Hold(blow)]),
             Together([
                 Chill(moment.effects, 0.0, 0.30),
-                Burst(moment.effects, middle.center, middle.h * 1.1, (255, 214, 140), 0.6),
+                Burst(moment.effects, middle.center, middle.h * 1.1, WARM, 0.6),
                 moment.say(f"**{moment.name(event.card)}** is stopped", 1.15, 0.74, theme.BRASS_LIGHT),
             ]),
         ])
@@ -166,7 +167,7 @@ def _(event: ev.AbilityResolved, moment: Moment) -> list[Beat]:
     if printed is not None and printed.key == "singularity":
         middle = moment.effects.middle
         beats.append(Sequence([
-            Hold(heard("singularity")), Burst(moment.effects, middle.center, middle.h * 1.5, (190, 120, 255), 0.6)
+            Hold(heard("singularity")), Burst(moment.effects, middle.center, middle.h * 1.5, VIOLET, 0.6)
         ]))  # fmt: skip
     return beats
 
