@@ -122,6 +122,8 @@ class Board:
 
     def piled(self, view, host: int, found: dict[int, Pose]) -> list[int]:
         """Lay all that a card carries, to any depth, at its own pose. Answers with the whole pile, the lowest first."""
+        below = found[host]
+        level = below.zone if below.level < 0 else below.level
         ways: dict[str, list[int]] = {way: [] for way in WAYS}
         by_zone: dict[int, list[int]] = {}
         for card in view.load.get(host, ()):
@@ -130,9 +132,10 @@ class Board:
             place = self.zone(zone)
             if place.layout != "attached":
                 continue  # it lies in a field of its own
-            is_open = self.layout.is_open(zone)
             for n, card in enumerate(cards):
-                found[card] = at_host(found[host], place, n, len(cards), zone, view.what[card] if is_open else None)
+                at = field.carried(field.Place(*below[:4]), place.lies, n, len(cards))
+                shown = view.what[card] if self.layout.is_open(zone) else None
+                found[card] = Pose(at.x, at.y, round(at.angle), at.height, below.z, zone, shown, level)
                 self.hosts[card] = host
                 ways[place.lies] += self.piled(view, card, found)
         return [*ways["under"], host, *ways["beside"], *ways["over"]]
@@ -234,11 +237,3 @@ class Board:
     @property
     def moving(self) -> list[CardSprite]:
         return sorted((s for s in self.sprites.values() if s.is_moving), key=lambda s: (s.lift, s.home.z))
-
-
-def at_host(host: Pose, place: ZonePlace, number: int, count: int, zone: int, shown: object) -> Pose:
-    """How a card lies that another one carries. What lies over what, the whole pile says."""
-    at = field.carried(field.Place(host.x, host.y, host.angle, host.height), place.lies, number, count)
-    return Pose(
-        at.x, at.y, round(at.angle), at.height, host.z, zone, shown, host.zone if host.level < 0 else host.level
-    )
