@@ -24,11 +24,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .deck_lines import UNREAD, Reading, Unread, as_name, index, plain, tidy, wordings
-from .files import BadFile, read_text, write_atomically
+from .files import BadFile, content, read_text, write_atomically
 from .kernel.deck import Deck, read_deck, say_deck
 from .kernel.ruleset import Ruleset
 from .rules import RULESETS
-from .system import patiently
 
 SHIPPED = Path(__file__).parent.parent / "decks"
 ENDING = ".txt"
@@ -120,7 +119,7 @@ def save(
     """
     path, text = Path(path), write(deck, rules, about, unread).encode()
     with contextlib.suppress(FileNotFoundError):
-        before = patiently(path, path.read_bytes)
+        before = content(path, LONGEST_FILE)
         if before == text:
             return
         beside = path.with_name(f"{path.name}.bak")

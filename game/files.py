@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 from pathlib import Path
 
 from . import system
 
+LONGEST = 4_000_000  # bytes of a file that are read if nothing else is said
 _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # controls, and halves of letters
 
 
@@ -35,12 +37,14 @@ def printable(text: str) -> str:
     return text if text.isprintable() else _NO_LETTERS.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
-def write_atomically(path: Path | str, data: str | bytes) -> None:
+def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) -> None:
     """Write a file whole or not at all: what was there stays until the new content is complete and on the disk.
 
-    Raises OSError when the folder cannot be written to; then the old file is untouched.
+    With `is_new` nothing may be there: FileExistsError if something is. Raises OSError when the folder cannot be
+    written to; then the old file is untouched. Where the name is a link to a file, that file is written.
     """
     path = Path(path)
+    path = Path(os.path.realpath(path)) if not is_new and path.is_symlink() and path.is_file() else path
     path.parent.mkdir(parents=True, exist_ok=True)
     content = data.encode("utf-8", "backslashreplace") if isinstance(data, str) else data  # half a letter is no fault
     handle, beside = system.beside(path)
@@ -49,7 +53,7 @@ def write_atomically(path: Path | str, data: str | bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())  # else the name may reach the disk before the words, and the power fail between
-        system.replace(beside, path)
+        (system.claim if is_new else system.replace)(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(beside)
@@ -68,16 +72,40 @@ def set_aside(path: Path | str) -> Path:
     return aside
 
 
-def read_text(path: Path | str, most: int = 4_000_000) -> str:
+def content(path: Path | str, most: int = LONGEST) -> bytes:
+    """The bytes of a plain file. Raises OSError, whose `strerror` is a sentence's end, also for what is no plain file.
+
+    No more is read than may be, whatever the file says of its length: those of /proc say that they are empty.
+    """
+    path = Path(path)
+
+    def read() -> bytes:
+        with os.fdopen(system.opened(path), "rb") as file:
+            return file.read(most + 1)
+
+    found = system.patiently(path, read)
+    if len(found) > most:
+        raise OSError(errno.EFBIG, f"it is longer than {_said_size(most)}", str(path))
+    return found
+
+
+def _said_size(size: int) -> str:
+    return f"{size // 1_000_000} MB" if size >= 1_000_000 else f"{size // 1000} kB"
+
+
+def read_text(path: Path | str, most: int = LONGEST) -> str:
     """The text of a file. Raises BadFile for what is missing, unreadable, too long or not text."""
     path = Path(path)
     try:
-        if path.stat().st_size > most:
-            raise BadFile(path, "", f"is longer than {most // 1_000_000} MB", "is it the right file?")
-        return system.patiently(path, lambda: path.read_text(encoding="utf-8").removeprefix("\ufeff"))
+        return content(path, most).decode().removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise BadFile(path, "", "is not there") from None
     except UnicodeDecodeError as error:
         raise BadFile(path, f"byte {error.start}", "is not UTF-8 text", "save it as UTF-8") from None
-    except OSError as error:
-        raise BadFile(path, "", f"cannot be read: {error.strerror}") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        why = getattr(error, "strerror", "") or error
+        raise BadFile(path, "", f"cannot be read: {why}", _remedy(error)) from error
+
+
+def _remedy(error: Exception) -> str:
+    return "is it the right file?" if getattr(error, "errno", 0) in (errno.EFBIG, errno.EINVAL) else ""

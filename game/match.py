@@ -13,12 +13,12 @@ from typing import NamedTuple
 from .ai.player import Thinker
 from .ai.seats import HUMAN, KINDS
 from .decks import bring
-from .files import BadFile, printable
+from .files import BadFile, printable, shortened
 from .kernel import events as ev
 from .kernel.agenda import Action, apply, chooser, legal_actions
 from .kernel.deck import Deck
 from .kernel.events import Step
-from .kernel.record import Record, load
+from .kernel.record import LONGEST_NAME, Record, load
 from .kernel.state import Outcome, State
 from .kernel.view import see
 from .rules import RULESETS
@@ -76,7 +76,10 @@ class Match:
         record = Record(
             game,
             seed,
-            [(player.kind, printable(" ".join(player.name.split())) or "?") for player in players],
+            [
+                (player.kind, shortened(printable(" ".join(player.name.split())), LONGEST_NAME) or "?")
+                for player in players
+            ],
             rules.ruled(rulings),
             wins or rules.wins_needed(len(players)),
             rules.book.version,

@@ -6,8 +6,10 @@ Everything here answers for the system in `NAME` when it is called, so that a te
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import os
+import stat
 import string
 import sys
 import time
@@ -79,9 +81,47 @@ def patiently(path: Path | str, deed: Callable[[], Answer]) -> Answer:
             return answer
 
 
+def opened(path: Path | str, to_add: bool = False) -> int:
+    """The descriptor of a plain file that is read, or `to_add` written on at its end. Raises OSError.
+
+    A pipe or a device would keep us waiting or never end: such a thing is not opened. (Its `strerror` says what it is.)
+    """
+    if not to_add or os.path.exists(path):
+        _refuse_strange(path, os.stat(path))
+    way = os.O_WRONLY | os.O_CREAT | os.O_APPEND if to_add else os.O_RDONLY
+    handle = os.open(path, way | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0), 0o600)
+    try:
+        _refuse_strange(path, os.fstat(handle))  # another may have that name by now
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def _refuse_strange(path: Path | str, about: os.stat_result) -> None:
+    if stat.S_ISDIR(about.st_mode):
+        raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+    if not stat.S_ISREG(about.st_mode):
+        raise OSError(errno.EINVAL, "it is no plain file", str(path))
+
+
 def replace(source: Path | str, target: Path | str) -> None:
     """Give a file another name, over what has that name now. Raises OSError."""
     patiently(target, lambda: os.replace(source, target))
+
+
+def claim(source: Path | str, target: Path | str) -> None:
+    """Give a file another name that nothing has yet. Raises FileExistsError, or OSError."""
+    try:
+        os.link(source, target)  # of two programs that want the name at the same moment, one is refused
+    except FileExistsError:
+        raise
+    except (OSError, AttributeError, NotImplementedError):  # not every file system has links
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
+        replace(source, target)
+    else:
+        os.unlink(source)
 
 
 def rename(source: Path, target: Path) -> None:

@@ -4,19 +4,21 @@ One idea: a file is there and whole, or it counts as absent and is made again. F
 """
 
 import hashlib
+import os
 import shutil
-import wave
 from collections.abc import Iterable, Iterator
-from io import BytesIO
 from pathlib import Path
+from struct import pack
 
-from game.files import write_atomically
+from game.files import content, write_atomically
+from game.system import opened
 from sounds import RATE
 from sounds.family import AMBIENCE, SOUNDS, samples
 
 EDITION = 1  # raise it for a build that ships without its sources
 FRAME = 4  # two sides of 16 bits
 HEAD = 44  # bytes before the samples
+LONGEST = 64_000_000  # bytes of samples
 HOPELESS = 3  # so many files in a row that cannot be written, and no other is tried
 
 Take = tuple[str, int]  # a name and a seed
@@ -48,33 +50,32 @@ def path(folder: Path, take: Take) -> Path:
     return folder / (f"{name}.wav" if name == AMBIENCE else f"{name}-{seed}.wav")
 
 
+def head(size: int) -> bytes:
+    """What stands before so many bytes of samples in a file of ours."""
+    form = pack("<4sIHHIIHH", b"fmt ", 16, 1, 2, RATE, RATE * FRAME, FRAME, 16)
+    return pack("<4sI4s", b"RIFF", size + HEAD - 8, b"WAVE") + form + pack("<4sI", b"data", size)
+
+
 def write(target: Path, sound) -> None:
     """The sound as a 16-bit WAV file, all at once."""
-    pcm = BytesIO()
-    with wave.open(pcm, "wb") as out:
-        out.setnchannels(2)
-        out.setsampwidth(2)
-        out.setframerate(RATE)
-        out.writeframes((sound.clip(-1, 1) * 32767).round().astype("<i2").tobytes())
-    write_atomically(target, pcm.getvalue())
+    samples_ = (sound.clip(-1, 1) * 32767).round().astype("<i2").tobytes()
+    write_atomically(target, head(len(samples_)) + samples_)
 
 
-def length(source: Path) -> int:
-    """The number of bytes of samples that a file holds; 0 if it is absent, cut short or not ours."""
+def is_whole(source: Path) -> bool:
+    """Whether there is a file of ours with all its samples, going by its head and its length."""
     try:
-        with wave.open(str(source), "rb") as wav:
-            size = wav.getnframes() * FRAME
-            is_ours = (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) == (2, 2, RATE)
-            return size if is_ours and source.stat().st_size == size + HEAD else 0
-    except (OSError, EOFError, wave.Error):
-        return 0
+        with os.fdopen(opened(source), "rb") as file:
+            size = os.fstat(file.fileno()).st_size - HEAD
+            return 0 < size <= LONGEST and size % FRAME == 0 and file.read(HEAD) == head(size)
+    except OSError:
+        return False
 
 
 def frames(source: Path) -> bytes:
-    """The samples in a file, or nothing if it is not whole."""
-    size = length(source)
+    """The samples in a file, or nothing if it is absent, cut short or not ours, whatever else it may be."""
     try:
-        return source.read_bytes()[HEAD : HEAD + size] if size else b""
+        return content(source, LONGEST + HEAD)[HEAD:] if is_whole(source) else b""
     except OSError:
         return b""
 
@@ -88,7 +89,7 @@ def make(folder: Path, wanted: Iterable[Take]) -> Iterator[Take]:
     for take in wanted:
         target = path(folder, take)
         try:
-            if not length(target):
+            if not is_whole(target):
                 write(target, samples(*take))
         except OSError as wrong:
             fault, in_a_row = wrong, in_a_row + 1

@@ -3,15 +3,17 @@
 import json
 import os
 import random
+import sys
 
 import pygame
 import pytest
 
 from game.__main__ import main
-from game.files import BadFile, printable, read_text, write_atomically
+from game.files import BadFile, content, printable, read_text, write_atomically
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.record import Record, load
 from game.match import Match, Player
+from tests import strange
 from ui.base import text
 from ui.base.settings import Settings
 
@@ -63,6 +65,101 @@ def test_words_are_on_the_disk_before_they_have_their_name(tmp_path, monkeypatch
     monkeypatch.setattr(os, "replace", lambda *names: done.append("name") or real[1](*names))
     write_atomically(tmp_path / "a", "words")
     assert done == ["sync", "name"] and read_text(tmp_path / "a") == "words"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names")
+@pytest.mark.parametrize("thing", strange.THINGS, ids=strange.NAMES)
+def test_no_strange_thing_is_read_or_waited_for(tmp_path, thing):
+    path = tmp_path / "home" / "x"
+    path.parent.mkdir()
+    thing(path)
+    if thing is strange.nothing:
+        assert read_text(path) == ""
+    elif thing is strange.zeros:
+        assert read_text(path) == "\0" * 5000
+    else:
+        with pytest.raises(BadFile, match=f"{path}.*(cannot be read|is not UTF-8|is not there)"):
+            read_text(path)
+    for read in (load, Match.load):
+        with pytest.raises(BadFile):
+            read(path)
+    settings = Settings.load(path)
+    assert settings.speed == "normal"
+    if thing is strange.nowhere:
+        assert not settings.problem, "there are no settings yet"
+    else:
+        assert str(path) in settings.problem and len(settings.problem) < 600
+    settings.change(speed="fast")
+    assert Settings.load(path).speed == "fast", "set aside, and the new ones are written"
+
+
+def test_no_more_is_read_than_may_be(tmp_path):
+    path = tmp_path / "x"
+    path.write_bytes(b"12345678")
+    assert content(path, 8) == b"12345678"
+    with pytest.raises(OSError, match="longer than 0 kB"):
+        content(path, 7)
+    if os.path.exists("/proc/self/environ"):
+        with pytest.raises(OSError, match="longer than"):
+            content("/proc/self/environ", 3)  # its length is said to be 0
+
+
+def test_a_link_stays_a_link_when_what_it_leads_to_is_written(tmp_path):
+    (tmp_path / "far").mkdir()
+    (tmp_path / "far" / "settings.json").write_text("old")
+    (tmp_path / "settings.json").symlink_to(tmp_path / "far" / "settings.json")
+    write_atomically(tmp_path / "settings.json", "new")
+    assert (tmp_path / "settings.json").is_symlink()
+    assert (tmp_path / "far" / "settings.json").read_text() == "new"
+    assert sorted(os.listdir(tmp_path)) == ["far", "settings.json"] and os.listdir(tmp_path / "far") == [
+        "settings.json"
+    ]
+
+
+@pytest.mark.parametrize("thing", [strange.loop, strange.nowhere, strange.pipe], ids=["loop", "nowhere", "pipe"])
+def test_what_leads_to_no_file_is_replaced_itself(tmp_path, thing):
+    thing(tmp_path / "x")
+    write_atomically(tmp_path / "x", "new")
+    assert not (tmp_path / "x").is_symlink() and read_text(tmp_path / "x") == "new" and os.listdir(tmp_path) == ["x"]
+
+
+@pytest.mark.parametrize("has_links", [True, False])
+def test_a_new_file_is_written_over_nothing(tmp_path, monkeypatch, has_links):
+    if not has_links:
+        monkeypatch.setattr(os, "link", lambda *_: (_ for _ in ()).throw(OSError(1, "no links here")))
+    path = tmp_path / "x"
+    write_atomically(path, "mine", is_new=True)
+    with pytest.raises(FileExistsError):
+        write_atomically(path, "theirs", is_new=True)
+    assert path.read_text() == "mine" and os.listdir(tmp_path) == ["x"]
+
+
+def test_a_deck_named_twice_in_a_record_breaks_its_law(tmp_path):
+    match = Match.new("chrono_clash", [Player("Ada", "human"), Player("Boole", "random")], seed=3)
+    whole = match.record.dump()
+    deck = next(line for line in whole.split("\n") if line.startswith("deck 0"))
+    first = deck.partition("deck: ")[2].partition(",")[0].partition(";")[0]
+    (tmp_path / "match").write_text(whole.replace(deck, deck.replace(first, f"{first}, {first}", 1)))
+    with pytest.raises(BadFile, match=r"15\.3"):
+        load(tmp_path / "match")
+
+
+def test_what_a_save_holds_is_bounded(tmp_path):
+    match = Match.new("chrono_clash", [Player("Ada", "human"), Player("Boole", "random")], seed=3)
+    path, whole = tmp_path / "match", match.record.dump()
+    deck = next(line for line in whole.split("\n") if line.startswith("deck 0"))
+    key = match.record.decks[0].parts[0][1][0][0]
+    path.write_text(whole.replace(deck, f"deck 0: X = deck: {', '.join([f'999 {key}'] * 500)}"))
+    with pytest.raises(BadFile, match="499500 cards are more than"):
+        load(path)
+    path.write_text(whole.replace("Ada", "A" * 900_000).replace(deck, deck.replace(": ", f": {'D' * 900_000}", 1)))
+    read = load(path)
+    assert len(read.players[0][1]) == 80 and len(read.decks[0].name) == 80
+    path.write_text(whole.replace("\n\n", "\n" + "".join(f"mark: {n}\n" for n in range(50_000)) + "\n", 1))
+    assert len(load(path).marks) == 20
+    path.write_text(whole + "0 pass\n" * 400_000)
+    with pytest.raises(BadFile, match="longer than 2 MB"):
+        load(path)
 
 
 def test_a_damaged_record_is_told_from_one_that_was_changed(tmp_path):

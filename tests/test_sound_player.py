@@ -2,6 +2,7 @@
 
 import logging
 import os
+import sys
 from itertools import pairwise
 
 import pygame
@@ -9,6 +10,7 @@ import pytest
 
 from sounds import RATE, store
 from sounds.family import AMBIENCE, SOUNDS, samples
+from tests import strange
 from ui.base.sound import CHANNELS, Sounds
 
 FEW = [("click", 0), ("click", 1), ("click", 2), ("refuse", 0), ("time-stop", 0)]
@@ -168,9 +170,44 @@ def test_broken_files_are_made_again_while_the_rest_plays(tmp_path, player):
     again.start(unheard=True)
     until_ready(again)
     assert NoMaker.orders[-1] == [("refuse", 0)]
-    assert store.length(broken)
+    assert store.is_whole(broken)
     again.play("refuse")
     assert len(busy()) == 1
+    again.stop()
+
+
+HEAD = store.head(400)
+WRONG_HEADS = [
+    HEAD[:16] + b"\xff\xff\xff\xff" + HEAD[20:],  # its first chunk reaches far beyond the end
+    HEAD[:4] + b"\0\0\0\0" + HEAD[8:],
+    HEAD[:22] + b"\0\0" + HEAD[24:],
+    HEAD[:40] + b"\xff\xff\xff\x7f",
+    HEAD[:36] + b"LIST" + HEAD[40:],
+]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes with names")
+def test_whatever_lies_in_the_folder_of_sounds_ends_nothing_with_a_card_that_hears(tmp_path, player, monkeypatch):
+    """SDL's card that writes to a file hears: on the dummy card sounds are not even read."""
+    player.stop()
+    ways = [lambda path, head=head: path.write_bytes(head + bytes(400)) for head in WRONG_HEADS] + strange.THINGS
+    takes = [("click", seed) for seed in range(len(ways))]
+    monkeypatch.setattr("sounds.store.takes", lambda: iter([*takes, ("refuse", 0)]))
+    for way, take in zip(ways, takes, strict=True):
+        store.path(player.folder, take).unlink(missing_ok=True)
+        way(store.path(player.folder, take))
+        assert not store.is_whole(store.path(player.folder, take)), way
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard.raw"))
+    NoMaker.works = False
+    again = Sounds(tmp_path, Clock())
+    again.start()
+    assert again.available and pygame.mixer.get_driver() == "disk"
+    until_ready(again)
+    assert sorted(NoMaker.orders[-1]) == sorted(takes), "all of them are to be made again"
+    again.play("click")
+    again.play("refuse")
+    assert len(busy()) == 1 and again.available
     again.stop()
 
 

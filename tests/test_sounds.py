@@ -215,7 +215,7 @@ def test_the_maker_reports_each_file_and_ends(tmp_path):
         news += maker.news(patience=30)
     maker.stop()
     assert news == FEW[:2] and not maker.fault
-    assert all(store.length(store.path(tmp_path / "sounds-now", take)) for take in news)
+    assert all(store.is_whole(store.path(tmp_path / "sounds-now", take)) for take in news)
 
 
 def test_the_maker_says_why_it_cannot(tmp_path):

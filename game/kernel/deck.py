@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..files import printable
+from ..files import printable, shortened
 
 MOST = 1000  # cards of a deck, whatever a game allows: a file that says more would only take time
+LONGEST_NAME = 80  # letters of a deck's name that are kept
 Counts = tuple[tuple[str, int], ...]  # key of a card, how many of it
 
 
@@ -32,19 +33,19 @@ def read_deck(line: str) -> Deck:
     name, sign, rest = line.partition("=")
     if not sign:
         raise ValueError(f"{line[:40]!r} is not 'name = part: cards'")
-    parts = []
+    parts: dict[str, dict[str, int]] = {}
     for text in filter(None, (text.strip() for text in rest.split(";"))):
         part, colon, cards = text.partition(":")
         if not colon:
             raise ValueError(f"{text[:40]!r} is not 'part: cards'")
-        counts = []
+        counts = parts.setdefault(part.strip(), {})
         for entry in filter(None, (entry.strip() for entry in cards.split(","))):
             number, _, key = entry.partition(" ")
             if not number.isdecimal() or len(number) > 3 or not key.strip():
                 raise ValueError(f"{entry[:40]!r} is not a number and a card")
-            counts.append((key.strip(), int(number)))
-        parts.append((part.strip(), tuple(counts)))
-    total = sum(number for _, counts in parts for _, number in counts)
+            counts[key.strip()] = counts.get(key.strip(), 0) + int(number)  # named twice: the laws see them all
+    total = sum(number for counts in parts.values() for number in counts.values())
     if total > MOST:
         raise ValueError(f"{total} cards are more than the {MOST} of which a deck can be made")
-    return Deck(printable(name.strip()), tuple(parts))
+    name = shortened(printable(name.strip()), LONGEST_NAME)
+    return Deck(name, tuple((part, tuple(counts.items())) for part, counts in parts.items()))

@@ -33,6 +33,9 @@ from .state import State
 
 FIRST_LINE = "chronotable 1"
 CHECKSUM = "checksum"
+LONGEST = 2_000_000  # bytes of a file: 99 rounds won take 150,000
+LONGEST_NAME = 80  # letters of a player's name that are kept
+MOST_MARKS = 20
 MOST_WINS = 99  # rounds that win a match
 NUMBER = re.compile(r"-?[0-9]{1,40}")
 
@@ -121,7 +124,7 @@ def load(path: Path | str) -> Record:
 
     Whether its actions are legal, replay says.
     """
-    record = parse(read_text(path), path)
+    record = parse(read_text(path, LONGEST), path)
     if record.rules.decks.laws is not None:
         for seat, deck in enumerate(record.decks):
             for refusal in record.rules.decks.laws(deck):
@@ -148,7 +151,7 @@ def parse(text: str, path: Path | str = "record") -> Record:
     said = head.pop(CHECKSUM, "")
     record = _head(head, path)
     record.is_damaged = said not in ("", checksum(line for line in lines[1:] if not line.startswith(f"{CHECKSUM}:")))
-    record.marks = marks
+    record.marks = list(dict.fromkeys(marks))[:MOST_MARKS]
     seats = [str(seat) for seat in range(len(record.players))]
     for number, line in enumerate(lines[at:], at + 1):
         if line.strip():
@@ -180,7 +183,7 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
     players = []
     while f"seat {len(players)}" in head:
         kind, _, name = head[f"seat {len(players)}"].partition(" ")
-        players.append((kind, printable(name)))
+        players.append((kind, shortened(printable(name), LONGEST_NAME)))
     if len(players) not in rules.seat_counts:
         raise BadFile(path, "seats", f"{len(players)} seats, but {rules.title} is for {rules.seats_said} players")
     rulings = {key.removeprefix("ruling "): v for key, v in head.items() if key.startswith("ruling ")}

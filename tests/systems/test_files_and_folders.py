@@ -192,6 +192,19 @@ def held(monkeypatch, method, words, times):
     monkeypatch.setattr(Path, method, answer)
 
 
+def held_open(monkeypatch, words, times):
+    """Another program has such a file open, so that it cannot be opened, so many times."""
+    really, left = os.open, [times]
+
+    def answer(path, *args, **options):
+        if str(path).endswith(words) and left[0] > 0:
+            left[0] -= 1
+            raise SharingViolation(path)
+        return really(path, *args, **options)
+
+    monkeypatch.setattr(os, "open", answer)
+
+
 @pytest.mark.parametrize(("times", "is_gone"), [(3, True), (10**6, False)])
 def test_a_match_is_given_up_though_its_file_is_held(monkeypatch, clock, times, is_gone):
     with sit() as player:
@@ -238,11 +251,11 @@ def test_a_plain_answer_is_told_at_the_table_once():
 
 def test_settings_and_decks_that_are_held_for_a_moment_are_read(monkeypatch, clock, tmp_path):
     Settings(path=folders.data_dir() / "settings.json", speed="slow").save()
-    held(monkeypatch, "read_text", "settings.json", 3)
+    held_open(monkeypatch, "settings.json", 3)
     settings = Settings.load()
     assert settings.speed == "slow" and not settings.problem
     path = tmp_path / "mine.txt"
     decks.save(path, READY.deck, RULES, "")
-    held(monkeypatch, "read_bytes", "mine.txt", 3)
+    held_open(monkeypatch, "mine.txt", 3)
     decks.save(path, READY.deck, RULES, "Another word on it")
     assert (tmp_path / "mine.txt.bak").exists() and decks.read_file(path, RULES).about == "Another word on it"

@@ -120,16 +120,17 @@ def test_a_file_that_is_held_is_read_and_taken_away_a_moment_later(tmp_path, clo
     held = [3]
 
     def once(really):
-        def deed(self, *args, **options):
+        def deed(name, *args, **options):
             held[0] -= 1
             if held[0] >= 0:
-                raise SharingViolation(self)
-            return really(self, *args, **options)
+                raise SharingViolation(name)
+            return really(name, *args, **options)
 
         return deed
 
-    monkeypatch.setattr(Path, "read_text", once(Path.read_text))
-    assert files.read_text(path) == "3 Dawn"
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", once(os.open))
+        assert files.read_text(path) == "3 Dawn"
     held[0] = 3
     monkeypatch.setattr(Path, "unlink", once(Path.unlink))
     system.remove(path)

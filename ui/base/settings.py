@@ -10,10 +10,11 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from game import system
+from game import files
 from game.kernel.windows import WISHES
 from ui.base import folders
 
+LONGEST = 200_000  # bytes of a settings file: what is longer is none of ours
 SPEEDS = ("slow", "normal", "fast", "instant")
 SCALES = (0, *range(75, 301))
 SMALLEST_WINDOW = (960, 540)
@@ -101,13 +102,15 @@ class Settings:
         path = path or folders.data_dir() / "settings.json"
         settings = cls(path=path)
         try:
-            found = json.loads(system.patiently(path, lambda: path.read_text(encoding="utf-8")))
+            found = json.loads(files.content(path, LONGEST))
         except FileNotFoundError:
             return settings
         except json.JSONDecodeError as wrong:
             return settings._unreadable(f"line {wrong.lineno}, column {wrong.colno}: {wrong.msg}")
-        except (OSError, ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
-            return settings._unreadable(str(wrong))
+        except OSError as wrong:
+            return settings._unreadable(f"cannot be read: {wrong.strerror or wrong}")
+        except (ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
+            return settings._unreadable(files.shortened(str(wrong), 200))
         if not isinstance(found, dict):
             return settings._unreadable("line 1: expected a table in braces { }")
         settings._take(found)
@@ -128,7 +131,7 @@ class Settings:
                 setattr(self, name, tuple(value) if isinstance(value, list) else value)
             else:
                 self.kept[name] = value
-                wrong.append(f"{name} is {json.dumps(value)} but must be {SENSE[name][1]}")
+                wrong.append(f"{name} is {files.shortened(json.dumps(value), 60)} but must be {SENSE[name][1]}")
         if wrong:
             self.problem = f"{self.path}: {'; '.join(wrong)}. The usual value is used until you change it."
 
@@ -159,20 +162,16 @@ class Settings:
         """Write the file, unless it is one that we could not read and nobody has changed a setting."""
         if self.broken or self.path is None:
             return
-        from game.files import write_atomically
-
         plain = {f.name: getattr(self, f.name) for f in fields(self) if f.name in SENSE}
         try:
-            write_atomically(self.path, words_of(plain | self.kept))
+            files.write_atomically(self.path, words_of(plain | self.kept))
         except OSError as wrong:
             self.problem = f"{self.path}: {wrong.strerror or wrong}. The settings hold until you leave."
 
     def _move_broken_aside(self) -> None:
-        from game.files import set_aside
-
         if self.broken:
             try:
-                set_aside(self.path)
+                files.set_aside(self.path)
             except FileNotFoundError:
                 pass  # mended by deleting it
             except OSError as wrong:

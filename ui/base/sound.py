@@ -271,7 +271,7 @@ class Sounds:
         """Play the loop if its file is whole, or have it made."""
         if self._loop_ready or (AMBIENCE, 0) in self._missing:
             return
-        if store.length(store.path(self.folder, (AMBIENCE, 0))):
+        if store.is_whole(store.path(self.folder, (AMBIENCE, 0))):
             self._start_loop()
         else:
             self._missing.append((AMBIENCE, 0))
