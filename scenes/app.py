@@ -11,6 +11,7 @@ from datetime import datetime
 
 import pygame
 
+from scenes.arrival import Arrival
 from scenes.registry import named
 from scenes.stack import Scene, Stack
 from ui.base import folders, keys
@@ -56,6 +57,7 @@ class App:
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
         self._exposed = True
+        self.arrival = Arrival()  # of the scene on top
         settings.listeners.append(self._settings_changed)
         self._problem_said = ""
         self._say_problem()
@@ -108,10 +110,11 @@ class App:
     def step(self, events: list[pygame.event.Event], dt: float) -> None:
         """Take these events, let `dt` seconds pass. After a fault in a scene the menu comes back."""
         try:
-            self.stack.settle()
+            self._settle()
             for event in events:
                 self._event(keys.as_meant(self.window.to_pixels(event)))
-                self.stack.settle()
+                self._settle()
+            self.arrival.update(dt)
             for scene in [s for s in self.stack.scenes if s is self.stack.top or s.lives_below]:
                 scene.update(dt)
             self.toasts.update(dt)
@@ -120,7 +123,7 @@ class App:
                 self._mark_dirty()
             if self._has_shown:
                 self.sounds.poll()
-            self.stack.settle()
+            self._settle()
             if not self.stack.scenes:
                 self.quit()
             self._age += dt
@@ -129,6 +132,12 @@ class App:
                 self._faults = 0
         except Exception:
             self._fault()
+
+    def _settle(self) -> None:
+        """Make the changes of the stack that were asked for; what comes to the top so cannot be pressed at once."""
+        before = self.stack.top
+        if self.stack.settle() and self.stack.top is not None and self.stack.top is not before:
+            self.arrival.begin(self.stack.top.comes)
 
     def draw(self) -> bool:
         """Draw and show one frame if somebody asked for it; True if so."""
@@ -203,7 +212,7 @@ class App:
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
             if not (self.stack.top and self.stack.top.drop(event)):
                 self.toast("A deck list can be dropped on the menu and wherever decks are shown.")
-        elif not self.toasts.handle(event) and self.stack.top:
+        elif not self.toasts.handle(event) and self.stack.top and not self.arrival.holds_back(event):
             self.stack.top.handle(event)
 
     def _settings_changed(self, names: set[str]) -> None:

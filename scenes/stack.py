@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.arrival import BRIEFLY, MOMENT
 from ui.base.scale import Scale
 
 if TYPE_CHECKING:
@@ -20,12 +21,17 @@ class Scene:
     `app`       set before `enter`: .window .stack .settings .sounds .gallery .toast(text) .quit()
     `scale`     set before `layout`
     `is_dirty`  True asks for a frame; the loop sets it False after drawing. Nothing is drawn otherwise.
+    `comes`     seconds after coming to the top in which it cannot be pressed yet
     """
 
     covers = True
     app: "App"
     scale: Scale
     is_dirty = True
+
+    @property
+    def comes(self) -> float:
+        return BRIEFLY if self.covers else MOMENT
 
     def enter(self, app: "App") -> None:
         """The scene was put on the stack (once). `layout` follows."""

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from game.kernel.agenda import Action, asks
 from game.kernel.windows import Standing, standing
+from scenes.arrival import Arrival
 from scenes.match.chair import Chair
 
 
 class Asking:
-    """A question and its age in seconds. `actions` are the legal ones, none while nobody is asked.
+    """A question. `actions` are the legal ones, none while nobody is asked; `arrival` says whether it has just come.
 
     `mode` is "asked", "waiting", or "window" where something of another's may be answered.
     """
 
-    def __init__(self, chair: Chair) -> None:
-        self.chair, self.match = chair, chair.match
+    def __init__(self, chair: Chair, arrival: Arrival) -> None:
+        self.chair, self.match, self.arrival = chair, chair.match, arrival
+        self.about: tuple = ()  # what was asked last
         self.actions: list[Action] = []
         self.is_asked = False
-        self.age = 0.0
         self.picked: list[int] = []  # by the answers so far to a question that goes on
         self.is_put_away = False  # the log is wanted where the card that asks stands
 
     def begin(self, actions: list[Action]) -> None:
-        self.actions, self.is_asked, self.age = actions, True, 0.0
+        self.actions, self.is_asked = actions, True
+        about = self._about()
+        if about != self.about:
+            self.arrival.begin()
+        self.about = about
 
     def end(self) -> None:
         self.actions, self.is_asked = [], False
+        self.arrival.end()
+
+    def _about(self) -> tuple:
+        """What is asked, so that the same question in the same turn is known again; a window is always another."""
+        s, frame = self.match.state, self.match.state.agenda[-1]
+        return (s.round, s.turn, *frame[:3], len(self.match.record.actions) if self.window is not None else 0)
 
     def words(self) -> str:
         """What the waiting choice asks, with everybody's name in it."""

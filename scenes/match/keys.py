@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from scenes.arrival import Arrival, is_press
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.deeds import Deeds
@@ -16,7 +17,6 @@ from scenes.match.story import Story
 from ui.base.scale import Scale
 from ui.widgets.widget import Widget
 
-TOO_SOON = 0.4  # seconds after a question in which Space still means "skip" and answers nothing
 PAGE = 6  # lines of the log
 RESTED = 9.0  # seconds: longer than any hand has to rest; keys mean what they stand on
 
@@ -48,10 +48,11 @@ class Keys:
     """
 
     def __init__(
-        self, deeds: Deeds, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons
-    ) -> None:
+        self, deeds: Deeds, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons,
+        arrival: Arrival,
+    ) -> None:  # fmt: skip
         self.deeds, self.asking, self.story, self.reading, self.hand = deeds, asking, story, reading, hand
-        self.buttons, self.form = buttons, buttons.form
+        self.buttons, self.form, self.arrival = buttons, buttons.form, arrival
         self.spots: list[Spot] = []
         self.scale = Scale((1280, 720))
         self.is_dirty = False
@@ -65,6 +66,8 @@ class Keys:
         match event.key:
             case pygame.K_ESCAPE:
                 self.escape()
+            case _ if self.is_early(event):
+                self.arrival.put_off()
             case key if (chosen := self.hand.choice.by_key(key)) is not None:
                 chosen.run()
             case pygame.K_F12:
@@ -73,7 +76,7 @@ class Keys:
                 self.story.go_on()
             case pygame.K_SPACE if self.story.is_busy:
                 self.story.skip()
-            case _ if self.form.handle(event):
+            case _ if self.is_for_form(event) and self.form.handle(event):
                 self.follow_focus()
             case pygame.K_r:
                 self.reading.slip.open()
@@ -91,8 +94,16 @@ class Keys:
                 self.deeds.pause()
             case key:
                 button = self.buttons.by_key(key)
-                if button and (key != pygame.K_SPACE or self.asking.age > TOO_SOON):
+                if button:
                     button.run()
+
+    def is_early(self, event: pygame.event.Event) -> bool:
+        """Whether this key would answer what has just come: it was meant for what was there before."""
+        return self.arrival.is_new and (is_press(event) or self.buttons.by_key(event.key) is not None)
+
+    def is_for_form(self, event: pygame.event.Event) -> bool:
+        """Whether the widget that has the keys may have this one: nothing is pressed that is not seen to have them."""
+        return self.form.by_keys or not is_press(event)
 
     def escape(self) -> None:
         """Put away what is open, else what is held; else the match stands still."""

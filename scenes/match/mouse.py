@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.arrival import Arrival
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from scenes.match.story import Story
+from ui.table.buttons import KeyButton
 from ui.table.drag import Refused
 from ui.table.painter import TablePainter
 from ui.widgets.form import Form
+from ui.widgets.widget import Widget
 
 WHEEL = 3  # lines of the log for one step of the wheel
 
@@ -21,21 +24,23 @@ class Mouse:
 
     def __init__(
         self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, painter: TablePainter,
-        form: Form,
+        form: Form, arrival: Arrival,
     ) -> None:  # fmt: skip
         self.chair, self.asking, self.story, self.reading, self.hand = chair, asking, story, reading, hand
         self.painter, self.board, self.form = painter, painter.board, form
+        self.arrival = arrival
+        self.is_early = False  # the button went down when what is asked had just come
         self.is_dirty = False
 
     def handle(self, event: pygame.event.Event) -> None:
-        form, drag = self.form, self.hand.drag
+        form = self.form
         if event.type == pygame.MOUSEMOTION:
             self.motion(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.press(event)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             if not form.handle(event):
-                self.hand.finish(drag.release(*event.pos, *self.hand.under(event.pos)))
+                self.release(event.pos)
             self.motion(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.reading.read_now()
@@ -56,6 +61,9 @@ class Mouse:
             self.is_dirty = True
             return
         reading.hide_slip()
+        self.is_early = self.arrival.holds_back(event)
+        if self.is_early and (hand.drag.held >= 0 or self.is_answer(self.form.at(event.pos))):
+            return
         if was_open or self.form.handle(event):
             return
         if hand.choice.close() and hand.drag.held < 0:
@@ -78,6 +86,17 @@ class Mouse:
             hand.finish(result)
         elif hand.drag.pressed < 0 and self.asking.is_asked and card >= 0 and hand.is_ones_own(zone):
             reading.say_why(Refused(card, -1, -1))
+
+    def release(self, pos: tuple[int, int]) -> None:
+        """The button came up over the table. What would be done at once by a click that came too soon is not done."""
+        drag = self.hand.drag
+        if self.is_early and not drag.is_carried and all(offer.is_at_once for offer in drag.of(drag.pressed)):
+            drag.pressed = -1
+        self.hand.finish(drag.release(*pos, *self.hand.under(pos)))
+
+    def is_answer(self, widget: Widget | None) -> bool:
+        """Whether this button answers what is asked; the tools do not, and have always been there."""
+        return isinstance(widget, KeyButton) or widget is self.story.round_end.button
 
     def motion(self, pos: tuple[int, int]) -> None:
         hand, reading, log = self.hand, self.reading, self.story.log

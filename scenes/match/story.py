@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.kernel.view import see
+from scenes.arrival import Arrival
 from scenes.match import sitting
 from scenes.match.chair import Chair
 from scenes.match.telling import Teller, untold_deals
@@ -30,9 +31,10 @@ class Story:
     """
 
     def __init__(
-        self, chair: Chair, painter: TablePainter, panels: Mapping[str, Panel], hear: Callable[[str], None]
-    ) -> None:
-        self.chair, self.painter, self.panels, self.hear = chair, painter, panels, hear
+        self, chair: Chair, painter: TablePainter, panels: Mapping[str, Panel], hear: Callable[[str], None],
+        arrival: Arrival,
+    ) -> None:  # fmt: skip
+        self.chair, self.painter, self.panels, self.hear, self.arrival = chair, painter, panels, hear, arrival
         self.board, self.effects, self.log = painter.board, painter.effects, painter.log
         self.director = Director()
         self.round_end = RoundEnd(self.go_on)
@@ -136,6 +138,7 @@ class Story:
         self.round_end.show(
             f"Round {event.round} goes to {winners}", rules.telling.reasons[event.reason], standings, view.goal
         )
+        self.arrival.begin()
         self.is_dirty = True
 
     def go_on(self) -> None:

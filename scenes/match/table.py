@@ -29,6 +29,7 @@ from game.kernel.agenda import Action
 from game.kernel.notation import show as position
 from game.kernel.view import see
 from game.kernel.windows import PASS
+from scenes.arrival import Arrival
 from scenes.match import sitting
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
@@ -96,8 +97,9 @@ class Table(Scene):
 
     def make_parts(self) -> None:
         chair, painter, settings, hear = self.chair, self.painter, self.app.settings, self.hear
-        self.story = story = Story(chair, painter, self.panels, hear)
-        self.asking = asking = Asking(chair)
+        self.arrival = arrival = Arrival()
+        self.story = story = Story(chair, painter, self.panels, hear, arrival)
+        self.asking = asking = Asking(chair, arrival)
         self.wishes = wishes = Wishes(chair, settings)
         self.reading = reading = Reading(chair, painter, Drag(self.board), hear)
         self.buttons = buttons = TableButtons(chair, wishes, asking, self, settings, self.place_log, hear)
@@ -105,8 +107,8 @@ class Table(Scene):
             chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
-        self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form)
-        self.keys = Keys(self, asking, story, reading, hand, buttons)
+        self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival)
+        self.keys = Keys(self, asking, story, reading, hand, buttons, arrival)
         self.picture = Picture(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
@@ -307,7 +309,7 @@ class Table(Scene):
             self.mouse.handle(event)
 
     def update(self, dt: float) -> None:
-        self.asking.age += dt
+        self.arrival.update(dt)
         if self.story.is_busy:
             self.is_ready = False
         self.story.update(dt)

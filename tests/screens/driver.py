@@ -54,6 +54,7 @@ class Driver:
         self.app._gallery = Gallery(None, painting=False)
         self.app._sounds = Silence()
         self.mouse = (0, 0)
+        self.looks = True  # False: presses although something has just come
         self.frames = 0
         self.step(2 * FRAME)
 
@@ -75,6 +76,14 @@ class Driver:
         return self.scene.form
 
     # Time
+    def ready(self):
+        """Look at what has just come before pressing it, as people do."""
+        for _ in range(60):
+            own = getattr(self.scene, "arrival", None)
+            if not (self.app.arrival.is_new or (own and own.is_new)):
+                return
+            self.step()
+
     def step(self, seconds=FRAME):
         """Let virtual time pass, frame by frame; nothing sleeps."""
         for _ in range(max(1, round(seconds / FRAME))):
@@ -129,6 +138,8 @@ class Driver:
         self.step()
 
     def down(self, button=1):
+        if self.looks:
+            self.ready()
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self.mouse, button=button, touch=False))
         self.step()
 
@@ -163,6 +174,8 @@ class Driver:
         key = pygame.key.key_code(name)
         letter = name if len(name) == 1 and not mod else " " if name == "space" else ""
         for _ in range(times):
+            if self.looks:
+                self.ready()
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter, scancode=0))
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=letter, scancode=0))
             self.step()

@@ -137,6 +137,7 @@ def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
         )
         player.table.tell(player.match.act(action))
         player.step(0.2)
+        player.looks = False
         player.press("space", times=3)
         assert player.table.asking.mode == "window"
         player.step(1)

@@ -49,10 +49,14 @@ class Button(Widget):
             self.run()
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in ACTIVATE and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+        if event.key in ACTIVATE and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL) and self._is_meant(event):
             self.run()
             return True
         return False
+
+    def _is_meant(self, event: pygame.event.Event) -> bool:
+        """Space skips and lets be, and so presses only what is seen to have the keys; Enter does what is usual."""
+        return event.key != pygame.K_SPACE or self.form is None or self.form.by_keys
 
     def _ink(self) -> theme.Colour:
         if not self.enabled:
