@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .ai.player import Thinker
 from .ai.seats import HUMAN, KINDS
@@ -23,6 +23,7 @@ from .kernel.state import Outcome, State
 from .kernel.view import see
 from .rules import RULESETS
 
+GIVEN_UP = "given-up"
 TELLING = (ev.CardsLooked, ev.Shuffled)  # these tell something whatever was seen, and what a game says `reveals`
 
 
@@ -42,7 +43,9 @@ class Match:
         self.players = [Player(name, kind) for kind, name in record.players]
         self.opening = story  # what happened before the first choice, or since the match was taken up
         self.is_trial = False  # a trial of a deck: it is not kept, and ends where it began
+        self.given_up: int | None = None  # by the person on this seat
         self.is_noted = False  # whether its result is written down
+        self.kept: Any = None  # where the screen keeps it while it is not finished
         self._past = past  # the state before each action of the record
         self._told: list[bool] = []  # whether each action told something that was hidden
         self._thinker: Thinker | None = None
@@ -128,11 +131,30 @@ class Match:
     @property
     def chooser(self) -> int | None:
         """The seat that must choose now; None when the match is over."""
-        return chooser(self.state)
+        return chooser(self.state) if self.given_up is None else None
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.state.outcome
+        """How the match ended. Where one of two sides gives up, the other wins; where one of several does, nobody."""
+        if self.given_up is None:
+            return self.state.outcome
+        team = self.state.team
+        others = tuple(seat for seat in range(len(team)) if team[seat] != team[self.given_up])
+        return Outcome(others if len({team[seat] for seat in others}) == 1 else (), GIVEN_UP)
+
+    @property
+    def giver(self) -> int:
+        """The person who would give up now: who is to choose, or else the first."""
+        seat = self.chooser
+        if seat is not None and self.players[seat].kind == HUMAN:
+            return seat
+        return next((n for n, player in enumerate(self.players) if player.kind == HUMAN), 0)
+
+    def give_up(self, seat: int) -> None:
+        """The person on this seat plays no further, and the match is over. It stands in no record."""
+        if self.outcome is None:
+            self.given_up = seat
+            self.close()
 
     @property
     def is_human_asked(self) -> bool:
@@ -204,7 +226,7 @@ class Match:
     def can_undo(self) -> bool:
         """Whether there is something to take back. Among several people, only what told nothing hidden."""
         reach = self.undo_reach
-        if not reach:
+        if not reach or self.given_up is not None:
             return False
         people = sum(player.kind == HUMAN for player in self.players)
         return people == 1 or not self.undo_marks

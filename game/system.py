@@ -124,6 +124,51 @@ def claim(source: Path | str, target: Path | str) -> None:
         os.unlink(source)
 
 
+def hold(path: Path | str) -> int | None:
+    """Hold a name against other programs until `let_go`, or until this one ends, however it ends: a descriptor.
+
+    None if another program holds it. Raises OSError where nothing can be held. The file of that name is only a sign.
+    """
+    while True:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(handle)
+            is_ours = os.path.samestat(os.fstat(handle), os.stat(path))  # who held it before may just have removed it
+        except FileNotFoundError:
+            is_ours = False
+        except OSError as wrong:
+            os.close(handle)
+            if wrong.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+                return None
+            raise
+        if is_ours:
+            return handle
+        os.close(handle)
+
+
+def let_go(path: Path | str, handle: int) -> None:
+    """Hold this name no longer."""
+    if NAME != WINDOWS:  # there, what is open cannot be removed
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+    os.close(handle)
+    if NAME == WINDOWS:
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+
+
+def _lock(handle: int) -> None:
+    """Raises OSError if another program has locked this file, or if it cannot be locked."""
+    try:
+        import fcntl
+    except ImportError:
+        import msvcrt
+
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def rename(source: Path, target: Path) -> None:
     """Give a file another name. Raises OSError."""
     patiently(source, lambda: source.rename(target))

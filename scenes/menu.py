@@ -1,5 +1,7 @@
 """The first thing one sees: the title, a match that waits, and a door to each game."""
 
+from pathlib import Path
+
 import pygame
 
 from art.wanted import Wanted
@@ -7,6 +9,7 @@ from game.rules import FAULTS, GAMES, RULESETS
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.match import sitting
+from scenes.match.kept import waiting
 from scenes.match.plan import Plan, last_game
 from scenes.registry import named
 from ui.base import keys, plates, text, theme
@@ -29,11 +32,12 @@ class Menu(FormScene):
     icon: pygame.Surface | None = None
 
     def build(self) -> None:
-        self.waiting = sitting.waiting()
+        self.waiting = waiting()
         self.waits = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         self.resume_button = self._continue() if self.waiting else None
+        self.matches_button = self._all_matches() if self.waiting else None
         last = last_game(self.app.settings)
-        waits = self.waiting is not None and not self.waiting.problem
+        waits = self.resume_button is not None and self.resume_button.enabled
         self.doors: list[Door] = []
         for game in GAMES:
             self.doors.append(self.add(Door(game, lambda game=game: self.set_up(game))))
@@ -56,15 +60,28 @@ class Menu(FormScene):
         )
 
     def _continue(self) -> Button:
-        button = self._button("Continue", lambda: sitting.resume(self.app), "primary", "play")
-        button.detail = f"{self.waiting.who}  ·  {self.waiting.where}"
-        self.waits.say(f"A match of {self.waiting.game} waits")
-        if self.waiting.problem:
-            self.waits.say("A match waits")
-            self.app.toast(self.waiting.problem, seconds=15, warning=True)
+        """The door to the match that was saved last, of those that can be gone on with."""
+        one = next((one for one in self.waiting if not one.problem and not one.is_held), self.waiting[0])
+        button = self._button("Continue", lambda: self.go_on(one.path), "primary", "play")
+        button.detail = "  ·  ".join(filter(None, (one.who, one.stands)))
+        self.waits.say(f"A match of {RULESETS[one.game].title} waits" if one.game in RULESETS else "A match waits")
+        if one.problem:
+            self.app.toast(one.problem, seconds=15, warning=True)
             button.detail = "The saved match cannot be read"
-            button.enable(False, text.escape(self.waiting.problem))
+            button.enable(False, text.escape(one.problem))
+        elif one.is_held:
+            button.enable(False, "Another Chronotable has this match on its table.")
         return button
+
+    def _all_matches(self) -> Button:
+        count = len(self.waiting)
+        words = "Unfinished matches" if count == 1 else f"All {count} unfinished matches"
+        return self._button(words, lambda: self.app.go("matches"), "quiet", "", theme.BODY)
+
+    def go_on(self, path: Path) -> None:
+        """Take a match up; if that cannot be, the menu shows what there is now."""
+        if not sitting.resume(self.app, path):
+            self.resume()
 
     def _furnish(self, door: Door, title: str, motto: str, is_first: bool) -> None:
         """What stands in a door: the game's name, and the buttons that play it."""
@@ -141,6 +158,7 @@ class Menu(FormScene):
             self._layout_door(scale, door, begin + lean * FOOT * 0.8 / high + 22, end - 22)
         if self.resume_button:
             self.resume_button.place(scale.rect(left, self.top + 30, column, 52), scale)
+            self.matches_button.place(scale.rect(left, self.top + 90, column, 40), scale)
         self.waits.visible = self.resume_button is not None
         self.waits.place(scale.rect(left, self.top - 2, column, 24), scale)
         for n, button in enumerate((self.settings_button, self.quit_button)):

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Pause(FormScene):
-    """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play."""
+    """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`."""
 
     covers = False
 
-    def __init__(self, match: "Match", person: str = "") -> None:
-        self.match, self.person = match, person
+    def __init__(self, match: "Match", person: str = "", seat: int | None = None) -> None:
+        self.match, self.person, self.seat = match, person, match.giver if seat is None else seat
 
     def build(self) -> None:
         self.ground = self.add(Plate("dialog", raised=26))
@@ -66,15 +66,14 @@ class Pause(FormScene):
 
     def ask_to_give_up(self) -> None:
         self.app.stack.push(
-            Dialog("Give up?", "The match ends here and cannot be continued.",
+            Dialog("Give up?", sitting.what_giving_up_means(self.match, self.seat),
                    [("Play on", None), ("Give up", self.give_up)])
         )  # fmt: skip
 
     def give_up(self) -> None:
-        problem = sitting.forget()
-        if problem:
-            self.app.toast(problem, seconds=12, warning=True)
-        self.app.start("menu")
+        """The match is over; the table shows its result."""
+        self.match.give_up(self.seat)
+        self.app.stack.pop()
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_p) and self.form.focused is None:

@@ -15,6 +15,7 @@ PLACES = {
     "dialog": "scenes.dialog.Dialog",
     "setup": "scenes.match.setup.Setup",
     "table": "scenes.match.table.Table",
+    "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
     "result": "scenes.match.result.Result",
     "shelf": "scenes.decks.shelf.DeckShelf",

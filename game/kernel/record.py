@@ -7,6 +7,7 @@ cards: 3f2a...            a digest: if the cards changed since, loading says so
 seed: 7
 wins: 3
 ruling taking: must
+stands: Turn 3          in words, for whoever looks at many matches without playing them through
 seat 0: human Ada
 seat 1: skilled Boole
 deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which players bring decks
@@ -53,6 +54,7 @@ class Record:
     marks: list[str] = field(default_factory=list)  # what the match is marked with, such as "undo"
     actions: list[tuple[int, str]] = field(default_factory=list)  # (seat, action as text)
     decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
+    stands: str = field(default="", compare=False)  # how it stood when it was written, in words
     is_damaged: bool = field(default=False, compare=False)  # whether it was read from a text that belies its checksum
 
     @property
@@ -109,6 +111,7 @@ class Record:
         lines += [f"seed: {self.seed}", f"wins: {self.wins}"]
         lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
         lines += [f"mark: {mark}" for mark in self.marks]
+        lines += [f"stands: {self.stands}"] if self.stands else []
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
         lines += ["", *(f"{seat} {text}" for seat, text in self.actions), ""]
@@ -192,6 +195,7 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
     except ValueError as error:
         raise BadFile(path, "rulings", str(error)) from None
     record = Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))
+    record.stands = shortened(printable(head.get("stands", "")), LONGEST_NAME)
     if rules.decks.parts:
         record.decks = [_deck(rules, head.get(f"deck {seat}"), seat, path) for seat in range(len(players))]
     return record

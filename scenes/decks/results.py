@@ -35,7 +35,7 @@ def note(match: "Match") -> str:
     results, teams = kept(), match.state.team
     try:
         for seat, player in enumerate(match.players):
-            if player.kind == "human":
+            if player.kind == "human" and (match.outcome.winners or seat == match.given_up):
                 others = [deck.name for n, deck in enumerate(decks) if teams[n] != teams[seat]]
                 is_won = seat in match.outcome.winners
                 results.note(record.game, decks[seat], Deck(" and ".join(others), ()), is_won, date.today().isoformat())

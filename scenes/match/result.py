@@ -9,6 +9,7 @@ from game.kernel.events import RoundWon
 from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
 from scenes.match.plan import Plan, Sitter
+from scenes.match.standing import sides as sides_of
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
@@ -46,7 +47,15 @@ def rounds_of(match: "Match") -> list[Round]:
                     Round(event.round, counts, event.winners, rules.telling.reasons.get(event.reason, event.reason))
                 )
         del state
-    return rounds
+    return [*rounds, as_it_stands(match)] if match.given_up is not None else rounds
+
+
+def as_it_stands(match: "Match") -> Round:
+    """The round in which somebody gave up."""
+    s, names = match.state, [player.name for player in match.players]
+    tallies = match.record.rules.telling.tallies.values()
+    counts = tuple(tuple(tally(s, n) for tally in tallies) for n in range(len(names)))
+    return Round(max(1, s.round), counts, match.outcome.winners, f"{names[match.given_up]} gave up.")
 
 
 class RoundsTable(Widget):
@@ -145,9 +154,9 @@ class Result(FormScene):
         self.is_one = self.match.state.goal == 1  # then who has won is all the score
         self.scores: list[Label] = []
         if not self.is_one:
-            score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sitting.sides(self.match))
+            score = " : ".join(str(self.match.state.seats[side[0]].wins) for side in sides_of(self.match))
             self.scores.append(self.add(Label(score, theme.TITLE, theme.BRASS_LIGHT, "number", "center")))
-        sides = sitting.sides(self.match)
+        sides = sides_of(self.match)
         sides = sides if len(sides) == 2 and not self.is_one else []
         self.sides = [
             self.add(Label(" and ".join(self.match.players[n].name for n in side), theme.SUBHEADING,
@@ -183,8 +192,10 @@ class Result(FormScene):
         match, last = self.match, self.rounds[-1].reason
         winners = match.outcome.winners
         names = " and ".join(text.escape(match.players[n].name) for n in winners)
-        won = f"**{names}** {'win' if len(winners) > 1 else 'wins'} the match. "
-        won += f"The last round: {text.escape(last)}" if match.state.goal > 1 else text.escape(last)
+        won = f"**{names}** {'win' if len(winners) > 1 else 'wins'} the match. " if winners else ""
+        is_last_round = match.state.goal > 1 and match.given_up is None
+        won += f"The last round: {text.escape(last)}" if is_last_round else text.escape(last)
+        won += "" if winners else " The match ends without a winner."
         if match.record.decks:
             played = [(p.name, deck.name) for p, deck in zip(match.players, match.record.decks, strict=True)]
             won += "\n" + ", ".join(f"{text.escape(name)} played {text.escape(deck)}" for name, deck in played) + "."
@@ -277,6 +288,8 @@ def headline(match: "Match") -> str:
     """The end in a word or two, as the person at this screen feels it."""
     winners = match.outcome.winners
     people = [n for n, p in enumerate(match.players) if p.kind == "human"]
+    if match.given_up is not None and not winners:
+        return "Given up"
     if len(people) == 1:
         return "Victory" if people[0] in winners else "Defeat"
     names = [match.players[n].name for n in winners]

@@ -1,32 +1,27 @@
-"""The one match that is not finished: where it is kept, what the menu says of it, and how one sits down to it.
+"""How one sits down to a match: a new one, or one that waits; and how it is kept while it lasts.
 
 The table calls `keep(match)` after every action, so that killing the program loses at most the action in flight.
+Where matches are kept, and who may go on with one, stands in `kept.py`.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import BadFile, set_aside
+from game.files import BadFile, read_text
+from game.kernel.record import LONGEST
 from game.match import Match
 from scenes.decks import results as deck_results
+from scenes.match.kept import Place, save
 from scenes.match.plan import Plan
-from ui.base import folders, text
+from scenes.match.standing import sides, standing
+from ui.base import text
 from ui.table.layout import MapFault
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-
-def saved_path() -> Path:
-    """The file of the unfinished match."""
-    return folders.data_dir() / "unfinished.match"
-
-
-def is_there() -> bool:
-    """Whether a match waits to be continued."""
-    return saved_path().is_file()
 
 
 def keep(match: Match) -> str:
@@ -34,109 +29,106 @@ def keep(match: Match) -> str:
 
     A trial of a deck is not written down; its result is.
     """
-    problem = ""
-    if match.outcome is None and not match.is_trial:
-        try:
-            match.save(saved_path())
-        except OSError as wrong:
-            return f"{saved_path()}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
-    elif not match.is_trial:
-        problem = forget()
-    return deck_results.note(match) or problem
+    if match.outcome is not None:
+        return deck_results.note(match) or forget(match)
+    if match.is_trial:
+        return ""
+    match.record.stands = standing(match)
+    return save(match)
 
 
-def forget() -> str:
-    """No match waits any more. "" or one sentence about why its file is still there."""
+def forget(match: Match) -> str:
+    """This match waits no more. "" or one sentence about why its file is still there."""
+    if match.kept is None:
+        return ""
     try:
-        system.remove(saved_path())
+        match.kept.remove()
     except OSError as wrong:
-        return f"{saved_path()}: {wrong.strerror or wrong}. The menu still offers to go on with this match."
+        return f"{match.kept.path}: {wrong.strerror or wrong}. The menu still offers to go on with this match."
     return ""
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """What the menu says of the unfinished match; `problem` if it cannot be read."""
-
-    game: str = ""
-    who: str = ""
-    where: str = ""
-    problem: str = ""
-
-
-def waiting() -> Waiting | None:
-    """A look at the unfinished match, or None if there is none."""
-    if not is_there():
-        return None
-    try:
-        match = Match.load(saved_path())
-    except BadFile as wrong:
-        return Waiting(problem=str(wrong))
-    if len(match.players) > 3 and len(sides(match)) < len(match.players):
-        who = " against ".join(" and ".join(match.players[s].name for s in seats) for seats in sides(match))
-    else:
-        who = " against ".join(p.name for p in match.players)
-    return Waiting(match.record.rules.title, who, standing(match))
+def what_giving_up_means(match: Match, seat: int) -> str:
+    """What comes of it, to be asked before."""
+    others = [s for s in sides(match) if seat not in s]
+    winner = " and ".join(match.players[n].name for n in others[0]) if len(others) == 1 else ""
+    verb = "win" if len(others[0]) > 1 else "wins"
+    means = f"{winner} {verb}." if winner else "Nobody wins."
+    return f"{text.escape(match.players[seat].name)} gives up, and the match ends here. {text.escape(means)}"
 
 
-def standing(match: Match) -> str:
-    """How the match stands in half a line: by rounds, or if one round decides it, by what that game counts first."""
-    state, rules = match.state, match.record.rules
-    if state.goal > 1 or not rules.telling.tallies:
-        return f"Round {state.round}, {' : '.join(str(state.seats[seats[0]].wins) for seats in sides(match))}"
-    name, tally = next(iter(rules.telling.tallies.items()))
-    return f"Turn {state.turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
+def leave(match: Match) -> None:
+    """Nobody plays this match any more, here: another program may."""
+    match.close()
+    if match.kept is not None:
+        match.kept.let_go()
 
 
-def sides(match: Match) -> list[list[int]]:
-    """The seats that win together, in the order of their first seat."""
-    found: dict[int, list[int]] = {}
-    for seat, team in enumerate(match.state.team):
-        found.setdefault(team, []).append(seat)
-    return list(found.values())
-
-
-def sit_down(app: "App", match: Match) -> None:
+def sit_down(app: App, match: Match) -> None:
     """Put the table with this match on the screen, in place of everything else; a broken map is said instead."""
     try:
         app.start("table", match)
     except MapFault as wrong:
+        leave(match)
         app.toast(str(wrong), seconds=20, warning=True)
 
 
-def resume(app: "App") -> None:
-    """Take the unfinished match up where it was, or say why that cannot be."""
-    try:
-        match = Match.load(saved_path())
-    except BadFile as wrong:
-        app.toast(f"{wrong}", seconds=15, warning=True)
-        return
-    sit_down(app, match)
-
-
-def start(app: "App", plan: Plan) -> None:
-    """Begin this match; ask first if another one would be lost."""
-    known = waiting()
-    if known is None or known.problem:
-        begin(app, plan.match())
-        return
-    app.go(
-        "dialog",
-        "A match is waiting",
-        f"{text.escape(known.who)}\n{known.where}.\n\nA new match takes its place.",
-        [("Cancel", None), ("Continue it", lambda: resume(app)), ("Start anew", lambda: begin(app, plan.match()))],
-    )
-
-
-def begin(app: "App", match: Match) -> None:
-    """Begin a new match; an unfinished one that cannot be read is kept under another name."""
-    known = waiting()
-    if known and known.problem:
-        try:
-            app.toast(f"The match that could not be read is kept as {set_aside(saved_path())}.", seconds=10)
-        except OSError as wrong:
-            app.toast(f"{saved_path()} cannot be put aside: {wrong.strerror or wrong}.", seconds=15, warning=True)
+def begin(app: App, match: Match) -> None:
+    """Begin a new match. What waits goes on waiting."""
     problem = keep(match)
     if problem:
         app.toast(problem, seconds=12, warning=True)
     sit_down(app, match)
+
+
+def start(app: App, plan: Plan) -> None:
+    """Begin the match that is planned."""
+    begin(app, plan.match())
+
+
+def taken_up(app: App, path: Path) -> Match | None:
+    """The match in this file, held by this program; None, and it is said why, if one cannot go on with it."""
+    place = Place(path)
+    if not place.hold():
+        app.toast("Another Chronotable has this match on its table. Leave it there first.", seconds=10, warning=True)
+        return None
+    try:
+        place.saw(read_text(path, LONGEST))
+        match = Match.load(path)
+    except BadFile as wrong:
+        place.let_go()
+        app.toast(str(wrong), seconds=15, warning=True)
+        return None
+    match.kept = place
+    return match
+
+
+def resume(app: App, path: Path) -> bool:
+    """Take the match in this file up where it was. False, and it is said why, if that cannot be."""
+    match = taken_up(app, path)
+    if match is not None:
+        sit_down(app, match)
+    return match is not None
+
+
+def give_up(app: App, path: Path) -> bool:
+    """Take the match in this file up only to give it up, and show its result."""
+    match = taken_up(app, path)
+    if match is not None:
+        match.give_up(match.giver)
+        sit_down(app, match)
+    return match is not None
+
+
+def delete(path: Path) -> str:
+    """The match in this file is gone for good, without a result. "" or why it is not."""
+    place = Place(path)
+    if not place.hold():
+        return "Another Chronotable has this match on its table."
+    try:
+        system.remove(path)
+    except OSError as wrong:
+        return f"{path}: {wrong.strerror or wrong}. The match is still there."
+    finally:
+        place.let_go()
+    return ""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from game.kernel.view import see
 from scenes.arrival import Arrival
-from scenes.match import sitting
 from scenes.match.chair import Chair
+from scenes.match.standing import sides
 from scenes.match.telling import Teller, untold_deals
 from ui.base.animation import Beat, Director
 from ui.base.scale import Scale
@@ -127,7 +127,7 @@ class Story:
     def on_round(self, event, view) -> None:
         """A round is over: show how it stands, and wait."""
         rules, names, standings = view.rules, self.chair.names, []
-        for seats in sitting.sides(self.chair.match):
+        for seats in sides(self.chair.match):
             best = max(seats, key=lambda seat: rules.score(view, seat))
             counted = (f"{tally(view, best)} {name}" for name, tally in rules.telling.tallies.items())
             standings.append(Standing(

@@ -118,7 +118,7 @@ class Table(Scene):
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
-        self.match.close()
+        sitting.leave(self.match)
 
     def resume(self) -> None:
         self.apply_settings()
@@ -253,7 +253,7 @@ class Table(Scene):
     # Deeds
 
     def pause(self) -> None:
-        self.app.go("pause", self.match, self.wishes.person(self.chair.watcher))
+        self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher)
 
     def hurry(self) -> None:
         self.match.hurry()

@@ -1,6 +1,6 @@
 """A trial of a deck: one match against the computer, laid over the screen from which one comes, and back there.
 
-A trial is not the unfinished match: it is not kept, and the match that waits goes on waiting.
+A trial is not kept, and the matches that wait go on waiting.
 """
 
 from typing import TYPE_CHECKING

@@ -20,7 +20,9 @@ RESTED = 2 * DWELL
 
 
 def saved(home):
-    return home / "data" / "unfinished.match"
+    """The file of the only match that waits; where none does, one that is not there."""
+    found = sorted((home / "data" / "matches").glob("*.match"))
+    return found[0] if found else home / "data" / "matches" / "ours.match"
 
 
 def actions(home):

@@ -2,6 +2,7 @@
 
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
+from scenes.match import kept, sitting
 from scenes.match.plan import own_folder
 from scenes.match.setup import Setup
 from scenes.stack import Scene
@@ -26,6 +27,19 @@ def begun(names=("Ada", "Boole"), moves=3):
     for _ in range(moves):
         match.act(legal_actions(match.state)[0])
     return match
+
+
+def waits(match):
+    """This match was played and left: it waits."""
+    problem = sitting.keep(match)
+    sitting.leave(match)
+    assert problem == "" and match.kept.path.is_file()
+    return match.kept.path
+
+
+def saved():
+    """The files of the matches that wait, what was saved last first."""
+    return [one.path for one in kept.waiting()]
 
 
 def set_up(player, game):

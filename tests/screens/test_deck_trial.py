@@ -21,6 +21,7 @@ from scenes.match.setup import Setup
 from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.pause import Pause
+from tests.screens.around import saved, waits
 from tests.screens.driver import Driver
 
 GAME = "chrono_clash"
@@ -138,8 +139,8 @@ def test_one_click_plays_and_the_end_comes_back_to_the_same_builder(player, buil
 
 def test_a_trial_touches_no_match_that_waits(player, builder):
     waiting = Match.new("control", [Player("Ada", "human"), Player("Boole", "novice")], seed=1)
-    sitting.keep(waiting)
-    kept = sitting.saved_path().read_bytes()
+    path = waits(waiting)
+    kept = path.read_bytes()
     trial.begin(player.app, GAME, MINE)
     player.step()
     sitting.keep(player.scene.match)
@@ -151,7 +152,7 @@ def test_a_trial_touches_no_match_that_waits(player, builder):
     trial.begin(player.app, GAME, MINE)
     player.step()
     end(player.scene)
-    assert sitting.saved_path().read_bytes() == kept
+    assert saved() == [path] and path.read_bytes() == kept
 
 
 def test_a_trial_can_be_played_again(player, builder):

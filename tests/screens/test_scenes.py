@@ -8,16 +8,16 @@ from game.kernel.agenda import legal_actions
 from game.kernel.record import load
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
-from scenes.dialog import Dialog
 from scenes.match import sitting
 from scenes.match.plan import Plan, Sitter, last_game
 from scenes.match.result import Result
 from scenes.match.setup import Setup
+from scenes.match.standing import standing
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.rules import Rules
 from scenes.settings import SettingsScene
-from tests.screens.around import FakeTable, begun, button
+from tests.screens.around import FakeTable, begun, button, saved, waits
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import finished
 from ui.base.settings import Settings
@@ -42,11 +42,10 @@ def test_the_menu_without_a_match_has_nothing_to_continue(player):
 
 def test_quick_start_begins_at_once_and_is_saved(player, sat):
     for game in GAMES:
-        sitting.forget()
         player.app.stack.start(Menu())
         player.step()
         player.click(button(player, game, "Quick start"))
-        header = load(sitting.saved_path())
+        header = load(sat[-1].kept.path)
         assert (header.game, [kind for kind, _ in header.players]) == (game, ["human", "skilled"])
         assert len(header.decks) == (2 if RULESETS[game].decks.parts else 0)
         assert last_game(Settings.load()) == game
@@ -54,10 +53,10 @@ def test_quick_start_begins_at_once_and_is_saved(player, sat):
 
 
 def test_continue_takes_the_match_up(sat):
-    sitting.keep(begun())
+    waits(begun())
     with Driver() as player:
         assert player.says("Ada against Boole")
-        assert player.says("Round 1, 0 : 0")
+        assert player.says("Round 1, turn 4, 0 : 0")
         player.click("Continue")
     assert sat[0].record.actions == begun().record.actions
 
@@ -66,74 +65,29 @@ def test_continue_works_for_every_game(sat):
     for game in GAMES:
         match = Match.new(game, [Player("Ada", "human"), Player("Boole", "human")], seed=11)
         match.act(legal_actions(match.state)[0])
-        sitting.keep(match)
+        path = waits(match)
         with Driver() as player:
             assert player.says(f"A match of {RULESETS[game].title} waits")
             assert player.says("Ada against Boole")
-            assert player.says(sitting.standing(match))
+            assert player.says(standing(match))
             player.click("Continue")
         assert (sat[-1].record.game, sat[-1].state) == (game, match.state)
+        sitting.delete(path)
 
 
 def test_what_a_match_of_one_round_says_of_itself():
     match = Match.new("control", [Player("Ada", "human"), Player("Boole", "human")], seed=11, wins=1)
-    assert sitting.standing(match) == "Turn 1, fuel 0 : 0"
+    assert standing(match) == "Turn 1, fuel 0 : 0"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11)
-    assert sitting.standing(match) == "Turn 1, quests 0 : 0 : 0"
+    assert standing(match) == "Turn 1, quests 0 : 0 : 0"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11, wins=2)
-    assert sitting.standing(match) == "Round 1, 0 : 0 : 0"
-
-
-def test_a_new_match_asks_before_it_takes_the_place_of_another(sat):
-    sitting.keep(begun())
-    with Driver() as player:
-        player.click("Quick start")
-        assert isinstance(player.scene, Dialog)
-        player.click("Cancel")
-        assert isinstance(player.scene, Menu)
-        assert load(sitting.saved_path()).players[0] == ("human", "Ada")
-        player.click("Quick start")
-        player.click("Start anew")
-        assert load(sitting.saved_path()).players[0] != ("human", "Ada")
-    assert len(sat) == 1
-
-
-@pytest.mark.parametrize("broken", ["nonsense", "", "chronotable 1\ngame: control\nseed: x\n"])
-def test_a_broken_match_is_named_and_kept(sat, broken):
-    path = sitting.saved_path()
-    path.write_text(broken)
-    with Driver() as player:
-        assert player.says(str(path))
-        player.click("Continue")
-        assert not sat
-        assert path.read_text() == broken
-        player.click("Quick start")
-        assert len(sat) == 1
-        assert path.with_name("unfinished.match.broken").read_text() == broken
-        assert load(path).game == "control"
-
-
-def test_a_broken_match_that_cannot_be_put_aside_is_not_written_over(sat, monkeypatch):
-    path = sitting.saved_path()
-    path.write_text("nonsense")
-    with Driver() as player, monkeypatch.context() as disk:
-        disk.setattr("game.files.os.replace", lambda *names: (_ for _ in ()).throw(OSError(28, "No space left")))
-        player.click("Quick start")
-        assert len(sat) == 1
-        assert player.says("cannot be put aside: No space left")
-    assert path.read_text() == "nonsense"
-
-
-def test_a_match_that_is_over_does_not_wait():
-    match = finished(2)
-    sitting.saved_path().write_text("old")
-    assert sitting.keep(match) == ""
-    assert not sitting.is_there()
+    assert standing(match) == "Round 1, turn 1, 0 : 0 : 0"
 
 
 def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
     match = begun()
-    monkeypatch.setattr(match, "save", lambda path: (_ for _ in ()).throw(PermissionError(13, "Permission denied")))
+    denied = PermissionError(13, "Permission denied")
+    monkeypatch.setattr(match.record, "save", lambda path: (_ for _ in ()).throw(denied))
     assert "Permission denied" in sitting.keep(match)
 
 
@@ -267,12 +221,10 @@ def test_giving_up_asks_first(player, sat):
     player.step()
     player.click("Give up the match")
     player.press("escape")
-    assert sitting.is_there()
+    assert saved() and match.outcome is None
     player.click("Give up the match")
     player.click("Give up")
-    assert isinstance(player.scene, Menu)
-    assert not sitting.is_there()
-    assert not player.says("Continue")
+    assert match.outcome.reason == "given-up" and isinstance(player.scene, FakeTable)
 
 
 def test_the_result_shows_the_rounds_and_plays_again(player, sat):

@@ -6,7 +6,6 @@ import pytest
 from game.decks import SHIPPED, shipped
 from game.kernel.record import load
 from game.rules import GAMES
-from scenes.match import sitting
 from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
@@ -43,7 +42,7 @@ def test_setup_reaches_the_header_of_the_match(player, sat):
     assert (record.seed, record.wins) == (42, 4)
     assert record.rulings["diffuse"] == "opponents-only"
     assert record.rulings["singularity"] == "on-resolving"
-    assert load(sitting.saved_path()).players == record.players
+    assert load(sat[-1].kept.path).players == record.players
 
 
 def test_the_plan_is_remembered(player, sat):
@@ -118,7 +117,7 @@ def test_a_deck_is_chosen_brought_and_remembered(player, sat):
     assert decks[1] != deck
     assert [seat.deck for seat in Plan.remembered(Settings.load(), "chrono_clash").seats] == [slug, ""]
     assert Plan.remembered(Settings.load(), "control") == Plan.usual("control")
-    assert load(sitting.saved_path()).decks == decks
+    assert load(sat[-1].kept.path).decks == decks
 
 
 def test_own_decks_can_be_chosen_and_what_is_not_ready_says_why(player, sat):

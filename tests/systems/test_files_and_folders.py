@@ -12,8 +12,7 @@ from scenes.decks import keeping
 from scenes.decks.exports import DeckExport
 from scenes.file_choice import FileChoice
 from scenes.match import sitting
-from scenes.menu import Menu
-from scenes.pause import Pause
+from tests.screens.around import saved
 from tests.screens.driver import Driver
 from tests.screens.tables import sit
 from ui.base import folders
@@ -208,25 +207,22 @@ def held_open(monkeypatch, words, times):
 @pytest.mark.parametrize(("times", "is_gone"), [(3, True), (10**6, False)])
 def test_a_match_is_given_up_though_its_file_is_held(monkeypatch, clock, times, is_gone):
     with sit() as player:
-        assert sitting.keep(player.match) == "" and sitting.is_there()
-        player.app.stack.push(Pause(player.match))
-        player.step()
-        held(monkeypatch, "unlink", "unfinished", times)
-        player.click("Give up the match")
-        player.click("Give up")
-        assert isinstance(player.scene, Menu) and not player.app._faults
-        assert player.says("still offers") != is_gone
-    assert sitting.is_there() != is_gone
+        assert sitting.keep(player.match) == "" and saved()
+        held(monkeypatch, "unlink", ".match", times)
+        player.match.give_up(0)
+        assert ("still offers" in sitting.keep(player.match)) != is_gone and not player.app._faults
+    assert bool(saved()) != is_gone
 
 
 def test_a_save_that_fails_is_said_and_made_up_for(monkeypatch, holders):
     with sit() as player:
         assert sitting.keep(player.match) == ""
-        holders.hold("unfinished")
+        holders.hold(".match")
         assert "is not saved" in sitting.keep(player.match)
         holders.held.clear()
         assert sitting.keep(player.match) == ""
-    assert os.listdir(sitting.saved_path().parent).count("unfinished.match") == 1
+    path = player.match.kept.path
+    assert os.listdir(path.parent) == [path.name]
 
 
 def test_decks_are_put_away_and_brought_back_though_held_for_a_moment(monkeypatch, clock, tmp_path):

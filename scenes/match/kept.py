@@ -1,0 +1,185 @@
+"""The matches that are not finished, each in a file of its own, and who may go on with one.
+
+A match is written down after every action, whole or not at all, so that killing the program loses at most the action
+in flight. Nobody's match is written over: a new one has a new name, and one that was changed by somebody else since it
+was read is written beside it. While a match is on the table, this program holds it: another one with the same home
+offers it only to be looked at in the list.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import system
+from game.files import BadFile, read_text
+from game.kernel.record import LONGEST, Record, load
+from scenes.match.standing import who_plays
+from ui.base import folders
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+ENDING = ".match"
+FORMER = "unfinished.match"
+"""Where the only unfinished match was kept before there could be several."""
+
+
+def folder() -> Path:
+    """Where the matches lie; it may not be there."""
+    return folders.data_dir() / "matches"
+
+
+class Place:
+    """Where one match is kept. `hold` before going on with it, `let_go` when it leaves the table."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._grip: int | None = None
+        self._stamp: tuple = ()  # of the file as we last saw it
+        self._words = ""  # what stands in it, as far as we know
+
+    @classmethod
+    def new(cls, game: str) -> Place:
+        """A name that no match has yet, held. Raises OSError."""
+        folder().mkdir(parents=True, exist_ok=True)
+        stem, number = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}", 1
+        while True:
+            place = cls(folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}")
+            if place.hold() and not place.path.exists():
+                return place
+            place.let_go()
+            number += 1
+
+    def hold(self) -> bool:
+        """Keep other programs from going on with this match. False if one of them does."""
+        if self._grip is None:
+            try:
+                self._grip = system.hold(self._lock)
+            except OSError:
+                return True  # nothing can be held here: that keeps nobody from playing
+        return self._grip is not None
+
+    def let_go(self) -> None:
+        """Another program may go on with it."""
+        if self._grip is not None:
+            system.let_go(self._lock, self._grip)
+            self._grip = None
+
+    @property
+    def _lock(self) -> Path:
+        return self.path.with_name(self.path.name + ".lock")
+
+    @property
+    def is_held_elsewhere(self) -> bool:
+        """Whether another program goes on with this match now."""
+        if self._grip is not None:
+            return False
+        is_free = self.hold()
+        self.let_go()
+        return not is_free
+
+    # What stands in it
+
+    def saw(self, words: str) -> None:
+        """This stands in the file now: it was read, or written."""
+        self._words, self._stamp = words, self._now()
+
+    def _now(self) -> tuple:
+        try:
+            about = self.path.stat()
+        except OSError:
+            return ()
+        return about.st_mtime_ns, about.st_size, about.st_ino
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether somebody else has written another match under this name since. One that is gone is not changed."""
+        now = self._now()
+        if now in ((), self._stamp):
+            return False
+        with contextlib.suppress(BadFile):
+            return read_text(self.path, LONGEST) != self._words
+        return True
+
+    def write(self, record: Record) -> None:
+        """Write the match down. Raises OSError; what was there is whole then."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        record.save(self.path)
+        self.saw(record.dump())
+
+    def remove(self) -> None:
+        """The match is over: its file goes, unless somebody else has gone on with it. Raises OSError."""
+        if not self.is_changed:
+            system.remove(self.path)
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What can be said of an unfinished match without playing it through; `problem` if it cannot be read."""
+
+    path: Path
+    saved: datetime
+    game: str = ""
+    who: str = ""
+    stands: str = ""
+    problem: str = ""
+    is_held: bool = False  # by another program
+
+
+def waiting() -> list[Waiting]:
+    """All unfinished matches, what was saved last first. One from before there could be several is taken over."""
+    take_over()
+    try:
+        paths = sorted(folder().glob(f"*{ENDING}"))
+    except OSError:
+        return []
+    found = [one for path in paths if (one := look_at(path)) is not None]
+    return sorted(found, key=lambda one: (one.saved, one.path.name), reverse=True)
+
+
+def look_at(path: Path) -> Waiting | None:
+    """A look at one match; None if it has just gone."""
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, OverflowError, ValueError):
+        return None
+    is_held = Place(path).is_held_elsewhere
+    try:
+        record = load(path)
+    except BadFile as wrong:
+        return Waiting(path, saved, problem=str(wrong), is_held=is_held)
+    return Waiting(path, saved, record.game, who_plays(record), record.stands, is_held=is_held)
+
+
+def take_over() -> None:
+    """Give the only match of former times a place among the others."""
+    former = folders.data_dir() / FORMER
+    with contextlib.suppress(OSError):  # then it waits where it is; two programs may try at once
+        if not former.is_file():
+            return
+        folder().mkdir(parents=True, exist_ok=True)
+        number, target = 1, folder() / FORMER
+        while target.exists():
+            number += 1
+            target = folder() / f"unfinished-{number}{ENDING}"
+        system.claim(former, target)
+
+
+def save(match: Match) -> str:
+    """Write an unfinished match down at its place. "" or one sentence that somebody should read."""
+    said = ""
+    try:
+        if match.kept is not None and match.kept.is_changed:
+            former, match.kept = match.kept, Place.new(match.record.game)
+            former.let_go()
+            said = f"Another program has changed {former.path.name}; this match is kept beside it from now on."
+        match.kept = match.kept or Place.new(match.record.game)
+        match.kept.write(match.record)
+    except OSError as wrong:
+        where = match.kept.path if match.kept is not None else folder()
+        return f"{where}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
+    return said

@@ -1,0 +1,175 @@
+"""The matches that wait: go on with one, give it up, or delete it."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from functools import partial
+
+import pygame
+
+from game.files import BadFile, set_aside
+from game.match import Match
+from game.rules import RULESETS
+from scenes.dialog import Dialog
+from scenes.form_scene import FormScene
+from scenes.match import sitting
+from scenes.match.kept import Waiting, waiting
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText
+from ui.widgets.widget import Widget
+
+ICON, HIGH, GAP = 64, 92, 10
+FEW_BUTTONS = 760
+"""Logical units under which a row has its buttons without words."""
+HELD = "Another Chronotable has this match on its table."
+
+
+def when(saved: datetime, today: date) -> str:
+    """When a match was saved, as one says it."""
+    if saved.date() == today:
+        return f"today at {saved:%H:%M}"
+    if saved.date() == today - timedelta(days=1):
+        return f"yesterday at {saved:%H:%M}"
+    return f"{saved.day} {saved:%B} {saved:%Y}" if saved.year != today.year else f"{saved.day} {saved:%B}"
+
+
+def title_of(one: Waiting) -> str:
+    """The name of the game, or of the file where that cannot be read."""
+    return RULESETS[one.game].title if one.game in RULESETS else one.path.name
+
+
+class MatchRow(Widget):
+    """One match: the sign of its game, who plays, how it stands and since when. Its buttons lie on it."""
+
+    def __init__(self, one: Waiting, gallery) -> None:
+        super().__init__()
+        self.one, self.gallery = one, gallery
+        faults = text.escape(one.problem)
+        self.head = Label(f"{title_of(one)}: {one.who}" if one.who else title_of(one), theme.BODY + 1, theme.PARCHMENT,
+                          "body-bold")  # fmt: skip
+        parts = [one.stands, f"saved {when(one.saved, date.today())}", *(["on another table now"] * one.is_held)]
+        line = text.escape("  \u00b7  ".join(filter(None, parts)))
+        self.under = RichText(f"{{cross}} {faults}" if faults else line, theme.SMALL, theme.FADED)
+        self.buttons: list[Button] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        plates.draw_plate(surface, "button" if self.hovered else "row", self.rect, self.u, 9)
+        if self.one.game in RULESETS:
+            icon = self.gallery.icon(self.one.game, self.px(ICON))
+            surface.blit(icon, icon.get_rect(midleft=(self.rect.x + self.px(14), self.rect.centery)))
+
+
+class Matches(FormScene):
+    """All unfinished matches, what was saved last first."""
+
+    title = "Unfinished matches"
+
+    def build(self) -> None:
+        self.ground = self.add(Plate())
+        self.pane = self.add(Scroll())
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.rows: list[MatchRow] = []
+        self.read()
+
+    def read(self) -> None:
+        """Look again what there is."""
+        self.form.focused = self.form.hovered = self.form.captured = None
+        self.pane.empty()
+        self.none = self.pane.hold(Label("No match waits.", theme.BODY, theme.FADED, "body-italic"))
+        self.rows = [self._row(one) for one in waiting()]
+        self.none.visible = not self.rows
+        self.pane.form = self.form
+        for widget in self.pane.inside:
+            widget.form = self.form
+        first = next((row.buttons[0] for row in self.rows if row.buttons[0].enabled), self.go_back)
+        self.form.focus(first, self.form.by_keys)
+        if self.pane.scale:
+            self.layout(self.scale)
+
+    def _row(self, one: Waiting) -> MatchRow:
+        row = self.pane.hold(MatchRow(one, self.app.gallery))
+        self.pane.hold(row.head)
+        self.pane.hold(row.under)
+        delete = Button("Delete", partial(self.ask_to_delete, one), "quiet", "cross", tip="Without a result")
+        if one.problem:
+            aside = Button("Put aside", partial(self.put_aside, one), "button", "",
+                           tip="Keep the file under another name, where it is not offered")  # fmt: skip
+            row.buttons = [aside, delete]
+        else:
+            go_on = Button("Continue", partial(self.go_on, one), "primary", "play")
+            give_up = Button("Give up", partial(self.ask_to_give_up, one), "quiet", "", tip="It counts as lost")
+            row.buttons = [go_on, give_up, delete]
+        for button in row.buttons:
+            self.pane.hold(button)
+            button.enable(not one.is_held, HELD if one.is_held else "")
+        return row
+
+    def resume(self) -> None:
+        super().resume()
+        self.read()
+
+    # Deeds
+
+    def go_on(self, one: Waiting) -> None:
+        if not sitting.resume(self.app, one.path):
+            self.read()
+
+    def ask_to_give_up(self, one: Waiting) -> None:
+        try:
+            match = Match.load(one.path)
+        except BadFile as wrong:
+            self.app.toast(str(wrong), seconds=15, warning=True)
+            return
+        self.app.stack.push(
+            Dialog("Give up?", sitting.what_giving_up_means(match, match.giver),
+                   [("Keep it", None), ("Give up", partial(sitting.give_up, self.app, one.path))])
+        )  # fmt: skip
+
+    def ask_to_delete(self, one: Waiting) -> None:
+        what = f"{text.escape(title_of(one))}: {text.escape(one.who)}" if one.who else text.escape(title_of(one))
+        self.app.stack.push(
+            Dialog("Delete this match?", f"{what}\n\nIt is gone for good, without a result.",
+                   [("Keep it", None), ("Delete", partial(self.delete, one))])
+        )  # fmt: skip
+
+    def delete(self, one: Waiting) -> None:
+        problem = sitting.delete(one.path)
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
+
+    def put_aside(self, one: Waiting) -> None:
+        try:
+            self.app.toast(f"The match that could not be read is kept as {set_aside(one.path)}.", seconds=10)
+        except OSError as wrong:
+            self.app.toast(f"{one.path} cannot be put aside: {wrong.strerror or wrong}.", seconds=15, warning=True)
+        self.read()
+
+    # Where it lies
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1000)
+        self.ground.place(pygame.Rect(column.x, column.y, column.w, column.h - scale.px(62)), scale)
+        inside = self.ground.rect.inflate(-scale.px(36), -scale.px(36))
+        self.pane.place(inside, scale)
+        x, top, wide = inside.x / scale.u, inside.y / scale.u, inside.w / scale.u - 18
+        self.none.place(scale.rect(x, top, wide, 30), scale)
+        y = top
+        for row in self.rows:
+            row.place(scale.rect(x, y, wide, HIGH), scale)
+            right = x + wide - 16
+            for button in reversed(row.buttons):
+                each = 140 if button.look == "primary" else 112
+                button.place(scale.rect(right - each, y + (HIGH - 44) / 2, each, 44), scale)
+                right -= each + 8
+            left = x + 14 + ICON + 16
+            row.head.place(scale.rect(left, y + 14, right - left - 8, 30), scale)
+            row.under.place(scale.rect(left, y + 47, right - left - 8, HIGH - 52), scale)
+            y += HIGH + GAP
+        self.pane.content(round((y - top) * scale.u))
+        self.go_back.place(scale.rect(column.x / scale.u, column.bottom / scale.u - 48, 150, 46), scale)
+
+    def title_x(self) -> int:
+        return self.column(1000).x

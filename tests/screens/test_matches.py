@@ -1,0 +1,378 @@
+"""Several unfinished matches: each in its own file, none written over, one program at a time going on with one."""
+
+import os
+import subprocess
+import sys
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+
+from game import system
+from game.files import write_atomically
+from game.kernel.agenda import legal_actions
+from game.kernel.record import load
+from game.match import Match, Player
+from scenes.match import kept, sitting
+from scenes.match.matches import HELD, Matches, when
+from scenes.match.table import Table
+from scenes.menu import Menu
+from tests.screens.around import begun, saved, waits
+from tests.screens.driver import Driver
+from tests.screens.test_kit_fit import finished
+from ui.base import folders
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def row_of(player, words):
+    return next(row for row in player.scene.rows if words in row.head.words)
+
+
+def in_row(player, words, button):
+    return next(b for b in row_of(player, words).buttons if b.words == button)
+
+
+def hundred(match):
+    """A match that goes on by a hundred actions or to its end."""
+    for _ in range(100):
+        if match.outcome is None:
+            match.act(legal_actions(match.state)[0])
+    return match
+
+
+# Each in its own file
+
+
+def test_a_new_match_takes_nobodys_place(sat):
+    first = waits(begun(names=("Ada", "Boole")))
+    words = first.read_bytes()
+    with Driver() as player:
+        player.click("Quick start")
+        player.step()
+        assert len(sat) == 1 and sat[0].kept.path != first
+        assert first.read_bytes() == words and len(saved()) == 2
+
+
+def test_matches_begun_in_the_same_second_have_their_own_files():
+    paths = [waits(begun()) for _ in range(4)]
+    assert len(set(paths)) == 4 and sorted(saved()) == sorted(paths)
+
+
+def test_every_action_goes_into_the_file_of_its_own_match():
+    first, second = begun(("Ada", "Boole")), begun(("Ada", "Cantor"), moves=1)
+    for match in (first, second, first):
+        assert sitting.keep(match) == ""
+        match.act(legal_actions(match.state)[0])
+        assert sitting.keep(match) == ""
+        assert load(match.kept.path).actions == match.record.actions
+    assert [load(match.kept.path).players[1][1] for match in (first, second)] == ["Boole", "Cantor"]
+
+
+def test_the_one_match_of_former_times_is_taken_over_once(sat):
+    match = begun(("Ada", "Boole"))
+    former = folders.data_dir() / kept.FORMER
+    match.save(former)
+    other = waits(begun(("Ada", "Cantor")))
+    assert len(saved()) == 2 and not former.exists() and other in saved()
+    match.save(former)
+    assert len(saved()) == 3, "another of former times has a name of its own"
+    with Driver() as player:
+        player.click("All 3 unfinished matches")
+        player.step(0.5)
+        player.click(in_row(player, "Boole", "Continue"))
+        player.step()
+    assert sat[0].record.actions == match.record.actions
+
+
+def test_a_match_that_is_over_waits_no_more_and_the_others_do():
+    other = waits(begun())
+    match = finished(2)
+    assert sitting.keep(match) == ""
+    assert match.kept is None and saved() == [other]
+    playing = begun()
+    assert sitting.keep(playing) == "" and len(saved()) == 2
+    hundred(playing)
+    while playing.outcome is None:
+        hundred(playing)
+    assert sitting.keep(playing) == "" and saved() == [other]
+
+
+# The list
+
+
+def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
+    clash = Match.new("chrono_clash", [Player("Ada", "human"), Player("Vesper", "novice")], seed=4)
+    old, new = waits(begun(("Ada", "Boole"))), waits(clash)
+    os.utime(old, (1e9, 1e9))
+    with Driver() as player:
+        assert player.says("A match of Chrono Clash waits")
+        player.click("All 2 unfinished matches")
+        player.step(0.5)
+        assert isinstance(player.scene, Matches)
+        assert [row.one.path for row in player.scene.rows] == [new, old]
+        assert "Control: Ada against Boole" in row_of(player, "Boole").head.words
+        said = row_of(player, "Boole").under.words
+        assert "Round 1, turn 4, 0 : 0" in said and "saved 9 September 2001" in said
+        assert (
+            "quests 0 : 0" in row_of(player, "Vesper").under.words
+            and "today at" in row_of(player, "Vesper").under.words
+        )
+        player.click(in_row(player, "Boole", "Continue"))
+        player.step()
+    assert [match.record.players[1][1] for match in sat] == ["Boole"] and set(saved()) == {old, new}
+
+
+def test_a_match_is_deleted_only_after_a_question_and_alone(sat):
+    stays, goes = waits(begun(("Ada", "Boole"))), waits(begun(("Ada", "Cantor")))
+    with Driver() as player:
+        player.click("All 2 unfinished matches")
+        player.step(0.5)
+        player.click(in_row(player, "Cantor", "Delete"))
+        player.step(0.6)
+        player.press("escape")
+        player.step(0.6)
+        assert len(player.scene.rows) == 2 and goes.exists()
+        player.click(in_row(player, "Cantor", "Delete"))
+        player.step(0.6)
+        player.click("Delete")
+        player.step(0.6)
+        assert not goes.exists() and stays.exists() and len(player.scene.rows) == 1
+        player.press("escape")
+        player.step(0.5)
+        assert isinstance(player.scene, Menu) and player.says("Unfinished matches") and player.says("Boole")
+
+
+def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
+    path = waits(Match.new("control", [Player("Ada", "human"), Player("Vesper", "novice")], seed=11))
+    with Driver() as player:
+        player.click("Unfinished matches")
+        player.step(0.5)
+        player.click(in_row(player, "Vesper", "Give up"))
+        player.step(0.6)
+        assert player.says("Ada gives up") and player.says("Vesper wins")
+        player.click("Give up")
+        player.step(2)
+        assert type(player.scene).__name__ == "Result" and not path.exists()
+        assert player.says("Defeat") and player.says("Ada gave up")
+
+
+@pytest.mark.parametrize("broken", ["nonsense", "", "chronotable 1\ngame: control\nseed: x\n"])
+def test_a_match_that_cannot_be_read_is_named_and_harms_no_other(sat, broken):
+    good = waits(begun())
+    bad = kept.folder() / "control-torn.match"
+    bad.write_text(broken)
+    os.utime(good, (1e9, 1e9))
+    with Driver() as player:
+        player.click("All 2 unfinished matches")
+        player.step(0.5)
+        row = row_of(player, "control-torn.match")
+        assert str(bad) in row.under.words.replace("\\", "")
+        player.click(next(b for b in row.buttons if b.words == "Put aside"))
+        player.step(0.5)
+        assert bad.with_name("control-torn.match.broken").read_text() == broken and saved() == [good]
+        player.press("escape")
+        player.step(0.5)
+        player.click("Continue")
+        player.step()
+    assert len(sat) == 1
+
+
+def test_a_match_that_cannot_be_read_alone_bars_neither_menu_nor_play(sat):
+    bad = kept.folder() / "control-torn.match"
+    bad.parent.mkdir(parents=True)
+    bad.write_text("nonsense")
+    with Driver() as player:
+        assert player.says(str(bad)) and not player.find("Continue").enabled
+        player.click("Quick start")
+        player.step()
+    assert len(sat) == 1 and bad.read_text() == "nonsense"
+
+
+def test_dates_as_one_says_them():
+    today = date(2024, 3, 1)
+    assert when(datetime(2024, 3, 1, 9, 5), today) == "today at 09:05"
+    assert when(datetime(2024, 2, 29, 23, 59), today) == "yesterday at 23:59"
+    assert when(datetime(2024, 2, 28, 0, 0), today) == "28 February"
+    assert when(datetime(2023, 3, 1, 0, 0), today) == "1 March 2023"
+
+
+def test_the_list_does_not_play_matches_through(monkeypatch):
+    for _ in range(5):
+        waits(begun())
+    monkeypatch.setattr(Match, "load", lambda path: pytest.fail("it was played through"))
+    monkeypatch.setattr("game.kernel.record.Record.begin", lambda record: pytest.fail("it was begun"))
+    assert len(kept.waiting()) == 5
+
+
+# Two programs with one home
+
+OTHER = """
+import sys
+from scenes.match.kept import Place
+from pathlib import Path
+place = Place(Path(sys.argv[1]))
+print("held" if place.hold() else "refused", flush=True)
+sys.stdin.read()
+"""
+
+
+class Another:
+    """Another program that goes on with a match, until it is killed."""
+
+    def __init__(self, path):
+        command = [sys.executable, "-c", OTHER, str(path)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.said = self.process.stdout.readlines(1)[-1].strip()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def another():
+    found = []
+
+    def begin(path):
+        found.append(Another(path))
+        return found[-1]
+
+    yield begin
+    for one in found:
+        one.kill()
+
+
+def test_a_match_on_another_table_cannot_be_gone_on_with_until_that_program_is_gone(sat, another):
+    path, free = waits(begun(("Ada", "Boole"))), waits(begun(("Ada", "Cantor")))
+    os.utime(free, (1e9, 1e9))
+    with Driver() as player:
+        stale = player.find("Continue")
+        assert "Boole" in stale.detail
+        other = another(path)
+        assert other.said == "held"
+        player.click(stale)
+        player.step()
+        assert not sat and player.says("has this match on its table")
+        assert "Cantor" in player.find("Continue").detail, "what can be gone on with is offered"
+        player.click("All 2 unfinished matches")
+        player.step(0.5)
+        assert [b.enabled for b in row_of(player, "Boole").buttons] == [False] * 3
+        assert row_of(player, "Boole").buttons[0].reason == HELD
+        assert [b.enabled for b in row_of(player, "Cantor").buttons] == [True] * 3
+        assert sitting.delete(path) and path.exists()
+        other.kill()
+        player.press("escape")
+        player.step(0.5)
+        player.click("Continue")
+        player.step()
+    assert [match.record.players[1][1] for match in sat] == ["Boole"]
+
+
+def test_a_match_on_our_table_is_held_until_one_leaves_it(another):
+    path = waits(begun())
+    with Driver() as player:
+        player.click("Continue")
+        player.step(1)
+        assert isinstance(player.app.stack.scenes[0], Table)
+        assert another(path).said == "refused"
+    assert another(path).said == "held"
+    assert not [one for one in os.listdir(kept.folder()) if one.endswith(".part")]
+
+
+def test_what_somebody_else_wrote_is_not_written_over():
+    match = begun(("Ada", "Boole"))
+    assert sitting.keep(match) == ""
+    former = match.kept.path
+    theirs = begun(("Ada", "Boole"), moves=5).record.dump()
+    write_atomically(former, theirs)
+    match.act(legal_actions(match.state)[0])
+    assert "kept beside it" in sitting.keep(match)
+    assert former.read_text() == theirs and match.kept.path != former
+    assert load(match.kept.path).actions == match.record.actions
+    assert sitting.keep(match) == "", "it is said once"
+    match.give_up(0)
+    assert sitting.keep(match) == "" and saved() == [former]
+
+
+def test_a_file_that_was_only_touched_or_is_gone_is_written_on():
+    match = begun()
+    assert sitting.keep(match) == ""
+    path = match.kept.path
+    os.utime(path, (1e9, 1e9))
+    match.act(legal_actions(match.state)[0])
+    assert sitting.keep(match) == "" and match.kept.path == path
+    path.unlink()
+    assert sitting.keep(match) == "" and load(path).actions == match.record.actions
+
+
+def test_where_nothing_can_be_held_one_plays_all_the_same(monkeypatch):
+    monkeypatch.setattr(system, "hold", lambda path: (_ for _ in ()).throw(OSError(95, "Operation not supported")))
+    path = waits(begun())
+    assert not kept.waiting()[0].is_held
+    with Driver() as player:
+        player.click("Continue")
+        player.step(1)
+        assert isinstance(player.app.stack.scenes[0], Table) and saved() == [path]
+
+
+def test_a_name_is_held_by_one_and_free_again_after():
+    path = folders.data_dir() / "a.lock"
+    grip = system.hold(path)
+    assert grip is not None and system.hold(path) is None
+    system.let_go(path, grip)
+    assert not path.exists()
+    again = system.hold(path)
+    assert again is not None
+    system.let_go(path, again)
+
+
+# Giving up
+
+
+@pytest.mark.parametrize(("kinds", "giver", "winners"), [
+    (("human", "novice"), 0, (1,)),
+    (("novice", "human"), 1, (0,)),
+    (("human", "novice", "novice"), 0, ()),
+])  # fmt: skip
+def test_who_gives_up_does_not_win(kinds, giver, winners):
+    match = Match.new("chrono_clash", [Player(name, kind) for name, kind in zip("abc", kinds, strict=False)], seed=3)
+    assert match.giver == giver
+    match.give_up(giver)
+    assert match.outcome == (winners, "given-up")
+    assert match.chooser is None and not match.can_undo and match.legal_actions() == [] and match.poll() == []
+    match.give_up(1 - giver)
+    assert match.given_up == giver, "only the first counts"
+
+
+def test_in_teams_the_other_team_wins():
+    match = Match.new("control", [Player(name, "human") for name in "abcd"], seed=3)
+    assert match.state.team == (0, 1, 0, 1)
+    match.give_up(2)
+    assert match.outcome.winners == (1, 3)
+
+
+@pytest.mark.parametrize("game", ["control", "chrono_clash"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_give_up_at_the_table_shows_why_it_ended(game, seats):
+    players = [Player("Ada", "human"), Player("Vesper", "novice"), Player("Orrin", "novice")][:seats]
+    match = Match.new(game, players, seed=3)
+    match.poll = lambda: []
+    with Driver(lambda: Table(match), speed="instant") as player:
+        player.step(1)
+        player.press("escape")
+        player.step(0.6)
+        player.click("Give up the match")
+        player.step(0.6)
+        assert player.says("Vesper wins" if seats == 2 else "Nobody wins")
+        player.click("Give up")
+        player.step(0.6)
+        assert type(player.scene).__name__ == "Result"
+        assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else "Given up")
+        assert not saved()
+        player.click("Look at the table")
+        player.press("u")
+        player.click("Back to the result")
+        player.click("Menu")
+        player.step(0.3)
+        assert isinstance(player.scene, Menu)
