@@ -24,7 +24,7 @@ from ui.cards.sprite import RATIO, SHARP
 from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
-from ui.table.conflict import as_it_stands, draw_arrows, portraits
+from ui.table.conflict import as_it_stands, draw_arrows, draw_outlook, portraits
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
@@ -216,6 +216,8 @@ class Picture:
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
         self.draw_aim(surface)
+        if (would_be := self.forecast.outlook()) is not None:
+            draw_outlook(surface, self.board, would_be)
         self.effects.draw(surface)
         if self.is_crossed:
             painter.draw_prompt(surface, shown)
@@ -227,8 +229,17 @@ class Picture:
         middle, rules = painter.place("middle"), self.match.state.rules
         reading.slip.draw(surface, painter.place("prompt"), middle, rules.telling.rules_file, self.scale.u)
         if drag.held >= 0 and (words := self.forecast.words_of_drop()):
-            x, y = drag.at
-            painter.draw_words_at(surface, words, x, y + 26 * self.scale.u)
+            self.draw_drop(surface, words)
+
+    def draw_drop(self, surface: pygame.Surface, words: str) -> None:
+        """What a drop would do: under the hand, or over the card that would be struck, whose numbers stay seen."""
+        found, u = self.forecast.outlook(), self.scale.u
+        if found is not None and found.target >= 0:
+            struck = self.reading.rect_of(found.target)
+            self.painter.draw_words_at(surface, words, struck.centerx, struck.top - 10 * u, is_above=True)
+        else:
+            x, y = self.hand.drag.at
+            self.painter.draw_words_at(surface, words, x, y + 26 * u)
 
     def draw_large(self, surface: pygame.Surface) -> None:
         """The card that is pointed at, large, where nothing is in its way."""

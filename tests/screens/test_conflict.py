@@ -8,9 +8,9 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import Conflict, Ending, Fighter, Side, conflict
 from scenes.match import picture
-from tests.screens.clash import GUARD, PLAIN, clash, full
-from tests.screens.tables import card, settle
-from ui.table.conflict import as_it_stands, draw_arrows, ends, portraits
+from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
+from tests.screens.tables import at, card, settle
+from ui.table.conflict import as_it_stands, draw_arrows, draw_outlook, ends, portraits
 from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, stands
 
 SIZES = [(1280, 720), (2560, 1440)]
@@ -125,3 +125,40 @@ def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_wo
         player.table.is_dirty = True
         player.step()
         assert said[-1] == state.what[found.defence.cards[0]].guardian_text
+
+
+def test_before_a_drop_on_a_battler_it_is_seen_who_would_win():
+    strong, weak = sorted(PLAIN, key=lambda key: RULES.book[key].strength)[-1], PLAIN[0]
+    with clash(f"battlefield-0: {weak}\nbattlefield-1: {strong} tapped\nhand-0: {PLAIN[1]}") as player:
+        table = player.table
+        mine, theirs = card(player, weak, "battlefield-0"), card(player, strong, "battlefield-1")
+        player.click(at(player, mine))
+        assert table.forecast.outlook() is None, "nothing is meant yet"
+        player.move(at(player, theirs))
+        found = table.forecast.outlook()
+        assert found.target == theirs and mine in found.ending.leaves
+        numbers = [RULES.book[key].strength for key in (weak, strong)]
+        assert f"\n*{numbers[0]} against {numbers[1]}. " in table.forecast.words_of_drop()
+        without = pygame.image.tobytes(player.window.surface, "RGB")
+        player.move(table.reading.rect_of(card(player, PLAIN[1], "hand-0")).center)
+        assert table.forecast.outlook() is None
+        assert pygame.image.tobytes(player.window.surface, "RGB") != without
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_would_go_bears_a_cross_besides_its_number(size):
+    with clash(full(2, 6), size=size) as player:
+        view, board = player.table.chair.view, player.table.board
+        found = armies(view, 1, 1)
+        drawn = []
+        for leaves in ((), found.defence.cards):
+            surface = pygame.Surface(size)
+            draw_outlook(surface, board, found._replace(ending=Ending("", leaves)))
+            box = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1))
+            box.invert()
+            around = board.area_of(found.defence.cards[0])
+            touched = [rect for rect in box.get_bounding_rects() if rect.colliderect(pygame.Rect(*around))]
+            whole = touched[0].unionall(touched)
+            assert around.x <= whole.left and whole.right <= around.right, "no neighbour is covered"
+            drawn.append(whole.h)
+        assert drawn[1] > drawn[0]

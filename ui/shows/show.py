@@ -11,7 +11,7 @@ A `view` below is what the one who looks at the screen may know, `printed` what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -78,11 +78,15 @@ class Events:
 
 
 class Thought(NamedTuple):
-    """What the hand or the keys mean in this state; faint while a card is only looked at."""
+    """What the hand or the keys mean in this state; faint while a card is only looked at.
+
+    `story` are the steps that it would bring for certain (game/kernel/foresight.py), none if nothing is.
+    """
 
     state: object
     action: object
     is_faint: bool
+    story: Sequence = ()
 
 
 class Panel(Protocol):

@@ -1,4 +1,5 @@
-"""A conflict over the table: an arrow from who attacks to what is attacked, and both sides face to face."""
+"""A conflict over the table: an arrow from who attacks to what is attacked, both sides face to face, and before it has
+begun what would come of it."""
 
 from __future__ import annotations
 
@@ -6,12 +7,17 @@ from collections.abc import Sequence
 
 import pygame
 
+from art import glyphs
 from game.kernel.conflict import Conflict, Side
 from game.kernel.notation import named
 from ui.base import text, theme
 from ui.table.arrow import draw_arrow
+from ui.table.board import Board
 from ui.table.duel import Portrait
+from ui.table.marks import DOWN, UP, numeral
 from ui.table.moment import Moment
+
+STANDS = 0.46  # how large a number is that a card would fight with, of its height
 
 
 def portraits(view, side: Side, names: Sequence[str], lost: Sequence[int] = ()) -> tuple[Portrait, ...]:
@@ -43,3 +49,30 @@ def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
     if found.ending is None or not found.ending.words:
         return ""
     return f"*As it stands:* {text.escape(named(found.ending.words, names))}"
+
+
+def would_end(found: Conflict, names: Sequence[str]) -> str:
+    """What would come of a conflict that has not begun, as a line of markup: both numbers, and who goes."""
+    sides = [[str(value) for fighter in side.fighters for _, value in fighter.numbers] for side in found.sides]
+    against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if all(sides) else ""
+    words = found.ending.words if found.ending is not None else ""
+    return text.escape(named(f"{against}{words}", names)).strip()
+
+
+def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict) -> None:
+    """On each card of a conflict that has not begun, the numbers with which it would fight; a cross on those that would
+    go."""
+    leaves = found.ending.leaves if found.ending is not None else ()
+    for side in found.sides:
+        for fighter in side.fighters:
+            area, is_lost = board.area_of(fighter.card), fighter.card in leaves
+            px = round(area.h * STANDS)
+            ink = DOWN if is_lost else UP if leaves else theme.BRASS_LIGHT
+            for n, (_, value) in enumerate(fighter.numbers):
+                plate = numeral(px, value, 0, ink)
+                x = area.centre[0] + (n - (len(fighter.numbers) - 1) / 2) * px * 1.05
+                place = plate.get_rect(center=(round(x), round(area.centre[1])))
+                surface.blit(plate, place)
+                if is_lost:
+                    sign = glyphs.glyph("cross", round(px * 0.44), DOWN)
+                    surface.blit(sign, sign.get_rect(center=(place.centerx, place.bottom + round(px * 0.10))))

@@ -264,11 +264,13 @@ class TablePainter:
         for sprite in self.board.moving:
             self.board.pictures.draw(target, sprite)
 
-    def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float) -> None:
-        """What a drop would do, beside the hand."""
+    def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float, is_above: bool = False) -> None:
+        """What a drop would do, under this place or over it."""
         px = round(theme.SMALL * self.u)
         shown = text.render(words, "body-bold", px, theme.PARCHMENT)
         rect = shown.get_rect(midtop=(round(x), round(y))).inflate(round(20 * self.u), round(9 * self.u))
+        if is_above:
+            rect.bottom = round(y)
         rect.clamp_ip(target.get_rect())
         plates.draw_plate(target, "panel", rect, self.u, radius=7, raised=6)
         target.blit(shown, shown.get_rect(center=rect.center))

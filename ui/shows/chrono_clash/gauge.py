@@ -83,6 +83,18 @@ def spot_of(view, setting: Setting) -> int:
     return time if setting.is_left_active else -time
 
 
+def time_after(thought: Thought) -> int:
+    """The time of whose turn it is when what is thought of is done, below 0 on the other side. When the turn passes on,
+    the counter has come to rest."""
+    active = thought.state.active
+    time = thought.state.seats[active].time
+    for _, after in thought.story:
+        if after.active != active:
+            return -after.seats[after.active].time
+        time = after.seats[active].time
+    return time
+
+
 class Gauge:
     """The gauge as it is shown now, and what it is bound for."""
 
@@ -119,15 +131,17 @@ class Gauge:
         return [Slide(self, bound[1])] if bound[1] != before[1] else []
 
     def ghost(self, thought: Thought | None) -> Ghost | None:
-        """Where the counter goes when its player does what is thought of: pays time, or gains some."""
+        """Where the counter goes when what is thought of is done: what it costs, and what it brings for certain.
+
+        None where the counter stays, unless what is thought of is paid for in time: for nothing, that is.
+        """
         if thought is None or self.bound is None:
-            return None
-        price = thought.state.rules.telling.price(thought.state, thought.action)
-        if price is None:
             return None
         setting, spot = self.bound
         way = 1 if setting.is_left_active else -1
-        end = max(-FAR, min(FAR, spot * way - price))
+        end = time_after(thought)
+        if end == spot * way and thought.state.rules.telling.price(thought.state, thought.action) is None:
+            return None
         return Ghost(end * way, end < 0, thought.is_faint)
 
     # Where things are

@@ -1,0 +1,104 @@
+"""What a deed brings for certain: the counter's way, and how a battle would end, without a look at what lies hidden."""
+
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.kernel.foresight import foreseen, outlook
+from game.kernel.notation import read
+from ui.shows.chrono_clash.gauge import Gauge, Ghost
+from ui.shows.show import Thought
+
+from .laying import table
+
+
+def ghost(t, words, seat=0):
+    """Where the gauge shows that an action would take the counter."""
+    s, action = t.state, read(t.state, words)
+    gauge = Gauge(["Ada", "Boole", "Cy", "Dot"][: len(s.seats)], lambda name: None)
+    gauge.show(s, seat)
+    return gauge.ghost(Thought(s, action, False, foreseen(s, seat, action)))
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "spot"),
+    [
+        ("hand-0: plain\ntime-0: 5", "summon plain", 2),  # what it costs
+        ("hand-0: sunrise\ntime-0: 5", "summon sunrise", 4),  # what it costs, and what it brings
+        ("hand-0: sprint\ntime-0: 5", "play sprint", 7),
+        ("hand-0: loiter\ntime-0: 5", "play loiter", 1),
+        ("hand-0: dawdle\ntime-0: 5", "summon dawdle", -1),
+        ("battlefield-0: clerk\ntime-0: 5", "tap clerk", 6),  # costs no time, and moves the counter
+        ("battlefield-0: drummer\nbattlefield-1: ox tapped\ntime-0: 5", "attack drummer", 6),
+        ("battlefield-0: tired\nbattlefield-1: ox tapped\ntime-0: 5", "attack tired", 4),
+        ("hand-0: free\ntime-0: 5", "play free", 5),  # paid for in time, with none
+        ("hand-0: sprint\ntime-0: 10", "play sprint", 10),  # not beyond the end
+        ("time-0: 5", "pass", -3),
+    ],
+)  # fmt: skip
+def test_the_ghost_stands_where_the_counter_goes(position, action, spot):
+    t = table(position)
+    assert ghost(t, action) == Ghost(spot, spot < 0)
+    t.does(action)
+    active = t.state.active
+    assert t.state.seats[active].time == (spot if active == 0 else -spot)
+
+
+def test_time_gained_by_a_card_that_is_drawn_or_turned_up_is_no_ghost():
+    """An attack on a stack turns up a guardian that brings its owner time: nobody knows that before."""
+    t = table("battlefield-0: bear\nguardians-1: sundial\ntime-0: 5")
+    assert ghost(t, "attack bear 1") is None
+
+
+def test_an_answer_to_another_players_attack_moves_the_counter_their_way():
+    for time, spot in ((5, 3), (1, -1)):
+        t = table(f"battlefield-0: bear\nguardians-1: sundial\ntime-0: {time}").does("attack bear 1")
+        assert ghost(t, "use", seat=1) == Ghost(-spot, spot < 0), "their side is the right one to them"
+        assert ghost(t, "ignore", seat=1) in (None, Ghost(-time, False))
+
+
+def test_a_deed_that_moves_nothing_has_no_ghost():
+    t = table("hand-0: mouse\nbattlefield-0: bear\nbattlefield-1: ox tapped\ntime-0: 5")
+    assert ghost(t, "attack bear ox") is None
+    assert ghost(t, "quest mouse bear") is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_pass_is_seen_at_the_end_of_the_gauge_of_any_number_of_players(seats):
+    assert ghost(table(f"seats: {seats}\ntime-0: 4"), "pass") == Ghost(-3, True)
+
+
+BATTLES = {  # attacker, attacked: both numbers as they would be, who goes
+    ("bear", "ox"): (5, 6, ["bear"]),
+    ("ox", "bear"): (6, 5, ["bear"]),
+    ("bear", "bear"): (5, 5, ["bear", "bear"]),
+    ("last-stand", "wolf"): (5, 4, ["last-stand", "wolf"]),
+    ("recovery", "ox"): (3, 6, []),
+}
+
+
+@pytest.mark.parametrize("who", BATTLES, ids=lambda who: "-".join(who))
+def test_before_a_drop_on_a_battler_both_numbers_are_known_and_who_goes(who):
+    mine, theirs, goes = BATTLES[who]
+    t = table(f"battlefield-0: {who[0]}\nbattlefield-1: {who[1]} tapped\ntime-0: 5")
+    found = outlook(foreseen(t.state, 0, read(t.state, f"attack {who[0]} {who[1]}")))
+    numbers = [value for side in found.sides for fighter in side.fighters for _, value in fighter.numbers]
+    assert numbers == [mine, theirs]
+    assert sorted(t.state.what[c].key for c in found.ending.leaves) == goes
+
+
+def test_what_helps_a_battler_counts_before_the_numbers_are_told():
+    t = table("battlefield-0: cat, banner\nbattlefield-1: mouse tapped\ntime-0: 5")
+    found = outlook(foreseen(t.state, 0, read(t.state, "attack cat mouse")))
+    assert [f.numbers for side in found.sides for f in side.fighters] == [(("strength", 3),), (("strength", 1),)]
+
+
+def test_an_attack_on_a_stack_tells_nothing_of_who_guards_it():
+    one, two = (table(f"battlefield-0: bear\nguardians-1: {key}") for key in ("shield", "ox"))
+    found = [outlook(foreseen(t.state, 0, read(t.state, "attack bear 1"))) for t in (one, two)]
+    assert found[0] == found[1] and found[0].ending is None
+
+
+def test_only_a_fight_has_an_outlook():
+    t = table("hand-0: plain\nbattlefield-0: clerk\ntime-0: 5")
+    for action in legal_actions(t.state):
+        assert (outlook(foreseen(t.state, 0, action)) is not None) == (action.verb == "attack")
