@@ -13,8 +13,8 @@ from game.kernel.agenda import Action, legal_actions
 from game.kernel.events import AbilityResolved, Changed
 from game.kernel.state import State
 from game.rules.chrono_clash import events as ev
-from game.rules.chrono_clash.abilities import opponents, protected
 from game.rules.chrono_clash.icons import ABILITIES, LEGEND, token
+from game.rules.chrono_clash.reach import opponents, protected
 from game.rules.chrono_clash.worth import has
 
 SIGNED = ("cost", "strength", "time", "draw", "guardians")

@@ -133,9 +133,12 @@ class Table:
             return ", ".join(sorted(f"{s.what[card].key} {remembered(s, card)}".strip() for card in cards)) or "-"
         return ", ".join(sorted(s.what[card].key for card in cards)) or "-"
 
-    def forbids(self, card: str, onto: str, law: str, words: str = "") -> Table:
-        """Dropping the card there is refused by the law of that number. `onto` is a place or a card."""
-        s = self.state
+    def forbids(self, card: str, onto: str, law: str, words: str = "", by: int | None = None) -> Table:
+        """Dropping the card there is refused by the law of that number. `onto` is a place or a card.
+
+        It is the seat that is asked who tries, or `by`.
+        """
+        s = self.state if by is None else see(self.state, by)
         drop = {"zone": s.layout.named[onto]} if onto in s.layout.named else {"target": self.card(onto)}
         refusals = explain(s, self.card(card), **drop)
         numbers = [refusal.law.number for refusal in refusals]

@@ -294,7 +294,9 @@ def doing(game):
 
 
 def is_new(s, action, resolved):
-    """Whether it moves a card, or sends one on a quest, of which no ability has been seen yet."""
+    """Whether it moves a card, or sends one on a quest, of which no ability was seen yet; or lets such a one be."""
+    if action.verb == "pass":
+        return any(s.what[host] not in resolved for host in s.load)
     return any(card >= 0 and s.what[card] not in resolved for card in (action.card, action.target))
 
 
@@ -307,7 +309,11 @@ TELLS_OF_CARDS = {
 }
 
 
-MET_ELSEWHERE = {"ModifierLaid", "ModifiersEnded"}  # tests/kernel/test_lasting.py: no card of these games lays them
+MET_ELSEWHERE = {
+    "ModifierLaid",  # tests/kernel/test_lasting.py: no card of these games lays them
+    "ModifiersEnded",
+    "EffectLeftOut",  # tests/chrono_clash/test_icons_in_play.py, 12.21: too rare for random games
+}
 
 
 def test_every_event_has_been_met(met):
@@ -315,7 +321,7 @@ def test_every_event_has_been_met(met):
     for game, rules in RULESETS.items():
         own = kinds(importlib.import_module(f"game.rules.{game}.events"))
         of_games |= own
-        assert own <= set(met[game]["events"])
+        assert own - MET_ELSEWHERE <= set(met[game]["events"])
         assert {kind.__name__ for kind in rules.telling.tellers} <= own | kinds(events)
     assert kinds(events) - MET_ELSEWHERE == {name for game in RULESETS for name in met[game]["events"]} - of_games
 

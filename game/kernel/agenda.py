@@ -31,10 +31,14 @@ an_action = cache(Action)  # the same few actions are offered again and again: t
 
 
 class Landing(NamedTuple):
-    """A place where a card comes down when it is dragged for an action: a card, or a zone (-1 for none)."""
+    """A place where a card comes down when it is dragged for an action: a card, or a zone (-1 for none).
+
+    `is_bare`: only where no card lies in that zone; a drop on one of its cards means that card, and nothing else.
+    """
 
     card: int = -1
     zone: int = -1
+    is_bare: bool = False
 
 
 class IllegalAction(ValueError):
@@ -191,11 +195,14 @@ def explain(s: State, card: int, target: int = -1, zone: int = -1) -> list[Refus
     if s.outcome is not None or not s.agenda:
         return [Refusal(MATCH_IS_OVER)]
     frame = s.agenda[-1]
-    place = s.layout.zones[s.where[card]]
-    if getattr(s, "viewer", frame.seat) != frame.seat or (place.seen_by == OWNER and place.seat != frame.seat):
+    lies = s.layout.zones[s.where[card]]
+    if getattr(s, "viewer", frame.seat) != frame.seat:
         return [Refusal(s.rules.not_asked)]
+    if lies.seen_by == OWNER and lies.seat != frame.seat:
+        return [Refusal(s.rules.not_yours)]
+    place = Landing(target, -1 if target >= 0 else zone)[:2]
     for action in legal_actions(s):
-        if lifts(s, action) == card and Landing(target, -1 if target >= 0 else zone) in lands(s, action):
+        if lifts(s, action) == card and any(landing[:2] == place for landing in lands(s, action)):
             raise ValueError(f"{action} is legal: there is nothing to explain")
     return s.rules.choices[frame.what].forbids(s, frame, card, target, zone)
 

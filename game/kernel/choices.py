@@ -229,14 +229,19 @@ class Order(Asked):
         """The words for one of them."""
         return s.what[woken.card].name
 
+    def alike(self, s: State, woken: Any) -> tuple:
+        """What tells one of them from another: for those that agree in it no order makes a difference."""
+        card = woken.card
+        return woken.ability, woken.about, s.what[card], s.where[card], s.cards[card], s.on[card], s.load.get(card)
+
     def asks(self, s: State, frame: Frame) -> str:
         return "Several of your abilities are awake: choose which happens first."
 
     def options(self, s: State, frame: Frame) -> list[Action]:
-        found = {}
+        found: dict[tuple, int] = {}
         for place, woken in enumerate(frame.memo):
-            found.setdefault((woken.card, woken.ability), place)  # twins of one card need no order
-        return [Action("first", card, -1, place) for (card, _), place in found.items()]
+            found.setdefault(self.alike(s, woken), place)
+        return [Action("first", frame.memo[place].card, -1, place) for place in found.values()]
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         woken = frame.memo[action.amount]

@@ -20,6 +20,7 @@ from .laws import Law, Refusal, Ruling
 EVERYBODY = "everybody"  # cards that come here are seen by all
 OWNER = "owner"  # ... by the seat that the place belongs to
 NOBODY = "nobody"  # ... by nobody
+NOT_YOURS = Law("0", "That card is another player's.", "")
 ALONG, LOOSE = -1, -2  # where a card goes that lies on one that leaves: it stays on it; it stays, and lies on nothing
 
 
@@ -191,7 +192,7 @@ class Ruleset:
     Situation: type
     laws: tuple[Law, ...]
     rulings: tuple[Ruling, ...]
-    not_asked: Law  # why a card in the hand of a seat that is not asked stays there
+    not_asked: Law  # why a seat that is not asked can do nothing
     fields: tuple[str, ...]  # the zones in play
     score: Callable[..., int]
     score_goal: int
@@ -200,6 +201,7 @@ class Ruleset:
     writing: Writing = Writing()
     windows: Mapping[str, Answering] = field(default_factory=dict)  # the kinds of window, named as their choices
     decks: DeckRules = DeckRules()
+    not_yours: Law = NOT_YOURS  # why a card that only another seat may look at stays there
     carried: tuple[str, ...] = ()  # the zones whose cards lie on others, in the order in which they leave with these
     goes_with: Callable[..., int] | None = None  # (s, card, host, zone): where a card goes when its host goes there
     hiding: Hiding = Hiding()

@@ -74,16 +74,18 @@ class Hand:
     def under(self, pos: tuple[int, int]) -> tuple[int, int]:
         """The card and the zone at this place, as the hand means them."""
         x, y = pos
-        spread, held, view = self.reading.spread, self.drag.held, self.chair.view
+        spread, held = self.reading.spread, self.drag.held
         if spread.is_open and spread.panel.collidepoint(pos):
             return spread.card_at(x, y), -1
         if held >= 0 and self.is_on_stage(pos):
             zones = [offer.zone for offer in self.drag.of(held) if offer.zone >= 0]
             if zones and self.asking.window is not None:
                 return -1, zones[0]  # on what it answers
+        if held >= 0 and (zone := self.zone_of_plate(pos)) >= 0:
+            return -1, zone
         card = self.board.card_at(x, y, without=held)
         for host in self.board.carriers(card):
-            if host in self.drag.target_cards if held >= 0 else view.what[card] is None:
+            if host in self.drag.target_cards if held >= 0 else self.chair.view.what[card] is None:
                 card = host if host != held else -1
                 break
         if self.drag.is_aimed and card not in self.drag.target_cards and self.board.sprites[held].covers(x, y):
@@ -92,6 +94,20 @@ class Hand:
         if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
             card = hovered
         return card, self.board.zone_at(x, y)
+
+    def taken_at(self, card: int) -> int:
+        """The card that a press on this one takes: the one that carries it, if only that can be taken."""
+        sources = self.drag.sources
+        return card if card in sources else next((host for host in self.board.carriers(card) if host in sources), card)
+
+    def zone_of_plate(self, pos: tuple[int, int]) -> int:
+        """The zone that a player's plate stands for here: one of theirs on which the held card may come down; or -1."""
+        seats = [seat for seat in range(len(self.chair.names)) if self.plate(seat).collidepoint(pos)]
+        zones = self.board.layout.zones
+        return next((zone for zone in sorted(self.drag.target_zones) if zones[zone].seat in seats), -1)
+
+    def plate(self, seat: int) -> pygame.Rect:
+        return self.painter.place(f"plate-{self.chair.place_of(seat)}")
 
     def is_on_stage(self, pos: tuple[int, int]) -> bool:
         """Whether the card that asks is shown here."""

@@ -76,6 +76,8 @@ class Mouse:
             if not reading.spread.panel.collidepoint(event.pos):
                 reading.stop_reading()
             return
+        if hand.drag.held < 0:
+            card = hand.taken_at(card)
         where = self.chair.view.where
         if hand.drag.held < 0 <= card and card not in hand.drag.sources and self.board.is_open(where[card]):
             reading.read_pile(where[card])
@@ -104,6 +106,7 @@ class Mouse:
         card, zone = hand.under(pos)
         if hand.drag.move(*pos, card, zone):
             hand.lifted()
+            hand.drag.point(*pos, *hand.under(pos))  # what is under a card that is held is another matter
         if hand.drag.is_carried:
             hand.carry(pos)
             reading.hover(-1)

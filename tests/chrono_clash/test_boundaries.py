@@ -81,7 +81,7 @@ def test_an_attack_on_the_first_seat_says_so_and_lands_there_alone():
         assert label(t.state, action) == f"Bear attacks {{seat:{seat}}}"
         assert lands(t.state, action) == (
             Landing(zone=named[f"guardians-{seat}"]),
-            Landing(zone=named[f"battlefield-{seat}"]),
+            Landing(zone=named[f"battlefield-{seat}"], is_bare=True),
         )
     assert len(lands(t.state, read(t.state, "attack drummer"))) == 4
     t.does("attack drummer", "attack drummer 0").shows("guardians-0: 4 cards\nguardians-2: 5 cards")

@@ -474,7 +474,7 @@ def test_a48_transform_takes_a_battler_that_could_attack():
 
 def test_a49_transform_only_in_your_own_turn():
     t = table("hand-1: transform\nbattlefield-1: plain\ntime-0: 3")
-    t.cannot("transform transform plain").forbids("transform@hand-1", "plain", law="5.6")
+    t.cannot("transform transform plain").forbids("transform@hand-1", "plain", law="5.6", by=1)
 
 
 def test_a50_the_threshold_is_asked_after_payment_and_before_the_first_resolution():

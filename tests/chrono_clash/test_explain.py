@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.kernel.agenda import Landing, explain, lands, legal_actions, lifts
+from game.kernel.agenda import explain, lands, legal_actions, lifts
 from game.kernel.laws import Law
 from game.kernel.view import see
 from game.rules.chrono_clash import laws
@@ -20,7 +20,6 @@ SIX = "1 titan, 1 giant, 1 imp, 1 colossus, 1 decree, 1 decree-titan"
 
 # law: (position, actions, what is dragged, onto what)
 DRAGS = {
-    "NOT_YOUR_TURN": ("hand-1: mouse", (), "mouse@hand-1", "battlefield-1"),
     "CHOICE_WAITS": ("hand-0: sentinel, mouse", ("summon sentinel",), "mouse", "battlefield-0"),
     "NOT_YOURS": ("battlefield-1: bear", (), "bear", "battlefield-0"),
     "DECK_LIES": ("", (), "plain@deck-0", "hand-0"),
@@ -34,7 +33,6 @@ DRAGS = {
     "TARGETS_LATER": ("hand-0: bolt\nbattlefield-1: bear", (), "bolt", "bear"),
     "RESOLVING": ("hand-0: bolt\nbattlefield-1: bear, ox", ("play bolt",), "bolt@resolving-0", "hand-0"),
     "TAPPED": ("battlefield-0: bear tapped", (), "bear", "guardians-1"),
-    "ABILITY_FIRST": ("battlefield-0: drummer\nbattlefield-1: cat tapped", (), "drummer", "cat"),
     "AIM": ("battlefield-0: drummer, ox\nbattlefield-1: cat tapped", ("attack drummer",), "ox", "guardians-1"),
     "ATTACK_ENEMIES": ("battlefield-0: bear", (), "bear", "guardians-0"),
     "NOT_TAPPED": ("battlefield-0: bear\nbattlefield-1: ox", (), "bear", "ox"),
@@ -129,7 +127,7 @@ def test_each_law_of_decks_is_said(name):
 
 def test_no_law_is_left_unsaid():
     named = {name for name, law in vars(laws).items() if isinstance(law, Law)}
-    assert named == set(DRAGS) | set(DECKS)
+    assert named == {"NOT_YOUR_TURN"} | set(DRAGS) | set(DECKS)  # that one is said to whom is not asked
     assert set(laws.LAWS) == {getattr(laws, name) for name in named}
 
 
@@ -151,9 +149,9 @@ def test_every_drag_has_an_answer_also_with_rare_cards(seed):
     s = new_game(*[listed] * (2 + seed % 3), seed=seed, **rulings).state
     for now in positions(s, seed):
         if now.outcome is None and luck.random() < 0.1:
-            legal = {(lifts(now, action), place) for action in legal_actions(now) for place in lands(now, action)}
+            legal = {(lifts(now, action), place[:2]) for action in legal_actions(now) for place in lands(now, action)}
             for card, target, zone in dragged(now, luck, 40):
-                if (card, Landing(target, -1 if target >= 0 else zone)) in legal:
+                if (card, (target, -1 if target >= 0 else zone)) in legal:
                     continue
                 refusals = explain(now, card, target, zone)
                 assert refusals
@@ -251,6 +249,61 @@ def test_who_cannot_attack_battlers_is_not_told_so_of_the_card_on_a_quest():
     assert told(t, "raider", "plain") == [laws.TAUNT]
     assert told(t, "raider", "elusive") == [laws.TAUNT, laws.ELUSIVE]
     assert told(t, "raider", "taunt") == [laws.CANT_ATTACK_BATTLERS]
+
+
+@pytest.mark.parametrize("attacker", ["bear", "drummer", "sneak"])
+def test_7_3_a_drop_on_an_untapped_enemy_battler_attacks_nothing(attacker):
+    """It means that battler, and not the stack behind it: the stack and the bare battlefield are for that."""
+    t = table(
+        f"{'hand-0: sneak' if attacker == 'sneak' else f'battlefield-0: {attacker}'}\n"
+        "battlefield-1: ox, cat tapped, walker\npilots-1: ace on walker\ntime-0: 5"
+    )
+    assert told(t, attacker, "ox") == told(t, attacker, "walker") == [laws.NOT_TAPPED]
+    assert laws.NOT_TAPPED not in told(t, attacker, "ace")
+    ends = {
+        place
+        for action in legal_actions(t.state)
+        if action.card == t.card(attacker)
+        for place in lands(t.state, action)
+    }
+    named = t.state.layout.named
+    assert {place[1:] for place in ends if place.card < 0} >= {
+        (named["guardians-1"], False),
+        (named["battlefield-1"], True),
+    }
+    assert {place.card for place in ends} & {t.card("ox"), t.card("walker")} == set()
+    assert t.card("cat") in {place.card for place in ends}
+    t = table("battlefield-0: drummer\nbattlefield-1: ox, cat tapped\ntime-0: 5").does("attack drummer")
+    assert told(t, "drummer", "ox") == [laws.NOT_TAPPED]
+
+
+@pytest.mark.parametrize(
+    ("fast", "words"), [("attacks", "Quests and tap abilities"), ("attacks-and-taps", "Quests have")]
+)
+def test_13_10_a_fresh_fast_battler_is_not_said_to_be_unable_to_attack(fast, words):
+    t = table("hand-0: mouse, pilot\nbattlefield-0: fast fresh, plain fresh\ntime-0: 5", fast=fast)
+    for card in ("mouse", "pilot"):
+        refusals = explain(t.state, t.card(card), t.card("fast"))
+        assert laws.FAST_ATTACKS in [refusal.law for refusal in refusals]
+        assert laws.FRESH not in [refusal.law for refusal in refusals]
+        assert any(words in str(refusal) for refusal in refusals)
+    assert told(t, "mouse", "plain") == [laws.FRESH]
+    t.forbids("plain", "guardians-1", law="6.3")
+
+
+def test_5_8_a_card_in_another_hand_is_anothers_when_it_is_you_who_is_asked():
+    t = table("hand-0: bolt\nhand-1: mouse\nbattlefield-1: bear, ox\nquests-1: cat on bear\ntime-0: 3")
+    assert told(t, "mouse@hand-1", "battlefield-0") == told(t, "cat", "hand-0") == [laws.NOT_YOURS]
+    t.does("play bolt")
+    assert told(t, "mouse@hand-1", "battlefield-0") == [laws.NOT_YOURS]
+
+
+OURS = {"GONE": "16.27", "ORDER": "16.15", "LEADER": "16.34", "ALREADY_TAPPED": "16.21", "CANNOT_TAP_EITHER": "16.22"}
+
+
+def test_a_law_that_is_our_decision_does_not_cite_the_book():
+    said = {name: law.source.removeprefix("our decision, ") for name, law in vars(laws).items() if isinstance(law, Law)}
+    assert {name: source for name, source in said.items() if source.startswith("16.")} == OURS
 
 
 def test_what_lies_in_another_players_deck_or_cockpit_is_not_yours():

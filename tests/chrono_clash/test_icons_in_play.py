@@ -335,12 +335,10 @@ def test_12_20_no_trigger():
 @pytest.mark.parametrize("field", ["choir, cat, mouse", "cat, mouse, choir", "cat, choir, mouse"])
 def test_12_11_all_are_destroyed_at_once(field):
     """What one lends to the others still holds, wherever it stands on the battlefield."""
-    t = table(f"hand-0: storm\nbattlefield-0: {field}\ntime-0: 3").does("play storm").asked(0, "which happens first")
-    t.does(t.options[0]).asked(0, "Your turn").shows("hand-0: 2 cards\nbattlefield-0: -")
-    t = table(f"hand-0: decree\nbattlefield-0: {field}").does("play decree", "settle").asked(0, "which")
-    t.does(t.options[0]).asked(0, "Your turn").shows(
-        "hand-0: 4 cards\ngone-0: decree"
-    )  # two from the choir's, two from the decree
+    t = table(f"hand-0: storm\nbattlefield-0: {field}\ntime-0: 3").does("play storm").asked(0, "Your turn")
+    t.shows("hand-0: 2 cards\nbattlefield-0: -")
+    t = table(f"hand-0: decree\nbattlefield-0: {field}").does("play decree", "settle").asked(0, "Your turn")
+    t.shows("hand-0: 4 cards\ngone-0: decree")  # two from the choir's, two from the decree
 
 
 def test_12_21_the_active_players_abilities_first_then_clockwise():
@@ -371,6 +369,41 @@ def test_12_21_what_wakes_in_the_middle_happens_at_once():
 def test_12_21_what_has_become_impossible_is_left_out():
     laid = "hand-0: purge\nbattlefield-1: muncher\nhand-1: mouse\ntime-0: 3"
     table(laid).does("play purge").asked(0, "Your turn").shows("hand-1: -\ndiscard-1: mouse, muncher")
+
+
+@pytest.mark.parametrize(
+    ("laid", "shown"),
+    [
+        ("hand-0: wake-draw\nbattlefield-0: mourner\ndeck-0: mouse, cat", "hand-0: cat\ndeck-0: mouse"),
+        ("hand-0: wake-wall\nbattlefield-0: mourner\ndeck-0: mouse, cat", "guardians-0: 5 cards\ndeck-0: mouse"),
+        ("hand-0: wake-reach\nbattlefield-0: reacher\nextra-0: imp", "hand-0: imp\ntime-0: 4"),
+        ("hand-0: wake-shed, mouse, cat\nbattlefield-0: shedder", "hand-0: mouse\ndiscard-0: cat, shedder, wake-shed"),
+    ],
+)
+def test_12_21_and_12_30_what_another_ability_left_too_little_for_is_left_out(laid, shown):
+    """It was enough when the row began, and is one short when its turn comes: nothing of it is done, nobody is out."""
+    t = table(laid + "\ntime-0: 3").does(f"play {laid.split()[1].strip(',')}")
+    if "shed" in laid:
+        t.asked(0, "discard a card").does("discard cat")
+    t.asked(0, "Your turn").shows(shown + "\nis_out-0: 0")
+
+
+def test_12_30_ruling_16_2_eliminates_where_an_ability_comes_between():
+    laid = "hand-0: wake-draw\nbattlefield-0: mourner\ndeck-0: mouse, cat\ntime-0: 3"
+    table(laid, failed_draw="eliminates").does("play wake-draw").asked(None)
+
+
+def test_12_21_what_is_alike_needs_no_order():
+    """Twins, and whatever says the same of its player: no order would make a difference."""
+    t = table("hand-0: storm\nbattlefield-1: mourner, mourner\ntime-0: 5").does("play storm").asked(0, "Your turn")
+    t.shows("hand-1: 2 cards")
+    t = table("hand-0: storm\nbattlefield-1: phoenix, phoenix\ntime-0: 5").does("play storm").asked(0, "Your turn")
+    t.shows("hand-1: phoenix, phoenix")
+    t = table("hand-0: storm\nbattlefield-1: mourner, widow, mourner\ntime-0: 5").does("play storm")
+    t.asked(1, "which happens first")
+    assert len(t.options) == 2
+    t = table("hand-0: storm\nbattlefield-1: choir, cat, mouse\ntime-0: 5").does("play storm").asked(0, "Your turn")
+    t.shows("hand-1: 2 cards")
 
 
 # Modifiers and effects

@@ -191,3 +191,20 @@ def test_11_9_it_is_gone_where_others_are_discarded():
 def test_11_9_what_returns_from_there_goes_to_hand():
     table("hand-0: bolt\nbattlefield-1: risen\ntime-0: 3").does("play bolt").shows("hand-1: risen\ngone-1: -")
     table("battlefield-0: mist\nbattlefield-1: imp tapped\ntime-0: 3").does("attack mist imp").shows("hand-1: imp")
+
+
+def test_11_7_payers_go_first_and_what_comes_lends_them_nothing():
+    laid = "hand-0: choir-titan\nbattlefield-0: cat, mouse\ndeck-0: ox, bear, wolf, whale, plain"
+    t = table(laid).does("summon choir-titan", "settle").asked(0, "Your turn")
+    t.shows("hand-0: plain, whale\ndeck-0: ox, bear, wolf\ndiscard-0: cat, mouse\nbattlefield-0: choir-titan")
+    t = table("hand-0: choir-titan\nbattlefield-0: cat, mouse, fern").does("summon choir-titan", "settle")
+    t.shows("battlefield-0: choir-titan, cat, mouse\nhand-0: 2 cards\ndiscard-0: fern")
+
+
+def test_11_7_a_payer_is_worth_as_it_pays_what_it_is_worth_as_it_is_destroyed():
+    """A battler that costs 4 pays for Reinforcements that cost less than 4, whatever has come in its place."""
+    laid = "hand-0: toll-titan, wolf, bear, plain\nbattlefield-0: reinforcements"
+    t = table(laid).does("summon toll-titan", "settle").asked(0, "costs less than 4")
+    t.could("done", "summon plain").shows("battlefield-0: toll-titan")
+    t = table("hand-0: imp, wolf, plain\nbattlefield-0: reinforcements, toll").does("summon imp", "pay reinforcements")
+    t.does("done").asked(0, "costs less than 6").could("done", "summon plain", "summon wolf")

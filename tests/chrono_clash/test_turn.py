@@ -60,7 +60,7 @@ def test_5_5_passing_is_always_possible_and_acting_never_forced():
 
 def test_5_6_in_somebody_elses_turn_nothing_is_played():
     t = table("hand-1: bolt, sneak\nbattlefield-1: clerk, fast\nbattlefield-0: ox").cannot("play bolt", "tap clerk")
-    t.forbids("bolt@hand-1", "resolving-1", law="5.6").forbids("clerk", "resolving-1", law="5.8")
+    t.forbids("bolt@hand-1", "resolving-1", law="5.6", by=1).forbids("clerk", "resolving-1", law="5.8")
     t.does("attack ox 1").asked(0, "Your turn")
 
 
@@ -85,7 +85,7 @@ def test_5_9_no_limit_to_anything():
         .asked(0, "Your turn")
     )
     t.shows("hand-0: 16 cards\nguardians-0: 15 cards\nbattlefield-0: 15 cards").does("pass").asked(1, "Your turn")
-    t.forbids("mouse@hand-0", "discard-0", law="5.6")
+    t.forbids("mouse@hand-0", "discard-0", law="5.6", by=0)
     table("hand-0: mouse").forbids("mouse", "discard-0", law="5.9")
 
 

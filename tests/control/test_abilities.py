@@ -341,7 +341,7 @@ def test_5_11_an_opponent_without_cards_is_not_chosen():
 
 def test_5_11_the_partner_is_no_opponent():
     t = Table("seats: 4\nhand-0: antimatter\nhand-1: rift\nhand-2: nova\nhand-3: rewind").does("discard antimatter")
-    t.could("choose 1", "choose 3").forbids("nova@hand-2", onto="discard", law="4.8")
+    t.could("choose 1", "choose 3").forbids("nova@hand-2", onto="discard", law="4.4")
     Table("seats: 4\nhand-0: antimatter\nhand-2: nova").cannot("discard antimatter")
 
 

@@ -178,7 +178,7 @@ def test_4_4_you_play_only_from_your_own_hand():
     t = Table("hand-0: nova\nhand-1: rift\nplay-1: rewind\ndiscard-0: force-field")
     t.forbids("rewind@play-1", onto="play-0", law="4.4")
     t.forbids("force-field@discard-0", onto="play-0", law="4.4")
-    t.forbids("rift@hand-1", onto="play-0", law="4.8")
+    t.forbids("rift@hand-1", onto="play-0", law="4.4", words="your own hand")
 
 
 def test_4_5_discarding_an_unstable_card_makes_its_ability_happen_and_its_fuel_count_nothing():
@@ -356,7 +356,8 @@ def test_4_8_turns_go_clockwise(seats):
 
 def test_4_8_only_the_one_who_is_asked_lifts_cards():
     t = Table("hand-0: nova\nhand-1: rift\nplay-0: rewind")
-    t.forbids("rift@hand-1", onto="play-1", law="4.8").forbids("rift@hand-1", onto="rewind", law="4.8")
+    for onto in ("play-1", "rewind"):
+        t.forbids("rift@hand-1", onto=onto, law="4.8", by=1).forbids("rift@hand-1", onto=onto, law="4.4")
 
 
 def test_0_nothing_is_possible_after_the_match():

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.kernel import choices as kinds
-from game.kernel.agenda import apply, asks, explain, label, lands, legal_actions, options
+from game.kernel.agenda import Landing, apply, asks, explain, label, lands, legal_actions, options
 from game.kernel.book import Ability
 from game.kernel.choices import Assigned, Picked
 from game.kernel.laws import Law
@@ -130,9 +130,9 @@ def test_a_card_is_picked_where_it_lies_or_brought_to_a_card(tmp_path):
     (herald,) = s.cards_in(0, "play")
     wall = s.cards_in(0, "hand")[1]
     assert read(s, "put wall herald") == ("put", wall, herald, -1)
-    assert lands(s, read(s, "put wall herald")) == ((herald, -1),)
+    assert lands(s, read(s, "put wall herald")) == (Landing(card=herald),)
     plain = asked(tmp_path, type("Plain", (Hand, kinds.Pick), {})())
-    assert lands(plain, read(plain, "pick wall")) == ((plain.cards_in(0, "hand")[1], -1),)
+    assert lands(plain, read(plain, "pick wall")) == (Landing(card=plain.cards_in(0, "hand")[1]),)
 
 
 # PickSeveral

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.kernel import windows
-from game.kernel.agenda import Action, apply, asks, chooser, explain, label, lands, options
+from game.kernel.agenda import Action, Landing, apply, asks, chooser, explain, label, lands, options
 from game.kernel.laws import Law
 from game.kernel.notation import read, short
 from game.kernel.ruleset import Answering
@@ -197,7 +197,7 @@ def test_the_words_and_the_drags_of_a_window(rules):
     play = s.layout.of["play"][1]
     assert asks(s) == "Answer?"
     assert [label(s, read(s, text)) for text in ("pass", "flash imp")] == ["Nothing", "Flash Imp"]
-    assert lands(s, read(s, "flash imp")) == ((-1, play),)
+    assert lands(s, read(s, "flash imp")) == (Landing(zone=play),)
     assert lands(s, read(s, "pass")) == ()
     assert explain(s, brute, zone=play)[0].law == LAW
     with pytest.raises(ValueError, match="is legal"):

@@ -57,6 +57,50 @@ def test_a_battler_points_at_what_it_attacks_and_stays_where_it_lies():
         assert "aimed" in player.app.sounds.heard and is_as_seen(player)
 
 
+@pytest.mark.parametrize("carry", ["drag", "click and click"])
+def test_7_3_a_drop_on_an_untapped_enemy_battler_is_refused_and_attacks_nobody(carry):
+    with clash(FACING) as player:
+        table, before = player.table, repr(player.match.state)
+        mine, theirs = card(player, ONE, "battlefield-0"), card(player, THREE, "battlefield-1")
+        if carry == "drag":
+            player.drag(at(player, mine), at(player, theirs))
+        else:
+            player.click(at(player, mine))
+            player.click(at(player, theirs))
+        settle(player)
+        assert repr(player.match.state) == before
+        assert table.reading.slip.is_shown and "7.3" in str(table.reading.slip.refusals)
+
+
+@pytest.mark.parametrize("onto", ["stack", "plate", "bare field"])
+def test_7_3_an_attack_on_the_stack_is_dropped_on_it_on_its_owners_plate_or_on_the_bare_field(onto):
+    with clash(FACING) as player:
+        mine = card(player, ONE, "battlefield-0")
+        plate = player.table.painter.place("plate-1").center
+        there = {"stack": place(player, "guardians-1"), "plate": plate, "bare field": edge(player, "battlefield-1")}
+        player.move(at(player, mine))
+        player.down()
+        player.move(place(player, "battlefield-0"))
+        player.move(there[onto])
+        meant = player.table.hand.drag.meant().action
+        assert (meant.verb, meant.target, meant.amount) == ("attack", -1, 1)
+        player.up()
+        settle(player)
+        assert len(in_zone(player, "guardians-1")) == 4
+
+
+def test_a_click_on_the_middle_of_a_questing_battler_means_the_battler_when_it_is_the_target():
+    doom = next(c.key for c in ACTIONS if c.abilities[0].text == "chosen-battler destroy")
+    laid = f"hand-0: {doom}\nbattlefield-0: {ONE} tapped\nquests-0: {TWO} on {ONE}\nbattlefield-1: {THREE}\ntime-0: 9"
+    with clash(laid) as player:
+        player.drag(at(player, card(player, doom, "hand-0")), edge(player, "battlefield-0"))
+        settle(player)
+        assert player.match.state.agenda[-1].what == "target"
+        player.click(at(player, card(player, TWO, "quests-0")))
+        settle(player)
+        assert in_zone(player, "battlefield-0") == [] and THREE in in_zone(player, "battlefield-1")
+
+
 def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
     with clash(f"active: 1\nbattlefield-1: {ONE}\nguardians-0: {GUARD}") as player:
         state = player.match.state

@@ -18,12 +18,14 @@ DWELL = 0.8  # seconds over a card in one's own landing zone after which the car
 
 
 class Offer(NamedTuple):
-    """A legal action, the card to take for it, and where it comes down (-1 for none)."""
+    """A legal action, the card to take for it, and where it comes down (-1 for none), in a zone perhaps only where no
+    card lies (`is_bare`)."""
 
     action: Action
     source: int
     card: int
     zone: int
+    is_bare: bool = False
 
     @property
     def is_at_once(self) -> bool:
@@ -57,7 +59,7 @@ def offers_for(s, seat: int, actions: Sequence[Action]) -> list[Offer]:
             deck = s.cards_in(seat, "deck")
             source = deck[-1] if deck else -1
         if source >= 0:
-            found += [Offer(action, source, landing.card, landing.zone) for landing in lands(s, action) or (Landing(),)]
+            found += [Offer(action, source, *landing) for landing in lands(s, action) or (Landing(),)]
     return found
 
 
@@ -189,7 +191,9 @@ class Drag:
         which one mostly plays) the zone is; in a field, which its cards all but fill, either may be, and a drop asks.
         """
         on_card = [o for o in self.of(self.held) if 0 <= o.card == card]
-        on_zone = [o for o in self.of(self.held) if o.card < 0 and 0 <= o.zone == zone]
+        on_zone = [
+            o for o in self.of(self.held) if o.card < 0 and 0 <= o.zone == zone and not (o.is_bare and card >= 0)
+        ]
         if not on_card or not on_zone:
             return on_card or on_zone
         if is_sure or self.is_aimed:

@@ -12,7 +12,9 @@ from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, attach, move
 from . import events as ev
 from . import explain, laws, words
-from .abilities import can_follow, meant, replay_summon, turn, victims
+from .abilities import replay_summon, turn
+from .icons import ON_PLAYERS, Group
+from .reach import can_follow, meant, victims
 from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
 from .verbs import destroy, enter, put_away
 from .worth import cost
@@ -167,12 +169,12 @@ class Payment(PickSeveral):
         return s.home(card, "discard")
 
     def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
-        """The card is played, and what was destroyed for it wakes after that (11.7)."""
+        """The payers go first, and what wakes on them happens when the card has come (11.7)."""
+        destroy(s, [(card, frame.seat) for card in cards], is_cost=True)
         if s.what[frame.card].kind == "battler":
             enter(s, frame.seat, frame.card, "extra")
         else:
             begin_action(s, frame.seat, frame.card)
-        destroy(s, [(card, frame.seat) for card in cards], is_cost=True)
 
     def asks(self, s: State, frame: Frame) -> str:
         paid = sum(cost(s, card) for card in frame.memo.cards)
@@ -246,10 +248,24 @@ class Under(Pick):
         return f"{s.what[frame.card].name} is tough: put a card from your hand under it?"
 
 
+def is_anybodys(group: Group) -> bool:
+    """Whether a group of icons does the same whoever's card says it: it means neither that card nor others by it."""
+    if group.targets:
+        return not any(target.icon in ("other-battler", "other-battlers") for target in group.targets)
+    return all(effect.icon in (*ON_PLAYERS, "reinforcements", "legion") for effect in group.effects)
+
+
 class Order(choices.Order):
     """12.21: several abilities of one seat woke at once: it says which happens first."""
 
     law = laws.ORDER
+
+    def alike(self, s: State, woken: Woken) -> tuple:
+        """A row that does not look at the card that says it is the same on every card (12.9, 12.10, 12.13)."""
+        row = woken.ability
+        if all([is_anybodys(group) for group in row.clauses]):
+            return (row,)
+        return row, s.what[woken.card], s.cards[woken.card], s.load.get(woken.card)
 
     def says(self, s: State, woken: Woken) -> str:
         return f"{s.what[woken.card].name}: {words.briefly(woken.ability)}"

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, detach, move, tell
 from . import events as ev
-from .abilities import can_happen, opponents, turn
+from .abilities import turn
+from .reach import can_happen, opponents
 from .verbs import destroy, is_still, leave, life, put_away
 from .worth import has, rows, strength
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, moved
 from ...kernel.state import State
+from .reach import Lack
 
 
 class BattlerSummoned(NamedTuple):
@@ -104,10 +105,19 @@ class AbilityIgnored(NamedTuple):
 
 
 class AbilityFailed(NamedTuple):
-    """All or nothing: something in the row could not be resolved, so nothing of it happened."""
+    """All or nothing: something in the row could not be resolved, so nothing of it happened. `lack` says what."""
 
     seat: int
     card: int
+    lack: Lack
+
+
+class EffectLeftOut(NamedTuple):
+    """What had become impossible when its turn came was left out. `lack` says why."""
+
+    seat: int
+    card: int
+    lack: Lack
 
 
 class Passed(NamedTuple):
@@ -201,6 +211,7 @@ TELLERS = {
     TapUsed: lambda s, e: f"{_seat(e.seat)} uses the tap ability of {card_named(s, e.card)}.",
     AbilityIgnored: lambda s, e: f"{_seat(e.seat)} ignores what {card_named(s, e.card)} could do.",
     AbilityFailed: lambda s, e: f"{card_named(s, e.card)}: not all of it is possible, so nothing happens.",
+    EffectLeftOut: lambda s, e: f"{card_named(s, e.card)}: what has become impossible is left out.",
     Passed: lambda s, e: f"{_seat(e.seat)} passes.",
     PlayerEliminated: lambda s, e: f"{_seat(e.seat)} {OUT[e.reason]}.",
 }

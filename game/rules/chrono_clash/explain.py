@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.agenda import options
-from ...kernel.laws import Law, Refusal
+from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
 from . import laws, turn_choices
-from .abilities import copies, fits, protected, suits
 from .attacks import could_attack, is_ready, openings
 from .icons import CARDS, LEGEND
+from .reach import copies, fits, protected, suits
 from .worth import cost, has, strength
 
 LIES = {
@@ -75,6 +75,8 @@ def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if place.name != "battlefield" or place.seat != seat:
         if printed.kind == "action":
             return [Refusal(laws.TARGETS_LATER)]
+        if place.seat != seat and "sneak-attack" in printed.traits and printed.part == "deck":
+            return _target_forbidden(s, seat, card, target, place.name, place.seat)
         return [Refusal(laws.QUEST_BATTLER if place.seat == seat else laws.OWN_BATTLEFIELD)]
     reasons = []
     if "pilot" in printed.traits:
@@ -85,14 +87,19 @@ def _onto_card(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if "transform" in printed.traits and not could_attack(s, target):
         reasons.append(Refusal(laws.TRANSFORM))
     if not is_ready(s, target):
-        reasons.append(Refusal(_resting(s, target)))
+        reasons.append(_resting(s, target))
     return reasons
 
 
-def _resting(s: State, card: int) -> Law:
-    """Why a battler is not ready: tapped, or summoned this turn (6.3, 7.1)."""
+def _resting(s: State, card: int) -> Refusal:
+    """Why a battler is not ready: tapped, or summoned this turn (6.3, 7.1), also if it is fast (13.10)."""
     situation = s.cards[card]
-    return laws.TAPPED if situation is not None and situation.is_tapped else laws.FRESH
+    if situation is not None and situation.is_tapped:
+        return Refusal(laws.TAPPED)
+    if not has(s, card, "fast"):
+        return Refusal(laws.FRESH)
+    only_quests = "Fast lets it act in the turn in which it is summoned. Quests have to wait."
+    return Refusal(laws.FAST_ATTACKS, only_quests if s.rulings["fast"] == "attacks-and-taps" else "")
 
 
 def _from_battlefield(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -118,7 +125,7 @@ def _from_battlefield(s: State, seat: int, card: int, target: int, zone: int) ->
 def _cannot_attack(s: State, card: int) -> Refusal:
     if has(s, card, "cant-attack"):
         return Refusal(laws.CANT_ATTACK)
-    return Refusal(_resting(s, card))
+    return _resting(s, card)
 
 
 def _no_tap(s: State, card: int) -> Refusal:
@@ -129,7 +136,7 @@ def _no_tap(s: State, card: int) -> Refusal:
         return Refusal(laws.CANNOT_TAP_EITHER)
     if could_attack(s, card):
         return Refusal(laws.FAST_ATTACKS)
-    return Refusal(_resting(s, card))
+    return _resting(s, card)
 
 
 def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, owner: int) -> list[Refusal]:
@@ -148,7 +155,7 @@ def _target_forbidden(s: State, seat: int, card: int, target: int, name: str, ow
         reasons.append(Refusal(laws.ELUSIVE))
     if has(s, card, "cant-attack-battlers") and not s.loads(target, "quests"):
         reasons.append(Refusal(laws.CANT_ATTACK_BATTLERS))
-    return reasons or [Refusal(laws.ABILITY_FIRST)]
+    return reasons or [Refusal(laws.ATTACK_WHAT)]
 
 
 def not_aimed(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:

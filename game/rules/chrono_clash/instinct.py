@@ -14,9 +14,9 @@ from functools import cache
 from ...kernel.agenda import Action
 from ...kernel.book import Book
 from ...kernel.state import Frame, State
-from .abilities import opponents, reach
 from .appraise import STRONG, body, keep, merit
 from .icons import MANY, Effect, Group, Row
+from .reach import opponents, reach
 from .turn_choices import price
 from .verbs import PASS
 from .worth import auras, has, pilot_of, strength

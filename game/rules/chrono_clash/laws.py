@@ -41,11 +41,6 @@ RESOLVING = Law("6.7", "That card is being resolved. It goes where it belongs wh
 
 # 7  Attacking
 TAPPED = Law("7.1", "It is tapped. Your battlers untap at the beginning of your turn.", "Attacking")
-ABILITY_FIRST = Law(
-    "7.2",
-    "Its attack ability happens before you choose what it attacks: drop it on a battlefield or a guardian stack.",
-    "Attacking",
-)
 AIM = Law("7.2", "The attack has begun: choose what your battler attacks.", "Attacking")
 ATTACK_ENEMIES = Law("7.3", "You attack opponents, not your own battlers or guardians.", "Attacking")
 NOT_TAPPED = Law("7.3", "Only tapped battlers can be attacked.", "Attacking")
@@ -72,9 +67,11 @@ ON_A_QUEST = Law("9.2", "A card on a quest stays on its battler until it is atta
 # 10  Tap abilities
 NO_TAP_ABILITY = Law("10.1", "It has no tap ability.", "Activating Tap Abilities")
 CANNOT_TAP_EITHER = Law(
-    "10.2", "It cannot attack, and a tap ability is used only where an attack would be possible.", ICON_TRIGGERS
+    "10.2",
+    "It cannot attack, and a tap ability is used only where an attack would be possible.",
+    "our decision, 16.22",
 )
-ALREADY_TAPPED = Law("10.3", "It is tapped already: no ability can choose it to be tapped.", "Activating Tap Abilities")
+ALREADY_TAPPED = Law("10.3", "It is tapped already: no ability can choose it to be tapped.", "our decision, 16.21")
 
 # 11  The extra deck
 EXTRA_LIES = Law(
@@ -115,7 +112,7 @@ PROTECTOR = Law(
     "A Protector stands there: only Protectors of that player can be the target of enemy effects.",
     ICON_ABILITIES,
 )
-LEADER = Law("13.6", "What a Leader saves is time. It does not make extra-deck cards cheaper.", ICON_ABILITIES)
+LEADER = Law("13.6", "What a Leader saves is time. It does not make extra-deck cards cheaper.", "our decision, 16.34")
 REINFORCEMENTS = Law(
     "13.8", "Reinforcements bring a battler from your hand that costs less than the one destroyed.", ICON_ABILITIES
 )

@@ -451,6 +451,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         laws=laws.LAWS,
         rulings=laws.RULINGS,
         not_asked=laws.NOT_YOUR_TURN,
+        not_yours=laws.NOT_YOURS,
         fields=("battlefield",),
         carried=("quests", "pilots", "under"),
         goes_with=goes_with,

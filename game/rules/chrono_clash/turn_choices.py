@@ -9,8 +9,9 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, attach, change, mark, move
 from . import events as ev
 from . import explain
-from .abilities import opponents, turn
+from .abilities import turn
 from .attacks import Attack, can_have_more, could_attack, has_attack_row, is_ready, openings, targets
+from .reach import opponents
 from .verbs import PASS, enter, lay_face_down, leave, life, move_time
 from .worth import cost, pilot_of, rows
 
@@ -179,11 +180,17 @@ def landings(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
     if verb == "tap":
         return (Landing(zone=of["resolving"][seat]),)
     if verb == "attack" and amount >= 0:
-        return Landing(zone=of["guardians"][amount]), Landing(zone=of["battlefield"][amount])
+        return stack_of(s, amount)
     if verb in ("attack", "sneak"):
-        names = ("guardians", "battlefield")
-        return tuple(Landing(zone=of[name][other]) for other in opponents(s, seat) for name in names)
+        found = [Landing(card=other) for other in targets(s, action.card, openings(s, seat))[0]]
+        return tuple(found + [place for other in opponents(s, seat) for place in stack_of(s, other)])
     return ()
+
+
+def stack_of(s: State, seat: int) -> tuple[Landing, Landing]:
+    """Where a drag ends that means a player and no battler: on the stack, or where the battlefield is empty (7.3)."""
+    of = s.layout.of
+    return Landing(zone=of["guardians"][seat]), Landing(zone=of["battlefield"][seat], is_bare=True)
 
 
 # What each deed does

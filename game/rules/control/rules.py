@@ -294,6 +294,7 @@ RULES = Ruleset(
     laws=laws.LAWS,
     rulings=laws.RULINGS,
     not_asked=laws.NOT_YOUR_TURN,
+    not_yours=laws.NOT_IN_HAND,
     drawing=laws.DRAW_TO_HAND,
     fields=("play",),
     score=fuel,

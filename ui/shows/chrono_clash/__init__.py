@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
+from game.rules.chrono_clash.events import EffectLeftOut
 from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, guarding
 from ui.shows.chrono_clash.gauge import Gauge
 from ui.shows.chrono_clash.gems import GEMS
@@ -60,7 +61,7 @@ def leading(view, seat: int) -> str:
 
 
 SHOW = Show(
-    events=Events(ANNOUNCED, FLOURISHES, flows=FLOWS, arrivals={"guardians": "deal"}),
+    events=Events(ANNOUNCED, FLOURISHES, silent=(EffectLeftOut,), flows=FLOWS, arrivals={"guardians": "deal"}),
     places=Places(
         signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
         vital=("guardians",),
