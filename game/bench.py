@@ -59,7 +59,7 @@ def _decks(rules: Ruleset, seed: int) -> list[Deck]:
 
 def _begin(rules: Ruleset, seed: int, decks: list[Deck]) -> State:
     seats = rules.seat_counts[0]
-    return Record(rules.name, seed, [("random", "")] * seats, {}, rules.wins_needed(seats), decks=decks).begin()[0]
+    return Record(rules.name, seed, [("random", "")] * seats, {}, rules.wins_needed(seats), decks=decks).start()
 
 
 def _middle(rules: Ruleset, seed: int, decks: list[Deck]) -> State:

@@ -120,7 +120,7 @@ def deck_pairings(game: str, named: str = "") -> list[tuple[Deck, ...]]:
 
 def play_round(game: str, seed: int, tallies: Sequence[Tally], decks: Sequence[Deck] = ()) -> tuple[int, ...]:
     """One round between these players; the seats that won it."""
-    s, _ = Record(game, seed, [("arena", "")] * len(tallies), {}, 1, decks=list(decks)).begin()
+    s = Record(game, seed, [("arena", "")] * len(tallies), {}, 1, decks=list(decks)).start()
     luck = random.Random(seed)
     while s.outcome is None:
         legal = options(s)

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .agenda import Action, Choice, Landing, an_action
+from .agenda import Action, Choice, Landing, an_action, deeds
 from .laws import Law, Refusal
 from .state import Frame, State
 
@@ -74,7 +74,8 @@ class Pick(Asked):
         cards, verb, found = self.cards(s, frame), self.verb, []
         if cards:
             target = self.target(s, frame)
-            found = [an_action(verb, card, target) for card in cards]
+            deed = deeds(verb, target)
+            found = [deed[card] for card in cards]
         return [self.end, *found] if self.ending and self.may_end(s, frame) else found
 
     def take(self, s: State, frame: Frame, action: Action) -> None:

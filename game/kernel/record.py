@@ -62,8 +62,22 @@ class Record:
         return KNOWN[self.game]
 
     def begin(self) -> tuple[State, list[Step]]:
-        """The state in which the first choice waits, and the story until there. Raises ValueError for a match that no
-        game could have, or that could not be written down."""
+        """The state in which the first choice waits, and the story until there. Raises ValueError as `dealt` does."""
+        s = self.dealt()
+        s.story = []
+        advance(s)
+        story, s.story = s.story, None
+        return s, story
+
+    def start(self) -> State:
+        """The state in which the first choice waits, for programs that play many matches and look at none."""
+        s = self.dealt()
+        advance(s)
+        return s
+
+    def dealt(self) -> State:
+        """The state before anything has happened. Raises ValueError for a match that no game could have, or that could
+        not be written down."""
         if not 1 <= self.wins <= MOST_WINS:
             raise ValueError(f"a match is won with 1 to {MOST_WINS} rounds, not {self.wins}")
         if not NUMBER.fullmatch(str(self.seed)):
@@ -72,10 +86,7 @@ class Record:
         s = State(self.rules, len(self.players), rulings, rng.seeded(self.seed), self.wins, decks)
         self.rules.set_up(s)
         s.push(self.rules.opening, 0)
-        s.story = []
-        advance(s)
-        story, s.story = s.story, None
-        return s, story
+        return s
 
     def note(self, s: State, action: Action) -> None:
         """Write down an action that is about to be done."""

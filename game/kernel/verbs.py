@@ -38,10 +38,12 @@ def move(s: State, card: int, zone: int, seat: int, under: bool = False) -> None
     zones[zone] = (card, *zones[zone]) if under else (*zones[zone], card)
     s.where[card] = zone
     s.seen[card] |= s.layout.watchers[zone]
-    s.lent = None
+    in_play = s.layout.in_play
+    if zone in in_play or start in in_play:
+        s.lent = None
     if s.cards[card] is not None:
         s.cards[card] = None
-    if s.lasting and zone not in s.layout.in_play:
+    if s.lasting and zone not in in_play:
         s.lasting = without(s.lasting, card)
     if s.story is not None:
         ev.emit(s, ev.CardMoved(card, start, zone, seat))

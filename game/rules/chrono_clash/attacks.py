@@ -55,8 +55,11 @@ def is_ready(s: State, card: int) -> bool:
 def could_attack(s: State, card: int) -> bool:
     """Whether a battler could attack now: ready or fast, and not held back (7.1, 13.2, 13.10)."""
     situation = s.cards[card]
-    if situation is not None and (situation.is_tapped or (situation.came >= s.turn and not has(s, card, "fast"))):
-        return False
+    if situation is not None:
+        if situation.is_tapped:
+            return False
+        if situation.came >= s.turn:
+            return has(s, card, "fast") > 0 and not has(s, card, "cant-attack")
     return not has(s, card, "cant-attack")
 
 

@@ -148,7 +148,8 @@ def play_games(s: State, match: Frame) -> None:
 
 
 def begin(s: State, _round: Frame) -> None:
-    gather(s)
+    if s.results:
+        gather(s)
     shuffle_faces(s)
     s.seats = [Seat(wins=seat.wins) for seat in s.seats]
     begin_round(s, below(s, len(s.seats)))  # 3.5

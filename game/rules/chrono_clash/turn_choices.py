@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.agenda import Action, Choice, Landing, an_action, deeds
 from ...kernel.choices import Picked
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
@@ -16,6 +16,7 @@ from .verbs import PASS, enter, lay_face_down, leave, life, move_time
 from .worth import cost, pilot_of, rows
 
 PASS_ACTION = Action("pass")
+SUMMON, PLAY, SNEAK, ATTACK, TAP = map(deeds, ("summon", "play", "sneak", "attack", "tap"))
 
 
 def price(s: State, action: Action) -> int | None:
@@ -77,15 +78,15 @@ class Main(Choice):
             printed = what[card]
             if printed.part == "extra":
                 if can_pay_extra(s, seat, card):
-                    found.append(an_action("summon" if printed.kind == "battler" else "play", card))
+                    found.append((SUMMON if printed.kind == "battler" else PLAY)[card])
             elif printed.kind == "action":
-                found.append(an_action("play", card))
+                found.append(PLAY[card])
             else:
-                found.append(an_action("summon", card))
+                found.append(SUMMON[card])
                 traits = printed.traits
                 if traits:
                     if "sneak-attack" in traits:
-                        found.append(an_action("sneak", card))
+                        found.append(SNEAK[card])
                     if "pilot" in traits:
                         found += [an_action("pilot", card, walker) for walker in walkers(s, seat)]
                     if "transform" in traits:
@@ -94,15 +95,16 @@ class Main(Choice):
             reach = openings(s, seat)
             for card in attackers:
                 if has_attack_row(s, card):
-                    found.append(an_action("attack", card))
+                    found.append(ATTACK[card])
                 else:
                     found += aims(s, card, reach)
                 if has_tap(s, card) and is_tap_open(s, card):
-                    found.append(an_action("tap", card))
+                    found.append(TAP[card])
         if hand:
             for card in field:
                 if is_ready(s, card):
-                    found += [an_action("quest", other, card) for other in hand]
+                    quest = deeds("quest", card)
+                    found += [quest[other] for other in hand]
         return found
 
     @staticmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects import choices as asked
-from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.agenda import Action, Choice, Landing, an_action, deeds
 from ...kernel.book import Ability
 from ...kernel.choices import Pick
 from ...kernel.events import Chosen
@@ -20,6 +20,7 @@ from .events import CardDiffused, CardShed, CardSpent
 from .explain import forbidden
 
 LIMIT = 7
+PLAY, DISCARD = deeds("play"), deeds("discard")
 
 
 class TakeAction(Choice):
@@ -35,12 +36,12 @@ class TakeAction(Choice):
         has_effect = s.rules.book.language.has_effect
         for card in zones[of["hand"][seat]]:
             printed = what[card]
-            found.append(an_action("play", card))
+            found.append(PLAY[card])
             if printed.spent:
                 if printed not in useful:
                     useful[printed] = has_effect(s, seat, card, printed.spent)  # 4.5
                 if useful[printed]:
-                    found.append(an_action("discard", card))
+                    found.append(DISCARD[card])
             fuel = printed.measure
             for least, target in targets:
                 if least <= fuel:
@@ -218,17 +219,20 @@ class Announce(asked.Option):
 # 4.7  The hand limit
 
 
+def hold_to_seven(s: State, seat: int) -> None:
+    """Ask for a card of what is over seven; with ruling 10.2 only of whom a draw action brought there."""
+    if len(s.cards_in(seat, "hand")) > LIMIT and (s.rulings["hand-limit"] != "after-drawing" or s.seats[seat].draws):
+        s.push("limit", seat)
+
+
 class HandLimit(Pick):
-    """Discard what is over seven; nothing to choose when nothing is over."""
+    """Discard a card of what is over seven."""
 
     verb, words = "discard", "Discard {}"
     law = laws.LIMIT
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
-        hand = s.cards_in(frame.seat, "hand")
-        if len(hand) <= LIMIT or (s.rulings["hand-limit"] == "after-drawing" and not s.seats[frame.seat].draws):
-            return ()  # 10.2
-        return hand
+        return s.cards_in(frame.seat, "hand")
 
     def place(self, s: State, frame: Frame, card: int) -> int:
         return s.home(card, "discard")
@@ -236,7 +240,7 @@ class HandLimit(Pick):
     def picked(self, s: State, frame: Frame, card: int) -> None:
         move(s, card, s.home(card, "discard"), frame.seat)
         announce(s, CardShed, frame.seat, card)
-        s.push("limit", frame.seat)
+        hold_to_seven(s, frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
         over = len(s.cards_in(frame.seat, "hand")) - LIMIT

@@ -98,7 +98,8 @@ def play_rounds(s: State, match: Frame) -> None:
 
 
 def begin(s: State, _round: Frame) -> None:
-    gather(s)  # 9.1
+    if s.results:
+        gather(s)  # 9.1
     shuffle_faces(s)
     begin_round(s, next_beginner(s))
 
@@ -165,7 +166,7 @@ def ask_action(s: State, seat: int) -> None:
 
 
 def hold_to_seven(s: State, turn: Frame) -> None:
-    s.push("limit", turn.seat)  # 4.7
+    choices.hold_to_seven(s, turn.seat)  # 4.7
 
 
 def end_turn(s: State, turn: Frame) -> None:
