@@ -11,7 +11,7 @@ from game.kernel.modifiers import laid_on, worth
 from game.kernel.phrases import Vocabulary, read
 from game.kernel.selectors import select, spoken
 from game.kernel.triggers import notice
-from game.kernel.verbs import draw, mark
+from game.kernel.verbs import draw, mark, move
 from tests.kernel import toy
 from tests.table import Table
 
@@ -109,11 +109,24 @@ def test_the_beginning_of_a_turn_can_be_heard(tmp_path):
 
 
 def test_what_is_lent_is_asked_for_anew_when_a_card_remembers_something_else(rules):
-    s = lay(rules, "play-0: imp, wall").state
-    for deed in (lambda: mark(s, s.cards_in(0, "play")[0], copied=None), lambda: draw(s, 0)):
+    s = lay(rules, "play-0: imp, wall\nhand-0: brute").state
+    first, hand, field = s.cards_in(0, "play")[0], s.layout.of["hand"][0], s.layout.of["play"][0]
+    deeds = (
+        lambda: mark(s, first, copied=None),
+        lambda: move(s, s.cards_in(0, "hand")[0], field, 0),  # into play
+        lambda: move(s, first, hand, 0),  # and out of it
+    )
+    for deed in deeds:
         s.lent = ["kept"]
         deed()
         assert s.lent is None
+
+
+def test_what_is_lent_is_not_asked_for_again_for_a_card_that_stays_out_of_play(rules):
+    s = lay(rules, "play-0: imp, wall").state
+    s.lent = kept = ["kept"]
+    assert draw(s, 0) == 1
+    assert s.lent is kept
 
 
 # The order of what wakes together
