@@ -35,7 +35,7 @@ class Hand:
         self.painter, self.board = painter, painter.board
         self.act, self.on_change, self.hear = act, on_change, hear
         self.drag: Drag = reading.drag
-        self.choice = CardChoice(form)
+        self.form, self.choice = form, CardChoice(form)
         self.grip = (0.0, 0.0)
         self.scale = Scale((1280, 720))
         self.is_dirty = False
@@ -221,6 +221,8 @@ class Hand:
         self.on_change(several.source)
         area = self.board.zone(several.zone).area if several.card < 0 else self.board.area_of(several.card)
         self.open_choice(pygame.Rect(*map(round, area)), several.actions)
+        if self.form.by_keys:
+            self.form.focus(self.choice.buttons[0], by_keys=True)
 
     def offer_deeds(self) -> None:
         """A card in play is chosen: what it can do besides being laid on another card stands beside it as buttons."""

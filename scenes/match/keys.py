@@ -15,6 +15,7 @@ from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from scenes.match.story import Story
 from ui.base.scale import Scale
+from ui.table.buttons import KeyButton
 from ui.widgets.widget import Widget
 
 PAGE = 6  # lines of the log
@@ -133,6 +134,7 @@ class Keys:
         for spot in self.spots:
             spot.form = form
         form.widgets = [*self.spots, *form.widgets]
+        form.among = self.spots if hand.drag.held >= 0 else None
         form.is_dirty = True
         if was is not None or (back_to >= 0 and form.by_keys):
             same = next((s for s in self.spots if s.card == back_to >= 0), None)
@@ -145,8 +147,9 @@ class Keys:
 
     def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it."""
-        form = self.form
-        if not form.by_keys or (form.focused is not None and form.focused.enabled and form.focused.visible):
+        form, on = self.form, self.form.focused
+        is_answer = isinstance(on, Spot | KeyButton) and on in form.widgets and on.enabled and on.visible
+        if not form.by_keys or is_answer:
             return
         best = self.buttons.choices[-1:] or self.spots[:1]
         if best:

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from tests.screens.tables import QUIET, TIME_STOP, at, card, in_zone, is_as_seen, middle, settle, sit, use
@@ -146,6 +148,35 @@ def test_arrows_go_between_cards_and_escape_puts_back():
         assert player.table.hand.drag.held == spot.card
         player.press("escape")
         assert player.table.hand.drag.held == -1 and player.scene is player.table
+
+
+def test_keys_never_stand_on_what_is_disabled():
+    with sit(QUIET) as player:
+        form, slots = player.form, player.table.buttons.slots
+        assert slots["pass"].visible and not slots["pass"].enabled and slots["pass"].reason
+        seen = set()
+        for key in ["tab"] * 20 + ["right", "down", "down", "left", "up", "shift+tab"] * 5:
+            player.press(key)
+            assert form.focused.enabled
+            seen.add(form.focused)
+        assert slots["draw"] in seen and slots["pass"] not in seen
+
+
+@pytest.mark.parametrize("key", ["tab", "shift+tab", "left", "right", "up", "down"])
+def test_with_a_card_lifted_the_keys_stay_among_its_places(key):
+    with sit(QUIET) as player:
+        table, form = player.table, player.form
+        table.hand.take(card(player, "dark-energy", "hand-0"))
+        form.focus(table.keys.spots[0], by_keys=True)
+        places = {spot.rect.topleft for spot in table.keys.spots}
+        assert len(places) == len(table.hand.endings()) == 5
+        for _ in range(8):
+            player.press(key)
+            assert form.focused in table.keys.spots
+        player.press("escape")
+        for _ in range(12):
+            player.press("tab")
+        assert table.hand.drag.held < 0 and any(w in form.stops() for w in table.buttons.tools.values())
 
 
 def test_letters_stand_for_buttons():

@@ -54,6 +54,8 @@ class CardChoice:
             top = self.panel.top + pad + n * (high + gap)
             button.place(pygame.Rect(self.panel.left + pad, top, wide, high), scale)
             self.buttons.append(self.form.add(button))
+        if self.form.among is not None:
+            self.form.among = [*self.form.among, *self.buttons]
 
     def close(self) -> bool:
         """Take the buttons away; true if there were some."""

@@ -3,7 +3,7 @@
 A scene feeds it every event and draws when `take_dirty()` says so.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -19,6 +19,7 @@ class Form:
     `draw(surface)`   everything, popups and the tooltip last
     `take_dirty()`    True once after anything changed
     `focus(widget)`   gives it the keys; `keep_clear` are rectangles no tooltip may cover
+    `among`           the widgets that the keys stay among, if not None
     """
 
     def __init__(self, widgets: Iterable[Widget] = (), on_sound: Callable[[str], None] | None = None) -> None:
@@ -30,6 +31,7 @@ class Form:
         self.captured: Widget | None = None
         self.popup: Widget | None = None
         self.by_keys = False
+        self.among: Sequence[Widget] | None = None
         self.keep_clear: list[pygame.Rect] = []
         self.tip_delay = 0.45
         self.tip_age = 0.0
@@ -77,12 +79,13 @@ class Form:
 
     # Focus
     def stops(self) -> list[Widget]:
-        """What the Tab key goes through."""
+        """What the keys go through: what can be used, and while there is an `among`, only that."""
         return [
             w
             for w, pane in self.every()
-            if w.focusable and w.visible and (w.enabled or w.reason) and (pane is None or pane.visible)
-        ]
+            if w.focusable and w.visible and w.enabled and (pane is None or pane.visible)
+            and (self.among is None or w in self.among)
+        ]  # fmt: skip
 
     def focus(self, widget: Widget | None, by_keys: bool = False) -> None:
         """Give this widget the keys."""
