@@ -1,11 +1,17 @@
 """The table at every size, and what becomes of a map that cannot be used."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.match import Match, Player
+from game.rules import GAMES, RULESETS
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
+from ui.base import text
+from ui.cards.nametag import is_needed, set_name
+from ui.cards.sprite import RATIO
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,3 +49,46 @@ def test_a_broken_map_is_said_in_one_sentence_and_the_menu_stays(tmp_path, monke
         player.step(0.2)
         assert player.scene is menu
         assert player.says("control-2.tmx") and player.says("Open it in Tiled")
+
+
+# Names in a full hand
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("count", [6, 9, 12])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_in_a_full_hand_can_be_read(game, count, size):
+    rules, parts = RULESETS[game], RULESETS[game].decks.parts
+    names = [card for card in rules.book if card.is_in(rules.default_rulings)]
+    names = [card for card in names if not parts or card.part == next(iter(parts))]
+    some = [names[(5 * n) % len(names)] for n in range(count)]
+    with sit(f"seats: 2\nactive: 0\nhand-0: {', '.join(card.key for card in some)}", game=game, size=size) as player:
+        settle(player)
+        board, hand = player.table.board, player.match.state.cards_in(0, "hand")
+        strips = board.strips()
+        assert hand[-1] not in strips, "the last one is seen whole"
+        for card, after in pairwise(hand):
+            pose = board.bound[card]
+            seen = board.bound[after].x - pose.x
+            if card not in strips:
+                assert seen > pose.height * RATIO * 0.8
+                continue
+            words, px = set_name(pose.shown.name, strips[card], round(pose.height))
+            assert (
+                px >= round(8.6 * size[1] / 720)
+                and max(text.width_of(w, "body-bold", px) for w in words.split("\n")) <= seen
+            )
+            if count < 12:
+                assert "\u2026" not in words and words.replace("\n", "").replace(" ", "") == (
+                    pose.shown.name.replace(" ", "")
+                )
+
+
+def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
+    assert set_name("Time Stop", 70, 165)[0] == "Time Stop"
+    assert set_name("Milk-Cart Lancer", 62, 165)[0] == "Milk-Cart\nLancer"
+    words, px = set_name("Nine-Edition Ned", 52, 165)
+    assert words == "Nine-\nEdition\nNed" and px > 9
+    words, px = set_name("Incomprehensibilities", 40, 165)
+    assert px == 9 and words.endswith("\u2026")
+    assert not is_needed(118, 165) and is_needed(90, 165)

@@ -7,9 +7,11 @@ has it, and answers with the glides that carry the rest there; no event is neede
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from math import hypot, radians, sin
 
 from ui.base.animation import Beat
+from ui.cards import nametag
 from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
 from ui.table import field
 from ui.table.layout import WAYS, Area, TableMap, ZonePlace, seated
@@ -189,6 +191,19 @@ class Board:
             sink = height * 0.0034 * from_middle**2 - deepest / 2
             y, angle = (rest - sink, from_middle) if away else (rest + sink, -from_middle)
             yield Pose(left + n * step, y, float(round(angle)), height, n, index, shown)
+
+    def strips(self) -> dict[int, int]:
+        """How much is seen (pixels from the left) of each open card beside others that is half covered by the next."""
+        found = {}
+        for index, cards in enumerate(self.view.zones):
+            if len(cards) < 2 or self.zone(index).layout not in ("fan", "row"):
+                continue
+            for card, after in pairwise(cards):
+                pose = self.bound[card]
+                strip = self.bound[after].x - pose.x
+                if pose.shown is not None and nametag.is_needed(strip, pose.height):
+                    found[card] = round(strip)
+        return found
 
     # What lies where
 

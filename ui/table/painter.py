@@ -11,6 +11,7 @@ import pygame
 
 from ui.base import plates, text, theme
 from ui.base.resting import Piece, RestingLayer
+from ui.cards.nametag import nametag
 from ui.cards.sprite import RATIO, put
 from ui.shows.show import Show
 from ui.table import hud
@@ -106,7 +107,8 @@ class TablePainter:
             self.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
             if (zone.name not in unmarked or index in lit) and self.board.zone(index).layout != "attached"
         ]  # fmt: skip
-        found += [self.card_piece(sprite, glows.get(sprite.card), marks.get(sprite.card)) for sprite in lying]
+        strips = self.board.strips()
+        found += [self.card_piece(s, glows.get(s.card), marks.get(s.card), strips.get(s.card, 0)) for s in lying]
         for sprite in lying:  # over their neighbours: a number is never hidden
             if (mark := marks.get(sprite.card)) is not None:
                 found.append(self.mark_piece(sprite.home, mark))
@@ -140,7 +142,8 @@ class TablePainter:
         sign = self.show.places.signs.get(self.board.layout.zones[index].name, "")
         return Piece(("zone", index, light), area, lambda target: self.draw_zone(target, index, sign, light))
 
-    def card_piece(self, sprite, glow: str | None, mark: Mark | None) -> Piece:
+    def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0) -> Piece:
+        """A card that lies; of one that is half covered, so many pixels are seen (`strip`)."""
         picture, pose, pictures = self.picture(sprite, mark), sprite.home, self.board.pictures
         light = pictures.glow(pose.height, pose.angle, *GLOWS[glow]) if glow else None
         size = [max(sides) for sides in zip(picture.get_size(), light.get_size() if light else (0, 0), strict=True)]
@@ -151,8 +154,11 @@ class TablePainter:
             if light is not None:
                 put(target, light, pose.x, pose.y)
             put(target, picture, pose.x, pose.y)
+            if strip:
+                tag = nametag(pose.shown.name, strip, round(pose.height), round(pose.angle))
+                put(target, tag, pose.x, pose.y)
 
-        return Piece(("card", sprite.card, picture, light, pose), rect, paint)
+        return Piece(("card", sprite.card, picture, light, pose, strip), rect, paint)
 
     def mark_piece(self, pose, mark: Mark) -> Piece:
         rect = pygame.Rect(0, 0, round(pose.height * 2.2), round(pose.height * 2.2))

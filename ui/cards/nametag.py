@@ -1,0 +1,65 @@
+"""The name of a card that lies half under its neighbour, set anew into what is seen of it."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import pygame
+
+from ui.base import text, theme
+from ui.cards.sprite import RATIO
+
+TOP, FOOT = 0.785, 0.975  # where the names of cards stand, of their height
+EDGE = 0.02  # of a card's height: its rim
+MARGIN = 0.065  # of a card's height, free at both sides of the name together
+MOST_LINES = 3
+LARGEST = 0.085  # of a card's height
+SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
+WHOLE = 0.86  # of a card's width: what is seen of it shows its own name well enough
+LEADING = 0.98
+GROUND = (9, 11, 20, 232)
+
+
+def is_needed(strip: float, height: float) -> bool:
+    """Whether so little is seen of a card, from its left edge on (pixels), that its own name is cut."""
+    return strip < height * RATIO * WHOLE
+
+
+def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
+    """The name in lines and the size in which it fits into the foot of a strip; only at the smallest it is cut."""
+    room, high = strip - round(height * MARGIN), round(height * (FOOT - TOP))
+    least = max(LEAST, round(height * SMALLEST))
+    for px in range(max(least, round(height * LARGEST)), least - 1, -1):
+        lines = lines_of(name, px, room)
+        tall = text.layout("\n".join(map(text.escape, lines)), "body-bold", px, leading=LEADING).size[1]
+        if tall <= high and all(text.width_of(line, "body-bold", px) <= room for line in lines):
+            return "\n".join(lines), px
+    lines = [text.shortened(line, "body-bold", least, room) for line in lines_of(name, least, room)]
+    return "\n".join(lines[:MOST_LINES]), least
+
+
+def lines_of(name: str, px: int, room: int) -> list[str]:
+    """The name broken between its words, and after a hyphen."""
+    lines = [""]
+    for word in re.findall(r"[^\s-]+-?|-|\s", name):
+        if text.width_of((lines[-1] + word).strip(), "body-bold", px) > room and lines[-1].strip():
+            lines.append("")
+        lines[-1] += word
+    return [line.strip() for line in lines if line.strip()]
+
+
+@lru_cache(maxsize=96)
+def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
+    """The name on a dark ground over the foot of what is seen, premultiplied, turned like the card, on its middle."""
+    out = pygame.Surface((round(height * RATIO), height), pygame.SRCALPHA)
+    words, px = set_name(name, strip, height)
+    edge = round(height * EDGE)
+    ground = pygame.Rect(edge, round(height * TOP), strip - edge, round(height * (FOOT - TOP)))
+    pygame.draw.rect(out, GROUND, ground, border_bottom_left_radius=round(height * 0.03))
+    line = max(1, round(height * 0.006))
+    out.fill((*theme.BRASS_DARK, 255), (ground.x, ground.y, ground.w, line))
+    room = strip - round(height * MARGIN)
+    shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT, room + 2, "center", LEADING)
+    out.blit(shown, shown.get_rect(center=(ground.centerx, ground.centery + line)))
+    return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()
