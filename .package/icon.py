@@ -18,7 +18,7 @@ def paint(folder: Path) -> None:
     sys.path.insert(0, str(ROOT))
     from game.rules import GAMES
 
-    icon = import_module(f"art.{GAMES[0]}").icon
+    icon = import_module(f"art.{GAMES[0]}.table").icon
     folder.mkdir(parents=True, exist_ok=True)
     icons = {side: icon(side) for side in (*SIDES, *LARGE_SIDES)}
     icons[256].save(folder / "chronotable.png")

@@ -13,8 +13,9 @@ from textwrap import dedent
 
 ART = Path(__file__).parent
 
-# Where in a game's folder the painter of each thing stands, but for the pictures of its cards.
-MADE_IN = {"face": "face.py", "back": "table.py", "surface": "table.py", "icon": "table.py", "title": "title.py"}
+# Where in a game's folder the painter of each thing stands, but for pictures and pieces of cards.
+MADE_IN = {"title": "title.py", "pieces": "pieces.py"}
+OTHERWISE = "table.py"
 
 # These name pictures and find them, and change nothing of what is seen.
 NOT_PAINTING = ("wanted.py", "pictures.py", "fingerprint.py")
@@ -27,9 +28,10 @@ def of_picture(game: str, key: str) -> str:
     return of_file(ART / game / "pictures" / f"{key.replace('-', '_')}.py")
 
 
-def of_part(game: str, what: str) -> str:
-    """A game's face (without its picture), back, surface, icon or title."""
-    return of_file(ART / game / MADE_IN[what])
+def of_master(game: str, name: str) -> str:
+    """Any master by its name: "pictures/nova", "pieces/full-red", "table"."""
+    kind, _, one = name.partition("/")
+    return of_picture(game, one) if kind == "pictures" else of_file(ART / game / MADE_IN.get(kind, OTHERWISE))
 
 
 @cache

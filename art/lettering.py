@@ -8,40 +8,66 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
-import pygame
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops
 
 from art import glyphs
 from art.fonts import THICKENED, plain_font
 
-Array = np.ndarray
 LARGER = 4
 TOKEN = re.compile(r"\{([a-z-]+)\}")
 
 
-_plain = lru_cache(maxsize=64)(plain_font)
+_plain = lru_cache(maxsize=160)(plain_font)
 
 
 @lru_cache(maxsize=512)
 def letters(text: str, role: str, px: int, quarters: int = 0) -> Image.Image:
     """One line of text as a mask, as high as its font; moved right by so many quarters of a pixel."""
     drawn = _plain(role, px * LARGER).render(text or " ", True, (255, 255, 255))
-    mask = Image.frombytes("RGBA", drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")).getchannel("A")
+    pixels = drawn.get_buffer().raw, "raw", "RGBA", drawn.get_pitch(), 1
+    mask = Image.frombuffer("RGBA", drawn.get_size(), *pixels).getchannel("A")
     if role in THICKENED:
         weight = px * LARGER * (0.036 if role == "number" else 0.022)
-        mask = mask.filter(ImageFilter.MaxFilter(max(3, round(weight / 2) * 2 + 1)))
+        mask = thickened(mask, max(1, round(weight / 2)))
     room = Image.new("L", (-(-(mask.width + quarters) // LARGER) * LARGER, -(-mask.height // LARGER) * LARGER), 0)
     room.paste(mask, (quarters, 0))
     small = room.reduce(LARGER)
     # Averaging thins small text: give it back its ink.
-    return small if px > 40 else small.point([round(255 * (v / 255) ** 0.78) for v in range(256)])
+    return small if px > 40 else levelled(small, FULLER)
+
+
+def levelled(mask: Image.Image, levels: bytes) -> Image.Image:
+    """The mask with each of its levels become another. (`Image.point` takes longer to begin than a word to be set.)"""
+    return Image.frombytes("L", mask.size, mask.tobytes().translate(levels))
+
+
+FULLER = bytes(round(255 * (v / 255) ** 0.78) for v in range(256))
+
+
+def thickened(mask: Image.Image, by: int) -> Image.Image:
+    """The mask spread by so many pixels to every side: what a maximum filter gives, in a fraction of its time."""
+    w, h = mask.size
+    room = Image.new("L", (w + 2 * by, h + 2 * by), 0)
+    room.paste(mask, (by, by))
+    for across in (1, 0):
+        have = 1
+        while have < 2 * by + 1:
+            step = min(have, 2 * by + 1 - have)
+            dx, dy = step * across, step * (1 - across)
+            room = ImageChops.lighter(room, room.crop((dx, dy, room.width + dx, room.height + dy)))
+            have += step
+    return room.crop((0, 0, w, h))
+
+
+def wide(text: str, role: str, px: int) -> int:
+    """How many pixels `letters` are wide."""
+    return -(-_plain(role, px * LARGER).size(text or " ")[0] // LARGER)
 
 
 def fitting(text: str, role: str, px: int, width: int, least: int = 6) -> int:
     """The largest size up to px at which the line is no wider than width."""
-    while px > least and letters(text, role, px).width > width:
-        px = min(px - 1, max(least, int(px * width / letters(text, role, px).width)))
+    while px > least and wide(text, role, px) > width:
+        px = min(px - 1, max(least, int(px * width / wide(text, role, px))))
     return px
 
 

@@ -1,23 +1,22 @@
-"""A plain face that stands in until the painted one is there: frame, number, sign and name, in a moment."""
+"""A plain face that stands in where the painted one is not: frame, numbers and name, in a moment.
+
+It is seen for the blink of an eye while a face is put together, and for long only where art is missing.
+"""
+
+from importlib import import_module
 
 import pygame
 
 from art.fonts import font
-from art.glyphs import glyph
-from art.wanted import Wanted
+from art.glyphs import NAMES, glyph
+from art.wanted import Face, Wanted
 
 Colour = tuple[int, int, int]
 
-# (edge, upper ground, lower ground, accent) by colour of card, or by kind where a game has no colours.
-TINTS: dict[str, tuple[Colour, Colour, Colour, Colour]] = {
-    "stable": ((150, 172, 196), (34, 62, 98), (12, 20, 36), (150, 205, 255)),
-    "unstable": ((198, 142, 92), (96, 52, 28), (30, 15, 12), (255, 192, 130)),
-    "red": ((206, 112, 84), (110, 34, 22), (34, 10, 8), (255, 190, 160)),
-    "green": ((128, 176, 92), (36, 82, 40), (10, 26, 14), (244, 232, 150)),
-    "blue": ((116, 150, 206), (28, 56, 112), (8, 16, 38), (176, 214, 255)),
-    "purple": ((158, 124, 206), (62, 36, 104), (20, 10, 36), (224, 204, 255)),
-}
-OTHER = ((176, 164, 140), (62, 58, 54), (22, 20, 20), (232, 220, 196))
+Tint = tuple[Colour, Colour, Colour, Colour]  # edge, upper ground, lower ground, accent
+
+# For what a game has no tint of its own.
+OTHER: Tint = ((176, 164, 140), (62, 58, 54), (22, 20, 20), (232, 220, 196))
 GROUND = ((22, 28, 38), (10, 13, 19))
 
 
@@ -51,22 +50,31 @@ def rounded(size: tuple[int, int], edge: Colour, top: Colour, foot: Colour) -> p
     return card
 
 
+def tints(game: str) -> dict[str, Tint]:
+    """The tints of a game by kind, or by what else is printed on its cards."""
+    try:
+        return import_module(f"art.{game}").TINTS
+    except ImportError:
+        return {}
+
+
+def tint_of(face: Face) -> Tint:
+    known = tints(face.game)
+    return next((known[value] for value in (face.kind, *dict(face.facts).values()) if value in known), OTHER)
+
+
 def plain_face(wanted: Wanted) -> pygame.Surface:
     face = wanted.face
     w, h = wanted.size
-    facts = dict(face.facts)
-    edge, top, foot, accent = TINTS.get(facts.get("colour", face.kind), OTHER)
+    edge, top, foot, accent = tint_of(face)
     card = rounded(wanted.size, edge, top, foot)
-    sign = face.kind if face.kind in TINTS else "star"
-    large = glyph(sign, max(8, round(w * 0.46)), tuple((a + b) // 2 for a, b in zip(top, edge, strict=True)))
-    card.blit(large, ((w - large.get_width()) // 2, round(h * 0.31)))
     number = font("number", max(8, round(h * 0.15))).render(str(face.number), True, accent)
     card.blit(number, (round(w * 0.08), round(h * 0.025)))
-    if facts.get("strength"):
-        small = font("number", max(8, round(h * 0.12))).render(str(facts.get("strength")), True, (240, 232, 214))
-    else:
-        small = glyph(sign, max(6, round(w * 0.16)))
-    card.blit(small, (round(w * 0.085), round(h * 0.215)))
+    for other in [value for _, value in face.facts if isinstance(value, int)][1:2]:
+        small = font("number", max(8, round(h * 0.12))).render(str(other), True, (240, 232, 214))
+        card.blit(small, (round(w * 0.085), round(h * 0.215)))
+    if face.kind in NAMES:
+        card.blit(glyph(face.kind, max(6, round(w * 0.16))), (round(w * 0.085), round(h * 0.215)))
     px = max(7, round(h * 0.068))
     name = font("display", px).render(face.name, True, (240, 232, 214))
     if name.get_width() > w * 0.88:
@@ -82,9 +90,9 @@ def plain_face(wanted: Wanted) -> pygame.Surface:
 
 def plain_back(wanted: Wanted) -> pygame.Surface:
     w, h = wanted.size
-    warm = wanted.marking == 1
-    edge, top, foot, _ = TINTS["unstable" if warm else "stable"]
+    known = [*tints(wanted.game).values(), OTHER]
+    edge, top, foot, accent = known[min(wanted.marking, len(known) - 1)]
     card = rounded(wanted.size, edge, tuple(c * 2 // 3 for c in top), foot)
-    sign = glyph("diamond" if warm else "circle", max(8, round(w * 0.5)))
-    card.blit(sign, ((w - sign.get_width()) // 2, (h - sign.get_height()) // 2))
+    line = max(1, round(w * 0.02))
+    pygame.draw.circle(card, accent, (w // 2, h // 2), round(w * 0.28), line)
     return card

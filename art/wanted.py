@@ -4,10 +4,7 @@ A `Wanted` names one finished picture completely, so it is at once the request t
 process, the key of the memory cache and, hashed with the painter's fingerprint, the name of the cached file.
 """
 
-import hashlib
 from typing import NamedTuple
-
-from art import fingerprint
 
 
 class Face(NamedTuple):
@@ -85,18 +82,3 @@ def wanted_face(face: Face, style: str, size: tuple[int, int]) -> Wanted:
 
 def whole(size: tuple[float, float]) -> tuple[int, int]:
     return max(8, round(size[0])), max(8, round(size[1]))
-
-
-def file_name(wanted: tuple, ending: str = "png") -> str:
-    """The cached file of a `Wanted`, or of the picture of a kind: (game, key, width).
-
-    The name tells what was painted and from which sources, so what was painted from others is never met again.
-    """
-    if not isinstance(wanted, Wanted):
-        sources = fingerprint.of_picture(*wanted[:2])
-    elif wanted.face is None:
-        sources = fingerprint.of_part(wanted.game, wanted.what)
-    else:
-        sources = fingerprint.of_part(wanted.game, "face") + fingerprint.of_picture(wanted.game, wanted.face.key)
-    print_of = hashlib.sha256(f"{sources} {tuple(wanted)!r}".encode()).hexdigest()[:24]
-    return f"{print_of}.{ending}"

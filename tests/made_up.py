@@ -32,7 +32,7 @@ def made_up_game(count: int, seed: int = 1) -> Ruleset:
     """A game of so many cards, known to `RULESETS` as "paper" from now on. They do what some card of ours does."""
     luck = random.Random(seed)
     ours = RULESETS["chrono_clash"]
-    for name in ("", ".icons"):  # its icons are ours too
+    for name in ("", ".icons", ".face"):  # its icons and its faces are ours too
         sys.modules[f"art.{NAME}{name}"] = import_module(f"art.{ours.name}{name}")
     book = Book(NAME, [_made_up(base, n, luck) for n, base in enumerate(islice(cycle(ours.book), count))], "1")
     RULESETS[NAME] = replace(ours, name=NAME, title="Paper", book=book, decks=replace(ours.decks, laws=deck_laws(book)))
@@ -42,13 +42,13 @@ def made_up_game(count: int, seed: int = 1) -> Ruleset:
 def forget() -> None:
     """The made-up game is not known any more."""
     RULESETS.pop(NAME, None)
-    for name in ("", ".icons"):
+    for name in ("", ".icons", ".face"):
         sys.modules.pop(f"art.{NAME}{name}", None)
 
 
 def _made_up(base: Printed, number: int, luck: random.Random) -> Printed:
     """The same card under a key and a name of its own; copying one would give back the original."""
-    card = Printed.__new__(Printed)
+    card = Printed.__new__(type(base))
     card.__dict__.update(base.__dict__)
     card.key = f"made-up-{number}"
     card.name = f"{luck.choice(FIRST)} {luck.choice(SECOND)} {number}"

@@ -16,8 +16,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from art.chrono_clash import signs, words
-from art.kit.pen import Point, Sign, Stylus, smooth
-from art.lettering import letters
+from art.chrono_clash.signs import shield
+from art.kit.pen import Point, Sign, Stylus
+from art.lettering import letters, levelled
 
 Outline = Callable[[float, float], list[Point]]
 Rgb = tuple[int, int, int]
@@ -25,6 +26,8 @@ Rgb = tuple[int, int, int]
 WORD = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:(<=|[+:-])([1-9]\d?|N))?")
 NIGHT: Rgb = (18, 13, 12)
 IVORY: Rgb = (247, 238, 214)
+SHADOW = bytes(v * 6 // 10 for v in range(256))
+FULL = bytes(round(255 * (v / 255) ** 0.8) for v in range(256))  # of small signs, which else look thin
 GAP = 0.10  # between two icons of a row, of their height
 
 
@@ -58,14 +61,6 @@ def block(w: float, d: float) -> list[Point]:
     a, b = d + 0.02, 1 - d - 0.02
     return [(a + cut, a), (w - a - cut, a), (w - a, a + cut), (w - a, b - cut), (w - a - cut, b), (a + cut, b),
             (a, b - cut), (a, a + cut)]  # fmt: skip
-
-
-def shield(w: float, d: float) -> list[Point]:
-    """Flat above, coming to a point below."""
-    side = smooth(
-        [(w - d, d + 0.01), (w - d - 0.005, 0.50), (w - 0.13 - d, 0.78), (w / 2, 1 - d * 1.1)], 8, closed=False
-    )
-    return [*side, *((w - x, y) for x, y in reversed(side))]
 
 
 class Class(NamedTuple):
@@ -167,15 +162,13 @@ def icon(token: str, height: int, leads: bool = False) -> Image.Image:
     kind, sign, before, number = known(token, leads)
     height = max(8, height)
     size = height * kind.sign
-    w = round(kind.wide * height)
+    w = wide(token, height, leads)
     middle, loss = w / 2, before == "-"
     if number:
         left, right = MARGINS[kind.outline]
-        digits = letters(number, "number", max(6, round(height * 0.62)))
-        digits = digits.crop(digits.getbbox())
+        digits = figures(number, height)
         split = left + kind.sign + 0.04  # where the number's part begins
-        lead = 0.32 if before in BEFORE else 0.0
-        w = round((split + 0.05 + lead + right) * height) + digits.width
+        lead = LEAD if before in BEFORE else 0.0
         plate = blank(kind, w, height, split if loss else 0.0).copy()
         ink = NIGHT if loss else kind.ink
         x, y = (split + 0.05) * height, (kind.low + 0.01) * height
@@ -189,6 +182,24 @@ def icon(token: str, height: int, leads: bool = False) -> Image.Image:
             middle -= 0.09 * height
     stamp_sign(plate, sign, middle - size / 2, kind.low * height - size / 2, size, kind.ink)
     return plate
+
+
+@lru_cache(maxsize=2048)
+def wide(token: str, height: int, leads: bool = False) -> int:
+    """How many pixels an icon of that height is wide."""
+    kind, _, before, number = known(token, leads)
+    if not number:
+        return round(kind.wide * height)
+    left, right = MARGINS[kind.outline]
+    lead = LEAD if before in BEFORE else 0.0
+    return round((left + kind.sign + 0.09 + lead + right) * height) + figures(number, height).width
+
+
+@lru_cache(maxsize=256)
+def figures(number: str, height: int) -> Image.Image:
+    """The number of an icon of that height: only the ink."""
+    digits = letters(number, "number", max(6, round(height * 0.62)))
+    return digits.crop(digits.getbbox())
 
 
 def plus(p: Stylus) -> None:
@@ -207,6 +218,7 @@ def at_most(p: Stylus) -> None:
 
 # What stands free to the left of the sign and to the right of the number, of the height.
 MARGINS = {ticket: (0.22, 0.23), pointed: (0.22, 0.30), block: (0.16, 0.17), shield: (0.15, 0.16)}
+LEAD = 0.32  # what the sign before the number takes
 BEFORE: dict[str, Sign] = {"+": plus, "-": minus, "<=": at_most}
 
 
@@ -222,9 +234,9 @@ def stamp_sign(plate: Image.Image, sign: Sign, x: float, y: float, size: float, 
     if size >= 20 and sum(ink) > 380:
         drop = max(1, round(size * 0.04))
         shade = ImageChops.offset(mask.filter(ImageFilter.GaussianBlur(drop * 0.6)), drop // 2, drop)
-        plate.paste((0, 0, 0), (left, top), mask=shade.point([v * 6 // 10 for v in range(256)]))
+        plate.paste((0, 0, 0), (left, top), mask=levelled(shade, SHADOW))
     if size < 18:
-        mask = mask.point([round(255 * (v / 255) ** 0.8) for v in range(256)])
+        mask = levelled(mask, FULL)
     plate.paste(ink, (left, top), mask=mask)
 
 
@@ -271,17 +283,38 @@ def tokens_of(row: str) -> list[tuple[str, bool]]:
     return [(word, i == 0 or said[i - 1] == "gains") for i, word in enumerate(said)]
 
 
-def row(tokens: str, height: int, max_width: int) -> Image.Image:
-    """A row of icons, words parted by spaces, of that height or as much lower as it takes to be no wider."""
+class Row(NamedTuple):
+    """A row of icons, words parted by spaces, measured and not drawn yet."""
+
+    tokens: str
+    width: int
+    height: int
+
+    def drawn(self) -> Image.Image:
+        strip = Image.new("RGBA", (max(1, self.width), self.height), (0, 0, 0, 0))
+        x = 0
+        for word, leads in tokens_of(self.tokens):
+            one = icon(word, self.height, leads)
+            strip.paste(one, (x, 0))
+            x += one.width + gap(self.height)
+        return strip
+
+
+def gap(height: int) -> int:
+    return max(1, round(height * GAP))
+
+
+@lru_cache(maxsize=2048)
+def measured(tokens: str, height: int, max_width: int) -> Row:
+    """The row of that height, or as much lower as it takes to be no wider."""
+    words = tokens_of(tokens)
     for high in range(max(8, height), 7, -1):
-        icons = [icon(word, high, leads) for word, leads in tokens_of(tokens)]
-        gap = max(1, round(high * GAP))
-        width = sum(one.width for one in icons) + gap * (len(icons) - 1)
-        if width <= max_width or high == 8:
+        width = sum(wide(word, high, leads) for word, leads in words) + gap(high) * (len(words) - 1)
+        if width <= max_width:
             break
-    strip = Image.new("RGBA", (max(1, width), high), (0, 0, 0, 0))
-    x = 0
-    for one in icons:
-        strip.paste(one, (x, 0))
-        x += one.width + gap
-    return strip
+    return Row(tokens, width, high)
+
+
+def row(tokens: str, height: int, max_width: int) -> Image.Image:
+    """A row of icons of that height, or as much lower as it takes to be no wider."""
+    return measured(tokens, height, max_width).drawn()

@@ -6,13 +6,10 @@ Everything here is measured from the upper left corner of its block, in pixels, 
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
 from PIL import Image
 
-from art.chrono_clash.icons import row
-from art.kit.light import Array, mix, rgb
-from art.kit.plates import IVORY, SEPIA
-from art.kit.relief import linear, stamp
+from art.chrono_clash.icons import Row, measured
+from art.kit.inks import IVORY, SEPIA, Light, rgb
 from art.lettering import advance, fitting, letters
 from art.wanted import Face
 
@@ -21,6 +18,8 @@ ROOM = (44, 456)  # where words stand, left and right
 FOOT = 672  # of the last plate
 LEAST_PICTURE = 336  # no plate of words begins higher
 LANTERN = rgb("#f0d9a4")
+PALE_SEPIA: Light = tuple(2.4 * v for v in SEPIA)
+DIM_IVORY: Light = tuple(0.95 * v for v in IVORY)
 
 
 class Words(NamedTuple):
@@ -28,7 +27,7 @@ class Words(NamedTuple):
 
     text: str
     role: str
-    ink: Array
+    ink: Light
 
 
 class Set(NamedTuple):
@@ -36,7 +35,7 @@ class Set(NamedTuple):
 
     x: float
     y: float
-    what: Words | Image.Image
+    what: Words | Row
     px: int = 0
 
 
@@ -94,7 +93,7 @@ def centred(block: Block, width: float) -> Block:
 
 def told(icons: str, words: list[Words], high: int, px: int, width: float) -> Block:
     """A row of icons with its words: beside it if the row is short, else below it."""
-    strip = row(icons, high, int(width))
+    strip = measured(icons, high, int(width))
     left = strip.width + px * 0.55
     below = even(words, px, width)
     if strip.width < width * 0.5:
@@ -129,14 +128,14 @@ def plan(face: Face, u: float) -> Plan:
         if not blocks and face.text:
             blocks = [flow([Words(face.text, "serif", SEPIA)], px, width)]
         if face.note:
-            said = [Words(face.note, "serif-italic", SEPIA * 2.4)]
+            said = [Words(face.note, "serif-italic", PALE_SEPIA)]
             blocks.append(centred(even(said, max(6, round(px * 0.88)), width), width))
         rules = stacked(blocks, 9 * u * k)
         guard = None
         if face.fact("guardian"):
             said = [
                 Words("As a guardian:", "body-bold", LANTERN),
-                Words(lower(face.fact("guardian_text")), "serif", IVORY * 0.95),
+                Words(lower(face.fact("guardian_text")), "serif", DIM_IVORY),
             ]
             guard = told(face.fact("guardian"), said, round(high * 0.86), max(6, round(px * 0.95)), width - 30 * u)
         parting = FOOT - (-(-round(guard.height / u + 20) // 4) * 4 + 4 if guard else 0)
@@ -164,34 +163,13 @@ def name_lines(name: str, px: int, room: int) -> list[Image.Image]:
     return [ink if ink.width <= room else ink.resize((room, ink.height), Image.Resampling.BOX) for ink in inks]
 
 
-def broken(icons: str, high: int, room: int) -> list[Image.Image]:
+def broken(icons: str, high: int, room: int) -> list[Row]:
     """A row of icons in one line, or in two if it would be small in one."""
-    strip = row(icons, high, room)
+    strip = measured(icons, high, room)
     words = icons.split()
     if strip.height >= high * 0.82 or len(words) < 2:
         return [strip]
     halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words)) if words[i - 1] != "with"]
-    wide = [max(row(half, high, 10**6).width for half in pair) for pair in halves]
+    wide = [max(measured(half, high, 10**6).width for half in pair) for pair in halves]
     pair = halves[wide.index(min(wide))]
-    return [row(half, round(high * 0.94), room) for half in pair]
-
-
-def write(light: Array, block: Block, x: float, y: float) -> None:
-    for piece in block.pieces:
-        if isinstance(piece.what, Image.Image):
-            paste(light, piece.what, x + piece.x, y + piece.y)
-        else:
-            at = int(x + piece.x)
-            ink = letters(piece.what.text, piece.what.role, piece.px, int((x + piece.x - at) * 4))
-            stamp(light, ink, at, y + piece.y, piece.what.ink)
-
-
-def paste(light: Array, picture: Image.Image, x: float, y: float) -> None:
-    """Lay a picture with alpha on the light, its upper left corner at x, y."""
-    left, top = round(x), round(y)
-    rows, columns = light.shape[:2]
-    x0, y0, x1, y1 = max(0, left), max(0, top), min(columns, left + picture.width), min(rows, top + picture.height)
-    if x0 < x1 and y0 < y1:
-        part = picture.crop((x0 - left, y0 - top, x1 - left, y1 - top))
-        cover = np.asarray(part.getchannel("A"), np.float32) / 255
-        light[y0:y1, x0:x1] = mix(light[y0:y1, x0:x1], linear(part), cover)
+    return [measured(half, round(high * 0.94), room) for half in pair]

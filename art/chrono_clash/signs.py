@@ -7,7 +7,7 @@ it is still told apart eleven pixels high.
 
 from math import cos, pi, sin
 
-from art.kit.pen import Pen, smooth, spun
+from art.kit.pen import Pen, Point, smooth, spun
 
 HELM = [
     (0.5, 0.0), (0.72, 0.05), (0.86, 0.20), (0.90, 0.42), (0.88, 0.74), (0.74, 0.90), (0.60, 1.0),
@@ -138,3 +138,19 @@ def midnight(p: Pen) -> None:
     p.disc(0.46, 0.52, 0.47)
     p.disc(0.66, 0.40, 0.40, 0)
     spark(p, 0.76, 0.36, 0.22, 0.32)
+
+
+def action(p: Pen) -> None:
+    """What only actions have on them."""
+    spark(p, 0.5, 0.5, 0.56, 0.27)
+
+
+# The outline of a shield, for icons of abilities and for the strength.
+
+
+def shield(w: float, d: float) -> list[Point]:
+    """Flat above, coming to a point below."""
+    side = smooth(
+        [(w - d, d + 0.01), (w - d - 0.005, 0.50), (w - 0.13 - d, 0.78), (w / 2, 1 - d * 1.1)], 8, closed=False
+    )
+    return [*side, *((w - x, y) for x, y in reversed(side))]

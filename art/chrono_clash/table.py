@@ -11,19 +11,18 @@ import numpy as np
 from PIL import Image
 
 from art.chrono_clash import signs
-from art.chrono_clash.houses import GOLD, HOUSES, House
-from art.chrono_clash.marks import beads, pearls, stamp_drawn
+from art.chrono_clash.places import HUB
+from art.chrono_clash.plates import DRESSES, GOLD, Dress, beads, pearls, stamp_drawn
 from art.kit.light import Array, blur, fbm, lit, mix, noise, rgb, step
 from art.kit.march import Stuff
+from art.kit.matte import matted
 from art.kit.pen import Stylus
 from art.kit.plates import medallion
 from art.kit.relief import enamel, inside, lay, metal, moulding, panel, plane, round_, shown
+from art.measures import HOME, rule_size, table_size
 
 # Where each house lies about the clock: degrees clockwise from the right.
 COMPASS = (("red", 0), ("green", 90), ("blue", 180), ("purple", 270))
-
-# Where the middle of the table's clock lies in the window: under the nought of the gauge.
-HUB = (0.411, 0.396)
 
 NIGHT_METAL = Stuff((0.62, 0.60, 0.66), rough=0.22)
 
@@ -116,7 +115,7 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     pool = enamel(-well, ground, 12 * u) * 1.1 + lit(lines * (0.10 if not by_day else 0.16), thread)
     light = lay(light, pool * sheen[..., None], inside(well))
 
-    rule = HOUSES["purple"].plate(x, y, 40 * u, 40 * u, w - 40 * u, h - 40 * u, 54 * u)
+    rule = DRESSES["purple"].plate(x, y, 40 * u, 40 * u, w - 40 * u, h - 40 * u, 54 * u)
     light = lay(light, metal(moulding(6 * u - np.abs(rule), 6 * u, 2.2 * u), GOLD), inside(np.abs(rule) - 3 * u), 3 * u)
 
     # The clock.
@@ -133,66 +132,83 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     light = raised(light, drawing(size, across, hub), 7 * u, 1.6 * u, gold, 6 * u)
     for colour, degrees in COMPASS:
         px, py = polar(0.421, degrees)
-        light = jewel(light, HOUSES[colour], cx + (px - 0.5) * across, cy + (py - 0.5) * across, 31 * u)
+        light = jewel(light, DRESSES[colour], cx + (px - 0.5) * across, cy + (py - 0.5) * across, 31 * u)
     return shown(light, inside(panel(x, y, 0, 0, w, h, 26 * u)))
 
 
-def jewel(light: Array, house: House, cx: float, cy: float, r: float) -> Array:
+def jewel(light: Array, house: Dress, cx: float, cy: float, r: float) -> Array:
     """A house's sign on its enamel, in a ring of gold."""
     light = medallion(light, cx, cy, r, house.trim._replace(accent=GOLD), 0, 0.16)
     stamp_drawn(light, house.sign, cx, cy, r * 1.12, house.light, r * 0.05)
     return light
 
 
-def surface(size: tuple[int, int]) -> Image.Image:
+def table(scale: float) -> Image.Image:
     """The table: the great clock of Meridian from above, in dark stone, with the four lights about it.
 
-    Nothing is drawn in the middle: there lies the gauge.
+    Nothing is drawn in the middle: there lies the gauge. The rule along the rim is a piece of its own, "rule".
     """
-    w, h = size
-    u = min(w / 1280, h / 720)
-    shape = (h, w)
+    size, u = table_size(scale), scale
+    shape = size[1], size[0]
+    across = size[0] / (HOME[0] * u)  # of the window that this is larger than
     x, y = plane(size)
-    cx, cy = w * HUB[0], h * HUB[1]
+    cx, cy = size[0] * HUB[0], size[1] * HUB[1]
     dx, dy = (x - cx) / u, (y - cy) / u
     r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+    # Places as shares of the window's width and height.
+    wx, wy = HUB[0] + dx / HOME[0], HUB[1] + dy / HOME[1]
 
     # Stone: dark, veined, worn brighter towards the middle.
-    cloud = fbm(shape, 5, 12, 4)
-    vein = np.exp(-(((fbm(shape, 3.2, 7, 5) - 0.5) / 0.016) ** 2)) * fbm(shape, 6, 3, 2)
-    grit = noise(shape, w / (2.2 * u), 4) - 0.5
+    cloud = fbm(shape, 5 * across, 12, 4)
+    vein = np.exp(-(((fbm(shape, 3.2 * across, 7, 5) - 0.5) / 0.016) ** 2)) * fbm(shape, 6 * across, 3, 2)
+    grit = noise(shape, size[0] / (2.2 * u), 4) - 0.5
     light = mix(rgb("#0b0e14"), rgb("#1a2029"), np.clip(0.30 + 0.9 * (cloud - 0.5), 0, 1))
     light = light * (1 + 0.16 * grit)[..., None] + lit(vein * 0.006, (0.7, 0.8, 1.0))
 
     # The four lights come in from the sides where the houses lie.
+    gx, gy = wx * 2 - 1, wy * 2 - 1
     for (colour, _), (fx, fy) in zip(COMPASS, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
-        gx, gy = x / w * 2 - 1, y / h * 2 - 1
-        along, across = gx * fx + gy * fy, gx * fy + gy * fx
-        beam = step(0.10, 1.25, along) * np.exp(-((across / (0.30 + 0.55 * np.clip(along, 0, 1))) ** 2))
+        along, aside = gx * fx + gy * fy, gx * fy + gy * fx
+        beam = step(0.10, 1.25, along) * np.exp(-((aside / (0.30 + 0.55 * np.clip(along, 0, 1))) ** 2))
         light = light + lit(beam * GLOW[colour][1], GLOW[colour][0])
 
     # What is cut into the stone, with worn brass in it.
     cutting = np.clip(engraving(r, a, u), 0, 1) * min(1.0, 0.4 + u)  # in a tiny picture hairlines are coarse
-    wear = 0.35 + 0.65 * noise(shape, 16, 31)
+    wear = 0.35 + 0.65 * noise(shape, 16 * across, 31)
     pressed = np.roll(cutting, 1, 0) - np.roll(cutting, -1, 0)
     light = light * (1 + 0.30 * pressed)[..., None]
-    shine = 0.55 + 0.45 * np.exp(-(((x - w * 0.38) / (w * 0.5)) ** 2 + ((y - h * 0.30) / (h * 0.6)) ** 2))
-    light += lit(cutting * wear * shine * 0.125, (1.0, 0.74, 0.38))
-
+    light += lit(cutting * wear * shine(wx, wy) * 0.125, (1.0, 0.74, 0.38))
     for colour, degrees in COMPASS:
         t = degrees * pi / 180
-        ink = HOUSES[colour].light * 0.055 + 0.02
-        stamp_drawn(light, HOUSES[colour].sign, cx + 316 * u * cos(t), cy + 316 * u * sin(t), 27 * u, ink)
+        ink = DRESSES[colour].light * 0.055 + 0.02
+        stamp_drawn(light, DRESSES[colour].sign, cx + 316 * u * cos(t), cy + 316 * u * sin(t), 27 * u, ink)
 
-    # A rule of brass along the rim, and the dark of the room beyond the lamps.
-    edge = panel(x, y, 5 * u, 5 * u, w - 5 * u, h - 5 * u, 14 * u)
-    band = np.abs(edge) - 2.4 * u
-    light = light * (1 - 0.6 * inside(-edge))[..., None]
-    bead = np.interp(-band / (5 * u), (0, 0.2, 0.45, 0.6, 0.8, 1), (0.2, 1.0, 0.45, 0.16, 0.5, 0.9)).astype(np.float32)
-    light = lay(light, lit(bead * shine * 0.42 * (0.8 + 0.4 * wear), (1.0, 0.68, 0.30)), inside(band), 5 * u, 0.7)
-    dark = 1 - 0.42 * step(0.62, 1.3, np.hypot(x / w - 0.5, y / h - 0.5) * 1.8)
+    # The dark of the room beyond the lamps.
+    dark = 1 - 0.42 * step(0.62, 1.3, np.hypot(wx - 0.5, wy - 0.5) * 1.8)
     grain = np.random.default_rng(2).normal(0, 0.03, shape).astype(np.float32)
     return shown(light * dark[..., None] * (1 + grain)[..., None])
+
+
+def shine(wx: Array, wy: Array) -> Array:
+    """How much of the lamp's light falls there."""
+    return 0.55 + 0.45 * np.exp(-(((wx - 0.38) / 0.5) ** 2 + ((wy - 0.30) / 0.6) ** 2))
+
+
+def rule(scale: float) -> Image.Image:
+    """The rule of brass along the window's rim, and the dark outside it."""
+    w, h = size = rule_size(scale)
+    u = scale
+    x, y = plane(size)
+    edge = panel(x, y, 5 * u, 5 * u, w - 5 * u, h - 5 * u, 14 * u)
+    band = np.abs(edge) - 2.4 * u
+    bead = np.interp(-band / (5 * u), (0, 0.2, 0.45, 0.6, 0.8, 1), (0.2, 1.0, 0.45, 0.16, 0.5, 0.9)).astype(np.float32)
+    wear = 0.35 + 0.65 * noise((h, w), 16, 31)
+    brass = lit(bead * shine(x / w, y / h) * 0.42 * (0.8 + 0.4 * wear), (1.0, 0.68, 0.30))
+
+    def paint(ground: Array) -> Array:
+        return lay(ground * (1 - 0.6 * inside(-edge))[..., None], brass, inside(band), 5 * u, 0.7)
+
+    return matted(paint, size)
 
 
 # The light of each house on the table: its colour, and how much of it.
@@ -239,6 +255,6 @@ def icon(px: int) -> Image.Image:
     light = np.zeros((big, big, 3), np.float32)
     x, y = plane((big, big))
     far = round_(x, y, big / 2, big / 2, big * 0.49)
-    light = medallion(light, big / 2, big / 2, big * 0.49, HOUSES["blue"].trim._replace(accent=GOLD), 12, 0.2)
+    light = medallion(light, big / 2, big / 2, big * 0.49, DRESSES["blue"].trim._replace(accent=GOLD), 12, 0.2)
     stamp_drawn(light, signs.summon, big / 2, big * 0.49, big * 0.50, rgb("#ffd98a"), 3)
     return shown(light, inside(far)).resize((px, px), Image.Resampling.LANCZOS)

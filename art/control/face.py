@@ -1,215 +1,117 @@
-"""The cards of Control, put together at the size they are shown: frame, picture, plates, number, text.
+"""The cards of Control, put together at the size they are shown: picture, frame, number, name, text.
 
-Two faces of a kind: the full face for reading, the board face with the picture from edge to edge and signs to be
-read across the table.
+Two faces of a kind: the full face for reading, 500 units wide, and the board face with the picture from edge to edge
+and signs to be read across the table, 100 units wide. What frame and plates look like stands in `pieces.py`.
 """
 
-from functools import lru_cache
+from collections.abc import Iterator
 
-import numpy as np
 from PIL import Image
 
+from art.control.places import DECK, DECK_SIGNS, KINDS, LETTER, NUMBER, SIGN, SMALL_NUMBER, SMALL_SIGN
 from art.glyphs import picture as glyph_picture
-from art.kit.light import Array, Light, blur, fbm, lit, mix, noise, step
-from art.kit.march import BRASS, Stuff
-from art.kit.plates import IVORY, SEPIA, Trim, medallion, rivet, stamp_number
-from art.kit.relief import (
-    chamfered,
-    enamel,
-    inside,
-    lay,
-    linear,
-    metal,
-    moulding,
-    panel,
-    plane,
-    shown,
-    stamp,
-)
+from art.kit.inks import IVORY, SEPIA
 from art.lettering import advance, fitting, letters, set_block
-from art.pictures import Master
+from art.sheet import Sheet
 from art.wanted import Face
 
-BLUE_STEEL = Stuff((0.42, 0.58, 0.80), rough=0.2)
-DARK_BRONZE = Stuff((0.86, 0.47, 0.24), rough=0.22)
-PALE = (0.90, 0.84, 0.68)
 
-TRIMS = {
-    "stable": Trim(BLUE_STEEL, BRASS, (0.012, 0.045, 0.13), PALE, "stable", "Stable"),
-    "unstable": Trim(DARK_BRONZE, BRASS, (0.11, 0.030, 0.012), PALE, "unstable", "Unstable"),
-}
+def face(sheet: Sheet, face: Face, style: str) -> Iterator[None]:
+    """Lay a card's face on the sheet, style "full" or "board". LookupError for a kind that Control does not have."""
+    if face.kind not in KINDS:
+        raise LookupError(f"{face.key} is {face.kind}, and Control dresses only {', '.join(KINDS)}")
+    return (board if style == "board" else full)(sheet, face)
 
 
-def face(face: Face, style: str, size: tuple[int, int], master: Master) -> Image.Image:
-    """A card's face: style "full" or "board", of that size in pixels (5:7 is the right shape)."""
-    trim = TRIMS.get(face.kind) or Trim(BRASS, BRASS, (0.03, 0.03, 0.03), tuple(IVORY), "star", face.kind.title())
-    return (board if style == "board" else full)(face, trim, size, master)
-
-
-@lru_cache(maxsize=4)
-def frame(trim: Trim, size: tuple[int, int]) -> tuple[Array, Array, Array]:
-    """The empty full card: light, its rounded outline, and the window for the picture."""
-    w, h = size
-    u = w / 500
-    x, y = plane(size)
-    outer = panel(x, y, 0, 0, w, h, 26 * u)
-    light = np.zeros((h, w, 3), np.float32) + np.array((0.010, 0.010, 0.012), np.float32)
-    ledge = panel(x, y, 4 * u, 4 * u, w - 4 * u, h - 4 * u, 23 * u)
-    height = moulding(-ledge, 17 * u, 5.5 * u)
-    light = lay(light, metal(height, trim.frame), inside(ledge))
-    well = panel(x, y, 21 * u, 21 * u, w - 21 * u, h - 21 * u, 9 * u)
-    light = lay(light, enamel(-well, trim.pool, 8 * u) * 0.55, inside(well))
-    window = inside(panel(x, y, 23 * u, 23 * u, w - 23 * u, 420 * u, 8 * u))
-
-    # The plate for the rules: enamel like a dial's, with a printed double line.
-    plate = panel(x, y, 30 * u, 488 * u, w - 30 * u, 648 * u, 9 * u)
-    rim = panel(x, y, 25 * u, 483 * u, w - 25 * u, 653 * u, 12 * u)
-    light = lay(light, metal(moulding(-rim, 7 * u, 2.4 * u), trim.accent), inside(rim), 5 * u)
-    tint = 0.93 + 0.09 * (fbm((h, w), 9, 3, 4) - 0.5) + 0.05 * (noise((h, w), 160, 8) - 0.5)
-    paper = lit(tint * (1 - 0.30 * np.exp(-np.clip(-plate, 0, None) / (13 * u))), IVORY)
-    light = lay(light, paper, inside(plate))
-    for depth, thick, strength in ((7.0, 0.8, 0.55), (10.0, 0.5, 0.35)):
-        line = np.clip(thick * u + 0.5 - np.abs(plate + depth * u), 0, 1) * strength
-        light = mix(light, (0.30, 0.20, 0.10), line)
-
-    # The name plate, with cut ends, over the foot of the picture.
-    name = chamfered(x, y, 12 * u, 400 * u, w - 12 * u, 456 * u, 18 * u)
-    light = lay(light, metal(moulding(-name, 10 * u, 4 * u), trim.accent), inside(name), 7 * u)
-    pool = chamfered(x, y, 20 * u, 408 * u, w - 20 * u, 448 * u, 14 * u)
-    light = lay(light, enamel(-pool, trim.pool, 5 * u), inside(pool))
-    for cx in (30 * u, w - 30 * u):
-        light = rivet(light, x, y, cx, 428 * u, 4.5 * u, trim.accent)
-    for cx in (14.5 * u, w - 14.5 * u):
-        light = rivet(light, x, y, cx, h - 14.5 * u, 5 * u, trim.accent)
-    light = rivet(light, x, y, w - 14.5 * u, 14.5 * u, 5 * u, trim.accent)
-    return light, inside(outer), window * (1 - inside(name))
-
-
-def stamp_glyph(
-    light: Array, name: str, px: int, x: float, y: float, edge: float = 0.0, colour: Light | None = None
-) -> None:
-    """A glyph in its own colours (or one flat colour, linear) with its upper left corner at x, y."""
-    sign = glyph_picture(name, px)
-    if edge or colour is not None:
-        stamp(light, sign.getchannel("A"), x, y, (0, 0, 0) if colour is None else colour, edge)
-    if colour is None:
-        left, top = round(x), round(y)
-        rows, columns = light.shape[:2]
-        x0, y0, x1, y1 = max(0, left), max(0, top), min(columns, left + px), min(rows, top + px)
-        if x0 < x1 and y0 < y1:
-            box = (x0 - left, y0 - top, x1 - left, y1 - top)
-            cover = np.asarray(sign.crop(box).getchannel("A"), np.float32) / 255
-            light[y0:y1, x0:x1] = mix(light[y0:y1, x0:x1], linear(sign.crop(box)), cover)
-
-
-def full(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Image.Image:
+def full(sheet: Sheet, face: Face) -> Iterator[None]:
     """The face for reading."""
-    w = size[0]
+    w, h = sheet.size
     u = w / 500
-    light, outline, window = frame(trim, size)
-    light = light.copy()
-    wide, high = round(460 * u), round(402 * u)
-    art = master(face.game, face.key, wide)
-    art = art.resize((wide, round(wide * 1.4)), Image.Resampling.LANCZOS, reducing_gap=3)
-    top = round(art.height * 0.455 - high * 0.49)
-    patch = np.zeros_like(light)
-    x0, y0 = round(20 * u), round(20 * u)
-    patch[y0 : y0 + high, x0 : x0 + wide] = linear(art)[top : top + high]
-    # The frame stands above the picture: its shadow falls on it.
-    recess = np.clip(blur(1 - window, 5 * u), 0, 1)
-    light = mix(light, patch * (1 - 0.75 * recess)[..., None], window)
-
-    px = fitting(face.name, "display", round(33 * u), round(400 * u))
-    name = letters(face.name, "display", px)
-    stamp(light, name, (w - name.width) / 2, 428 * u - name.height * 0.52, trim.letter, 1.2 * u)
-
+    word, deck = KINDS[face.kind], [f"deck-{face.kind}"] if face.marking >= 0 else []
+    sheet.need(f"full-{face.kind}", *deck)
+    sheet.picture((20 * u, 20 * u, 480 * u, 422 * u), 0.149)
+    yield
+    sheet.lay(f"full-{face.kind}", (0, 0, w, h))
+    yield
+    name = letters(face.name, "display", fitting(face.name, "display", round(33 * u), round(400 * u)))
+    sheet.print(name, (w - name.width) / 2, 428 * u - name.height * 0.52, LETTER, 1.2 * u)
+    yield
     line = max(6, round(19 * u))
-    words = f"{trim.word}   ·   {face.number} fuel"
-    total = advance(words, "body-bold", line) + round(line * 1.35)
-    left = (w - total) / 2
-    stamp_glyph(light, trim.sign, line, left, 469 * u - line * 0.56)
+    words = f"{word}   \u00b7   {face.number} fuel"
+    left = (w - advance(words, "body-bold", line) - round(line * 1.35)) / 2
+    sheet.paste(glyph_picture(face.kind, line), left, 469 * u - line * 0.56)
     said = letters(words, "body-bold", line)
-    stamp(light, said, left + line * 1.35, 469 * u - said.height * 0.53, trim.letter, 0.8 * u)
+    sheet.print(said, left + line * 1.35, 469 * u - said.height * 0.53, LETTER, 0.8 * u)
+    if deck:
+        x, y, reach = (v * u for v in (*DECK[:2], DECK[2] * 1.75))
+        sheet.lay(*deck, (x - reach, y - reach, x + reach, y + reach))
+        glyph_at(sheet, DECK_SIGNS[face.marking], DECK, u)
+    glyph_at(sheet, face.kind, SIGN, u)
+    yield
+    number = letters(str(face.number), "number", fitting(str(face.number), "number", round(66 * u), round(66 * u)))
+    sheet.print_centred(number, NUMBER[0] * u, NUMBER[1] * u, LETTER, 2 * u)
+    yield
+    yield from rules(sheet, face, u)
 
-    room = (round(414 * u), round(138 * u))
-    block = set_block(face.text, face.note, max(7, round(25 * u)), *room)
-    bx, by = round(43 * u), round(568 * u - block.height / 2)
-    for piece in block.pieces:
+
+def rules(sheet: Sheet, face: Face, u: float) -> Iterator[None]:
+    """Text and note, in the middle of their plate."""
+    block = set_block(face.text, face.note, max(7, round(25 * u)), round(414 * u), round(138 * u))
+    left, top = round(43 * u), round(568 * u - block.height / 2)
+    yield
+    for n, piece in enumerate(block.pieces):
         italic = piece.role.endswith("italic")
-        size_ = max(5, round(block.px * 0.88)) if italic else block.px
+        px = max(5, round(block.px * 0.88)) if italic else block.px
         if piece.is_glyph:
-            colour = None if piece.text in ("stable", "unstable") else SEPIA * 3
-            stamp_glyph(light, piece.text, size_, bx + piece.x, by + piece.y + size_ * 0.03, 0, colour)
+            sign = glyph_picture(piece.text, px)
+            if piece.text in KINDS:
+                sheet.paste(sign, left + piece.x, top + piece.y + px * 0.03)
+            else:
+                sheet.print(
+                    sign.getchannel("A"), left + piece.x, top + piece.y + px * 0.03, tuple(3 * v for v in SEPIA)
+                )
         else:
             at = int(piece.x)
-            ink = letters(piece.text, piece.role, size_, int((piece.x - at) * 4))
-            stamp(light, ink, bx + at, by + piece.y, SEPIA * (2.2 if italic else 1.0))
-
-    light = medallion(light, 64 * u, 64 * u, 55 * u, trim)
-    number = letters(str(face.number), "number", fitting(str(face.number), "number", round(66 * u), round(66 * u)))
-    stamp_number(light, number, 64 * u, 64 * u, trim, 2 * u)
-    light = medallion(light, 64 * u, 146 * u, 33 * u, trim, 0)
-    px = round(37 * u)
-    stamp_glyph(light, trim.sign, px, 64 * u - px / 2, 146 * u - px / 2)
-    if face.marking >= 0:
-        light = medallion(light, w / 2, 669 * u, 21 * u, trim, 0)
-        px = round(22 * u)
-        stamp_glyph(light, ("circle", "diamond")[face.marking], px, w / 2 - px / 2, 669 * u - px / 2)
-    return shown(light, outline)
+            ink = letters(piece.text, piece.role, px, int((piece.x - at) * 4))
+            sheet.print(ink, left + at, top + piece.y, tuple((2.2 if italic else 1.0) * v for v in SEPIA))
+        if n % 6 == 5:
+            yield
 
 
-@lru_cache(maxsize=6)
-def rim(trim: Trim, size: tuple[int, int]) -> tuple[Array, Array, Array]:
-    """The thin frame of a board face: its light, its cover, the card's outline."""
-    w, h = size
-    u = w / 100
-    x, y = plane(size)
-    outer = panel(x, y, 0, 0, w, h, 5.6 * u)
-    ledge = panel(x, y, 0.9 * u, 0.9 * u, w - 0.9 * u, h - 0.9 * u, 4.8 * u)
-    hole = panel(x, y, 3.6 * u, 3.6 * u, w - 3.6 * u, h - 3.6 * u, 3.0 * u)
-    depth = np.clip(-ledge, 0, 2.7 * u)
-    height = np.interp(depth / u, (0, 0.7, 1.3, 2.0, 2.7), (0, 1.1, 1.25, 0.7, 0.2)).astype(np.float32) * u
-    light = metal(height, trim.frame) * (inside(ledge) + 0.02)[..., None]
-    return light, 1 - inside(hole), inside(outer)
-
-
-def board(face: Face, trim: Trim, size: tuple[int, int], master: Master) -> Image.Image:
+def board(sheet: Sheet, face: Face) -> Iterator[None]:
     """The face for the table."""
-    w, h = size
+    w, h = sheet.size
     u = w / 100
-    art = master(face.game, face.key, w)
-    high = round(art.width * h / w)
-    art = art.crop((0, (art.height - high) // 2, art.width, (art.height + high) // 2)) if high < art.height else art
-    light = linear(art.resize(size, Image.Resampling.LANCZOS, reducing_gap=3))
-    x, y = plane(size)
-    frame_light, cover, outline = rim(trim, size)
-    foot = step(h - 40 * u, h - 9 * u, y)
-    light = light * (1 - 0.88 * foot)[..., None] + lit(foot * 0.25, trim.pool)
-    corner = np.exp(-(((x - 12 * u) / (24 * u)) ** 2 + ((y - 20 * u) / (32 * u)) ** 2))
-    light = light * (1 - 0.45 * corner)[..., None]
-    light = lay(light, frame_light, cover)
-
-    role = "display"
-    words = face.name.split(" ")
-    room = round(88 * u)
-    px = fitting(face.name, role, max(7, round(15.5 * u)), room)
-    lines = [face.name]
-    if px < 11.5 * u and len(words) > 1:
-        px = min(fitting(word, role, max(7, round(14.5 * u)), room) for word in words)
-        lines = words
+    piece = f"board-{face.kind}"
+    sheet.need(piece)
+    sheet.picture((0, 0, w, h))
+    yield
+    sheet.lay(piece, (0, 0, w, h))
+    yield
     base = h - 6.5 * u
-    for line in reversed(lines):
-        ink = letters(line, role, px)
-        box = ink.getbbox() or (0, 0, 1, 1)
-        ink = ink.crop(box)
+    for ink in reversed(name_lines(face.name, u)):
         base -= ink.height
-        stamp(light, ink, (w - ink.width) / 2, base, IVORY, max(0.8, 1.0 * u), 0.9)
+        sheet.print(ink, (w - ink.width) / 2, base, IVORY, max(0.8, 1.0 * u), 0.9)
         base -= 3.0 * u
-
-    light = medallion(light, 17.5 * u, 17.5 * u, 15.5 * u, trim, 24)
+    yield
+    glyph_at(sheet, face.kind, SMALL_SIGN, u)
     number = letters(str(face.number), "number", round((22.5 if face.number < 10 else 19) * u))
-    stamp_number(light, number, 17.5 * u, 17.5 * u, trim, 0.7 * u)
-    light = medallion(light, 17.5 * u, 42 * u, 12 * u, trim, 0, 0.16)
-    px = max(8, round(17.5 * u))
-    stamp_glyph(light, trim.sign, px, 17.5 * u - px / 2, 42 * u - px / 2)
-    return shown(light, outline)
+    sheet.print_centred(number, SMALL_NUMBER[0] * u, SMALL_NUMBER[1] * u, LETTER, 0.7 * u)
+    yield
+
+
+def glyph_at(sheet: Sheet, name: str, place: tuple[float, float, float, float], u: float) -> None:
+    """A glyph in the middle of its medallion: x, y, radius and the glyph's side, in units."""
+    px = max(8, round(place[3] * u))
+    sheet.paste(glyph_picture(name, px), place[0] * u - px / 2, place[1] * u - px / 2)
+
+
+def name_lines(name: str, u: float) -> list[Image.Image]:
+    """The name in one line, or each word in a line of its own if it would be small in one; only the ink."""
+    room, words = round(88 * u), name.split(" ")
+    px, lines = fitting(name, "display", max(7, round(15.5 * u)), room), [name]
+    if px < 11.5 * u and len(words) > 1:
+        px = min(fitting(word, "display", max(7, round(14.5 * u)), room) for word in words)
+        lines = words
+    inks = [letters(line, "display", px) for line in lines]
+    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]

@@ -5,6 +5,7 @@ from math import pi
 import numpy as np
 from PIL import Image
 
+from art.control.places import HUB
 from art.glyphs import silhouette
 from art.kit.light import (
     Array,
@@ -19,8 +20,10 @@ from art.kit.light import (
     strokes,
 )
 from art.kit.march import BRASS, Stuff
+from art.kit.matte import matted
 from art.kit.plates import IVORY, Trim, medallion, rivet
 from art.kit.relief import chamfered, enamel, inside, lay, metal, moulding, panel, plane, round_, shown, stamp
+from art.measures import HOME, rule_size, table_size
 
 # The grounds of the two backs: midnight for the single circle, oxblood for the double diamond.
 BACKS = (
@@ -90,20 +93,24 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     return shown(light, inside(panel(x, y, 0, 0, w, h, 26 * u)))
 
 
-def surface(size: tuple[int, int]) -> Image.Image:
-    """The table: night-blue leather in a rule of brass, with a star chart tooled into it, hardly lit."""
-    w, h = size
-    u = min(w / 1280, h / 720)
+def table(scale: float) -> Image.Image:
+    """The table: night-blue leather with a star chart tooled into it, hardly lit.
+
+    The rule along the rim is a piece of its own, "rule".
+    """
+    size, u = table_size(scale), scale
+    shape = size[1], size[0]
+    across = size[0] / (HOME[0] * u)  # of the window that this is larger than
     x, y = plane(size)
-    cx, cy = w / 2, h / 2
-    shape = (h, w)
-    lamp = np.exp(-(((x - w * 0.40) / (w * 0.62)) ** 2 + ((y - h * 0.34) / (h * 0.72)) ** 2))
-    cloud = resize(smoke((max(8, h // 4), max(8, w // 4)), 3.0, 12, 0.5, 4), w, h)
-    hide = noise(shape, w / (2.6 * u), 4) - 0.5 + 0.8 * (noise(shape, w / (6 * u), 9) - 0.5)
-    base = mix(rgb("#0a1119"), rgb("#16283a"), np.clip(0.20 + 0.62 * lamp + 0.35 * (cloud - 0.5), 0, 1))
-    light = base * (1 + 0.20 * hide)[..., None]
-    dx, dy = (x - cx) / u, (y - cy) / u
+    dx, dy = (x - size[0] * HUB[0]) / u, (y - size[1] * HUB[1]) / u
     r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+    # Places as shares of the window's width and height.
+    wx, wy = HUB[0] + dx / HOME[0], HUB[1] + dy / HOME[1]
+    light_here = lamp(wx, wy)
+    cloud = resize(smoke((max(8, size[1] // 4), max(8, size[0] // 4)), 3.0 * across, 12, 0.5, 4), *size)
+    hide = noise(shape, size[0] / (2.6 * u), 4) - 0.5 + 0.8 * (noise(shape, size[0] / (6 * u), 9) - 0.5)
+    base = mix(rgb("#0a1119"), rgb("#16283a"), np.clip(0.20 + 0.62 * light_here + 0.35 * (cloud - 0.5), 0, 1))
+    light = base * (1 + 0.20 * hide)[..., None]
 
     def hair(distance: Array, width: float = 0.9) -> Array:
         return np.clip(width * max(u, 0.8) / 2 + 0.5 - np.abs(distance) * u, 0, 1)
@@ -136,24 +143,39 @@ def surface(size: tuple[int, int]) -> Image.Image:
     tooled = np.clip(tooled + constellations(shape, u) * 0.45, 0, 1)
     # Tooled lines: pressed in (dark above, light below), with worn gold at the bottom.
     pressed = np.roll(tooled, 1, 0) - np.roll(tooled, -1, 0)
-    wear = 0.45 + 0.55 * noise(shape, 14, 31)
+    wear = 0.45 + 0.55 * noise(shape, 14 * across, 31)
     light = light * (1 + 0.22 * pressed)[..., None]
-    light += lit(tooled * wear * (0.018 + 0.075 * lamp), (0.95, 0.68, 0.34))
-    # The rule of brass along the rim.
+    light += lit(tooled * wear * (0.018 + 0.075 * light_here), (0.95, 0.68, 0.34))
+    dark = 1 - 0.50 * step(0.55, 1.25, np.hypot(wx - 0.5, wy - 0.5) * 1.7)
+    grain = np.random.default_rng(2).normal(0, 0.035, shape).astype(np.float32)
+    return shown(light * dark[..., None] * (1 + grain)[..., None])
+
+
+def lamp(wx: Array, wy: Array) -> Array:
+    """How much of the lamp's light falls there."""
+    return np.exp(-(((wx - 0.40) / 0.62) ** 2 + ((wy - 0.34) / 0.72) ** 2))
+
+
+def rule(scale: float) -> Image.Image:
+    """The rule of brass along the window's rim, with a fine line within, and the dark towards it."""
+    w, h = size = rule_size(scale)
+    u = scale
+    x, y = plane(size)
+    here = lamp(x / w, y / h)
+    wear = 0.45 + 0.55 * noise((h, w), 14, 31)
     edge = panel(x, y, 0, 0, w, h, 0)
     rule = panel(x, y, 5 * u, 5 * u, w - 5 * u, h - 5 * u, 14 * u)
     band = np.abs(rule) - 2.4 * u
-    outside = inside(-rule)
-    light = light * (1 - 0.55 * outside)[..., None]
     bead = np.interp(-band / (5 * u), (0, 0.2, 0.45, 0.6, 0.8, 1), (0.2, 1.0, 0.45, 0.16, 0.5, 0.9)).astype(np.float32)
-    rim = lit(bead * (0.16 + 0.34 * lamp) * (0.8 + 0.4 * wear), (1.0, 0.66, 0.26))
-    light = lay(light, rim, inside(band), 5 * u, 0.7)
+    brass = lit(bead * (0.16 + 0.34 * here) * (0.8 + 0.4 * wear), (1.0, 0.66, 0.26))
     thin = np.clip(0.5 + 0.5 * u - np.abs(rule + 6 * u), 0, 1)
-    light = mix(light, (0.26, 0.18, 0.08), thin * 0.45)
-    dark = 1 - 0.50 * step(0.55, 1.25, np.hypot((x - cx) / w, (y - cy) / h) * 1.7)
-    light = light * dark[..., None] * (1 - 0.35 * np.exp(edge / (30 * u)))[..., None]
-    grain = np.random.default_rng(2).normal(0, 0.035, shape).astype(np.float32)
-    return shown(light * (1 + grain)[..., None])
+
+    def paint(ground: Array) -> Array:
+        light = lay(ground * (1 - 0.55 * inside(-rule))[..., None], brass, inside(band), 5 * u, 0.7)
+        light = mix(light, (0.26, 0.18, 0.08), thin * 0.45)
+        return light * (1 - 0.35 * np.exp(edge / (30 * u)))[..., None]
+
+    return matted(paint, size)
 
 
 def constellations(shape: tuple[int, int], u: float) -> Array:

@@ -112,3 +112,13 @@ def bow(p: Pen, x: float, y: float, r: float, start: float, end: float, w: float
     turn = end + way
     tip = (x + r * cos(t) + head * 0.8 * cos(turn * pi / 180), y + r * sin(t) + head * 0.8 * sin(turn * pi / 180))
     arrow_head(p, *tip, turn, head)
+
+
+def drawn(sign: Sign, size: float) -> Image.Image:
+    """A sign as a mask of that size, the least bit larger than itself on every side."""
+    side = max(8, round(size * 1.16))
+    factor = 8 if side < 60 else 4
+    pen = Stylus(side * factor)
+    margin = (1 - size / side) / 2
+    sign(pen.inset(margin, margin, size / side))
+    return pen.mask.reduce(factor)

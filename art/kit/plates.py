@@ -5,12 +5,12 @@ from typing import NamedTuple
 import numpy as np
 from PIL import Image
 
-from art.kit.light import Array, lit, rgb, step
+from art.kit import inks
+from art.kit.light import Array, lit, step
 from art.kit.march import Stuff
 from art.kit.relief import enamel, inside, lay, metal, moulding, plane, round_, stamp
 
-IVORY = rgb("#efe4c8")
-SEPIA = rgb("#2b2018")
+IVORY = np.asarray(inks.IVORY, np.float32)
 
 
 class Trim(NamedTuple):

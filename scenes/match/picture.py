@@ -19,7 +19,6 @@ from scenes.match.story import Story
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.base.settings import Settings
-from ui.cards.preview import HEIGHTS
 from ui.cards.sprite import RATIO, SHARP
 from ui.shows.show import Panel
 from ui.table import effects
@@ -76,12 +75,9 @@ class Picture:
         high, state = round(self.board.hand_height), self.match.state
         heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}
         self.board.pictures.prepare(sorted(heights), GLOWS.values())
-        wanted = [("board", high), ("full", round(HEIGHTS[1] * self.k))]
-        wanted += [("board", 2 * high)] if 2 * high <= SHARP else []
         faces = [face_of(printed) for printed in state.rules.book if printed.is_in(state.rulings)]
-        for style, height in wanted:
-            size = (round(height * RATIO), height)
-            gallery.prefetch((face, style, size) for face in faces)
+        for height in (high, 2 * high) if 2 * high <= SHARP else (high,):
+            gallery.prefetch((face, "board", (round(height * RATIO), height)) for face in faces)
 
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is being asked, and the buttons that answer it."""

@@ -10,6 +10,7 @@ from PIL import Image
 from art.chrono_clash import PICTURES, blue_hour, dawn, world
 from art.kit import canvas, figure, shapes
 from game.rules import RULESETS
+from tests.art.laying import misplaced
 
 KINDS = {kind.key: kind for kind in RULESETS["chrono_clash"].book}
 COLOURS = ("red", "green", "blue", "purple")
@@ -71,6 +72,10 @@ def test_every_picture_has_the_size_asked_for_and_clear_values(pictures):
         dark, bright = np.percentile(light, (5, 95))
         assert bright - dark > 85, f"{key}: no dark figure before a bright disc ({dark:.0f} to {bright:.0f})"
         assert 25 < light.mean() < 175, f"{key}: all dark or all light ({light.mean():.0f})"
+
+
+def test_every_picture_ships_as_its_own_master(pictures):
+    assert misplaced("chrono_clash", pictures) == []
 
 
 def test_no_painting_changes_what_the_next_one_finds(painted):

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import ImageChops, ImageFilter
 
-from art import control
-from art.lettering import fitting, letters, set_block, set_lines
+from art.lettering import fitting, letters, set_block, set_lines, thickened, wide
 from art.wanted import Face, wanted_face
+from tests.art.laying import put_together
 
 LONGEST = (
     "Look through your discard pile and take one card from it that is not a Wormhole into your hand; the others "
@@ -17,17 +17,11 @@ NOTE = "What was lost is only further down, and further down there is always som
 FACE = Face("control", "wormhole", "Wormhole", "unstable", 4, LONGEST, NOTE, 1)
 
 
-def plain(game: str, key: str, width: int) -> Image.Image:
-    return Image.new("RGB", (width, round(width * 1.4)), (60, 80, 120))
-
-
 @pytest.mark.parametrize("style", ["full", "board"])
 @pytest.mark.parametrize("size", [(64, 90), (110, 154), (201, 280)])
-@pytest.mark.parametrize("kind", ["stable", "unstable", "something else"])
+@pytest.mark.parametrize("kind", ["stable", "unstable"])
 def test_a_face_has_the_size_asked_for_and_round_corners(style, size, kind):
-    picture = control.face(FACE._replace(kind=kind), style, size, plain)
-    assert (picture.mode, picture.size) == ("RGBA", size)
-    cover = np.asarray(picture)[..., 3]
+    cover = put_together(FACE._replace(kind=kind), style, size)[..., 3]
     assert cover[0, 0] == 0 and cover[-1, -1] == 0
     assert cover[size[1] // 2, size[0] // 2] == 255
 
@@ -42,6 +36,25 @@ def test_the_longest_text_fits_its_plate_and_can_be_read(width):
     for piece in block.pieces:
         wide = block.px if piece.is_glyph else letters(piece.text, piece.role, block.px).width
         assert piece.x + wide <= room[0] + 1
+
+
+def test_a_kind_that_control_does_not_have_has_no_face():
+    with pytest.raises(LookupError, match="something else"):
+        put_together(FACE._replace(kind="something else"), "full", (110, 154))
+
+
+@pytest.mark.parametrize("role", ["display", "number", "serif", "body-bold"])
+@pytest.mark.parametrize("px", [6, 11, 33])
+@pytest.mark.parametrize("text", ["AVATAR Tower", "12", ""])
+def test_how_wide_letters_are_is_known_before_they_are_set(role, px, text):
+    assert wide(text, role, px) == letters(text, role, px).width
+
+
+@pytest.mark.parametrize("by", [1, 2, 5])
+def test_letters_are_thickened_as_a_maximum_filter_would(by):
+    mask = letters("Wormhole", "serif", 24)
+    slow = mask.filter(ImageFilter.MaxFilter(2 * by + 1))
+    assert ImageChops.difference(slow, thickened(mask, by)).getbbox() is None
 
 
 @pytest.mark.parametrize("name", ["Rift", "Exotic Matter", "The Very Longest Name of All"])
@@ -71,7 +84,7 @@ def test_only_what_a_board_face_shows_makes_another_board_face():
 
 
 def test_number_sign_and_marking_show_on_the_full_face():
-    base = np.asarray(control.face(FACE, "full", (200, 280), plain), np.float32)
+    base = put_together(FACE, "full", (200, 280))
     for change in ({"number": 10}, {"marking": 0}, {"kind": "stable"}, {"name": "Rewind"}, {"text": ""}):
-        changed = np.asarray(control.face(FACE._replace(**change), "full", (200, 280), plain), np.float32)
+        changed = put_together(FACE._replace(**change), "full", (200, 280))
         assert np.abs(base - changed).max() > 60, change

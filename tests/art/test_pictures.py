@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from art import control
+from art.control import table, title
+from tests.art.laying import misplaced
 
 KINDS = (
     "rift", "reactor", "force-field", "exotic-matter", "future-shift", "anomaly", "wormhole", "rewind",
@@ -46,8 +48,12 @@ def test_pictures_are_told_apart_at_a_glance(pictures):
     assert apart[closest] > 21, f"{closest} look alike: {apart[closest]:.1f}"
 
 
+def test_every_picture_ships_as_its_own_master(pictures):
+    assert misplaced("control", pictures) == []
+
+
 def test_the_two_backs_are_one_family_and_not_to_be_confused():
-    one, two = (control.back(marking, (50, 70)) for marking in (0, 1))
+    one, two = (table.back(marking, (50, 70)) for marking in (0, 1))
     assert one.size == two.size == (50, 70)
     assert np.array_equal(np.asarray(one)[..., 3], np.asarray(two)[..., 3]), "same outline"
     middle = [np.asarray(back.convert("RGB"), np.float32).mean((0, 1)) for back in (one, two)]
@@ -55,16 +61,6 @@ def test_the_two_backs_are_one_family_and_not_to_be_confused():
     assert middle[1][0] > middle[1][2] + 15, "the diamond's back is red"
 
 
-@pytest.mark.parametrize("size", [(160, 90), (215, 90), (120, 90), (90, 160)])
-def test_the_table_fits_any_window_and_stays_quiet(size):
-    table = control.surface(size)
-    assert table.size == size
-    light = np.asarray(table.convert("L"), np.float32)
-    assert light.mean() < 60, "dark, so that cards stand out"
-    middle = light[size[1] // 5 : -size[1] // 5, size[0] // 5 : -size[0] // 5]
-    assert middle.std() < 14, "nothing on it fights with the cards"
-
-
 def test_title_and_icon_have_the_size_asked_for():
-    assert control.title((160, 90)).size == (160, 90)
-    assert control.icon(32).size == (32, 32)
+    assert title.title((160, 90)).size == (160, 90)
+    assert table.icon(32).size == (32, 32)

@@ -41,9 +41,12 @@ class Silence:
 
 
 class Driver:
-    """The whole program with a scene of your choice (the menu if none), at a size, with settings by name."""
+    """The whole program with a scene of your choice (the menu if none), at a size, with settings by name.
 
-    def __init__(self, home=Menu, size=(1280, 720), **settings):
+    It shows stand-ins for all pictures, unless it is given a gallery.
+    """
+
+    def __init__(self, home=Menu, size=(1280, 720), gallery=None, **settings):
         pygame.init()
         pygame.event.clear()
         self.settings = Settings.load()
@@ -51,7 +54,7 @@ class Driver:
             self.settings.set_quietly(**settings)
         self.window = Window(self.settings, size)
         self.app = App(self.window, self.settings, home)
-        self.app._gallery = Gallery(None, painting=False)
+        self.app._gallery = gallery or Gallery(None, painting=False)
         self.app._sounds = Silence()
         self.mouse = (0, 0)
         self.looks = True  # False: presses although something has just come

@@ -102,10 +102,12 @@ class Preview:
         self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
         rather_not: Iterable[pygame.Rect], k: float, u: float,
     ) -> pygame.Rect:  # fmt: skip
-        """Draw the card and what is said under it; returns where they are."""
+        """Draw the card and what is said under it; returns where they are. (While it is put together, nothing.)"""
         whole = self.place(surface.get_rect(), keep_clear, k, rather_not, u)
         slip = self.slip_height(whole.w, u)
         rect = pygame.Rect(whole.x, whole.y, whole.w, whole.h - slip)
+        if not pictures.is_ready(self.shown, self.marking, rect.h, "full"):
+            return whole
         picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
         if rect.h < SMALL_PRINT * max(1.0, u / k) and all_words(self.shown):

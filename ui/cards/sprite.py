@@ -166,10 +166,27 @@ class Pictures:
         size = (max(8, round(height * RATIO)), max(11, height))
         if shown is None:
             return self.gallery.back(self.game, marking // self.owners, size)
+        face = self._face(shown)
+        return self.gallery.face(face._replace(marking=marking) if style == "full" else face, style, size)
+
+    def is_ready(self, shown, marking: int, height: int, style: str = "board") -> bool:
+        """Whether the gallery has that face (or knows that it never will); if not, it is asked for."""
+        size = (max(8, round(height * RATIO)), max(11, height))
+        face = self._face(shown)
+        return self.gallery.glance(face._replace(marking=marking) if style == "full" else face, style, size) is not None
+
+    def _face(self, shown):
         face = self._faces.get(shown)
         if face is None:
             face = self._faces[shown] = self.face_of(shown)
-        return self.gallery.face(face._replace(marking=marking) if style == "full" else face, style, size)
+        return face
+
+    def foresee(self, pose: Pose) -> None:
+        """A card is bound to lie so: ask for its face, flying and lying, while it still shows its back."""
+        height = round(pose.height)
+        self.is_ready(pose.shown, -1, height)
+        if round(pose.angle) and height * 2 <= SHARP:
+            self.is_ready(pose.shown, -1, height * 2)
 
     def flat(self, marking: int, height: int) -> pygame.Surface:
         """The back of a card inside a pile: it throws no shadow."""

@@ -1,7 +1,7 @@
 """Cards as opaque tiles on a ground of one colour: a frame only copies them, however many there are.
 
 Making a tile costs a millisecond or more, so a frame makes only some: what is not there yet is a blank card until one
-of the next frames. A picture that the gallery delivers later takes the place of its stand-in by itself.
+of the next frames, and so is a card whose face the gallery is still putting together.
 """
 
 from __future__ import annotations
@@ -49,24 +49,36 @@ class CardTiles:
 
     def source(self, card: object, height: int) -> pygame.Surface:
         """The gallery's picture of a card as it lies on a table."""
+        return self.gallery.face(*self._wanted(card, height))
+
+    def _wanted(self, card: object, height: int) -> tuple:
         face = self._faces.get(card)
         if face is None:
             face = self._faces[card] = face_of(card)
-        return self.gallery.face(face, "board", (max(8, round(height * RATIO)), max(11, height)))
+        return face, "board", (max(8, round(height * RATIO)), max(11, height))
 
-    def tile(self, card: object, height: int, gap: int) -> pygame.Surface | None:
-        """The card with half a gap of ground and shadow on all sides; None if this frame has made enough."""
-        return self._made((card, height, gap), card, height, lambda source: _laid(source, gap))
+    def tile(self, card: object, height: int, gap: int, is_ahead: bool = False) -> pygame.Surface | None:
+        """The card with half a gap of ground and shadow on all sides; None if it is not there yet.
+
+        `is_ahead`: it is not seen yet, and is only to be there when it is.
+        """
+        return self._made((card, height, gap), card, height, lambda source: _laid(source, gap), is_ahead=is_ahead)
 
     def strip(self, card: object, height: int, size: tuple[int, int], ground: theme.Colour) -> pygame.Surface | None:
-        """A band of a card's picture that comes out of the ground at its left; None if this frame has made enough.
+        """A band of a card's picture that comes out of the ground at its left; None if it is not there yet.
 
         `height` is that of the card whose picture is wanted anyway, so that nothing is painted for the band alone.
         """
         return self._made(("strip", card, height, size), card, height, lambda source: _band(source, size, ground), 2)
 
     def _made(
-        self, key: tuple, card: object, height: int, make: Callable[[pygame.Surface], pygame.Surface], effort: int = 1
+        self,
+        key: tuple,
+        card: object,
+        height: int,
+        make: Callable[[pygame.Surface], pygame.Surface],
+        effort: int = 1,
+        is_ahead: bool = False,
     ) -> pygame.Surface | None:
         """What is made of a card's picture, kept until the gallery has a better one; `effort` is for each pixel."""
         found = self._kept.get(key)
@@ -74,10 +86,10 @@ class CardTiles:
         if found is not None and found[2] == version:
             self._kept.move_to_end(key)
             return found[0]
-        if self._room <= 0:
-            self.is_behind = True
+        source = self.gallery.glance(*self._wanted(card, height), is_ahead)
+        if source is None or self._room <= 0:
+            self.is_behind |= source is not None
             return found[0] if found is not None else None
-        source = self.source(card, height)
         if found is not None and found[1] is source:
             self._kept[key] = (found[0], source, version)
             return found[0]

@@ -85,6 +85,8 @@ class Board:
             if pose == old and pose.shown is old.shown:
                 continue
             sprite = self.sprites[card]
+            if pose.shown is not None and pose.shown is not old.shown:
+                self.pictures.foresee(pose)
             if self.reduced_motion:
                 beats.append(Fade(sprite, pose, seconds))
                 continue

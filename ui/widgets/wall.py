@@ -136,7 +136,7 @@ class Wall(CardPane):
             self._draw_signs(surface, spot, spot is over)
         for spot in self.seen(self.rect.h // 2):
             if not self.tiles.is_behind:
-                self.tiles.tile(spot.card, self.card_size[1], 2 * half)
+                self.tiles.tile(spot.card, self.card_size[1], 2 * half, is_ahead=True)
 
     def _draw_heading(self, surface: pygame.Surface, y: int, words: str, count: int) -> None:
         px = self.px(theme.SUBHEADING - 2)

@@ -1,4 +1,4 @@
-"""The marks of a card of Chrono Clash in metal and enamel: the cost on its dial, the strength on its shield, signs."""
+"""What the cards of Chrono Clash are dressed in: metals, enamel, paper of each house, and the corners that it cuts."""
 
 from collections.abc import Callable
 from math import ceil, cos, pi, sin
@@ -7,16 +7,71 @@ from typing import NamedTuple
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art.chrono_clash import signs
-from art.chrono_clash.houses import GOLD, House
-from art.chrono_clash.icons import shield
+from art.chrono_clash.houses import HOUSES
 from art.kit.light import Array, blur, lit, mix, rgb
 from art.kit.march import Stuff
-from art.kit.pen import Point, Sign, Stylus
-from art.kit.plates import medallion, stamp_number
+from art.kit.pen import Point, Sign, drawn
+from art.kit.plates import Trim
 from art.kit.relief import inside, lay, metal, plane, round_, stamp
-from art.lettering import fitting, letters
-from art.wanted import Face
+
+PALE = (0.92, 0.86, 0.72)
+GOLD = Stuff((1.0, 0.70, 0.26), rough=0.14)
+STEEL = Stuff((0.70, 0.78, 0.88), rough=0.18)
+SILVER = Stuff((0.80, 0.70, 0.86), rough=0.18)
+
+
+def cut(a: Array, b: Array, c: float) -> Array:
+    """Corners sawn off. All of these: distance to a rectangle from those to its sides, negative inside."""
+    return np.maximum(np.maximum(a, b), (a + b + c) * 0.7071)
+
+
+def rounded(a: Array, b: Array, c: float) -> Array:
+    c = c * 1.25
+    return np.hypot(np.maximum(a + c, 0), np.maximum(b + c, 0)) + np.minimum(np.maximum(a, b) + c, 0) - c
+
+
+def stepped(a: Array, b: Array, c: float) -> Array:
+    """Corners with a step, like a harbour's wall."""
+    c = c * 0.72
+    return np.maximum(np.maximum(a, b), np.minimum(a + c, b + c))
+
+
+def scalloped(a: Array, b: Array, c: float) -> Array:
+    """Corners with a bite out of them, like a waning moon."""
+    c = c * 0.92
+    return np.maximum(np.maximum(a, b), c - np.hypot(a, b))
+
+
+class Dress(NamedTuple):
+    """How the cards of one house are dressed."""
+
+    trim: Trim
+    corner: Callable[[Array, Array, float], Array]
+    sign: Sign
+    light: Array  # its light, for the sign
+    paper: Array
+
+    def plate(self, x: Array, y: Array, left: float, top: float, right: float, foot: float, c: float) -> Array:
+        """Distance to a plate with the corners of this house, negative inside."""
+        a = np.abs(x - (left + right) / 2) - (right - left) / 2
+        b = np.abs(y - (top + foot) / 2) - (foot - top) / 2
+        return self.corner(a, b, c)
+
+
+def dress(colour: str, frame: Stuff, accent: Stuff, corner: Callable, paper: str) -> Dress:
+    house = HOUSES[colour]
+    trim = Trim(frame, accent, house.pool, PALE, "star", house.word)
+    return Dress(trim, corner, house.sign, np.asarray(house.light, np.float32), rgb(paper))
+
+
+DRESSES = {
+    "red": dress("red", Stuff((0.86, 0.19, 0.10), rough=0.2), Stuff((1.0, 0.60, 0.34), rough=0.18), cut, "#f2dfc6"),
+    "green": dress(
+        "green", Stuff((0.26, 0.58, 0.16), rough=0.2), Stuff((0.96, 0.76, 0.32), rough=0.18), rounded, "#ece5c4"
+    ),
+    "blue": dress("blue", Stuff((0.16, 0.38, 0.86), rough=0.2), STEEL, stepped, "#e4e2d2"),
+    "purple": dress("purple", Stuff((0.42, 0.22, 0.86), rough=0.2), SILVER, scalloped, "#e8dfd6"),
+}
 
 
 class Local(NamedTuple):
@@ -65,31 +120,9 @@ def badge(
     here.part[:] = mix(part, glass, field)
 
 
-def drawn(sign: Sign, size: float) -> Image.Image:
-    """A sign as a mask of that size, the least bit larger than itself on every side."""
-    side = max(8, round(size * 1.16))
-    factor = 8 if side < 60 else 4
-    pen = Stylus(side * factor)
-    margin = (1 - size / side) / 2
-    sign(pen.inset(margin, margin, size / side))
-    return pen.mask.reduce(factor)
-
-
 def stamp_drawn(light: Array, sign: Sign, cx: float, cy: float, size: float, ink: Array, edge: float = 0.0) -> None:
     mask = drawn(sign, size)
     stamp(light, mask, cx - mask.width / 2, cy - mask.height / 2, ink, edge)
-
-
-def hours(cost: int, is_past: bool) -> Sign:
-    """The marks of a dial's twelve hours: those that have passed by an hour, or those to come."""
-
-    def draw(p: Stylus) -> None:
-        for hour in range(1, 13):
-            if (hour <= cost) == is_past:
-                t = hour * pi / 6 - pi / 2
-                p.line([(0.5 + far * cos(t), 0.5 + far * sin(t)) for far in (0.405, 0.455)], 0.052)
-
-    return draw
 
 
 def burst(points: int, waist: float) -> Callable[[float], list[Point]]:
@@ -103,54 +136,6 @@ def burst(points: int, waist: float) -> Callable[[float], list[Point]]:
         ]  # fmt: skip
 
     return outline
-
-
-def cost_mark(light: Array, face: Face, house: House, cx: float, cy: float, r: float) -> Array:
-    """The cost: an hour on a dial; that of an extra-deck card, which no time pays for, is on a sun."""
-    cost = int(face.fact("cost"))
-    if is_extra(face):
-        badge(light, burst(12, 0.80), cx, cy, r * 2.24, r * 2.24, GOLD, house.trim.pool)
-    else:
-        light = medallion(light, cx, cy, r, house.trim, 0, 0.28)
-        if r > 22:
-            stamp_drawn(light, hours(cost, False), cx, cy, r * 2, np.asarray((0.02, 0.015, 0.01)))
-            stamp_drawn(light, hours(cost, True), cx, cy, r * 2, rgb("#fff4c8"), r * 0.02)
-    text = str(cost)
-    number = letters(text, "number", fitting(text, "number", round(r * 1.24), round(r * 1.16)))
-    stamp_number(light, number, cx, cy, house.trim, r * 0.035)
-    return light
-
-
-def strength_mark(light: Array, face: Face, house: House, cx: float, cy: float, r: float) -> None:
-    """The strength: a number on a shield."""
-    wide = 1.02
-    badge(
-        light,
-        lambda d: shield(wide, d),
-        cx,
-        cy + r * 0.04,
-        r * 2.1,
-        r * 2.1 * wide,
-        house.trim.accent,
-        (0.03, 0.03, 0.036),
-    )
-    text = str(face.fact("strength"))
-    number = letters(text, "number", fitting(text, "number", round(r * 1.36), round(r * 1.34)))
-    stamp_number(light, number, cx, cy - r * 0.10, house.trim, r * 0.035)
-
-
-def sign_mark(light: Array, sign: Sign, house: House, cx: float, cy: float, r: float) -> Array:
-    light = medallion(light, cx, cy, r, house.trim, 0, 0.17)
-    stamp_drawn(light, sign, cx, cy, r * 1.12, house.light, r * 0.05)
-    return light
-
-
-def is_extra(face: Face) -> bool:
-    return face.fact("part") == "extra"
-
-
-def action(p: Stylus) -> None:
-    signs.spark(p, 0.5, 0.5, 0.56, 0.27)
 
 
 def beads(w: int, h: int, inset: float, apart: float) -> list[Point]:

@@ -1,0 +1,153 @@
+"""What ships painted: the masters of a game by name, how each is painted, and how it is packed into its file.
+
+    art/<game>/masters/pictures/<key>.webp   the picture of a card
+    art/<game>/masters/pieces/<name>.webp    a piece of a frame, with alpha
+    art/<game>/masters/back-0.webp, table.webp, rule.webp, title.webp, icon.webp
+
+    art/<game>/masters/painted-from.txt      the fingerprint of the sources that each was painted from
+
+Pieces ship smaller too, in `pieces/half/` and `pieces/quarter/`. Whoever changes a painter runs
+`python -m art masters`: it paints what may have changed, and writes what did.
+"""
+
+import io
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+from art import fingerprint
+from art.archive import PICTURE, Master
+from art.measures import BACK, ICON, LEVELS, SCALE, TITLE
+from art.pictures import Pictures
+from game.files import write_atomically
+
+QUALITY = {"pictures": 84, "pieces": 90}
+OTHERWISE = 90
+
+# Two pictures are the same if no square of so many pixels differs by more than so many levels in any colour: less is
+# what packing into a file does to them.
+SQUARE, APART = 8, 20
+
+
+def names(game: str) -> Iterator[str]:
+    """Every master of a game."""
+    yield from (f"pictures/{key}" for key in Pictures(game))
+    for name in import_module(f"art.{game}.pieces").PIECES:
+        yield from (f"pieces/{level}{name}" for level in LEVELS)
+    yield from ("back-0", "back-1", "table", "rule", "title", "icon")
+
+
+def painted(master: Master) -> Image.Image:
+    """Paint it from nothing. LookupError if the game has no such master."""
+    game, name, width = master
+    kind, _, one = name.rpartition("/")
+    if kind == "pictures":
+        return Pictures(game)[one](max(width, PICTURE))
+    if kind.startswith("pieces"):
+        return import_module(f"art.{game}.pieces").PIECES[one](LEVELS[f"{kind}/".removeprefix("pieces/")])
+    if name == "title":
+        return import_module(f"art.{game}.title").title(TITLE)
+    table = import_module(f"art.{game}.table")
+    if name.startswith("back-"):
+        return table.back(int(name[5:]), BACK).convert("RGB")
+    if name == "table":
+        return table.table(SCALE)
+    if name == "rule":
+        return table.rule(SCALE)
+    if name == "icon":
+        return table.icon(ICON)
+    raise LookupError(f"{game} has no master {name!r}")
+
+
+def packed(picture: Image.Image, name: str) -> bytes:
+    """The picture as the bytes of its file."""
+    file = io.BytesIO()
+    quality = QUALITY.get(name.split("/")[0], OTHERWISE)
+    picture.save(file, "WEBP", quality=quality, method=6, use_sharp_yuv=True)
+    return file.getvalue()
+
+
+def are_alike(one: Image.Image, other: Image.Image) -> bool:
+    """Whether they show the same, but for what packing changes."""
+    if one.size != other.size or one.mode != other.mode:
+        return False
+    one, other = (over_grey(picture).reduce(SQUARE) for picture in (one, other))
+    return max(high for _, high in ImageChops.difference(one, other).getextrema()) <= APART
+
+
+def over_grey(picture: Image.Image) -> Image.Image:
+    """What shows of a picture with alpha: where it is clear, its colours mean nothing."""
+    if picture.mode != "RGBA":
+        return picture
+    return Image.alpha_composite(Image.new("RGBA", picture.size, (110, 110, 110, 255)), picture).convert("RGB")
+
+
+def repaint(game: str, only: list[str], is_all: bool = False) -> Iterator[tuple[str, str]]:
+    """Paint what was last painted from other sources (or all, or those) and write what looks different.
+
+    Each name that was painted, and what became of it. What is written down at the end is what was looked at.
+    """
+    known, noted = list(names(game)), notes(game)
+    try:
+        for name in known:
+            master = Master(game, name)
+            is_meant = name in only or name.rpartition("/")[2] in only
+            if not (is_meant if only else is_all or is_stale(master, noted)):
+                continue
+            picture, before = painted(master), seen(master.shipped)
+            if before is not None and are_alike(before, picture):
+                became = "as it was"
+            else:
+                write_atomically(master.shipped, packed(picture, name))
+                became = "new" if before is None else "painted anew"
+            noted[name] = fingerprint.of_master(game, name)
+            yield name, became
+    finally:
+        lines = [f"{name} {noted[name]}\n" for name in sorted(known) if name in noted]
+        write_atomically(notes_file(game), "".join(lines))
+    for file in strays(game, known):
+        file.unlink()
+        yield file.stem, "thrown away"
+
+
+def stale(game: str) -> list[str]:
+    """The masters of a game that were painted from other sources than there are now, or are missing."""
+    noted = notes(game)
+    return [name for name in names(game) if is_stale(Master(game, name), noted)]
+
+
+def is_stale(master: Master, noted: dict[str, str]) -> bool:
+    sources = fingerprint.of_master(master.game, master.name)
+    return noted.get(master.name) != sources or not master.shipped.is_file()
+
+
+def notes_file(game: str) -> Path:
+    """Where it is written down from which sources each master was painted."""
+    return Master(game, "").shipped.parent / "painted-from.txt"
+
+
+def notes(game: str) -> dict[str, str]:
+    try:
+        lines = notes_file(game).read_text("utf-8").splitlines()
+    except OSError:
+        return {}
+    return dict(line.split() for line in lines if line.count(" ") == 1)
+
+
+def strays(game: str, known: list[str]) -> list[Path]:
+    """Files of masters that the game no longer has."""
+    shipped = {Master(game, name).shipped for name in known}
+    folder = Master(game, "").shipped.parent
+    return sorted(file for file in folder.rglob("*.webp") if file not in shipped)
+
+
+def seen(file: Path) -> Image.Image | None:
+    """What a file shows; None if it is not there or cannot be read."""
+    try:
+        with Image.open(file) as picture:
+            picture.load()
+            return picture.copy()
+    except (OSError, SyntaxError, ValueError):
+        return None
