@@ -5,7 +5,7 @@ import os
 import shutil
 from itertools import count
 from multiprocessing.connection import wait
-from time import perf_counter
+from time import thread_time
 
 import pygame
 import pytest
@@ -78,9 +78,16 @@ def gallery(tmp_path, ships):
     made.close()
 
 
+def clock(seconds=0.001):
+    """A clock that goes on so much each time that somebody looks at it, however busy the machine is."""
+    ticks = count()
+    return lambda: next(ticks) * seconds
+
+
 def gallery_of(folder, **more):
     cache = folder / "art" if folder else None
-    return Gallery(folder, painter=SlowPainter, archive=Archive(cache, readers=AtOnce()), **more)
+    known = {"painter": SlowPainter, "archive": Archive(cache, readers=AtOnce()), "clock": clock()}
+    return Gallery(folder, **known | more)
 
 
 def polled(gallery, polls=60):
@@ -143,16 +150,15 @@ def test_what_is_seen_goes_before_what_may_be_wanted_later(gallery):
 
 
 def test_a_poll_begins_no_step_when_its_time_is_over(tmp_path, ships):
-    """By a clock that goes on two milliseconds each time that somebody looks at it."""
-    ticks = count()
-    gallery = gallery_of(tmp_path, clock=lambda: next(ticks) * 0.002)
+    now = clock(0.002)
+    gallery = gallery_of(tmp_path, clock=now)
     gallery.prefetch([(OTHER, "board", SIZE)])
     gallery.face(FACE, "board", SIZE)
     spent = []
     while gallery.pending:
-        began, urgent = next(ticks), bool(gallery.lacking)
+        began, urgent = now(), bool(gallery.lacking)
         gallery.poll()
-        spent.append((urgent, next(ticks) - began - 1))
+        spent.append((urgent, round((now() - began) / 0.002) - 1))
     looked = {urgency: round(A_POLL[urgency] / 0.002 + 0.5) + 1 for urgency in (VISIBLE, AHEAD)}
     assert max(n for urgent, n in spent if urgent) <= looked[VISIBLE] + 1
     assert max(n for urgent, n in spent if not urgent) <= looked[AHEAD] + 1
@@ -298,7 +304,7 @@ def test_when_no_painter_lives_what_lacks_a_painting_stays_plain_and_nothing_els
         def send(self, master):
             raise BrokenPipeError("gone")
 
-    gallery = Gallery(tmp_path, painter=Doomed, archive=Archive(None, readers=AtOnce()))
+    gallery = gallery_of(tmp_path, painter=Doomed)
     lack(gallery, FACE)
     gallery.face(OTHER, "board", SIZE)
     polled(gallery)
@@ -312,11 +318,11 @@ def test_when_no_painter_lives_what_lacks_a_painting_stays_plain_and_nothing_els
 
 
 def test_large_pictures_are_made_beside_the_frames(tmp_path, ships):
-    gallery = Gallery(tmp_path, painter=SlowPainter)
+    gallery = gallery_of(tmp_path, archive=Archive(None))
     gallery.title("control", (1000, 600))
     gallery.poll()
     (future,) = gallery.fitting.values()
-    future.result(30)
+    future.result()
     assert gallery.poll() is True and gallery.painter is None and gallery.pending == 0
     assert gallery.title("control", (1000, 600)).get_size() == (1000, 600)
     gallery.close()
@@ -429,25 +435,29 @@ def test_without_painting_everything_is_plain_and_quiet(tmp_path, monkeypatch):
 def test_a_stand_in_takes_a_moment_only():
     gallery = Gallery(None, painting=False)
     gallery.face(FACE, "board", (110, 154))
-    started = perf_counter()
+    started = thread_time()
     for width in range(100, 120):
         gallery.face(FACE, "board", (width, width * 7 // 5))
-    assert (perf_counter() - started) / 20 < 0.012, "about 1 ms; generous for a busy machine"
+    assert (thread_time() - started) / 20 < 0.012, "about 1 ms of the processor, whoever else uses it"
 
 
 @pytest.mark.parametrize("folder", ["writable", "a file stands there", "none"])
 def test_the_real_painter_delivers_and_files_what_it_can(tmp_path, ships, folder):
-    """A back that does not ship with this program; in the painter's own process all sources are there."""
+    """A back that does not ship with this program; in the painter's own process all sources are there.
+
+    It lets everybody else go first, so it may be long in coming: it is waited for until it delivers, or has ended.
+    """
     if folder == "a file stands there":
         (tmp_path / "art").write_text("in the way")
     gallery = Gallery(None if folder == "none" else tmp_path)
     gallery.back("control", 1, SIZE)
     polled(gallery)
     while gallery.pending:
-        watched = [gallery.painter.line] if gallery.painter else []
         for future in gallery.archive.coming.values():
-            future.exception(30)
-        assert not watched or gallery.painter.line.poll() or wait(watched, 60), "the painter says nothing"
+            future.exception()
+        if gallery.painter:
+            wait([gallery.painter.line, gallery.painter.process.sentinel])
+            assert gallery.painter.process.is_alive(), "the painter has ended without a word"
         polled(gallery)
     shown = gallery.back("control", 1, SIZE)
     assert shown.get_size() == SIZE and not is_plain(gallery, shown)
