@@ -30,7 +30,7 @@ LARGER = 1280  # as it is painted where what ships is too small
 
 
 class Master(NamedTuple):
-    """A painting by its name within its game: "pictures/nova", "pieces/full-red", "table".
+    """A painting by its name within its game: "pictures/KEY", "pieces/full-red", "table".
 
     A picture may be asked for in another `width` than that in which it ships (0).
     """

@@ -29,7 +29,7 @@ def of_picture(game: str, key: str) -> str:
 
 
 def of_master(game: str, name: str) -> str:
-    """Any master by its name: "pictures/nova", "pieces/full-red", "table"."""
+    """Any master by its name: "pictures/KEY", "pieces/full-red", "table"."""
     kind, _, one = name.partition("/")
     return of_picture(game, one) if kind == "pictures" else of_file(ART / game / MADE_IN.get(kind, OTHERWISE))
 

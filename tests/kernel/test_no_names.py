@@ -41,7 +41,7 @@ SHARED = (
 )  # fmt: skip
 THINGS = {"art": ("tower", "towers", "reactor", "diffuse"), "sounds": ("tower",)}
 """Words that mean a thing there which anybody may paint or ring, and nothing of a rulebook."""
-TEMPORARY = ("art/__main__.py", "art/glyphs.py", "art/standin.py")
+TEMPORARY = ("art/__main__.py", "art/glyphs.py")
 """Files that still name a game. This list only grows shorter."""
 
 

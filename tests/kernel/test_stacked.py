@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -189,7 +190,8 @@ def table():
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
 def test_the_board_draws_stacks_by_recursion_at_any_size(size):
     s = laid(STACK)
-    board = Board(table(), s.layout, None, lambda view, card: False)
+    pictures = SimpleNamespace(foresee=lambda pose: None)
+    board = Board(table(), s.layout, pictures, lambda view, card: False)
     board.fit(*size)
     board.show(see(s, 0))
     blaze = s.cards_in(1, "yard")[0]
