@@ -58,6 +58,7 @@ def main() -> int:
     try:
         if wanted.home:
             folders.choose_home(wanted.home)
+        folders.make_data_dir()
         folders.keep_log()
         settings = Settings.load()
         screen = window.Window(settings, wanted.windowed)
@@ -68,16 +69,18 @@ def main() -> int:
         print(words, file=sys.stderr)
         return 1
     app = App(screen, settings)
+    why = ""
     try:
         window.run(app)
     except KeyboardInterrupt:
         print()
     except SystemExit as end:
-        window.last_words(str(end))
-        return 1
+        why = str(end)
     finally:
         app.close()
-    return 0
+    if why:  # said when everything is put away: who is shown a box may end the program as they like
+        window.last_words(why)
+    return 1 if why else 0
 
 
 if __name__ == "__main__":

@@ -6,12 +6,17 @@ import contextlib
 import errno
 import os
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from . import system
 
 LONGEST = 4_000_000  # bytes of a file that are read if nothing else is said
 _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # controls, and halves of letters
+
+
+PASSING = (errno.EACCES, errno.EPERM, errno.EIO, errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.EBUSY, errno.EINTR)
+"""Why a file cannot be read that may well be whole, and be read another time."""
 
 
 class BadFile(ValueError):
@@ -22,6 +27,11 @@ class BadFile(ValueError):
         self.path, self.where, self.wrong, self.remedy = Path(path), where, wrong, remedy
         place = f"{self.path}, {where}" if where else str(self.path)
         super().__init__(printable(f"{place}: {wrong}" + (f" ({remedy})" if remedy else "")))
+
+    @property
+    def may_be_whole(self) -> bool:
+        """Whether it only could not be read now: such a file is left where it is."""
+        return getattr(self.__cause__, "errno", None) in PASSING
 
 
 def shortened(text: str, most: int = 80) -> str:
@@ -58,6 +68,34 @@ def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) 
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def add_lines(path: Path | str, lines: Iterable[str]) -> None:
+    """Write lines at the end of a text file: all of them, or none. Raises OSError; what was there stays either way.
+
+    Two programs can do it at the same moment, and none takes the place of the other's lines.
+    """
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    words = "".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace")
+    with os.fdopen(system.opened(path, to_add=True), "ab", buffering=0) as file:
+        length = file.seek(0, os.SEEK_END)
+        if length and _last_byte(path) != b"\n":
+            words = b"\n" + words
+        try:
+            if file.write(words) != len(words):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+            os.fsync(file.fileno())
+        except OSError:
+            with contextlib.suppress(OSError):
+                file.truncate(length)
+            raise
+
+
+def _last_byte(path: Path) -> bytes:
+    with os.fdopen(system.opened(path), "rb") as file:
+        file.seek(-1, os.SEEK_END)
+        return file.read(1)
 
 
 def set_aside(path: Path | str) -> Path:

@@ -93,8 +93,13 @@ class Match:
 
     @classmethod
     def load(cls, path: Path | str) -> Match:
-        """Take up a saved match exactly where it was. Raises BadFile."""
-        record = load(path)
+        """Take up a saved match exactly where it was. Raises BadFile, whatever is in the file."""
+        try:
+            record = load(path)
+        except BadFile:
+            raise
+        except Exception as fault:  # a fault of ours, as below
+            raise BadFile(path, "", f"cannot be read: {fault!r}") from fault
         past: list[State] = []
         told: list[bool] = []
         state: State | None = None

@@ -176,7 +176,8 @@ def rename(source: Path, target: Path) -> None:
 
 def remove(path: Path) -> None:
     """Take a file away; nothing happens if it is not there. Raises OSError."""
-    patiently(path, lambda: path.unlink(missing_ok=True))
+    with contextlib.suppress(NotADirectoryError):  # nor can it be there
+        patiently(path, lambda: path.unlink(missing_ok=True))
 
 
 _numbers = itertools.count()

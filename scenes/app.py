@@ -11,6 +11,7 @@ from datetime import datetime
 
 import pygame
 
+from game.files import shortened
 from scenes.arrival import Arrival
 from scenes.registry import named
 from scenes.stack import Scene, Stack
@@ -36,6 +37,8 @@ REPEATING = (
 )
 SETTLING = 0.7
 """Seconds in which the window system puts a new window where it wants it."""
+LONGEST_NOTICE = 700
+"""Letters of a notice: what it tells of may be of any length."""
 CALM = 5.0
 """Seconds without a fault after which earlier ones are forgotten; three within them end the program."""
 
@@ -83,7 +86,7 @@ class App:
 
     def toast(self, text: str, seconds: float = 5.0, warning: bool = False) -> None:
         """Say something short at the head of the window, over whatever scene is shown."""
-        self.toasts.say(text, seconds, warning)
+        self.toasts.say(shortened(text, LONGEST_NOTICE), seconds, warning)
 
     # Scenes by name
 
@@ -268,22 +271,26 @@ class App:
         """Write down what happened, say so, go home; if home itself fails, end with the message."""
         story = traceback.format_exc()
         print(story, file=sys.stderr)
-        path = folders.data_dir() / "crash.log"
-        with contextlib.suppress(OSError), path.open("a", encoding="utf-8") as log:
-            log.write(f"--- {datetime.now():%Y-%m-%d %H:%M:%S}\n{story}\n")
+        path = folders.note_fault(f"--- {datetime.now():%Y-%m-%d %H:%M:%S}\n{story}\n")
         self._faults, self._calm = self._faults + 1, 0.0
         if self._faults > 2:
-            raise SystemExit(f"Chronotable cannot go on; what happened is in {path}")
+            last = story.strip().splitlines()[-1]
+            raise SystemExit(f"Chronotable cannot go on; what happened is in {path}" if path else
+                             f"Chronotable cannot go on: {shortened(last, 300)}")  # fmt: skip
+        kept = []
         for scene in self.stack.scenes:
             with contextlib.suppress(Exception):
                 scene.leave()
+            with contextlib.suppress(Exception):
+                kept.append(scene.farewell())
         self.stack.forget()
         self.stack.start(self.home())
         last = story.strip().splitlines()[-1]
         self.go(
             "dialog",
             "Something went wrong",
-            f"That screen met a fault of ours and was closed. Your match was saved after its last action.\n\n"
-            f"*{escape(last)}*\n\nThe whole report is in {escape(str(path))}.",
+            " ".join(["That screen met a fault of ours and was closed.", *map(escape, filter(None, kept))])
+            + f"\n\n*{escape(shortened(last, 300))}*\n\n"
+            + (f"The whole report is in {escape(str(path))}." if path else "No report of it could be written."),
             [("Back to the menu", None)],
         )

@@ -9,7 +9,6 @@ from game.rules import FAULTS, GAMES, RULESETS
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.match import sitting
-from scenes.match.kept import waiting
 from scenes.match.plan import Plan, last_game
 from scenes.registry import named
 from ui.base import keys, plates, text, theme
@@ -22,6 +21,8 @@ ICON = 64
 NAME = 38
 NARROW = 250
 """Logical units under which a door has its buttons in two lines."""
+TOLD = 3
+"""So many matches that cannot be read are told one by one."""
 TITLE, MOTTO = "Chronotable", "Card games about time"
 
 
@@ -32,7 +33,9 @@ class Menu(FormScene):
     icon: pygame.Surface | None = None
 
     def build(self) -> None:
-        self.waiting = waiting()
+        self.waiting, said = sitting.put_in_order()
+        for words in said[:TOLD]:
+            self.app.toast(words, seconds=15, warning=True)
         self.waits = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         self.resume_button = self._continue() if self.waiting else None
         self.matches_button = self._all_matches() if self.waiting else None

@@ -39,6 +39,10 @@ class Scene:
     def leave(self) -> None:
         """The scene was taken off the stack for good."""
 
+    def farewell(self) -> str:
+        """What became of what was done here, told when a fault of ours has closed this screen, after `leave`."""
+        return ""
+
     def resume(self) -> None:
         """The scene is on top again after something above it left."""
 

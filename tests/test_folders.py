@@ -42,7 +42,8 @@ def test_without_a_place_for_matches_it_is_said(home):
     home.mkdir()
     (home / "data").write_text("in the way")
     with pytest.raises(OSError, match="data"):
-        folders.data_dir()
+        folders.make_data_dir()
+    assert folders.data_dir() == home / "data", "and a program that runs goes on"
 
 
 @pytest.fixture

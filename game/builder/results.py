@@ -1,6 +1,8 @@
 """Wins and losses of decks, by the deck that was played against: one line a match in a text file.
 
-2026-11-21 GAME won Slow Dawn | Candle Row Collections
+2026-11-21 GAME won Slow Dawn | Candle Row Collections | 77aa0192
+
+The last word tells one match from another.
 """
 
 from __future__ import annotations
@@ -9,8 +11,7 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
-from ..files import BadFile, read_text, write_atomically
-from ..kernel.deck import Deck
+from ..files import BadFile, add_lines, read_text, write_atomically
 
 FILE = "results.txt"
 WON, LOST = "won", "lost"
@@ -34,13 +35,14 @@ class Tally(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What one line says."""
+    """What one line says. `match` tells one match from another, so that none is written down twice."""
 
     day: str
     game: str
     result: str
     mine: str
     theirs: str
+    match: str = ""
 
 
 class Results:
@@ -53,25 +55,29 @@ class Results:
         self._read()
 
     def _read(self) -> None:
-        if not self.path.exists():
-            return
         try:
-            self._lines = read_text(self.path).splitlines()
-        except (BadFile, OSError) as fault:
+            self._lines = self._read_lines()
+        except BadFile as fault:
             self.faults.append(str(fault))
             return
         for number, line in enumerate(self._lines, 1):
             if line.strip() and _parsed(line) is None:
                 self.faults.append(f"{self.path}, line {number}: {line[:40]!r} is no result; it is left as it is")
 
-    def note(self, game: str, mine: Deck, theirs: Deck, is_won: bool, day: str) -> None:
-        """Write down a match of two decks. `day` is a date. Raises OSError or BadFile; the old file is whole then."""
-        if self.path.exists() and not self._lines:
-            self._lines = read_text(self.path).splitlines()
-        told = Told(day, game, WON if is_won else LOST, _said(mine.name), _said(theirs.name))
-        lines = [*self._lines, _line(told)]
-        write_atomically(self.path, "\n".join(lines) + "\n")
-        self._lines = lines
+    def _read_lines(self) -> list[str]:
+        return read_text(self.path).splitlines() if self.path.exists() else []
+
+    def note(self, *told: Told) -> None:
+        """Write down the results of a match. Raises OSError, or BadFile for a file that is no text; that stays whole.
+
+        What is said of a match of which the file tells already is left out.
+        """
+        known = self._read_lines()  # another program may have written since
+        matches = {said.match for said in map(_parsed, known) if said is not None and said.match}
+        lines = [_line(one) for one in told if one.match not in matches]
+        if lines:
+            add_lines(self.path, lines)
+        self._lines = [*known, *lines]
 
     def of(self, game: str, name: str) -> Tally:
         """How the deck of that name did."""
@@ -86,29 +92,31 @@ class Results:
         return Tally(wins.total(), losses.total(), against)
 
     def rename(self, game: str, old: str, new: str) -> None:
-        """A deck has another name now: its results go with it. Raises OSError; the old file is whole then."""
-        lines = []
-        for line in self._lines:
+        """A deck has another name now: its results go with it. Raises OSError or BadFile; the file is whole then."""
+        lines, known = [], self._read_lines()
+        for line in known:
             told = _parsed(line)
             if told is not None and told.game == game and told.mine == _said(old):
-                line = _line(told._replace(mine=_said(new)))
+                line = _line(told._replace(mine=new))
             lines.append(line)
-        if lines != self._lines:
+        if lines != known:
             write_atomically(self.path, "\n".join(lines) + "\n")
-            self._lines = lines
+        self._lines = lines
 
 
 def _line(told: Told) -> str:
-    return f"{told.day} {told.game} {told.result} {told.mine} | {told.theirs}"
+    mine, theirs = _said(told.mine), _said(told.theirs)
+    return f"{told.day} {told.game} {told.result} {mine} | {theirs}" + (f" | {told.match}" if told.match else "")
 
 
 def _parsed(line: str) -> Told | None:
     """What a line says; None if it is no result."""
-    head, bar, theirs = line.partition(" | ")
+    head, bar, rest = line.partition(" | ")
+    theirs, _, match = rest.partition(" | ")
     words = head.split(" ", 3)
     if not bar or len(words) != 4 or words[2] not in (WON, LOST):
         return None
-    return Told(*words, theirs.strip())
+    return Told(*words, theirs.strip(), match.strip())
 
 
 def _said(name: str) -> str:

@@ -116,8 +116,17 @@ class Record:
             return "the cards of the game have changed since this was written"
         return "the file was changed by hand"
 
+    @property
+    def digest(self) -> str:
+        """What tells this match, as far as it has gone, from every other."""
+        return checksum(line for line in self._lines() if not line.startswith("stands:"))
+
     def dump(self) -> str:
         """The record as text, with a checksum of everything else in it."""
+        lines = self._lines()
+        return "\n".join([FIRST_LINE, f"{CHECKSUM}: {checksum(lines)}", *lines])
+
+    def _lines(self) -> list[str]:
         lines = [f"game: {self.game}", f"cards: {self.rules.book.version}"]
         lines += [f"seed: {self.seed}", f"wins: {self.wins}"]
         lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
@@ -125,8 +134,7 @@ class Record:
         lines += [f"stands: {self.stands}"] if self.stands else []
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
-        lines += ["", *(f"{seat} {text}" for seat, text in self.actions), ""]
-        return "\n".join([FIRST_LINE, f"{CHECKSUM}: {checksum(lines)}", *lines])
+        return [*lines, "", *(f"{seat} {text}" for seat, text in self.actions), ""]
 
     def save(self, path: Path | str) -> None:
         """Write the record whole. Raises OSError."""

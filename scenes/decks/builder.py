@@ -269,6 +269,9 @@ class DeckBuilder(DeckDesk):
             self.keeping.call_file_by_name()
             self._take_results_along()
 
+    def farewell(self) -> str:
+        return self.keeping.problem
+
     def _take_results_along(self) -> None:
         """The deck may have another name by now: so have its results."""
         problem = deck_results.called_anew(self.game, self.known_as, self.draft.name)

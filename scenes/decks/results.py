@@ -4,9 +4,8 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.builder.results import Results
-from game.files import BadFile
-from game.kernel.deck import Deck
+from game.builder.results import LOST, WON, Results, Told
+from game.files import BadFile, set_aside
 from ui.base import folders
 
 if TYPE_CHECKING:
@@ -26,24 +25,33 @@ def kept() -> Results:
 def note(match: "Match") -> str:
     """Write down, once, how a finished match went for the decks of the people in it. "" or what failed.
 
-    Against several opponents a match is one result, under the names of all their decks.
+    Against several opponents a match is one result, under the names of all their decks. A match that was noted before
+    the program ended is not noted again.
     """
     record, decks = match.record, match.record.decks
     if match.outcome is None or match.is_noted or not decks:
         return ""
-    match.is_noted = True
-    results, teams = kept(), match.state.team
+    results, teams, said = kept(), match.state.team, []
+    for seat, player in enumerate(match.players):
+        if player.kind == "human" and (match.outcome.winners or seat == match.given_up):
+            others = " and ".join(deck.name for n, deck in enumerate(decks) if teams[n] != teams[seat])
+            result = WON if seat in match.outcome.winners else LOST
+            said.append(Told(date.today().isoformat(), record.game, result, decks[seat].name, others, record.digest))
+    aside = ""
     try:
-        for seat, player in enumerate(match.players):
-            if player.kind == "human" and (match.outcome.winners or seat == match.given_up):
-                others = [deck.name for n, deck in enumerate(decks) if teams[n] != teams[seat]]
-                is_won = seat in match.outcome.winners
-                results.note(record.game, decks[seat], Deck(" and ".join(others), ()), is_won, date.today().isoformat())
+        try:
+            results.note(*said)
+        except BadFile as fault:
+            if fault.may_be_whole:
+                raise
+            aside = f"{fault}. The results so far are kept as {set_aside(results.path).name}."
+            kept().note(*said)
     except BadFile as fault:
         return f"{fault}. The result of this match is not kept."
     except OSError as wrong:
         return f"{results.path}: {wrong.strerror or wrong}. The result of this match is not kept."
-    return ""
+    match.is_noted = True
+    return aside
 
 
 def called_anew(game: str, old: str, new: str) -> str:
@@ -53,6 +61,6 @@ def called_anew(game: str, old: str, new: str) -> str:
     results = kept()
     try:
         results.rename(game, old, new)
-    except OSError as wrong:
-        return f"{results.path}: {wrong.strerror or wrong}. Its results still stand under {old}."
+    except (OSError, BadFile) as wrong:
+        return f"{results.path}: {getattr(wrong, 'strerror', '') or wrong}. Its results still stand under {old}."
     return ""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from game.match import Match
 
 ENDING = ".match"
+OVER = "over"
+"""How a match stands that is over, while its result is still to be noted."""
 FORMER = "unfinished.match"
 """Where the only unfinished match was kept before there could be several."""
 
@@ -111,6 +113,10 @@ class Place:
         record.save(self.path)
         self.saw(record.dump())
 
+    def has(self, record: Record) -> bool:
+        """Whether the whole match was written there, as far as we know."""
+        return self._words == record.dump()
+
     def remove(self) -> None:
         """The match is over: its file goes, unless somebody else has gone on with it. Raises OSError."""
         if not self.is_changed:
@@ -127,6 +133,7 @@ class Waiting:
     who: str = ""
     stands: str = ""
     problem: str = ""
+    may_be_whole: bool = False  # it only cannot be read now
     is_held: bool = False  # by another program
 
 
@@ -151,7 +158,7 @@ def look_at(path: Path) -> Waiting | None:
     try:
         record = load(path)
     except BadFile as wrong:
-        return Waiting(path, saved, problem=str(wrong), is_held=is_held)
+        return Waiting(path, saved, problem=str(wrong), may_be_whole=wrong.may_be_whole, is_held=is_held)
     return Waiting(path, saved, record.game, who_plays(record), record.stands, is_held=is_held)
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import BadFile, read_text
+from game.files import BadFile, read_text, set_aside
 from game.kernel.record import LONGEST
 from game.match import Match
 from scenes.decks import results as deck_results
-from scenes.match.kept import Place, save
+from scenes.match.kept import OVER, Place, Waiting, save, waiting
 from scenes.match.plan import Plan
 from scenes.match.standing import sides, standing
 from ui.base import text
@@ -25,16 +25,71 @@ if TYPE_CHECKING:
 
 
 def keep(match: Match) -> str:
-    """Write the match down, or its result once it is over. "" or one sentence about why that failed.
+    """Write the match down, and its result once it is over. "" or one sentence about why that failed.
 
-    A trial of a deck is not written down; its result is.
+    A trial of a deck is not written down; its result is. The file of a match that is over goes only when the result
+    is written: until then it stands for it, whatever ends the program in between.
     """
     if match.outcome is not None:
-        return deck_results.note(match) or forget(match)
+        return finish(match)
     if match.is_trial:
         return ""
     match.record.stands = standing(match)
     return save(match)
+
+
+def finish(match: Match) -> str:
+    """This match is over: note its result, and let its file go. "" or what failed."""
+    if match.kept is not None and match.record.decks and not match.is_noted and match.given_up is None:
+        match.record.stands = OVER
+        save(match)
+    problem = deck_results.note(match)
+    if match.record.decks and not match.is_noted:
+        return problem
+    return problem or forget(match)
+
+
+def put_in_order() -> tuple[list[Waiting], list[str]]:
+    """The matches that wait, and a sentence about each that lay there and does not.
+
+    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept.
+    """
+    waits, said = [], []
+    for one in waiting():
+        if one.is_held or not (one.stands == OVER or (one.problem and not one.may_be_whole)):
+            waits.append(one)
+            continue
+        place = Place(one.path)
+        if not place.hold():
+            continue
+        try:
+            said.append(_set_aside(one) if one.problem else _finish(place))
+        except OSError as wrong:
+            said.append(f"{one.problem}. It cannot be put aside: {wrong.strerror or wrong}.")
+            waits.append(one)
+        finally:
+            place.let_go()
+    return waits, [words for words in said if words]
+
+
+def _set_aside(one: Waiting) -> str:
+    return f"{one.problem}. That match cannot be continued; its file is kept as {set_aside(one.path).name}."
+
+
+def _finish(place: Place) -> str:
+    try:
+        match = _read(place)
+    except BadFile as wrong:
+        return f"{wrong}. That match cannot be continued; its file is kept as {set_aside(place.path).name}."
+    return finish(match)
+
+
+def _read(place: Place) -> Match:
+    """The match that is kept there. Raises BadFile."""
+    place.saw(read_text(place.path, LONGEST))
+    match = Match.load(place.path)
+    match.kept = place
+    return match
 
 
 def forget(match: Match) -> str:
@@ -93,14 +148,11 @@ def taken_up(app: App, path: Path) -> Match | None:
         app.toast("Another Chronotable has this match on its table. Leave it there first.", seconds=10, warning=True)
         return None
     try:
-        place.saw(read_text(path, LONGEST))
-        match = Match.load(path)
+        return _read(place)
     except BadFile as wrong:
         place.let_go()
         app.toast(str(wrong), seconds=15, warning=True)
         return None
-    match.kept = place
-    return match
 
 
 def resume(app: App, path: Path) -> bool:

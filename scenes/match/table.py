@@ -214,6 +214,13 @@ class Table(Scene):
         if problem:
             self.app.toast(problem, seconds=12, warning=True)
 
+    def farewell(self) -> str:
+        match = self.match
+        if match.is_trial or match.outcome is not None:
+            return ""
+        is_saved = match.kept is not None and match.kept.has(match.record)
+        return f"Your match {'is saved up to its' if is_saved else 'could not be saved after its'} last action."
+
     # Asking
 
     def settled(self) -> None:

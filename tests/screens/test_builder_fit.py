@@ -5,6 +5,7 @@ import pytest
 
 from game import decks
 from game.builder.draft import Draft
+from game.builder.results import LOST, WON, Told
 from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.decks import results as deck_results
@@ -39,7 +40,8 @@ def own_shelf():
     decks.save(own_folder(GAME) / "a.txt", illegal().deck, RULES, "A long story. " * 20)
     decks.save(own_folder(GAME) / "b.txt", ready().deck._replace(name="W" * 60), RULES)
     for n in range(12):
-        deck_results.kept().note(GAME, illegal().deck, Deck(f"The other deck number {n}", ()), n % 2 == 0, "2026-11-21")
+        other, result = f"The other deck number {n}", LOST if n % 2 else WON
+        deck_results.kept().note(Told("2026-11-21", GAME, result, illegal().name, other))
     return DeckShelf(GAME)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game import decks
+from game.builder.results import LOST, WON, Told
 from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.decks import results as deck_results
@@ -243,7 +244,7 @@ def test_a_folder_that_is_a_file_is_one_sentence(player):
 def note(name, *results, game=GAME):
     """A match of that deck against each other deck: ("Candle Row", True)."""
     for other, is_won in results:
-        problem = deck_results.kept().note(game, Deck(name, ()), Deck(other, ()), is_won, "2026-11-03")
+        problem = deck_results.kept().note(Told("2026-11-03", game, WON if is_won else LOST, name, other))
         assert not problem
 
 

@@ -158,34 +158,55 @@ def test_a_match_given_up_from_the_list_shows_its_result_and_waits_no_more():
 
 
 @pytest.mark.parametrize("broken", ["nonsense", "", "chronotable 1\ngame: control\nseed: x\n"])
-def test_a_match_that_cannot_be_read_is_named_and_harms_no_other(sat, broken):
+def test_a_match_that_cannot_be_read_is_named_and_set_aside_and_harms_no_other(sat, broken):
     good = waits(begun())
     bad = kept.folder() / "control-torn.match"
     bad.write_text(broken)
     os.utime(good, (1e9, 1e9))
     with Driver() as player:
-        player.click("All 2 unfinished matches")
-        player.step(0.5)
-        row = row_of(player, "control-torn.match")
-        assert str(bad) in row.under.words.replace("\\", "")
-        player.click(next(b for b in row.buttons if b.words == "Put aside"))
-        player.step(0.5)
+        assert player.says(str(bad)) and player.says("kept as control-torn.match.broken")
         assert bad.with_name("control-torn.match.broken").read_text() == broken and saved() == [good]
-        player.press("escape")
-        player.step(0.5)
         player.click("Continue")
         player.step()
     assert len(sat) == 1
 
 
-def test_a_match_that_cannot_be_read_alone_bars_neither_menu_nor_play(sat):
+def test_a_match_that_cannot_be_read_now_stays_and_can_be_put_aside(sat, monkeypatch):
+    good = waits(begun())
+    bad = kept.folder() / "control-torn.match"
+    bad.write_text("nonsense")
+    os.utime(good, (1e9, 1e9))
+    really = system.opened
+
+    def refused(path, *more, **how):
+        if "torn" in str(path):
+            raise PermissionError(13, "Permission denied", str(path))
+        return really(path, *more, **how)
+
+    monkeypatch.setattr(system, "opened", refused)
+    with Driver() as player:
+        assert bad.read_text() == "nonsense" and not player.app.toasts.notices
+        player.click("All 2 unfinished matches")
+        player.step(0.5)
+        row = row_of(player, "control-torn.match")
+        assert str(bad) in row.under.words.replace("\\", "") and "Permission denied" in row.under.words
+        player.click(next(b for b in row.buttons if b.words == "Put aside"))
+        player.step(0.5)
+        assert bad.with_name("control-torn.match.broken").read_text() == "nonsense" and saved() == [good]
+
+
+def test_a_match_that_cannot_be_read_alone_bars_neither_menu_nor_play(sat, monkeypatch):
     bad = kept.folder() / "control-torn.match"
     bad.parent.mkdir(parents=True)
     bad.write_text("nonsense")
-    with Driver() as player:
-        assert player.says(str(bad)) and not player.find("Continue").enabled
-        player.click("Quick start")
-        player.step()
+    full = OSError(28, "No space left on device")
+    with monkeypatch.context() as disk:
+        disk.setattr(system, "replace", lambda *_: (_ for _ in ()).throw(full))
+        with Driver() as player:
+            assert player.says(str(bad)) and player.says("cannot be put aside: No space left")
+            assert not player.find("Continue").enabled
+            player.click("Quick start")
+            player.step()
     assert len(sat) == 1 and bad.read_text() == "nonsense"
 
 

@@ -3,6 +3,7 @@
 The environment variable CHRONOTABLE_HOME (or `--home`) puts both into one place.
 """
 
+import contextlib
 import logging
 import os
 import sys
@@ -12,10 +13,12 @@ from pathlib import Path
 
 import platformdirs
 
+from game import system
+
 log = logging.getLogger(__name__)
 NAME = "chronotable"
 VARIABLE = "CHRONOTABLE_HOME"
-LOG = "chronotable.log"
+LOG, FAULTS = "chronotable.log", "crash.log"
 LONGEST_LOG = 200_000  # bytes; then it begins anew
 
 
@@ -26,9 +29,7 @@ def choose_home(folder: str | Path) -> None:
 
 def _folder(inside_home: str, otherwise: str) -> Path:
     home = os.environ.get(VARIABLE)
-    path = Path(home) / inside_home if home else Path(otherwise)
-    path.mkdir(parents=True, exist_ok=True)
-    return path
+    return Path(home) / inside_home if home else Path(otherwise)
 
 
 def written(words: str) -> Path:
@@ -60,8 +61,46 @@ def documents() -> Path:
 
 
 def data_dir() -> Path:
-    """Settings, saved matches and crash.log; made when it is missing."""
-    return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
+    """Settings, saved matches and crash.log; made when it is missing.
+
+    If it cannot be made any more, whoever writes into it is told so then.
+    """
+    path = _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
+    with contextlib.suppress(OSError):
+        path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def make_data_dir() -> None:
+    """Make the folder of the player's things before the program starts. Raises OSError."""
+    data_dir().mkdir(parents=True, exist_ok=True)
+
+
+def note_fault(story: str) -> Path | None:
+    """Write down what went wrong with us, for a report; the file, or None if it cannot be written."""
+    path = data_dir() / FAULTS
+    try:
+        _begin_anew(path)
+        with os.fdopen(system.opened(path, to_add=True), "a", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(story)
+    except OSError:
+        return None
+    return path
+
+
+def _begin_anew(path: Path) -> None:
+    """Give up a file to which lines are added once it is long."""
+    if path.is_file() and path.stat().st_size > LONGEST_LOG:
+        path.unlink()
+
+
+class LogFile(logging.FileHandler):
+    """A log that waits for nobody, whatever has its name."""
+
+    def _open(self):
+        return os.fdopen(
+            system.opened(self.baseFilename, to_add=True), "a", encoding="utf-8", errors="backslashreplace"
+        )
 
 
 def keep_log() -> None:
@@ -69,9 +108,8 @@ def keep_log() -> None:
     path = data_dir() / LOG
     handlers: list[logging.Handler] = [logging.StreamHandler()] if sys.stderr is not None else []
     try:
-        if path.is_file() and path.stat().st_size > LONGEST_LOG:
-            path.unlink()
-        handlers.append(logging.FileHandler(path, "a", "utf-8"))
+        _begin_anew(path)
+        handlers.append(LogFile(path))
         handlers[-1].setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
     except OSError as wrong:
         log.warning("%s cannot be written: %s", path, wrong)
@@ -85,7 +123,9 @@ def cache_dir() -> Path:
     Where it cannot be made, a folder that lasts as long as the program stands in.
     """
     try:
-        return _folder("cache", platformdirs.user_cache_dir(NAME, appauthor=False))
+        path = _folder("cache", platformdirs.user_cache_dir(NAME, appauthor=False))
+        path.mkdir(parents=True, exist_ok=True)
+        return path
     except OSError as wrong:
         folder = Path(_passing().name)
         log.warning("Pictures and sounds cannot be kept (%s); for now they are in %s", wrong, folder)

@@ -5,6 +5,7 @@
 
 import logging
 import os
+import signal
 import sys
 import time
 from typing import Protocol
@@ -219,6 +220,9 @@ def is_seen(place: tuple[int, int], size: tuple[int, int]) -> bool:
 def last_words(words: str) -> None:
     """Say why the program ends, where there is no screen of ours any more: in the terminal and in a box."""
     print(words, file=sys.stderr)
+    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)  # nobody asks for events while the box is shown
     try:
         pygame.display.message_box("Chronotable", words, "error")
     except pygame.error:
