@@ -68,7 +68,9 @@ def main() -> int:
     )
     parser.add_argument("what", choices=["sheet", "masters"])
     parser.add_argument("out", nargs="?", help="for a sheet: the picture file to write, such as sheet.png")
-    parser.add_argument("--game", default="", help="one game's (a sheet: control's; masters: all games')")
+    parser.add_argument(
+        "--game", default="", help="a game's (if none is named, a sheet is of the first, masters are of all)"
+    )
     parser.add_argument("--width", type=int, default=220, help="width of one picture in pixels (default 220)")
     parser.add_argument("--only", default="", help="keys or names, separated by commas")
     parser.add_argument("--all", action="store_true", help="paint even what has not changed")
@@ -84,7 +86,7 @@ def main() -> int:
         if asked.what == "masters":
             games = [asked.game] if asked.game else GAMES
             return check(games) if asked.check else repaint(games, only, asked.all) or 0
-        sheet(asked.game or "control", max(40, asked.width), only).save(asked.out)
+        sheet(asked.game or GAMES[0], max(40, asked.width), only).save(asked.out)
     except (OSError, ValueError) as failure:
         print(f"cannot write {asked.out or 'the paintings'}: {failure}", file=sys.stderr)
         return 2

@@ -2,12 +2,15 @@
 
 A glyph is a list of strokes in the unit square, drawn eight times too large and averaged down. What
 comes back is a `pygame.Surface` with straight (not premultiplied) alpha, shared by all who ask: copy
-it before changing it.
+it before changing it. What one game alone shows is drawn in its folder (`art/<game>/glyphs.py`), and found
+here by its name like any other.
 """
 
 from collections.abc import Callable
 from functools import lru_cache
+from importlib import import_module
 from math import cos, pi, sin
+from pathlib import Path
 
 import pygame
 from PIL import Image, ImageChops, ImageFilter
@@ -17,31 +20,10 @@ from art.kit.pen import Pen, Point, ngon, smooth
 Colour = tuple[int, int, int]
 
 PARCHMENT: Colour = (233, 222, 196)
-STABLE: Colour = (74, 158, 236)
-UNSTABLE: Colour = (222, 133, 58)
 BRASS: Colour = (226, 186, 104)
 
-
-FLAME = smooth([
-    (0.53, 0.03), (0.56, 0.20), (0.70, 0.33), (0.77, 0.27), (0.77, 0.40), (0.86, 0.56), (0.83, 0.78),
-    (0.68, 0.94), (0.50, 0.975), (0.31, 0.94), (0.17, 0.78), (0.15, 0.58), (0.25, 0.42), (0.31, 0.47),
-    (0.36, 0.32), (0.50, 0.20),
-])  # fmt: skip
-FLAME_HEART = smooth([
-    (0.52, 0.46), (0.58, 0.60), (0.66, 0.66), (0.66, 0.80), (0.58, 0.90), (0.44, 0.90), (0.35, 0.80),
-    (0.36, 0.68), (0.45, 0.62),
-])  # fmt: skip
-
-
-def stable(p: Pen) -> None:
-    p.poly(ngon(6, 0.5, 0.5, 0.48))
-    p.poly(ngon(6, 0.5, 0.5, 0.345), 0)
-    p.poly(ngon(6, 0.5, 0.5, 0.25))
-
-
-def unstable(p: Pen) -> None:
-    p.poly(FLAME)
-    p.poly(FLAME_HEART, 0)
+# How a glyph is drawn, its own colour, and whether it is modelled like a gem.
+Drawn = tuple[Callable[[Pen], None], Colour, bool]
 
 
 def circle(p: Pen) -> None:
@@ -52,12 +34,6 @@ def diamond(p: Pen) -> None:
     """The double diamond: two, one linked into the other."""
     for x in (0.33, 0.67):
         p.line([*ngon(4, x, 0.5, 0.265), (x, 0.235)], 0.095)
-
-
-def fuel(p: Pen) -> None:
-    p.box(0.22, 0.13, 0.78, 0.97, 0.12)
-    p.box(0.38, 0.02, 0.62, 0.2, 0.04)
-    p.poly([(0.57, 0.24), (0.33, 0.60), (0.48, 0.60), (0.42, 0.87), (0.68, 0.49), (0.52, 0.49)], 0)
 
 
 def deck(p: Pen) -> None:
@@ -218,13 +194,9 @@ def star(p: Pen) -> None:
     p.poly([point for pair in zip(outer, inner, strict=True) for point in pair])
 
 
-# Every glyph: how it is drawn, its own colour, and whether it is modelled like a gem.
-GLYPHS: dict[str, tuple[Callable[[Pen], None], Colour, bool]] = {
-    "stable": (stable, STABLE, True),
-    "unstable": (unstable, UNSTABLE, True),
+SHARED: dict[str, Drawn] = {
     "circle": (circle, BRASS, True),
     "diamond": (diamond, BRASS, True),
-    "fuel": (fuel, BRASS, True),
     "crown": (crown, BRASS, True),
     "star": (star, BRASS, True),
     **{
@@ -238,6 +210,23 @@ GLYPHS: dict[str, tuple[Callable[[Pen], None], Colour, bool]] = {
         }.items()
     },
 }  # fmt: skip
+
+
+def of_game(game: str) -> dict[str, Drawn]:
+    """The glyphs that one game alone has: `GLYPHS` in art/<game>/glyphs.py, where there is such a file."""
+    name = f"art.{game}.glyphs"
+    try:
+        return import_module(name).GLYPHS
+    except ModuleNotFoundError as missing:
+        if not name.startswith(missing.name):
+            raise
+        return {}
+
+
+# Every glyph by its name, those of a game after those of all.
+GLYPHS: dict[str, Drawn] = dict(SHARED)
+for _file in sorted(Path(__file__).parent.glob("*/glyphs.py")):
+    GLYPHS |= of_game(_file.parent.name)
 NAMES = tuple(GLYPHS)
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 import pygame
 
 from art.fonts import font
-from art.glyphs import NAMES, glyph
+from art.glyphs import glyph, of_game
 from art.wanted import Face, Wanted
 
 Colour = tuple[int, int, int]
@@ -73,7 +73,7 @@ def plain_face(wanted: Wanted) -> pygame.Surface:
     for other in [value for _, value in face.facts if isinstance(value, int)][1:2]:
         small = font("number", max(8, round(h * 0.12))).render(str(other), True, (240, 232, 214))
         card.blit(small, (round(w * 0.085), round(h * 0.215)))
-    if face.kind in NAMES:
+    if face.kind in of_game(face.game):
         card.blit(glyph(face.kind, max(6, round(w * 0.16))), (round(w * 0.085), round(h * 0.215)))
     px = max(7, round(h * 0.068))
     name = font("display", px).render(face.name, True, (240, 232, 214))

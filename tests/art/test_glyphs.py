@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from art import fonts
-from art.glyphs import NAMES, glyph
+from art.glyphs import NAMES, SHARED, glyph, of_game
+from game.rules import GAMES
 
 ASKED = (
     "stable", "unstable", "circle", "diamond", "fuel", "deck", "hand", "discard", "hourglass", "undo", "log",
@@ -15,6 +16,13 @@ ASKED = (
 
 def test_every_name_that_is_asked_for_is_there():
     assert set(ASKED) == set(NAMES)
+
+
+def test_a_glyph_of_one_game_has_a_name_that_nobody_else_uses():
+    own = [name for game in GAMES for name in of_game(game)]
+    assert sorted([*SHARED, *own]) == sorted(NAMES) and len(NAMES) == len(set(NAMES))
+    assert set(of_game("control")) == {"stable", "unstable", "fuel"}
+    assert of_game("no such game") == {}
 
 
 @pytest.mark.parametrize("name", ASKED)

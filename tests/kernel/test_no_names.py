@@ -41,8 +41,6 @@ SHARED = (
 )  # fmt: skip
 THINGS = {"art": ("tower", "towers", "reactor", "diffuse"), "sounds": ("tower",)}
 """Words that mean a thing there which anybody may paint or ring, and nothing of a rulebook."""
-TEMPORARY = ("art/__main__.py", "art/glyphs.py")
-"""Files that still name a game. This list only grows shorter."""
 
 
 def names(game):
@@ -73,14 +71,9 @@ def said(path):
     return path.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("path", [p for p in SHARED if said(p) not in TEMPORARY], ids=said)
+@pytest.mark.parametrize("path", SHARED, ids=said)
 def test_what_all_share_names_no_game(path):
     assert found_in(path) == {}
-
-
-@pytest.mark.parametrize("name", TEMPORARY)
-def test_what_may_name_a_game_for_a_while_still_does(name):
-    assert found_in(ROOT / name), f"{name} names no game any more: take it off the list"
 
 
 def test_every_game_has_its_words_and_every_folder_is_looked_at():
