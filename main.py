@@ -59,6 +59,7 @@ def main() -> int:
         if wanted.home:
             folders.choose_home(wanted.home)
         folders.make_data_dir()
+        folders.tidy()
         folders.keep_log()
         settings = Settings.load()
         screen = window.Window(settings, wanted.windowed)

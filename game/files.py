@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import re
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,6 +16,8 @@ LONGEST = 4_000_000  # bytes of a file that are read if nothing else is said
 _NO_LETTERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")  # controls, and halves of letters
 
 
+PART = re.compile(r".+\.(\d{1,9})-\d{1,9}\.part", re.S)  # as `system.beside` calls them
+A_MINUTE, A_DAY = 60, 86_400  # seconds: a write takes some hundredths of one
 PASSING = (errno.EACCES, errno.EPERM, errno.EIO, errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.EBUSY, errno.EINTR)
 """Why a file cannot be read that may well be whole, and be read another time."""
 
@@ -68,6 +71,34 @@ def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) 
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def tidy(folder: Path | str, most: int = 100_000) -> int:
+    """Remove what writers that were killed have left half written, in a folder and those in it; how many files.
+
+    What another program that runs is writing now stays, and what is so new that it may be one that we cannot see.
+    """
+    removed = seen = 0
+    for where, _, names in os.walk(folder):  # no link is followed, so there is no circle
+        seen += len(names)
+        for name in names:
+            if (found := PART.fullmatch(name)) and _is_left(os.path.join(where, name), int(found[1])):
+                with contextlib.suppress(OSError):
+                    os.unlink(os.path.join(where, name))
+                    removed += 1
+        if seen > most:
+            break
+    return removed
+
+
+def _is_left(part: str, writer: int) -> bool:
+    """Whether nobody writes this file any more. The clock may have been put back since."""
+    try:
+        age = abs(time.time() - os.lstat(part).st_mtime)
+    except OSError:
+        return False
+    may_run = writer != os.getpid() and system.is_running(writer)  # ours is of another that had the same number
+    return age > (A_DAY if may_run else A_MINUTE)
 
 
 def add_lines(path: Path | str, lines: Iterable[str]) -> None:

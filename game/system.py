@@ -24,6 +24,8 @@ Answer = TypeVar("Answer")
 
 BELOW_NORMAL = 0x4000
 THIS_PROCESS = -1
+MAY_WAIT, STILL_RUNS = 0x100000, 0x102
+"""What Windows calls the right to wait for a process, and its answer while that runs."""
 
 HELD = (5, 32, 33)
 """What Windows answers about a file that another program has open: access denied, sharing, locking."""
@@ -53,6 +55,27 @@ def step_back(by: int) -> None:
 
         with contextlib.suppress(OSError, AttributeError):
             ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(THIS_PROCESS), BELOW_NORMAL)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process of this number runs here now, as far as one may see."""
+    if NAME == WINDOWS:
+        import ctypes
+
+        handle = ctypes.windll.kernel32.OpenProcess(MAY_WAIT, False, process)
+        if not handle:
+            return False
+        try:
+            return ctypes.windll.kernel32.WaitForSingleObject(handle, 0) == STILL_RUNS
+        finally:
+            ctypes.windll.kernel32.CloseHandle(handle)
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True  # somebody else's
+    return True
 
 
 # Files

@@ -3,13 +3,15 @@
 import json
 import os
 import random
+import subprocess
 import sys
+import time
 
 import pygame
 import pytest
 
 from game.__main__ import main
-from game.files import BadFile, content, printable, read_text, write_atomically
+from game.files import BadFile, content, printable, read_text, tidy, write_atomically
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.record import Record, load
 from game.match import Match, Player
@@ -121,6 +123,32 @@ def test_what_leads_to_no_file_is_replaced_itself(tmp_path, thing):
     thing(tmp_path / "x")
     write_atomically(tmp_path / "x", "new")
     assert not (tmp_path / "x").is_symlink() and read_text(tmp_path / "x") == "new" and os.listdir(tmp_path) == ["x"]
+
+
+def test_what_was_left_half_written_is_removed_and_nothing_else(tmp_path, monkeypatch):
+    far = tmp_path / "data" / "decks" / "control"
+    far.mkdir(parents=True)
+    (tmp_path / "data" / "round").symlink_to(tmp_path)
+    other = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    goes = [far / f"x.txt.{gone.pid}-7.part", tmp_path / f"settings.json.{gone.pid}-0.part",
+            far / f"y.{os.getpid()}-0.part", far / f"z.{other.pid}-1.part", far / f"b.{gone.pid}-1.part"]  # fmt: skip
+    stays = [far / f"a.txt.{other.pid}-0.part", far / f"new.{gone.pid}-9.part", far / "mine.part", far / "x.txt.bak",
+             far / "12-3.part"]  # fmt: skip
+    now = time.time()
+    for path in (*goes, *stays):
+        path.write_text("half")
+        os.utime(path, (now - 600, now - 600))
+    os.utime(goes[3], (now - 100_000,) * 2)  # its number is another process's by now
+    os.utime(goes[4], (now + 9e7,) * 2)  # the clock was put back
+    os.utime(stays[1], (now - 1, now - 1))  # its writer may be one that we cannot see
+    try:
+        assert tidy(tmp_path) == len(goes)
+    finally:
+        other.communicate()
+    assert [path for path in (*goes, *stays) if path.exists()] == stays
+    assert tidy(tmp_path / "nowhere") == 0
 
 
 @pytest.mark.parametrize("has_links", [True, False])

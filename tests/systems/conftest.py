@@ -60,6 +60,15 @@ class Windll:
         self.GetDpiForSystem = lambda: dpi
         self.GetLogicalDrives = lambda: drives
 
+    def OpenProcess(self, rights, inherited, process):
+        return 0 if process == 7 else process
+
+    def WaitForSingleObject(self, handle, milliseconds):
+        return 0x102 if handle % 2 else 0
+
+    def CloseHandle(self, handle):
+        self.closed = handle
+
     def SetPriorityClass(self, process, priority):
         self.priority = priority
 

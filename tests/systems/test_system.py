@@ -68,6 +68,12 @@ def test_a_system_that_knows_no_priorities_is_no_fault(monkeypatch, windows):
     system.step_back(7)
 
 
+def test_whether_a_process_runs(windows, monkeypatch):
+    assert [system.is_running(number) for number in (7, 8, 9)] == [False, False, True] and windows.closed == 9
+    monkeypatch.setattr(system, "NAME", system.OTHER)
+    assert system.is_running(os.getpid()) and not system.is_running(10**9)
+
+
 # -- files that others hold --------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import platformdirs
 
-from game import system
+from game import files, system
 
 log = logging.getLogger(__name__)
 NAME = "chronotable"
@@ -74,6 +74,14 @@ def data_dir() -> Path:
 def make_data_dir() -> None:
     """Make the folder of the player's things before the program starts. Raises OSError."""
     data_dir().mkdir(parents=True, exist_ok=True)
+
+
+def tidy() -> None:
+    """Remove what was left half written by programs that were killed. Before anything is written."""
+    for folder in (data_dir(), _folder("cache", platformdirs.user_cache_dir(NAME, appauthor=False))):
+        removed = files.tidy(folder)
+        if removed:
+            log.info("%d files that were half written are removed from %s", removed, folder)
 
 
 def note_fault(story: str) -> Path | None:
