@@ -73,6 +73,15 @@ def write_atomically(path: Path | str, data: str | bytes, is_new: bool = False) 
         raise
 
 
+def stamp(path: Path | str) -> tuple:
+    """What tells a file from one that was written in its place or changed since; () if there is none."""
+    try:
+        about = os.stat(path)
+    except (OSError, ValueError):
+        return ()
+    return about.st_mtime_ns, about.st_size, about.st_ino
+
+
 def tidy(folder: Path | str, most: int = 100_000) -> int:
     """Remove what writers that were killed have left half written, in a folder and those in it; how many files.
 

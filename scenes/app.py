@@ -39,6 +39,8 @@ SETTLING = 0.7
 """Seconds in which the window system puts a new window where it wants it."""
 LONGEST_NOTICE = 700
 """Letters of a notice: what it tells of may be of any length."""
+LOOKING = 2.0
+"""Seconds from one look at what another program may have changed to the next; coming back to the window is one too."""
 CALM = 5.0
 """Seconds without a fault after which earlier ones are forgotten; three within them end the program."""
 
@@ -59,6 +61,7 @@ class App:
         self._has_shown = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
+        self._unlooked = 0.0
         self._exposed = True
         self.arrival = Arrival()  # of the scene on top
         settings.listeners.append(self._settings_changed)
@@ -122,6 +125,7 @@ class App:
                 scene.update(dt)
             self.toasts.update(dt)
             self._let_rest(dt)
+            self._look_round(dt)
             if self._gallery is not None and self._gallery.poll():
                 self._mark_dirty()
             if self._has_shown:
@@ -208,6 +212,8 @@ class App:
             self.relayout()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._exposed = True
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._unlooked = LOOKING
         elif event.type == pygame.WINDOWMOVED and self._age < SETTLING:
             self.window.note_settling(event.x, event.y)
         elif is_fullscreen_key(event):
@@ -252,6 +258,15 @@ class App:
             scene.layout(scale)
         self._since_resize = 0.0
         self._mark_dirty()
+
+    def _look_round(self, dt: float) -> None:
+        """Another program may have the same home: now and then look what it has changed there."""
+        self._unlooked += dt
+        if self._unlooked >= LOOKING:
+            self._unlooked = 0.0
+            self.settings.look()
+            if self.stack.top:
+                self.stack.top.look_round()
 
     def _let_rest(self, dt: float) -> None:
         if self._since_resize is None:

@@ -145,8 +145,8 @@ class SettingsScene(FormScene):
 
     def _changed(self, names: set[str]) -> None:
         """Something changed elsewhere (F11): show it."""
-        if "fullscreen" in names:
-            self.switches["fullscreen"].set(self.app.settings.fullscreen)
+        for name in names & self.switches.keys():
+            self.switches[name].set(getattr(self.app.settings, name))
         if "hover_delay" in names:
             self.form.tip_delay = self.app.settings.hover_delay / 1000
 

@@ -39,6 +39,9 @@ class Scene:
     def leave(self) -> None:
         """The scene was taken off the stack for good."""
 
+    def look_round(self) -> None:
+        """Some time has passed, or the window was come back to: has another program changed a file that is shown?"""
+
     def farewell(self) -> str:
         """What became of what was done here, told when a fault of ours has closed this screen, after `leave`."""
         return ""

@@ -2,8 +2,10 @@
 
 import json
 
+import pygame
 import pytest
 
+from tests.screens.driver import Driver
 from ui.base.settings import SENSE, Settings
 
 
@@ -128,3 +130,90 @@ def test_a_broken_file_that_cannot_be_put_aside_is_not_written_over(path, monkey
     settings.change(speed="fast")
     assert path.read_text() == "{"
     assert "cannot be put aside" in settings.problem
+
+
+# Two programs with one home
+
+
+def test_what_another_program_changes_is_kept_and_taken_over(path):
+    one, two = Settings.load(path), Settings.load(path)
+    heard = []
+    one.change(speed="fast", last_setup={"game": "a", "a": {"wins": 2}})
+    two.listeners.append(lambda names: heard.append((names, two.speed)))
+    two.change(sound_volume=10)
+    assert two.speed == "fast" and ({"speed", "last_setup"}, "fast") in heard
+    two.change(last_setup=two.last_setup | {"game": "b", "b": {"wins": 3}})
+    one.change(last_setup=one.last_setup | {"game": "a", "a": {"wins": 4}})
+    written = Settings.load(path)
+    assert (written.speed, written.sound_volume) == ("fast", 10)
+    assert written.last_setup == {"game": "b", "a": {"wins": 4}, "b": {"wins": 3}}, "each game's plan is its own"
+    two.look()
+    assert two.last_setup == written.last_setup and heard[-1][0] == {"last_setup"}
+    count = len(heard)
+    two.look()
+    assert len(heard) == count, "said once"
+
+
+def test_both_change_the_same_and_the_last_one_holds(path):
+    one, two = Settings.load(path), Settings.load(path)
+    one.change(speed="fast")
+    two.change(speed="slow")
+    assert two.speed == "slow" and Settings.load(path).speed == "slow"
+    one.look()
+    assert one.speed == "slow"
+
+
+def test_what_is_a_windows_own_no_other_window_follows(path):
+    one, two = Settings.load(path), Settings.load(path)
+    one.change(fullscreen=True, window_size=(1600, 900))
+    heard = []
+    two.listeners.append(heard.append)
+    two.look()
+    assert not two.fullscreen and two.window_size == (1280, 720) and not heard
+
+
+def test_what_was_not_saved_yet_survives_a_look(path):
+    one, two = Settings.load(path), Settings.load(path)
+    two.set_quietly(sound_volume=33)
+    one.change(speed="fast", ambience_volume=1)
+    two.look()
+    assert (two.sound_volume, two.speed) == (33, "fast")
+    two.save()
+    assert Settings.load(path).sound_volume == 33
+
+
+def test_a_file_that_another_program_broke_is_kept_aside(path):
+    settings = Settings.load(path)
+    settings.change(speed="fast")
+    path.write_text('{"speed": "sl')
+    settings.look()
+    assert settings.speed == "fast" and "line 1" in settings.problem
+    settings.save()
+    assert path.read_text() == '{"speed": "sl', "nobody has changed a setting here"
+    settings.change(sound_volume=5)
+    assert path.with_name("settings.json.broken").read_text() == '{"speed": "sl'
+    assert (Settings.load(path).speed, Settings.load(path).sound_volume) == ("fast", 5)
+
+
+def test_a_key_that_the_other_takes_out_goes_and_one_that_it_brings_stays(path):
+    path.write_text(json.dumps({"of_the_future": 1, "theirs": 2}))
+    settings = Settings.load(path)
+    path.write_text(json.dumps({"theirs": 2, "new": 3, "ui_scale": 900}))
+    settings.change(speed="fast")
+    written = json.loads(path.read_text())
+    assert (written["theirs"], written["new"], written["ui_scale"]) == (2, 3, 900) and settings.ui_scale == 0
+    assert "of_the_future" not in written and "ui_scale is 900" in settings.problem
+
+
+def test_the_program_looks_now_and_then_and_when_it_is_come_back_to():
+    with Driver() as player:
+        other = Settings.load(player.settings.path)
+        other.change(sound_volume=7)
+        player.step(0.1)
+        assert player.settings.sound_volume != 7
+        player.step(2.1)
+        assert player.settings.sound_volume == 7
+        other.change(sound_volume=9)
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        player.step(0.05)
+        assert player.settings.sound_volume == 9 and not player.app._faults

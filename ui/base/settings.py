@@ -4,6 +4,7 @@
 sentence in `problem` where it does not. Keys we do not know and values we refuse stay in the file.
 """
 
+import copy
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
@@ -15,6 +16,9 @@ from game.kernel.windows import WISHES
 from ui.base import folders
 
 LONGEST = 200_000  # bytes of a settings file: what is longer is none of ours
+OF_THE_WINDOW = ("window_size", "window_place", "fullscreen")
+"""What each program has of its own; the last that ends leaves it to the next."""
+GONE = object()
 SPEEDS = ("slow", "normal", "fast", "instant")
 SCALES = (0, *range(75, 301))
 SMALLEST_WINDOW = (960, 540)
@@ -95,32 +99,56 @@ class Settings:
     kept: dict = field(default_factory=dict, repr=False, compare=False)
     broken: bool = field(default=False, repr=False, compare=False)
     listeners: list[Callable[[set[str]], None]] = field(default_factory=list, repr=False, compare=False)
+    seen: dict = field(default_factory=dict, repr=False, compare=False)  # what stood in the file when we last looked
+    stamp: tuple = field(default=(), repr=False, compare=False)  # the file's then
 
     @classmethod
     def load(cls, path: Path | None = None) -> "Settings":
         """The settings of this file (data_dir()/settings.json); never raises because of what is in it."""
         path = path or folders.data_dir() / "settings.json"
-        settings = cls(path=path)
+        settings = cls(path=path, stamp=files.stamp(path))
         try:
-            found = json.loads(files.content(path, LONGEST))
+            settings._take(plain_in(path))
         except FileNotFoundError:
-            return settings
-        except json.JSONDecodeError as wrong:
-            return settings._unreadable(f"line {wrong.lineno}, column {wrong.colno}: {wrong.msg}")
-        except OSError as wrong:
-            return settings._unreadable(f"cannot be read: {wrong.strerror or wrong}")
-        except (ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
-            return settings._unreadable(files.shortened(str(wrong), 200))
-        if not isinstance(found, dict):
-            return settings._unreadable("line 1: expected a table in braces { }")
-        settings._take(found)
+            pass
+        except ValueError as wrong:
+            settings._unreadable(str(wrong))
+        settings.seen = copy.deepcopy(settings.plain)
         return settings
 
-    def _unreadable(self, why: str) -> "Settings":
+    def look(self) -> None:
+        """Take over what another program has changed in the file since we last looked; listeners are told of it.
+
+        What was changed here since stays. What only this window is, another window does not change.
+        """
+        now = files.stamp(self.path) if self.path is not None and not self.broken else self.stamp
+        if now == self.stamp:
+            return
+        self.stamp = now
+        try:
+            theirs = plain_in(self.path)
+        except FileNotFoundError:
+            return
+        except ValueError as wrong:
+            self._unreadable(str(wrong))
+            return
+        before = self.plain
+        whole = merged(self.seen, before, theirs)
+        self.kept = {}
+        self._take({name: value for name, value in whole.items() if name not in OF_THE_WINDOW})
+        self.seen = {name: value for name, value in self.seen.items() if name in SENSE} | theirs
+        self._tell({name for name, value in self.plain.items() if before.get(name) != value and name in SENSE})
+
+    def _unreadable(self, why: str) -> None:
         self.broken = True
         self.problem = (f"{self.path}, {why}. The usual settings are in use; mend or delete it. "
                         f"If you change a setting here, yours is kept as {self.path.name}.broken.")  # fmt: skip
-        return self
+
+    @property
+    def plain(self) -> dict:
+        """Everything as it is written into the file."""
+        known = {f.name: getattr(self, f.name) for f in fields(self) if f.name in SENSE}
+        return {name: list(v) if isinstance(v, tuple) else v for name, v in known.items()} | self.kept
 
     def _take(self, found: dict) -> None:
         wrong = []
@@ -129,6 +157,7 @@ class Settings:
                 self.kept[name] = value
             elif SENSE[name][0](value):
                 setattr(self, name, tuple(value) if isinstance(value, list) else value)
+                self.kept.pop(name, None)
             else:
                 self.kept[name] = value
                 wrong.append(f"{name} is {files.shortened(json.dumps(value), 60)} but must be {SENSE[name][1]}")
@@ -138,14 +167,15 @@ class Settings:
     def change(self, **values: Any) -> None:
         """Set, save and tell. A value that makes no sense is a mistake of ours: ValueError."""
         self._set(values)
+        self.look()
         self._move_broken_aside()
-        self.save()
-        self._tell(values)
+        self._write()
+        self._tell(set(values))
 
     def set_quietly(self, **values: Any) -> None:
         """Set and tell without saving: while a slider is dragged, or what only matters until the end."""
         self._set(values)
-        self._tell(values)
+        self._tell(set(values))
 
     def _set(self, values: dict[str, Any]) -> None:
         for name, value in values.items():
@@ -154,19 +184,25 @@ class Settings:
             setattr(self, name, value)
             self.kept.pop(name, None)
 
-    def _tell(self, values: dict[str, Any]) -> None:
-        for tell in list(self.listeners):
-            tell(set(values))
+    def _tell(self, names: set[str]) -> None:
+        for tell in list(self.listeners) if names else ():
+            tell(names)
 
     def save(self) -> None:
         """Write the file, unless it is one that we could not read and nobody has changed a setting."""
+        self.look()
+        self._write()
+
+    def _write(self) -> None:
         if self.broken or self.path is None:
             return
-        plain = {f.name: getattr(self, f.name) for f in fields(self) if f.name in SENSE}
+        plain = self.plain
         try:
-            files.write_atomically(self.path, words_of(plain | self.kept))
+            files.write_atomically(self.path, words_of(plain))
         except OSError as wrong:
             self.problem = f"{self.path}: {wrong.strerror or wrong}. The settings hold until you leave."
+        else:
+            self.seen, self.stamp = copy.deepcopy(plain), files.stamp(self.path)
 
     def _move_broken_aside(self) -> None:
         if self.broken:
@@ -178,6 +214,37 @@ class Settings:
                 self.problem = f"{self.path} cannot be put aside: {wrong.strerror or wrong}. Nothing is saved."
                 return
             self.broken = False
+
+
+def plain_in(path: Path) -> dict:
+    """What stands in a file of settings. Raises FileNotFoundError, or ValueError with where and why."""
+    try:
+        found = json.loads(files.content(path, LONGEST))
+    except FileNotFoundError:
+        raise
+    except json.JSONDecodeError as wrong:
+        raise ValueError(f"line {wrong.lineno}, column {wrong.colno}: {wrong.msg}") from None
+    except OSError as wrong:
+        raise ValueError(f"cannot be read: {wrong.strerror or wrong}") from None
+    except (ValueError, RecursionError) as wrong:  # no text, a number of a thousand digits, a deep nest
+        raise ValueError(files.shortened(str(wrong), 200)) from None
+    if not isinstance(found, dict):
+        raise ValueError("line 1: expected a table in braces { }")
+    return found
+
+
+def merged(base: dict, mine: dict, theirs: dict) -> dict:
+    """What two programs have made of one table: what one of them changed, and where both did, what was done here."""
+    whole = {}
+    for name in {**theirs, **mine}:
+        ours, other, was = mine.get(name, GONE), theirs.get(name, GONE), base.get(name, GONE)
+        if isinstance(ours, dict) and isinstance(other, dict):
+            value = merged(was if isinstance(was, dict) else {}, ours, other)
+        else:
+            value = other if ours == was else ours
+        if value is not GONE:
+            whole[name] = value
+    return whole
 
 
 def words_of(plain: dict) -> str:
