@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, moved
 from ...kernel.state import State
-from .reach import Lack
+from . import reach
 
 
 class BattlerSummoned(NamedTuple):
@@ -109,7 +109,7 @@ class AbilityFailed(NamedTuple):
 
     seat: int
     card: int
-    lack: Lack
+    lack: reach.Lack
 
 
 class EffectLeftOut(NamedTuple):
@@ -117,7 +117,7 @@ class EffectLeftOut(NamedTuple):
 
     seat: int
     card: int
-    lack: Lack
+    lack: reach.Lack
 
 
 class Passed(NamedTuple):
