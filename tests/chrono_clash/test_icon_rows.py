@@ -207,28 +207,43 @@ def test_all_rows_of_both_books_read_back():
 
 
 SAID = {
-    "other-battlers strength+1": "Your other battlers get +1 strength.",
+    "other-battlers strength+1": "Your battlers without this icon get +1 strength.",
     "attack draw-1 extra+1": "When it attacks: discard a card from your hand and draw a card from your extra deck.",
     "quest chosen-opponent draw-1": "When it completes a quest: a chosen opponent discards a card from their hand.",
     "destroyed return": "When destroyed: return this to its owner's hand.",
-    "summon other-battler strength+5": "When summoned: one of your other battlers gets +5 strength until end of turn.",
+    "summon other-battler strength+5": "When summoned: one of your battlers with another name gets +5 strength "
+    "until end of turn.",
     "battler-card in-hand cost-1": "The battler cards in your hand cost 1 less.",
     "battler-card in-hand with fast cost-1": "The battler cards with Fast in your hand cost 1 less.",
     "tap action-card in-hand cost-2": "Tap it: an action card in your hand costs 2 less until end of turn.",
-    "quest battler-card in-discard with cost<=4 return": "When it completes a quest: return a battler card with "
-    "cost 4 or less from your discard pile to your hand.",
+    "quest battler-card in-discard with cost<=4 return": "When it completes a quest: take a battler card with "
+    "cost 4 or less from your discard pile.",
     "attack chosen-battler return": "When it attacks: return a chosen battler to its owner's hand.",
-    "attack other-battler return": "When it attacks: return one of your other battlers to your hand.",
-    "tap all-battlers return": "Tap it: return all battlers to their owners' hands.",
-    "other-battlers cost+1": "Your other battlers cost 1 more in play.",
-    "other-battlers strength+2 cost+2": "Your other battlers get +2 strength and they cost 2 more in play.",
-    "all-battlers gains fast cant-attack-battlers": "All battlers gain Fast and cannot attack battlers.",
+    "attack other-battler return": "When it attacks: return one of your battlers with another name to your hand.",
+    "attack other-battler with cost<=3 untap": "When it attacks: untap one of your battlers with another name and "
+    "cost 3 or less.",
+    "other-battlers with cost<=3 gains taunt": "Your battlers with cost 3 or less and without this icon gain Taunt.",
+    "tap all-battlers return": "Tap it: return all battlers to hand.",
+    "other-battlers cost+1": "Your battlers without this icon get +1 cost (to pay for extra cards).",
+    "other-battlers strength+2 cost+2": "Your battlers without this icon get +2 strength and +2 cost (to pay for extra "
+    "cards).",
+    "all-battlers gains fast cant-attack-battlers": "All battlers gain Fast and can attack only guardians and questing "
+    "battlers.",
     "tap chosen-battler gains cant-attack": "Tap it: a chosen battler cannot attack until end of turn.",
-    "tap other-battlers gains elusive": "Tap it: your other battlers gain Elusive until end of turn.",
-    "last-stand+3": "Last stand +3: 3 stronger in a battle, then destroyed.",
-    "cant-attack": "It cannot attack.",
+    "tap other-battlers gains elusive": "Tap it: your battlers without this icon gain Elusive until end of turn.",
+    "last-stand+3": "Last stand +3: in a battle it is 3 stronger, then it is destroyed.",
+    "cant-attack": "It cannot attack, but may go on quests.",
+    "cant-attack-battlers": "It attacks only guardians and questing battlers.",
+    "fast": "Fast: may attack in the turn it is summoned.",
+    "reinforcements": "Reinforcements: when destroyed, you may summon a cheaper battler from hand for free.",
+    "toughness": "Toughness: you may put a card from hand under it as it comes; opponents destroy that first.",
+    "protector": "Protector: opponents' effects cannot choose your battlers without Protector.",
+    "transform": "Transform: for its cost it swaps with your battler that could attack, and attacks.",
+    "sentinel": "Sentinel: while tapped and on no quest, your guardian stack cannot be attacked. May come tapped.",
     "quest time-1": "When it completes a quest: lose 1 time.",
     "tap chosen-battler play-summon": "Tap it: you may play the summon ability of a chosen battler.",
+    "tap other-battler play-summon": "Tap it: you may play the summon ability of one of your battlers with another "
+    "name.",
 }
 
 
@@ -239,6 +254,10 @@ def test_what_rows_say(text, said):
 
 def test_what_guardians_and_actions_say():
     assert words.sentence(read_row("destroyed draw+1", "guardian")) == "When destroyed: draw a card."
+    assert words.sentence(read_row("strength+3", "guardian")) == "This gets +3 strength in this battle."
+    for place in ("action", "guardian"):  # no battler says it: there is none of the same name
+        said = words.sentence(read_row("other-battler gains fast strength+2", place))
+        assert said == "One of your battlers gains Fast and +2 strength until end of turn."
     assert words.sentence(read_row("guardians+9", "action")) == "Gain 9 guardians."
     assert words.sentence(read_row("chosen-battler chosen-battler tap", "action")) == "Tap two chosen battlers."
     assert words.sentence(read_row("all-battlers destroy", "action")) == "Destroy all battlers."

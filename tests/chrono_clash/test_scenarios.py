@@ -12,7 +12,7 @@ READS = {
     "herald": "When it attacks: discard a card from your hand and draw a card from your extra deck.",
     "clerk": "Tap it: gain 1 time.",
     "curse": "When summoned: a chosen battler gets -3 strength until end of turn. "
-    "Twice, if the counter stands on the opponent's 3 or more.",
+    "Twice, if the counter is then on your opponent's 3 or more.",
 }
 
 

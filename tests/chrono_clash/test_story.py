@@ -122,7 +122,7 @@ LINES = {
         "summon plain",
     ),
     "{seat:0} plays [bolt].": ("hand-0: bolt", "play bolt"),
-    "[bolt]: not all of it is possible, so nothing happens.": ("hand-0: bolt", "play bolt"),
+    "[bolt]: nothing happens, for no battler can be chosen.": ("hand-0: bolt", "play bolt"),
     "[bear] attacks [cat].": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
     "[bear] (5) against [cat] (2).": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
     "[cat] is destroyed.": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),

@@ -7,7 +7,7 @@ import pytest
 from game.rules import RULESETS
 from game.rules.chrono_clash import words
 from game.rules.chrono_clash.cards import COLOURS
-from game.rules.chrono_clash.icons import ABILITIES, LEGEND, token
+from game.rules.chrono_clash.icons import ABILITIES, LEGEND, read_row, token
 from game.rules.chrono_clash.words import CANNOT, REMINDERS
 
 BOOK = RULESETS["chrono_clash"].book
@@ -81,9 +81,40 @@ def test_each_ability_has_a_reminder_with_its_number(icon):
     assert ("{n}" in said or "{guardians}" in said) == (LEGEND[icon].form != "")
 
 
+def test_no_text_is_longer_than_there_is_room():
+    for printed in BOOK:
+        for said in (printed.text, *(more for _, more in printed.elsewhere)):
+            assert len(said) <= words.ROOM == 150, f"{printed.name}: {len(said)} letters: {said}"
+
+
+def test_no_text_says_other_where_a_copy_of_the_card_is_left_out_too():
+    """12.9 leaves out all of the same name, and 12.10 all with the icon: "other" would mean this one card."""
+    for printed in BOOK:
+        for said in (printed.text, *(more for _, more in printed.elsewhere)):
+            assert "other" not in said.replace("another", ""), f"{printed.name}: {said}"
+        means = {icon for row in printed.icons for icon in row.split()}
+        assert ("without this icon" in printed.text) == ("other-battlers" in means), printed
+        is_named = "other-battler" in means and printed.kind == "battler"
+        assert ("with another name" in printed.text) == is_named, printed
+
+
+def test_what_alike_rows_and_lent_abilities_say_on_a_card():
+    """A row that stands twice is said once; an ability that others gain is explained where there is room."""
+    rows = (read_row("battler-card in-discard return", "action"),) * 2
+    assert words.texts(rows) == ("Take a battler card from your discard pile.", "Then the same once more.")
+    assert words.texts((read_row("legion", "battler"),) * 2)[1].startswith("Legion:")
+    (said,) = words.texts((read_row("all-battlers gains fast strength+1", "action"),))
+    assert (
+        said
+        == "All battlers gain Fast and +1 strength until end of turn. (Fast: may attack in the turn it is summoned.)"
+    )
+    long = (read_row("all-battlers gains fast sentinel taunt protector elusive strength+1", "action"),)
+    assert len(" ".join(words.texts(long))) <= words.ROOM
+
+
 def test_no_sentence_is_left_without_sense():
     for printed in BOOK:
         for said in (*printed.rows_text, printed.guardian_text):
             assert "{" not in said and "  " not in said and " 0 " not in said, printed
-            assert not said or (said[0].isupper() and said.endswith(".")), printed
+            assert not said or (said[0].isupper() and said.endswith((".", ".)"))), printed
     assert {row.when for printed in BOOK for row in printed.abilities} <= set(words.WHEN)

@@ -14,7 +14,7 @@ from . import events as ev
 from . import explain, laws, words
 from .abilities import replay_summon, turn
 from .icons import ON_PLAYERS, Group
-from .reach import can_follow, meant, victims
+from .reach import can_follow, copies, meant, victims
 from .turn_choices import begin_action, can_pay_extra, pay, standard_battlers
 from .verbs import destroy, enter, put_away
 from .worth import cost
@@ -46,7 +46,7 @@ class Target(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         group, picked = frame.memo
-        said = words.group(group, words.PASSING)
+        said = words.group(group, words.PASSING._replace(place="battler" if copies(s, frame.card) else "action"))
         which = f" ({len(picked) + 1} of {len(group.targets)})" if len(group.targets) > 1 else ""
         return f"{s.what[frame.card].name}: {said}. Choose{which}."
 

@@ -68,7 +68,7 @@ def _card(game: str, key: str, entry: dict) -> Card:
     if not is_battler and not rows:
         raise ValueError("an action without icons does nothing")
     guardian = _row(entry["guardian"], "guardian", "guardian") if entry.get("guardian") else None
-    said = tuple(words.sentence(row) for row in rows)
+    said = words.texts(rows)
     abilities: dict[str, int] = {}
     for row in rows:
         for icon, amount in row.abilities:

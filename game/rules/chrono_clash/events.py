@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, moved
 from ...kernel.state import State
-from . import reach
+from . import reach, words
 
 
 class BattlerSummoned(NamedTuple):
@@ -210,8 +210,8 @@ TELLERS = {
     ),
     TapUsed: lambda s, e: f"{_seat(e.seat)} uses the tap ability of {card_named(s, e.card)}.",
     AbilityIgnored: lambda s, e: f"{_seat(e.seat)} ignores what {card_named(s, e.card)} could do.",
-    AbilityFailed: lambda s, e: f"{card_named(s, e.card)}: not all of it is possible, so nothing happens.",
-    EffectLeftOut: lambda s, e: f"{card_named(s, e.card)}: what has become impossible is left out.",
+    AbilityFailed: lambda s, e: f"{card_named(s, e.card)}: nothing happens, for {words.lacking(e.lack)}.",
+    EffectLeftOut: lambda s, e: f"{card_named(s, e.card)}: {words.lacking(e.lack)}, so that is left out.",
     Passed: lambda s, e: f"{_seat(e.seat)} passes.",
     PlayerEliminated: lambda s, e: f"{_seat(e.seat)} {OUT[e.reason]}.",
 }

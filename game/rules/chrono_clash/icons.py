@@ -134,6 +134,7 @@ class Row(NamedTuple):
     """A row, read. `when` is the event that wakes it, or "tap", "played", "revealed" or "always".
 
     `clauses` are its groups. `abilities` are (icon, number); `threshold` is the number of a time threshold, 0 for none.
+    `place` is where it stands: "battler", "action" or "guardian".
     """
 
     when: str
@@ -141,6 +142,7 @@ class Row(NamedTuple):
     abilities: tuple[tuple[str, int], ...] = ()
     threshold: int = 0
     icons: tuple[str, ...] = ()
+    place: str = "battler"
 
     @property
     def text(self) -> str:
@@ -218,7 +220,7 @@ class _Reader:
                 groups.append(self.group())
             else:
                 break
-        return Row(when, tuple(groups), tuple(abilities), threshold)
+        return Row(when, tuple(groups), tuple(abilities), threshold, (), place)
 
     def group(self) -> Group:
         targets = []

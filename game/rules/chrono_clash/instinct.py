@@ -149,7 +149,9 @@ def one_gain(s: State, seat: int, card: int, effect: Effect, is_ours: bool) -> f
         lost = A_TIME * printed.cost + 0.05 if printed.part == "deck" else 0.9
         if s.loads(card, "quests"):
             lost += 0.4
-        again = sum([row_gain(s, seat, card, row) for row in printed.summons]) if is_ours and printed.summons else 0.0
+        again = 0.0
+        if is_ours:  # what returns others when it comes is not followed up: they might return each other for ever
+            again = sum([0.3 if "return" in row.icons else row_gain(s, seat, card, row) for row in printed.summons])
         return 0.5 * again - lost if is_ours else lost
     if icon == "tap":
         if is_tapped:

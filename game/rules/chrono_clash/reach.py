@@ -150,13 +150,14 @@ class Stock:
 class Lack(NamedTuple):
     """Why a row cannot be resolved (12.2): there is nothing for a target, or there are too few cards for an effect.
 
-    `targets` are those for which there is nothing, with what would be done to them; else `effects` is the one for
-    which there are too few cards, and `seat` whose cards these are; -1 where it holds for every opponent.
+    `targets` are those for which `seat` has nothing, with what would be done to them; else `effects` is the one for
+    which `seat` has too few cards. The seat is -1 where it holds for every opponent.
     """
 
     effects: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
     seat: int = -1
+    place: str = "battler"  # where the row stands
 
 
 def lack(s: State, seat: int, card: int, row: Row) -> Lack | None:
@@ -171,7 +172,7 @@ def lack(s: State, seat: int, card: int, row: Row) -> Lack | None:
             continue
         found = meant(s, seat, card, targets[0], effects) if targets else []
         if icon and icon not in MANY and not _all_found(s, seat, card, targets, effects, found):
-            return Lack(effects, targets)
+            return Lack(effects, targets, seat, row.place)
         home = coming_home(s, seat, card, targets, effects) if "return" in row.icons else 0
         short_of = stock.missing(effects, home)
         if short_of is not None:

@@ -1,10 +1,18 @@
-"""What a row of icons says in words, made from the same row that the rules run."""
+"""What a row of icons says in words, made from the same row that the rules run; and why it cannot be resolved.
+
+A card is read alone, by somebody who has never played: it says whose, how many and until when, and what an ability
+means, in no more than `ROOM` letters. Numbers (12.9) are sections of RULES.md.
+"""
 
 from __future__ import annotations
 
-from ...effects.saying import count, number
-from .icons import CARDS, LEGEND, MANY, Effect, Group, Row, Target
+from collections.abc import Sequence
 
+from ...effects.saying import capital, count, number
+from .icons import CARDS, LEGEND, MANY, ON_PLAYERS, Effect, Group, Row, Target
+from .reach import Lack
+
+ROOM = 150  # letters that have room on a card
 WHEN = {
     "BattlerSummoned": "When summoned: ",
     "BattlerAttacked": "When it attacks: ",
@@ -21,29 +29,68 @@ REMINDERS = {
     "guardian-attack": "attacks {guardians}",
     "cant-attack": "",
     "cant-attack-battlers": "",
-    "protector": "enemy effects cannot choose your battlers without it",
+    "protector": "opponents' effects cannot choose your battlers without Protector",
     "recovery": "not destroyed when it loses a battle as the attacker",
     "leader": "when it attacks, your next battler this turn costs {n} less",
-    "last-stand": "{n} stronger in a battle, then destroyed",
-    "reinforcements": "when destroyed, you may summon a battler that costs less",
-    "legion": "when destroyed, you may discard your deck's top card, and keep it if it is a battler",
-    "fast": "attacks in the turn in which it is summoned",
-    "sentinel": "while tapped and on no quest, your guardian stack cannot be attacked",
+    "last-stand": "in a battle it is {n} stronger, then it is destroyed",
+    "reinforcements": "when destroyed, you may summon a cheaper battler from hand for free",
+    "legion": "when destroyed, you may discard your deck's top card; a battler goes to hand",
+    "fast": "may attack in the turn it is summoned",
+    "sentinel": "while tapped and on no quest, your guardian stack cannot be attacked. May come tapped",
     "withdraw": "returns to hand when it loses a battle",
-    "toughness": "a card put under it goes in its place when an opponent would destroy it",
-    "sneak-attack": "for {n} time it attacks from your hand at once, then is destroyed",
-    "elusive": "only elusive battlers can attack it",
-    "transform": "for its cost it takes the place of a battler that could attack, and attacks",
-    "taunt": "while tapped and on no quest, your battlers without Taunt cannot be attacked",
-    "pilot": "for {n} time it boards a walker, and lends it its strength and abilities",
+    "toughness": "you may put a card from hand under it as it comes; opponents destroy that first",
+    "sneak-attack": "for {n} time it comes attacking, then is destroyed",
+    "elusive": "only battlers with Elusive can attack it",
+    "transform": "for its cost it swaps with your battler that could attack, and attacks",
+    "taunt": "while tapped and on no quest, your battlers without Taunt cannot be attacked. May come tapped",
+    "pilot": "for {n} time it may board a walker and lend it its strength and abilities",
     "time-threshold": "",
 }
-CANNOT = {"cant-attack": "cannot attack", "cant-attack-battlers": "cannot attack battlers"}
-
+SHORTER = {  # where there is no room for more
+    "protector": "opponents cannot choose your battlers without Protector",
+    "reinforcements": "when destroyed, you may summon a cheaper battler from hand, free",
+    "legion": "when destroyed, you may discard your top card; a battler goes to hand",
+    "transform": "for its cost it swaps with a ready battler, and attacks",
+}
+CANNOT = {"cant-attack": "cannot attack", "cant-attack-battlers": "can attack only guardians and questing battlers"}
+UNABLE = {
+    "cant-attack": "It cannot attack, but may go on quests.",
+    "cant-attack-battlers": "It attacks only guardians and questing battlers.",
+}
 OWN = ("other-battler", "other-battlers", *CARDS)  # what is surely yours
+PASSING = Row("played", (), place="action")  # what happens now, and lasts until the end of the turn
 
 
-PASSING = Row("played", ())  # what happens now, and lasts until the end of the turn
+# Rows
+
+
+def texts(rows: Sequence[Row]) -> tuple[str, ...]:
+    """What the rows of a card say, each in a sentence or two.
+
+    A row like the one before it is not said again. What abilities mean that others gain is said where there is room.
+    """
+    said = [ONCE_MORE if n and row.clauses and row == rows[n - 1] else sentence(row) for n, row in enumerate(rows)]
+    if _length(said) > ROOM:
+        said = [old if old == ONCE_MORE else sentence(row, True) for row, old in zip(rows, said, strict=True)]
+    for n, row in enumerate(rows):
+        for icon, amount in _lent(row):
+            longer = [*said[:n], f"{said[n]} ({_reminded(icon, amount)}.)", *said[n + 1 :]]
+            if _length(longer) <= ROOM:
+                said = longer
+    return tuple(said)
+
+
+ONCE_MORE = "Then the same once more."
+
+
+def _length(said: Sequence[str]) -> int:
+    return len(" ".join(said))
+
+
+def _lent(row: Row) -> list[tuple[str, int]]:
+    """The abilities that a row gives, which are not explained by standing on the card."""
+    gained = [gain for part in row.clauses for effect in part.effects for gain in effect.rows]
+    return [(icon, n) for gain in gained for icon, n in gain.abilities if icon not in CANNOT]
 
 
 def briefly(row: Row) -> str:
@@ -53,25 +100,27 @@ def briefly(row: Row) -> str:
     return ", then ".join(group(part, row) for part in row.clauses)
 
 
-def sentence(row: Row) -> str:
-    """A row as one sentence or two, with capital and full stop."""
+def sentence(row: Row, is_short: bool = False) -> str:
+    """A row as one sentence or two, with capital and full stop; shorter where that can be."""
     if not row.clauses and row.when == "always":
-        return ability_names(row)
+        return ability_names(row, is_short)
     said = WHEN[row.when] + ", then ".join(group(part, row) for part in row.clauses) + "."
     if row.threshold:
-        said += f" Twice, if the counter stands on the opponent's {row.threshold} or more."
-    return said[0].upper() + said[1:]
+        said += f" Twice, if the counter is then on your opponent's {row.threshold} or more."
+    if is_short:
+        said = said.replace("the summon ability of one of", "a summon ability of")
+    return capital(said)
 
 
-def ability_names(row: Row) -> str:
-    """Abilities that stand alone, each with its reminder: "Fast: attacks in the turn in which it is summoned."."""
-    return " ".join(f"It {CANNOT[icon]}." if icon in CANNOT else _reminded(icon, n) for icon, n in row.abilities)
+def ability_names(row: Row, is_short: bool = False) -> str:
+    """Abilities that stand alone, each with its reminder: "Fast: may attack in the turn it is summoned."."""
+    return " ".join(UNABLE.get(icon) or f"{_reminded(icon, n, is_short)}." for icon, n in row.abilities)
 
 
-def _reminded(icon: str, amount: int) -> str:
+def _reminded(icon: str, amount: int, is_short: bool = False) -> str:
     guardians = f"{number(amount)} more guardian{'s' if amount > 1 else ''}"
-    reminder = REMINDERS[icon].format(n=amount, guardians=guardians)
-    return f"{ability(icon, amount)}: {reminder}."
+    reminder = SHORTER.get(icon, REMINDERS[icon]) if is_short else REMINDERS[icon]
+    return f"{ability(icon, amount)}: {reminder.format(n=amount, guardians=guardians)}"
 
 
 def ability(icon: str, amount: int) -> str:
@@ -89,47 +138,67 @@ def group(part: Group, row: Row) -> str:
         return "a chosen opponent " + " and ".join(of_player(effect, "s") for effect in part.effects)
     named = targets(part.targets, row) if part.targets else ""
     many = bool(named) and (len(part.targets) > 1 or part.targets[0].icon in MANY or _is_every(part.targets[0], row))
-    said = []
-    for place, effect in enumerate(part.effects):
-        if effect.icon in ("draw", "guardians", "extra", "time"):
+    said: list[str] = []
+    effects = list(part.effects)
+    while effects:
+        effect = effects.pop(0)
+        if effect.icon in ON_PLAYERS:
             said.append(of_player(effect, ""))
             continue
-        subject = (named or "this") if place == 0 else ("they" if many else "it")
-        said.append(of_card(effect, subject, many, row.when != "always", part.targets))
+        subject = ("they" if many else "it") if said else named or "this"
+        if effect.icon in NUMBERS and not (part.targets and part.targets[0].icon in CARDS):
+            changes = [effect]
+            while effects and effects[0].icon in NUMBERS:
+                changes.append(effects.pop(0))
+            said.append(changed(changes, subject, many, row, is_itself=not named))
+        else:
+            said.append(of_card(effect, subject, many, row, part.targets))
     return " and ".join(said)
+
+
+# Targets
 
 
 def targets(wanted: tuple[Target, ...], row: Row) -> str:
     """The targets of one group as a phrase."""
     if len(set(wanted)) > 1:
         return " and ".join(targets((target,), row) for target in wanted)
-    first = wanted[0]
-    chosen = len(wanted)
+    first, chosen = wanted[0], len(wanted)
     if first.icon == "chosen-battler":
         phrase = "a chosen battler" if chosen == 1 else f"{number(chosen)} chosen battlers"
     elif first.icon == "other-battler":
-        phrase = f"{number(chosen)} of your other battlers"
+        phrase = f"{number(chosen)} of your battlers"
     elif first.icon in CARDS:
         kind = first.icon.removesuffix("-card")
         phrase = f"the {kind} cards" if _is_every(first, row) else f"{'an' if kind == 'action' else 'a'} {kind} card"
     else:
-        phrase = {"other-battlers": "your other battlers", "all-battlers": "all battlers"}[first.icon]
-    limits = []
-    if first.most_cost >= 0:
-        limits.append(f"cost {first.most_cost} or less")
-    if first.most_strength >= 0:
-        limits.append(f"strength {first.most_strength} or less")
-    if first.having:
-        limits.append(LEGEND[first.having].name)
-    if limits:
-        phrase += f" with {' and '.join(limits)}"
+        phrase = "your battlers" if first.icon == "other-battlers" else "all battlers"
+    phrase += limits(first, row.place)
     if first.icon not in CARDS:
         return phrase
     return phrase + (" from your discard pile" if first.place == "discard" else " in your hand")
 
 
+def limits(target: Target, place: str) -> str:
+    """What narrows a target, as it is said after its noun (12.9, 12.10, 12.14): "with cost 4 or less"."""
+    found = ["another name"] if target.icon == "other-battler" and place == "battler" else []
+    if target.most_cost >= 0:
+        found.append(f"cost {target.most_cost} or less")
+    if target.most_strength >= 0:
+        found.append(f"strength {target.most_strength} or less")
+    if target.having:
+        found.append(LEGEND[target.having].name)
+    said = f" with {' and '.join(found)}" if found else ""
+    if target.icon != "other-battlers":
+        return said
+    return f"{said}{' and' if said else ''} without this icon"
+
+
 def _is_every(target: Target, row: Row) -> bool:
     return row.when == "always" and target.icon in CARDS
+
+
+# Effects
 
 
 def of_player(effect: Effect, s: str) -> str:
@@ -153,27 +222,42 @@ def _time(amount: int) -> str:
     return f"sees you {'gain' if amount > 0 else 'lose'} {abs(amount)} time"
 
 
-def of_card(effect: Effect, subject: str, many: bool, is_passing: bool, wanted: tuple[Target, ...]) -> str:
+NUMBERS = ("strength", "cost")
+PAYING = " (to pay for extra cards)"  # what its cost is good for when nobody summons it any more, 11.4
+
+
+def changed(effects: Sequence[Effect], subject: str, many: bool, row: Row, is_itself: bool) -> str:
+    """How the numbers of a battler change, and until when."""
+    numbers = [f"{e.amount:+d} {e.icon}{PAYING if e.icon == 'cost' else ''}" for e in effects]
+    until = "" if row.when == "always" else " until end of turn"
+    if row.place == "guardian" and is_itself:
+        until = " in this battle"  # 8.8
+    return f"{subject} {'get' if many else 'gets'} {' and '.join(numbers)}{until}"
+
+
+def of_card(effect: Effect, subject: str, many: bool, row: Row, wanted: tuple[Target, ...]) -> str:
     """What happens to a battler or another card; `wanted` are the targets that the subject was named by."""
-    gets = "get" if many else "gets"
-    until = " until end of turn" if is_passing else ""
+    until = "" if row.when == "always" else " until end of turn"
     objects = {"they": "them"}.get(subject, subject)
-    if effect.icon == "strength":
-        return f"{subject} {gets} {effect.amount:+d} strength{until}"
     if effect.icon == "cost":
         more = "more" if effect.amount > 0 else "less"
-        where = "" if wanted and wanted[0].icon in CARDS else " in play"  # nobody pays more to summon it
-        return f"{subject} {'cost' if many else 'costs'} {abs(effect.amount)} {more}{where}{until}"
+        return f"{subject} {'cost' if many else 'costs'} {abs(effect.amount)} {more}{until}"
     if effect.icon == "gains":
         return f"{subject} {gained(effect.rows[0], many)}{until}"
     if effect.icon == "return":
-        where = "their owners' hands" if many else "its owner's hand"
-        if wanted and wanted[0].icon in OWN:
-            where = "your hand"
-        return f"return {objects} to {where}"
+        return _returned(objects, many, wanted)
     if effect.icon == "play-summon":
         return f"you may play the summon ability of {objects}"
     return f"{effect.icon} {objects}"
+
+
+def _returned(objects: str, many: bool, wanted: tuple[Target, ...]) -> str:
+    if wanted and wanted[0].place == "discard":
+        return f"take {objects}"
+    if wanted and wanted[0].icon in OWN:
+        return f"return {objects} to your hand"
+    home = "hand" if many else "its owner's hand"
+    return f"return {objects} to {home}"
 
 
 def gained(row: Row, many: bool) -> str:
@@ -187,3 +271,37 @@ def gained(row: Row, many: bool) -> str:
             said.append(f"{effect.amount:+d} {effect.icon}")
     cannot = [CANNOT[icon] for icon, _ in row.abilities if icon in CANNOT]
     return " and ".join([*([f"{gains} {' and '.join(said)}"] if said else []), *cannot])
+
+
+# Why not
+
+
+def lacking(lack: Lack, me: int = -1) -> str:
+    """Why a row cannot be resolved (12.2), without capital and full stop; `me` is the seat to whom it is said."""
+    whose, has = ("your", "you have") if lack.seat == me else (f"{{seat:{lack.seat}}}'s", f"{{seat:{lack.seat}}} has")
+    if lack.targets:
+        return _nothing_to_mean(lack, has)
+    effect = lack.effects[0]
+    n = abs(effect.amount)
+    pile = "hand" if effect.icon == "draw" and effect.amount < 0 else "extra deck" if effect.icon == "extra" else "deck"
+    if lack.seat < 0:
+        return f"no opponent has {count(n, 'card')} {'in' if pile == 'hand' else 'left in the'} {pile}"
+    return f"{whose} {pile} {'is empty' if n == 1 else f'holds fewer than {number(n)} cards'}"
+
+
+def _nothing_to_mean(lack: Lack, has: str) -> str:
+    """There is nothing for one of the targets (12.3)."""
+    first, chosen = lack.targets[0], len(lack.targets)
+    does = {effect.icon for effect in lack.effects}
+    kind = first.icon.removesuffix("-card") + " card" if first.icon in CARDS else "battler"
+    kind = f"untapped {kind}" if "tap" in does else kind
+    if len(set(lack.targets)) > 1:
+        return f"there are not {number(chosen)} different battlers that it means"
+    few = f"no {kind}" if chosen == 1 else f"fewer than {number(chosen)} {kind}s"
+    few += limits(first, lack.place)
+    if "play-summon" in does:
+        few += f"{' and' if ' with ' in few else ' with'} a summon ability"
+    if first.icon == "chosen-battler":
+        return f"{few} can be chosen"
+    where = {"discard": " in the discard pile", "hand": " in hand"}.get(first.place, "")
+    return f"{has} {few}{where}"
