@@ -17,14 +17,14 @@ line, and stays in the file.
 
 from __future__ import annotations
 
-import contextlib
 import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from .deck_lines import UNREAD, Reading, Unread, as_name, index, plain, tidy, wordings
-from .files import BadFile, content, read_text, write_atomically
+from .files import BadFile, Changed, content, digest, read_with_digest, stamp, write_atomically
+from .kernel.book import Book
 from .kernel.deck import Deck, read_deck, say_deck
 from .kernel.ruleset import Ruleset
 from .rules import RULESETS
@@ -35,12 +35,16 @@ LONGEST_FILE = 1_000_000  # bytes: a list of two thousand kinds takes 60,000
 
 
 class DeckList(NamedTuple):
-    """A deck with what stands about it in its file: a description (lines), what could not be read, and the file."""
+    """A deck with what stands about it in its file: a description (lines), what could not be read, and the file.
+
+    `digest` tells what was read from what may stand in the file by then.
+    """
 
     deck: Deck
     about: str = ""
     unread: tuple[Unread, ...] = ()
     path: Path | None = None
+    digest: str = ""
 
     @property
     def unread_lines(self) -> tuple[str, ...]:
@@ -104,32 +108,55 @@ def write(deck: Deck, rules: Ruleset, about: str = "", unread: Sequence[str] = (
 def read_file(path: Path | str, rules: Ruleset) -> DeckList:
     """The deck in a file. Raises BadFile for what is no text, too long, or holds neither a name nor a card."""
     path = Path(path)
-    found = read(read_text(path, LONGEST_FILE), rules)
+    text, told = read_with_digest(path, LONGEST_FILE)
+    found = read(text, rules)
     if not found.deck.name and not found.deck.parts:
         raise BadFile(path, "", "is no deck list: no line of it names a card", "a line is like: 3 Silver Fox")
-    return found._replace(path=path, deck=found.deck._replace(name=found.deck.name or as_name(path.stem) or "Unnamed"))
+    name = found.deck.name or as_name(path.stem) or "Unnamed"
+    return found._replace(path=path, deck=found.deck._replace(name=name), digest=told)
+
+
+def digest_of(path: Path) -> str:
+    """The digest of what stands in a deck's file now; "" if there is none. Raises OSError for what cannot be read."""
+    try:
+        return digest(content(path, LONGEST_FILE))
+    except FileNotFoundError:
+        return ""
 
 
 def save(
-    path: Path | str, deck: Deck, rules: Ruleset, about: str = "", keeps_before: bool = True, unread: Sequence[str] = ()
-) -> None:
-    """Write a deck's file whole; what stood there before is kept beside it with the ending .bak. Raises OSError.
+    path: Path | str, deck: Deck, rules: Ruleset, about: str = "", keeps_before: bool = True,
+    unread: Sequence[str] = (), over: str | None = None,
+) -> str:  # fmt: skip
+    """Write a deck's file whole; what stood there before is kept beside it with the ending .bak. Its digest.
 
     Without `keeps_before` an older .bak stays: for one who saves after every change. `unread` are lines that it keeps.
+    `over` is the digest of what may be written over, "" if nothing may. Raises OSError, files.Changed if that is not
+    what stands there.
     """
     path, text = Path(path), write(deck, rules, about, unread).encode()
-    with contextlib.suppress(FileNotFoundError):
-        before = content(path, LONGEST_FILE)
-        if before == text:
-            return
+    there, told = digest_of(path), digest(text)
+    if there == told:
+        return there
+    if there and over is not None and there != over:
+        raise Changed(path)
+    if there:
         beside = path.with_name(f"{path.name}.bak")
         if keeps_before or not beside.exists():
-            write_atomically(beside, before)
-    write_atomically(path, text)
+            write_atomically(beside, content(path, LONGEST_FILE))
+    write_atomically(path, text, is_new=not there and over is not None)
+    return told
+
+
+_read: dict[tuple[Path, Book], tuple[tuple, DeckList | BadFile]] = {}  # what stood in a file, with the file's stamp
+MOST_KEPT = 20_000
 
 
 def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[BadFile]]:
-    """The decks of a folder by the names of their files, and what there cannot be read. No folder, no decks."""
+    """The decks of a folder by the names of their files, and what there cannot be read. No folder, no decks.
+
+    What is as it was when it was last asked for is not read again: somebody may have thousands.
+    """
     decks, faults = [], []
     try:
         files = sorted(file for file in Path(folder).iterdir() if file.suffix == ENDING)
@@ -138,11 +165,25 @@ def in_folder(folder: Path | str, rules: Ruleset) -> tuple[list[DeckList], list[
     except OSError as error:
         return [], [BadFile(folder, "", f"cannot be read: {error.strerror}")]
     for file in files:
-        try:
-            decks.append(read_file(file, rules))
-        except BadFile as fault:
-            faults.append(fault)
+        found = _found(file, rules)
+        (faults if isinstance(found, BadFile) else decks).append(found)
     return decks, faults
+
+
+def _found(file: Path, rules: Ruleset) -> DeckList | BadFile:
+    """The deck in a file, or why there is none."""
+    key, now = (file, rules.book), stamp(file)
+    known = _read.get(key)
+    if known is not None and now and known[0] == now:
+        return known[1]
+    try:
+        found: DeckList | BadFile = read_file(file, rules)
+    except BadFile as fault:
+        found = fault
+    if len(_read) >= MOST_KEPT:
+        _read.clear()
+    _read[key] = now, found
+    return found
 
 
 def shipped(game: str) -> list[DeckList]:

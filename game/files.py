@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import os
 import re
 import time
@@ -35,6 +36,13 @@ class BadFile(ValueError):
     def may_be_whole(self) -> bool:
         """Whether it only could not be read now: such a file is left where it is."""
         return getattr(self.__cause__, "errno", None) in PASSING
+
+
+class Changed(FileExistsError):
+    """A file is not as it was when it was read: another program has written it. Nothing was written over it."""
+
+    def __init__(self, path: Path | str) -> None:
+        super().__init__(errno.EEXIST, "another program has changed it meanwhile", str(path))
 
 
 def shortened(text: str, most: int = 80) -> str:
@@ -150,6 +158,11 @@ def set_aside(path: Path | str) -> Path:
     return aside
 
 
+def digest(data: bytes) -> str:
+    """What tells one content of a file from another."""
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
 def content(path: Path | str, most: int = LONGEST) -> bytes:
     """The bytes of a plain file. Raises OSError, whose `strerror` is a sentence's end, also for what is no plain file.
 
@@ -173,9 +186,15 @@ def _said_size(size: int) -> str:
 
 def read_text(path: Path | str, most: int = LONGEST) -> str:
     """The text of a file. Raises BadFile for what is missing, unreadable, too long or not text."""
+    return read_with_digest(path, most)[0]
+
+
+def read_with_digest(path: Path | str, most: int = LONGEST) -> tuple[str, str]:
+    """The text of a file, whatever system ended its lines, and what tells it from another content. Raises BadFile."""
     path = Path(path)
     try:
-        return content(path, most).decode().removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        found = content(path, most)
+        return found.decode().removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), digest(found)
     except FileNotFoundError:
         raise BadFile(path, "", "is not there") from None
     except UnicodeDecodeError as error:

@@ -118,7 +118,7 @@ def test_one_card_on_several_lines_is_one_card():
     ],
 )
 def test_what_cannot_be_read_is_named(line, said):
-    assert read(line, RULES) == (Deck("", ()), "", (said,), None)
+    assert read(line, RULES) == (Deck("", ()), "", (said,), None, "")
 
 
 def test_numbers_without_end_are_no_numbers():
@@ -173,7 +173,10 @@ def faults_of(text):
     total = sum(n for _, counts in found.deck.parts for _, n in counts)
     assert total >= len(counted)
     assert bool(total) == bool(counted)
-    assert sum(line[0] == "#" and line[:2] != "##" for line in read_lines) <= 1 or not found.deck.name
+    assert (
+        sum(line[0] == "#" and line[:2] != "##" and bool(decks.as_name(line[1:])) for line in read_lines) <= 1
+        or not found.deck.name
+    )
     return found
 
 

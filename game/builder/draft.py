@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -24,7 +25,8 @@ class Draft:
     """A deck under construction. It may break any law but the number of copies; `laws` says which it breaks.
 
     `path` is the file that it was read from or last saved to; None for a new one or a copy of a ready deck. `unread`
-    are the lines of that file of which nothing could be made: they stay in it.
+    are the lines of that file of which nothing could be made: they stay in it. `digest` is of what stood in it then:
+    what another program has written there since is not written over.
     """
 
     def __init__(
@@ -34,10 +36,12 @@ class Draft:
         about: str = "",
         path: Path | None = None,
         unread: Sequence[str] = (),
+        digest: str | None = None,
     ) -> None:
         self.rules = rules
         self.path = path
         self.unread = tuple(unread)
+        self.digest = digest
         self._now = Version(_ordered(rules, deck or Deck("", ())), about)
         self._past: list[Version] = []
         self._future: list[Version] = []
@@ -198,20 +202,52 @@ class Draft:
     def save(self, folder: Path) -> Path:
         """Write it to its file, a new one to a free name in the folder. Raises OSError; the old file stays whole.
 
-        What stood in the file before the first save is kept beside it.
+        files.Changed is raised if another program has written the file since it was read. What stood in the file before
+        the first save is kept beside it.
         """
+        is_new = self.path is None
         path = self.path or free_path(folder, self.name)
-        decks.save(path, self.deck, self.rules, self.about, not self._has_saved, self.unread)
+        over = "" if is_new else self.digest
+        try:
+            self.digest = decks.save(path, self.deck, self.rules, self.about, not self._has_saved, self.unread, over)
+        except FileExistsError:
+            if not is_new or path == free_path(folder, self.name):
+                raise
+            return self.save(folder)  # another program took that name just now
         self._has_saved = True
         self.path = path
         self._saved = self._now
         return path
 
+    @property
+    def is_changed_elsewhere(self) -> bool:
+        """Whether another program has written its file since it was read. One that is gone or unreadable is not."""
+        if self.path is None or self.digest is None:
+            return False
+        try:
+            return decks.digest_of(self.path) not in ("", self.digest)
+        except OSError:
+            return False
+
+    def take_from_file(self) -> None:
+        """What stands in its file now, in the place of what stands here; that can be taken back. Raises BadFile."""
+        found = decks.read_file(self.path, self.rules)
+        self._change(Version(_ordered(self.rules, found.deck), found.about))
+        self.unread, self.digest, self._saved = found.unread_lines, found.digest, self._now
+
+    def part_from_file(self) -> None:
+        """It is a deck of its own from now on: the next save makes a new file."""
+        self.path, self.digest, self._saved, self._has_saved = None, None, None, False
+
+    def write_over(self) -> None:
+        """What stands in its file now may be written over; it is kept beside it. Raises OSError."""
+        self.digest, self._has_saved = decks.digest_of(self.path), False
+
 
 def free_path(folder: Path, name: str) -> Path:
     """A file in the folder that is not there yet, named after the deck."""
     number = 1
-    while (path := folder / f"{file_stem(name)}{'' if number == 1 else f'-{number}'}{decks.ENDING}").exists():
+    while os.path.lexists(path := folder / f"{file_stem(name)}{'' if number == 1 else f'-{number}'}{decks.ENDING}"):
         number += 1
     return path
 

@@ -13,10 +13,10 @@ from game.builder.arrangement import Arrangement
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
+from scenes.decks import contest, sample_hand
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
-from scenes.decks import sample_hand
 from scenes.decks.desk import LIST, STACKS, DeckDesk, help_said
 from scenes.decks.hand import DeckHand
 from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
@@ -229,9 +229,30 @@ class DeckBuilder(DeckDesk):
         """Write it now; what keeps it from being written is said."""
         done = self.keeping.write()
         if not done:
-            self.app.toast(self.keeping.problem, seconds=12, warning=True)
+            self._say_unsaved()
         self._say_kept()
         return done
+
+    def _say_unsaved(self) -> None:
+        """It could not be written: say why, or ask what is to become of it."""
+        if self.keeping.is_contested:
+            contest.ask(self)
+        else:
+            self.app.toast(self.keeping.problem, seconds=12, warning=True)
+
+    def show_taken(self) -> None:
+        """Another list stands in the draft: its name, its sentence and its cards are shown."""
+        self.name.set(self.draft.name)
+        self.about.set(one_line(self.draft.about))
+        self.show_deck()
+
+    def look_round(self) -> None:
+        """What another program has made of this deck is shown, if nothing was changed here since it was saved."""
+        if self.draft.is_saved and self.draft.is_changed_elsewhere:
+            self._take_theirs()
+            self.app.toast(
+                "Another program has changed this deck; here it is as it is now. Undo brings back what was.", 9
+            )
 
     def back(self) -> None:
         """Esc: first what is in the hand or open, then out of the search, then out of the builder."""
@@ -246,6 +267,8 @@ class DeckBuilder(DeckDesk):
         elif self._save_apart():
             self.keeping.call_file_by_name()
             self.app.stack.pop()
+        elif self.keeping.is_contested:
+            return  # it is being asked
         else:
             self.app.stack.push(Dialog(
                 "The deck cannot be saved", text.escape(self.keeping.problem),
@@ -265,7 +288,7 @@ class DeckBuilder(DeckDesk):
     def leave(self) -> None:
         gc.unfreeze()
         self._call_apart()
-        if self.keeping.write():
+        if self.keeping.write() or (self.keeping.is_contested and self.keeping.write_beside()):
             self.keeping.call_file_by_name()
             self._take_results_along()
 
@@ -361,7 +384,7 @@ class DeckBuilder(DeckDesk):
                     entry.set(words)
         if self.keeping.update(dt):
             if self.keeping.problem:
-                self.app.toast(self.keeping.problem, seconds=12, warning=True)
+                self._say_unsaved()
             self._say_kept()
         if self.hand.update(dt):
             self.is_dirty = True

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game import decks, system
 from game.builder.draft import Draft, free_path
+from game.files import Changed
 from game.rules import RULESETS
 from scenes.match.plan import OWN, Plan, own_folder
 from ui.base.settings import Settings
@@ -18,7 +19,10 @@ NAMELESS, STEM = "New deck", "new-deck"
 
 
 class Keeping:
-    """Writes a draft to its file soon after every change. `problem` is one sentence while that fails."""
+    """Writes a draft to its file soon after every change. `problem` is one sentence while that fails.
+
+    `is_contested` while another program has written the file: then somebody has to say which of the two is to stay.
+    """
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
@@ -26,6 +30,7 @@ class Keeping:
         self.problem = ""
         self._waited: float | None = None
         self._is_new = draft.path is None
+        self.is_contested = False
 
     def note(self) -> None:
         """There was a change."""
@@ -40,17 +45,28 @@ class Keeping:
 
     def write(self) -> bool:
         """Write it now if something has changed; False if that fails, and `problem` says why."""
-        self._waited = None
+        self._waited, self.is_contested = None, False
         if self.draft.is_saved:
             self.problem = ""
             return True
         try:
             self.draft.save(self.folder)
+        except Changed:
+            self.is_contested = True
+            self.problem = f"{self.draft.path}: another program has changed this deck. It is not saved here."
+            return False
         except OSError as wrong:
             self.problem = f"{self.draft.path or self.folder}: {wrong.strerror or wrong}. The deck is not saved."
             return False
         self.problem = ""
         return True
+
+    def write_beside(self) -> bool:
+        """Keep both: what another program has written stays, and this becomes a deck with a file of its own."""
+        self.draft.part_from_file()
+        self._is_new = True
+        self.call_apart()
+        return self.write()
 
     def call_apart(self) -> str:
         """No two decks of a game have one name: if another has this one's, it gets a number. What that had, or ""."""

@@ -13,7 +13,7 @@ from game.builder.results import Results
 from game.builder.search import sorted_by
 from game.deck_lines import LONGEST_NAME
 from game.decks import DeckList
-from game.files import BadFile
+from game.files import BadFile, stamp
 from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.decks import exports as deck_export
@@ -34,6 +34,8 @@ from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 
 BOX, HIGH, GAP = 270, 132, 14
+MANY = 500
+"""With more decks than this only the folder is looked at for changes, and not each file."""
 TOLD = 2
 """So many broken files are told one by one."""
 WIDE_ENOUGH = 1040
@@ -86,11 +88,12 @@ class DeckShelf(FormScene):
     # What there is
     def read(self) -> None:
         """Look into the folders again."""
-        own, self.faults = decks.in_folder(own_folder(self.game), self.rules)
+        self.stamp = stamp(own_folder(self.game))
+        self.own, self.faults = decks.in_folder(own_folder(self.game), self.rules)
         results = deck_results.kept()
-        kept = [self._kept(found, True, results) for found in own]
+        kept = [self._kept(found, True, results) for found in self.own]
         kept += [self._kept(found, False, results) for found in decks.shipped(self.game)]
-        was, by_keys = self.wanted or (self.chosen.kept.name if self.chosen else ""), self.form.by_keys
+        wanted, was, by_keys = self.wanted, self.chosen and self.chosen.kept.found, self.form.by_keys
         self.wanted = ""
         self.chosen = None
         self.form.focused = self.form.hovered = self.form.captured = None
@@ -98,16 +101,32 @@ class DeckShelf(FormScene):
         self.own_head = self.pane.hold(Label("Your decks", theme.SUBHEADING, theme.BRASS, "display"))
         self.none = self.pane.hold(Label("None yet. Copy a ready deck, import a list, or begin a new one.", theme.BODY,
                                          theme.FADED, "body-italic"))  # fmt: skip
-        self.none.visible = not own
+        self.none.visible = not self.own
         self.ready_head = self.pane.hold(Label("Ready decks", theme.SUBHEADING, theme.BRASS, "display"))
         self.boxes = [self.pane.hold(DeckBox(one, self)) for one in kept]
         if self.scale:
             self.layout(self.scale)
-        box = next((box for box in self.boxes if box.kept.name == was), self.boxes[0] if self.boxes else None)
+        box = self._box(wanted, was)
         self.choose(box)
         if box is not None:
             self.form.focus(box, by_keys)
         self.undo_button.visible = bool(self.deleted)
+
+    def _box(self, wanted: str, was: DeckList | None) -> DeckBox | None:
+        """The box with the deck of this name, or else with what was chosen; or the first."""
+        name = wanted or (was.deck.name if was else "")
+        same = (box for box in self.boxes if not wanted and was and box.kept.found.path == was.path)
+        named = (box for box in self.boxes if box.kept.name == name)
+        return next(same, None) or next(named, None) or next(iter(self.boxes), None)
+
+    def look_round(self) -> None:
+        """Decks that came, went or were changed by another program are shown as they are."""
+        folder = own_folder(self.game)
+        if self.form.focused is self.name or (len(self.own) > MANY and stamp(folder) == self.stamp):
+            return
+        own, faults = decks.in_folder(folder, self.rules)
+        if own != self.own or list(map(str, faults)) != list(map(str, self.faults)):
+            self.read()
 
     def _kept(self, found: DeckList, is_own: bool, results: Results) -> Kept:
         return Kept(found, is_own, decks.colours(found.deck, self.rules), decks.why_not(found.deck, self.rules),
@@ -182,7 +201,8 @@ class DeckShelf(FormScene):
         if kept.is_own:
             if found.unread:
                 self._say_unread(found)
-            self._build(Draft(self.rules, found.deck, found.about, found.path, found.unread_lines))
+            self._build(Draft(self.rules, found.deck, found.about, found.path, found.unread_lines,
+                              found.digest))  # fmt: skip
         else:
             name = free_name(self.game, f"My {found.deck.name}"[:LONGEST_NAME])
             self._build(Draft(self.rules, found.deck._replace(name=name), found.about))
@@ -217,7 +237,7 @@ class DeckShelf(FormScene):
         folder = own_folder(self.game)
         deck = found.deck._replace(name=free_name(self.game, decks.as_name(name)))
         path = free_path(folder, deck.name)
-        if self._dare(path, lambda: decks.save(path, deck, self.rules, found.about, unread=unread)):
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, found.about, unread=unread, over="")):
             self.wanted = deck.name
             self.read()
 
@@ -236,12 +256,13 @@ class DeckShelf(FormScene):
             return
         name = free_name(self.game, name)
         deck, path, lines = kept.found.deck._replace(name=name), kept.found.path, kept.found.unread_lines
-        if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about, unread=lines)):
+        if self._dare(path, lambda: decks.save(path, deck, self.rules, kept.found.about, unread=lines,
+                                                over=kept.found.digest)):  # fmt: skip
             self.wanted = name
             problem = deck_results.called_anew(self.game, kept.name, name)
             if problem:
                 self.app.toast(problem, seconds=12, warning=True)
-            self.read()
+        self.read()
 
     def delete(self) -> None:
         kept = self.chosen.kept if self.chosen else None

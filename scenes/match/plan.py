@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from game.decks import DeckList, in_folder, shipped, why_not
+from game.decks import ENDING, DeckList, in_folder, read_file, shipped, why_not
+from game.files import BadFile
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
 from ui.base import folders
@@ -50,12 +51,11 @@ class Plan:
     def remembered(cls, settings: Settings, game: str) -> "Plan":
         """The last plan for this game; what makes no sense in it any more is left out."""
         kept = _by_game(settings).get(game, {})
-        known = decks_of(game)
         seats = []
         for entry in kept.get("seats", []) if isinstance(kept.get("seats"), list) else []:
             if isinstance(entry, dict) and entry.get("kind") in KINDS and isinstance(entry.get("name"), str):
                 deck = entry.get("deck", "")
-                deck = deck if isinstance(deck, str) and deck in known else ""
+                deck = deck if isinstance(deck, str) and deck_of(game, deck) is not None else ""
                 seats.append(Sitter(entry["name"][:LONGEST_NAME].strip() or "?", entry["kind"], deck))
         if len(seats) not in (RULESETS[game].seat_counts if game in RULESETS else ()):
             return cls.usual(game)
@@ -112,11 +112,13 @@ class Plan:
 
     def deck_objection(self) -> str:
         """Why one of the decks cannot be played, or ""; ready decks always can."""
-        own = [seat for seat in self.seats if seat.deck.startswith(OWN)]
-        decks = decks_of(self.game) if own else {}
-        for seat in own:
-            if seat.deck in decks and (wrong := why_not(decks[seat.deck].deck, RULESETS[self.game])):
-                return f"{seat.name.strip()} cannot play {decks[seat.deck].deck.name}: {wrong[0]}"
+        for seat in self.seats:
+            if seat.deck.startswith(OWN):
+                own = deck_of(self.game, seat.deck)
+                if own is None:
+                    return f"The deck of {seat.name.strip()} is not there any more: choose another one."
+                if wrong := why_not(own.deck, RULESETS[self.game]):
+                    return f"{seat.name.strip()} cannot play {own.deck.name}: {wrong[0]}"
         return ""
 
     def summary(self) -> str:
@@ -139,8 +141,8 @@ class Plan:
         known = {r.key: r.choices for r in rules.rulings}
         rulings = {k: v for k, v in self.rulings.items() if k in known and v in known[k]}
         players = [Player(s.name.strip(), s.kind) for s in self.seats]
-        known_decks = decks_of(self.game)
-        decks = [known_decks[s.deck].deck if s.deck in known_decks else None for s in self.seats]
+        brought = [deck_of(self.game, seat.deck) for seat in self.seats]
+        decks = [one.deck if one is not None else None for one in brought]
         return Match.new(
             self.game, players, self.seed, rulings, self.wins or None, decks if rules.decks.parts else None
         )
@@ -169,6 +171,20 @@ def decks_of(game: str) -> dict[str, DeckList]:
         return {}
     own = in_folder(own_folder(game), RULESETS[game])[0]
     return {one.slug: one for one in shipped(game)} | {OWN + one.slug: one for one in own}
+
+
+def deck_of(game: str, value: str) -> DeckList | None:
+    """The deck that a plan calls so; None if there is none."""
+    if not value or game not in RULESETS or not RULESETS[game].decks.parts:
+        return None
+    if not value.startswith(OWN):
+        return next((one for one in shipped(game) if one.slug == value), None)
+    slug = value.removeprefix(OWN)
+    path = own_folder(game) / f"{slug}{ENDING}"
+    try:
+        return read_file(path, RULESETS[game]) if path.name == f"{slug}{ENDING}" else None
+    except BadFile:
+        return None
 
 
 def own_name() -> str:
