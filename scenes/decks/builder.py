@@ -249,7 +249,7 @@ class DeckBuilder(DeckDesk):
     def look_round(self) -> None:
         """What another program has made of this deck is shown, if nothing was changed here since it was saved."""
         if self.draft.is_saved and self.draft.is_changed_elsewhere:
-            self._take_theirs()
+            contest.take_theirs(self)
             self.app.toast(
                 "Another program has changed this deck; here it is as it is now. Undo brings back what was.", 9
             )
