@@ -27,12 +27,17 @@ def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
     return list(takewhile(is_one, story))
 
 
+def is_laid(step: Step) -> bool:
+    """Whether the table is still being laid: afterwards every card that is drawn is told."""
+    return step.state.turn == 0
+
+
 def untold_deals(story: Sequence[Step], flows: Sequence[Flow]) -> list[Step]:
     """The story without the cards that are dealt in a row: the log does not count them out."""
     kept: list[Step] = []
     rest = list(story)
     while rest:
-        run = run_of(rest, lambda step: any(flow.is_deal and flow.is_one(step) for flow in flows))
+        run = run_of(rest, lambda step: is_laid(step) and any(flow.is_deal and flow.is_one(step) for flow in flows))
         kept += run if len(run) <= MANY else []
         kept += rest[len(run) : len(run) + 1]
         rest = rest[len(run) + 1 :]
@@ -115,7 +120,8 @@ class Teller:
             view = see(state, watcher)
             moment = self.moment(view, is_deal=is_deal)
             public = see(state, None) if self.is_public else view
-            told = [] if is_deal else [Call(lambda event=event, public=public: self.write(event, public))]
+            is_told = not (is_deal and is_laid(Step(event, state)))
+            told = [Call(lambda event=event, public=public: self.write(event, public))] if is_told else []
             rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
             beats.append(Together([
                 Call(lambda view=view: self.on_view(view)), *told, *moment.settle(), *rises,

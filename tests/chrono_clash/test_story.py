@@ -14,7 +14,7 @@ from .laying import table
 def told(t, kind):
     """The events of one kind of the last action, cards by their keys."""
     key = t.state.what
-    fields = {"card", "other", "target", "attacker", "guarded", "battler"}
+    fields = {"card", "other", "target", "attacker", "guarded", "battler", "by"}
     return [
         tuple(
             (key[value].key if value >= 0 else None) if name in fields else value
@@ -42,7 +42,7 @@ def test_how_a_battler_came(laid, action, how):
 def test_how_a_battler_came_for_nothing_and_for_battlers():
     t = table("hand-0: imp\nbattlefield-0: plain").does("summon imp", "settle")
     assert told(t, events.BattlerSummoned) == [(0, "imp", "extra")]
-    assert told(t, events.BattlerDestroyed) == [(0, "plain")]
+    assert told(t, events.BattlerDestroyed) == [(0, "plain", "payment", "imp")]
     laid = "battlefield-0: reinforcements\nbattlefield-1: bear tapped\nhand-0: plain\ntime-0: 5"
     t = table(laid).does("attack reinforcements bear", "summon plain")
     assert told(t, events.BattlerSummoned) == [(0, "plain", "reinforce")]
@@ -55,7 +55,7 @@ def test_an_attack_on_a_battler():
     assert told(t, events.BattlerAttacked) == [(0, "wolf")]
     assert told(t, events.Aimed) == [(0, "wolf", "last-stand", 1)]
     assert told(t, events.Battle) == [("wolf", "last-stand", 5, 5)]
-    assert told(t, events.BattlerDestroyed) == [(0, "wolf"), (1, "last-stand")]
+    assert told(t, events.BattlerDestroyed) == [(0, "wolf", "battle", None), (1, "last-stand", "battle", None)]
 
 
 def test_an_attack_on_a_stack():
@@ -110,7 +110,7 @@ def test_tapping_playing_and_stopping():
 LINES = {
     "{seat:0} summons [plain].": ("hand-0: plain", "summon plain"),
     "{seat:0} lets [sneak] strike from the dark.": ("hand-0: sneak", "sneak sneak"),
-    "{seat:0} sends [pilot] aboard.": ("hand-0: pilot\nbattlefield-0: walker", "pilot pilot walker"),
+    "{seat:0} sends [pilot] aboard [walker].": ("hand-0: pilot\nbattlefield-0: walker", "pilot pilot walker"),
     "{seat:0} transforms: [transform] comes attacking.": (
         "hand-0: transform\nbattlefield-0: bear",
         "transform transform bear",
@@ -125,7 +125,7 @@ LINES = {
     "[bolt]: nothing happens, for no battler can be chosen.": ("hand-0: bolt", "play bolt"),
     "[bear] attacks [cat].": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
     "[bear] (5) against [cat] (2).": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
-    "[cat] is destroyed.": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
+    "[cat] is destroyed in battle.": ("battlefield-0: bear\nbattlefield-1: cat tapped", "attack bear cat"),
     "[bear] attacks the guardians of {seat:1}.": ("battlefield-0: bear", "attack bear 1"),
     "{seat:1} reveals [cat].": ("battlefield-0: bear\nguardians-1: cat", "attack bear 1"),
     "The guardian [cat] is destroyed.": ("battlefield-0: bear\nguardians-1: cat", "attack bear 1"),
@@ -148,7 +148,7 @@ LINES = {
         "use",
     ),
     "[risen] returns to the hand of {seat:1}.": ("hand-0: bolt\nbattlefield-1: risen", "play bolt"),
-    "[phoenix] is destroyed.": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
+    "[phoenix] is destroyed by [bolt].": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
     "{seat:1} takes [phoenix] from the discard pile.": ("hand-0: bolt\nbattlefield-1: phoenix", "play bolt"),
     "{seat:1} discards [cat].": ("hand-0: rob\nhand-1: cat", "play rob"),
     "{seat:0} discards [titan].": ("hand-0: shed, titan", "play shed"),
@@ -182,6 +182,55 @@ LINES = {
     ),
     "{seat:0} uses the tap ability of [clerk].": ("battlefield-0: clerk", "tap clerk"),
     "{seat:0} passes.": ("", "pass"),
+    "The counter goes to 3 on the side of {seat:1}.": ("", "pass"),
+    "The counter goes to 2 on the side of {seat:0}.": ("hand-0: plain", "summon plain"),
+    "The counter goes to 0.": ("hand-0: gaira", "summon gaira"),
+    "The counter goes to 4 on the others' side.": ("seats: 3\nhand-0: whale", "summon whale"),
+    "The guardian [scholar] is discarded.": ("battlefield-0: bear\nguardians-1: scholar", "attack bear 1", "use"),
+    "The guardian [feast] is discarded.": ("battlefield-0: bear\nguardians-1: feast", "attack bear 1"),
+    "[bear] is destroyed in battle.": ("battlefield-0: bear\nguardians-1: scholar", "attack bear 1", "use"),
+    "The guardian ability of [scholar] happens.": (
+        "battlefield-0: bear\nguardians-1: scholar",
+        "attack bear 1",
+        "use",
+    ),
+    "The guardian ability of [spark] happens.": ("battlefield-0: bear\nguardians-1: spark", "attack bear 1", "use"),
+    "The summon ability of [scout] happens.": ("hand-0: scout", "summon scout"),
+    "The attack ability of [drummer] happens.": ("battlefield-0: drummer", "attack drummer"),
+    "The Destroyed ability of [mourner] happens.": ("hand-0: bolt\nbattlefield-1: mourner", "play bolt"),
+    "[legion] has Legion.": ("hand-0: bolt\nbattlefield-1: legion", "play bolt"),
+    "[ox] is destroyed to pay for [imp].": ("hand-0: imp\nbattlefield-0: ox", "summon imp", "settle"),
+    "[last-stand] has made its last stand and is destroyed.": (
+        "battlefield-0: last-stand\nbattlefield-1: cat tapped",
+        "attack last-stand cat",
+    ),
+    "[sneak] vanishes after its attack: it is destroyed.": ("hand-0: sneak", "sneak sneak"),
+    "[banner] is destroyed by [bolt]. What it lent to others is over.": (
+        "hand-0: bolt\nbattlefield-1: banner, cat",
+        "play bolt",
+        "pick banner",
+    ),
+    "{seat:0} summons [banner]. It lends to [cat] and [ox].": (
+        "hand-0: banner\nbattlefield-0: cat, ox\nbattlefield-1: bear",
+        "summon banner",
+    ),
+    "[cat] gets +2 strength until end of turn, by [boon].": ("hand-0: boon\nbattlefield-1: cat", "play boon"),
+    "[shield] gets +3 strength until end of turn.": (
+        "battlefield-0: bear\nguardians-1: shield",
+        "attack bear 1",
+        "use",
+    ),
+    "[bear] and [cat] are tapped, by [lookout].": (
+        "battlefield-0: bear, cat, ox\nguardians-1: lookout",
+        "attack ox 1",
+        "use",
+    ),
+    "[ox] gains Guardian attack +1 and +2 strength until end of turn, by [arm].": (
+        "hand-0: arm\nbattlefield-0: ox",
+        "play arm",
+    ),
+    "[mouse] is discarded.": ("hand-0: bolt\nbattlefield-1: ox tapped\nquests-1: mouse on ox", "play bolt"),
+    "The next battler of {seat:0} costs 2 less (Leader).": ("battlefield-0: captain", "attack captain 1"),
     "{seat:1} is out: an attack found no guardian left.": ("battlefield-0: bear\nguardians-1: -", "attack bear 1"),
     "{seat:1} is out: no card to draw.": ("deck-1: -", "pass"),
 }
@@ -191,7 +240,7 @@ LINES = {
 def test_what_the_log_says(line):
     text, *actions = LINES[line]
     t = table(text + "\ntime-0: 5").does(*actions)
-    said = [re.sub(r"\|\d+\]", "]", tell(t.state, step.event)) for step in t.story]
+    said = [re.sub(r"\|\d+\]", "]", tell(step.state, step.event)) for step in t.story]
     assert line in said, [each for each in said if each]
 
 

@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.conflict import Conflict, Fighter, Side
 from game.kernel.events import RoundWon
 from game.kernel.view import see
 from game.rules.chrono_clash import events as clash_events
-from tests.screens.clash import clash, full, gauge
+from game.rules.chrono_clash.icons import Effect
+from game.rules.chrono_clash.reach import Lack
+from tests.screens.clash import BATTLERS, PLAIN, RULES, clash, full, gauge
 from tests.screens.tables import is_as_seen, settle
 from ui.shows import show_of
 from ui.shows.chrono_clash.events import sound_of
@@ -17,7 +20,12 @@ from ui.table.flourish import announce, flourish
 from ui.table.layout import FOLDER, load
 from ui.table.marks import AT, SIZE
 
-EVENTS = [k for k in vars(clash_events).values() if isinstance(k, type) and hasattr(k, "_fields")]
+SILENT = show_of("chrono_clash").events.silent
+EVENTS = [
+    k
+    for k in vars(clash_events).values()
+    if isinstance(k, type) and hasattr(k, "_fields") and k.__module__ == clash_events.__name__ and k not in SILENT
+]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,7 +69,14 @@ def test_every_event_has_its_moment_and_its_end():
                     "how": "sneak",
                 }
                 values |= {"attacker": mine, "guarded": -1, "other": other, "strength": 3, "other_strength": 5}
-                values |= {"amount": 2, "time": 3, "reason": "last"}
+                values |= {
+                    "amount": 2,
+                    "time": 3,
+                    "reason": "last",
+                    "lack": Lack((Effect("draw", 2),), (), seat),
+                    "is_part": False,
+                    "by": other,
+                }
                 if kind.__name__ == "GuardianRevealed":
                     values["card"] = other
                 if kind.__name__ == "DestructionAverted":
@@ -192,3 +207,33 @@ def test_the_maps_say_how_carried_cards_lie(seats):
             place = table.zones[f"{name}-{seat}"]
             assert (place.layout, place.lies) == ("attached", ways)
             assert table.zones[f"battlefield-{seat}"].layout == "field"
+
+
+def lines(player):
+    return [line.words for line in player.table.story.log.lines]
+
+
+def test_three_cards_that_an_ability_draws_stand_in_the_log_and_a_dealt_hand_does_not():
+    three = next(c.key for c in RULES.book if c.kind == "action" and c.icons == ("draw+3",))
+    with clash(f"hand-0: {three}\ntime-0: 9") as player:
+        action = next(a for a in legal_actions(player.match.state) if a.verb == "play")
+        player.table.tell(player.match.act(action))
+        settle(player)
+        assert sum("draws [" in line for line in lines(player)) == 3
+    with clash(None) as player:
+        settle(player)
+        assert not any("draws a card" in line and "Turn" not in line for line in lines(player)[:1])
+        assert sum("draws" in line for line in lines(player)) <= 1  # the first card of the first turn
+
+
+def test_a_duel_of_battlers_shows_no_guardian_ability():
+    guard = next(c.key for c in BATTLERS if c.guardian and not c.attacks and "cant-attack" not in c.traits)
+    with clash(f"battlefield-0: {PLAIN[0]}\nbattlefield-1: {guard} tapped") as player:
+        state, said = player.match.state, show_of("chrono_clash").words.in_conflict
+        mine, theirs = state.cards_in(0, "battlefield")[0], state.cards_in(1, "battlefield")[0]
+        fight = Conflict(
+            Side(0, (Fighter(mine, "attacks"),)), Side(1, (Fighter(theirs, "is attacked"),)), theirs, -1, ""
+        )
+        assert said(state, fight) == ""
+        met = fight._replace(defence=Side(1, (Fighter(theirs, "guards"),)))
+        assert RULES.book[guard].guardian_text in said(state, met)

@@ -88,7 +88,7 @@ def do_effect(s: State, frame: Frame) -> None:
     elif s.seats[player].is_out:
         return  # the chosen opponent was eliminated meanwhile (14.4)
     elif icon in ON_PLAYERS and not Stock(s, player).stands((effect,)):
-        announce(s, ev.EffectLeftOut, seat, frame.card, Lack((effect,), (), player))  # 12.21
+        announce(s, ev.AbilityFailed, seat, frame.card, Lack((effect,), (), player), True)  # 12.21
     elif icon == "draw" and amount > 0:
         if draw(s, player, amount) < amount:  # only where ruling 16.2 lets it come to this
             s.push("decked", player)
@@ -105,14 +105,17 @@ def do_effect(s: State, frame: Frame) -> None:
     elif icon == "reinforcements":
         s.push("reinforce", seat, frame.card, amount)
     elif icon == "destroy":
-        destroy(s, [(c, seat) for c in [battler_of(s, card) for card in cards] if is_in_play(s, c)])
+        doomed = [(c, seat) for c in [battler_of(s, card) for card in cards] if is_in_play(s, c)]
+        destroy(s, doomed, "effect", frame.card)
     else:
-        for card in cards:
-            do_to(s, seat, frame.card, battler_of(s, card), effect)
+        done = [do_to(s, seat, frame.card, battler_of(s, card), effect) for card in cards]
+        if s.story is not None and any(done):
+            altered = tuple([battler_of(s, card) for card, is_done in zip(cards, done, strict=True) if is_done])
+            announce(s, ev.CardsAltered, seat, frame.card, altered, effect)
 
 
-def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:
-    """One effect on one card, if it is still where it can be reached."""
+def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> bool:
+    """One effect on one card, if it is still where it can be reached. Whether it is another card by that, in play."""
     icon, amount, gained = effect
     zone = s.layout.zones[s.where[card]].name
     if icon == "return":
@@ -123,16 +126,17 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> None:
     elif icon in ("strength", "cost"):
         if zone in ("battlefield", "resolving", "hand"):
             change_until_end(s, card, icon, amount)
+            return True
     elif zone != "battlefield":
-        return
-    elif icon == "tap":
-        turn(s, card, True)
-    elif icon == "untap":
-        turn(s, card, False)
+        return False
+    elif icon in ("tap", "untap"):
+        return turn(s, card, icon == "tap")
     elif icon == "gains":
         gain(s, card, gained[0])
+        return True
     elif icon == "play-summon":
         s.push("replay", seat, source, card)
+    return False
 
 
 def change_until_end(s: State, card: int, what: str, amount: int) -> None:
@@ -151,11 +155,13 @@ def gain(s: State, card: int, row: Row) -> None:
                 change_until_end(s, card, effect.icon, effect.amount)
 
 
-def turn(s: State, card: int, is_tapped: bool) -> None:
-    """Tap or untap; what is so already stays so (12.26)."""
+def turn(s: State, card: int, is_tapped: bool) -> bool:
+    """Tap or untap; what is so already stays so (12.26). Whether it was not so."""
     situation = s.cards[card]
-    if (situation is not None and situation.is_tapped) != is_tapped:
-        mark(s, card, is_tapped=is_tapped)
+    if (situation is not None and situation.is_tapped) == is_tapped:
+        return False
+    mark(s, card, is_tapped=is_tapped)
+    return True
 
 
 def replay_summon(s: State, seat: int, card: int) -> None:

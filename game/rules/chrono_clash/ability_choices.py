@@ -170,7 +170,7 @@ class Payment(PickSeveral):
 
     def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
         """The payers go first, and what wakes on them happens when the card has come (11.7)."""
-        destroy(s, [(card, frame.seat) for card in cards], is_cost=True)
+        destroy(s, [(card, frame.seat) for card in cards], "payment", frame.card)
         if s.what[frame.card].kind == "battler":
             enter(s, frame.seat, frame.card, "extra")
         else:

@@ -35,6 +35,7 @@ class Clash(NamedTuple):
     is_free: bool = False
     life: int = 0
     guardian: int = -1
+    is_beaten: bool = False  # the guardian has been destroyed, and that was told
 
 
 def is_turn_over(s: State) -> bool:
@@ -199,7 +200,7 @@ def is_tough(s: State, card: int) -> bool:
 
 def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
     """Battlers lost a battle: each (card, to whom, spared by what) is spared, or destroyed if nothing helps (7.5)."""
-    destroy(s, [(card, by) for card, by, how in losers if not how])
+    destroy(s, [(card, by) for card, by, how in losers if not how], "battle")
     for card, _, how in losers:
         if how:
             owner = s.owner(card)
@@ -210,7 +211,7 @@ def lose(s: State, losers: list[tuple[int, int, str]]) -> None:
 
 def last_stand(s: State, frame: Frame) -> None:
     """What made its last stand is destroyed after the battle (13.7)."""
-    destroy(s, [(card, s.owner(card)) for card, lives in frame.memo if is_still(s, card, lives)], is_cost=True)
+    destroy(s, [(card, s.owner(card)) for card, lives in frame.memo if is_still(s, card, lives)], "last stand")
 
 
 # One guardian
@@ -244,9 +245,11 @@ def fight_guardian(s: State, clash: Frame) -> None:
     mine = fighting(s, card)
     theirs = guarding(s, guardian)
     announce(s, ev.Battle, card, guardian, mine, theirs)
+    is_beaten = theirs < mine or s.rulings["guardian-destroyed"] == "always"
+    s.agenda[-1] = s.agenda[-1]._replace(memo=clash.memo._replace(is_beaten=is_beaten))
     if last:
         s.push("last stand", clash.seat, card, ((card, clash.memo.life),))
-    if theirs < mine or s.rulings["guardian-destroyed"] == "always":
+    if is_beaten:
         announce(s, ev.GuardianDestroyed, victim, guardian)
         row = s.what[guardian].guards
         if row is not None and row.when == "BattlerDestroyed" and can_happen(s, victim, guardian, row):
@@ -272,7 +275,7 @@ def go_on(s: State, clash: Frame) -> None:
     if is_turn_over(s) and not memo.is_free:
         announce(s, ev.AttackStopped, clash.seat, clash.card)
         return
-    s.push("clash", clash.seat, clash.card, memo._replace(left=memo.left - 1, guardian=-1))
+    s.push("clash", clash.seat, clash.card, memo._replace(left=memo.left - 1, guardian=-1, is_beaten=False))
 
 
 def has_attack_row(s: State, card: int) -> bool:

@@ -66,7 +66,7 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
 
 def _clash(s: State, frame: Frame) -> Conflict | None:
     """One guardian against an attacker: before it is revealed, while its owner decides, and after (8.2 to 8.7)."""
-    victim, guarded, _, _, lives, guardian = frame.memo
+    victim, guarded, _, _, lives, guardian, _ = frame.memo
     card = frame.card
     if not is_still(s, card, lives) or (guarded >= 0 and not is_in_play(s, guarded)):
         return None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...effects.saying import both, capital
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, moved
 from ...kernel.state import State
-from . import reach, words
+from . import icons, reach, words
+from .worth import lent
 
 
 class BattlerSummoned(NamedTuple):
@@ -63,8 +66,13 @@ class Battle(NamedTuple):
 
 
 class BattlerDestroyed(NamedTuple):
+    """`how`: in "battle", by an "effect", as "payment", after its "last stand" or its "sneak" attack; `by` is the card
+    whose effect it was, or for which it pays, -1 for none."""
+
     seat: int
     card: int
+    how: str = ""
+    by: int = -1
 
 
 class DestructionAverted(NamedTuple):
@@ -105,19 +113,22 @@ class AbilityIgnored(NamedTuple):
 
 
 class AbilityFailed(NamedTuple):
-    """All or nothing: something in the row could not be resolved, so nothing of it happened. `lack` says what."""
+    """Something in a row could not be resolved, so nothing of it happened (12.2); or (`is_part`) it had become
+    impossible when its turn came, and was left out (12.21). `lack` says what was missing."""
 
     seat: int
     card: int
     lack: reach.Lack
+    is_part: bool = False
 
 
-class EffectLeftOut(NamedTuple):
-    """What had become impossible when its turn came was left out. `lack` says why."""
+class CardsAltered(NamedTuple):
+    """An effect of `card` changed these cards, for this turn or by tapping or untapping them."""
 
     seat: int
     card: int
-    lack: reach.Lack
+    cards: tuple[int, ...]
+    effect: icons.Effect
 
 
 class Passed(NamedTuple):
@@ -144,7 +155,7 @@ HOW = {
     "paid": "summons {0}",
     "extra": "summons {0} from beyond the deck",
     "sneak": "lets {0} strike from the dark",
-    "pilot": "sends {0} aboard",
+    "pilot": "sends {0} aboard {1}",
     "transform": "transforms: {0} comes attacking",
     "reinforce": "calls {0} as reinforcement",
 }
@@ -157,7 +168,73 @@ OUT = {"last": "is out: an attack found no guardian left", "decked": "is out: no
 
 
 def _summoned(s: State, e: BattlerSummoned) -> str:
-    return f"{_seat(e.seat)} {HOW[e.how].format(card_named(s, e.card))}."
+    host = card_named(s, s.on[e.card]) if s.on[e.card] >= 0 else ""
+    return f"{_seat(e.seat)} {HOW[e.how].format(card_named(s, e.card), host)}.{_lends(s, e.card)}"
+
+
+def _lends(s: State, card: int) -> str:
+    """To which battlers in play it lends something by being there."""
+    to = [other for other in s.in_field() if any(source == card for source, _ in lent(s, other))]
+    return f" It lends to {_all_named(s, to)}." if to else ""
+
+
+def _all_named(s: State, cards: Sequence[int]) -> str:
+    return both([card_named(s, card) for card in cards])
+
+
+DESTROYED = {
+    "battle": "{0} is destroyed in battle.",
+    "effect": "{0} is destroyed by {1}.",
+    "payment": "{0} is destroyed to pay for {1}.",
+    "last stand": "{0} has made its last stand and is destroyed.",
+    "sneak": "{0} vanishes after its attack: it is destroyed.",
+    "": "{0} is destroyed.",
+}
+ABILITIES = {
+    "BattlerSummoned": "summon ability",
+    "BattlerAttacked": "attack ability",
+    "BattlerDestroyed": "Destroyed ability",
+    "QuestCompleted": "quest ability",
+    "revealed": "guardian ability",
+}
+
+
+def _destroyed(s: State, e: BattlerDestroyed) -> str:
+    by = card_named(s, e.by) if e.by >= 0 else ""
+    over = " What it lent to others is over." if s.what[e.card].auras else ""
+    itself = DESTROYED[""] if e.by == e.card else DESTROYED[e.how]
+    return itself.format(card_named(s, e.card), by) + over
+
+
+def _resolved(s: State, e: kernel_events.AbilityResolved) -> str:
+    """Which ability happens, where no other line says it: all that follows comes from there."""
+    row = s.agenda[-1].memo if s.agenda and s.agenda[-1].what in ("row", "again") else None
+    if row is None or row.when not in ABILITIES:
+        return ""
+    if row.icons in (("legion",), ("reinforcements",)):
+        return f"{card_named(s, e.card)} has {words.briefly(row)}."
+    kind = "guardian ability" if row.place == "guardian" else ABILITIES[row.when]
+    return f"The {kind} of {card_named(s, e.card)} happens."
+
+
+def _altered(s: State, e: CardsAltered) -> str:
+    """Which cards are others now, by what."""
+    by = "" if e.cards == (e.card,) else f", by {card_named(s, e.card)}"
+    return f"{capital(_all_named(s, e.cards))} {words.happened(e.effect, len(e.cards) > 1)}{by}."
+
+
+def _changed(s: State, e: kernel_events.Changed) -> str:
+    """The counter's way, and what a Leader saves."""
+    if e.what == "leader":
+        return f"The next battler of {_seat(e.seat)} costs {e.amount} less (Leader)." if e.amount > 0 else ""
+    if e.what != "time":
+        return ""
+    time = s.seats[s.active].time
+    if time >= 0:
+        return f"The counter goes to {f'{time} on the side of {_seat(s.active)}' if time else '0'}."
+    others = [seat for seat in range(len(s.seats)) if seat != s.active]
+    whose = f"the side of {_seat(others[0])}" if len(others) == 1 else "the others' side"
+    return f"The counter goes to {-time} on {whose}."
 
 
 def _aimed(s: State, e: Aimed) -> str:
@@ -169,6 +246,11 @@ def _battle(s: State, e: Battle) -> str:
     return f"{card_named(s, e.card)} ({e.strength}) against {card_named(s, e.other)} ({e.other_strength})."
 
 
+def _is_unbeaten(s: State, card: int) -> bool:
+    """Whether that card is a guardian that is discarded without having been destroyed (8.7)."""
+    return any(f.what == "clash" and f.memo.guardian == card and not f.memo.is_beaten for f in s.agenda)
+
+
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     """What goes where without an event of its own. An eliminated player's cards leave in one line, which is told."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
@@ -177,7 +259,7 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
         return ""
     match start.name, end.name:
         case "battlefield" | "pilots" | "quests" | "resolving" | "gone", "hand":
-            return f"{card[0].upper()}{card[1:]} returns to the hand of {whose}."
+            return f"{capital(card)} returns to the hand of {whose}."
         case "hand", "discard" | "gone":
             return f"{whose} discards {card}."
         case "guardians", "discard":
@@ -190,7 +272,16 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
             return f"{whose} draws {card} from beyond the deck."
         case "hand", "under":
             return f"{whose} puts {card} under a battler."
+        case "quests" | "under" | "pilots", "discard" | "gone":
+            return f"{capital(card)} is discarded."
+        case "resolving", "discard" | "gone" if _is_unbeaten(s, e.card):
+            return f"The guardian {card} is discarded."
     return moved(s, e)
+
+
+def _failed(s: State, e: AbilityFailed) -> str:
+    why = words.lacking(e.lack)
+    return f"{card_named(s, e.card)}: {f'{why}, so that is left out' if e.is_part else f'nothing happens, for {why}'}."
 
 
 TELLERS = {
@@ -201,7 +292,10 @@ TELLERS = {
     AttackStopped: lambda s, e: f"The attack of {card_named(s, e.card)} stops.",
     GuardianRevealed: lambda s, e: f"{_seat(e.seat)} reveals {card_named(s, e.card)}.",
     Battle: _battle,
-    BattlerDestroyed: lambda s, e: f"{card_named(s, e.card)} is destroyed.",
+    BattlerDestroyed: _destroyed,
+    CardsAltered: _altered,
+    kernel_events.AbilityResolved: _resolved,
+    kernel_events.Changed: _changed,
     DestructionAverted: lambda s, e: AVERTED[e.how].format(card_named(s, e.card)),
     GuardianDestroyed: lambda s, e: f"The guardian {card_named(s, e.card)} is destroyed.",
     QuestBegun: lambda s, e: f"{card_named(s, e.battler)} goes on a quest.",
@@ -210,8 +304,7 @@ TELLERS = {
     ),
     TapUsed: lambda s, e: f"{_seat(e.seat)} uses the tap ability of {card_named(s, e.card)}.",
     AbilityIgnored: lambda s, e: f"{_seat(e.seat)} ignores what {card_named(s, e.card)} could do.",
-    AbilityFailed: lambda s, e: f"{card_named(s, e.card)}: nothing happens, for {words.lacking(e.lack)}.",
-    EffectLeftOut: lambda s, e: f"{card_named(s, e.card)}: {words.lacking(e.lack)}, so that is left out.",
+    AbilityFailed: _failed,
     Passed: lambda s, e: f"{_seat(e.seat)} passes.",
     PlayerEliminated: lambda s, e: f"{_seat(e.seat)} {OUT[e.reason]}.",
 }

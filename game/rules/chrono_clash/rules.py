@@ -283,7 +283,7 @@ def attack_at_once(s: State, frame: Frame) -> None:
 def vanish(s: State, frame: Frame) -> None:
     """13.14: after its sneak attack a battler is destroyed."""
     if is_still(s, frame.card, frame.memo):
-        destroy(s, [(frame.card, frame.seat)], is_cost=True)
+        destroy(s, [(frame.card, frame.seat)], "sneak")
 
 
 def resolve_action(s: State, frame: Frame) -> None:

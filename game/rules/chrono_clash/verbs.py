@@ -87,14 +87,18 @@ def goes_with(s: State, card: int, battler: int, zone: int) -> int:
     return place_away(s, card)
 
 
-def destroy(s: State, doomed: Sequence[tuple[int, int]], is_cost: bool = False) -> None:
-    """Destroy battlers in play, all at once: each (card, by whose deed).
+COSTS = ("payment", "last stand", "sneak")  # what nothing spares from
+
+
+def destroy(s: State, doomed: Sequence[tuple[int, int]], how: str, by: int = -1) -> None:
+    """Destroy battlers in play, all at once: each (card, by whose deed). `how` is "battle", "effect" or one of COSTS;
+    `by` is the card that does it, or for which they pay.
 
     What wakes is asked before the first of them leaves: what they lend to each other still holds (12.21).
     """
-    fallen = [(card, seat) for card, seat in doomed if is_cost or not is_spared(s, card, seat)]
+    fallen = [(card, seat) for card, seat in doomed if how in COSTS or not is_spared(s, card, seat)]
     for card, _ in fallen:
-        tell(s, ev.BattlerDestroyed, s.owner(card), card)
+        tell(s, ev.BattlerDestroyed, s.owner(card), card, how, by)
     for card, seat in fallen:
         leave(s, card, seat, is_home=False)
 

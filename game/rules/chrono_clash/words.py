@@ -273,6 +273,15 @@ def gained(row: Row, many: bool) -> str:
     return " and ".join([*([f"{gains} {' and '.join(said)}"] if said else []), *cannot])
 
 
+def happened(effect: Effect, many: bool) -> str:
+    """What an effect did to cards, with its verb, for the log: "gets +2 strength until end of turn", "is tapped"."""
+    if effect.icon in ("tap", "untap"):
+        return f"{'are' if many else 'is'} {effect.icon}ped"
+    if effect.icon == "gains":
+        return f"{gained(effect.rows[0], many)} until end of turn"
+    return f"{'get' if many else 'gets'} {effect.amount:+d} {effect.icon} until end of turn"
+
+
 # Why not
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
-from game.rules.chrono_clash.events import EffectLeftOut
+from game.rules.chrono_clash.events import CardsAltered
 from ui.shows.chrono_clash.events import ANNOUNCED, FLOURISHES, guarding
 from ui.shows.chrono_clash.gauge import Gauge
 from ui.shows.chrono_clash.gems import GEMS
@@ -51,7 +51,9 @@ def on_stage(view, card: int) -> str:
 
 
 def in_conflict(view, found: Conflict) -> str:
-    return guarding(view, found.defence.cards[0]) if found.defence.cards else ""
+    """What the guardian can do that is met; in a duel of battlers nobody guards."""
+    guards = [fighter.card for fighter in found.defence.fighters if fighter.part == "guards"]
+    return guarding(view, guards[0]) if guards else ""
 
 
 def leading(view, seat: int) -> str:
@@ -61,7 +63,7 @@ def leading(view, seat: int) -> str:
 
 
 SHOW = Show(
-    events=Events(ANNOUNCED, FLOURISHES, silent=(EffectLeftOut,), flows=FLOWS, arrivals={"guardians": "deal"}),
+    events=Events(ANNOUNCED, FLOURISHES, silent=(CardsAltered,), flows=FLOWS, arrivals={"guardians": "deal"}),
     places=Places(
         signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
         vital=("guardians",),

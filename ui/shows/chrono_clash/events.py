@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from game.kernel.conflict import Fighter, Side, conflict
+from game.kernel.notation import tell
 from game.rules.chrono_clash import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
@@ -17,6 +18,7 @@ from ui.table.conflict import portraits
 from ui.table.duel import Duel
 from ui.table.effects import Burst, Caption, Flight, Ring
 from ui.table.flourish import shows
+from ui.table.log import line_of
 from ui.table.moment import Moment, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
@@ -98,7 +100,9 @@ def guarding(view, guardian: int) -> str:
 def _(event: own.Battle, moment: Moment) -> list[Beat]:
     """They meet, and the weaker one is seen to lose; of two that are equal, both are."""
     view = moment.view
-    fighters = ((event.card, event.strength, "attacks"), (event.other, event.other_strength, "is attacked"))
+    is_guard = view.where[event.other] in view.layout.of["resolving"]
+    other = event.other, event.other_strength, "guards" if is_guard else "is attacked"
+    fighters = ((event.card, event.strength, "attacks"), other)
     weaker = min(event.strength, event.other_strength)
     left, right = (
         Side(view.owner(card), (Fighter(card, part, (("strength", number),)),)) for card, number, part in fighters
@@ -177,8 +181,9 @@ def _(event: own.AbilityIgnored, moment: Moment) -> list[Beat]:
 
 @shows(own.AbilityFailed, FLOURISHES)
 def _(event: own.AbilityFailed, moment: Moment) -> list[Beat]:
-    words = f"**{moment.name(event.card)}**: not all of it is possible, so nothing happens"
-    return [moment.say(words, 1.2, 0.93), moment.sound(sound_of(event)), Hold(0.5)]
+    """Something of a card does not happen: the line of the log says why."""
+    words = line_of(tell(moment.view, event), moment.view, moment.names).words
+    return [moment.say(words, 1.6, 0.93), moment.sound(sound_of(event)), Hold(0.8)]
 
 
 @shows(own.Passed, FLOURISHES)
