@@ -7,11 +7,15 @@ hidden.
 
 from __future__ import annotations
 
-from .agenda import Action, apply
+from collections.abc import Sequence
+
+from .agenda import Action, apply, chooser, options
+from .choices import SETTLE
 from .conflict import Conflict, conflict
-from .events import Step, WindowOpened
+from .events import Step, TurnBegan, WindowOpened
 from .state import State
 from .view import View, determinize, see
+from .windows import PASS, standing
 
 WORLDS = (11, 12)  # seeds; worlds that share everything the seat knows, and by chance little else
 
@@ -22,7 +26,11 @@ def foreseen(s: State, seat: int, action: Action) -> list[Step]:
     The states in it are dealt ones: what is printed on a card that the seat does not know means nothing there.
     """
     view = see(s, seat)
-    stories = [apply(determinize(view, seed), action) for seed in WORLDS]
+    return certain(view, seat, [apply(determinize(view, seed), action) for seed in WORLDS])
+
+
+def certain(view: View, seat: int, stories: Sequence[Sequence[Step]]) -> list[Step]:
+    """The beginning that these stories share, until others may answer or a card is turned up."""
     found: list[Step] = []
     for steps in zip(*stories, strict=False):
         first = steps[0]
@@ -32,6 +40,40 @@ def foreseen(s: State, seat: int, action: Action) -> list[Step]:
             break
         found.append(first)
     return found
+
+
+def warned(s: State, seat: int, action: Action) -> list[str]:
+    """What that seat had better know before it does this, in sentences: that a part of it does nothing, that cards of
+    its own go. If others may answer, it is what happens when nobody does; what must be paid is paid as proposed.
+
+    What happens in somebody else's turn after it is not its doing.
+    """
+    view = see(s, seat)
+    stories, is_proposed = [], False
+    for seed in WORLDS:
+        world = determinize(view, seed)
+        story = apply(world, action)
+        while (further := _further(world, seat)) is not None:
+            is_proposed |= further == SETTLE
+            story += apply(world, further)
+        stories.append([step for step in story if not isinstance(step.event, WindowOpened)])
+    found: dict[str, None] = {}
+    for event, state in certain(view, seat, stories):
+        if isinstance(event, TurnBegan):
+            break
+        warner = state.rules.telling.warners.get(type(event))
+        if warner is not None and (said := warner(see(state, seat), event, seat)):
+            found[f"Paid as proposed: {said}" if is_proposed else said] = None
+    return list(found)
+
+
+def _further(s: State, seat: int) -> Action | None:
+    """What is taken for done on the way: nobody answers, and the seat pays as is proposed."""
+    if standing(s) is not None:
+        return PASS
+    if chooser(s) == seat and SETTLE in options(s):
+        return SETTLE
+    return None
 
 
 def is_turned_up(view: View, seat: int, after: State) -> bool:

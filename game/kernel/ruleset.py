@@ -107,6 +107,8 @@ class Telling:
     remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     conflict: Callable[..., Conflict | None] | None = None  # (s): the attack, duel or combat that is under way
+    # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing
+    warners: Mapping[type, Callable[..., str]] = field(default_factory=dict)
 
 
 class Answering(NamedTuple):

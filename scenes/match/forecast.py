@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.kernel.agenda import Action, label
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
-from game.kernel.foresight import foreseen, outlook
+from game.kernel.foresight import foreseen, outlook, warned
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -25,12 +27,13 @@ class Forecast:
         self.form = form
         self._asked: list[Action] = []  # the question to which all that is foreseen below belongs
         self._foreseen: dict[Action, list[Step]] = {}
+        self._warned: dict[Action, list[str]] = {}
 
-    def deed(self) -> Action | None:
-        """What the button would do that the mouse or the keys are on."""
+    def button(self) -> KeyButton | None:
+        """The button that does something and that the mouse or the keys are on."""
         for widget in (self.form.hovered, self.form.focused if self.form.by_keys else None):
             if isinstance(widget, KeyButton) and widget.visible and widget.enabled and widget.deed is not None:
-                return widget.deed
+                return widget
         return None
 
     def thought(self) -> Thought | None:
@@ -43,8 +46,8 @@ class Forecast:
         drag, hovered, state = self.hand.drag, self.reading.hovered, self.match.state
         if drag.held >= 0 and (meant := drag.all_meant()):
             action, is_faint = meant[0].action, drag.meant() is None
-        elif (deed := self.deed()) is not None:
-            action, is_faint = deed, False
+        elif (button := self.button()) is not None:
+            action, is_faint = button.deed, False
         elif drag.held < 0 <= hovered and (offers := drag.of(hovered)):
             action, is_faint = offers[0].action, True
         else:
@@ -53,11 +56,15 @@ class Forecast:
 
     def foreseen(self, action: Action) -> list[Step]:
         """What this action of whoever is asked would bring for certain."""
-        if self._asked is not self.asking.actions:
-            self._asked, self._foreseen = self.asking.actions, {}
+        self.forget_old()
         if action not in self._foreseen:
             self._foreseen[action] = foreseen(self.match.state, self.chair.watcher, action)
         return self._foreseen[action]
+
+    def forget_old(self) -> None:
+        """What was foreseen belongs to the question that is asked now."""
+        if self._asked is not self.asking.actions:
+            self._asked, self._foreseen, self._warned = self.asking.actions, {}, {}
 
     def outlook(self) -> Conflict | None:
         """The conflict to which a drop here would lead, and how it would stand; None if it would lead to none."""
@@ -70,4 +77,28 @@ class Forecast:
         lines = [text.escape(self.chair.named(label(self.match.state, action))) for action in actions]
         found = self.outlook()
         ending = would_end(found, self.chair.names) if found is not None else ""
-        return " ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else "") + (f"\n*{ending}*" if ending else "")
+        more = [f"*{ending}*"] if ending else []
+        if len(actions) == 1:
+            more += self.warned(*actions)
+        return "\n".join([" ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else ""), *more])
+
+    def warned(self, action: Action) -> list[str]:
+        """What one had better know before this is done, each in a line of markup."""
+        self.forget_old()
+        if action not in self._warned:
+            self._warned[action] = warned(self.match.state, self.chair.watcher, action)
+        return [f"*{self.chair.plain(words)}*" for words in self._warned[action]]
+
+    def words_of_press(self) -> tuple[str, pygame.Rect] | None:
+        """What one had better know before the button or the card is pressed that is pointed at, and where that is."""
+        if not self.asking.is_asked or self.hand.drag.held >= 0:
+            return None
+        button, hovered = self.button(), self.reading.hovered
+        if button is not None:
+            action, about = button.deed, button.rect
+        elif hovered >= 0 and (offers := self.hand.drag.of(hovered)) and all(offer.is_at_once for offer in offers):
+            action, about = offers[0].action, self.reading.rect_of(hovered)
+        else:
+            return None
+        lines = self.warned(action)
+        return ("\n".join(lines), about) if lines else None

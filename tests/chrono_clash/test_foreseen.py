@@ -3,7 +3,7 @@
 import pytest
 
 from game.kernel.agenda import legal_actions
-from game.kernel.foresight import foreseen, outlook
+from game.kernel.foresight import foreseen, outlook, warned
 from game.kernel.notation import read
 from ui.shows.chrono_clash.gauge import Gauge, Ghost
 from ui.shows.show import Thought
@@ -102,3 +102,61 @@ def test_only_a_fight_has_an_outlook():
     t = table("hand-0: plain\nbattlefield-0: clerk\ntime-0: 5")
     for action in legal_actions(t.state):
         assert (outlook(foreseen(t.state, 0, action)) is not None) == (action.verb == "attack")
+
+
+# What is said before it is paid for
+
+
+def vain(name, why):
+    return f"{name}: its ability will do nothing, for {why}."
+
+
+WARNED = [
+    ("hand-0: trader", "summon trader", [vain("Trader", "your hand is empty")]),
+    ("hand-0: trader, mouse", "summon trader", []),  # one is left to discard
+    ("hand-0: shed", "play shed", [vain("Shed", "your hand is empty")]),
+    ("hand-0: rob\nhand-1: -", "play rob", [vain("Rob", "no opponent has a card in hand")]),
+    ("hand-0: rob\nhand-1: mouse", "play rob", []),
+    (
+        "hand-0: bolt-strength\nbattlefield-1: bear",
+        "play bolt-strength",
+        [vain("Bolt Strength", "no battler with strength 4 or less can be chosen")],
+    ),
+    ("hand-0: bolt\nbattlefield-0: bear", "play bolt", ["Your Bear will be destroyed."]),  # there is nobody else
+    ("hand-0: bolt\nbattlefield-0: bear\nbattlefield-1: ox", "play bolt", []),
+    ("hand-0: bolt\nbattlefield-1: ox", "play bolt", []),
+    ("battlefield-0: warder", "tap warder", [vain("Warder", "no untapped battler can be chosen")]),
+    ("battlefield-0: herald\nbattlefield-1: ox tapped", "attack herald", [vain("Herald", "your hand is empty")]),
+    ("hand-0: sneak-scout\ndeck-0: -", "sneak sneak-scout", [vain("Sneak Scout", "your deck is empty")]),
+    ("hand-0: ace\nbattlefield-0: walker\ndeck-0: -", "pilot ace walker", [vain("Ace", "your deck is empty")]),
+    (
+        "battlefield-0: mourner\nhand-0: wake-draw\ndeck-0: mouse, cat",
+        "play wake-draw",
+        [
+            "Your Mourner will be destroyed.",
+            "Wake Draw: a part of its ability will be left out, for your deck holds fewer than two cards.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "action", "said"), WARNED)
+def test_12_2_what_will_do_nothing_is_said_before_it_is_paid_for(position, action, said):
+    t = table(position + "\ntime-0: 5")
+    assert warned(t.state, 0, read(t.state, action)) == said
+
+
+def test_12_2_what_is_paid_for_with_battlers_is_said_at_the_payment():
+    t = table("hand-0: decree-titan\nbattlefield-0: plain, cat\ndeck-0: -")
+    said = vain("Decree Titan", "your deck is empty")
+    assert warned(t.state, 0, read(t.state, "summon decree-titan")) == [f"Paid as proposed: {said}"]
+    t.does("summon decree-titan")
+    for action, said in (("settle", [vain("Decree Titan", "your deck is empty")]), ("pay plain", [])):
+        assert warned(t.state, 0, read(t.state, action)) == said
+
+
+def test_a_warning_tells_nothing_that_the_seat_cannot_know():
+    """Whatever lies in the deck and in the other hand, the same is said."""
+    for hidden in ("deck-0: mouse, cat, ox\nhand-1: bolt, storm", "deck-0: whale, bear, fern\nhand-1: mouse, cat"):
+        t = table(f"hand-0: shed, plain\nbattlefield-0: bear\n{hidden}\ntime-0: 9")
+        assert not any(warned(t.state, 0, action) for action in legal_actions(t.state))

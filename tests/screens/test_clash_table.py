@@ -145,6 +145,24 @@ def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_a
             assert player.match.state.agenda[-1].what != "aim"
 
 
+# What is said before it is done
+
+
+def test_12_2_that_nothing_will_happen_is_said_under_the_hand_and_at_a_button():
+    vain = next(c for c in RULES.book if c.summons and c.summons[0].text == "summon draw-1 extra+1")
+    with clash(f"hand-0: {vain.key}\ntime-0: 9") as player:
+        table = player.table
+        player.move(at(player, card(player, vain.key, "hand-0")))
+        player.down()
+        player.move(edge(player, "battlefield-0"))
+        said = table.forecast.words_of_drop()
+        assert f"Summon {vain.name}" in said and "its ability will do nothing, for your hand is empty" in said
+        player.up()
+    with clash(f"battlefield-0: {TAPPER}\nbattlefield-1: {ONE}\ntime-0: 9") as player:
+        action = next(a for a in legal_actions(player.match.state) if a.verb == "tap")
+        assert player.table.forecast.warned(action) == []
+
+
 # What hangs on what
 
 

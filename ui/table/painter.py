@@ -21,6 +21,7 @@ from ui.table.effects import Effects
 from ui.table.log import Log
 from ui.table.marks import Mark, draw_mark
 
+WORDS_WIDE = 430  # logical: longer words at a place are wrapped
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
 GLOWS = {
@@ -273,7 +274,9 @@ class TablePainter:
     def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float, is_above: bool = False) -> None:
         """What a drop would do, under this place or over it."""
         px = round(theme.SMALL * self.u)
-        shown = text.render(words, "body-bold", px, theme.PARCHMENT)
+        widest = round(WORDS_WIDE * self.u)
+        wraps = max(text.size(line, "body-bold", px)[0] for line in words.split("\n")) > widest
+        shown = text.render(words, "body-bold", px, theme.PARCHMENT, widest if wraps else 0, "center")
         rect = shown.get_rect(midtop=(round(x), round(y))).inflate(round(20 * self.u), round(9 * self.u))
         if is_above:
             rect.bottom = round(y)

@@ -308,3 +308,17 @@ TELLERS = {
     Passed: lambda s, e: f"{_seat(e.seat)} passes.",
     PlayerEliminated: lambda s, e: f"{_seat(e.seat)} {OUT[e.reason]}.",
 }
+
+
+def _will_fail(s: State, e: AbilityFailed, seat: int) -> str:
+    if e.seat != seat:
+        return ""
+    what = "a part of its ability will be left out" if e.is_part else "its ability will do nothing"
+    return f"{s.what[e.card].name}: {what}, for {words.lacking(e.lack, seat)}."
+
+
+def _will_be_destroyed(s: State, e: BattlerDestroyed, seat: int) -> str:
+    return f"Your {s.what[e.card].name} will be destroyed." if e.seat == seat and e.how == "effect" else ""
+
+
+WARNERS = {AbilityFailed: _will_fail, BattlerDestroyed: _will_be_destroyed}

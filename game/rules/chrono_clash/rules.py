@@ -475,6 +475,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             remarks=remarks,
             price=turn_choices.price,
             conflict=conflict,
+            warners=ev.WARNERS,
         ),
         writing=Writing(
             lying,
