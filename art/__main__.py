@@ -25,9 +25,9 @@ def sheet(game: str, width: int, only: list[str]) -> Image.Image:
     size = (width, round(width * 1.4))
     shown = {key: paint(width) for key, paint in pictures.items() if not only or key in only}
     if not only:
-        table, title = import_module(f"art.{game}.table"), import_module(f"art.{game}.title")
+        table, board, title = (import_module(f"art.{game}.{file}") for file in ("table", "board", "title"))
         shown |= {f"back {marking}": table.back(marking, size) for marking in (0, 1)}
-        shown |= {"table": table.table(size[1] / 1024), "title": title.title((width * 2, size[1]))}
+        shown |= {"table": board.table(size[1] / 1024), "title": title.title((width * 2, size[1]))}
     rows, used = [[]], 0
     for name, picture in shown.items():
         if used + picture.width > width * 7 + GAP * 6:

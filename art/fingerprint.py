@@ -13,8 +13,10 @@ from textwrap import dedent
 
 ART = Path(__file__).parent
 
-# Where in a game's folder the painter of each thing stands, but for pictures and pieces of cards.
-MADE_IN = {"title": "title.py", "pieces": "pieces.py"}
+# Where in a game's folder the painter of each thing stands, but for pictures of cards.
+MADE_IN = {
+    "title": "title.py", "pieces": "pieces.py", "table": "board.py", "desk": "board.py", "board": "board.py",
+}  # fmt: skip
 OTHERWISE = "table.py"
 
 # These name pictures and find them, and change nothing of what is seen.

@@ -7,7 +7,7 @@ import pygame
 from PIL import Image
 
 from art.archive import Archive, Master, Unreadable, read
-from art.ground import cut
+from art.ground import laid
 from art.wanted import Wanted
 
 GRAIN = 1.6  # levels that a table's grain is strong: packing has smoothed its own away
@@ -25,7 +25,7 @@ def fitted(wanted: Wanted, archive: Archive) -> pygame.Surface:
             raise Unreadable(named, fault) from None
 
     if wanted.what == "surface":
-        shown = cut(wanted.game, master("table"), master("rule"), wanted.size)
+        shown = laid(wanted.game, master, wanted.size, wanted.wells)
         strew(shown)
         return shown
     return pygame.transform.smoothscale(master(wanted.what), wanted.size)

@@ -24,7 +24,7 @@ from art.fitting import fitted
 from art.painter import Painter, PaintingProcess
 from art.sheet import Sheet
 from art.standin import stand_in
-from art.wanted import Face, Wanted, wanted_face, whole
+from art.wanted import Face, Wanted, Well, wanted_face, whole
 
 __all__ = ["Face", "Gallery"]
 
@@ -100,9 +100,9 @@ class Gallery:
     def back(self, game: str, marking: int, size: tuple[int, int]) -> pygame.Surface:
         return self.show(Wanted("back", game, whole(size), marking=marking))
 
-    def surface(self, game: str, size: tuple[int, int]) -> pygame.Surface:
-        """The table that cards lie on, any size."""
-        return self.show(Wanted("surface", game, whole(size)))
+    def surface(self, game: str, size: tuple[int, int], wells: tuple[Well, ...] = ()) -> pygame.Surface:
+        """The ground that cards lie on, with the places that are sunk into it, any size."""
+        return self.show(Wanted("surface", game, whole(size), wells=wells))
 
     def title(self, game: str, size: tuple[int, int]) -> pygame.Surface:
         """The wide picture behind the menu, any size."""

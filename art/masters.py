@@ -2,7 +2,8 @@
 
     art/<game>/masters/pictures/<key>.webp   the picture of a card
     art/<game>/masters/pieces/<name>.webp    a piece of a frame, with alpha
-    art/<game>/masters/back-0.webp, table.webp, rule.webp, title.webp, icon.webp
+    art/<game>/masters/board/<name>.webp     a piece of a table, with alpha
+    art/<game>/masters/back-0.webp, table.webp, desk.webp, title.webp, icon.webp
 
     art/<game>/masters/painted-from.txt      the fingerprint of the sources that each was painted from
 
@@ -23,7 +24,7 @@ from art.measures import BACK, ICON, LEVELS, SCALE, TITLE
 from art.pictures import Pictures
 from game.files import write_atomically
 
-QUALITY = {"pictures": 84, "pieces": 90}
+QUALITY = {"pictures": 84, "pieces": 90, "table": 80, "desk": 76}
 OTHERWISE = 90
 
 # Two pictures are the same if no square of so many pixels differs by more than so many levels in any colour: less is
@@ -36,7 +37,8 @@ def names(game: str) -> Iterator[str]:
     yield from (f"pictures/{key}" for key in Pictures(game))
     for name in import_module(f"art.{game}.pieces").PIECES:
         yield from (f"pieces/{level}{name}" for level in LEVELS)
-    yield from ("back-0", "back-1", "table", "rule", "title", "icon")
+    yield from (f"board/{name}" for name in import_module(f"art.{game}.board").PIECES)
+    yield from ("back-0", "back-1", "table", "desk", "title", "icon")
 
 
 def painted(master: Master) -> Image.Image:
@@ -49,13 +51,15 @@ def painted(master: Master) -> Image.Image:
         return import_module(f"art.{game}.pieces").PIECES[one](LEVELS[f"{kind}/".removeprefix("pieces/")])
     if name == "title":
         return import_module(f"art.{game}.title").title(TITLE)
-    table = import_module(f"art.{game}.table")
+    table, board = (import_module(f"art.{game}.{file}") for file in ("table", "board"))
+    if kind == "board":
+        return board.PIECES[one](SCALE)
+    if name == "table":
+        return board.table(SCALE)
+    if name == "desk":
+        return board.desk(SCALE)
     if name.startswith("back-"):
         return table.back(int(name[5:]), BACK).convert("RGB")
-    if name == "table":
-        return table.table(SCALE)
-    if name == "rule":
-        return table.rule(SCALE)
     if name == "icon":
         return table.icon(ICON)
     raise LookupError(f"{game} has no master {name!r}")

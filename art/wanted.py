@@ -45,8 +45,16 @@ def face_of(printed: object) -> Face:
     )  # fmt: skip
 
 
+class Well(NamedTuple):
+    """A place on a table, sunk into it: by which piece of the game's (art/<game>/board.py), and left, top, width and
+    height in pixels."""
+
+    piece: str
+    box: tuple[int, int, int, int]
+
+
 class Wanted(NamedTuple):
-    """One finished picture: `what` is face, back, surface or title."""
+    """One finished picture: `what` is face, back, surface or title. `wells` are the places of a surface."""
 
     what: str
     game: str
@@ -54,11 +62,12 @@ class Wanted(NamedTuple):
     style: str = ""
     face: Face | None = None
     marking: int = 0
+    wells: tuple[Well, ...] = ()
 
     @property
     def subject(self) -> tuple:
         """The same picture at any size."""
-        return self.what, self.game, self.style, self.face, self.marking
+        return self.what, self.game, self.style, self.face, self.marking, len(self.wells)
 
     @property
     def unmarked(self) -> "Wanted":

@@ -11,5 +11,5 @@ LETTER = (0.90, 0.84, 0.68)  # the light of letters on enamel
 NUMBER, SIGN, DECK = (64, 64, 55), (64, 146, 33, 37), (250, 669, 21, 22)
 SMALL_NUMBER, SMALL_SIGN = (17.5, 17.5, 15.5), (17.5, 42, 12, 17.5)
 
-# Where the middle of the table's star chart lies in the window.
-HUB = (0.5, 0.5)
+# Where the middle of the table lies in the window: under the ribbon that says what is asked.
+HUB = (0.502, 0.417)

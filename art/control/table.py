@@ -1,29 +1,20 @@
-"""What lies under and behind Control's cards: the table, the backs, the window's icon."""
+"""The backs of Control's cards, and the window's icon."""
 
 from math import pi
 
 import numpy as np
 from PIL import Image
 
-from art.control.places import HUB
 from art.glyphs import silhouette
 from art.kit.light import (
     Array,
     blur,
     lit,
-    mix,
-    noise,
-    resize,
-    rgb,
-    smoke,
     step,
-    strokes,
 )
 from art.kit.march import BRASS, Stuff
-from art.kit.matte import matted
 from art.kit.plates import IVORY, Trim, medallion, rivet
 from art.kit.relief import chamfered, enamel, inside, lay, metal, moulding, panel, plane, round_, shown, stamp
-from art.measures import HOME, rule_size, table_size
 
 # The grounds of the two backs: midnight for the single circle, oxblood for the double diamond.
 BACKS = (
@@ -91,107 +82,6 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     raised = blur(relief, 2.2 * u) + blur(relief, 5 * u)
     light = lay(light, metal(raised * 7 * u, BRASS._replace(rough=0.14)), relief, 8 * u, 0.85)
     return shown(light, inside(panel(x, y, 0, 0, w, h, 26 * u)))
-
-
-def table(scale: float) -> Image.Image:
-    """The table: night-blue leather with a star chart tooled into it, hardly lit.
-
-    The rule along the rim is a piece of its own, "rule".
-    """
-    size, u = table_size(scale), scale
-    shape = size[1], size[0]
-    across = size[0] / (HOME[0] * u)  # of the window that this is larger than
-    x, y = plane(size)
-    dx, dy = (x - size[0] * HUB[0]) / u, (y - size[1] * HUB[1]) / u
-    r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
-    # Places as shares of the window's width and height.
-    wx, wy = HUB[0] + dx / HOME[0], HUB[1] + dy / HOME[1]
-    light_here = lamp(wx, wy)
-    cloud = resize(smoke((max(8, size[1] // 4), max(8, size[0] // 4)), 3.0 * across, 12, 0.5, 4), *size)
-    hide = noise(shape, size[0] / (2.6 * u), 4) - 0.5 + 0.8 * (noise(shape, size[0] / (6 * u), 9) - 0.5)
-    base = mix(rgb("#0a1119"), rgb("#16283a"), np.clip(0.20 + 0.62 * light_here + 0.35 * (cloud - 0.5), 0, 1))
-    light = base * (1 + 0.20 * hide)[..., None]
-
-    def hair(distance: Array, width: float = 0.9) -> Array:
-        return np.clip(width * max(u, 0.8) / 2 + 0.5 - np.abs(distance) * u, 0, 1)
-
-    tooled = np.zeros(shape, np.float32)
-    for radius, width, strength in (
-        (96, 1.0, 0.6),
-        (104, 0.7, 0.4),
-        (196, 0.8, 0.5),
-        (286, 1.4, 0.8),
-        (312, 0.8, 0.6),
-        (452, 0.9, 0.45),
-        (606, 0.9, 0.4),
-    ):
-        tooled += hair(r - radius, width) * strength
-    for n, r0, r1, width, strength in (
-        (180, 286, 296, 0.8, 0.55),
-        (36, 286, 304, 1.0, 0.7),
-        (12, 286, 312, 1.6, 0.8),
-        (12, 104, 196, 0.8, 0.35),
-        (24, 452, 462, 0.9, 0.4),
-    ):
-        t = a / (2 * pi) * n
-        tooled += hair((t - np.round(t)) * 2 * pi * r / n, width) * (r > r0) * (r < r1) * strength
-    for ox, oy, radius in ((64, -38, 222), (-40, 60, 150), (0, 118, 404)):
-        tooled += hair(np.hypot(dx - ox, dy - oy) - radius, 0.7) * 0.32
-    for n, turn in ((6, 0.0), (6, pi / 6)):
-        side = a - turn - pi / n - 2 * pi / n * np.floor((a - turn) / (2 * pi / n))
-        tooled += hair(r * np.cos(side) - 82, 0.8) * 0.4 * (r < 96)
-    tooled = np.clip(tooled + constellations(shape, u) * 0.45, 0, 1)
-    # Tooled lines: pressed in (dark above, light below), with worn gold at the bottom.
-    pressed = np.roll(tooled, 1, 0) - np.roll(tooled, -1, 0)
-    wear = 0.45 + 0.55 * noise(shape, 14 * across, 31)
-    light = light * (1 + 0.22 * pressed)[..., None]
-    light += lit(tooled * wear * (0.018 + 0.075 * light_here), (0.95, 0.68, 0.34))
-    dark = 1 - 0.50 * step(0.55, 1.25, np.hypot(wx - 0.5, wy - 0.5) * 1.7)
-    grain = np.random.default_rng(2).normal(0, 0.035, shape).astype(np.float32)
-    return shown(light * dark[..., None] * (1 + grain)[..., None])
-
-
-def lamp(wx: Array, wy: Array) -> Array:
-    """How much of the lamp's light falls there."""
-    return np.exp(-(((wx - 0.40) / 0.62) ** 2 + ((wy - 0.34) / 0.72) ** 2))
-
-
-def rule(scale: float) -> Image.Image:
-    """The rule of brass along the window's rim, with a fine line within, and the dark towards it."""
-    w, h = size = rule_size(scale)
-    u = scale
-    x, y = plane(size)
-    here = lamp(x / w, y / h)
-    wear = 0.45 + 0.55 * noise((h, w), 14, 31)
-    edge = panel(x, y, 0, 0, w, h, 0)
-    rule = panel(x, y, 5 * u, 5 * u, w - 5 * u, h - 5 * u, 14 * u)
-    band = np.abs(rule) - 2.4 * u
-    bead = np.interp(-band / (5 * u), (0, 0.2, 0.45, 0.6, 0.8, 1), (0.2, 1.0, 0.45, 0.16, 0.5, 0.9)).astype(np.float32)
-    brass = lit(bead * (0.16 + 0.34 * here) * (0.8 + 0.4 * wear), (1.0, 0.66, 0.26))
-    thin = np.clip(0.5 + 0.5 * u - np.abs(rule + 6 * u), 0, 1)
-
-    def paint(ground: Array) -> Array:
-        light = lay(ground * (1 - 0.55 * inside(-rule))[..., None], brass, inside(band), 5 * u, 0.7)
-        light = mix(light, (0.26, 0.18, 0.08), thin * 0.45)
-        return light * (1 - 0.35 * np.exp(edge / (30 * u)))[..., None]
-
-    return matted(paint, size)
-
-
-def constellations(shape: tuple[int, int], u: float) -> Array:
-    """Stars about the middle of the table, each joined to its nearest neighbour."""
-    width = shape[1]
-    rng = np.random.default_rng(30)
-    spots = np.stack([rng.uniform(-620, 620, 46), rng.uniform(-330, 330, 46)], 1)
-    lines = []
-    for spot in spots:
-        away = np.hypot(*(spots - spot).T)
-        near = int(np.argsort(away)[1])
-        clear = (spots[near] - spot) * min(0.4, 9 / away[near])
-        lines.append((np.array([spot + clear, spots[near] - clear]), 0.9))
-        lines.append((np.array([spot, spot + 0.01]), 3.0))
-    to_field = 2 * u / width * np.array([1, -1])
-    return strokes(shape, [(points * to_field, max(thick * u, 0.9) * 2 / width) for points, thick in lines])
 
 
 def icon(px: int) -> Image.Image:

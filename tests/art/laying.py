@@ -9,7 +9,7 @@ from art.archive import NATIVE, SMALLER, Archive, AtOnce, Master, NotHere
 from art.fitting import fitted
 from art.gallery import laid
 from art.sheet import Sheet
-from art.wanted import Face, Wanted, wanted_face
+from art.wanted import Face, Wanted, Well, wanted_face
 
 PICTURE = (60, 80, 120)
 
@@ -46,9 +46,10 @@ def put_together(face: Face, style: str, size: tuple[int, int]) -> np.ndarray:
     return np.frombuffer(pygame.image.tobytes(shown, "RGBA"), np.uint8).reshape(size[1], size[0], 4).astype(np.int16)
 
 
-def surface(game: str, size: tuple[int, int]) -> np.ndarray:
-    """The table of a game in a window of that size: height, width, red green blue."""
-    shown = fitted(Wanted("surface", game, size), Archive(None, readers=AtOnce()))
+def surface(game: str, size: tuple[int, int], *wells: Well) -> np.ndarray:
+    """The table of a game in a window of that size with these places, if none a table all over: height, width, rgb."""
+    wells = wells or (Well("lip", (0, 0, *size)),)
+    shown = fitted(Wanted("surface", game, size, wells=wells), Archive(None, readers=AtOnce()))
     return np.frombuffer(pygame.image.tobytes(shown, "RGB"), np.uint8).reshape(size[1], size[0], 3)
 
 

@@ -35,9 +35,11 @@ def test_the_four_lights_come_from_where_the_houses_lie():
     assert light["north"][2] == light["north"].max() and light["north"][0] > light["north"][1], "midnight is purple"
 
 
-def test_the_middle_of_the_table_is_left_to_the_gauge():
+def test_the_heart_of_the_clock_draws_the_eye_and_outshines_no_card():
     light = surface("chrono_clash", (1280, 720)).mean(-1)
-    assert light[215:355, 426:626].std() < 4
+    heart = light[285 - 110 : 285 + 110, 526 - 110 : 526 + 110]
+    assert heart.std() > light.std() * 1.2, "there is most to be seen"
+    assert heart.mean() < 80 and np.percentile(heart, 95) < 160, "a gleam here and there is metal"
 
 
 def test_title_and_icon_have_the_size_asked_for():

@@ -13,7 +13,8 @@ from art.archive import LARGER, SMALLER, Master
 ART = fingerprint.ART
 GAMES = ("control", "chrono_clash")
 ASKED = [(game, name) for game in GAMES for name in masters.names(game)]
-TABLE = ("back-0", "back-1", "table", "rule", "icon")
+TABLE = ("back-0", "back-1", "icon")
+BOARD = ("table", "desk", "board")
 
 
 @pytest.fixture(scope="module")
@@ -148,12 +149,14 @@ def test_the_lines_of_import_that_are_read_are_all_there_are(uses):
         ("archive.py", ()),
         ("masters.py", ()),
         ("chrono_clash/title.py", ("title",)),
-        ("chrono_clash/table.py", TABLE),
+        ("chrono_clash/table.py", (*TABLE, *BOARD)),
+        ("chrono_clash/board.py", BOARD),
         ("chrono_clash/pieces.py", ("pieces",)),
-        ("chrono_clash/places.py", ("pieces", *TABLE)),
-        ("chrono_clash/plates.py", ("pieces", *TABLE)),
-        ("chrono_clash/houses.py", ("pieces", *TABLE)),
-        ("measures.py", ("pieces", *TABLE)),
+        ("chrono_clash/places.py", ("pieces", *BOARD)),
+        ("chrono_clash/plates.py", ("pieces", *TABLE, *BOARD)),
+        ("chrono_clash/houses.py", ("pieces", *TABLE, *BOARD)),
+        ("kit/boards.py", BOARD),
+        ("measures.py", ("pieces", *BOARD)),
         ("gallery.py", ()),
         ("painter.py", ()),
         ("wanted.py", ()),
@@ -164,7 +167,7 @@ def test_the_lines_of_import_that_are_read_are_all_there_are(uses):
 def test_an_edit_of_what_stands_round_a_picture_leaves_the_picture(tree, unchanged, file, kinds):
     changed = changed_by(tree / file, unchanged)
     assert {one for one in changed if one[0] == "chrono_clash"} == every("chrono_clash", *kinds)
-    shared = every("control", *kinds) if "/" not in file else set()
+    shared = every("control", *kinds) if file.startswith("kit/") or "/" not in file else set()
     assert changed - every("chrono_clash", *kinds) == shared
 
 
@@ -192,9 +195,9 @@ def test_a_game_or_a_card_without_pictures_has_a_name_too():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parts_of_a_game_are_made_where_the_fingerprint_looks(game):
-    made = {"title": "title", "pieces": "PIECES"}
+    made = {"title": "title", "pieces": "PIECES", "table": "table", "desk": "desk", "board": "PIECES"}
     for kind, file in fingerprint.MADE_IN.items():
         module = import_module(f"art.{game}.{file.removesuffix('.py')}")
         assert hasattr(module, made[kind])
     table = import_module(f"art.{game}.{fingerprint.OTHERWISE.removesuffix('.py')}")
-    assert all(getattr(table, part).__module__ == table.__name__ for part in ("back", "table", "rule", "icon"))
+    assert all(getattr(table, part).__module__ == table.__name__ for part in ("back", "icon"))

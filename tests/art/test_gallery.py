@@ -14,6 +14,7 @@ from art import archive as archive_of
 from art.archive import LARGER, SMALLER, Archive, AtOnce, Master
 from art.gallery import A_POLL, AHEAD, VISIBLE, Face, Gallery
 from art.painter import tidy
+from art.wanted import Well
 
 SHIPPED = archive_of.ART
 FACE = Face("control", "nova", "Nova", "unstable", 10, "No ability.")
@@ -329,13 +330,14 @@ def test_large_pictures_are_made_beside_the_frames(tmp_path, ships):
 
 
 def test_a_table_whose_painting_is_missing_waits_for_the_painter(gallery, ships, caplog):
-    ships("rule")
-    gallery.surface("control", (90, 50))
+    ships("desk", "board/lip", "board/hub")
+    wells = (Well("lip", (0, 0, 90, 50)),)
+    gallery.surface("control", (90, 50), wells)
     polled(gallery)
     assert [master.name for master in SlowPainter.latest.tasks] == ["table"]
     SlowPainter.latest.finish(size=(172, 102))
     assert polled(gallery) is True and gallery.pending == 0
-    assert gallery.surface("control", (90, 50)).get_at((45, 25))[0] == pytest.approx(RED[0], abs=4)
+    assert gallery.surface("control", (90, 50), wells).get_at((12, 40))[0] == pytest.approx(RED[0], abs=30)
     assert caplog.text.count("painting it anew") == 1
 
 

@@ -11,7 +11,8 @@ from game.rules import GAMES, RULESETS
 NAMES = [(game, name) for game in GAMES for name in masters.names(game)]
 PICTURES = {game: [name for _, name in NAMES if _ == game and name.startswith("pictures/")] for game in GAMES}
 HOW = "run `python -m art masters`, look at what it wrote, and keep it with your change"
-ROOM_OF_A_KIND = 56 << 10  # bytes that a kind of card may take on the average, with all that ships for its game
+ROOM_OF_A_TABLE = 1 << 20
+ROOM_OF_A_KIND = 56 << 10  # bytes that a kind of card may take on the average, with all else that ships for its game
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +49,7 @@ SAMPLE = [
     ("chrono_clash", "pictures/tilly-twomatch"), ("chrono_clash", "pictures/notary-owl"),
     ("chrono_clash", "pieces/quarter/full-red-extra"), ("chrono_clash", "pieces/half/board-blue-deck"),
     ("chrono_clash", "pieces/strength-green"), ("chrono_clash", "pieces/half/sheet-purple-deck"),
+    ("chrono_clash", "board/field"), ("chrono_clash", "board/hub"), ("control", "board/slot"), ("control", "board/lip"),
     ("chrono_clash", "icon"), ("control", "pieces/board-stable"), ("control", "pieces/quarter/full-unstable"),
     ("control", "icon"),
 ]  # fmt: skip
@@ -79,7 +81,9 @@ def test_masters_have_the_sizes_by_which_cards_are_made(shipped):
 def test_what_ships_leaves_room_for_four_games(shipped):
     for game in GAMES:
         folder = Master(game, "").shipped.parent
-        size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+        table = [folder / "table.webp", folder / "desk.webp", *(folder / "board").iterdir()]
+        assert sum(file.stat().st_size for file in table) < ROOM_OF_A_TABLE, game
+        size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and file not in table)
         assert size / len(PICTURES[game]) < ROOM_OF_A_KIND * (3 if len(PICTURES[game]) < 20 else 1), game
 
 

@@ -57,6 +57,7 @@ def is_swept(step) -> bool:
 DEAL_GAP, SWEEP_GAP, TURN_GAP = 0.085, 0.11, 0.05  # seconds between two that are dealt, swept off the table, turned
 FLOWS = (Flow(is_dealt, DEAL_GAP, is_deal=True), Flow(is_swept, SWEEP_GAP))
 HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon)
+ZONE_NAMES = {"deck": ("Deck",), "discard": ("Discard",)}
 ZONE_SIGNS = {"deck": "deck", "discard": "discard"}
 PILE_NAMES = {"discard": "discard pile"}
 CLOSED = ("deck", "discard")
@@ -111,6 +112,8 @@ class Places:
     """By the names of zones, but for `panels`: by the place in the table's map, (names, hear) that make one."""
 
     signs: Mapping[str, str] = field(default_factory=lambda: ZONE_SIGNS)  # glyphs where a zone lies and is counted
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: ZONE_NAMES)  # written there, and shorter ones
+    hints: Mapping[str, str] = field(default_factory=dict)  # what one does there, written where nothing lies yet
     unmarked: tuple[str, ...] = ("hand",)  # without a mark on the table
     vital: tuple[str, ...] = ()  # it is bad for their owner if they are empty
     closed: tuple[str, ...] = CLOSED  # cards are spread out where one of them is to be chosen

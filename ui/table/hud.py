@@ -91,49 +91,6 @@ def draw_round(surface: pygame.Surface, rect: pygame.Rect, words: str, u: float)
     surface.blit(shown, shown.get_rect(center=rect.center))
 
 
-def draw_zone(surface: pygame.Surface, rect: pygame.Rect, glyph: str, u: float, is_target: bool) -> None:
-    """The place of a zone on the table: an inlaid line, and its sign where no card covers it."""
-    shown = zone_picture(rect.size, glyph, round(u, 2), is_target)
-    surface.blit(shown, shown.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-@lru_cache(maxsize=64)
-def zone_picture(size: tuple[int, int], glyph: str, u: float, is_target: bool) -> pygame.Surface:
-    from art import glyphs
-
-    pad = round(16 * u)
-    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
-    rect = pygame.Rect(pad, pad, *size)
-    corner = round(10 * u)
-    if is_target:
-        light = out.copy()
-        light.fill((*theme.BRASS_LIGHT, 0))
-        pygame.draw.rect(light, (*theme.BRASS_LIGHT, 255), rect, round(9 * u), border_radius=corner)
-        for _ in range(2):
-            light = pygame.transform.box_blur(light, max(1, round(5 * u)), repeat_edge_pixels=False)
-        out.blit(light, (0, 0))
-        pygame.draw.rect(out, (*theme.BRASS, 40), rect, border_radius=corner)
-        pygame.draw.rect(out, (*theme.BRASS_LIGHT, 255), rect, max(2, round(2.4 * u)), border_radius=corner)
-        reach = round(min(size) * 0.16)
-        for x, y, dx, dy in (
-            (rect.left, rect.top, 1, 1), (rect.right - 1, rect.top, -1, 1),
-            (rect.left, rect.bottom - 1, 1, -1), (rect.right - 1, rect.bottom - 1, -1, -1),
-        ):  # fmt: skip
-            wide = max(3, round(5 * u))
-            x, y = x + dx * round(8 * u), y + dy * round(8 * u)
-            pygame.draw.line(out, theme.BRASS_LIGHT, (x, y), (x + dx * reach, y), wide)
-            pygame.draw.line(out, theme.BRASS_LIGHT, (x, y), (x, y + dy * reach), wide)
-    else:
-        pygame.draw.rect(out, (4, 7, 14, 70), rect, border_radius=corner)
-        pygame.draw.rect(out, (*theme.BRASS, 66), rect, max(1, round(1.3 * u)), border_radius=corner)
-    if glyph:
-        px = round(min(size) * 0.34)
-        sign = glyphs.glyph(glyph, px, theme.BRASS).copy()
-        sign.set_alpha(60)
-        out.blit(sign, sign.get_rect(center=rect.center))
-    return out.convert_alpha().premul_alpha()
-
-
 def draw_count(
     surface: pygame.Surface, at: tuple[float, float], count: int, glyph: str, u: float,
     colour: theme.Colour = theme.PARCHMENT,

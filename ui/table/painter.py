@@ -5,21 +5,26 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import NamedTuple
 
 import pygame
 
+from art.wanted import Well
 from ui.base import plates, text, theme
 from ui.base.resting import Piece, RestingLayer
 from ui.cards.nametag import nametag
 from ui.cards.sprite import RATIO, put
 from ui.shows.show import Show
-from ui.table import hud
+from ui.table import hud, zones
 from ui.table import plate as hud_plate
 from ui.table.board import RAISED, Board
 from ui.table.effects import Effects
+from ui.table.layout import seated
 from ui.table.log import Log
 from ui.table.marks import Mark, draw_mark
+from ui.table.wells import kind, wells
+from ui.table.zones import Written
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
@@ -60,10 +65,15 @@ class TablePainter:
         self._rest: pygame.Surface | None = None
         self._made_of: object = None
         self._ground: tuple[object, pygame.Surface] | None = None
+        self.wells: tuple[Well, ...] = ()
+        self.labels: dict[str, pygame.Rect] = {}  # where names stand, by places of the map
+        self.is_plain = find_spec(f"art.{game}") is None  # nothing is painted for this game
         self.u = self.k = 1.0
 
     def fit(self, u: float, k: float) -> None:
         self.u, self.k = u, k
+        table = self.board.table
+        self.wells, self.labels = wells(table, k, self.show.places.unmarked), zones.labels(table, k)
         self._made_of = None
         self.layer.forget()
 
@@ -80,7 +90,7 @@ class TablePainter:
         return [self.place(name) for name in ("prompt", *self.show.places.panels)]
 
     def ground(self, size: tuple[int, int]) -> pygame.Surface:
-        source = self.gallery.surface(self.game, size)
+        source = self.gallery.surface(self.game, size, self.wells)
         if self._ground is None or self._ground[0] is not source:
             self._ground = source, source.convert()
         return self._ground[1]
@@ -140,8 +150,19 @@ class TablePainter:
     def zone_piece(self, index: int, light: str | None) -> Piece:
         area = hud.to_rect(self.board.zone(index).area)
         area = area.union(self.pile_rect(index)).inflate(2 * round(30 * self.k), 2 * round(30 * self.k))
-        sign = self.show.places.signs.get(self.board.layout.zones[index].name, "")
-        return Piece(("zone", index, light), area, lambda target: self.draw_zone(target, index, sign, light))
+        is_empty = not self.board.view.zones[index]
+        written = self.written(index)
+        what = ("zone", index, light, is_empty, written)
+        return Piece(what, area, lambda target: self.draw_zone(target, index, written, light, is_empty))
+
+    def written(self, index: int) -> Written:
+        """What is written at a place: what one does there is written at one's own."""
+        zone, places = self.board.layout.zones[index], self.show.places
+        place = seated(zone, self.board.watcher, self.board.layout.seats)
+        hint = places.hints.get(zone.name, "") if zone.seat in (None, self.board.watcher) else ""
+        label = tuple(self.labels.get(place, (0, 0, 0, 0)))
+        is_field = kind(self.board.zone(index)) == "field"
+        return Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field)
 
     def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0) -> Piece:
         """A card that lies; of one that is half covered, so many pixels are seen (`strip`)."""
@@ -198,10 +219,17 @@ class TablePainter:
         at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
         hud.draw_count(target, at, count, sign, u, theme.DANGER if bare else theme.PARCHMENT)
 
-    def draw_zone(self, target: pygame.Surface, index: int, sign: str, light: str | None) -> None:
+    def draw_zone(
+        self, target: pygame.Surface, index: int, written: Written, light: str | None, is_empty: bool
+    ) -> None:  # fmt: skip
         place = self.board.zone(index)
         rect = self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(place.area)
-        hud.draw_zone(target, rect, sign, self.k, light is not None)
+        if self.is_plain:
+            zones.draw_plain(target, rect, self.k)
+        if written.sign or written.names:
+            zones.draw_written(target, rect, written, is_empty, self.k)
+        if light is not None:
+            zones.draw_lit(target, rect, self.k)
         if light == MEANT:
             plates.draw_ring(target, rect, self.k)
 

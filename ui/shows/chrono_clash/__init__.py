@@ -15,6 +15,7 @@ from ui.shows.show import (
     PILE_NAMES,
     SWEEP_GAP,
     TURN_GAP,
+    ZONE_NAMES,
     ZONE_SIGNS,
     Cards,
     Events,
@@ -30,6 +31,10 @@ from ui.shows.show import (
 from ui.table.marks import prepare
 
 LIGHTS = {"red": (255, 132, 92), "green": (150, 214, 110), "blue": (110, 176, 255), "purple": (196, 132, 255)}
+NAMES = ZONE_NAMES | {
+    "guardians": ("Guardians",), "extra": ("Extra deck", "Extra"), "gone": ("Out of the game", "Removed"),
+    "resolving": ("Action",), "battlefield": ("Battlefield",),
+}  # fmt: skip
 
 
 def is_turned(step) -> bool:
@@ -66,6 +71,8 @@ SHOW = Show(
     events=Events(ANNOUNCED, FLOURISHES, silent=(CardsAltered,), flows=FLOWS, arrivals={"guardians": "deal"}),
     places=Places(
         signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
+        names=NAMES,
+        hints={"battlefield": "Summon battlers here: they attack, and go on quests"},
         vital=("guardians",),
         closed=(*CLOSED, "gone", "extra", "guardians"),
         piles=PILE_NAMES | {"gone": "cards that are out of the game"},

@@ -8,7 +8,7 @@ from game.rules.control.events import CardShed, OvertimeBegan
 from ui.base import theme
 from ui.shows.control.clock import prepare_clock
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
-from ui.shows.show import HEADINGS, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
+from ui.shows.show import HEADINGS, ZONE_NAMES, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
 from ui.table.dial import dial
 
 LIGHTS = {"stable": theme.AZURE, "unstable": theme.EMBER}
@@ -28,7 +28,13 @@ SHOW = Show(
         headings=(*HEADINGS, OvertimeBegan),
         cold={"respond": COLD},
     ),
-    places=Places(signs=ZONE_SIGNS | {"aside": "eye"}, unmarked=("hand", "aside"), closed=("deck", "discard", "aside")),
+    places=Places(
+        signs=ZONE_SIGNS | {"aside": "eye"},
+        names=ZONE_NAMES | {"play": ("In play",)},
+        hints={"play": "The fuel of the cards here counts: 21 at the end of your turn wins"},
+        unmarked=("hand", "aside"),
+        closed=("deck", "discard", "aside"),
+    ),
     words=Words(win=("escapes the rupture", "escape the rupture"), of_round=overtime),
     cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
     plates=Plates(dial=partial(dial, great=7)),
