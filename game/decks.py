@@ -26,6 +26,7 @@ from .deck_lines import UNREAD, Reading, Unread, as_name, index, plain, tidy, wo
 from .files import BadFile, Changed, content, digest, read_with_digest, stamp, write_atomically
 from .kernel.book import Book
 from .kernel.deck import Deck, read_deck, say_deck
+from .kernel.laws import Refusal
 from .kernel.ruleset import Ruleset
 from .rules import RULESETS
 
@@ -208,12 +209,17 @@ def find(game: str, name: str) -> DeckList:
 
 def why_not(deck: Deck, rules: Ruleset) -> list[str]:
     """Everything that keeps the deck from being played, as sentences with the law."""
+    return [words for words, _ in faults(deck, rules)]
+
+
+def faults(deck: Deck, rules: Ruleset) -> list[tuple[str, Refusal | None]]:
+    """The same, each with the law itself and the cards that it is about; None where no law is needed to say it."""
     wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.decks.parts]
     keys = {key for _, counts in deck.parts for key, _ in counts}
     wrong += [f"{rules.title} has no card {key!r}" for key in sorted(keys - rules.book.cards.keys())]
-    if not wrong and rules.decks.laws:
-        wrong = [f"{rules.title} {refusal}" for refusal in rules.decks.laws(deck)]
-    return wrong
+    if wrong or not rules.decks.laws:
+        return [(words, None) for words in wrong]
+    return [(f"{rules.title} {refusal}", refusal) for refusal in rules.decks.laws(deck)]
 
 
 def colours(deck: Deck, rules: Ruleset) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import decks
+from ..deck_lines import MOST
 from ..kernel.deck import Deck
 from ..kernel.laws import Refusal
 from ..kernel.ruleset import Ruleset
@@ -46,7 +47,7 @@ class Draft:
         self._past: list[Version] = []
         self._future: list[Version] = []
         self._saved: Version | None = self._now if path is not None else None
-        self._laws: tuple[Deck, list[str]] | None = None
+        self._laws: tuple[Deck, list[tuple[str, Refusal | None]]] | None = None
         self._broken: tuple[Deck, set[str]] | None = None
         self._has_saved = False
 
@@ -78,9 +79,18 @@ class Draft:
 
     def laws(self) -> list[str]:
         """The laws that it breaks, each as a sentence with its number; none if it can be played."""
+        return [words for words, _ in self.faults()]
+
+    def faults(self) -> list[tuple[str, Refusal | None]]:
+        """The same with the law and the cards that it is about."""
         if self._laws is None or self._laws[0] is not self.deck:
-            self._laws = self.deck, decks.why_not(self.deck, self.rules)
+            self._laws = self.deck, decks.faults(self.deck, self.rules)
         return self._laws[1]
+
+    def breaking(self, number: str) -> set[str]:
+        """The keys of the cards that break the law of that number."""
+        refusals = [refusal for _, refusal in self.faults() if refusal is not None and refusal.law.number == number]
+        return {key for refusal in refusals for key in refusal.cards}
 
     @property
     def is_legal(self) -> bool:
@@ -120,12 +130,16 @@ class Draft:
 
     def add(self, key: str, count: int = 1) -> int:
         """Put in so many of a card, as far as the copies allow; how many came in."""
-        room = count
-        if self.rules.decks.most_copies is not None:
-            room = min(count, max(0, self.rules.decks.most_copies(self.rules.book[key])[0] - self.count(key)))
+        room = min(count, self.room(key))
         if room > 0:
             self._set(key, self.count(key) + room)
         return max(room, 0)
+
+    def room(self, key: str) -> int:
+        """How many more of a card may come in; many where no law says."""
+        if self.rules.decks.most_copies is None:
+            return MOST - self.count(key)
+        return max(0, self.rules.decks.most_copies(self.rules.book[key])[0] - self.count(key))
 
     def remove(self, key: str, count: int = 1) -> int:
         """Take out so many of a card; how many went."""

@@ -37,6 +37,7 @@ PIECE = re.compile(
 TERM = re.compile(rf"(?P<facet>{_NAME}?)\s*(?P<sign>{_SIGN})\s*(?P<value>.*)", re.S)
 ALIASES = {"color": "colour", "n": "name", "kind": "type"}
 OR = ("or", "|")
+NOW = ("in", "is", "breaks")  # what begins a term that is so just now
 MOST = 9999
 _SPAN = re.compile(r"(?P<low>\d{1,4})(?:(?:-|\.\.)(?P<high>\d{1,4})|(?P<more>\+))?", re.ASCII)
 _COUNTED = re.compile(rf"(?P<icon>[^<>=!:]+)(?P<sign>{_SIGN})(?P<number>\S+)")
@@ -109,7 +110,9 @@ def examples(rules: Ruleset) -> list[str]:
 
 def hangs_on_now(text: str) -> bool:
     """Whether a query asks for what may be otherwise in a moment (`in:deck`)."""
-    return any(re.fullmatch(r"-?(in|is)\s*[:=].*", piece, re.I) for piece in _pieces(straight(text[:LONGEST])))
+    return any(
+        re.fullmatch(rf"-?({'|'.join(NOW)})\s*[:=].*", piece, re.I) for piece in _pieces(straight(text[:LONGEST]))
+    )
 
 
 def sorted_by(rules: Ruleset, cards: Iterable[Printed], sort: str) -> list[Printed]:
@@ -266,7 +269,7 @@ class _Reader:
         if bare in self.now:
             return self.now[bare]
         head, colon, rest = bare.partition(":")
-        if colon and head in ("in", "is"):
+        if colon and head in NOW:
             known = [word for word in self.now if word.startswith(f"{head}:")]
             if not rest:
                 self.complain(f"{piece!r} is not finished", piece)

@@ -19,10 +19,14 @@ class Law(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why something is not possible now: the law that forbids, and what would change it."""
+    """Why something is not possible now: the law that forbids, and what would change it.
+
+    `cards` are the keys of those in a deck that the law is about, if taking some of them out would mend it.
+    """
 
     law: Law
     detail: str = ""
+    cards: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.law.number}: {self.detail or self.law.words}"

@@ -57,6 +57,18 @@ def test_what_is_wrong_is_said_in_sentences_with_game_and_number():
     assert not draft.is_legal
 
 
+def test_the_cards_that_break_a_law_are_told_by_its_number():
+    draft = Draft(CLASH)
+    for colour, count in (("red", 3), ("blue", 2), ("green", 1)):
+        for key in [card.key for card in CLASH.book if card.colour == colour and card.part == "deck"][:count]:
+            draft.add(key)
+    assert {CLASH.book[key].colour for key in draft.breaking("15.2")} == {"green"} and len(draft.breaking("15.2")) == 1
+    assert draft.breaking("15.1") == set() == draft.breaking("99.9")
+    draft.remove(draft.breaking("15.2").pop())
+    assert draft.breaking("15.2") == set()
+    assert [refusal.law.number for _, refusal in draft.faults()] == ["15.1"]
+
+
 def test_what_fits_a_deck_is_what_breaks_no_further_law():
     """A third colour does not; a fourth copy does not; a deck that is short fits what makes it longer."""
     colours = {card.colour: card.key for card in CLASH.book if card.part == "deck"}

@@ -1,5 +1,7 @@
 """Section 15: building a deck, at every boundary."""
 
+import random
+
 import pytest
 
 from game.kernel.deck import Deck
@@ -35,6 +37,36 @@ def test_15_1_the_reason_counts():
 def test_15_2_one_colour_or_two():
     assert broken(FIFTY + ", 1 fern") == []
     assert broken(FIFTY + ", 1 fern, 1 bluebell") == [laws.TOO_MANY_COLOURS]
+
+
+def about(text):
+    """The cards that each broken law is about."""
+    return {refusal.law.number: set(refusal.cards) for refusal in RULES.decks.laws(deck_of(text))}
+
+
+def test_a_law_that_a_deck_breaks_names_the_cards_that_break_it():
+    colours = about(FIFTY + ", 1 fern, 1 bluebell")["15.2"]
+    assert len(colours) == 1 and colours < {"fern", "bluebell"}, "of the fewest; without it there are two colours"
+    assert about(FIFTY.replace("3 ox", "4 ox")) == {"15.3": {"ox"}}
+    assert about(FIFTY + ", 1 titan") == {"15.4": {"titan"}}
+    assert about(f"{FIFTY} / {SIX}, 1 mouse")["15.4"] == {"mouse"}
+    assert about(f"{FIFTY} / {SIX.replace('1 imp', '2 imp')}") == {"15.6": {"imp"}}
+    assert about(FIFTY.replace("3 plain", "1 plain")) == {"15.1": set()}, "taking out would not mend it"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_without_the_cards_that_a_law_names_it_is_not_broken(seed):
+    """But where taking them out leaves too few."""
+    luck = random.Random(seed)
+    keys = [card.key for card in REAL.book]
+    parts = {"deck": {}, "extra": {}}
+    for key in luck.sample(keys, 40):
+        parts[luck.choice(["deck", "deck", "deck", "extra"])][key] = luck.choice([1, 2, 3, 4])
+    deck = Deck("x", tuple((part, tuple(counts.items())) for part, counts in parts.items()))
+    for refusal in REAL.decks.laws(deck):
+        if refusal.cards:
+            kept = tuple((p, tuple((k, n) for k, n in c if k not in refusal.cards)) for p, c in deck.parts)
+            assert refusal not in REAL.decks.laws(Deck("x", kept))
 
 
 def test_15_3_at_most_three_copies():

@@ -38,13 +38,14 @@ def _main(book: Book, main: Counter[str]) -> list[Refusal]:
         found.append(Refusal(laws.TOO_FEW_CARDS, f"A deck has at least {SIZE} cards; you have {size}."))
     colours = _colours(book, main)
     if len(colours) > COLOURS:
-        found.append(Refusal(laws.TOO_MANY_COLOURS, f"A deck has at most two colours; you have {_listed(colours)}."))
+        detail = f"A deck has at most two colours; you have {_listed(colours)}."
+        found.append(Refusal(laws.TOO_MANY_COLOURS, detail, _of_colours(book, main, _fewest(book, main))))
     for key, count in main.items():
         if book[key].part != "deck":
-            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} belongs in the extra deck."))
+            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} belongs in the extra deck.", (key,)))
         elif count > COPIES:
             detail = f"Not more than {COPIES} of one card; you have {count} {book[key].name}."
-            found.append(Refusal(laws.TOO_MANY_COPIES, detail))
+            found.append(Refusal(laws.TOO_MANY_COPIES, detail, (key,)))
     return found
 
 
@@ -56,18 +57,31 @@ def _extra(book: Book, main: Counter[str], extra: Counter[str]) -> list[Refusal]
         found.append(Refusal(laws.EXTRA_SIZE, detail))
     for key, count in extra.items():
         if book[key].part != "extra":
-            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} is no card of an extra deck."))
+            found.append(Refusal(laws.WRONG_PART, f"{book[key].name} is no card of an extra deck.", (key,)))
         elif count > 1:
             detail = f"Only one of a card in an extra deck; you have {count} {book[key].name}."
-            found.append(Refusal(laws.EXTRA_COPIES, detail))
+            found.append(Refusal(laws.EXTRA_COPIES, detail, (key,)))
     strange = [colour for colour in _colours(book, extra) if colour not in _colours(book, main)]
     if strange:
-        found.append(Refusal(laws.EXTRA_COLOURS, f"Your deck has no {_listed(strange)}; your extra deck has."))
+        detail = f"Your deck has no {_listed(strange)}; your extra deck has."
+        found.append(Refusal(laws.EXTRA_COLOURS, detail, _of_colours(book, extra, strange)))
     return found
 
 
 def _colours(book: Book, counts: Counter[str]) -> list[str]:
     return sorted({book[key].colour for key, count in counts.items() if count > 0})
+
+
+def _fewest(book: Book, counts: Counter[str]) -> list[str]:
+    """All colours but the two of which there are the most cards: without these there would be no more than two."""
+    held: Counter[str] = Counter()
+    for key, count in sorted(counts.items()):
+        held[book[key].colour] += count
+    return [colour for colour, _ in held.most_common()[COLOURS:]]
+
+
+def _of_colours(book: Book, counts: Counter[str], colours: list[str]) -> tuple[str, ...]:
+    return tuple(key for key, count in counts.items() if count > 0 and book[key].colour in colours)
 
 
 def _listed(words: list[str]) -> str:

@@ -1,0 +1,145 @@
+"""What the program holds while many matches are played in it: `python -m tests.tools.memory --matches 200`.
+
+One program under the dummy driver, its windows resized between matches, its screens visited, each match played to its
+result by chance. Tells after every few matches: megabytes of the process (resident), of pictures that Python reaches,
+live objects by kind, and processes that it has started. What rises at the end that did not rise in the middle grows.
+
+`--trace` tells by tracemalloc which lines of the source hold more at the end than after the first third.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import multiprocessing
+import os
+import random
+import sys
+import tempfile
+import tracemalloc
+from collections import Counter
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.kernel.agenda import legal_actions
+from game.match import Match, Player
+from game.rules import RULESETS
+from scenes.match import sitting
+from scenes.match.result import Result
+from tests.screens.driver import Driver
+
+SIZES = ((1280, 720), (1920, 1080), (1600, 900), (2560, 1440), (1366, 768), (1104, 640))
+SEEN = ("Surface", "Table", "Match", "State", "CardSprite", "Step", "Button", "Form", "Menu", "function", "Font")
+"""The kinds of objects that are told one by one."""
+LATEST = 400  # frames after which a match is left as it is
+NAMES = ("Ada", "Boole", "Cantor", "Dirac")
+
+
+def resident() -> float:
+    """Megabytes of this process that are in memory."""
+    with open("/proc/self/statm", encoding="ascii") as told:
+        return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def pictures() -> float:
+    """Megabytes of all pictures that Python reaches; a part of a larger picture counts nothing."""
+    found = (one for one in gc.get_objects() if isinstance(one, pygame.Surface))
+    return sum(one.get_pitch() * one.get_height() for one in found if one.get_parent() is None) / 2**20
+
+
+def counts() -> Counter[str]:
+    """Live objects by the name of their type."""
+    gc.collect()
+    return Counter(type(one).__name__ for one in gc.get_objects())
+
+
+def play(player: Driver, game: str, seats: int, luck: random.Random) -> None:
+    """One match by chance, shown at once, to its result."""
+    players = [Player(NAMES[n], "human" if n == 0 else "random") for n in range(seats)]
+    match = Match.new(game, players, seed=luck.getrandbits(31), wins=1)
+    match.poll = lambda: match.act(luck.choice(legal_actions(match.state))) if match.is_thinking else []
+    sitting.begin(player.app, match)
+    player.step()
+    table = player.app.stack.top
+    for _ in range(LATEST):
+        if isinstance(player.scene, Result):
+            break
+        if match.is_human_asked and player.scene is table and not table.story.is_busy:
+            table.act(luck.choice(match.legal_actions()))
+            if luck.random() < 0.1:
+                player.move((luck.randrange(player.window.size[0]), luck.randrange(player.window.size[1])))
+        if table.story.is_held:
+            table.story.go_on()
+        player.step(0.1)
+    player.step(0.5)
+
+
+def visit(player: Driver, game: str, luck: random.Random) -> None:
+    """What one sees beside matches."""
+    for name in luck.sample(["setup", "rules", "shelf", "settings"], 2):
+        if name == "shelf" and not RULESETS[game].decks.parts:
+            continue
+        player.app.go(name, *([game] if name != "settings" else []))
+        player.step(0.3)
+        if name == "shelf":
+            player.scene.open()
+            player.step(0.5)
+            player.move(player.window.surface.get_rect().center)
+            player.wheel(5)
+            player.step(0.5)
+            player.app.stack.pop()
+        player.app.stack.pop()
+        player.step(0.1)
+
+
+def run(matches: int, every: int, seed: int = 1, is_traced: bool = False) -> list[tuple[int, float, float, Counter]]:
+    """Play, and tell after so many matches each; what was told."""
+    luck, told, before = random.Random(seed), [], None
+    with Driver(size=SIZES[0], speed="instant") as player:
+        for number in range(1, matches + 1):
+            game = luck.choice(list(RULESETS))
+            seats = luck.choice(RULESETS[game].seat_counts)
+            play(player, game, seats, luck)
+            player.app.start("menu")
+            player.step(0.1)
+            visit(player, game, luck)
+            player.resize(luck.choice(SIZES))
+            player.step(0.2)
+            if number % every == 0:
+                kinds = counts()
+                told.append((number, resident(), pictures(), kinds))
+                said = "  ".join(f"{name} {kinds[name]}" for name in SEEN)
+                children = len(multiprocessing.active_children())
+                print(f"{number:4}: {told[-1][1]:6.0f} MB, pictures {told[-1][2]:6.0f} MB, "
+                      f"{sum(kinds.values()):7} objects, {children} processes, {said}", flush=True)  # fmt: skip
+            if is_traced and number == matches // 3:
+                tracemalloc.start(8)
+                before = tracemalloc.take_snapshot()
+        if before is not None:
+            for line in tracemalloc.take_snapshot().compare_to(before, "lineno")[:25]:
+                print(line)
+    return told
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    arguments.add_argument("--matches", type=int, default=200)
+    arguments.add_argument("--every", type=int, default=10)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--trace", action="store_true")
+    wanted = arguments.parse_args()
+    with tempfile.TemporaryDirectory(prefix="chronotable-memory-") as home:
+        os.environ["CHRONOTABLE_HOME"] = str(Path(home))
+        told = run(wanted.matches, wanted.every, wanted.seed, wanted.trace)
+    first, last = told[len(told) // 2], told[-1]
+    for name, count in (last[3] - first[3]).most_common(12):
+        print(f"{name}: {first[3][name]} after {first[0]} matches, {first[3][name] + count} after {last[0]}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
