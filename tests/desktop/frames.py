@@ -1,92 +1,169 @@
-"""How long frames take while cards fly and the computer thinks: a benchmark, not a test.
+"""How long frames take: a benchmark, not a test.
 
     python -m tests.desktop.frames [--size 1920x1080] [--seconds 40] [--game control]
+    python -m tests.desktop.frames --rest [--size 1920x1080] [--seconds 10]
 
-Plays a match against `strong` in a real window of an X server of its own, at normal speed, and prints one JSON object:
-milliseconds of work a frame (taking events, moving, drawing, showing), over the frames that drew something. By the
-clock, and of our own processor time: the two differ by what else the machine does.
+Plays a match against `strong` in a real window of an X server of its own, at normal speed and from an empty home, and
+prints one JSON object: milliseconds of work a frame (taking events, moving, drawing, showing), over the frames that
+drew something. `first` is the first frame of the table, `coming` are those while pictures come, `playing` all others.
+
+With --rest nothing is played: it prints for menu, deck builder and table what share of a core the program takes while
+nobody touches it, in percent, and how many frames it drew.
+
+By the clock, and of our own processor time: the two differ by what else the machine does, and by the X server's work.
 """
 
 import argparse
 import json
 import os
 import random
+import shutil
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 
 from tests.desktop.desktop import Screen
 
-PAINTING = 240.0  # seconds for which a measurement waits for pictures
+PATIENCE = 60.0  # seconds for which a scene may still get pictures and move before it is at rest
+CALM = 90  # frames without a change after which it is
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("--seconds", type=float, default=None, help="to play (40), or to rest in each scene (10)")
     parser.add_argument("--game", default="control")
-    parser.add_argument("--home", default=tempfile.mkdtemp(prefix="chronotable-frames-"), help="with painted pictures")
+    parser.add_argument("--rest", action="store_true", help="measure scenes at rest")
     args = parser.parse_args()
     size = tuple(int(side) for side in args.size.split("x"))
+    home = tempfile.mkdtemp(prefix="chronotable-frames-")
     screen = Screen(size)
-    os.environ.update(screen.environment, CHRONOTABLE_HOME=args.home)
+    os.environ.update(screen.environment, CHRONOTABLE_HOME=home)
     try:
-        print(json.dumps(measure(size, args.seconds, args.game)))
+        if args.rest:
+            print(json.dumps(rested(size, args.seconds or 10)))
+        else:
+            print(json.dumps(played(size, args.seconds or 40, args.game)))
     finally:
         screen.close()
+        shutil.rmtree(home, ignore_errors=True)
 
 
-def measure(size: tuple[int, int], seconds: float, game: str) -> dict[str, object]:
-    """Frame times in milliseconds, once all pictures of the table are painted (or have had their time to be)."""
-    import pygame
+class Turning:
+    """The program, turned frame by frame as its own loop does, with a stopwatch."""
 
-    from game.match import Match, Player
-    from scenes.app import App
-    from scenes.match.table import Table
-    from ui.base.settings import Settings
-    from ui.base.window import Window
+    def __init__(self, size: tuple[int, int], home: Callable) -> None:
+        import pygame
 
-    pygame.init()
-    settings = Settings()
-    match = Match.new(game, [Player("Ada", "human"), Player("Boole", "strong")], seed=7, wins=9)
-    app = App(Window(settings, size), settings, lambda: Table(match))
-    app.step([], 0.0)  # the scene enters
-    luck = random.Random(1)
-    times: list[float] = []
-    own: list[float] = []
-    last = entered = time.perf_counter()
-    begun = 0.0
-    paints = os.environ.get("CHRONOTABLE_ART") != "plain"  # without a painter nothing is ever ready
-    while not begun or last - begun < seconds:
+        from scenes.app import App
+        from ui.base.settings import Settings
+        from ui.base.window import Pace, Window
+
+        pygame.init()
+        settings = Settings()
+        self.pygame = pygame
+        self.app = App(Window(settings, size), settings, home)
+        self.pace, self.last = Pace(), time.perf_counter()
+
+    @property
+    def is_coming(self) -> bool:
+        return bool(self.app.gallery.pending)
+
+    def frame(self) -> tuple[float, float] | None:
+        """One frame, and the pause after it: its milliseconds by the clock and of our own, None if nothing changed."""
         began, worked = time.perf_counter(), time.process_time()
-        if match.is_human_asked and not app.stack.top.teller.is_busy:
-            app.stack.top.act(luck.choice(match.legal_actions()))
-        elif app.stack.top.teller.is_held:
-            app.stack.top.next_round()
-        app.step(pygame.event.get(), min(0.05, began - last))
-        has_drawn = app.draw()
-        spent = time.perf_counter() - began
-        last = began
-        if begun and has_drawn:
-            times.append(spent * 1000)
-            own.append((time.process_time() - worked) * 1000)
-        elif not begun and (not paints or app.gallery.pending == 0 or began - entered > PAINTING):
-            begun = began
-        time.sleep(max(0.0, 1 / 60 - spent))
-        if match.outcome is not None:
-            break
-    app.close()
-    times.sort()
-    own.sort()
+        events = self.pygame.event.get()
+        self.app.step(events, min(0.1, began - self.last))
+        has_drawn = self.app.draw()
+        spent, own = time.perf_counter() - began, time.process_time() - worked
+        self.last = began
+        time.sleep(self.pace.pause(has_drawn or bool(events)))
+        return (spent * 1000, own * 1000) if has_drawn else None
+
+
+def played(size: tuple[int, int], seconds: float, game: str) -> dict[str, object]:
+    """What frames take while cards fly and the computer thinks."""
+    from game.match import Match, Player
+    from scenes.match.table import Table
+
+    match = Match.new(game, [Player("Ada", "human"), Player("Boole", "strong")], seed=7, wins=9)
+    turning = Turning(size, lambda: Table(match))
+    luck, table = random.Random(1), turning.app.stack
+    first, coming, playing = None, [], []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end and match.outcome is None:
+        scene = table.top
+        if isinstance(scene, Table) and scene.story.is_held:
+            scene.story.go_on()
+        elif isinstance(scene, Table) and match.is_human_asked and not scene.story.is_busy:
+            scene.act(luck.choice(match.legal_actions()))
+        was_coming = first is None or turning.is_coming
+        took = turning.frame()
+        if first is None:
+            first = took
+        elif took is not None:
+            (coming if was_coming else playing).append(took)
+    turning.app.close()
     return {
-        "size": list(size),
-        "frames": len(times),
-        "median_ms": round(statistics.median(times), 2),
-        "p99_ms": round(times[len(times) * 99 // 100], 2),
+        "game": game, "size": list(size), "actions": len(match.record.actions),
+        "first": told([first]), "coming": told(coming), "playing": told(playing),
+    }  # fmt: skip
+
+
+def told(frames: list[tuple[float, float]]) -> dict[str, float]:
+    if not frames:
+        return {"frames": 0}
+    clock, own = (sorted(column) for column in zip(*frames, strict=True))
+    return {
+        "frames": len(frames),
+        "median_ms": round(statistics.median(clock), 2),
+        "p99_ms": round(clock[len(clock) * 99 // 100], 2),
+        "worst_ms": round(clock[-1], 2),
+        "median_processor_ms": round(statistics.median(own), 2),
         "p99_processor_ms": round(own[len(own) * 99 // 100], 2),
-        "worst_ms": round(times[-1], 2),
-        "actions": len(match.record.actions),
+        "worst_processor_ms": round(own[-1], 2),
     }
+
+
+def rested(size: tuple[int, int], seconds: float) -> dict[str, object]:
+    """What scenes take that nobody touches."""
+    from game.builder.draft import Draft
+    from game.kernel.deck import Deck
+    from game.match import Match, Player
+    from game.rules import RULESETS
+    from scenes.decks.builder import DeckBuilder
+    from scenes.match.table import Table
+    from scenes.menu import Menu
+
+    def table() -> Table:
+        match = Match.new("control", [Player("Ada", "human"), Player("Boole", "greedy")], seed=7)
+        return Table(match)
+
+    def builder() -> DeckBuilder:
+        return DeckBuilder("chrono_clash", Draft(RULESETS["chrono_clash"], Deck("Slow Dawn", ())))
+
+    turning = Turning(size, Menu)
+    found: dict[str, object] = {"size": list(size), "seconds": seconds}
+    for name, make in {"menu": Menu, "builder": builder, "table": table}.items():
+        turning.app.stack.start(make())
+        first = turning.frame()
+        end = time.perf_counter() + PATIENCE
+        calm = 0
+        while time.perf_counter() < end and calm < CALM:
+            calm = 0 if turning.frame() or turning.is_coming else calm + 1
+        found[name] = {"first_processor_ms": round(first[1], 1), **resting(turning, seconds)}
+    turning.app.close()
+    return found
+
+
+def resting(turning: Turning, seconds: float) -> dict[str, float]:
+    """The share of a core that it takes, and what it drew."""
+    began, worked, drawn = time.perf_counter(), time.process_time(), 0
+    while time.perf_counter() - began < seconds:
+        drawn += turning.frame() is not None
+    share = (time.process_time() - worked) / (time.perf_counter() - began)
+    return {"percent_of_a_core": round(100 * share, 2), "frames_drawn": drawn}
 
 
 if __name__ == "__main__":

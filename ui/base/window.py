@@ -1,6 +1,6 @@
 """The window and its beat: real pixels, own pacing, and not a frame more than somebody asked for.
 
-`import ui.window` sets the hints that SDL reads before it starts, so it comes before other pygame calls.
+`import ui.base.window` sets the hints that SDL reads before it starts, so it comes before other pygame calls.
 """
 
 import logging
@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from game import system
@@ -34,7 +35,9 @@ from ui.base.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 
 log = logging.getLogger(__name__)
 
-FRAME = 1 / 60
+FRAME, SLOW_FRAME = 1 / 60, 1 / 30
+RESTLESS = 1.5
+"""Seconds without an event or a change after which frames become slow."""
 FRAME_WIDEST = 96
 """Pixels; a title bar is not higher."""
 WITH = {"0": "without", "1": "with"}
@@ -236,16 +239,30 @@ def is_fullscreen_key(event: pygame.event.Event) -> bool:
     return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
 
 
+class Pace:
+    """When the next frame is due: sixty a second, and half as many once nothing has happened for a while."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.clock = clock
+        self.due = self.stirred = clock()
+
+    def pause(self, is_stirring: bool) -> float:
+        """Seconds until then, after a frame in which something happened or nothing did."""
+        now = self.clock()
+        if is_stirring:
+            self.stirred = now
+        frame = FRAME if now - self.stirred < RESTLESS else SLOW_FRAME
+        self.due = max(self.due + frame, now - FRAME)
+        return max(0.0, self.due - now)
+
+
 def run(app: Playable) -> None:
     """Turn the program until it is done: at most sixty frames a second, none that nobody needs."""
-    last = time.perf_counter()
-    due = last
+    pace, last = Pace(), time.perf_counter()
     while app.running:
         now = time.perf_counter()
         dt, last = min(LONGEST, now - last), now
-        app.step(pygame.event.get(), dt)
-        app.draw()
-        due = max(due + FRAME, time.perf_counter() - FRAME)
-        pause = due - time.perf_counter()
-        if pause > 0:
-            time.sleep(pause)
+        events = pygame.event.get()
+        app.step(events, dt)
+        has_drawn = app.draw()
+        time.sleep(pace.pause(has_drawn or bool(events)))
