@@ -6,9 +6,12 @@ import pygame
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.verbs import draw
+from game.kernel.view import see
 from tests.screens.clash import clash, full
 from tests.screens.tables import QUIET, at, sit
 from ui.base.resting import Piece, RestingLayer, merged
+from ui.cards.sprite import Carry, Nudge
 from ui.table.painter import TablePainter
 
 
@@ -44,6 +47,38 @@ def test_after_every_step_of_a_story_the_layer_is_whole(seats, size):
                 assert is_whole(player)
                 frames += 1
         assert frames > 50
+
+
+def test_when_a_card_leaves_a_pile_only_that_card_flies():
+    """The others come to lie a hair's breadth elsewhere: to draw a whole deck in each frame would be dear."""
+    with clash("hand-0: 3 cards\ndeck-0: 40 cards", size=(1920, 1080)) as player:
+        board, state = player.table.board, player.match.state
+        deck = state.cards_in(0, "deck")
+        places = {card: board.sprites[card].pose for card in deck}
+        after = state.clone()
+        after.story = None
+        draw(after, 0)
+        beats, flying = board.settle(see(after, 0)), set()
+        for _ in range(40):
+            beats = [beat for beat in beats if not beat.update(1 / 60)]
+            flying |= {sprite.card for sprite in board.moving}
+        hand = set(after.cards_in(0, "hand"))
+        assert len(deck) > 30 and flying and flying <= hand
+        assert sum(board.sprites[card].pose != places[card] for card in deck) > 20
+        assert all(board.sprites[card].pose == pose for card, pose in board.poses(see(after, 0)).items())
+
+
+def test_a_card_on_its_way_to_a_pile_does_not_jump_when_the_pile_grows():
+    with clash("hand-0: 3 cards", size=(1920, 1080)) as player:
+        board = player.table.board
+        sprite = next(sprite for sprite in board.sprites.values() if board.is_pile(sprite.home.zone))
+        home = sprite.home._replace(x=sprite.home.x + 0.4)
+        Carry(sprite, sprite.home._replace(x=sprite.home.x + 300), 0.5).update(0.2)
+        there, nudge = sprite.x, Nudge(sprite, home, 0.3)
+        assert not nudge.update(1 / 60) and sprite.is_moving and abs(sprite.x - there) < 30
+        while not nudge.update(1 / 60):
+            pass
+        assert sprite.pose == home and not sprite.is_moving
 
 
 def test_what_is_lit_and_held_comes_and_goes_without_a_trace():

@@ -19,6 +19,8 @@ from ui.base import theme
 RATIO = 5 / 7
 KEPT = 192 * 2**20  # bytes of turned pictures
 SHADOW = 0.075  # of a card's height, on each side
+SIZES = 80  # in which a card flies, from nothing to as large as it lies
+FINEST = 3  # pixels of a blur that are kept: the eye does not see more in it
 SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
 
 
@@ -113,6 +115,17 @@ class Glide:
         return False
 
 
+class Nudge(Glide):
+    """Lie a hair's breadth elsewhere, at once: a pile grows or shrinks by a card. What is under way glides there."""
+
+    def update(self, dt: float) -> bool:
+        if self._start is not None or self.sprite.is_moving:
+            return super().update(dt)
+        self.sprite.motion = self
+        self.sprite.place(self.home)
+        return True
+
+
 class Carry(Glide):
     """Take a sprite somewhere that is not its home, and hold it there until the next motion."""
 
@@ -191,7 +204,7 @@ class Pictures:
     def flat(self, marking: int, height: int) -> pygame.Surface:
         """The back of a card inside a pile: it throws no shadow."""
         source = self.source(None, marking, height)
-        return self._made(("flat", id(source)), source, lambda: source.convert_alpha().premul_alpha())
+        return self._made(("flat", id(source)), source, source.premul_alpha)
 
     def card(
         self, shown, marking: int, height: float, angle: float = 0.0, is_quick: bool = False, is_dim: bool = False
@@ -226,6 +239,11 @@ class Pictures:
             for colour, strength in glows:
                 upright_glow(height, colour, strength)
 
+    def _sized(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        """A card in the air is nearer to the eye; those that fly one after the other do so with the same pictures."""
+        key = ("sized", id(picture), size)
+        return self._made(key, picture, lambda: pygame.transform.smoothscale(picture, size))
+
     def _made(self, key: tuple, source, make) -> pygame.Surface:
         found = self._kept.get(key)
         if found is not None:
@@ -245,11 +263,12 @@ class Pictures:
         step = 2 if 2 * rest <= SHARP else 4  # degrees: each is a picture to be turned, and a large one takes its time
         angle = step * round(sprite.angle / step) if sprite.is_moving else sprite.angle
         picture = self.card(sprite.shown, sprite.marking, rest, angle, sprite.is_moving)
-        size = sprite.height * (1 + 0.05 * sprite.lift)
-        k = size / rest
-        if abs(k - 1) > 0.01 or sprite.turn < 0.995:
-            w, h = picture.get_size()
+        k = round(sprite.height * (1 + 0.05 * sprite.lift) / rest * SIZES) / SIZES
+        w, h = picture.get_size()
+        if sprite.turn < 0.995:
             picture = pygame.transform.smoothscale(picture, (max(1, round(w * k * sprite.turn)), max(1, round(h * k))))
+        elif k != 1:
+            picture = self._sized(picture, (max(1, round(w * k)), max(1, round(h * k))))
         if sprite.alpha < 255:
             picture = picture.copy()
             picture.fill((sprite.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
@@ -265,10 +284,13 @@ def put(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> 
 
 
 def blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
-    """Twice a box blur: looks like a Gaussian one and costs a sixth."""
-    radius = max(1, radius)
-    once = pygame.transform.box_blur(picture, radius, repeat_edge_pixels=False)
-    return pygame.transform.box_blur(once, radius, repeat_edge_pixels=False)
+    """Twice a box blur: looks like a Gaussian one and costs a sixth. A wide one is made of a smaller picture."""
+    radius, size = max(1, radius), picture.get_size()
+    k = max(1, radius // FINEST)
+    small = pygame.transform.smoothscale(picture, [max(1, side // k) for side in size]) if k > 1 else picture
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, max(1, round(radius / k)), repeat_edge_pixels=False)
+    return pygame.transform.smoothscale(small, size) if k > 1 else small
 
 
 @lru_cache(maxsize=32)
@@ -289,7 +311,8 @@ def shadowed(source: pygame.Surface, height: int, angle: int) -> pygame.Surface:
     out.blit(source, (pad, pad))
     if angle or abs(shrink - 1) > 0.01:
         out = pygame.transform.rotozoom(out, angle, shrink)
-    return out.convert_alpha().premul_alpha()
+    out.premul_alpha_ip()
+    return out
 
 
 def dimmed(picture: pygame.Surface) -> pygame.Surface:
@@ -301,7 +324,7 @@ def dimmed(picture: pygame.Surface) -> pygame.Surface:
 def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> pygame.Surface:
     """A frame of light around a card, turned and premultiplied."""
     out = upright_glow(height, colour, strength)
-    return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()
+    return (pygame.transform.rotozoom(out, angle, 1) if angle else out).premul_alpha()
 
 
 @lru_cache(maxsize=48)

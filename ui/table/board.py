@@ -12,7 +12,7 @@ from math import hypot, radians, sin
 
 from ui.base.animation import Beat
 from ui.cards import nametag
-from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Pictures, Pose
+from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Nudge, Pictures, Pose
 from ui.table import field
 from ui.table.layout import WAYS, Area, TableMap, ZonePlace, seated
 
@@ -25,6 +25,7 @@ GLOW = 0.10  # kept free beside a fan for the light around its cards, both sides
 THICKNESS = 0.0035  # of a card in a pile, of its height
 EDGE, EDGES = 0.042, 0.25  # what is seen of each card in a stack, and of all of them at most, of its height
 FLIGHT = 0.30  # seconds a card needs for any way but a long one
+HAIR = 0.006  # a way that nobody sees a card go, of its height
 LEVELS = 256  # between the cards of a field: what they carry lies under and over each of them
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
 
@@ -90,10 +91,13 @@ class Board:
             if self.reduced_motion:
                 beats.append(Fade(sprite, pose, seconds))
                 continue
-            way = hypot(pose.x - old.x, pose.y - old.y) / diagonal
+            way = hypot(pose.x - old.x, pose.y - old.y)
             is_short = old.zone == pose.zone
-            time = seconds * (0.75 if is_short else 0.85 + way)
-            beats.append(Glide(sprite, pose, time, 0.0 if is_short else pose.height * 0.12))
+            time = seconds * (0.75 if is_short else 0.85 + way / diagonal)
+            is_nudge = way < HAIR * pose.height and old._replace(x=pose.x, y=pose.y, z=pose.z) == pose
+            is_nudge = is_nudge and old.shown is pose.shown
+            glide = Nudge if is_nudge else Glide
+            beats.append(glide(sprite, pose, time, 0.0 if is_short else pose.height * 0.12))
         self.bound = poses
         return beats
 
