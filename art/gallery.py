@@ -35,7 +35,7 @@ VISIBLE, AHEAD = 0, 1
 PLAIN = "CHRONOTABLE_ART"
 MEMORY = 160 << 20
 AT_HAND = 0.7  # of the memory that may be filled ahead of need
-A_POLL = {VISIBLE: 0.0065, AHEAD: 0.0025}  # seconds in which one poll begins another step
+A_POLL = {VISIBLE: 0.0065, AHEAD: 0.005}  # seconds in which one poll begins another step
 # While more is seen to be lacking than windows of usual sizes show, polls take longer: so much for each, and at most.
 MANY, FOR_EACH, AT_MOST = 24, 0.00025, 0.016
 SIZES_IN_WORK = 4
@@ -104,9 +104,13 @@ class Gallery:
         """The ground that cards lie on, with the places that are sunk into it, any size."""
         return self.show(Wanted("surface", game, whole(size), wells=wells))
 
-    def title(self, game: str, size: tuple[int, int]) -> pygame.Surface:
-        """The wide picture behind the menu, any size."""
-        return self.show(Wanted("title", game, whole(size)))
+    def title(self, game: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """The wide picture behind the menu, any size; None while it is not there in any."""
+        wanted = Wanted("title", game, whole(size))
+        if wanted in self.painted or self.nearest(wanted) is not None:
+            return self.show(wanted)
+        self.ask(wanted, VISIBLE)
+        return None
 
     def icon(self, game: str, px: int = 64) -> pygame.Surface:
         """The window's icon."""
@@ -173,13 +177,16 @@ class Gallery:
         heapq.heappush(self.to_make, (self.urgency(wanted), turn, wanted))
 
     # A frame's worth of work
-    def poll(self) -> bool:
-        """Take in what is ready and go on with what is lacking; True if there is something new to draw."""
+    def poll(self, is_calm: bool = True) -> bool:
+        """Take in what is ready and go on with what is lacking; True if there is something new to draw.
+
+        What is not seen yet waits while something moves, and is made when the frames have time for it (`is_calm`).
+        """
         version = self.version
         self.collect()
         self.take_in()
         began = self.clock()
-        self.room = dict(A_POLL)
+        self.room = {VISIBLE: A_POLL[VISIBLE], AHEAD: A_POLL[AHEAD] if is_calm else 0.0}
         self.room[VISIBLE] += min(AT_MOST - A_POLL[VISIBLE], max(0, len(self.lacking) - MANY) * FOR_EACH)
         while self.go_on(self.clock() - began):
             pass

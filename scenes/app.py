@@ -58,7 +58,7 @@ class App:
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
         self._below: pygame.Surface | None = None
-        self._has_shown = False
+        self._has_shown = self._has_drawn = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
         self._unlooked = 0.0
@@ -126,7 +126,7 @@ class App:
             self.toasts.update(dt)
             self._let_rest(dt)
             self._look_round(dt)
-            if self._gallery is not None and self._gallery.poll():
+            if self._gallery is not None and self._gallery.poll(is_calm=not self._has_drawn):
                 self._mark_dirty()
             if self._has_shown:
                 self.sounds.poll()
@@ -148,7 +148,7 @@ class App:
 
     def draw(self) -> bool:
         """Draw and show one frame if somebody asked for it; True if so."""
-        visible = self.stack.visible
+        visible, self._has_drawn = self.stack.visible, False
         if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
             return False
         try:
@@ -162,7 +162,7 @@ class App:
             return False
         self._exposed = False
         self.window.flip()
-        self._has_shown = True
+        self._has_shown = self._has_drawn = True
         return True
 
     def _draw_below(self, scenes: list[Scene]) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pygame
 
-from art.wanted import Wanted
 from game.rules import FAULTS, GAMES, RULESETS
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
@@ -201,14 +200,9 @@ class Menu(FormScene):
             self.app.window.set_icon(icon)
         for door in self.doors:
             if self.settled:
-                door.show(self._painted(door), self.app.settings.reduced_motion)
+                picture = self.app.gallery.title(door.game, door.picture_size())
+                door.show(picture, self.app.settings.reduced_motion)
             self.is_dirty |= door.come(dt / FADE)
-
-    def _painted(self, door: Door) -> pygame.Surface | None:
-        """The title picture, once it is there in any size."""
-        size = door.picture_size()
-        picture = self.app.gallery.title(door.game, size)
-        return picture if self.app.gallery.nearest(Wanted("title", door.game, size)) else None
 
     def ground_key(self, size: tuple[int, int]) -> tuple:
         return *super().ground_key(size), *(part for door in self.doors for part in (id(door.seen), *door.rect))

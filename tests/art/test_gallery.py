@@ -138,6 +138,16 @@ def test_what_nobody_has_seen_lacking_redraws_nothing(gallery):
     assert not is_plain(gallery, gallery.face(FACE, "board", SIZE))
 
 
+def test_what_nobody_sees_yet_waits_while_something_moves(gallery):
+    gallery.prefetch([(OTHER, "board", SIZE)])
+    gallery.face(FACE, "board", SIZE)
+    for _ in range(60):
+        gallery.poll(is_calm=False)
+    assert [wanted.face for wanted in gallery.painted] == [FACE._replace(text="")] and gallery.pending == 1
+    polled(gallery)
+    assert gallery.pending == 0 and len(gallery.painted) == 2
+
+
 def test_what_is_seen_goes_before_what_may_be_wanted_later(gallery):
     gallery.prefetch([(FACE, "full", (50 + i, 70 + i)) for i in range(3)])
     gallery.poll()
@@ -320,7 +330,7 @@ def test_when_no_painter_lives_what_lacks_a_painting_stays_plain_and_nothing_els
 
 def test_large_pictures_are_made_beside_the_frames(tmp_path, ships):
     gallery = gallery_of(tmp_path, archive=Archive(None))
-    gallery.title("control", (1000, 600))
+    assert gallery.title("control", (1000, 600)) is None and not gallery.plain, "no stand-in that nobody would see"
     gallery.poll()
     (future,) = gallery.fitting.values()
     future.result()
@@ -425,10 +435,10 @@ def test_without_painting_everything_is_plain_and_quiet(tmp_path, monkeypatch):
     gallery = Gallery(tmp_path)
     for shown in (
         gallery.face(FACE, "full", (100, 140)), gallery.back("control", 0, SIZE),
-        gallery.surface("control", (90, 50)), gallery.title("control", (90, 50)), gallery.icon("control", 32),
+        gallery.surface("control", (90, 50)), gallery.icon("control", 32),
     ):  # fmt: skip
         assert shown.get_width() in (100, 40, 90, 32)
-    assert is_plain(gallery, gallery.glance(FACE, "board", SIZE))
+    assert is_plain(gallery, gallery.glance(FACE, "board", SIZE)) and gallery.title("control", (90, 50)) is None
     polled(gallery)
     assert gallery.painter is None and gallery.pending == 0
     gallery.close()
