@@ -80,22 +80,33 @@ class Picture:
             gallery.prefetch((face, "board", (round(height * RATIO), height)) for face in faces)
 
     def keep_clear(self) -> list[pygame.Rect]:
-        """What a large card never covers: what is being asked, and the buttons that answer it."""
+        """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
         clear = [*self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
+        clear += [self.painter.place("plate-0"), *self.painter.own_piles(), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)
-        if self.asking.stage is not None:
-            clear.append(self.painter.place("stage"))
         if reading.spread.is_open:
             panel = reading.spread.panel
             clear.append(pygame.Rect(panel.x, panel.y, panel.w, round(60 * self.k)))
+        if self.asking.stage is not None:
+            clear.append(self.painter.place("stage"))  # the last: what the bar asks is worth more
         return clear
 
-    def own_hand(self) -> list[pygame.Rect]:
-        """What a large card leaves free if it can: the middle of each card in the watcher's hand."""
-        cards = self.chair.view.zones[self.chair.hand_zone]
-        return [self.reading.rect_of(card).inflate(-round(34 * self.k), 0) for card in cards]
+    def targets(self) -> list[pygame.Rect]:
+        """The cards on the table that can be chosen where one of them must be."""
+        drag, hand = self.hand.drag, self.chair.view.zones[self.chair.hand_zone]
+        if not self.asking.is_asked or any(card in hand for card in drag.sources):
+            return []
+        hovered = self.reading.hovered
+        return [self.reading.rect_of(card) for card in drag.sources if card not in (hovered, drag.held)]
+
+    def own_cards(self) -> list[pygame.Rect]:
+        """What a large card leaves free if it can: the watcher's cards in play, and the middle of each in the hand."""
+        view, zones = self.chair.view, self.board.layout.zones
+        hand = [self.reading.rect_of(c).inflate(-round(34 * self.k), 0) for c in view.zones[self.chair.hand_zone]]
+        own = [n for n, zone in enumerate(zones) if zone.seat == self.chair.watcher and not self.board.is_pile(n)]
+        return hand + [self.reading.rect_of(c) for n in own if n != self.chair.hand_zone for c in view.zones[n]]
 
     # What lies still
 
@@ -246,7 +257,7 @@ class Picture:
         is_story = story.is_busy and not story.is_held and self.log.hovered is None
         is_free = self.hand.drag.held < 0 and not self.hand.choice.is_open
         if reading.preview.is_shown and is_free and not reading.slip.is_open and not is_story:
-            rather_not = [reading.spread.panel] if reading.spread.is_open else self.own_hand()
+            rather_not = [reading.spread.panel] if reading.spread.is_open else self.own_cards()
             pictures = self.board.pictures
             reading.preview.draw(surface, pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
 

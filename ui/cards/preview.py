@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from ui.base import plates, text, theme
+from ui.base.room import Room
 from ui.cards.sprite import RATIO, Pictures, put
 
-HEIGHTS = (440, 366, 290)  # logical, the first that finds room
+HEIGHTS = (440, 366, 290, 258)  # logical, the first that finds room
 GAP = 14
 PAD, SLIP_GAP = 14, 7  # logical, of the slip with remarks: beside its words, and over it
-TEXT_BOX = 0.645  # where the words begin on a full face, of its height
-NAME = 0.63  # where the name ends
+GRAIN = 8  # logical: how exactly a free place is looked for
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
@@ -32,6 +32,8 @@ class Preview:
         self.about = pygame.Rect(0, 0, 0, 0)
         self.age = 0.0
         self.delay = 0.35
+        self._asked: tuple = ()  # what the place was found for
+        self._placed = pygame.Rect(0, 0, 0, 0)
 
     @property
     def is_shown(self) -> bool:
@@ -65,56 +67,101 @@ class Preview:
         self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float,
         rather_not: Iterable[pygame.Rect] = (), u: float = 1.0,
     ) -> pygame.Rect:  # fmt: skip
-        """The first free place: right, left, above, below; smaller cards where there is no room for large ones.
+        """The first free place: beside what the card is about, else the nearest; smaller where a large one has no room.
 
-        The place is that of the card with the slip of remarks under it. What is in `keep_clear` is never covered, what
-        the card is about and what is in `rather_not` only if nothing else is left.
+        The place is that of the card with the slips under it. What is in `keep_clear` is never covered while there is
+        room anywhere (else the last of it), what the card is about and what is in `rather_not` if nothing else is left.
         """
         hard, about, soft = list(keep_clear), [self.about], list(rather_not)
-        places = list(self.places(window, k, u))
-        for taken in (hard + about + soft, hard + about, hard):
-            free = next((place for place in places if place.collidelist(taken) < 0), None)
-            if free is not None:
-                return free
-        return places[-1]
+        asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
+        asked = (*asked, self.shown, self.note)
+        if asked != self._asked:
+            self._asked, self._placed = asked, self.found_place(window, hard, about, soft, k, u)
+        return self._placed.copy()
 
-    def places(self, window: pygame.Rect, k: float, u: float) -> Iterator[pygame.Rect]:
+    def found_place(
+        self, window: pygame.Rect, hard: list[pygame.Rect], about: list[pygame.Rect], soft: list[pygame.Rect],
+        k: float, u: float,
+    ) -> pygame.Rect:  # fmt: skip
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
-        for units in HEIGHTS:
-            high = round(units * k)
-            card = pygame.Rect(0, 0, round(high * RATIO), high)
-            card.h += self.slip_height(card.w, u)
-            for middle in (self.about.centery, inside.top + card.h // 2, inside.bottom - card.h // 2):
-                for edge, value in (
-                    ("midleft", (self.about.right + gap, middle)),
-                    ("midright", (self.about.left - gap, middle)),
-                    ("midbottom", (self.about.centerx, self.about.top - gap)),
-                    ("midtop", (self.about.centerx, self.about.bottom + gap)),
-                    ("midleft", (inside.left, middle)),
-                    ("midright", (inside.right, middle)),
-                ):
-                    place = card.copy()
-                    setattr(place, edge, value)
-                    yield place.clamp(inside)
+        sizes = [size for size in (self.size(units, k, u) for units in HEIGHTS) if size[1] <= inside.h]
+        sizes = sizes or [self.size(HEIGHTS[-1], k, u)]
+        but_one = (hard[:n] + hard[n + 1 :] for n in reversed(range(len(hard))))
+        for taken in (hard + about + soft, hard + about, hard, *but_one):
+            room = Room(inside, taken, round(GRAIN * k))
+            for size in sizes:
+                for place in self.beside(size, inside, gap):
+                    if place.collidelist(taken) < 0:
+                        return place
+                nearest = room.nearest(size, self.about.center)
+                if nearest is not None:
+                    return nearest
+        return min(self.beside(sizes[-1], inside, gap), key=lambda place: sum(area(place.clip(r)) for r in hard))
+
+    def size(self, units: float, k: float, u: float) -> tuple[int, int]:
+        """What a card of that height takes, with what is said under it."""
+        high = round(units * k)
+        wide = round(high * RATIO)
+        return wide, high + self.words_height(wide, high, k, u) + self.slip_height(wide, u)
+
+    def beside(self, size: tuple[int, int], inside: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
+        """The places right, left, above and below what the card is about."""
+        whole, about = pygame.Rect(0, 0, *size), self.about
+        for edge, value in (
+            ("midleft", (about.right + gap, about.centery)),
+            ("midright", (about.left - gap, about.centery)),
+            ("midbottom", (about.centerx, about.top - gap)),
+            ("midtop", (about.centerx, about.bottom + gap)),
+        ):
+            place = whole.copy()
+            setattr(place, edge, value)
+            yield place.clamp(inside)
 
     def draw(
         self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
-        rather_not: Iterable[pygame.Rect], k: float, u: float,
+        rather_not: Iterable[pygame.Rect], k: float, u: float, within: pygame.Rect | None = None,
     ) -> pygame.Rect:  # fmt: skip
-        """Draw the card and what is said under it; returns where they are. (While it is put together, nothing.)"""
-        whole = self.place(surface.get_rect(), keep_clear, k, rather_not, u)
-        slip = self.slip_height(whole.w, u)
-        rect = pygame.Rect(whole.x, whole.y, whole.w, whole.h - slip)
-        if not pictures.is_ready(self.shown, self.marking, rect.h, "full"):
+        """Draw the card and what is said under it, `within` a part of the window; returns where they are.
+
+        While it is put together, nothing is drawn.
+        """
+        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u)
+        high = next(round(units * k) for units in HEIGHTS if round(round(units * k) * RATIO) == whole.w)
+        words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)
+        rect = pygame.Rect(whole.x, whole.y, whole.w, high)
+        if not pictures.is_ready(self.shown, self.marking, high, "full"):
             return whole
         picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
-        if rect.h < SMALL_PRINT * max(1.0, u / k) and all_words(self.shown):
-            self.draw_words(surface, rect, u)
+        if words:
+            self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), u)
         if slip:
-            self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom, rect.w, slip), u)
+            self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom + words, rect.w, slip), u)
         return whole
+
+    # What the card does, in words that can be read under a card whose own cannot
+
+    def words(self, wide: int, u: float) -> pygame.Surface | None:
+        said, room = all_words(self.shown), wide - 2 * round(PAD * u)
+        return text.render(said, "body", round(theme.SMALL * u), theme.UMBER, room, "center", 1.08) if said else None
+
+    def words_height(self, wide: int, high: int, k: float, u: float) -> int:
+        """How high the words under a card of that size are; 0 where its own can be read, or where it says nothing."""
+        if high >= SMALL_PRINT * max(1.0, u / k) or self.shown is None:
+            return 0
+        words = self.words(wide, u)
+        return words.get_height() + round(PAD * u) + round(SLIP_GAP * u) if words is not None else 0
+
+    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+        """The words on a slip of paper under the card; `rect` begins at its foot."""
+        gap = round(SLIP_GAP * u)
+        slip = pygame.Rect(rect.x, rect.y + gap, rect.w, rect.h - gap)
+        plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
+        words = self.words(rect.w, u)
+        surface.blit(words, words.get_rect(center=slip.center))
+
+    # What it has now that is not printed on it
 
     def lines(self, wide: int, u: float) -> pygame.Surface:
         """The remarks, set for a slip of that width."""
@@ -132,17 +179,6 @@ class Preview:
         plates.draw_plate(surface, "paper", slip, u, radius=7, raised=8)
         surface.blit(lines, lines.get_rect(midleft=(slip.x + round(PAD * u), slip.centery)))
 
-    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float, words: str = "") -> None:
-        """What the card does, on a slip over its small print: a card this small cannot be read itself."""
-        words = words or all_words(self.shown)
-        px = max(round(theme.SMALL * u), round(rect.h * 0.05))
-        lines = text.render(words, "body", px, theme.UMBER, rect.w - round(22 * u), "center", 1.08)
-        high = lines.get_height() + round(14 * u)
-        top = min(rect.top + round(rect.h * TEXT_BOX), rect.bottom - high - round(6 * u))
-        if top < rect.top + round(rect.h * NAME) and not words.startswith("**"):
-            self.draw_words(surface, rect, u, f"**{text.escape(self.shown.name)}**\n{words}")
-            return
-        foot, edge = rect.bottom - round(6 * u), round(3 * u)
-        slip = pygame.Rect(rect.x + edge, top, rect.w - 2 * edge, max(high, foot - top))
-        plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
-        surface.blit(lines, lines.get_rect(center=slip.center))
+
+def area(rect: pygame.Rect) -> int:
+    return rect.w * rect.h

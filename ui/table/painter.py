@@ -27,6 +27,7 @@ from ui.table.wells import kind, wells
 from ui.table.zones import Written
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
+COUNT = 26  # units: how high the number at the foot of a pile is
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
 GLOWS = {
@@ -197,6 +198,16 @@ class TablePainter:
         rect = pygame.Rect(0, 0, round(place.card * RATIO), round(place.card))
         rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
         return rect
+
+    def own_piles(self) -> list[pygame.Rect]:
+        """The watcher's piles, and those that all share, with the numbers at their feet."""
+        found = []
+        for index, zone in enumerate(self.board.layout.zones):
+            if self.board.is_pile(index) and zone.seat in (self.board.watcher, None):
+                rect = self.pile_rect(index)
+                rect.h += round(COUNT * min(self.u, self.k * 1.25) / 2)
+                found.append(rect)
+        return found
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
         """A resting card; in a pile only the lowest throws a shadow, and some lie in the dark."""

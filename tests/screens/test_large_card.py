@@ -1,0 +1,134 @@
+"""Where a card is shown large: it can be read, and it hides nothing that one needs while reading."""
+
+import pygame
+import pytest
+
+from game.rules import GAMES
+from tests.screens.clash import clash, full
+from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
+from ui.base.room import Room, beside
+from ui.cards.preview import SMALL_PRINT, all_words
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+
+
+def covered(player):
+    """What the large card that is shown now covers, of all that it must not."""
+    table = player.table
+    assert table.reading.preview.is_shown
+    clear = table.picture.keep_clear()
+    place = table.reading.preview.place(
+        pygame.Rect(0, 0, *table.scale.window), clear, table.picture.k, table.picture.own_cards(), table.scale.u
+    )
+    assert pygame.Rect(0, 0, *table.scale.window).contains(place)
+    return [rect for rect in clear if rect.colliderect(place)]
+
+
+def seen(player):
+    """Every card whose face is seen on the table."""
+    board = player.table.board
+    return [c for c, s in board.sprites.items() if s.shown is not None and not board.is_pile(s.home.zone)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_large_card_hides_neither_counters_nor_piles_nor_the_question(seats, size):
+    with clash(full(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
+        settle(player)
+        table = player.table
+        own = [table.painter.place("plate-0"), table.painter.place("prompt"), table.painter.place("gauge")]
+        zones = table.board.layout.zones
+        own += [table.painter.pile_rect(n) for n, z in enumerate(zones) if z.seat == 0 and table.board.is_pile(n)]
+        assert len(own) > 7
+        clear = table.picture.keep_clear()
+        assert all(any(rect.contains(one) for rect in clear) for one in own)
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            assert covered(player) == [], table.chair.view.what[one].key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nor_where_decks_are_shared_or_many_sit(game, seats):
+    with sit(kinds=("human", *["greedy"] * (seats - 1)), game=game, seed=2, speed="instant") as player:
+        settle(player)
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            assert covered(player) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_can_be_chosen_is_never_hidden(size):
+    with sit(QUIET, size=size) as player:
+        player.drag(at(player, card(player, "wormhole", "hand-0")), middle(player, "discard-0"))
+        settle(player)
+        spread, table = player.table.reading.spread, player.table
+        assert spread.is_open and len(spread.rects) > 1
+        for one in spread.rects:
+            player.move(spread.rects[one].center)
+            player.step(1)
+            usable = table.hand.drag.sources
+            others = [rect for c, rect in spread.rects.items() if c != one and c in usable]
+            assert all(rect in table.picture.keep_clear() for rect in others)
+            assert covered(player) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_beside_the_card_that_asks_a_large_one_hides_nothing_either(size):
+    with sit(TIME_STOP, size=size) as player:
+        use(player, "singularity")
+        assert player.table.asking.stage is not None
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            stage = player.table.painter.place("stage")
+            assert covered(player) in ([], [stage] if size == SIZES[0] else []), "the question in the bar least of all"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_picture_and_words_of_a_large_card_are_both_seen(size):
+    with clash(full(2), size=size) as player:
+        settle(player)
+        preview, table = player.table.reading.preview, player.table
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            k, u = table.picture.k, table.scale.u
+            place = preview.place(pygame.Rect(0, 0, *size), table.picture.keep_clear(), k, table.picture.own_cards(), u)
+            high = round(place.w * 7 / 5)
+            words, slip = preview.words_height(place.w, high, k, u), preview.slip_height(place.w, u)
+            assert abs(place.h - high - words - slip) <= 2, "nothing is laid over the card"
+            assert bool(words) == (high < SMALL_PRINT * max(1, u / k) - 2 and bool(all_words(preview.shown)))
+
+
+# Room
+
+
+def test_the_nearest_room_is_found_and_none_where_there_is_none():
+    inside = pygame.Rect(0, 0, 400, 300)
+    room = Room(inside, [], 5)
+    assert room.nearest((100, 100), (200, 150)).center == (200, 150)
+    assert room.nearest((100, 100), (-500, 150)).x == 0
+    assert room.nearest((400, 300), (0, 0)) == inside
+    assert room.nearest((405, 10), (0, 0)) is None and room.nearest((10, 305), (0, 0)) is None
+    wall = [pygame.Rect(150, 0, 100, 300)]
+    assert Room(inside, wall, 5).nearest((100, 100), (210, 150)).left >= 250
+    assert Room(inside, wall, 5).nearest((100, 100), (190, 150)).right <= 150
+    assert Room(inside, wall, 5).nearest((160, 100), (190, 150)) is None
+    assert Room(inside, [pygame.Rect(-50, -50, 10, 10)], 5).nearest((400, 300), (0, 0)) == inside
+
+
+def test_room_never_meets_what_is_taken():
+    taken = [pygame.Rect(37 * n % 300, 53 * n % 220, 40, 30) for n in range(9)]
+    for grain in (2, 5, 8):
+        room = Room(pygame.Rect(10, 20, 340, 260), taken, grain)
+        for n in range(40):
+            found = room.nearest((50 + n, 40), (9 * n, 7 * n))
+            assert found is None or (found.collidelist(taken) < 0 and pygame.Rect(10, 20, 340, 260).contains(found))
+
+
+def test_the_bits_beside_a_place():
+    assert beside(0b10010, 1) == [1, 1] and beside(0b10010, 2) == [1, 4] and beside(0b10010, 9) == [4]
+    assert beside(0b10010, -3) == [1] and beside(0, 3) == []
