@@ -83,15 +83,26 @@ class Picture:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
         clear = [*self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
-        clear += [self.painter.place("plate-0"), *self.painter.own_piles(), *self.targets()]
+        clear += [self.painter.place("plate-0"), *self.painter.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)
         if reading.spread.is_open:
             panel = reading.spread.panel
-            clear.append(pygame.Rect(panel.x, panel.y, panel.w, round(60 * self.k)))
+            clear.append(pygame.Rect(panel.x, panel.y, panel.w, round(20 * self.k) + reading.spread.head))
         if self.asking.stage is not None:
             clear.append(self.painter.place("stage"))  # the last: what the bar asks is worth more
         return clear
+
+    def taken(self) -> list[pygame.Rect]:
+        """Everything that is seen on the table but the log: cards, numbers, words and buttons."""
+        painter, view, buttons = self.painter, self.chair.view, self.buttons
+        found = [pose.rect for pose in self.board.bound.values()]
+        found += [*painter.asking_places(), *painter.piles(), painter.place("round")]
+        found += [painter.place(f"plate-{n}") for n in range(len(view.seats))]
+        found += [widget.rect for widget in (*buttons.slots.values(), *buttons.tools.values())]
+        if self.asking.stage is not None:
+            found.append(painter.place("stage"))
+        return [*found, self.reading.spread.panel] if self.reading.spread.is_open else found
 
     def targets(self) -> list[pygame.Rect]:
         """The cards on the table that can be chosen where one of them must be."""
@@ -234,7 +245,7 @@ class Picture:
         self.buttons.form.draw(surface)
         self.draw_large(surface)
         middle, rules = painter.place("middle"), self.match.state.rules
-        reading.slip.draw(surface, painter.place("prompt"), middle, rules.telling.rules_file, self.scale.u)
+        reading.slip.draw(surface, middle, rules.telling.rules_file, self.scale.u)
         if drag.held >= 0 and (words := self.forecast.words_of_drop()):
             self.draw_drop(surface, words)
         elif (warned := self.forecast.words_of_press()) is not None:

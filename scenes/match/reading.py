@@ -24,11 +24,17 @@ class Reading:
     """Looking changes nothing: no action begins here.
 
     To the others: `hover(card)` and `over(pos)` say what is pointed at, `rect_of(card)` where a card is seen now,
-    `say_why` shows the law that forbids, `spread_out` lays cards side by side. `drag` is only read.
+    `say_why` shows the law that forbids, `spread_out` lays cards side by side. `drag` is only read; `taken` says what
+    of the window that law must not hide.
     """
 
-    def __init__(self, chair: Chair, painter: TablePainter, drag: Drag, hear: Callable[[str], None]) -> None:
+    def __init__(
+        self, chair: Chair, painter: TablePainter, drag: Drag, hear: Callable[[str], None],
+        taken: Callable[[], list[pygame.Rect]],
+    ) -> None:  # fmt: skip
         self.chair, self.painter, self.board, self.drag, self.hear = chair, painter, painter.board, drag, hear
+        self.taken = taken
+        self.scale = Scale((1280, 720))
         self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
         self.hovered = -1
         self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
@@ -119,6 +125,9 @@ class Reading:
         self.preview.hide()
         card = refused.card if refused.card < 0 or not self.is_hidden(refused.card) else -1
         self.slip.say(explain(self.chair.now(), refused.source, card, refused.zone if card < 0 else -1))
+        if self.slip.is_shown:
+            window, place = pygame.Rect(0, 0, *self.scale.window), self.painter.place
+            self.slip.lie(window, place("prompt"), self.taken(), self.painter.log.rect, self.scale.u)
         self.is_dirty = True
 
     def hide_slip(self) -> bool:
@@ -133,6 +142,8 @@ class Reading:
         self.preview.delay = settings.hover_delay / 1000
 
     def layout(self, scale: Scale, k: float) -> None:
+        self.scale = scale
+        self.slip.hide()
         self.spread.place(self.painter.place("spread"), scale.u, k)
         self.forget()
 

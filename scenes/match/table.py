@@ -101,7 +101,7 @@ class Table(Scene):
         self.story = story = Story(chair, painter, self.panels, hear, arrival)
         self.asking = asking = Asking(chair, arrival)
         self.wishes = wishes = Wishes(chair, settings)
-        self.reading = reading = Reading(chair, painter, Drag(self.board), hear)
+        self.reading = reading = Reading(chair, painter, Drag(self.board), hear, self.taken)
         self.buttons = buttons = TableButtons(chair, wishes, asking, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
             chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
@@ -150,6 +150,10 @@ class Table(Scene):
     def place_log(self) -> None:
         """Buttons have come or gone: the log has other room."""
         self.picture.place_log()
+
+    def taken(self) -> list[pygame.Rect]:
+        """What is needed on the table: nothing else may hide it for a while."""
+        return self.picture.taken()
 
     def hand_changed(self, card: int) -> None:
         """This card was let go (-1: another change of what may be taken): the keys have other places to go to."""

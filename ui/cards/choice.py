@@ -11,7 +11,8 @@ from ui.base.scale import Scale
 from ui.table.buttons import ButtonWords, KeyButton
 from ui.widgets.form import Form
 
-HIGH, GAP, PAD = 40, 6, 9
+HIGH, TALL, GAP, PAD = 40, 56, 6, 9
+WIDEST = 400  # units; longer words take two lines
 KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
@@ -35,8 +36,9 @@ class CardChoice:
         self.close()
         entries = entries[: len(KEYS)]
         px = scale.px(theme.BODY)
-        wide = max(text.size(text.escape(entry.words), "body-bold", px)[0] for entry in entries) + scale.px(76)
-        high, gap, pad = scale.px(HIGH), scale.px(GAP), scale.px(PAD)
+        longest = max(text.size(text.escape(entry.words), "body-bold", px)[0] for entry in entries)
+        wide = min(longest + scale.px(76), scale.px(WIDEST), inside.w)
+        high, gap, pad = scale.px(HIGH if longest + scale.px(76) <= wide else TALL), scale.px(GAP), scale.px(PAD)
         panel = pygame.Rect(0, 0, wide + 2 * pad, len(entries) * (high + gap) - gap + 2 * pad)
         places = []
         for side, at in (

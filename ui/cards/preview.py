@@ -14,6 +14,7 @@ HEIGHTS = (440, 366, 290, 258)  # logical, the first that finds room
 GAP = 14
 PAD, SLIP_GAP = 14, 7  # logical, of the slip with remarks: beside its words, and over it
 GRAIN = 8  # logical: how exactly a free place is looked for
+NARROW = 200  # logical: the words under a card that is no wider are smaller
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
@@ -144,7 +145,8 @@ class Preview:
 
     def words(self, wide: int, u: float) -> pygame.Surface | None:
         said, room = all_words(self.shown), wide - 2 * round(PAD * u)
-        return text.render(said, "body", round(theme.SMALL * u), theme.UMBER, room, "center", 1.08) if said else None
+        size = theme.SMALL if wide >= NARROW * u else theme.TINY
+        return text.render(said, "body", round(size * u), theme.UMBER, room, "center", 1.08) if said else None
 
     def words_height(self, wide: int, high: int, k: float, u: float) -> int:
         """How high the words under a card of that size are; 0 where its own can be read, or where it says nothing."""

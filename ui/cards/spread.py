@@ -9,6 +9,10 @@ import pygame
 from ui.base import plates, text, theme
 from ui.cards.sprite import RATIO, Pictures, put
 
+HEAD, TITLE = 40, 19  # units: the room over the cards, and the size of its words
+NARROWEST = 400  # units
+LEADING = 1.06
+
 
 class Spread:
     """A panel with cards; `cards` are (card, what is printed on it), in the order in which they lie there."""
@@ -20,6 +24,7 @@ class Spread:
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.rects: dict[int, pygame.Rect] = {}
         self.u = self.k = 1.0
+        self.head = 0  # pixels over the cards
 
     @property
     def is_open(self) -> bool:
@@ -37,11 +42,25 @@ class Spread:
         self.arrange()
 
     def arrange(self) -> None:
-        """One row if the cards fit, else as many as show them largest; within a row they may overlap."""
+        """One row if the cards fit, else as many as show them largest; within a row they may overlap.
+
+        A title that needs more lines gets them, and the cards what is left.
+        """
         self.rects = {}
         if not self.cards:
             return
-        pad, head = round(18 * self.k), round(40 * self.k)
+        self.head = round(HEAD * self.k)
+        for _ in range(2):
+            self.lay_out(self.head)
+            self.head = max(self.head, self.title_block().size[1] + round(16 * self.k))
+
+    def title_block(self) -> text.Block:
+        """The title, in lines as wide as the panel."""
+        wide = self.panel.w - round(24 * self.k)
+        return text.layout(self.title, "body-bold", round(TITLE * self.u), wide, "center", LEADING)
+
+    def lay_out(self, head: int) -> None:
+        pad = round(18 * self.k)
         room = pygame.Rect(0, 0, self.area.w - 2 * pad, self.area.h - head - 2 * pad)
         count, gap = len(self.cards), round(12 * self.k)
         rows = 1 if count <= 6 else 2 if count <= 18 else 3
@@ -51,7 +70,9 @@ class Spread:
         step = min(wide + gap, (room.w - wide) / max(1, per_row - 1))
         whole_w = round(wide + step * (per_row - 1))
         whole_h = rows * high + (rows - 1) * gap
-        self.panel = pygame.Rect(0, 0, max(whole_w + 2 * pad, round(330 * self.k)), whole_h + head + 2 * pad)
+        self.panel = pygame.Rect(
+            0, 0, max(whole_w + 2 * pad, min(self.area.w, round(NARROWEST * self.k))), whole_h + head + 2 * pad
+        )
         self.panel.center = self.area.center
         for n, (card, _) in enumerate(self.cards):
             row, column = divmod(n, per_row)
@@ -68,11 +89,12 @@ class Spread:
     ) -> None:
         """The panel; cards that may be chosen have a rim of light, the one under the hand a brighter one."""
         plates.draw_plate(surface, "dialog", self.panel, self.u, radius=12, raised=26)
-        words, px = self.title, round(20 * self.u)
-        while px > 9 and text.size(words, "body-bold", px)[0] > self.panel.w - round(24 * self.k):
-            px -= 1
-        title = text.render(words, "body-bold", px, theme.BRASS_LIGHT)
-        surface.blit(title, title.get_rect(center=(self.panel.centerx, self.panel.top + round(30 * self.k))))
+        wide = self.panel.w - round(24 * self.k)
+        px = round(TITLE * self.u)
+        title = text.render(self.title, "body-bold", px, theme.BRASS_LIGHT, wide, "center", LEADING)
+        surface.blit(
+            title, title.get_rect(center=(self.panel.centerx, self.panel.top + round(10 * self.k) + self.head // 2))
+        )
         for card, printed in sorted(self.cards, key=lambda pair: pair[0] == hot):
             rect = self.rects[card]
             if card in usable:

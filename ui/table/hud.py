@@ -102,21 +102,3 @@ def draw_count(
     plates.draw_plate(surface, "inset", rect, u, radius=9)
     plates.draw_plate(surface, "inset", rect, u, radius=9)
     surface.blit(shown, shown.get_rect(center=rect.center))
-
-
-def slip_layout(words: str, about: pygame.Rect, u: float, widest: int) -> tuple[pygame.Surface, pygame.Rect]:
-    """The words of a paper slip and where it hangs: under the ribbon."""
-    lines = text.render(words, "body", round(18 * u), theme.UMBER, widest - round(36 * u), "center", 1.15)
-    block = text.layout(words, "body", round(18 * u), 0, "left", 1.15)
-    if block.size[0] < lines.get_width():  # narrower than the ribbon: as wide as its words
-        lines = text.render(words, "body", round(18 * u), theme.UMBER, block.size[0], "center", 1.15)
-    rect = pygame.Rect(0, 0, lines.get_width() + round(36 * u), lines.get_height() + round(18 * u))
-    rect.midtop = (about.centerx, about.bottom + round(6 * u))
-    return lines, rect
-
-
-def draw_slip(surface: pygame.Surface, words: str, about: pygame.Rect, u: float) -> pygame.Rect:
-    lines, rect = slip_layout(words, about, u, about.w)
-    plates.draw_plate(surface, "paper", rect, u, radius=7, raised=14)
-    surface.blit(lines, lines.get_rect(center=rect.center))
-    return rect

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from importlib.util import find_spec
 from typing import NamedTuple
 
@@ -199,11 +200,11 @@ class TablePainter:
         rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
         return rect
 
-    def own_piles(self) -> list[pygame.Rect]:
-        """The watcher's piles, and those that all share, with the numbers at their feet."""
+    def piles(self, seats: Collection[int | None] = ()) -> list[pygame.Rect]:
+        """All piles, or those of these seats (None: that all share), with the numbers at their feet."""
         found = []
         for index, zone in enumerate(self.board.layout.zones):
-            if self.board.is_pile(index) and zone.seat in (self.board.watcher, None):
+            if self.board.is_pile(index) and (not seats or zone.seat in seats):
                 rect = self.pile_rect(index)
                 rect.h += round(COUNT * min(self.u, self.k * 1.25) / 2)
                 found.append(rect)

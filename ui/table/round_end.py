@@ -10,6 +10,7 @@ import pygame
 from art import glyphs
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.table.hud import fitted
 from ui.widgets.press import Button
 from ui.widgets.text import fitting_line
 
@@ -63,9 +64,9 @@ class RoundEnd:
         self.button.place(place, self.scale)
 
     def line(self, surface: pygame.Surface, words: str, role: str, px: int, colour: theme.Colour, y: int) -> None:
-        while px > 9 and text.size(words, role, px)[0] > self.panel.w - round(40 * self.k):
-            px -= 1
-        shown = text.render(words, role, px, colour)
+        box = (self.panel.w - round(40 * self.k), round(44 * self.k))
+        px, wide = fitted(words, role, px, box)
+        shown = text.render(words, role, px, colour, wide, "center", 1.02)
         surface.blit(shown, shown.get_rect(center=(self.panel.centerx, y)))
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 
 from ui.base import plates, text, theme
-from ui.table import hud
+from ui.base.room import Room
 
 LASTS = 6.5  # seconds
+PX, EDGE, GAP, GRAIN = 17, (32, 18), 8, 8  # units: the words, what is round them, between the slip and others
+WIDTHS = (620, 480, 380, 300, 240)  # units that it may be wide
 SECTION = re.compile(r"^\*\*(\d+(?:\.\d+)*)\b", re.M)
 HEADING = re.compile(r"^## (\d+)\. (.+)$", re.M)
 
@@ -78,13 +80,37 @@ class RuleSlip:
         said = f"**{first.law.number}**  {text.escape(first.detail or first.law.words)}"
         return f"{said}\n*Press R or click here for the rule.*"
 
-    def draw(
-        self, surface: pygame.Surface, ribbon: pygame.Rect, middle: pygame.Rect, rules_file: str, u: float
+    def lie(
+        self, window: pygame.Rect, ribbon: pygame.Rect, taken: Sequence[pygame.Rect], log: pygame.Rect, u: float
     ) -> None:
+        """Find a place where nothing is hidden: near the ribbon; where the table is full over the log."""
+        inside, grain = window.inflate(-round(GAP * u), -round(GAP * u)), round(GRAIN * u)
+        sizes = [self.size(wide, u) for wide in (ribbon.w, *(round(units * u) for units in WIDTHS), log.w)]
+        sizes = sorted(dict.fromkeys(sizes), reverse=True)
+        for others, about in (([*taken, log], ribbon), (taken, log)):
+            room = Room(inside, [rect.inflate(round(GAP * u), round(GAP * u)) for rect in others], grain)
+            found = [place for size in sizes if (place := room.nearest(size, about.center)) is not None]
+            if found:
+                self.rect = min(found, key=lambda place: away(place, about))
+                return
+        self.rect = pygame.Rect(0, 0, *self.size(ribbon.w, u))
+        self.rect.midtop = (ribbon.centerx, ribbon.bottom + round(GAP * u))
+        self.rect.clamp_ip(inside)
+
+    def size(self, widest: int, u: float) -> tuple[int, int]:
+        """What the slip takes with its words in lines that are at most so wide."""
+        edge = (round(EDGE[0] * u), round(EDGE[1] * u))
+        block = text.layout(self.words, "body", round(PX * u), widest - edge[0], "center", 1.15)
+        return block.size[0] + edge[0], block.size[1] + edge[1]
+
+    def draw(self, surface: pygame.Surface, middle: pygame.Rect, rules_file: str, u: float) -> None:
         if self.is_open:
             self.draw_rule(surface, middle, rules_file, u)
         elif self.is_shown:
-            self.rect = hud.draw_slip(surface, self.words, ribbon, u)
+            plates.draw_plate(surface, "paper", self.rect, u, radius=7, raised=14)
+            room = self.rect.w - round(EDGE[0] * u) + 1
+            lines = text.render(self.words, "body", round(PX * u), theme.UMBER, room, "center", 1.15)
+            surface.blit(lines, lines.get_rect(center=self.rect.center))
 
     def draw_rule(self, surface: pygame.Surface, middle: pygame.Rect, rules_file: str, u: float) -> None:
         parts = []
@@ -107,3 +133,9 @@ class RuleSlip:
         plates.draw_plate(surface, "paper", rect, u, radius=10, raised=26)
         surface.blit(lines, lines.get_rect(center=rect.center))
         self.rect = rect
+
+
+def away(one: pygame.Rect, other: pygame.Rect) -> int:
+    """How far apart two rectangles lie."""
+    across = max(0, one.left - other.right, other.left - one.right)
+    return across + max(0, one.top - other.bottom, other.top - one.bottom)
