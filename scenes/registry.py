@@ -20,6 +20,7 @@ PLACES = {
     "result": "scenes.match.result.Result",
     "shelf": "scenes.decks.shelf.DeckShelf",
     "builder": "scenes.decks.builder.DeckBuilder",
+    "trial": "scenes.decks.trial_choice.TrialChoice",
     "finish": "scenes.decks.finish.DeckFinish",
     "a list for a shelf": "scenes.decks.imports.open_on_shelf",
     "gallery": "art.gallery.Gallery",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..kernel.facet import ICONS, Facet
 from ..kernel.ruleset import Ruleset
-from .search import LONGEST, OR, PIECE, TERM, facet_named, straight, value_test
+from .search import LONGEST, OR, PIECE, TERM, facet_named, folded, straight, value_test
 
 
 def chosen(text: str, rules: Ruleset, facet: Facet, values: Iterable[object]) -> set[object]:
@@ -47,6 +47,34 @@ def with_chosen(text: str, rules: Ruleset, facet: Facet, values: Iterable[object
         text = text[:start] + text[end:]
     text = f"{text[:at].rstrip()} {' '.join(words)} {text[at:].lstrip()}"
     return text.strip()
+
+
+def has_term(text: str, term: str) -> bool:
+    """Whether all cards that a query means must fulfil this term ("is:legal")."""
+    return bool(_spans(text, term))
+
+
+def with_term(text: str, term: str, is_there: bool) -> str:
+    """The query with this term, or without it."""
+    spans = _spans(text, term)
+    if is_there and not spans:
+        return f"{f'({text.strip()})' if _has_or(text) else text.strip()} {term}".strip()
+    for start, end in [] if is_there else reversed(spans):
+        text = f"{text[:start].rstrip()} {text[end:].lstrip()}".strip()
+    return text
+
+
+def _spans(text: str, term: str) -> list[tuple[int, int]]:
+    """Where a term stands that all cards must fulfil: outside of brackets, not turned round, with no alternative."""
+    found, depth, before = [], 0, ""
+    for match in PIECE.finditer(straight(text[:LONGEST])) if not _has_or(text) else ():
+        piece = match["bracket"] or match["piece"]
+        depth += (piece == "(") - (piece == ")")
+        bare = folded(piece).replace(" ", "").replace("=", ":")
+        if depth == 0 and bare == term and before.casefold() not in ("-", "not"):
+            found.append(match.span("piece"))
+        before = piece
+    return found
 
 
 class _Spot(NamedTuple):

@@ -17,12 +17,11 @@ from scenes.decks import contest, sample_hand
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
-from scenes.decks.desk import LIST, STACKS, DeckDesk, help_said
+from scenes.decks.desk import BREAKS, FITS, IN_DECK, LIST, STACKS, DeckDesk, help_said
 from scenes.decks.hand import DeckHand
 from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
 from scenes.decks.words import law_said, one_line, part_name
 from scenes.dialog import Dialog
-from scenes.match import trial
 from ui.base import text, theme
 from ui.cards.pane import CardPane
 from ui.cards.preview import Preview
@@ -31,6 +30,7 @@ from ui.cards.tiles import CardTiles
 from ui.decks.icon_choice import warm
 from ui.widgets.entry import Entry
 
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 MOST_COMPLAINTS = 3
 """So many things that were not understood are said at a time."""
 
@@ -45,8 +45,8 @@ class DeckBuilder(DeckDesk):
         self.view = LIST
         self.arrangement = Arrangement(self.rules)
         self.now = {
-            "in:deck": lambda card: self.draft.count(card.key) > 0,
-            "is:legal": lambda card: self.draft.fits(card.key),
+            IN_DECK: lambda card: self.draft.count(card.key) > 0,
+            FITS: lambda card: self.draft.fits(card.key),
         }
         """What a query can ask for that hangs on the deck as it is."""
         self.known_as = draft.name
@@ -69,6 +69,7 @@ class DeckBuilder(DeckDesk):
         self.look_for("")
         self.show_deck()
         self.form.focus(self.wall)
+        self.app.settings.listeners.append(self.settings_changed)
         gc.freeze()  # a wall of thousands of cards stays: looking through it for garbage would cost two frames
 
     # What is looked for
@@ -79,6 +80,7 @@ class DeckBuilder(DeckDesk):
         self.filters.read(query)
         cards = self.arrangement.ordered([card for card in self.arrangement.cards if read.matches(card)], read.sort)
         self.wall.show(self.arrangement.grouped(cards))
+        self.list.mark(frozenset(card.key for card in cards) if BREAKS in query else frozenset())
         self.tiles.spare()
         self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
         self.search.tip = help_said(self.rules) if not query else ""
@@ -128,8 +130,7 @@ class DeckBuilder(DeckDesk):
         self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
         self._show_deck_seen()
         laws = self.draft.laws()
-        self.laws.say("\n".join(map(law_said, laws)) or "{check} It is legal and can be played.")
-        self.laws.colour = theme.PARCHMENT if laws else theme.GOOD
+        self._show_laws()
         if self.right.scale and self.laws.height(self.laws.rect.w, self.scale) != self.laws.rect.h:
             self.layout(self.scale)
         for button in (self.play_button, self.tools[3]):
@@ -139,6 +140,23 @@ class DeckBuilder(DeckDesk):
         self.redo_button.enable(self.draft.can_redo, "Nothing was taken back.")
         self._say_kept()
         self.is_dirty = True
+
+    def _show_laws(self) -> None:
+        """The laws that it breaks. Each leads to the cards that break it, or else to those that may come in."""
+        lines = []
+        for words, refusal in self.draft.faults():
+            term = f"{BREAKS}{refusal.law.number}" if refusal is not None and refusal.cards else FITS
+            lines.append((law_said(words), term))
+            if term != FITS:
+                number = refusal.law.number
+                self.now[term] = lambda card, number=number: card.key in self.draft.breaking(number)
+        self.laws.show(lines)
+
+    def follow_law(self, term: str) -> None:
+        """Show the cards that a law is about: on the wall alone, and marked in the deck."""
+        self.ask(term)
+        if self.view == LIST:
+            self.list.show_marked()
 
     def _show_deck_seen(self) -> None:
         """The deck in the view that is seen; the others follow when they are."""
@@ -151,6 +169,7 @@ class DeckBuilder(DeckDesk):
             self.charts.show_deck(self.draft.deck)
             self.charts.show_matches(self.results.against)
         self.curve.show(self.draft.deck)
+        self.sizes.say("   \u00b7   ".join(f"{name} {size}" for _, name, size in heads))
 
     def size_said(self, part: str) -> str:
         """How many cards a part has, of how many."""
@@ -287,6 +306,8 @@ class DeckBuilder(DeckDesk):
 
     def leave(self) -> None:
         gc.unfreeze()
+        if self.settings_changed in self.app.settings.listeners:
+            self.app.settings.listeners.remove(self.settings_changed)
         self._call_apart()
         if self.keeping.write() or (self.keeping.is_contested and self.keeping.write_beside()):
             self.keeping.call_file_by_name()
@@ -331,9 +352,10 @@ class DeckBuilder(DeckDesk):
         sample_hand.open_hand(self.app, self.draft.deck, self.rules)
 
     def test_game(self) -> None:
+        """A match against the computer: against what, how good, and who begins is asked first."""
         if self.save():
             self._take_results_along()
-        trial.begin(self.app, self.game, self.draft.deck)
+        self.app.go("trial", self.game, self.draft.deck)
 
     def finish(self) -> None:
         self.app.go("finish", self.draft, self.take)
@@ -346,7 +368,10 @@ class DeckBuilder(DeckDesk):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self._points = event.type == pygame.MOUSEMOTION
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT and self.form.popup is None:
+        if event.type == pygame.MOUSEWHEEL and pygame.key.get_mods() & COMMAND and self.form.popup is None:
+            self.zoom(1 if getattr(event, "precise_y", event.y) > 0 else -1)
+            self._note()
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT and self.form.popup is None:
             under = self.form.at(event.pos)
             if isinstance(under, CardPane) and not self.hand.is_full:
                 under.right_press(event.pos)
@@ -368,6 +393,12 @@ class DeckBuilder(DeckDesk):
                         self._play("click")
                 case pygame.K_f:
                     self.form.focus(self.search, True)
+                case pygame.K_PLUS | pygame.K_EQUALS | pygame.K_KP_PLUS:
+                    self.zoom(1)
+                case pygame.K_MINUS | pygame.K_KP_MINUS:
+                    self.zoom(-1)
+                case pygame.K_0 | pygame.K_KP_0:
+                    self.zoom(0)
         elif event.key in (pygame.K_SLASH, pygame.K_KP_DIVIDE) or event.unicode == "/":
             self.form.focus(self.search, True)
             pygame.event.clear(pygame.TEXTINPUT)
@@ -402,6 +433,8 @@ class DeckBuilder(DeckDesk):
             spot = pane.at_cursor
         self.preview.delay = max(0.35, self.app.settings.hover_delay / 1000)
         about = pane.on_screen(spot).clip(pane.rect) if spot else None
+        if about is not None and pane is not self.wall:  # beside the whole deck
+            about = pygame.Rect(self.right.rect.x, about.y, self.right.rect.w, about.h)
         if spot is not None and spot.card is not self.preview.shown and self.preview.is_shown:
             self.preview.hide()
             self.is_dirty = True
@@ -425,5 +458,7 @@ class DeckBuilder(DeckDesk):
         self.hand.draw(surface)
         if self.preview.is_shown and not self.hand.is_full:
             k = self.scale.u
-            clear = [self.search.rect] if self.search.focused else []
-            self.preview.draw(surface, self.pictures, clear, [], k, k)
+            clear = [self.right.rect, *([self.search.rect] if self.search.focused else [])]
+            below = surface.get_rect()
+            below.height, below.top = below.height - self.middle.rect.top, self.middle.rect.top
+            self.preview.draw(surface, self.pictures, clear, [], k, k, below)

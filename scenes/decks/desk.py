@@ -21,6 +21,7 @@ from ui.base.scale import Scale
 from ui.cards.tiles import CardTiles
 from ui.decks.all_charts import DeckCharts
 from ui.decks.curve import DeckCurve
+from ui.decks.laws import LawLines
 from ui.decks.lists import DeckList
 from ui.decks.stacks import DeckStacks
 from ui.shows import show_of
@@ -29,8 +30,10 @@ from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 from ui.widgets.value import Choice
-from ui.widgets.wall import Wall
+from ui.widgets.wall import HEADING, LINES, PICTURES, Wall
 
+IN_DECK, FITS, BREAKS = "in:deck", "is:legal", "breaks:"
+"""Terms of a query that speak of the deck as it is now; the last with the number of a law."""
 LIST, STACKS, CHARTS = "list", "stacks", "charts"
 HEAD, MARGIN, GAP = 66, 16, 12
 LEFT, RIGHT = 236, 282
@@ -38,21 +41,27 @@ NARROW = 1080
 """Logical units under which the filters lie over the wall and are called by a button."""
 WALL_EDGE, SPARE = 8, 84
 CURVE_HIGH = 82
+SIZES_WIDE = 220
+"""Logical units beside the tabs from which it stands there how many cards the deck has."""
 LAWS_SHARE = 0.25
 """Of the deck's height that the laws may take before they scroll."""
 
 
 def help_said(rules: Ruleset) -> str:
     """What can be looked for, with terms of that game."""
-    terms = [*search.examples(rules), '"draws a card"', "(a or b)", "in:deck", "is:legal"]
+    terms = [*search.examples(rules), '"draws a card"', "(a or b)", IN_DECK, FITS]
     said = " ".join(f"**{text.escape(term)}**" for term in terms)
     return keys.said(f"Words on the card, or terms: {said}. Ctrl+F or / leads here, Enter to the cards.")
 
 
 KEYS = (
-    "A click puts a card into the deck, a right click takes one out; or drag it. Keys: arrows, **Enter** and "
-    "**Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**."
+    "A click puts a card into the deck, a right click takes one out; or drag it. With **Shift** all copies go in or "
+    "out. Keys: arrows, **Enter** and **Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**."
 )
+SIZES = (40, 50, 60, 70, 85, 100, 120, 145, 175, 210, 250)
+"""Percent of what is usual that cards can be large."""
+SIGN, SIGNS = 34, 3
+"""Logical units of a button that is only a sign, and how many stand over the wall."""
 
 
 class Mirrored(Button):
@@ -107,7 +116,7 @@ class DeckDesk(FormScene):
         )
         self.complaint = self.add(RichText("", theme.SMALL, theme.EMBER, on_link=self.mend_query))
         self.pane = Scroll()
-        self.filters = Filters(self.rules, self.pane.hold, self.ask)
+        self.filters = Filters(self.rules, self.pane.hold, self.ask, {FITS: "Fits my deck", IN_DECK: "In my deck"})
         self.add(self.pane)
         self.clear_button = self.add(
             Button(
@@ -121,7 +130,7 @@ class DeckDesk(FormScene):
                 ("Import", self.open_import, "A list from the clipboard or a file; or drop a file on the window."),
                 ("Export", self.export, "The deck as text, for the clipboard or a file."),
                 ("Sample hand", self.sample_hand, "Draw an opening hand."),
-                ("Test game", self.test_game, "One match against the computer, and back here."),
+                ("Test game", self.test_game, "A match against the computer, and back here."),
             )
         ]
 
@@ -134,7 +143,15 @@ class DeckDesk(FormScene):
         self.sort_choice = Choice(sorts, sort, self.sort_by, theme.SMALL, True, "What comes first")
         self.add(self.group_choice)
         self.add(self.sort_choice)
-        self.wall = self.add(Wall(self.hand, self.tiles))
+        lines, smaller, larger = (
+            ("log", self.change_look, "A line for each card, or its picture"),
+            ("minus", lambda: self.zoom(-1), keys.said("Smaller cards, more of them (Ctrl+wheel, Ctrl+-)")),
+            ("plus", lambda: self.zoom(1), keys.said("Larger cards (Ctrl+wheel, Ctrl++)")),
+        )
+        self.signs = [self.add(Button("", deed, "quiet", sign, theme.SMALL, tip=tip))
+                      for sign, deed, tip in (lines, smaller, larger)]  # fmt: skip
+        self.wall = self.add(Wall(self.hand, self.tiles, self.mark_of, self.numbers_of))
+        self.look_as_wished()
 
     def _make_right(self) -> None:
         options = [(LIST, "List"), (STACKS, "Stacks"), (CHARTS, "What it can do")]
@@ -148,7 +165,8 @@ class DeckDesk(FormScene):
         self.charts.calm(self.app.settings.reduced_motion)
         self.curve = self.add(DeckCurve(self.rules, "cost"))
         self.law_pane = Scroll()
-        self.laws = self.law_pane.hold(RichText("", theme.SMALL))
+        self.sizes = self.add(Label("", theme.SMALL, theme.FADED))
+        self.laws = self.law_pane.hold(LawLines(self.follow_law, "Show the cards that it is about."))
         self.add(self.law_pane)
         self.finish_button = self.add(Button("Finish it for me", self.finish, "button", "star", size=theme.BODY - 1,
                                              tip="Complete a legal deck around these cards."))  # fmt: skip
@@ -158,6 +176,42 @@ class DeckDesk(FormScene):
         colour = getattr(card, "colour", "")
         return show_of(self.rules.name).cards.gem(colour, px) if colour else None
 
+    def numbers_of(self, card: object) -> str:
+        """The numbers of a card in a line: its cost, and what else it has."""
+        facets = [facet for facet in self.rules.decks.facets if facet.kind == NUMBER]
+        return "  \u00b7  ".join(str(value) for facet in facets if (value := facet.of(card)) is not None)
+
+    # How the wall looks
+    def look_as_wished(self) -> None:
+        """Cards as large as somebody has set, as pictures or as lines."""
+        settings, wall = self.app.settings, self.wall
+        wall.zoom, wall.look = settings.card_size / 100, settings.cards_as
+        self.signs[0].chosen = wall.look == LINES
+        self.signs[1].enable(settings.card_size > SIZES[0], "Smaller than this no card is known.")
+        self.signs[2].enable(settings.card_size < SIZES[-1], "Cards cannot be larger.")
+
+    def zoom(self, step: int) -> None:
+        """The next larger or smaller size of cards; 0 is the usual one."""
+        now = self.app.settings.card_size
+        others = [size for size in SIZES if (size - now) * step > 0]
+        size = 100 if step == 0 else min(others, key=lambda size: abs(size - now), default=now)
+        if size == now:
+            self._play("refuse")
+            return
+        self.app.settings.change(card_size=size)
+
+    def change_look(self) -> None:
+        """Lines instead of pictures, or pictures instead of lines."""
+        self.app.settings.change(cards_as=PICTURES if self.wall.look == LINES else LINES)
+
+    def settings_changed(self, names: set[str]) -> None:
+        if names & {"card_size", "cards_as"}:
+            top = next(iter(self.wall.seen()), None)
+            self.look_as_wished()
+            self.layout(self.scale)
+            if top is not None and (spot := self.wall.spot_of(top.card)) is not None:
+                self.wall.scroll_to(spot.rect.y - self.wall.px(HEADING), at_once=True)
+
     # Where it lies
     def layout(self, scale: Scale) -> None:
         wide, high = scale.size
@@ -166,21 +220,28 @@ class DeckDesk(FormScene):
         top, foot = HEAD, high - MARGIN
         left = 0 if is_narrow else LEFT
         middle_x = MARGIN + left + (GAP if left else 0)
-        right, middle_wide = self._shares(wide - middle_x - GAP - MARGIN, is_narrow)
+        right, middle_wide = self._shares(scale, wide - middle_x - GAP - MARGIN, is_narrow)
         self.filters_open &= is_narrow
         self._layout_left(scale, is_narrow, middle_x, middle_wide, top, foot)
         self.middle.place(scale.rect(middle_x, top, middle_wide, foot - top), scale)
         self._layout_wall(scale, is_narrow, middle_x, top, middle_wide, foot)
-        self._layout_right(scale, wide - MARGIN - right, top, right, foot)
+        tabs = self._tabs_wide(wide - middle_x - GAP - MARGIN, is_narrow) - 28
+        self._layout_right(scale, wide - MARGIN - right, top, right, foot, tabs)
         self.is_dirty = True
 
-    def _shares(self, wide: float, is_narrow: bool) -> tuple[float, float]:
+    def _tabs_wide(self, wide: float, is_narrow: bool) -> float:
+        """How wide the deck is as a list: so wide are its tabs in every view, and so they stay where they are."""
+        return RIGHT if not is_narrow else min(RIGHT, wide * 0.33)
+
+    def _shares(self, scale: Scale, wide: float, is_narrow: bool) -> tuple[float, float]:
         """How wide the deck and the wall are, of so much: the wall whole cards, and the deck what these leave over."""
-        right = RIGHT if not is_narrow else min(RIGHT, wide * 0.33)
+        right = self._tabs_wide(wide, is_narrow)
         if self.view != LIST:
             right = max(right, min(wide * 0.52, 900))
-        columns = Wall.columns_in(wide - right - 2 * WALL_EDGE)
-        middle = Wall.width_of(columns) + 2 * WALL_EDGE
+        columns = self.wall.columns_in(wide - right - 2 * WALL_EDGE, scale.u)
+        middle = self.wall.width_of(columns, scale.u) + 2 * WALL_EDGE
+        if self.wall.look == LINES:
+            middle = wide - right
         right = wide - middle if self.view != LIST else min(wide - middle, right + SPARE)
         return right, wide - right
 
@@ -216,8 +277,8 @@ class DeckDesk(FormScene):
         each = (inner - 6 * (columns - 1)) / columns
         tools = foot - -(-len(self.tools) // columns) * 42 + 6
         self.pane.place(scale.rect(left, begin, inner + 8, tools - 10 - begin), scale)
-        end = self.filters.layout(scale, left, begin, inner - 8)
-        self.pane.content(round((end - begin) * scale.u))
+        self.filters.layout(scale, left, begin, inner - 8)
+        self.pane.content(max(widget.rect.bottom for widget in self.pane.inside) - self.pane.rect.y)
         for n, button in enumerate(self.tools):
             button.place(scale.rect(left + n % columns * (each + 6), tools + n // columns * 42, each, 36), scale)
 
@@ -237,19 +298,28 @@ class DeckDesk(FormScene):
             self.search.place(scale.rect(x + 14 + 112, y, inner - 112 - 38, 40), scale)
             self.clear_button.place(scale.rect(x + 14 + inner - 34, y + 3, 34, 34), scale)
             y += 44 + max(16, self._place_complaint(scale, x + 14 + 112, y + 42, inner - 112))
-        choice = max(min(130, (inner - 8) / 2), min(150, inner * 0.3))
-        self.wall.visible = self.group_choice.visible = self.sort_choice.visible = not self.filters_open
-        self.found.visible = self.filters_open or inner - 2 * choice - 20 >= 96
-        self.found.place(scale.rect(x + 16, y, max(96, inner - 2 * choice - 20), 34), scale)
+        signs = SIGNS * (SIGN + 2) + 8
+        has_signs = inner - 2 * 130 - 8 >= signs  # keys and wheel change the size where there is no room for them
+        signs = signs if has_signs else 0
+        choice = max(min(130, (inner - 8) / 2), min(150, (inner - signs) * 0.3))
+        for widget in (self.wall, self.group_choice, self.sort_choice, *self.signs):
+            widget.visible = not self.filters_open and (has_signs or widget not in self.signs)
+        left = inner - 2 * choice - 8 - signs
+        self.found.visible = self.filters_open or left >= 96
+        self.found.place(scale.rect(x + 16, y, max(96, left - 8), 34), scale)
+        for n, button in enumerate(self.signs):
+            button.place(scale.rect(x + 14 + left + n * (SIGN + 2), y, SIGN, SIGN), scale)
         self.group_choice.place(scale.rect(x + 14 + inner - 2 * choice - 8, y, choice, 34), scale)
         self.sort_choice.place(scale.rect(x + 14 + inner - choice, y, choice, 34), scale)
         self.wall.place(scale.rect(x + WALL_EDGE, y + 42, wide - 2 * WALL_EDGE, foot - 8 - y - 42), scale)
 
-    def _layout_right(self, scale: Scale, x: float, top: float, wide: float, foot: float) -> None:
+    def _layout_right(self, scale: Scale, x: float, top: float, wide: float, foot: float, tabs: float) -> None:
         self.right.place(scale.rect(x, top, wide, foot - top), scale)
         self.hand.deck_rect = self.right.rect
         inner = wide - 28
-        self.view_choice.place(scale.rect(x + 14, top + 12, inner, 36), scale)
+        self.view_choice.place(scale.rect(x + wide - 14 - tabs, top + 12, tabs, 36), scale)
+        self.sizes.visible = inner - tabs >= SIZES_WIDE
+        self.sizes.place(scale.rect(x + 16, top + 12, max(10, inner - tabs - 16), 36), scale)
         y = top + 58
         finish = foot - 14 - 42
         laws_high = min(self._laws_wanted(scale, inner + 6) + 2, (foot - top) * LAWS_SHARE)

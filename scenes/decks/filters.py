@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.builder import filters
 from game.kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
@@ -18,15 +18,20 @@ from ui.widgets.widget import Widget
 
 MANY = 8
 """A facet of words with more values than this drops them down."""
-LABEL, LINE, GAP = 19, 36, 10
+LABEL, LINE, GAP = 17, 36, 7
 
 
 class Filters:
     """The filters of a game. `on_query(text)` is told the query that the buttons have made."""
 
-    def __init__(self, rules: Ruleset, hold: Callable[[Widget], Widget], on_query: Callable[[str], None]) -> None:
+    def __init__(
+        self, rules: Ruleset, hold: Callable[[Widget], Widget], on_query: Callable[[str], None],
+        now: Mapping[str, str],
+    ) -> None:  # fmt: skip
+        """`now` are the terms that are so just now, with the words on their buttons."""
         self.rules, self.on_query, self.cards = rules, on_query, show_of(rules.name).cards
         self.query = ""
+        self.now = hold(Chips([Chip(term, words) for term, words in now.items()], self._choose_now, 82))
         self.rows: list[tuple[Label | None, Facet, Chips | IconChoice]] = []
         self.values = {facet.key: used_values(rules, facet) for facet in rules.decks.facets if facet.kind != TEXT}
         for facet in rules.decks.facets:
@@ -56,14 +61,24 @@ class Filters:
         values = [value for value in self.values[facet.key] if value in chosen]
         self.on_query(filters.with_chosen(self.query, self.rules, facet, values))
 
+    def _choose_now(self, chosen: set) -> None:
+        query = self.query
+        for chip in self.now.chips:
+            query = filters.with_term(query, chip.value, chip.value in chosen)
+        self.on_query(query)
+
     def read(self, query: str) -> None:
         """Show what this query says."""
         self.query = query
+        self.now.set({chip.value for chip in self.now.chips if filters.has_term(query, chip.value)})
         for _, facet, widget in self.rows:
             widget.set(filters.chosen(query, self.rules, facet, self.values[facet.key]))
 
     def layout(self, scale: Scale, x: float, y: float, wide: float) -> float:
         """Place everything below each other; the y at which it ends."""
+        high = self.now.height(wide)
+        self.now.place(scale.rect(x, y, wide, high), scale)
+        y += high + GAP
         for label, _, widget in self.rows:
             if label is not None:
                 label.place(scale.rect(x, y, wide, LABEL - 3), scale)

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ui.base import plates, text, theme
-from ui.cards.pane import CardPane
+from ui.cards.pane import CardPane, is_shift_held
 from ui.cards.sprite import put
 from ui.widgets.tooltip import draw_tip
 
 if TYPE_CHECKING:
     from scenes.decks.builder import DeckBuilder
 
+ALL = 4
+"""So many copies are all where no law says how many may be."""
 FLIGHT = 0.26
 SAID = 3.2
 """Seconds that a card flies, and that the reason for a refusal stays."""
@@ -54,14 +56,14 @@ class DeckHand:
         return self.carried is not None
 
     # One more, one less
-    def use(self, pane: CardPane, card: object) -> None:
-        self.add(card, self._rect_in(pane, card))
+    def use(self, pane: CardPane, card: object, is_all: bool = False) -> None:
+        self.add(card, self._rect_in(pane, card), is_all)
 
-    def drop_one(self, pane: CardPane, card: object) -> None:
-        self.remove(card)
+    def drop_one(self, pane: CardPane, card: object, is_all: bool = False) -> None:
+        self.remove(card, is_all)
 
-    def add(self, card: object, start: pygame.Rect) -> bool:
-        """One more of a card, coming from there; or the law that keeps it out is said."""
+    def add(self, card: object, start: pygame.Rect, is_all: bool = False) -> bool:
+        """One more of a card, or as many as may be, coming from there; or the law that keeps it out is said."""
         scene, draft = self.scene, self.scene.draft
         refusal = draft.why_not_add(card.key)
         if refusal is not None:
@@ -71,17 +73,22 @@ class DeckHand:
             scene.is_dirty = True
             return False
         self.refusal = ""
-        draft.add(card.key)
+        draft.add(card.key, self._all(card) if is_all else 1)
         scene.app.sounds.play("card-place")
         scene.changed(card.key)
         self._fly(card, start)
         return True
 
-    def remove(self, card: object) -> None:
-        """One less of a card."""
+    def _all(self, card: object) -> int:
+        """How many copies are all: as many as the law allows; where none does, as many as one usually has."""
+        rules = self.scene.rules.decks
+        return self.scene.draft.room(card.key) if rules.most_copies is not None else ALL
+
+    def remove(self, card: object, is_all: bool = False) -> None:
+        """One less of a card, or none any more."""
         scene = self.scene
         self.refusal = ""
-        if not scene.draft.remove(card.key):
+        if not scene.draft.remove(card.key, scene.draft.count(card.key) if is_all else 1):
             scene.app.sounds.play("refuse")
             return
         scene.app.sounds.play("card-slide")
@@ -124,9 +131,9 @@ class DeckHand:
             return
         is_in_deck, was_in_deck = self.deck_rect.collidepoint(pos), pane is not self.scene.wall
         if is_in_deck and not was_in_deck:
-            self.add(card, self._held_rect(pos))
+            self.add(card, self._held_rect(pos), is_shift_held())
         elif was_in_deck and not is_in_deck:
-            self.remove(card)
+            self.remove(card, is_shift_held())
         else:
             self.scene.app.sounds.play("card-home")
 

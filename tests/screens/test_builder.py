@@ -318,7 +318,7 @@ def test_a_deck_is_built_by_keys_alone(player):
 def test_arrows_walk_over_the_wall_and_off_its_edges(player):
     wall = player.scene.wall
     player.form.focus(wall, by_keys=True)
-    columns = wall.columns_in(wall.rect.w / wall.u)
+    columns = wall.columns
     player.press("right", columns - 1)
     assert wall.cursor == columns - 1
     player.press("down", 2)

@@ -68,8 +68,11 @@ SENSE: dict[str, tuple[Callable[[Any], bool], str]] = {
     "colour_blind": YES_NO,
     "hover_delay": _whole(0, 2000),
     "wishes": (lambda v: _are_wishes(v), "by game, kind of window and person, when to be asked and at which stops"),
+    "card_size": _whole(40, 250),
+    "cards_as": _one_of("pictures", "lines"),
     "hint_level": _one_of("all", "few", "none"),
     "graphics_card": YES_NO,
+    "trials": (lambda v: isinstance(v, dict) and all(isinstance(one, dict) for one in v.values()), "a table by game"),
     "last_setup": (lambda v: isinstance(v, dict), "a table of choices"),
 }
 """For every setting: what makes sense, and that in words."""
@@ -90,8 +93,11 @@ class Settings:
     colour_blind: bool = False  # marks beside colours
     hover_delay: int = 350  # milliseconds
     wishes: dict = field(default_factory=dict)  # game: kind of window: person: when to be asked, and at which stops
+    card_size: int = 100  # percent: how large cards are in the deck builder
+    cards_as: str = "pictures"  # or a line for each, there
     hint_level: str = "all"  # which cards glow at rest
     graphics_card: bool = False  # present through the graphics card; from the next start
+    trials: dict = field(default_factory=dict)  # game: how a deck is tried out
     last_setup: dict = field(default_factory=dict)
 
     path: Path | None = field(default=None, repr=False, compare=False)

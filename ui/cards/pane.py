@@ -32,11 +32,11 @@ class Spot(NamedTuple):
 class CardUser(Protocol):
     """Who is told what somebody does with the cards of a pane."""
 
-    def use(self, pane: CardPane, card: object) -> None:
-        """A click, Enter or plus: one more."""
+    def use(self, pane: CardPane, card: object, is_all: bool) -> None:
+        """A click, Enter or plus: one more; with Shift as many as may be."""
 
-    def drop_one(self, pane: CardPane, card: object) -> None:
-        """A right click, Delete or minus: one less."""
+    def drop_one(self, pane: CardPane, card: object, is_all: bool) -> None:
+        """A right click, Delete or minus: one less; with Shift none is left."""
 
     def lift(self, pane: CardPane, card: object, pos: tuple[int, int]) -> None:
         """The card is dragged off its place."""
@@ -137,7 +137,7 @@ class CardPane(Scroll):
             self._is_carried = False
             self.user.lay_down(self, pos)
         elif self.held_for < HOLD and self.hit(pos):
-            self.user.use(self, held.card)
+            self.user.use(self, held.card, is_shift_held())
 
     def let_go(self) -> None:
         """Forget what is held: it was put back."""
@@ -148,7 +148,7 @@ class CardPane(Scroll):
         spot = self.spot_at(pos)
         if spot is not None:
             self.cursor = self.spots.index(spot)
-            self.user.drop_one(self, spot.card)
+            self.user.drop_one(self, spot.card, is_shift_held())
         return spot is not None
 
     def update(self, dt: float) -> bool:
@@ -169,10 +169,11 @@ class CardPane(Scroll):
             return False
         if spot is None:
             return False
+        is_all = bool(event.mod & pygame.KMOD_SHIFT) and event.unicode != "+"
         if event.key in ADD or event.unicode == "+":
-            self.user.use(self, spot.card)
+            self.user.use(self, spot.card, is_all)
         elif event.key in REMOVE:
-            self.user.drop_one(self, spot.card)
+            self.user.drop_one(self, spot.card, is_all)
         else:
             return self._walk(event.key)
         return True
@@ -234,6 +235,11 @@ class CardPane(Scroll):
     def is_cursor(self, spot: Spot) -> bool:
         """Whether the keys point at this spot, so that it has to be seen."""
         return self.focused and self.form is not None and self.form.by_keys and self.at_cursor is spot
+
+
+def is_shift_held() -> bool:
+    """Whether Shift is held while the mouse is used."""
+    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
 
 
 def draw_ground(surface: pygame.Surface, pane: Widget) -> None:

@@ -37,6 +37,19 @@ class DeckList(CardPane):
         self.headings: list[tuple[int, str, str]] = []
         self.empties: list[int] = []
         self.popping: dict[str, float] = {}
+        self.marked: frozenset[str] = frozenset()
+
+    def mark(self, keys: frozenset[str]) -> None:
+        """Let the lines of these cards be seen before all others."""
+        if keys != self.marked:
+            self.marked = keys
+            self.touch()
+
+    def show_marked(self) -> None:
+        """Scroll to the first line that is marked."""
+        first = next((spot for spot in self.spots if spot.card.key in self.marked), None)
+        if first is not None and not self.rect.contains(self.on_screen(first)):
+            self.scroll_to(first.rect.top - self.px(HEADING))
 
     def show(self, parts: Sequence[Part]) -> None:
         """Show these parts of the deck from now on."""
@@ -123,6 +136,9 @@ class DeckList(CardPane):
             surface.blit(band, art)
         lit = is_over or self.is_cursor(spot)
         plates.draw_plate(surface, "quiet-hover" if lit else "row", row, self.u, 6)
+        if card.key in self.marked:
+            plates.draw_outline(surface, row, self.u, 6, theme.EMBER)
+            surface.fill(theme.EMBER, (row.x, row.y + self.px(5), self.px(3), row.h - 2 * self.px(5)))
         pop = self.popping.get(card.key, 0.0) / POP
         px = self.px(theme.SMALL + 1)
         number = text.render(f"{count}\u00d7", "body-bold", round(px * (1 + 0.5 * pop)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from pygame import Rect
@@ -10,12 +10,23 @@ from pygame import Rect
 from ui.base import plates, text, theme
 from ui.cards.pane import CardPane, CardUser, Spot, draw_ground
 from ui.cards.sprite import RATIO
-from ui.cards.tiles import CardTiles, blank
+from ui.cards.tiles import GROUND, CardTiles, blank
 from ui.widgets.scroll import BAR
+from ui.widgets.text import fitting_line
 
-CARD = 150
-"""Logical units that a card is wide."""
-GAP = 18
+CARD, CARD_PIXELS = 150, 0.65
+"""Logical units that a card is wide where a unit is one pixel. With more pixels to the unit it has fewer units and yet
+more pixels: u ** -CARD_PIXELS of that, so that a larger window shows more cards."""
+SMALLEST = 58
+"""Pixels that a card is wide at least: a smaller one is not known any more."""
+GAP = 0.12
+"""Between cards, of their width."""
+LINE, LINE_WIDE, LINE_GAP, LINE_PIXELS = 28, 204, 4, 0.4
+"""A card that is a line, where a unit is one pixel: how high, how wide at least, how far from the next. With more
+pixels to the unit it has fewer units, as pictures have, but less so."""
+LEAST = 11
+"""Pixels that the letters of a line are high at least."""
+PICTURES, LINES = "pictures", "lines"
 HEADING = 40
 EDGE = 12
 POP = 0.28
@@ -27,12 +38,17 @@ Group = tuple[str, Sequence[object]]
 class Wall(CardPane):
     """Show groups with `show`; `counts` says how many of a card (by key) the deck has, `full` of which it has enough.
 
-    Cards are of one size in all windows of a scale, so that each is painted only once.
+    Cards are of one size in all windows of a scale, so that each is painted only once. `zoom` is how large they are to
+    be, 1 for as usual; `look` is whether each is a picture or a line. Call `place` after changing one of them.
     """
 
-    def __init__(self, user: CardUser, tiles: CardTiles) -> None:
+    def __init__(
+        self, user: CardUser, tiles: CardTiles, mark_of: Callable[[object, int], pygame.Surface | None] | None = None,
+        numbers_of: Callable[[object], str] = lambda card: "",
+    ) -> None:  # fmt: skip
+        """`mark_of(card, px)` is the small sign of a card that is a line, `numbers_of(card)` what stands at its end."""
         super().__init__(user)
-        self.tiles = tiles
+        self.tiles, self.mark_of, self.numbers_of = tiles, mark_of or (lambda card, px: None), numbers_of
         self.groups: Sequence[Group] = ()
         self.headings: list[tuple[int, str, int]] = []  # top, words, how many cards
         self.counts: Mapping[str, int] = {}
@@ -41,6 +57,8 @@ class Wall(CardPane):
         self.nothing = "No card is like that."
         self.card_size = (10, 14)
         self.gap = 4
+        self.zoom = 1.0
+        self.look = PICTURES
 
     def show(self, groups: Sequence[Group]) -> None:
         """Lay out these cards under their headings ("" for none), from the top if they are others than before."""
@@ -63,23 +81,47 @@ class Wall(CardPane):
             self.point_at(self.cursor)
         return self
 
-    @staticmethod
-    def width_of(columns: int) -> float:
-        """Logical units that the wall is wide with so many cards side by side."""
-        return columns * CARD + (columns - 1) * GAP + 2 * EDGE + BAR + 4
+    def card_units(self, u: float) -> float:
+        """Logical units that a card is wide at so many pixels a unit."""
+        return max(SMALLEST / u, CARD * max(1.0, u) ** -CARD_PIXELS * self.zoom)
 
-    @staticmethod
-    def columns_in(units: float) -> int:
+    def _cell(self, u: float) -> tuple[float, float]:
+        """Logical units that a card takes from left to right, at least, and that lie between two."""
+        if self.look == LINES:
+            return LINE_WIDE * self._line(u), LINE_GAP * self._line(u)
+        return self.card_units(u), self.card_units(u) * GAP
+
+    def _line(self, u: float) -> float:
+        """How large lines are, of what they are where a unit is one pixel."""
+        return max(LEAST / theme.SMALL / u, max(1.0, u) ** -LINE_PIXELS * self.zoom)
+
+    def width_of(self, columns: int, u: float) -> float:
+        """Logical units that the wall is wide with so many cards side by side."""
+        wide, gap = self._cell(u)
+        return columns * wide + (columns - 1) * gap + 2 * EDGE + BAR + 4
+
+    def columns_in(self, units: float, u: float) -> int:
         """How many cards stand side by side in a wall of so many logical units."""
-        return max(1, int((units - 2 * EDGE - BAR - 4 + GAP + 0.5) // (CARD + GAP)))
+        wide, gap = self._cell(u)
+        return max(1, int((units - 2 * EDGE - BAR - 4 + gap + 0.5) // (wide + gap)))
+
+    @property
+    def columns(self) -> int:
+        """How many cards stand side by side now."""
+        return self.columns_in(self.rect.w / self.u, self.u)
 
     def _lay_out(self) -> None:
-        edge, columns = self.px(EDGE), self.columns_in(self.rect.w / self.u)
-        high = self.px(CARD / RATIO)
-        wide = max(8, round(high * RATIO))
+        edge, columns = self.px(EDGE), self.columns
+        self.card_size = self._card_size()
         room = self.rect.w - 2 * edge - self.px(BAR + 4)
-        gap = max(2, min(self.px(GAP), (room - columns * wide) // max(1, columns - 1)))
-        self.card_size, self.gap = (wide, high), gap
+        if self.look == LINES:
+            k = self._line(self.u)
+            gap = self.gap = self.px(LINE_GAP * k)
+            wide, high = (room - (columns - 1) * gap) // columns, self.px(LINE * k)
+        else:
+            wide, high = self.card_size
+            gap = max(2, min(round(wide * GAP), (room - columns * wide) // max(1, columns - 1)))
+            self.gap = gap
         left = self.rect.x + edge + max(0, (room - columns * wide - (columns - 1) * gap) // 2)
         spots: list[Spot] = []
         self.headings = []
@@ -94,6 +136,11 @@ class Wall(CardPane):
                 spots.append(Spot(card, place))
             y += -(-len(cards) // columns) * (high + gap) + (self.px(6) if words else 0)
         self.set_out(spots, y - gap + edge)
+
+    def _card_size(self) -> tuple[int, int]:
+        """A card in pixels, as a picture: also what others make smaller pictures of."""
+        high = round(self.card_units(self.u) * self.u / RATIO)
+        return max(8, round(high * RATIO)), high
 
     def pop(self, key: str) -> None:
         """The number on this card has changed: let it be seen."""
@@ -126,6 +173,10 @@ class Wall(CardPane):
             if self.rect.y - self.px(HEADING) < y < self.rect.bottom:
                 self._draw_heading(surface, y, words, count)
         over = self.spot_at(self.form.mouse) if self.form and self.hovered and self.form.captured is None else None
+        if self.look == LINES:
+            for spot in self.seen():
+                self._draw_line(surface, spot, spot is over)
+            return
         half = self.gap // 2
         seen = self.seen()
         for spot in seen:
@@ -153,6 +204,38 @@ class Wall(CardPane):
         )
         plates.line(surface, rule, alpha=70)
 
+    def _draw_line(self, surface: pygame.Surface, spot: Spot, is_over: bool) -> None:
+        """A card as a line: how many the deck has, its sign, its name, a band of its picture, its numbers."""
+        row, key, k = self.on_screen(spot), spot.card.key, self._line(self.u)
+        count, is_full = self.counts.get(key, 0), key in self.full
+        band = pygame.Rect(0, 0, row.w // 2, row.h)
+        band.topright = row.topright
+        picture = self.tiles.strip(spot.card, self.card_size[1], band.size, GROUND)
+        if picture is not None:
+            surface.blit(picture, band)
+        plates.draw_plate(surface, "quiet-hover" if is_over or self.is_cursor(spot) else "row", row, self.u, 6)
+        px, ink = self.px(theme.SMALL * k), theme.FADED if is_full else theme.PARCHMENT
+        x = row.x + self.px(6 * k)
+        if count:
+            pop = self.popping.get(key, 0.0) / POP
+            plate = pygame.Rect(0, 0, self.px(26 * k), self.px(20 * k))
+            plate.midleft = (x, row.centery)
+            self._draw_number(surface, plate, count, is_full, pop)
+        x += self.px(32 * k)
+        mark = self.mark_of(spot.card, self.px(15 * k))
+        if mark is not None:
+            surface.blit(mark, mark.get_rect(midleft=(x, row.centery)))
+            x += mark.get_width() + self.px(7 * k)
+        said = text.render(self.numbers_of(spot.card), "body-bold", px, ink, shadow=theme.INK)
+        pad = text.shadow_pad(px)
+        right = row.right - self.px(9 * k)
+        surface.blit(said, said.get_rect(midright=(right + pad, row.centery)))
+        words, fitting = fitting_line(spot.card.name, "body", px, right - said.get_width() - x, 0.8)
+        name = text.render(text.escape(words), "body", fitting, ink, shadow=theme.INK)
+        surface.blit(
+            name, (x - text.shadow_pad(fitting), text.centred(row, "body", fitting) - text.shadow_pad(fitting))
+        )
+
     def _draw_signs(self, surface: pygame.Surface, spot: Spot, is_over: bool) -> None:
         place, key = self.on_screen(spot), spot.card.key
         count = self.counts.get(key, 0)
@@ -165,12 +248,15 @@ class Wall(CardPane):
             self._draw_count(surface, place, count, is_full, self.popping.get(key, 0.0) / POP)
 
     def _draw_count(self, surface: pygame.Surface, place: pygame.Rect, count: int, is_full: bool, pop: float) -> None:
-        size = round(place.w * 0.21 * (1 + 0.5 * pop))
+        size = round(max(place.w * 0.21, self.px(15)) * (1 + 0.5 * pop))
         plate = pygame.Rect(0, 0, round(size * 1.5), size)
         plate.center = (place.centerx, place.top + size // 5)
+        self._draw_number(surface, plate, count, is_full, pop)
+
+    def _draw_number(self, surface: pygame.Surface, plate: pygame.Rect, count: int, is_full: bool, pop: float) -> None:
         look = "button-off" if is_full and not pop else "primary"
         plates.draw_plate(surface, look, plate, self.u, plate.h / self.u / 2, raised=4)
-        px = round(size * 0.66)
+        px = round(plate.h * 0.66)
         ink = theme.PARCHMENT if look == "button-off" else (46, 28, 8)
         said = text.render(f"\u00d7{count}", "body-bold", px, ink)
         surface.blit(said, said.get_rect(centerx=plate.centerx, y=text.centred(plate, "body-bold", px)))

@@ -1,0 +1,77 @@
+"""Before a deck is tried out: against which deck, how well that is played, and who begins."""
+
+from __future__ import annotations
+
+from game.kernel.deck import Deck
+from scenes.decks.choice import DeckChoice, offered
+from scenes.form_scene import FormScene
+from scenes.match import trial
+from scenes.match.plan import LEVELS
+from scenes.match.trial import ME, OTHER, Trial
+from ui.base import text, theme
+from ui.base.scale import Scale
+from ui.widgets.press import Button
+from ui.widgets.text import Label, Plate, Rule
+from ui.widgets.value import Choice
+
+FIRST = [("", "By chance"), (ME, "You"), (OTHER, "The computer")]
+WORDS, ROW = 118, 60
+"""Logical units of the words before a choice, and from one choice to the next."""
+
+
+class TrialChoice(FormScene):
+    """Lay it over the builder: `app.go("trial", game, deck)`. What is chosen is remembered for the next time."""
+
+    covers = False
+
+    def __init__(self, game: str, deck: Deck) -> None:
+        self.game, self.deck = game, deck
+
+    def build(self) -> None:
+        self.trial = Trial.remembered(self.app.settings, self.game)
+        self.ground = self.add(Plate("dialog", raised=26))
+        self.head = self.add(Label("Test game", theme.HEADING, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        levels = [(level, level.capitalize()) for level in LEVELS]
+        self.decks = offered(self.game)
+        self.against = DeckChoice(self.game, self.decks, self.trial.against, lambda deck: self.choose(against=deck))
+        self.rows = [
+            (self.add(Label(words)), self.add(choice))
+            for words, choice in (
+                ("Against", self.against),
+                ("Played", Choice(levels, self.trial.level, lambda level: self.choose(level=level), drops=False)),
+                ("Begins", Choice(FIRST, self.trial.first, lambda first: self.choose(first=first), drops=False)),
+            )
+        ]
+        self.cancel = self.add(Button("Cancel", self.back))
+        self.start = self.add(Button("Start", self.begin, "primary", "play"))
+        self.form.focus(self.start)
+        self.choose()
+
+    def choose(self, **what: str) -> None:
+        """Another opponent, level or beginning."""
+        self.trial = self.trial._replace(**what)
+        whose = self.against.chosen
+        is_ready = whose.whose != "not ready"
+        self.start.enable(is_ready, text.escape(f"{whose.words} cannot be played: {whose.about}"))
+
+    def begin(self) -> None:
+        self.trial.remember(self.app.settings, self.game)
+        self.app.stack.pop()
+        trial.begin(self.app, self.game, self.deck, self.trial)
+
+    def layout(self, scale: Scale) -> None:
+        wide, high = min(560, scale.size[0] - 40), 84 + len(self.rows) * ROW + 74
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        inside = wide - 64
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        self.head.place(scale.rect(x + 32, y + 20, inside, 40), scale)
+        self.rule.place(scale.rect(x + 60, y + 64, wide - 120, 8), scale)
+        top = y + 86
+        for words, choice in self.rows:
+            words.place(scale.rect(x + 32, top, WORDS - 10, 46), scale)
+            choice.place(scale.rect(x + 32 + WORDS, top, inside - WORDS, 46), scale)
+            top += ROW
+        each = (inside - 14) / 2
+        for n, button in enumerate((self.cancel, self.start)):
+            button.place(scale.rect(x + 32 + n * (each + 14), y + high - 68, each, 44), scale)

@@ -1,0 +1,436 @@
+"""The builder's room: how many cards are seen, what the large card covers, and laws that lead to cards."""
+
+import pygame
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.kernel.deck import Deck
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.desk import CHARTS, FITS, IN_DECK, LIST, STACKS
+from scenes.match.table import Table
+from scenes.match.trial import ME, OTHER, Trial
+from tests.screens.building import GAME, HERON, RULES, draft, in_list, on_wall
+from tests.screens.driver import Driver
+from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.widgets.wall import LINES, PICTURES
+
+READY = decks.shipped(GAME)[1]
+
+
+def builder(deck=None):
+    return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
+
+
+@pytest.fixture
+def player():
+    with Driver(builder, reduced_motion=True) as driver:
+        yield driver
+
+
+@pytest.fixture
+def shift():
+    pygame.init()
+    yield lambda on: pygame.key.set_mods(pygame.KMOD_SHIFT if on else 0)
+    pygame.key.set_mods(0)
+
+
+def wheel(player, down, mod=pygame.KMOD_CTRL):
+    pygame.key.set_mods(mod)
+    player.wheel(down)
+    pygame.key.set_mods(0)
+
+
+# More pixels, more cards
+
+
+def test_more_pixels_show_more_cards_and_each_has_more_pixels_too():
+    seen = []
+    for size in ((960, 540), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)):
+        with Driver(builder, size=size) as player:
+            wall = player.scene.wall
+            seen.append((wall.columns, len(wall.seen()), wall.card_size[0]))
+    columns, cards, pixels = zip(*seen, strict=True)
+    assert list(columns) == sorted(columns) and columns[1] == 4 and columns[2] >= 5 and columns[4] >= 8
+    assert list(cards) == sorted(cards) and cards[4] >= 3 * cards[1]
+    assert list(pixels) == sorted(pixels)
+
+
+@pytest.mark.parametrize("way", ["buttons", "wheel", "keys"])
+def test_cards_are_made_smaller_and_larger_and_that_is_kept(player, way):
+    wall = player.scene.wall
+    player.move(wall.rect.center)
+    usual = wall.columns
+
+    def zoom(step):
+        if way == "buttons":
+            player.click(player.scene.signs[2 if step > 0 else 1])
+        elif way == "wheel":
+            wheel(player, -step)
+        else:
+            player.press("ctrl+=" if step > 0 else "ctrl+-")
+
+    zoom(-1)
+    zoom(-1)
+    assert wall.columns > usual and player.settings.card_size == 70
+    assert Settings.load(player.settings.path).card_size == 70
+    zoom(1)
+    zoom(1)
+    zoom(1)
+    zoom(1)
+    assert wall.columns < usual and player.settings.card_size == 145
+    player.press("ctrl+0")
+    assert wall.columns == usual and player.settings.card_size == 100
+    for _ in range(12):
+        zoom(-1)
+    assert player.settings.card_size == 40 and not player.scene.signs[1].enabled
+    assert wall.card_size[0] >= 58, "and a card is still known"
+
+
+def test_the_wheel_alone_scrolls_and_makes_nothing_smaller(player):
+    player.move(player.scene.wall.rect.center)
+    wheel(player, 3, mod=0)
+    player.step(0.5)
+    assert player.scene.wall.applied > 0 and player.settings.card_size == 100
+
+
+def test_what_was_looked_at_stays_in_sight_when_the_size_changes(player):
+    wall = player.scene.wall
+    player.move(wall.rect.center)
+    wheel(player, 30, mod=0)
+    player.step(1)
+    top = wall.seen()[0].card
+    wheel(player, 1)
+    player.step(0.2)
+    assert top in [spot.card for spot in wall.seen()]
+
+
+def test_the_next_builder_shows_cards_as_they_were():
+    with Driver(builder) as player:
+        player.settings.change(card_size=60, cards_as=LINES)
+    with Driver(builder) as player:
+        wall = player.scene.wall
+        assert (wall.zoom, wall.look) == (0.6, LINES) and player.scene.signs[0].chosen
+
+
+# Lines
+
+
+def test_a_line_for_each_card_shows_more_of_them_and_does_the_same(player):
+    wall, before = player.scene.wall, len(player.scene.wall.seen())
+    player.click(player.scene.signs[0])
+    assert wall.look == LINES and len(wall.seen()) >= 3 * before and wall.columns >= 3
+    draft(player).remove(HERON.key, 3)
+    player.scene.changed()
+    place = on_wall(player)
+    player.click(place)
+    player.click(place)
+    player.click(place, button=3)
+    assert draft(player).count(HERON.key) == 1
+    player.drag(place, player.scene.right.rect.center)
+    assert draft(player).count(HERON.key) == 2
+    player.move((5, 5))
+    player.move(place)
+    player.step(1)
+    assert player.scene.preview.shown is HERON and player.scene.preview.is_shown
+    player.press("down")
+    player.press("return")
+    assert draft(player).count(HERON.key) == 3
+    assert player.scene.numbers_of(HERON) == f"{HERON.cost}  \u00b7  {HERON.strength}"
+    player.click(player.scene.signs[0])
+    assert wall.look == PICTURES and len(wall.spots) == 1
+
+
+@pytest.mark.parametrize(
+    ("look", "percent"), [(LINES, 100), (LINES, 40), (LINES, 250), (PICTURES, 40), (PICTURES, 250)]
+)
+def test_everything_has_its_place_however_cards_are_shown(look, percent):
+    with Driver(builder, size=(960, 540), card_size=percent, cards_as=look) as player:
+        scene, wrong = player.scene, []
+        for view in (LIST, STACKS, CHARTS):
+            scene.view = view
+            for size in SIZES:
+                for scale in (Scale(size, ui_scale) for ui_scale in SCALES):
+                    scene.scale = scale
+                    scene.layout(scale)
+                    wrong += [f"{view} {size} {scale}: {fault}" for fault in faults(scene, scale)]
+                    rects = [scene.wall.on_screen(spot) for spot in scene.wall.spots[: scene.wall.columns]]
+                    inside = scene.wall.rect.inflate(2, 9999)
+                    if scene.wall.columns > 1 and not all(inside.contains(rect) for rect in rects):
+                        wrong.append(f"{view} {size} {scale}: cards leave the wall")
+            player.step()
+        assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
+
+
+# Tabs, and what is covered
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tabs_stay_where_they_are(size):
+    with Driver(builder, size=size) as player:
+        choice, where = player.scene.view_choice, []
+        for words in ("Stacks", "What it can do", "List", "What it can do"):
+            player.click(words)
+            where.append((tuple(choice.rect), *map(tuple, choice.cells())))
+        assert player.scene.view == CHARTS and len(set(where)) == 1
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (1024, 1366), (3840, 2160)])
+@pytest.mark.parametrize("view", ["List", "Stacks"])
+def test_the_large_card_covers_neither_the_deck_nor_its_laws(size, view):
+    deck = READY.deck._replace(parts=(("deck", READY.deck.part("deck")[:12]), ("extra", READY.deck.part("extra"))))
+    with Driver(lambda: builder(deck), size=size) as player:
+        player.click(view)
+        scene, panes = player.scene, [player.scene.wall, player.scene.list if view == "List" else player.scene.stacks]
+        drawn = []
+        really = scene.preview.draw
+        scene.preview.draw = lambda *given: drawn.append(really(*given))
+        for pane in panes:
+            seen = pane.seen()
+            for spot in {id(spot): spot for spot in (seen[0], seen[len(seen) // 2], seen[-1])}.values():
+                place = pane.on_screen(spot).clip(pane.rect)
+                player.move((5, 5))
+                player.move(place.center)
+                player.step(1)
+                assert scene.preview.is_shown and drawn
+                whole = drawn.pop()
+                drawn.clear()
+                assert not whole.colliderect(scene.right.rect), (pane, spot.card.name)
+                assert not whole.colliderect(scene.law_pane.rect) and pygame.Rect((0, 0), size).contains(whole)
+                assert whole.top >= scene.name.rect.bottom, "nor the name of the deck"
+
+
+# All copies at once
+
+
+def test_with_shift_all_copies_go_in_and_out(player, shift):
+    draft(player).remove(HERON.key, 3)
+    player.scene.changed()
+    place = on_wall(player)
+    shift(True)
+    player.click(place)
+    assert draft(player).count(HERON.key) == 3 and player.app.sounds.heard[-1] == "card-place"
+    player.click(place)
+    assert draft(player).count(HERON.key) == 3 and "15.3" in player.scene.hand.refusal
+    player.click(place, button=3)
+    assert draft(player).count(HERON.key) == 0
+    shift(False)
+    player.press("ctrl+z")
+    assert draft(player).count(HERON.key) == 3, "one step to take back"
+    shift(True)
+    player.click(in_list(player), button=3)
+    shift(False)
+    assert draft(player).count(HERON.key) == 0
+    player.form.focus(player.scene.wall, True)
+    player.press("shift+return")
+    assert draft(player).count(HERON.key) == 3
+    player.press("delete")
+    player.press("shift+return")
+    assert draft(player).count(HERON.key) == 3
+    player.press("shift+delete")
+    assert draft(player).count(HERON.key) == 0
+
+
+def test_of_a_card_of_the_extra_deck_one_is_all(player, shift):
+    extra = next(card for card in RULES.book if card.part == "extra" and not draft(player).count(card.key))
+    shift(True)
+    player.click(on_wall(player, extra))
+    assert draft(player).count(extra.key) == 1
+
+
+def test_dragged_out_with_shift_no_copy_stays(player, shift):
+    key, count = READY.deck.part("deck")[0]
+    assert count > 1
+    card = RULES.book[key]
+    player.move(in_list(player, card))
+    player.down()
+    for step in range(1, 7):
+        player.move((in_list(player, card)[0] - 60 * step, player.mouse[1]))
+    shift(True)
+    player.up()
+    assert draft(player).count(key) == 0
+
+
+# What fits
+
+
+def chips(player):
+    return player.scene.filters.now
+
+
+def press(player, term):
+    widget = chips(player)
+    player.click(widget.cells()[[chip.value for chip in widget.chips].index(term)].center)
+
+
+def test_a_button_shows_what_fits_my_deck(player):
+    press(player, FITS)
+    assert player.scene.search.value == FITS and chips(player).values == {FITS}
+    shown = {spot.card for spot in player.scene.wall.spots}
+    assert shown and shown == {card for card in RULES.book if draft(player).fits(card.key)}
+    press(player, IN_DECK)
+    assert player.scene.search.value == f"{FITS} {IN_DECK}"
+    both = {spot.card for spot in player.scene.wall.spots}
+    assert both == {card for card in shown if draft(player).count(card.key)}
+    player.click(player.scene.wall.on_screen(player.scene.wall.spots[0]).center)
+    press(player, FITS)
+    assert player.scene.search.value == IN_DECK and chips(player).values == {IN_DECK}
+    player.click(player.scene.search)
+    player.press("ctrl+a")
+    player.type("heron Is = Legal")
+    assert chips(player).values == {FITS}
+    press(player, FITS)
+    assert player.scene.search.value == "heron"
+    player.scene.ask("a or b")
+    press(player, FITS)
+    assert player.scene.search.value == f"(a or b) {FITS}"
+
+
+# Laws lead to cards
+
+
+def broken():
+    """Three colours, of which one has a single card, and too few cards."""
+    found = Draft(RULES, Deck("Much", ()))
+    by_colour = {colour: [c.key for c in RULES.book if c.colour == colour and c.part == "deck"] for colour in
+                 ("red", "blue", "green")}  # fmt: skip
+    for colour, count in (("red", 12), ("blue", 3), ("green", 1)):
+        for key in by_colour[colour][:count]:
+            found.add(key)
+    return found, by_colour["green"][0]
+
+
+def test_a_law_leads_to_the_cards_that_break_it():
+    found, odd = broken()
+    with Driver(lambda: DeckBuilder(GAME, found)) as player:
+        scene = player.scene
+        numbers = [words.split(":")[0].strip("*") for words, _ in scene.laws.lines]
+        assert numbers == ["Chrono Clash 15.1", "Chrono Clash 15.2"]
+        player.click(scene.laws.cells()[1].center)
+        assert scene.search.value == "breaks:15.2" and [spot.card.key for spot in scene.wall.spots] == [odd]
+        assert scene.list.marked == {odd} and scene.complaint.words == ""
+        row = scene.list.on_screen(scene.list.spot_of(RULES.book[odd]))
+        player.step(1)
+        assert scene.list.rect.contains(row.clip(scene.list.rect)) and row.h
+        player.click(scene.wall.on_screen(scene.wall.spots[0]).center, button=3)
+        assert not scene.wall.spots and [term for _, term in scene.laws.lines] == [FITS], "mended"
+        assert scene.list.marked == frozenset()
+        player.press("ctrl+z")
+        assert [spot.card.key for spot in scene.wall.spots] == [odd] and scene.list.marked == {odd}
+        scene.ask("")
+        assert scene.list.marked == frozenset()
+
+
+def test_a_law_that_wants_more_cards_leads_to_those_that_fit():
+    found, _ = broken()
+    with Driver(lambda: DeckBuilder(GAME, found)) as player:
+        player.form.focus(player.scene.laws, True)
+        player.press("return")
+        assert player.scene.search.value == FITS and player.scene.list.marked == frozenset()
+        player.press("down")
+        player.press("return")
+        assert player.scene.search.value == "breaks:15.2"
+        player.press("down")
+        assert player.form.focused is not player.scene.laws or player.scene.laws.cursor == 1
+
+
+def test_a_legal_deck_has_no_law_to_press(player):
+    assert player.scene.laws.words == "{check} It is legal and can be played."
+    player.click(player.scene.laws.rect.center)
+    assert player.scene.search.value == ""
+    assert player.scene.laws not in player.form.stops()
+
+
+def test_a_law_is_found_under_stacks_too():
+    found, odd = broken()
+    with Driver(lambda: DeckBuilder(GAME, found)) as player:
+        player.click("Stacks")
+        player.click(player.scene.laws.cells()[1].center)
+        assert [spot.card.key for spot in player.scene.wall.spots] == [odd]
+
+
+# A test game
+
+
+def options(player, n):
+    return player.scene.rows[n][1]
+
+
+def choose(player, n, words):
+    widget = options(player, n)
+    player.click(widget.cells()[[said for _, said in widget.options].index(words)].center)
+
+
+def test_a_test_game_chooses_opponent_level_and_who_begins(player):
+    other = decks.shipped(GAME)[4].deck
+    for words, first in (("You", 0), ("The computer", 1), ("The computer", 1), ("You", 0)):
+        player.click("Test game")
+        player.click(options(player, 0))
+        widget = options(player, 0)
+        player.click(widget.cells()[[said for _, said in widget.options].index(other.name)].center)
+        choose(player, 1, "Novice")
+        choose(player, 2, words)
+        player.click("Start")
+        player.step(0.3)
+        table = player.scene
+        assert isinstance(table, Table) and table.match.is_trial
+        assert table.match.state.first == first and table.match.players[1].kind == "novice"
+        assert table.match.record.decks[1].parts == other.parts
+        assert table.match.record.decks[0].parts == READY.deck.parts
+        player.app.stack.pop()
+        player.step()
+        assert isinstance(player.scene, DeckBuilder)
+
+
+def test_what_was_chosen_is_remembered_and_played_again(player):
+    slug = decks.shipped(GAME)[2].slug
+    Trial(slug, "strong", OTHER).remember(player.settings, GAME)
+    player.click("Test game")
+    assert player.scene.against.chosen.value == slug
+    assert [choice.options[choice.index][0] for _, choice in player.scene.rows[1:]] == ["strong", OTHER]
+    player.press("return")
+    player.step(0.3)
+    match = player.scene.match
+    assert (match.state.first, match.players[1].kind) == (1, "strong")
+
+
+def test_a_test_game_is_begun_by_keys_alone_and_left_by_escape(player):
+    player.click("Test game")
+    scene = player.scene
+    player.press("escape")
+    assert isinstance(player.scene, DeckBuilder)
+    player.click("Test game")
+    assert player.scene is not scene
+    player.press("return")
+    player.step(0.3)
+    assert isinstance(player.scene, Table)
+
+
+def test_a_deck_that_cannot_be_played_is_no_opponent(player):
+    half = Deck("Half", (("deck", READY.deck.part("deck")[:3]),))
+    decks.save(player.scene.keeping.folder / "half.txt", half, RULES)
+    player.click("Test game")
+    scene = player.scene
+    scene.against._take([value for value, _ in scene.against.options].index("own/half"))
+    assert not scene.start.enabled and "Half cannot be played" in scene.start.reason
+
+
+@pytest.mark.parametrize("kept", [{}, {"level": "godlike", "first": "nobody", "against": "own/../x"}, {"level": 7}])
+def test_what_makes_no_sense_any_more_is_as_usual(kept):
+    settings = Settings()
+    settings.set_quietly(trials={GAME: kept})
+    assert Trial.remembered(settings, GAME) == Trial()
+    assert Trial(first=ME)._asdict() == {"against": "", "level": "skilled", "first": ME}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_choice_before_a_test_game_has_room(size):
+    with Driver(builder, size=size) as player:
+        player.app.go("trial", GAME, READY.deck)
+        player.step()
+        for scale in (Scale(size, percent) for percent in SCALES):
+            player.scene.scale = scale
+            player.scene.layout(scale)
+            assert not faults(player.scene, scale)
