@@ -20,6 +20,7 @@ from scenes.decks import results as deck_results
 from scenes.decks.desk import BREAKS, FITS, IN_DECK, LIST, STACKS, DeckDesk, help_said
 from scenes.decks.hand import DeckHand
 from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
+from scenes.decks.looking import Looking
 from scenes.decks.words import law_said, one_line, part_name
 from scenes.dialog import Dialog
 from ui.base import text, theme
@@ -56,12 +57,10 @@ class DeckBuilder(DeckDesk):
     def build(self) -> None:
         self.keeping = Keeping(self.draft)
         self.tiles = CardTiles(self.app.gallery)
-        self.preview = Preview()
+        self.looking = Looking(self)
         self.pictures = Pictures(self.app.gallery, self.game, face_of)
         self.hand = DeckHand(self)
-        self._over: object = None
         self._typing: Entry | None = None
-        self._points = True  # whether the mouse was used last, and not the keys
         self.results = deck_results.kept().of(self.game, self.known_as)
         self.make()
         warm(self.game)
@@ -328,6 +327,11 @@ class DeckBuilder(DeckDesk):
         self.results = deck_results.kept().of(self.game, self.known_as)
         self.show_deck()
 
+    @property
+    def preview(self) -> Preview:
+        """The card that is shown large."""
+        return self.looking.preview
+
     # What else one can do
     def play(self) -> None:
         """Set up a match with this deck."""
@@ -367,7 +371,7 @@ class DeckBuilder(DeckDesk):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
-            self._points = event.type == pygame.MOUSEMOTION
+            self.looking.points = event.type == pygame.MOUSEMOTION
         if event.type == pygame.MOUSEWHEEL and pygame.key.get_mods() & COMMAND and self.form.popup is None:
             self.zoom(1 if getattr(event, "precise_y", event.y) > 0 else -1)
             self._note()
@@ -419,32 +423,8 @@ class DeckBuilder(DeckDesk):
             self._say_kept()
         if self.hand.update(dt):
             self.is_dirty = True
-        self._look(dt)
+        self.is_dirty |= self.looking.update(dt)
         self._note()
-
-    def _look(self, dt: float) -> None:
-        """Which card is looked at, and so comes to be shown large."""
-        spot, pane = None, self.form.hovered
-        is_busy = self.hand.is_full or self.hand.refusal or self.form.popup is not None or self.filters_open
-        if not is_busy and self._points and isinstance(pane, CardPane) and pane.visible:
-            spot = pane.spot_at(self.form.mouse) if self.form.captured in (None, pane) else None
-        elif not is_busy and not self._points and isinstance(self.form.focused, CardPane) and self.form.by_keys:
-            pane = self.form.focused
-            spot = pane.at_cursor
-        self.preview.delay = max(0.35, self.app.settings.hover_delay / 1000)
-        about = pane.on_screen(spot).clip(pane.rect) if spot else None
-        if about is not None and pane is not self.wall:  # beside the whole deck
-            about = pygame.Rect(self.right.rect.x, about.y, self.right.rect.w, about.h)
-        if spot is not None and spot.card is not self.preview.shown and self.preview.is_shown:
-            self.preview.hide()
-            self.is_dirty = True
-        refusal = self.draft.why_not_add(spot.card.key) if spot and pane is self.wall else None
-        note = text.escape(f"{self.rules.title} {refusal}") if refusal else ""
-        self.is_dirty |= self.preview.over(spot.card if spot else None, about, note)
-        self.is_dirty |= self.preview.update(dt)
-        if (spot and spot.card) is not self._over:
-            self._over = spot and spot.card
-            self.is_dirty = True
 
     def show_view(self, view: str) -> None:
         self.view = view
@@ -456,9 +436,4 @@ class DeckBuilder(DeckDesk):
         self.tiles.begin()
         super().draw(surface)
         self.hand.draw(surface)
-        if self.preview.is_shown and not self.hand.is_full:
-            k = self.scale.u
-            clear = [self.right.rect, *([self.search.rect] if self.search.focused else [])]
-            below = surface.get_rect()
-            below.height, below.top = below.height - self.middle.rect.top, self.middle.rect.top
-            self.preview.draw(surface, self.pictures, clear, [], k, k, below)
+        self.looking.draw(surface)

@@ -1,0 +1,71 @@
+"""What somebody who builds a deck looks at, and so comes to be shown large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ui.base import text
+from ui.cards.pane import CardPane, Spot
+from ui.cards.preview import Preview
+
+if TYPE_CHECKING:
+    from scenes.decks.builder import DeckBuilder
+
+LEAST = 0.35
+"""Seconds that somebody looks at a card at least before it is shown large: here the mouse goes over many."""
+
+
+class Looking:
+    """`points` says whether the mouse was used last, and not the keys."""
+
+    def __init__(self, scene: DeckBuilder) -> None:
+        self.scene = scene
+        self.preview = Preview()
+        self.points = True
+        self._over: object = None
+
+    def _spot(self) -> tuple[CardPane | None, Spot | None]:
+        """What is pointed at, by the mouse or by the keys, and in which pane."""
+        scene, form = self.scene, self.scene.form
+        if scene.hand.is_full or scene.hand.refusal or form.popup is not None or scene.filters_open:
+            return None, None
+        if self.points:
+            pane = form.hovered
+            if isinstance(pane, CardPane) and pane.visible and form.captured in (None, pane):
+                return pane, pane.spot_at(form.mouse)
+        elif isinstance(form.focused, CardPane) and form.by_keys:
+            return form.focused, form.focused.at_cursor
+        return None, None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if something else is seen by that."""
+        scene, preview = self.scene, self.preview
+        pane, spot = self._spot()
+        preview.delay = max(LEAST, scene.app.settings.hover_delay / 1000)
+        about = pane.on_screen(spot).clip(pane.rect) if pane and spot else None
+        if about is not None and pane is not scene.wall:  # beside the whole deck
+            about = pygame.Rect(scene.right.rect.x, about.y, scene.right.rect.w, about.h)
+        card = spot.card if spot else None
+        is_dirty = False
+        if card is not None and card is not preview.shown and preview.is_shown:
+            preview.hide()
+            is_dirty = True
+        refusal = scene.draft.why_not_add(card.key) if card is not None and pane is scene.wall else None
+        note = text.escape(f"{scene.rules.title} {refusal}") if refusal else ""
+        is_dirty |= preview.over(card, about, note)
+        is_dirty |= preview.update(dt)
+        if card is not self._over:
+            self._over, is_dirty = card, True
+        return is_dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The large card, over neither the deck with its laws nor what is being typed."""
+        scene = self.scene
+        if not self.preview.is_shown or scene.hand.is_full:
+            return
+        k, top = scene.scale.u, scene.middle.rect.top
+        clear = [scene.right.rect, *([scene.search.rect] if scene.search.focused else [])]
+        below = pygame.Rect(0, top, surface.get_width(), surface.get_height() - top)
+        self.preview.draw(surface, scene.pictures, clear, [], k, k, below)
