@@ -9,7 +9,7 @@ from scenes.arrival import Arrival
 from scenes.match.chair import Chair
 from scenes.match.standing import sides
 from scenes.match.telling import Teller, untold_deals
-from ui.base.animation import Beat, Director
+from ui.base.animation import LONG, Beat, Director
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.shows.show import Panel
@@ -110,11 +110,11 @@ class Story:
         """The last lines of the log that everybody may read."""
         return [line.words for line in self.log.lines if line.seat < 0][-6:]
 
-    def moment(self, view, is_deal: bool = False) -> Moment:
+    def moment(self, view, is_deal: bool = False, is_flow: bool = False) -> Moment:
         chair = self.chair
         return Moment(
             self.board, self.effects, chair.show, view, chair.watcher, chair.names, self.hear, self.plate_of, is_deal,
-            self.panels,
+            is_flow, self.panels,
         )  # fmt: skip
 
     def plate_of(self, seat: int):
@@ -174,11 +174,13 @@ class Story:
             self.effects.duel = place(self.chair.show.places.conflict)
         self.round_end.place(place("middle"), scale, k)
         self.effects.middle, self.effects.u = place("middle"), k
+        self.effects.forget()
 
     def update(self, dt: float) -> None:
         if self.teller.is_busy:
             self.teller.update(dt)
             self.is_dirty = True
+        self.effects.update(dt * (self.director.speed or LONG))
         if self.side:
             self.side = [beat for beat in self.side if not beat.update(dt)]
             self.is_dirty = True

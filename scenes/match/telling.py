@@ -118,7 +118,7 @@ class Teller:
         beats = []
         for event, state in steps:
             view = see(state, watcher)
-            moment = self.moment(view, is_deal=is_deal)
+            moment = self.moment(view, is_deal=is_deal, is_flow=True)
             public = see(state, None) if self.is_public else view
             is_told = not (is_deal and is_laid(Step(event, state)))
             told = [Call(lambda event=event, public=public: self.write(event, public))] if is_told else []

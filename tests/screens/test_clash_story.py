@@ -96,6 +96,7 @@ def test_every_event_has_its_moment_and_its_end():
                             player.app.draw()
                     else:
                         pytest.fail(f"the flourish of {kind.__name__} does not end")
+        table.effects.update(5.0)  # what lingers holds nothing up
         assert not table.effects.active
 
 

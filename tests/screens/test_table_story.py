@@ -79,6 +79,7 @@ def test_every_event_is_told_without_a_fault():
                             player.app.draw()
                     else:
                         pytest.fail(f"the flourish of {kind.__name__} does not end")
+        player.table.effects.update(5.0)  # what lingers holds nothing up
         assert not player.table.effects.active
 
 

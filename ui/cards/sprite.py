@@ -21,6 +21,7 @@ KEPT = 192 * 2**20  # bytes of turned pictures
 SHADOW = 0.075  # of a card's height, on each side
 SIZES = 80  # in which a card flies, from nothing to as large as it lies
 FINEST = 3  # pixels of a blur that are kept: the eye does not see more in it
+FALLS, HELD_HIGH = 0.70, 2.6  # from when on a card that drops falls, of its time, and how high it is held before
 SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
 
 
@@ -83,10 +84,15 @@ class CardSprite:
 
 
 class Glide:
-    """Carry a sprite home. It starts from wherever the sprite is when its turn comes, and may turn it over."""
+    """Carry a sprite home. It starts from wherever the sprite is when its turn comes, and may turn it over.
 
-    def __init__(self, sprite: CardSprite, home: Pose, seconds: float, arc: float = 0.0) -> None:
-        self.sprite, self.home, self.seconds, self.arc = sprite, home, seconds, arc
+    One that `drops` is over its place early, held high, and falls.
+    """
+
+    def __init__(
+        self, sprite: CardSprite, home: Pose, seconds: float, arc: float = 0.0, drops: bool = False
+    ) -> None:  # fmt: skip
+        self.sprite, self.home, self.seconds, self.arc, self.drops = sprite, home, seconds, arc, drops
         self._passed = 0.0
         self._start: Pose | None = None
 
@@ -102,12 +108,17 @@ class Glide:
         if t >= 1:
             sprite.place(home)
             return True
-        start, soft = self._start, t * t * (3 - 2 * t)
+        start, way = self._start, min(1.0, t / FALLS) if self.drops else t
+        soft = way * way * (3 - 2 * way)
         sprite.x = start.x + (home.x - start.x) * soft
-        sprite.y = start.y + (home.y - start.y) * soft - self.arc * 4 * t * (1 - t)
+        sprite.y = start.y + (home.y - start.y) * soft - self.arc * 4 * way * (1 - way)
         sprite.angle = start.angle + (home.angle - start.angle) * soft
         sprite.height = start.height + (home.height - start.height) * soft
-        sprite.lift = max(sprite.lift * (1 - soft), 4 * t * (1 - t) * 0.5)
+        if self.drops:
+            fallen = max(0.0, (t - FALLS) / (1 - FALLS))
+            sprite.lift = HELD_HIGH * soft * (1 - fallen * fallen)
+        else:
+            sprite.lift = max(sprite.lift * (1 - soft), 4 * t * (1 - t) * 0.5)
         sprite.home = home
         if start.shown is not home.shown:
             sprite.turn = abs(cos(pi * soft))
@@ -259,6 +270,8 @@ class Pictures:
 
     def draw(self, target: pygame.Surface, sprite: CardSprite) -> pygame.Rect:
         """Put a sprite on the screen as it is now, and say where."""
+        if not sprite.alpha:
+            return pygame.Rect(round(sprite.x), round(sprite.y), 0, 0)
         rest = round(sprite.home.height)
         step = 2 if 2 * rest <= SHARP else 4  # degrees: each is a picture to be turned, and a large one takes its time
         angle = step * round(sprite.angle / step) if sprite.is_moving else sprite.angle

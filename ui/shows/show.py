@@ -76,6 +76,7 @@ class Events:
     flows: tuple[Flow, ...] = FLOWS
     cold: Mapping[str, float] = field(default_factory=dict)  # by window: how far the table freezes while one may answer
     arrivals: Mapping[str, str] = field(default_factory=dict)  # by zone: what a card sounds like that comes there
+    graves: tuple[str, ...] = ("discard",)  # where a card goes that is lost: one from play burns on its way there
 
 
 class Thought(NamedTuple):

@@ -26,6 +26,7 @@ THICKNESS = 0.0035  # of a card in a pile, of its height
 EDGE, EDGES = 0.042, 0.25  # what is seen of each card in a stack, and of all of them at most, of its height
 FLIGHT = 0.30  # seconds a card needs for any way but a long one
 HAIR = 0.006  # a way that nobody sees a card go, of its height
+DROP = 1.25  # so much longer a card needs that is held high over its place and falls
 LEVELS = 256  # between the cards of a field: what they carry lies under and over each of them
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
 
@@ -95,11 +96,17 @@ class Board:
             is_short = old.zone == pose.zone
             time = seconds * (0.75 if is_short else 0.85 + way / diagonal)
             is_nudge = way < HAIR * pose.height and old._replace(x=pose.x, y=pose.y, z=pose.z) == pose
-            is_nudge = is_nudge and old.shown is pose.shown
-            glide = Nudge if is_nudge else Glide
-            beats.append(glide(sprite, pose, time, 0.0 if is_short else pose.height * 0.12))
+            if is_nudge and old.shown is pose.shown:
+                beats.append(Nudge(sprite, pose, time))
+                continue
+            drops, arc = not is_short and self.is_laid(pose.zone), 0.0 if is_short else pose.height * 0.12
+            beats.append(Glide(sprite, pose, time * (DROP if drops else 1), arc, drops))
         self.bound = poses
         return beats
+
+    def is_laid(self, zone: int) -> bool:
+        """Whether a card that comes there is laid down for all to see: in a field or a row, and not on another card."""
+        return self.zone(zone).layout in ("field", "row")
 
     def send_home(self, card: int) -> Beat:
         """A glide for a card that was carried about and not accepted anywhere."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, exp, sin
 from typing import NamedTuple
 
 import pygame
 
 from ui.base import plates, text, theme
 from ui.base.animation import ease_out
-from ui.cards.sprite import RATIO, Pictures
+from ui.cards.sprite import RATIO, Pictures, Pose
 from ui.table import hud
-from ui.table.effects import WARM, Effects, Flare, add_faded, light_picture
+from ui.table.defeat import draw_cracks
+from ui.table.effects import WARM, Effects, Flare, add_soft, light_picture
 from ui.table.marks import DOWN, UP, numeral
 
-ARRIVE, FLIP, DASH, LEAVE = 0.22, 0.34, 0.14, 0.22  # seconds
+ARRIVE, FLIP, WIND_UP, DASH, LEAVE = 0.22, 0.34, 0.24, 0.11, 0.22  # seconds
+DRAWN = 0.42  # how far they draw back before they dash, of the way that they dash
+CRACKED = 0.5  # how bright the cracks in the weaker one are
+KNOCKED, TILTED = 0.16, 8.0  # how far the weaker one is thrown back, of a card's width, and degrees that it leans then
 APART = 0.72  # of a card's width, from the middle to the middle of each foremost card
 HIGH, HELPER = 0.76, 0.62  # how tall a card is, of the place; of that, one that stands behind another
 NUMBER = 0.36  # of a card's height
@@ -55,18 +60,16 @@ class Duel(Flare):
         if self.is_reveal and not self.effects.is_calm:
             turned = max(-1.0, min(1.0, (now - ARRIVE) / FLIP * 2 - 1))
         met = self.met_at
-        dash = 0.0
-        if not self.is_reveal and not self.effects.is_calm and met - DASH < now < met + DASH:
-            dash = 1 - abs(now - met) / DASH
         is_over = not self.is_reveal and now >= met
         words = self.words if turned > 0 and not is_over else ""
-        at = Instant(alpha, come, turned, dash, is_over)
+        at = Instant(alpha, come, turned, 0.0, is_over)
+        if not self.is_reveal and not self.effects.is_calm:
+            since = now - met
+            at = at._replace(dash=dashed(since), knocked=knocked(since), shake=shaken(since, self.effects.u))
         draw_duel(surface, self.effects, self.pictures, self.left, self.right, words, at)
         if is_over and now < met + 0.3 and not self.effects.is_calm:
             rect = self.effects.duel
-            light = pygame.transform.smoothscale(light_picture(320, WARM), (rect.h, rect.h))
-            corner = (rect.centerx - rect.h // 2, rect.centery - rect.h // 2)
-            add_faded(surface, light, corner, 1 - (now - met) / 0.3)
+            add_soft(surface, light_picture(64, WARM), rect.center, rect.h, 1 - (now - met) / 0.3)
 
     @property
     def met_at(self) -> float:
@@ -74,14 +77,48 @@ class Duel(Flare):
         return self.seconds * 0.42
 
 
+def dashed(since: float) -> float:
+    """How far both are in their dash, so many seconds after they met: back, together, apart again and to rest."""
+    if since < -DASH - WIND_UP:
+        return 0.0
+    if since < -DASH:
+        return -DRAWN * ease_out((since + DASH + WIND_UP) / WIND_UP)
+    if since < 0:
+        return -DRAWN + (1 + DRAWN) * ((since + DASH) / DASH) ** 2
+    return exp(-9 * since) * cos(13 * since)
+
+
+def knocked(since: float) -> float:
+    """How far the weaker one is thrown back by then, 0 to 1."""
+    return 1 - exp(-8 * since) if since > 0 else 0.0
+
+
+def shaken(since: float, u: float) -> tuple[int, int]:
+    """By how much the ground shakes, in pixels."""
+    if since <= 0:
+        return 0, 0
+    strength = 8 * u * exp(-8 * since)
+    return round(strength * sin(since * 83)), round(strength * 0.7 * sin(since * 67 + 1))
+
+
+def prepare(effects: Effects) -> None:
+    """Make the ground of one card a side now: it would hold up the frame in which two first meet."""
+    rect = effects.duel
+    ground = pygame.Rect(0, 0, round(round(rect.h * HIGH) * RATIO * WIDE), rect.h)
+    plates.draw_plate(pygame.Surface((1, 1)), "dialog", ground, effects.u, radius=14, raised=22)
+
+
 class Instant(NamedTuple):
-    """How clearly both are seen, how near, how far turned up (-1: the back is seen), how far in a dash."""
+    """How clearly both are seen, how near, how far turned up (-1: the back is seen), how far in a dash (below 0: drawn
+    back), how far the weaker one is thrown back, and by how many pixels the ground is shaken aside."""
 
     alpha: float = 1.0
     come: float = 1.0
     turned: float = 1.0
     dash: float = 0.0
     is_over: bool = False
+    knocked: float = 0.0
+    shake: tuple[int, int] = (0, 0)
 
 
 STILL = Instant()
@@ -114,7 +151,7 @@ def draw_duel(
     words: str = "", at: Instant = STILL,
 ) -> None:  # fmt: skip
     """Both sides as they stand in an instant, with words at the foot."""
-    rect, u = effects.duel, effects.u
+    rect, u = effects.duel.move(at.shake), effects.u
     if at.alpha <= 0 or not rect.h:
         return
     high = round(rect.h * HIGH)
@@ -138,19 +175,27 @@ def draw_duel(
         draw_foot(surface, words, ground, u)
 
 
-def draw_card(surface: pygame.Surface, pictures: Pictures, portrait: Portrait, stand: Stand, at: Instant) -> None:
-    """A card, or its back while it is being turned up."""
+def draw_card(
+    surface: pygame.Surface, pictures: Pictures, portrait: Portrait, stand: Stand, side: int, at: Instant
+) -> None:  # fmt: skip
+    """A card, or its back while it is being turned up; one that has lost is cracked and thrown back."""
     is_dim = at.is_over and portrait.is_lost
     shown = None if at.turned < 0 else portrait.printed
-    picture = pictures.card(shown, portrait.marking, round(stand.height), is_dim=is_dim)
+    thrown = at.knocked if is_dim else 0.0
+    angle = round(-side * TILTED * thrown)
+    picture = pictures.card(shown, portrait.marking, round(stand.height), angle, is_dim=is_dim)
     if abs(at.turned) < 0.99:
         size = max(2, round(picture.get_width() * abs(at.turned))), picture.get_height()
         picture = pygame.transform.smoothscale(picture, size)
     if at.alpha < 1:
         picture = picture.copy()
         picture.fill((round(255 * at.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    place = picture.get_rect(center=(round(stand.x), round(stand.y)))
+    x = stand.x + side * thrown * KNOCKED * stand.height * RATIO
+    place = picture.get_rect(center=(round(x), round(stand.y)))
     surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    if is_dim:
+        pose = Pose(x, stand.y, angle, stand.height, 0, -1)
+        draw_cracks(surface, pose, at.alpha * CRACKED)
 
 
 def draw_side(
@@ -159,7 +204,8 @@ def draw_side(
 ) -> None:  # fmt: skip
     """The cards of a side, the foremost on top; beside one alone stands whose it is, on several what each is worth."""
     for n in range(len(placed) - 1, -1, -1):
-        draw_card(surface, pictures, portraits[n], placed[n], at if side > 0 and n == 0 else at._replace(turned=1.0))
+        now = at if side > 0 and n == 0 else at._replace(turned=1.0)
+        draw_card(surface, pictures, portraits[n], placed[n], side, now)
     is_back = side > 0 and at.turned < 0
     if len(placed) == 1:
         stand, high = placed[0], round(placed[0].height)

@@ -14,8 +14,9 @@ import pygame
 
 from art import glyphs
 from ui.base import text, theme
-from ui.base.animation import ease_out
+from ui.base.animation import LONG, ease_out
 
+LARGE = 700  # pixels of a light beyond which it is made of a smaller one
 ICE: theme.Colour = (160, 220, 255)
 WARM: theme.Colour = (255, 214, 140)  # where two cards meet
 
@@ -25,11 +26,27 @@ class Effects:
 
     def __init__(self) -> None:
         self.active: list[Flare] = []
+        self.loose: list[Flare] = []  # those that hold nothing up
         self.cold = 0.0
         self.is_calm = False  # reduced motion: no flashes, nothing shakes
         self.u = 1.0
         self.middle = pygame.Rect(0, 0, 0, 0)
         self.duel = pygame.Rect(0, 0, 0, 0)  # where two cards stand face to face
+
+    def linger(self, flare: Flare) -> None:
+        """Let it shine to its end while the story goes on."""
+        flare.update(0.0)
+        self.loose.append(flare)
+
+    def update(self, dt: float) -> None:
+        """Time passes for what lingers."""
+        self.loose = [flare for flare in self.loose if not flare.update(dt)]
+
+    def forget(self) -> None:
+        """What lingers is gone: the window has another size."""
+        for flare in self.loose:
+            flare.update(LONG)
+        self.loose = []
 
     def draw(self, surface: pygame.Surface) -> None:
         for effect in self.active:
@@ -61,6 +78,19 @@ class Flare:
     def paint(self, surface: pygame.Surface, t: float) -> None: ...
 
 
+class Later(Flare):
+    """A flare that begins some seconds later."""
+
+    def __init__(self, effects: Effects, wait: float, flare: Flare) -> None:
+        super().__init__(effects, wait)
+        self.flare = flare
+
+    def update(self, dt: float) -> bool:
+        if not super().update(dt):
+            return False
+        return self.flare.update(dt) if self.flare.is_on or dt < LONG else True
+
+
 class Ring(Flare):
     """A frame of light that leaves a rectangle and fades: something happens here."""
 
@@ -69,7 +99,8 @@ class Ring(Flare):
         self.rect, self.colour = pygame.Rect(rect), colour
 
     def paint(self, surface: pygame.Surface, t: float) -> None:
-        grown = self.rect.inflate(round(self.rect.w * 0.5 * ease_out(t)), round(self.rect.h * 0.36 * ease_out(t)))
+        way = 0.12 if self.effects.is_calm else ease_out(t)
+        grown = self.rect.inflate(round(self.rect.w * 0.5 * way), round(self.rect.h * 0.36 * way))
         picture = pygame.transform.smoothscale(ring_picture(self.rect.size, self.colour), grown.size)
         add_faded(surface, picture, grown.topleft, 1 - t)
 
@@ -87,8 +118,7 @@ class Burst(Flare):
         if self.effects.is_calm:
             return
         side = max(4, round(self.size * (0.5 + 0.7 * ease_out(t))))
-        light = pygame.transform.smoothscale(light_picture(320, self.colour), (side, side))
-        add_faded(surface, light, (round(self.at[0] - side / 2), round(self.at[1] - side / 2)), (1 - t) ** 1.5)
+        add_soft(surface, light_picture(64, self.colour), self.at, side, (1 - t) ** 1.5)
         for n in range(16):
             turn = n * 2.399 + 0.3
             far = self.size * (0.25 + 0.65 * ease_out(t)) * (0.6 + 0.4 * ((n * 7) % 5) / 4)
@@ -188,6 +218,25 @@ def add_faded(surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int
         light = light.copy()
         light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
     surface.blit(light, at, special_flags=pygame.BLEND_ADD)
+
+
+def add_soft(
+    surface: pygame.Surface, light: pygame.Surface, at: tuple[float, float], side: float, strength: float
+) -> None:  # fmt: skip
+    """Add a soft light, its middle there and so wide. It is dimmed while it is small, and a very large one is made of
+    one half as wide: nobody sees that in what has no edges."""
+    level, side = max(0, min(255, round(255 * strength))), max(4, round(side))
+    if not level:
+        return
+    if level < 254:
+        light = light.copy()
+        light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
+    if side > LARGE:
+        light = pygame.transform.smoothscale(light, (side // 2, side // 2))
+        light = pygame.transform.scale(light, (side, side))
+    else:
+        light = pygame.transform.smoothscale(light, (side, side))
+    surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))), special_flags=pygame.BLEND_ADD)
 
 
 def prepare(colours: Iterable[theme.Colour] = ()) -> None:

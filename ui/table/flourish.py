@@ -13,8 +13,10 @@ from game.kernel import events as ev
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.show import Teller
-from ui.table.effects import Burst, Caption, Ring
+from ui.table.effects import Caption, Later, Ring
+from ui.table.impact import Aside, Dust, Landed
 from ui.table.moment import Moment, heard, held_up
+from ui.table.triumph import GOLD, Triumph
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
@@ -88,15 +90,19 @@ def _(event: ev.CardMoved, moment: Moment) -> list[Beat]:
     if moment.is_deal:
         return [moment.sound("deal")]
     arrivals = {"hand": "draw", **dict.fromkeys(fields, "card-place"), **moment.show.events.arrivals}
-    beats: list[Beat] = [moment.sound(arrivals.get(end, "card-slide"))]
+    sound, is_laid = moment.sound(arrivals.get(end, "card-slide")), moment.board.is_laid(event.end)
+    if start in fields and not moment.is_flow and end in moment.show.events.graves:
+        return [sound, *moment.lost(event.card)]
     if start in fields:
-        beats.append(Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4))
-    return beats
+        return [sound, Ring(moment.effects, moment.board.sprites[event.card].home.rect, theme.DANGER, 0.4)]
+    if end in fields and is_laid and not moment.is_flow:
+        return [Landed(moment.board.sprites[event.card], [sound])]
+    return [sound]
 
 
 @shows(ev.CardPlayed, FLOURISHES)
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
-    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound("card-place")]
+    return [*moment.lights(event.card), moment.sound("card-place")]
 
 
 @shows(ev.AbilityCopied, FLOURISHES)
@@ -154,27 +160,32 @@ def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
 @shows(ev.RoundWon, FLOURISHES)
 def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
     is_won = moment.watcher in event.winners
-    lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.0) for seat in event.winners]
-    return [*lights, moment.sound("round-won" if is_won else "round-lost"), Hold(0.5)]
+    plates = [moment.plate(seat) for seat in event.winners]
+    lights = [Ring(moment.effects, plate, theme.BRASS_LIGHT, 1.0) for plate in plates]
+    dust = [Aside(Dust(moment.effects, plate, plate.h * 1.1, GOLD, 26, 1.2, plate.h * 0.4)) for plate in plates]
+    return [*lights, *dust, moment.sound("round-won" if is_won else "round-lost"), Hold(0.5)]
 
 
 @shows(ev.MatchWon, FLOURISHES)
 def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
-    is_won = moment.watcher in event.winners
+    """Who has won stands large over the table: in a sunburst if it is whoever watches, else while the light sinks."""
+    is_won, name = moment.watcher in event.winners, "match-won" if moment.watcher in event.winners else "match-lost"
     names = " and ".join(moment.who(seat) for seat in event.winners)
     one, many = moment.show.words.win
     words = f"{names} {many if len(event.winners) > 1 else one}"
-    lights = [Ring(moment.effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]
-    middle = moment.effects.middle
+    effects, middle = moment.effects, moment.effects.middle
+    line = "" if is_won else f"Well fought, {moment.who(moment.watcher)}"
+    lights = [Ring(effects, moment.plate(seat), theme.BRASS_LIGHT, 1.6) for seat in event.winners]
+    if is_won:
+        at = middle.centerx, middle.top + middle.h * 0.40
+        dust = [
+            Later(effects, wait, Dust(effects, at, middle.h * reach, GOLD, 48, 1.9, rise=middle.h * 0.12, seed=seed))
+            for seed, (wait, reach) in enumerate(((0.05, 0.75), (0.55, 0.95), (1.1, 1.05)))
+        ]
+    else:
+        dust = [Dust(effects, middle, middle.h * 0.30, theme.STEEL, 30, 2.6, rise=-middle.h * 0.22)]
     return [
         *lights,
-        moment.sound("match-won" if is_won else "match-lost"),
-        Sequence([
-            Hold(heard("match-won" if is_won else "match-lost")),
-            Together([
-                Burst(moment.effects, middle.center, middle.h * 1.6, theme.BRASS_LIGHT if is_won else theme.STEEL, 0.9),
-                Caption(moment.effects, words, 2.2, 0.24, "display", 40, theme.BRASS_LIGHT),
-                Hold(2.2),
-            ]),
-        ]),
-    ]  # fmt: skip
+        moment.sound(name),
+        Sequence([Hold(heard(name)), Together([Triumph(effects, words, line, is_won), *map(Aside, dust)])]),
+    ]

@@ -13,7 +13,9 @@ from ui.base.animation import Beat, Call, Hold, Together
 from ui.cards.sprite import Carry, Pose
 from ui.shows.show import Panel, Show
 from ui.table.board import Board
-from ui.table.effects import Caption, Effects
+from ui.table.defeat import EMBER, Burning
+from ui.table.effects import Caption, Effects, Later
+from ui.table.impact import Aside, Dust, Glow, Landed, Unseen
 
 LOOKED_AT = 0.95  # seconds for which an opponent's card is held up
 
@@ -31,6 +33,7 @@ class Moment:
     hear: Callable[[str], None]
     plate: Callable[[int], pygame.Rect]
     is_deal: bool = False
+    is_flow: bool = False  # one of many alike that go together
     panels: Mapping[str, Panel] = field(default_factory=dict)
 
     def settle(self) -> list[Beat]:
@@ -66,6 +69,28 @@ class Moment:
 
     def say(self, words: str, seconds: float = 1.2, at: float = 0.22, colour: theme.Colour = theme.PARCHMENT) -> Beat:
         return Caption(self.effects, words, seconds, at, colour=colour)
+
+    def lights(self, card: int, colour: theme.Colour | None = None) -> list[Beat]:
+        """A card lands where it is bound for: a soft blow, a glow about it, dust of light from its edges."""
+        sprite, rect, ink = self.board.sprites[card], self.rect(card), colour or self.colour(card)
+        return [Landed(sprite, [
+            Aside(Glow(self.effects, rect, ink)),
+            Aside(Dust(self.effects, rect, rect.h * 0.42, ink, 16, 0.6, seed=card)),
+        ])]  # fmt: skip
+
+    def lost(self, card: int) -> list[Beat]:
+        """A card leaves play for good: it burns where it lay, and is seen again where it goes."""
+        sprite = self.board.sprites[card]
+        pose = sprite.pose
+        if self.effects.is_calm:
+            return [Aside(Glow(self.effects, pose.rect, theme.DANGER))]
+        return [
+            Aside(Burning(self.effects, self.board.pictures, pose, sprite.marking)),
+            Aside(Later(self.effects, 0.2, Dust(
+                self.effects, pose.rect, pose.height * 0.5, EMBER, 20, 0.95, rise=pose.height * 0.55, seed=card
+            ))),
+            Unseen(sprite),
+        ]  # fmt: skip
 
     def held_up(self, card: int, dx: float = 0.0) -> Pose:
         """A pose in the middle of the table, twice as large as in the hand (pictures of that size are there)."""

@@ -28,7 +28,9 @@ from ui.shows.show import (
     is_dealt,
     is_swept,
 )
-from ui.table.marks import prepare
+from ui.table.duel import prepare as prepare_duel
+from ui.table.effects import Effects
+from ui.table.marks import prepare as prepare_icons
 
 LIGHTS = {"red": (255, 132, 92), "green": (150, 214, 110), "blue": (110, 176, 255), "purple": (196, 132, 255)}
 NAMES = ZONE_NAMES | {
@@ -61,6 +63,12 @@ def in_conflict(view, found: Conflict) -> str:
     return guarding(view, guards[0]) if guards else ""
 
 
+def prepare(effects: Effects) -> None:
+    """Draw and load what a battle and its marks are drawn with."""
+    prepare_duel(effects)
+    prepare_icons("chrono_clash")
+
+
 def leading(view, seat: int) -> str:
     """What the next battler costs less, or else what the dial counts."""
     leader = view.seats[seat].leader
@@ -68,7 +76,14 @@ def leading(view, seat: int) -> str:
 
 
 SHOW = Show(
-    events=Events(ANNOUNCED, FLOURISHES, silent=(CardsAltered,), flows=FLOWS, arrivals={"guardians": "deal"}),
+    events=Events(
+        ANNOUNCED,
+        FLOURISHES,
+        silent=(CardsAltered,),
+        flows=FLOWS,
+        arrivals={"guardians": "deal"},
+        graves=("discard", "gone"),
+    ),
     places=Places(
         signs=ZONE_SIGNS | {"guardians": "shield", "extra": "star", "gone": "cross", "resolving": "hourglass"},
         names=NAMES,
@@ -82,5 +97,5 @@ SHOW = Show(
     words=Words(win=("holds the hour", "hold the hour"), enters="summons", on_stage=on_stage, in_conflict=in_conflict),
     cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS),
     plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
-    prepare=lambda effects: prepare("chrono_clash"),
+    prepare=prepare,
 )

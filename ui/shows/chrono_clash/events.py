@@ -15,9 +15,11 @@ from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.show import Teller
 from ui.table.arrow import Arrow
 from ui.table.conflict import portraits
+from ui.table.defeat import EMBER, Cracks
 from ui.table.duel import Duel
-from ui.table.effects import Burst, Caption, Flight, Ring
+from ui.table.effects import WARM, Burst, Caption, Flight, Ring
 from ui.table.flourish import shows
+from ui.table.impact import Aside, Dust, Glow, Lunge, Shudder
 from ui.table.log import line_of
 from ui.table.moment import Moment, held_up
 
@@ -44,15 +46,12 @@ def _(event: own.ActionPlayed, moment: Moment) -> list[Beat]:
 
 @shows(own.ActionPlayed, FLOURISHES)
 def _(event: own.ActionPlayed, moment: Moment) -> list[Beat]:
-    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(sound_of(event))]
+    return [*moment.lights(event.card), moment.sound(sound_of(event))]
 
 
 @shows(own.BattlerSummoned, FLOURISHES)
 def _(event: own.BattlerSummoned, moment: Moment) -> list[Beat]:
-    beats: list[Beat] = [
-        Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.6),
-        moment.sound(sound_of(event)),
-    ]
+    beats: list[Beat] = [*moment.lights(event.card), moment.sound(sound_of(event))]
     if event.how in HOW:
         beats += [moment.say(f"**{moment.name(event.card)}** {HOW[event.how]}", 1.0, 0.93), Hold(0.35)]
     return beats
@@ -65,9 +64,27 @@ def _(event: own.BattlerAttacked, moment: Moment) -> list[Beat]:
 
 @shows(own.Aimed, FLOURISHES)
 def _(event: own.Aimed, moment: Moment) -> list[Beat]:
-    start, guardians = moment.rect(event.card).center, moment.view.layout.of["guardians"][event.victim]
+    """An arrow, and the attacker draws back and rushes at what it attacks, which gives way."""
+    guardians = moment.view.layout.of["guardians"][event.victim]
+    start = moment.rect(event.card).center
+    struck = event.target if event.target >= 0 else next(reversed(moment.view.zones[guardians]), -1)
     end = moment.rect(event.target).center if event.target >= 0 else moment.zone(guardians).center
-    return [Arrow(moment.effects, start, end, theme.DANGER, 0.9), moment.sound(sound_of(event)), Hold(0.6)]
+    beats = [Arrow(moment.effects, start, end, theme.DANGER, 0.9), moment.sound(sound_of(event)), Hold(0.6)]
+    return [*beats, *strike(moment, event.card, struck, end)]
+
+
+def strike(moment: Moment, attacker: int, struck: int, end: tuple[int, int]) -> list[Beat]:
+    """A card rushes at another (-1 for none, only a place); with reduced motion what is struck glows."""
+    effects, sprites = moment.effects, moment.board.sprites
+    rect = moment.rect(struck) if struck >= 0 else None
+    if effects.is_calm:
+        return [Aside(Glow(effects, rect, theme.DANGER))] if rect else []
+    lunge = Lunge(sprites[attacker], end)
+    way = end[0] - sprites[attacker].home.x, end[1] - sprites[attacker].home.y
+    blow: list[Beat] = [Aside(Dust(effects, end, moment.rect(attacker).h * 0.5, WARM, 14, 0.5, seed=attacker))]
+    if rect:
+        blow += [Shudder(sprites[struck], way), Aside(Glow(effects, rect, theme.DANGER, 0.4))]
+    return [lunge, Sequence([Hold(lunge.hits_at), Together(blow)])]
 
 
 @shows(own.AttackStopped, FLOURISHES)
@@ -112,17 +129,24 @@ def _(event: own.Battle, moment: Moment) -> list[Beat]:
         moment.effects, moment.board.pictures, portraits(view, left, moment.names, lost),
         portraits(view, right, moment.names, lost), FIGHT, False,
     )  # fmt: skip
-    return [duel, Sequence([Hold(duel.met_at), moment.sound(sound_of(event))]), Hold(FIGHT - 0.15)]
+    at, reach = moment.effects.duel.center, moment.effects.duel.h
+    blow = Together([
+        moment.sound(sound_of(event)),
+        Aside(Burst(moment.effects, at, reach * 1.15, WARM, 0.5)),
+        Aside(Dust(moment.effects, at, reach * 0.75, WARM, 34, 0.9, seed=event.card)),
+    ])  # fmt: skip
+    return [duel, Sequence([Hold(duel.met_at), blow]), Hold(FIGHT - 0.15)]
 
 
 @shows(own.BattlerDestroyed, FLOURISHES)
 def _(event: own.BattlerDestroyed, moment: Moment) -> list[Beat]:
-    rect = moment.rect(event.card)
-    return [
-        Ring(moment.effects, rect, theme.DANGER, 0.5),
-        Burst(moment.effects, rect.center, rect.h * 1.1, moment.colour(event.card), 0.5),
+    """It cracks and gives way; it burns when it leaves."""
+    pose, sprite = moment.board.bound[event.card], moment.board.sprites[event.card]
+    beats: list[Beat] = [
+        Ring(moment.effects, pose.rect, theme.DANGER, 0.5), Cracks(moment.effects, pose, 0.45),
         moment.sound(sound_of(event)), Hold(0.3),
     ]  # fmt: skip
+    return beats if moment.effects.is_calm else [*beats, Shudder(sprite, (0, 1), 0.4)]
 
 
 @shows(own.DestructionAverted, FLOURISHES)
@@ -136,8 +160,13 @@ def _(event: own.DestructionAverted, moment: Moment) -> list[Beat]:
 
 @shows(own.GuardianDestroyed, FLOURISHES)
 def _(event: own.GuardianDestroyed, moment: Moment) -> list[Beat]:
-    rect = moment.rect(event.card)
-    return [Burst(moment.effects, rect.center, rect.h * 1.2, theme.DANGER, 0.4), moment.sound(sound_of(event))]
+    pose = moment.board.bound[event.card]
+    return [
+        Burst(moment.effects, pose.rect.center, pose.height * 1.2, theme.DANGER, 0.4),
+        Aside(Cracks(moment.effects, pose, 0.6)),
+        Aside(Dust(moment.effects, pose.rect, pose.height * 0.5, EMBER, 16, 0.8, pose.height * 0.3, event.card)),
+        moment.sound(sound_of(event)),
+    ]
 
 
 @shows(own.QuestBegun, FLOURISHES)

@@ -7,16 +7,18 @@ from game.rules.control import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.control.clock import VIOLET, StoppedClock
+from ui.shows.control.unwind import Unwind
 from ui.shows.show import Teller
 from ui.table.effects import ICE, WARM, Burst, Chill, Ring
 from ui.table.flourish import SEEN, shows
+from ui.table.impact import Aside, Dust
 from ui.table.moment import LOOKED_AT, Moment, heard, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
 ON = 99.0  # seconds: a clock that goes on
 COLD = 0.62  # how cold the table is while an answer is waited for
-MEETING = 0.13  # seconds in which two cards dash together
+DRAWN, MEETING = 0.16, 0.11  # seconds in which two cards draw back, and dash together
 ABILITY_SOUNDS = (
     "rift", "force-field", "exotic-matter", "future-shift", "wormhole", "antimatter", "dark-energy", "rewind",
     "singularity", "nova",
@@ -41,7 +43,7 @@ def _(event: own.CardSpent, moment: Moment) -> list[Beat]:
 
 @shows(own.CardDiffused, FLOURISHES)
 def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
-    """Both cards meet in the middle, flash, and go their way."""
+    """Both cards draw back and meet in the middle; time runs off them like a spring, and they go their way."""
     middle = moment.effects.middle
     apart, together = 0.62, 0.30
     target, by = event.card, event.by
@@ -56,6 +58,10 @@ def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
                 moment.sound("card-lift"),
             ]),
             Together([
+                Sequence([Hold(max(0.0, read - DRAWN)), Together([
+                    moment.carry(target, moment.held_up(target, apart + 0.12), DRAWN),
+                    moment.carry(by, moment.held_up(by, -apart - 0.12), DRAWN),
+                ])]),
                 Hold(read),
                 moment.say(words, read + 0.5, 0.93),
                 Sequence([Hold(max(0.0, read + MEETING - heard("diffuse"))), moment.sound("diffuse")]),
@@ -64,7 +70,12 @@ def _(event: own.CardDiffused, moment: Moment) -> list[Beat]:
                 moment.carry(target, moment.held_up(target, together), MEETING),
                 moment.carry(by, moment.held_up(by, -together), MEETING),
             ]),
-            Together([Burst(moment.effects, point, middle.h * 0.85, WARM), Hold(0.22)]),
+            Together([
+                Burst(moment.effects, point, middle.h * 0.85, WARM),
+                Aside(Unwind(moment.effects, point, middle.h * 1.5, (WARM, moment.colour(target), moment.colour(by)))),
+                Aside(Dust(moment.effects, point, middle.h * 0.55, WARM, 36, 1.0, seed=target)),
+                Hold(0.28),
+            ]),
         ])
     ]  # fmt: skip
 
@@ -145,7 +156,7 @@ def _(event: own.OvertimeBegan, moment: Moment) -> list[Beat]:
 def _(event: ev.CardPlayed, moment: Moment) -> list[Beat]:
     printed = moment.view.what[event.card]
     kind = printed.kind if printed else "stable"
-    return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card)), moment.sound(f"play-{kind}")]
+    return [*moment.lights(event.card), moment.sound(f"play-{kind}")]
 
 
 @shows(ev.AbilityCopied, FLOURISHES)
