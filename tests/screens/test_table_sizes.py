@@ -92,3 +92,20 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
     words, px = set_name("Incomprehensibilities", 40, 165)
     assert px == 9 and words.endswith("\u2026")
     assert not is_needed(118, 165) and is_needed(90, 165)
+
+
+# Numbers at the piles
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0), ((1280, 720), 150), ((1920, 1080), 0), ((960, 540), 0)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_numbers_at_the_piles_touch_neither_each_other_nor_what_is_said(game, seats, size, scale):
+    with sit(kinds=("human", *["greedy"] * (seats - 1)), game=game, size=size, ui_scale=scale) as player:
+        painter, board = player.table.painter, player.table.board
+        counts = [painter.count_of(n, 28)[0] for n in range(len(board.layout.zones)) if board.is_pile(n)]
+        said = [*painter.asking_places(), *(painter.place(f"plate-{n}") for n in range(seats)), painter.place("log")]
+        for n, rect in enumerate(counts):
+            assert rect.inflate(2, 2).collidelist(counts[n + 1 :]) < 0
+            assert rect.collidelist(said) < 0
+            assert pygame.Rect(0, 0, *size).contains(rect)

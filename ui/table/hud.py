@@ -91,14 +91,23 @@ def draw_round(surface: pygame.Surface, rect: pygame.Rect, words: str, u: float)
     surface.blit(shown, shown.get_rect(center=rect.center))
 
 
+def count_rect(pile: pygame.Rect, words: str, u: float, is_small: bool) -> tuple[pygame.Rect, int]:
+    """The plate with the number of a pile's cards at its foot, and the size of type; inside a small pile."""
+    px = max(10, round(theme.SMALL * u * (0.8 if is_small else 1.0)))
+    edge = (8, 2) if is_small else (16, 7)
+    rect = pygame.Rect((0, 0), text.size(words, "body-bold", px)).inflate(round(edge[0] * u), round(edge[1] * u))
+    if is_small:
+        rect.midbottom = (pile.centerx, pile.bottom - max(1, round(u)))
+    else:
+        rect.center = (pile.centerx, pile.bottom)
+    return rect, px
+
+
 def draw_count(
-    surface: pygame.Surface, at: tuple[float, float], count: int, glyph: str, u: float,
-    colour: theme.Colour = theme.PARCHMENT,
-) -> None:  # fmt: skip
-    """How many cards lie in a pile, on a small plate at its foot; without a glyph, the number alone."""
-    words = f"{{{glyph}}} {count}" if glyph else str(count)
-    shown = text.render(words, "body-bold", max(10, round(theme.SMALL * u)), colour)
-    rect = shown.get_rect(center=(round(at[0]), round(at[1]))).inflate(round(16 * u), round(7 * u))
+    surface: pygame.Surface, rect: pygame.Rect, words: str, px: int, u: float, colour: theme.Colour
+) -> None:
+    """How many cards lie in a pile, on a small plate."""
+    shown = text.render(words, "body-bold", px, colour)
     plates.draw_plate(surface, "inset", rect, u, radius=9)
     plates.draw_plate(surface, "inset", rect, u, radius=9)
     surface.blit(shown, shown.get_rect(center=rect.center))

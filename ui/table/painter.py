@@ -28,7 +28,6 @@ from ui.table.wells import kind, wells
 from ui.table.zones import Written
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
-COUNT = 26  # units: how high the number at the foot of a pile is
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
 GLOWS = {
@@ -205,9 +204,8 @@ class TablePainter:
         found = []
         for index, zone in enumerate(self.board.layout.zones):
             if self.board.is_pile(index) and (not seats or zone.seat in seats):
-                rect = self.pile_rect(index)
-                rect.h += round(COUNT * min(self.u, self.k * 1.25) / 2)
-                found.append(rect)
+                count = self.count_of(index, len(self.board.view.zones[index]))[0]
+                found.append(self.pile_rect(index).union(count))
         return found
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
@@ -222,14 +220,23 @@ class TablePainter:
         view = self.board.view
         return tuple((n, len(cards)) for n, cards in enumerate(view.zones) if self.board.is_pile(n))
 
+    def count_of(self, index: int, count: int) -> tuple[pygame.Rect, str, int]:
+        """Where the number of a pile's cards stands, in which words, and how large."""
+        name = self.board.layout.zones[index].name
+        is_small = self.board.zone(index).card < SMALL_PILE * self.k
+        words = str(count) if is_small else f"{{{self.show.places.signs.get(name) or 'deck'}}} {count}"
+        rect, px = hud.count_rect(self.pile_rect(index), words, self.count_u, is_small)
+        return rect, words, px
+
+    @property
+    def count_u(self) -> float:
+        """Pixels for a unit of the numbers at the piles, whose places do not grow with the size of things."""
+        return min(self.u, self.k * 1.25)
+
     def draw_count(self, target: pygame.Surface, index: int, count: int) -> None:
-        place, name = self.board.zone(index), self.board.layout.zones[index].name
-        u, sign = min(self.u, self.k * 1.25), self.show.places.signs.get(name) or "deck"
-        if place.card < SMALL_PILE * self.k:
-            u, sign = u * 0.82, ""
-        bare = name in self.show.places.vital and not count
-        at = (place.area.centre[0], place.area.centre[1] + place.card / 2)
-        hud.draw_count(target, at, count, sign, u, theme.DANGER if bare else theme.PARCHMENT)
+        bare = self.board.layout.zones[index].name in self.show.places.vital and not count
+        rect, words, px = self.count_of(index, count)
+        hud.draw_count(target, rect, words, px, self.count_u, theme.DANGER if bare else theme.PARCHMENT)
 
     def draw_zone(
         self, target: pygame.Surface, index: int, written: Written, light: str | None, is_empty: bool
