@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -14,6 +15,7 @@ from scenes.match.deeds import Deeds
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.base.settings import Settings
+from ui.cards.choice import CardChoice
 from ui.table.buttons import CHOICES, Buttons, ButtonWords
 from ui.table.layout import TableMap
 from ui.widgets.press import Button
@@ -26,7 +28,7 @@ class TableButtons:
     """The actions that stand in words at the side, and the tools above them.
 
     To the others: `say` after whatever changes what they say, `by_key`, `choices`; `form` holds all widgets of the
-    table. `on_said` is called when buttons may have come or gone.
+    table, `choice` the few that open beside something. `on_said` is called when buttons may have come or gone.
     """
 
     def __init__(
@@ -37,13 +39,15 @@ class TableButtons:
         self.wishes, self.on_said = wishes, on_said
         self.widgets = Buttons(hear)
         self.form, self.slots, self.tools = self.widgets.form, self.widgets.slots, self.widgets.tools
+        self.choice = CardChoice(self.form)
+        self.scale = Scale((1280, 720))
         self.page = 0  # of the choices, where there are more than buttons
         self.is_dirty = False
         tools = (
             ("menu", "pause", deeds.pause, "Pause: rules, settings, leave (Esc)"),
             ("undo", "undo", deeds.undo, "Take back (U)"),
             ("hurry", "hourglass", deeds.hurry, "Hurry: the computer plays what it has found so far (H)"),
-            ("ask", "clock", self.ask_again, ""),
+            ("ask", "clock", self.open_stops, ""),
         )
         for name, glyph, act, tip in tools:
             self.widgets.add_tool(name, glyph, act, tip)
@@ -87,10 +91,7 @@ class TableButtons:
             elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):
                 choices.append(ButtonWords(words, act, is_primary=True, deed=action))
         if window is not None:
-            choices.append(ButtonWords("Not for this one", self.hush_this,
-                                       tip="Let this happen, and do not ask me again about it"))  # fmt: skip
-            choices.append(ButtonWords("Not again this turn", self.hush_turn,
-                                       tip="Do not ask me again until the next turn begins"))  # fmt: skip
+            choices.append(ButtonWords("When to ask me ...", self.open_stops))
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
         self.widgets.say(wanted)
         self.say_tools()
@@ -146,9 +147,35 @@ class TableButtons:
         tools["ask"].visible = bool(kinds)
         tools["ask"].chosen = is_quiet
         tools["ask"].tip = (
-            f"You are not asked about {what} now. Click to be asked again."
-            if is_quiet else f"You are asked about {what} as you wished. Click not to be, this turn."
+            f"You are not asked about {what} now. When to ask you ..."
+            if is_quiet else f"You are asked about {what} as you wished. When to ask you ..."
         )  # fmt: skip
+
+    def open_stops(self) -> None:
+        """The menu of when to be asked in windows, beside the button that opens it."""
+        if self.choice.is_open:
+            self.choice.close()
+            return
+        tool, window = self.tools["ask"], self.asking.window
+        asks = [b for b in self.shown if b.action == self.open_stops]
+        entries = [ButtonWords("Choose in the settings ...", self.deeds.settings)]
+        if window is not None:
+            entries = [ButtonWords("Let this happen, whatever answers it", self.hush_this),
+                       ButtonWords("Let everything happen this turn", self.hush_turn), *entries]  # fmt: skip
+        elif self.wishes.is_quiet(self.chair.watcher):
+            entries = [ButtonWords("Ask me again", self.ask_again), *entries]
+        else:
+            entries = [ButtonWords("Do not ask me this turn", self.ask_no_more), *entries]
+        about = next((b.rect for b in asks), tool.rect)
+        self.choice.open(about, [e._replace(act=partial(self.choose_stop, e.act)) for e in entries], self.scale,
+                         pygame.Rect(0, 0, *self.scale.window),
+                         [*self.form.keep_clear, *(button.rect for button in self.shown)])  # fmt: skip
+        if self.form.by_keys:
+            self.form.focus(self.choice.buttons[0], by_keys=True)
+
+    def choose_stop(self, act: Callable[[], None]) -> None:
+        self.choice.close()
+        act()
 
     def hush_this(self) -> None:
         """Let it happen, and do not ask again about it."""
@@ -162,21 +189,21 @@ class TableButtons:
         self.deeds.act(PASS)
 
     def ask_again(self) -> None:
-        """The button beside undo: be asked in windows, or not until the turn is over."""
-        seat = self.chair.watcher
-        if self.wishes.is_quiet(seat):
-            self.wishes.ask_again(seat)
-        elif self.asking.window is not None:
-            self.hush_turn()
-            return
-        else:
-            self.wishes.hush_turn(seat, tuple(self.match.state.rules.windows))
+        """Be asked in windows as one wished."""
+        self.wishes.ask_again(self.chair.watcher)
+        self.say_tools()
+        self.is_dirty = True
+
+    def ask_no_more(self) -> None:
+        """Be asked in no window until the turn is over."""
+        self.wishes.hush_turn(self.chair.watcher, tuple(self.match.state.rules.windows))
         self.say_tools()
         self.is_dirty = True
 
     # Place
 
     def layout(self, place: TableMap, keep_clear: list[pygame.Rect], scale: Scale, k: float) -> None:
+        self.scale = scale
         self.widgets.place(place.places["buttons"], place.places["tools"], scale, k)
         self.form.keep_clear = keep_clear
         self.form.tip_delay = max(0.2, self.settings.hover_delay / 1000)

@@ -22,5 +22,8 @@ class Deeds(Protocol):
     def pause(self) -> None:
         """Lay the pause over the table."""
 
+    def settings(self) -> None:
+        """Lay the settings over the table."""
+
     def copy_position(self) -> None:
         """Put what lies where on the clipboard as text; hidden cards stay hidden."""

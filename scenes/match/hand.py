@@ -16,7 +16,6 @@ from ui.cards.choice import CardChoice
 from ui.table.buttons import ButtonWords
 from ui.table.drag import Drag, Refused, Several, offers_for
 from ui.table.painter import TablePainter
-from ui.widgets.form import Form
 
 
 class Hand:
@@ -28,14 +27,14 @@ class Hand:
     """
 
     def __init__(
-        self, chair: Chair, asking: Asking, story: Story, reading: Reading, painter: TablePainter, form: Form,
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, painter: TablePainter, choice: CardChoice,
         act: Callable[[Action], None], on_change: Callable[[int], None], hear: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.asking, self.story, self.reading = chair, chair.match, asking, story, reading
         self.painter, self.board = painter, painter.board
         self.act, self.on_change, self.hear = act, on_change, hear
         self.drag: Drag = reading.drag
-        self.form, self.choice = form, CardChoice(form)
+        self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
         self.scale = Scale((1280, 720))
         self.is_dirty = False

@@ -160,8 +160,7 @@ class Picture:
         return f"{chair.names[view.active]}'s turn"
 
     def prompt(self) -> str:
-        """What is asked, or else what is going on."""
-        lines = self.log.readable
+        """What is asked, or else what is going on now; nothing that is past."""
         if self.asking.is_asked:
             words = self.asking.words()
             head, _, rest = words.partition(": ")
@@ -170,13 +169,15 @@ class Picture:
             return text.escape(words)
         if self.story.is_held:
             return "The round is over."
-        if self.story.is_busy and lines:
-            return lines[-1].words
+        if self.story.is_busy:
+            return self.story.told_now()
+        if self.match.outcome is not None:
+            return "The match is over."
         if self.match.is_thinking:
             if self.asking.is_answer_secret:
                 return "Waiting..."
             return f"{text.escape(self.chair.names[self.match.chooser])} is thinking."
-        return lines[-1].words if lines else ""
+        return ""
 
     def round_words(self) -> str:
         view = self.chair.view

@@ -43,6 +43,7 @@ class Story:
             own=chair.show.events,
         )  # fmt: skip
         self.side: list[Beat] = []
+        self.before: Line | None = None  # the last line before the story that is told now
         self.is_dirty = False
 
     @property
@@ -55,7 +56,14 @@ class Story:
 
     # What is told
 
+    def told_now(self) -> str:
+        """The last line of the story that is being told; "" while it has none yet."""
+        lines = self.log.readable
+        return lines[-1].words if lines and lines[-1] is not self.before else ""
+
     def tell(self, story) -> None:
+        if not self.teller.is_busy:
+            self.before = next(reversed(self.log.readable), None)
         self.teller.tell(story, self.chair.watcher)
         self.is_dirty = True
 

@@ -104,7 +104,7 @@ class Table(Scene):
         self.reading = reading = Reading(chair, painter, Drag(self.board), hear, self.taken)
         self.buttons = buttons = TableButtons(chair, wishes, asking, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
-            chair, asking, story, reading, painter, buttons.form, self.act, self.hand_changed, hear
+            chair, asking, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
         self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival)
@@ -265,6 +265,9 @@ class Table(Scene):
 
     def pause(self) -> None:
         self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher)
+
+    def settings(self) -> None:
+        self.app.go("settings", self.wishes.person(self.chair.watcher))
 
     def hurry(self) -> None:
         self.match.hurry()

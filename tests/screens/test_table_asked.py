@@ -31,7 +31,8 @@ def test_a_time_stop_can_be_dragged_onto_the_card_that_it_stops():
 def test_not_again_this_turn_is_remembered_until_the_turn_ends():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        player.click("Not again this turn")
+        player.click("When to ask me ...")
+        player.click("everything happen this turn")
         assert player.table.wishes.is_quiet(0)
         settle(player)
         assert player.table.asking.mode != "window" and "time-stop" in in_zone(player, "hand-0")
@@ -42,6 +43,7 @@ def test_whoever_never_wants_to_be_asked_is_not():
         use(player, "singularity")
         assert player.table.asking.mode != "window"
         player.click(player.table.buttons.tools["ask"])
+        player.click("Ask me again")
         assert player.settings.wishes["control"]["respond"] == {"": ["matters"]}
 
 
@@ -143,6 +145,34 @@ def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
         player.step(1)
         player.press("space")
         assert player.table.asking.mode != "window"
+
+
+# The bar
+
+
+def test_the_bar_says_what_is_asked_and_what_is_told_but_never_what_is_past():
+    with sit(QUIET) as player:
+        picture, table = player.table.picture, player.table
+        assert picture.prompt() == "Choose one action: draw, play, discard or diffuse."
+        assert picture.chip() == "Your turn"
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        said = {picture.prompt() for _ in range(40) if player.step(0.02) is None and table.story.is_busy}
+        assert any("Nova" in words for words in said) and not any("turn" in words for words in said)
+        settle(player)
+        last = table.story.log.readable[-1].words
+        assert picture.prompt() == "Vesper is thinking." and picture.chip() == "Vesper's turn"
+        table.story.tell([])
+        table.story.teller.waiting.append((table.match.opening, 0))
+        assert picture.prompt() == "", "nothing is told yet of what comes now"
+        table.story.teller.waiting.clear()
+        assert last
+
+
+def test_when_the_match_is_over_the_bar_says_so():
+    with sit(QUIET) as player:
+        player.match.give_up(0)
+        player.table.settled()
+        assert player.table.picture.prompt() == "The match is over."
 
 
 # Several people

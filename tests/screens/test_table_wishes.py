@@ -17,6 +17,7 @@ from ui.base.settings import Settings
 
 RULES = RULESETS["control"]
 KIND = "respond"
+MENU = "When to ask me ..."
 MINE = TIME_STOP.replace("active: 1", "active: 0").replace("time-stop, nova", "time-stop, singularity")
 TWICE = TIME_STOP.replace("hand-1: singularity, antimatter", "hand-1: dark-energy, dark-energy, rift")
 THREE = """seats: 3
@@ -37,6 +38,12 @@ def wishing(when, *stops, person=""):
 
 def is_asked(player):
     return player.table.asking.window is not None
+
+
+def from_menu(player, words, button=MENU):
+    """What one says in the menu of when to be asked."""
+    player.click(button)
+    player.click(words)
 
 
 def passes(player):
@@ -142,7 +149,7 @@ def test_after_an_undo_the_wish_holds_for_the_next_window():
 def test_not_for_this_one_ends_with_it():
     with sit(TWICE) as player:
         use(player, "dark-energy")
-        player.click("Not for this one")
+        from_menu(player, "whatever answers it")
         settle(player)
         assert player.table.wishes.hushes == []
         again(player, "dark-energy")
@@ -154,7 +161,7 @@ def test_not_for_this_one_holds_while_it_is_fought_over():
     with sit(THREE, kinds=("human", "greedy", "greedy"), **wishing("always")) as player:
         use(player, "dark-energy")
         assert is_asked(player)
-        player.click("Not for this one")
+        from_menu(player, "whatever answers it")
         for seat in (1, 2):
             settle(player)
             assert player.match.chooser == seat and not is_asked(player)
@@ -167,7 +174,7 @@ def test_not_for_this_one_holds_while_it_is_fought_over():
 def test_not_again_this_turn_ends_with_the_turn():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        player.click("Not again this turn")
+        from_menu(player, "everything happen this turn")
         settle(player)
         assert player.table.wishes.is_quiet(0) and player.table.buttons.tools["ask"].chosen
         for _ in range(40):
@@ -181,7 +188,7 @@ def test_not_again_this_turn_ends_with_the_turn():
 def test_what_was_said_with_a_pass_is_taken_back_with_it():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
-        player.click("Not again this turn")
+        from_menu(player, "everything happen this turn")
         settle(player)
         player.press("u")
         settle(player)
@@ -192,12 +199,47 @@ def test_the_button_at_the_side_hushes_and_asks_again():
     with sit(TIME_STOP) as player:
         tool = player.table.buttons.tools["ask"]
         assert tool.visible and "Time Stop" in tool.tip
-        player.click(tool)
+        from_menu(player, "Do not ask me this turn", tool)
         assert tool.chosen
         use(player, "singularity")
         assert not is_asked(player) and passes(player) == 1
-        player.click(tool)
+        from_menu(player, "Ask me again", tool)
         assert not tool.chosen
+
+
+def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        shown = [button.words for button in player.table.buttons.shown if button.enabled]
+        assert shown == ["Let it happen", MENU, "Stop it: Time Stop"]
+        player.click(MENU)
+        choice = player.table.hand.choice
+        assert choice.is_open and len(choice.buttons) == 3 and is_asked(player)
+        assert not choice.panel.collidelistall([b.rect for b in player.table.buttons.shown if b.words == MENU])
+        player.press("escape")
+        assert not choice.is_open and is_asked(player) and player.scene is player.table
+        player.click(MENU)
+        player.click(MENU)
+        assert not choice.is_open, "the same button puts the menu away"
+        player.click(MENU)
+        player.click("Choose in the settings ...")
+        player.step(0.3)
+        assert isinstance(player.scene, SettingsScene)
+        player.press("escape")
+        player.step(0.3)
+        assert is_asked(player) and passes(player) == 0
+        player.press("2")
+        player.press("2")
+        assert player.table.wishes.is_quiet(0) and passes(player) == 1, "by the numbers of its lines"
+
+
+def test_the_menu_goes_with_the_question():
+    with sit(TIME_STOP) as player:
+        use(player, "singularity")
+        player.click(MENU)
+        player.press("space")
+        settle(player)
+        assert not is_asked(player) and not player.table.hand.choice.is_open
 
 
 def test_a_game_without_windows_has_no_such_button():

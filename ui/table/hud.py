@@ -103,9 +103,7 @@ def count_rect(pile: pygame.Rect, words: str, u: float, is_small: bool) -> tuple
     return rect, px
 
 
-def draw_count(
-    surface: pygame.Surface, rect: pygame.Rect, words: str, px: int, u: float, colour: theme.Colour
-) -> None:
+def draw_count(surface: pygame.Surface, rect: pygame.Rect, words: str, px: int, u: float, colour: theme.Colour) -> None:
     """How many cards lie in a pile, on a small plate."""
     shown = text.render(words, "body-bold", px, colour)
     plates.draw_plate(surface, "inset", rect, u, radius=9)
