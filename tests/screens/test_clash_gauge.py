@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.kernel.agenda import legal_actions
 from tests.screens.clash import (
+    GUARD,
     PLAIN,
     RULES,
     clash,
@@ -62,6 +64,39 @@ def test_the_button_shows_what_passing_means():
     with clash("time-0: 6") as player:
         player.move(player.table.buttons.slots["pass"])
         assert ghost(player) == Ghost(-3, True)
+
+
+@pytest.mark.parametrize(("time", "is_end"), [(0, True), (6, False)])
+def test_the_button_that_uses_a_guardian_shows_what_it_moves(time, is_end):
+    """What another's counter goes: on the watcher's own gauge it comes nearer."""
+    gain = int(RULES.book[GUARD].guardian[-1])
+    with clash(f"active: 1\ntime-1: {time}\nbattlefield-1: {PLAIN[0]}\nguardians-0: {GUARD}") as player:
+        state = player.match.state
+        player.table.tell(player.match.act(next(a for a in legal_actions(state) if a.verb == "attack")))
+        settle(player)
+        assert player.table.asking.is_asked and state.agenda[-1].what == "guardian"
+        button = next(b for b in player.table.buttons.slots.values() if b.deed and b.deed.verb == "use")
+        assert ghost(player) is None
+        player.move(button)
+        found = ghost(player)
+        assert found == Ghost(gain - time, time < gain) and not found.is_faint and found.is_end == is_end
+        player.click(button)
+        settle(player)
+        assert gauge(player).spot == found.spot or state.active == 0
+
+
+def test_a_battler_that_brings_time_when_it_is_tapped_shows_where_the_counter_would_go():
+    tapper = next(
+        card.key for card in RULES.book
+        if card.kind == "battler" and card.part == "deck" and any("tap time+" in row for row in card.icons)
+    )  # fmt: skip
+    with clash(f"battlefield-0: {tapper}\ntime-0: 3") as player:
+        player.click(at(player, card(player, tapper, "battlefield-0")))
+        tap = next(
+            w for w in player.table.form.widgets if getattr(w, "deed", None) is not None and w.deed.verb == "tap"
+        )
+        player.move(tap)
+        assert ghost(player).spot > 3
 
 
 def test_an_attack_costs_no_time_and_has_no_ghost():
