@@ -20,17 +20,18 @@ class Asking:
         self.actions: list[Action] = []
         self.is_asked = False
         self.picked: list[int] = []  # by the answers so far to a question that goes on
+        self.narrowed = ""  # what is asked besides, where the person has chosen what to do and not yet with which card
         self.is_put_away = False  # the log is wanted where the card that asks stands
 
     def begin(self, actions: list[Action]) -> None:
-        self.actions, self.is_asked = actions, True
+        self.actions, self.is_asked, self.narrowed = actions, True, ""
         about = self._about()
         if about != self.about:
             self.arrival.begin()
         self.about = about
 
     def end(self) -> None:
-        self.actions, self.is_asked = [], False
+        self.actions, self.is_asked, self.narrowed = [], False, ""
         self.arrival.end()
 
     def _about(self) -> tuple:
@@ -39,8 +40,8 @@ class Asking:
         return (s.round, s.turn, *frame[:3], len(self.match.record.actions) if self.window is not None else 0)
 
     def words(self) -> str:
-        """What the waiting choice asks, with everybody's name in it."""
-        return self.chair.named(asks(self.match.state))
+        """What the waiting choice asks, with everybody's name in it; or what is asked besides."""
+        return self.narrowed or self.chair.named(asks(self.match.state))
 
     def with_verb(self, verb: str) -> Action | None:
         return next((action for action in self.actions if action.verb == verb), None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -14,7 +15,7 @@ from scenes.match.story import Story
 from ui.base.scale import Scale
 from ui.cards.choice import CardChoice
 from ui.table.buttons import ButtonWords
-from ui.table.drag import Drag, Refused, Several, offers_for
+from ui.table.drag import Drag, Offer, Refused, Several, offers_for
 from ui.table.painter import TablePainter
 
 
@@ -23,6 +24,7 @@ class Hand:
 
     To the others: `offer` says what may be done now, `take` and `drop_on` are Enter on a card and on a place,
     `finish` ends a gesture, `put_back` means nothing. `endings` are the places where the held card may come down.
+    `aimed_deed` is what a drop has answered already, `widen` ends the choice of a card for one deed alone.
     `act` is told of every action that was meant; `on_change(card)` when a card was lifted or let go.
     """
 
@@ -36,6 +38,7 @@ class Hand:
         self.drag: Drag = reading.drag
         self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
+        self.aimed: Offer | None = None  # the last drop, while what it has begun may still ask where it was
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 
@@ -168,6 +171,7 @@ class Hand:
         if card == self.drag.held:
             self.put_back()
         else:
+            self.drag.over_card, self.drag.over_zone = card, zone
             self.finish(self.drag.drop_on(card, zone))
 
     def finish(self, result: Action | Several | Refused | None) -> None:
@@ -187,16 +191,36 @@ class Hand:
             self.reading.hover(-1)
             self.on_change(-1)
             if self.drag.held >= 0:
-                self.offer_deeds()
+                self.offer_deeds(self.drag.held)
 
     def do(self, action: Action) -> None:
         """The action that was meant; a card that was carried and that nothing has moved goes home."""
-        source = next((o.source for o in self.drag.offers if o.action == action), -1)
+        drag = self.drag
+        source = next((o.source for o in drag.offers if o.action == action), -1)
+        ends = [o for o in drag.offers if o.action == action and not o.is_at_once and drag.is_over(o)]
+        self.aimed = ends[0] if ends else self.aimed
         bound = self.board.bound.get(source)
         self.act(action)
         is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound
         if is_left and not self.story.is_busy:
             self.send_home(source)
+
+    def aimed_deed(self) -> Action | None:
+        """What the last drop has meant as well, if it is asked now: a card was dropped where it has still to aim.
+
+        What is asked of other cards before does not change where it was dropped.
+        """
+        aimed, drag = self.aimed, self.drag
+        asking = self.match.state.agenda[-1].card
+        if aimed is None or asking < 0:
+            self.aimed = None
+            return None
+        ways = [offer for offer in drag.of(aimed.source) if not offer.is_at_once]
+        if asking != aimed.source or drag.sources != {asking} or not ways:
+            return None
+        self.aimed = None
+        found = {offer.action for offer in ways if (offer.card, offer.zone) == (aimed.card, aimed.zone)}
+        return found.pop() if len(found) == 1 else None
 
     def refuse(self, refused: Refused) -> None:
         """The card goes home, and the law that forbade the drop is shown."""
@@ -223,19 +247,53 @@ class Hand:
         if self.form.by_keys:
             self.form.focus(self.choice.buttons[0], by_keys=True)
 
-    def offer_deeds(self) -> None:
-        """A card in play is chosen: what it can do besides being laid on another card stands beside it as buttons."""
-        held = self.drag.held
-        if self.board.is_in_field(held):
-            actions = dict.fromkeys(offer.action for offer in self.drag.of(held) if offer.card < 0)
-            if actions:
-                self.open_choice(self.reading.rect_of(held), tuple(actions))
+    def offer_deeds(self, card: int) -> bool:
+        """A card in play is chosen: what it can do besides being laid on another card stands beside it as buttons.
 
-    def open_choice(self, about: pygame.Rect, actions: tuple[Action, ...]) -> None:
+        So does what can be done by bringing another card to it. False if there is nothing.
+        """
+        if not self.board.is_in_field(card):
+            return False
+        actions = dict.fromkeys(offer.action for offer in self.drag.of(card) if offer.card < 0)
+        brought = self.brought_to(card)
+        if actions or brought:
+            self.open_choice(self.reading.rect_of(card), tuple(actions), brought)
+        return bool(actions or brought)
+
+    def brought_to(self, card: int) -> list[ButtonWords]:
+        """A button for each sort of deed with which other cards are brought to this one."""
+        said, found = self.chair.show.words.brought, {}
+        for offer in self.drag.offers:
+            if offer.action.target == card and offer.source != card and offer.action.verb in said:
+                found.setdefault(offer.action.verb, {})[offer.action] = None
+        return [ButtonWords(said[verb][0], partial(self.narrow, tuple(actions), said[verb][1]))
+                for verb, actions in found.items()]  # fmt: skip
+
+    def narrow(self, actions: tuple[Action, ...], words: str) -> None:
+        """Only the cards with which one of these deeds is done can be chosen, until one is, or Esc."""
+        self.choice.close()
+        self.asking.narrowed = words
+        self.drag.offer([Offer(action, action.card, -1, -1) for action in actions])
+        self.on_change(-1)
+        self.is_dirty = True
+
+    def widen(self) -> bool:
+        """Everything can be chosen again that is asked; false if it could."""
+        was = bool(self.asking.narrowed)
+        if was:
+            self.asking.narrowed = ""
+            self.offer(self.asking.actions)
+            self.is_dirty = True
+        return was
+
+    def open_choice(
+        self, about: pygame.Rect, actions: tuple[Action, ...], more: Sequence[ButtonWords] = ()
+    ) -> None:  # fmt: skip
         entries = []
         for action in actions:
             words = self.chair.named(label(self.match.state, action))
             entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
+        entries += more
         inside = pygame.Rect(0, 0, *self.scale.window)
         taken = [*self.painter.asking_places(), *(rect for rect, _, _ in self.endings())]
         self.choice.open(about, entries, self.scale, inside, taken)

@@ -114,6 +114,8 @@ class Keys:
             return
         if self.hand.drag.held >= 0:
             self.hand.put_back()
+        elif self.hand.widen():
+            return
         else:
             self.deeds.pause()
 

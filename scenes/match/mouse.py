@@ -86,8 +86,13 @@ class Mouse:
         result = hand.drag.press(*event.pos, card, zone)
         if result is not None or before != hand.drag.held:
             hand.finish(result)
-        elif hand.drag.pressed < 0 and self.asking.is_asked and card >= 0 and hand.is_ones_own(zone):
-            reading.say_why(Refused(card, -1, -1))
+        elif hand.drag.pressed < 0 and not hand.widen():
+            self.ask_why(card, zone)
+
+    def ask_why(self, card: int, zone: int) -> None:
+        """A click on a card of one's own that cannot be taken: what can be done to it, or why nothing can be."""
+        if self.asking.is_asked and card >= 0 and self.hand.is_ones_own(zone) and not self.hand.offer_deeds(card):
+            self.reading.say_why(Refused(card, -1, -1))
 
     def release(self, pos: tuple[int, int]) -> None:
         """The button came up over the table. What would be done at once by a click that came too soon is not done."""

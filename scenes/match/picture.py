@@ -198,6 +198,8 @@ class Picture:
                     found[view.zones[zone][-1]] = MEANT if is_meant else TARGET
             for card in drag.target_cards:
                 found[card] = MEANT if any(offer.card == card for offer in meant) else TARGET
+        elif asking.narrowed:
+            found |= dict.fromkeys(drag.sources, TARGET)
         elif asking.is_asked and self.settings.hint_level != "none":
             hand = view.zones[self.chair.hand_zone]
             few = self.settings.hint_level == "few" and all(card in drag.sources for card in hand)

@@ -255,6 +255,9 @@ class Table(Scene):
         self.keys.lead()
         self.story.chill(self.chair.show.events.cold.get(self.match.state.agenda[-1].what, 0.0))
         self.is_dirty = True
+        aimed = self.hand.aimed_deed()
+        if aimed is not None:
+            self.act(aimed)
 
     def stop_asking(self) -> None:
         self.asking.end()

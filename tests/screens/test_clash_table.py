@@ -127,6 +127,118 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
         assert conflict(player.match.state) is None and in_zone(player, "guardians-0") == []
 
 
+AIMER = next(card.key for card in BATTLERS if any(row.text == "attack time+1" for row in card.abilities))
+WEAKENS = "attack chosen-battler strength-"
+CHOOSER = next(card.key for card in BATTLERS if any(row.text.startswith(WEAKENS) for row in card.abilities))
+
+
+@pytest.mark.parametrize("onto", ["battler", "stack", "bare field"])
+@pytest.mark.parametrize("carry", ["drag", "clicks", "keys"])
+def test_7_2_an_attack_with_an_ability_keeps_the_target_that_it_was_dropped_on(carry, onto):
+    with clash(f"battlefield-0: {AIMER}\nbattlefield-1: {TWO} tapped, {THREE} tapped") as player:
+        mine, theirs = card(player, AIMER, "battlefield-0"), card(player, THREE, "battlefield-1")
+        there = {"battler": at(player, theirs), "stack": place(player, "guardians-1"),
+                 "bare field": edge(player, "battlefield-1")}[onto]  # fmt: skip
+        if carry == "drag":
+            player.drag(at(player, mine), there)
+        elif carry == "clicks":
+            player.click(at(player, mine))
+            player.click(there)
+        else:
+            table = player.table
+            table.hand.take(mine)
+            named = player.match.state.layout.named
+            zone = {"battler": -1, "stack": named["guardians-1"], "bare field": named["battlefield-1"]}[onto]
+            table.hand.drop_on(theirs if onto == "battler" else -1, zone)
+        settle(player)
+        said = [words for seat, words in player.match.record.actions if seat == 0]
+        assert len(said) == 2 and said[0].startswith("attack") and said[1].startswith("attack")
+        assert (THREE in said[1]) == (onto == "battler") and TWO not in said[1]
+
+
+def test_12_7_what_an_attack_ability_asks_first_does_not_change_what_is_attacked():
+    with clash(f"battlefield-0: {CHOOSER}\nbattlefield-1: {TWO} tapped, {THREE} tapped\ntime-0: 9") as player:
+        state = player.match.state
+        mine, theirs = card(player, CHOOSER, "battlefield-0"), card(player, THREE, "battlefield-1")
+        player.drag(at(player, mine), at(player, theirs))
+        settle(player)
+        assert player.match.state.agenda[-1].what == "target", "the ability asks as ever"
+        other = next(a.card for a in player.table.asking.actions if a.card != theirs)
+        player.click(at(player, other))
+        settle(player)
+        attacks = [words for _, words in player.match.record.actions if words.startswith("attack")]
+        gone = state.where[theirs] != state.layout.named["battlefield-1"] and len(attacks) == 1
+        assert gone or (len(attacks) == 2 and THREE in attacks[1])
+
+
+def test_7_2_where_what_was_dropped_on_is_gone_one_is_asked_and_the_next_attack_knows_nothing_of_it():
+    doom = f"battlefield-0: {AIMER}, {ONE}\nbattlefield-1: {TWO} tapped, {THREE} tapped"
+    with clash(doom) as player:
+        table, state = player.table, player.match.state
+        mine, theirs = card(player, AIMER, "battlefield-0"), card(player, THREE, "battlefield-1")
+        player.drag(at(player, mine), at(player, theirs))
+        settle(player)
+        assert table.hand.aimed is None
+        player.press("u")
+        settle(player)
+        assert state is not player.match.state and player.match.state.agenda[-1].what == "aim"
+        assert table.asking.is_asked, "taken back, it is asked"
+        player.press("u")
+        settle(player)
+        player.drag(at(player, card(player, ONE, "battlefield-0")), at(player, card(player, TWO, "battlefield-1")))
+        settle(player)
+        attacks = [words for _, words in player.match.record.actions if words.startswith("attack")]
+        assert len(attacks) == 1 and TWO in attacks[0]
+
+
+# What is brought to a battler
+
+
+@pytest.mark.parametrize("carry", ["click", "keys"])
+def test_9_1_a_quest_is_a_button_at_the_battler_too(carry):
+    with clash(f"hand-0: {TWO}, {THREE}\nbattlefield-0: {ONE}\nbattlefield-1: {TWO} tapped") as player:
+        table, before = player.table, repr(player.match.state)
+        mine, first = card(player, ONE, "battlefield-0"), card(player, THREE, "hand-0")
+        player.click(at(player, mine))
+        button = next(b for b in table.hand.choice.buttons if b.words == "Send on a quest ...")
+        if carry == "click":
+            player.click(button)
+        else:
+            player.press(button.key_name)
+        assert table.hand.drag.held < 0 and repr(player.match.state) == before
+        assert table.picture.prompt() == "Choose the card of your hand that is laid on it for the quest."
+        assert table.hand.drag.sources == set(player.match.state.cards_in(0, "hand"))
+        assert {light for c, light in table.picture.glows()} == {"target"}
+        player.press("escape")
+        assert table.hand.drag.sources > {mine} and "quests" in table.picture.prompt() and player.scene is table
+        player.click(at(player, mine))
+        player.click("Send on a quest ...")
+        player.click(place(player, "battlefield-1"))
+        assert table.asking.narrowed == "" and repr(player.match.state) == before, "a click elsewhere is no"
+        player.click(at(player, mine))
+        player.click("Send on a quest ...")
+        player.click(at(player, first))
+        settle(player)
+        assert in_zone(player, "quests-0") == [THREE] and in_zone(player, "hand-0") == [TWO]
+
+
+def test_9_1_a_battler_that_cannot_go_has_no_such_button():
+    for laid in (f"hand-0: {TWO}\nbattlefield-0: {ONE} tapped", f"battlefield-0: {ONE}"):
+        with clash(laid) as player:
+            player.click(at(player, card(player, ONE, "battlefield-0")))
+            assert not any("quest" in b.words for b in player.table.hand.choice.buttons)
+
+
+def test_13_19_so_is_boarding_where_a_pilot_is_in_hand():
+    with clash(f"hand-0: {PILOT}, {TWO}\nbattlefield-0: {WALKER}\ntime-0: 9") as player:
+        player.click(at(player, card(player, WALKER, "battlefield-0")))
+        player.click("Take a pilot aboard ...")
+        assert player.table.hand.drag.sources == {card(player, PILOT, "hand-0")}
+        player.click(at(player, card(player, PILOT, "hand-0")))
+        settle(player)
+        assert in_zone(player, "pilots-0") == [PILOT]
+
+
 def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_as_well():
     attacker = next(card.key for card in BATTLERS if any(row.text == "attack time+1" for row in card.abilities)
                     or any(row.text.startswith("attack chosen-opponent") for row in card.abilities))  # fmt: skip
@@ -134,6 +246,8 @@ def test_an_attacker_that_has_to_aim_is_already_in_the_hand_and_can_be_dragged_a
         with clash(f"battlefield-0: {attacker}\nbattlefield-1: {TWO} tapped, {THREE} tapped") as player:
             mine = card(player, attacker, "battlefield-0")
             player.drag(at(player, mine), place(player, "guardians-1"))
+            settle(player)
+            player.press("u")  # the attack has been aimed by the drop, and that is taken back
             settle(player)
             assert player.match.state.agenda[-1].what == "aim" and player.table.hand.drag.held == mine
             target = at(player, card(player, TWO, "battlefield-1"))

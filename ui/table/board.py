@@ -230,7 +230,8 @@ class Board:
         return self.zone(index).layout == "field"
 
     def is_in_field(self, card: int) -> bool:
-        return self.is_field(self.sprites[card].home.zone)
+        """Whether the card lies in a field, or is on its way there."""
+        return self.is_field(self.bound[card].zone)
 
     def card_at(self, x: float, y: float, without: int = -1) -> int:
         """The topmost card at this place but for one, or -1. Of a pile, only the top card counts."""

@@ -200,6 +200,10 @@ class Drag:
             return on_card
         return on_zone + on_card if self.board.is_field(zone) else on_zone
 
+    def is_over(self, offer: Offer) -> bool:
+        """Whether the hand is where this offer ends."""
+        return self.over_card == offer.card if offer.card >= 0 else self.over_zone == offer.zone
+
     def drop(self) -> Action | Several | Refused:
         """Let the held card fall where the hand is."""
         return self.drop_on(self.over_card, self.over_zone, self.rested >= DWELL)

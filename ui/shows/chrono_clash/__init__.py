@@ -39,6 +39,13 @@ NAMES = ZONE_NAMES | {
 }  # fmt: skip
 
 
+BROUGHT = {
+    "quest": ("Send on a quest ...", "Choose the card of your hand that is laid on it for the quest."),
+    "pilot": ("Take a pilot aboard ...", "Choose the pilot in your hand."),
+    "transform": ("Transform it ...", "Choose the battler in your hand that it becomes."),
+}
+
+
 def is_turned(step) -> bool:
     return isinstance(step.event, ev.CardChanged) and step.event.what == "is_tapped"
 
@@ -94,7 +101,7 @@ SHOW = Show(
         panels={"gauge": Gauge},
         conflict="duel",
     ),
-    words=Words(win=("holds the hour", "hold the hour"), enters="summons", on_stage=on_stage, in_conflict=in_conflict),
+    words=Words(("holds the hour", "hold the hour"), "summons", BROUGHT, on_stage=on_stage, in_conflict=in_conflict),
     cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS),
     plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
     prepare=prepare,
