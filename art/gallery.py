@@ -36,6 +36,7 @@ PLAIN = "CHRONOTABLE_ART"
 MEMORY = 160 << 20
 AT_HAND = 0.7  # of the memory that may be filled ahead of need
 A_POLL = {VISIBLE: 0.0065, AHEAD: 0.005}  # seconds in which one poll begins another step
+A_STEP = 0.003  # seconds that a step may take
 # While more is seen to be lacking than windows of usual sizes show, polls take longer: so much for each, and at most.
 MANY, FOR_EACH, AT_MOST = 24, 0.00025, 0.016
 SIZES_IN_WORK = 4
@@ -80,6 +81,7 @@ class Gallery:
         self.sizes: dict[tuple, OrderedDict[Wanted, None]] = {}
         self.said: set[str] = set()
         self.version = 0  # grows whenever a picture is there that was seen to be lacking
+        self.drawn = 0  # the version that the last poll has told of
 
     def face(self, face: Face, style: str, size: tuple[int, int]) -> pygame.Surface:
         """A card's face, style "full" (for reading) or "board"; 5:7 is the right shape."""
@@ -177,21 +179,30 @@ class Gallery:
         heapq.heappush(self.to_make, (self.urgency(wanted), turn, wanted))
 
     # A frame's worth of work
-    def poll(self, is_calm: bool = True) -> bool:
+    def poll(self, ahead: float = A_POLL[AHEAD]) -> bool:
         """Take in what is ready and go on with what is lacking; True if there is something new to draw.
 
-        What is not seen yet waits while something moves, and is made when the frames have time for it (`is_calm`).
+        In the first `ahead` seconds of it what is not seen yet is made as well.
         """
-        version = self.version
         self.collect()
         self.take_in()
-        began = self.clock()
-        self.room = {VISIBLE: A_POLL[VISIBLE], AHEAD: A_POLL[AHEAD] if is_calm else 0.0}
-        self.room[VISIBLE] += min(AT_MOST - A_POLL[VISIBLE], max(0, len(self.lacking) - MANY) * FOR_EACH)
+        more = max(0, len(self.lacking) - MANY) * FOR_EACH
+        self.work({VISIBLE: min(AT_MOST, A_POLL[VISIBLE] + more), AHEAD: ahead})
+        self.commission()
+        drawn, self.drawn = self.drawn, self.version
+        return self.version != drawn
+
+    def go_ahead(self, seconds: float) -> bool:
+        """Use this time, which a frame has left over, for what is not seen yet; True if there is more to be made."""
+        if self.asked:
+            self.work({VISIBLE: 0.0, AHEAD: seconds - A_STEP})
+        return bool(self.asked)
+
+    def work(self, room: dict[int, float]) -> None:
+        """Put pictures together, of each urgency for so many seconds."""
+        self.room, began = room, self.clock()
         while self.go_on(self.clock() - began):
             pass
-        self.commission()
-        return self.version != version
 
     def go_on(self, spent: float) -> bool:
         """Do one step of what is most needed; False if there is none, or this poll has had its time."""

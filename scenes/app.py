@@ -58,7 +58,7 @@ class App:
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
         self._below: pygame.Surface | None = None
-        self._has_shown = self._has_drawn = False
+        self._has_shown = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
         self._unlooked = 0.0
@@ -126,7 +126,7 @@ class App:
             self.toasts.update(dt)
             self._let_rest(dt)
             self._look_round(dt)
-            if self._gallery is not None and self._gallery.poll(is_calm=not self._has_drawn):
+            if self._gallery is not None and self._gallery.poll(ahead=0.0):
                 self._mark_dirty()
             if self._has_shown:
                 self.sounds.poll()
@@ -148,7 +148,7 @@ class App:
 
     def draw(self) -> bool:
         """Draw and show one frame if somebody asked for it; True if so."""
-        visible, self._has_drawn = self.stack.visible, False
+        visible = self.stack.visible
         if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
             return False
         try:
@@ -162,8 +162,12 @@ class App:
             return False
         self._exposed = False
         self.window.flip()
-        self._has_shown = self._has_drawn = True
+        self._has_shown = True
         return True
+
+    def idle(self, seconds: float) -> bool:
+        """Use the time until the next frame for pictures that nobody sees yet; True if there are more to be made."""
+        return self._gallery is not None and self._gallery.go_ahead(seconds)
 
     def _draw_below(self, scenes: list[Scene]) -> None:
         """Draw what shows through the top scene; while that rests, a copy of it is enough."""

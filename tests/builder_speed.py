@@ -68,6 +68,7 @@ class Bench:
         self.app.draw()
         self.clock.append((time.perf_counter() - began) * 1000)
         self.own.append((time.process_time() - worked) * 1000)
+        self.app.idle(BUDGET / 1000 - self.clock[-1] / 1000)
 
     def rest(self, seconds: float) -> None:
         """Let pictures come that are asked for, until all are there or the time is over."""

@@ -138,14 +138,19 @@ def test_what_nobody_has_seen_lacking_redraws_nothing(gallery):
     assert not is_plain(gallery, gallery.face(FACE, "board", SIZE))
 
 
-def test_what_nobody_sees_yet_waits_while_something_moves(gallery):
+def test_what_nobody_sees_yet_is_made_in_the_time_that_frames_leave_over(gallery):
     gallery.prefetch([(OTHER, "board", SIZE)])
     gallery.face(FACE, "board", SIZE)
+    assert gallery.go_ahead(0.01) and not gallery.painted, "what is seen is none of that"
     for _ in range(60):
-        gallery.poll(is_calm=False)
+        gallery.poll(ahead=0.0)
     assert [wanted.face for wanted in gallery.painted] == [FACE._replace(text="")] and gallery.pending == 1
-    polled(gallery)
-    assert gallery.pending == 0 and len(gallery.painted) == 2
+    assert all(gallery.go_ahead(0.003) for _ in range(30)), "too little time for a step"
+    for _ in range(60):
+        gallery.poll(ahead=0.0)
+        gallery.go_ahead(0.008)
+    assert gallery.pending == 0 and len(gallery.painted) == 2 and not gallery.go_ahead(0.008)
+    assert gallery.poll() is False, "and nothing has to be drawn anew for it"
 
 
 def test_what_is_seen_goes_before_what_may_be_wanted_later(gallery):

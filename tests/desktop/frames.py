@@ -22,6 +22,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 
 from tests.desktop.desktop import Screen
 
@@ -57,14 +58,14 @@ class Turning:
         import pygame
 
         from scenes.app import App
+        from ui.base import window
         from ui.base.settings import Settings
-        from ui.base.window import Pace, Window
 
         pygame.init()
         settings = Settings()
         self.pygame = pygame
-        self.app = App(Window(settings, size), settings, home)
-        self.pace, self.last = Pace(), time.perf_counter()
+        self.app = App(window.Window(settings, size), settings, home)
+        self.window, self.pace, self.last = window, window.Pace(), time.perf_counter()
 
     @property
     def is_coming(self) -> bool:
@@ -73,13 +74,17 @@ class Turning:
     def frame(self) -> tuple[float, float] | None:
         """One frame, and the pause after it: its milliseconds by the clock and of our own, None if nothing changed."""
         began, worked = time.perf_counter(), time.process_time()
-        events = self.pygame.event.get()
-        self.app.step(events, min(0.1, began - self.last))
-        has_drawn = self.app.draw()
-        spent, own = time.perf_counter() - began, time.process_time() - worked
-        self.last = began
-        time.sleep(self.pace.pause(has_drawn or bool(events)))
-        return (spent * 1000, own * 1000) if has_drawn else None
+        took = []
+
+        def idle(seconds: float) -> bool:
+            took.extend([(time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000])
+            return self.app.idle(seconds)
+
+        dt, self.last = min(0.1, began - self.last), began
+        whole = SimpleNamespace(step=self.app.step, draw=self.app.draw, idle=idle)
+        has_drawn = self.window.turn(whole, self.pace, self.pygame.event.get(), dt)
+        self.window.wait(self.pace)
+        return tuple(took) if has_drawn else None
 
 
 def played(size: tuple[int, int], seconds: float, game: str) -> dict[str, object]:

@@ -92,6 +92,7 @@ class Driver:
         for _ in range(max(1, round(seconds / FRAME))):
             self.app.step(pygame.event.get(), FRAME)
             self.frames += self.app.draw()
+            self.app.idle(FRAME / 2)
 
     # Finding
     def widgets(self):

@@ -91,10 +91,10 @@ class Watched(Gallery):
             self.seconds += seconds_of(self.making[0])
         return super().go_on(spent)
 
-    def poll(self, is_calm=True):
+    def poll(self, ahead):
         self.polls += 1
         self.readers.frame()
-        return super().poll(is_calm)
+        return super().poll(ahead)
 
     def show(self, wanted):
         surface = super().show(wanted)

@@ -35,9 +35,11 @@ from ui.base.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 
 log = logging.getLogger(__name__)
 
-FRAME, SLOW_FRAME = 1 / 60, 1 / 30
+FRAME, SLOW_FRAME = 1 / 60, 1 / 10
+LOOK = 1 / 30
+"""Seconds after which somebody looks for events where frames are slow."""
 RESTLESS = 1.5
-"""Seconds without an event or a change after which frames become slow."""
+"""Seconds without an event or a change after which they become slow."""
 FRAME_WIDEST = 96
 """Pixels; a title bar is not higher."""
 WITH = {"0": "without", "1": "with"}
@@ -59,6 +61,8 @@ class Playable(Protocol):
     def step(self, events: list[pygame.event.Event], dt: float) -> None: ...
 
     def draw(self) -> bool: ...
+
+    def idle(self, seconds: float) -> bool: ...
 
 
 class Window:
@@ -240,20 +244,28 @@ def is_fullscreen_key(event: pygame.event.Event) -> bool:
 
 
 class Pace:
-    """When the next frame is due: sixty a second, and half as many once nothing has happened for a while."""
+    """When the next frame is due: sixty a second, and few once nothing has happened for a while."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.clock = clock
         self.due = self.stirred = clock()
 
-    def pause(self, is_stirring: bool) -> float:
-        """Seconds until then, after a frame in which something happened or nothing did."""
+    def count(self, is_stirring: bool) -> None:
+        """A frame is over, in which something happened or nothing did."""
         now = self.clock()
         if is_stirring:
             self.stirred = now
-        frame = FRAME if now - self.stirred < RESTLESS else SLOW_FRAME
-        self.due = max(self.due + frame, now - FRAME)
-        return max(0.0, self.due - now)
+        frame = SLOW_FRAME if self.is_at_rest else FRAME
+        self.due = min(max(self.due + frame, now - FRAME), now + frame)
+
+    @property
+    def is_at_rest(self) -> bool:
+        return self.clock() - self.stirred >= RESTLESS
+
+    @property
+    def left(self) -> float:
+        """Seconds until the next frame is due."""
+        return max(0.0, self.due - self.clock())
 
 
 def run(app: Playable) -> None:
@@ -262,7 +274,23 @@ def run(app: Playable) -> None:
     while app.running:
         now = time.perf_counter()
         dt, last = min(LONGEST, now - last), now
-        events = pygame.event.get()
-        app.step(events, dt)
-        has_drawn = app.draw()
-        time.sleep(pace.pause(has_drawn or bool(events)))
+        turn(app, pace, pygame.event.get(), dt)
+        wait(pace)
+
+
+def turn(app: Playable, pace: Pace, events: list[pygame.event.Event], dt: float) -> bool:
+    """One frame, and what there is time for after it; True if it drew something."""
+    app.step(events, dt)
+    has_drawn = app.draw()
+    pace.count(has_drawn or bool(events))
+    if app.idle(min(FRAME, pace.left)):
+        pace.stirred = pace.clock()
+    return has_drawn
+
+
+def wait(pace: Pace) -> None:
+    """Sleep until the next frame is due. At rest an event ends the sleep."""
+    while pace.left > 0:
+        time.sleep(min(pace.left, LOOK))
+        if pace.is_at_rest and pygame.event.peek():
+            break
