@@ -146,6 +146,7 @@ def size_of(surface: pygame.Surface) -> int:
 
 
 NATIVE = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+OPAQUE = pygame.Surface((1, 1), 0, 32)
 
 
 def read(master: Master, folder: Path | None) -> pygame.Surface:
@@ -159,7 +160,7 @@ def read(master: Master, folder: Path | None) -> pygame.Surface:
         try:
             surface = pygame.image.load(str(file))
             is_clear = surface.get_flags() & pygame.SRCALPHA
-            surface = surface.convert(NATIVE)
+            surface = surface.convert(NATIVE if is_clear else OPAQUE)
             if master.width == SMALLER:
                 surface = pygame.transform.smoothscale(surface, (SMALLER, SMALLER * 7 // 5))
             return surface.premul_alpha() if is_clear else surface

@@ -13,27 +13,33 @@ from PIL import Image, ImageChops
 from art import glyphs
 from art.fonts import THICKENED, plain_font
 
-LARGER = 4
+LARGER, FINE = 4, 40  # so much larger letters are set; those of more pixels than FINE half as much
 TOKEN = re.compile(r"\{([a-z-]+)\}")
 
 
 _plain = lru_cache(maxsize=160)(plain_font)
 
 
+def larger(px: int) -> int:
+    return LARGER if px <= FINE else LARGER // 2
+
+
 @lru_cache(maxsize=512)
 def letters(text: str, role: str, px: int, quarters: int = 0) -> Image.Image:
     """One line of text as a mask, as high as its font; moved right by so many quarters of a pixel."""
-    drawn = _plain(role, px * LARGER).render(text or " ", True, (255, 255, 255))
+    k = larger(px)
+    drawn = _plain(role, px * k).render(text or " ", True, (255, 255, 255))
     pixels = drawn.get_buffer().raw, "raw", "RGBA", drawn.get_pitch(), 1
     mask = Image.frombuffer("RGBA", drawn.get_size(), *pixels).getchannel("A")
     if role in THICKENED:
-        weight = px * LARGER * (0.036 if role == "number" else 0.022)
+        weight = px * k * (0.036 if role == "number" else 0.022)
         mask = thickened(mask, max(1, round(weight / 2)))
-    room = Image.new("L", (-(-(mask.width + quarters) // LARGER) * LARGER, -(-mask.height // LARGER) * LARGER), 0)
-    room.paste(mask, (quarters, 0))
-    small = room.reduce(LARGER)
+    right = quarters * k // LARGER
+    room = Image.new("L", (-(-(mask.width + right) // k) * k, -(-mask.height // k) * k), 0)
+    room.paste(mask, (right, 0))
+    small = room.reduce(k)
     # Averaging thins small text: give it back its ink.
-    return small if px > 40 else levelled(small, FULLER)
+    return small if px > FINE else levelled(small, FULLER)
 
 
 def levelled(mask: Image.Image, levels: bytes) -> Image.Image:
@@ -61,7 +67,8 @@ def thickened(mask: Image.Image, by: int) -> Image.Image:
 
 def wide(text: str, role: str, px: int) -> int:
     """How many pixels `letters` are wide."""
-    return -(-_plain(role, px * LARGER).size(text or " ")[0] // LARGER)
+    k = larger(px)
+    return -(-_plain(role, px * k).size(text or " ")[0] // k)
 
 
 def fitting(text: str, role: str, px: int, width: int, least: int = 6) -> int:
@@ -91,7 +98,8 @@ class Block(NamedTuple):
 
 def advance(text: str, role: str, px: int) -> float:
     """How far the pen moves for this text, in pixels and parts of pixels."""
-    return _plain(role, px * LARGER).size(text)[0] / LARGER
+    k = larger(px)
+    return _plain(role, px * k).size(text)[0] / k
 
 
 def set_lines(text: str, role: str, px: int, width: int, y: int = 0, centred: bool = False) -> tuple[list[Piece], int]:

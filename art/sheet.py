@@ -142,7 +142,10 @@ class Sheet:
         """The card with its round corners."""
         card = pygame.Surface(self.size, pygame.SRCALPHA, 32)
         card.blit(self.surface, (0, 0))
-        card.blit(outline(self.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        w, h = self.size
+        for corner, right, foot in zip(corners(w), (0, 0, 1, 1), (0, 1, 1, 0), strict=True):
+            side = corner.get_width()
+            card.blit(corner, ((w - side) * right, (h - side) * foot), special_flags=pygame.BLEND_RGBA_MULT)
         return card
 
 
@@ -199,17 +202,16 @@ def veil(through: float, added: Ink, ground: float = 0.4) -> tuple[int, int, int
 
 
 @lru_cache(maxsize=32)
-def outline(size: tuple[int, int]) -> pygame.Surface:
-    """White in the shape of a card."""
-    w, h = size
-    radius = w * CORNER
+def corners(width: int) -> tuple[pygame.Surface, ...]:
+    """White in the shape of a card's corners, from the upper left one counter-clockwise."""
+    radius = width * CORNER
     side = max(1, ceil(radius))
     corner = Image.new("L", (side * 8, side * 8), 0)
     ImageDraw.Draw(corner).ellipse((0, 0, radius * 16, radius * 16), fill=255)
     corner = corner.reduce(8)
-    cover = Image.new("L", size, 255)
-    for turn, place in ((0, (0, 0)), (90, (0, h - side)), (180, (w - side, h - side)), (270, (w - side, 0))):
-        cover.paste(corner.rotate(turn), place)
-    white = Image.new("RGB", size, (255, 255, 255))
-    white.putalpha(cover)
-    return surface_of(white)
+    found = []
+    for turn in (0, 90, 180, 270):
+        white = Image.new("RGB", (side, side), (255, 255, 255))
+        white.putalpha(corner.rotate(turn))
+        found.append(surface_of(white))
+    return tuple(found)

@@ -315,6 +315,7 @@ class Picture:
     # Time
 
     def update(self, dt: float) -> None:
+        self.is_dirty |= self.board.pictures.is_behind
         if self.match.is_thinking:
             before = int(self.thought / THINKING_STEP)
             self.thought += dt

@@ -9,7 +9,7 @@ from game.kernel import events as ev
 from game.kernel.events import Step
 from game.kernel.notation import tell
 from game.kernel.view import see
-from ui.base.animation import Call, Cascade, Director, Hold, Together
+from ui.base.animation import Call, Cascade, Director, Hold, Late, Together
 from ui.base.animation import Sequence as InARow
 from ui.shows.show import Events, Flow
 from ui.table.effects import Rise
@@ -115,20 +115,19 @@ class Teller:
 
     def cascade(self, steps: Sequence[Step], watcher: int, gap: float, is_deal: bool) -> Cascade:
         """Many cards that go the same way: each sets out before the last has arrived."""
-        beats = []
-        for event, state in steps:
-            view = see(state, watcher)
-            moment = self.moment(view, is_deal=is_deal, is_flow=True)
-            public = see(state, None) if self.is_public else view
-            is_told = not (is_deal and is_laid(Step(event, state)))
-            told = [Call(lambda event=event, public=public: self.write(event, public))] if is_told else []
-            rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
-            beats.append(Together([
-                Call(lambda view=view: self.on_view(view)), *told, *moment.settle(), *rises,
-                *flourish(event, moment),
-            ]))  # fmt: skip
-            self.last = view
-        return Cascade(beats, gap)
+        self.moment(see(steps[-1].state, watcher)).foresee()
+        return Cascade([Late(lambda step=step: self.one_of_many(step, watcher, is_deal)) for step in steps], gap)
+
+    def one_of_many(self, step: Step, watcher: int, is_deal: bool) -> Together:
+        event, view = step.event, see(step.state, watcher)
+        moment = self.moment(view, is_deal=is_deal, is_flow=True)
+        public = see(step.state, None) if self.is_public else view
+        told = [] if is_deal and is_laid(step) else [Call(lambda: self.write(event, public))]
+        rises = self.rises(view, moment) if isinstance(event, ev.CardMoved) and self.last is not None else []
+        self.last = view
+        return Together([
+            Call(lambda: self.on_view(view)), *told, *moment.settle(), *rises, *flourish(event, moment),
+        ])  # fmt: skip
 
     def beat(self, step: Step, after: Step | None, watcher: int) -> InARow:
         event, view = step.event, see(step.state, watcher)

@@ -53,6 +53,19 @@ class Call:
         return True
 
 
+class Late:
+    """A beat that is made only when its turn comes: by what has become of everything until then."""
+
+    def __init__(self, make: Callable[[], Beat]) -> None:
+        self.make = make
+        self.beat: Beat | None = None
+
+    def update(self, dt: float) -> bool:
+        if self.beat is None:
+            self.beat = self.make()
+        return self.beat.update(dt)
+
+
 class Together:
     """Several beats side by side; over when the last is over."""
 

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import pygame
 
 from ui.base import theme
-from ui.base.plates import _grain
+from ui.base.plates import GRAIN, _grain
 
 
 @lru_cache(maxsize=2)
@@ -18,8 +18,8 @@ def backdrop(size: tuple[int, int]) -> pygame.Surface:
     ground = _light(size)
     _dials(ground)
     tile = _grain(5)
-    for y in range(0, size[1], 96):
-        for x in range(0, size[0], 96):
+    for y in range(0, size[1], GRAIN):
+        for x in range(0, size[0], GRAIN):
             ground.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
     return ground
 

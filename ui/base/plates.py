@@ -11,6 +11,9 @@ from functools import lru_cache
 import pygame
 
 from ui.base import theme
+from ui.base.soft import blurred
+
+GRAIN = 96  # pixels after which the grain of a plate is the same again
 
 Size = tuple[int, int]
 Ink = tuple[int, int, int, int]
@@ -145,15 +148,15 @@ def shape(size: Size, radius: int, top: Ink, foot: Ink | None = None) -> pygame.
 @lru_cache(maxsize=8)
 def _grain(strength: int) -> pygame.Surface:
     """A tile of fine noise to add, drawn out sideways like brushed metal."""
-    levels = random.Random(7).randbytes(32 * 96)
+    levels = random.Random(7).randbytes(GRAIN // 3 * GRAIN)
     grey = bytes(level % (strength + 1) for level in levels for _ in range(3))
-    return pygame.transform.scale(pygame.image.frombytes(grey, (32, 96), "RGB"), (96, 96))
+    return pygame.transform.scale(pygame.image.frombytes(grey, (GRAIN // 3, GRAIN), "RGB"), (GRAIN, GRAIN))
 
 
 def _add_grain(picture: pygame.Surface, strength: int) -> None:
     tile = _grain(strength)
-    for y in range(0, picture.get_height(), 96):
-        for x in range(0, picture.get_width(), 96):
+    for y in range(0, picture.get_height(), GRAIN):
+        for x in range(0, picture.get_width(), GRAIN):
             picture.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
 
 
@@ -165,6 +168,20 @@ def plate(look: str, size: Size, u: float, radius: float = theme.RADIUS) -> pyga
 
 
 def _made(look: Look, size: Size, u: float, radius: float) -> pygame.Surface:
+    """A wide one is a narrow one drawn out: between its corners it is the same everywhere, but for its grain."""
+    edge = round(radius * u) + round(look.rim_width * u) + 3
+    narrow = 2 * edge + GRAIN
+    if size[0] < narrow + GRAIN:
+        return _painted(look, size, u, radius)
+    tile, out = _painted(look, (narrow, size[1]), u, radius), pygame.Surface(size, pygame.SRCALPHA)
+    for x in range(edge, size[0] - edge, GRAIN):
+        out.blit(tile, (x, 0), (edge, 0, min(GRAIN, size[0] - edge - x), size[1]))
+    out.blit(tile, (0, 0), (0, 0, edge, size[1]))
+    out.blit(tile, (size[0] - edge, 0), (narrow - edge, 0, edge, size[1]))
+    return out
+
+
+def _painted(look: Look, size: Size, u: float, radius: float) -> pygame.Surface:
     width, height = max(3, size[0]), max(3, size[1])
     round_px = round(radius * u)
     rim = max(1, round(look.rim_width * u))
@@ -259,8 +276,7 @@ def shadow(
     core = side - 2 * reach
     if core > 0:
         tile.blit(shape((core, core), round_px, (0, 0, 0, strength)), (reach, reach))
-    for _ in range(2):
-        tile = pygame.transform.box_blur(tile, max(1, reach // 3), repeat_edge_pixels=False)
+    tile = blurred(tile, reach // 3)
     return _keep(key, nine(tile, border, (size[0] + 2 * reach, size[1] + 2 * reach)))
 
 

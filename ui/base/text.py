@@ -15,6 +15,7 @@ import pygame
 from art import fonts, glyphs, icons
 from game.files import printable
 from ui.base import theme
+from ui.base.soft import blurred
 
 LINK = theme.BRASS
 LEADING = 1.22
@@ -324,7 +325,7 @@ def _shadowed(picture: pygame.Surface, dark: pygame.Surface, step: int) -> pygam
     pad = step * 3
     out = pygame.Surface((picture.get_width() + 2 * pad, picture.get_height() + 2 * pad), pygame.SRCALPHA)
     out.blit(dark, (pad, pad + step))
-    out = pygame.transform.box_blur(out, max(1, step), repeat_edge_pixels=False)
+    out = blurred(out, step, times=1)
     soft = out.copy()
     out.blit(soft, (0, 0))
     out.blit(picture, (pad, pad))

@@ -15,12 +15,13 @@ from typing import NamedTuple
 import pygame
 
 from ui.base import theme
+from ui.base.soft import blurred
 
 RATIO = 5 / 7
 KEPT = 192 * 2**20  # bytes of turned pictures
 SHADOW = 0.075  # of a card's height, on each side
+A_FRAME = 250_000  # pixels of newly turned pictures in one frame; one at least
 SIZES = 80  # in which a card flies, from nothing to as large as it lies
-FINEST = 3  # pixels of a blur that are kept: the eye does not see more in it
 FALLS, HELD_HIGH = 0.70, 2.6  # from when on a card that drops falls, of its time, and how high it is held before
 SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
 
@@ -184,6 +185,13 @@ class Pictures:
         self._faces: dict[object, object] = {}  # what is asked of the gallery for each printed card
         self._kept: OrderedDict[tuple, tuple[pygame.Surface, object]] = OrderedDict()
         self._bytes = 0
+        self._flown: dict[tuple, tuple] = {}  # how each card was last seen in the air
+        self.room = self.a_frame = A_FRAME
+        self.is_behind = False  # something was shown in another way than it lies, or without its light
+
+    def begin_frame(self) -> None:
+        """From here on so many pixels may be turned anew; what is over that comes in one of the next frames."""
+        self.room, self.is_behind = self.a_frame, False
 
     def source(self, shown, marking: int, height: int, style: str = "board") -> pygame.Surface:
         """The gallery's picture of a face, or of the back if nothing is shown."""
@@ -227,14 +235,29 @@ class Pictures:
         if is_dim:
             key = ("dim", id(source), height, angle)
             return self._made(key, source, lambda: dimmed(shadowed(source, height, angle)))
-        return self._made(("card", id(source), height, angle), source, lambda: shadowed(source, height, angle))
+        key, who = ("card", id(source), height, angle), (shown, marking, height)
+        if angle and key not in self._kept and not self._has_room(height):
+            near = self._kept.get(self._flown.get(who))
+            if near is not None:
+                self.is_behind = True
+                return near[0]
+        if is_quick:
+            self._flown[who] = key
+        return self._made(key, source, lambda: shadowed(source, height, angle))
 
-    def glow(self, height: float, angle: float, colour: theme.Colour, strength: float) -> pygame.Surface:
-        """A soft frame of light around a card of that height."""
+    def _has_room(self, height: int) -> bool:
+        """Whether another picture of that height may be turned in this frame."""
+        had, self.room = self.room, self.room - height * height * RATIO
+        return had > 0
+
+    def glow(self, height: float, angle: float, colour: theme.Colour, strength: float) -> pygame.Surface | None:
+        """A soft frame of light around a card of that height; None if this frame has no time to turn it."""
         height, angle = round(height), round(angle)
-        return self._made(
-            ("glow", height, angle, colour, strength), None, lambda: glowing(height, angle, colour, strength)
-        )
+        key = ("glow", height, angle, colour, strength)
+        if angle and key not in self._kept and not self._has_room(height):
+            self.is_behind = True
+            return None
+        return self._made(key, None, lambda: glowing(height, angle, colour, strength))
 
     def large(self, shown, height: int, marking: int = -1) -> pygame.Surface:
         """The full face for reading, with a shadow; `marking` is the sign of its deck, -1 = none."""
@@ -294,16 +317,6 @@ def put(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> 
     """Lay a premultiplied picture on the target, its centre at this place."""
     w, h = picture.get_size()
     target.blit(picture, (round(x) - w // 2, round(y) - h // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-def blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
-    """Twice a box blur: looks like a Gaussian one and costs a sixth. A wide one is made of a smaller picture."""
-    radius, size = max(1, radius), picture.get_size()
-    k = max(1, radius // FINEST)
-    small = pygame.transform.smoothscale(picture, [max(1, side // k) for side in size]) if k > 1 else picture
-    for _ in range(2):
-        small = pygame.transform.box_blur(small, max(1, round(radius / k)), repeat_edge_pixels=False)
-    return pygame.transform.smoothscale(small, size) if k > 1 else small
 
 
 @lru_cache(maxsize=32)

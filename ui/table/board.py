@@ -108,6 +108,14 @@ class Board:
         """Whether a card that comes there is laid down for all to see: in a field or a row, and not on another card."""
         return self.zone(zone).layout in ("field", "row")
 
+    def foresee(self, view) -> None:
+        """Ask for the faces that are to be seen when the cards lie as this view has them."""
+        hosts = self.hosts
+        for card, pose in self.poses(view).items():
+            if pose.shown is not None and card in self.bound and pose.shown is not self.bound[card].shown:
+                self.pictures.foresee(pose)
+        self.hosts = hosts
+
     def send_home(self, card: int) -> Beat:
         """A glide for a card that was carried about and not accepted anywhere."""
         sprite, home = self.sprites[card], self.bound[card]

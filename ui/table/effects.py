@@ -15,6 +15,7 @@ import pygame
 from art import glyphs
 from ui.base import text, theme
 from ui.base.animation import LONG, ease_out
+from ui.base.soft import blurred
 
 LARGE = 700  # pixels of a light beyond which it is made of a smaller one
 ICE: theme.Colour = (160, 220, 255)
@@ -251,7 +252,7 @@ def ring_picture(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
     out = pygame.Surface(size)
     rect = out.get_rect().inflate(-4 * wide, -4 * wide)
     pygame.draw.rect(out, colour, rect, wide * 2, border_radius=wide * 3)
-    out = pygame.transform.box_blur(pygame.transform.box_blur(out, wide), wide)
+    out = blurred(out, wide)
     pygame.draw.rect(
         out,
         theme.mix(colour, (255, 255, 255), 0.5),

@@ -16,7 +16,8 @@ import pygame
 
 from ui.base import theme
 from ui.base.animation import LONG, Beat, Together, ease_out
-from ui.cards.sprite import CardSprite, blurred
+from ui.base.soft import blurred
+from ui.cards.sprite import CardSprite
 from ui.table.effects import Effects, Flare, add_faded, light_picture
 
 MOST_MOTES = 160  # over the whole table at a time

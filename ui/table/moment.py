@@ -41,6 +41,10 @@ class Moment:
         ways = [panel.settle(self.view, self.watcher) for panel in self.panels.values()]
         return [*self.board.settle(self.view), *(beat for way in ways for beat in way)]
 
+    def foresee(self) -> None:
+        """The view will come soon: have its faces made."""
+        self.board.foresee(self.view)
+
     def name(self, card: int) -> str:
         printed = self.view.what[card]
         return printed.name if printed else "a card"

@@ -93,20 +93,23 @@ class TablePainter:
     def ground(self, size: tuple[int, int]) -> pygame.Surface:
         source = self.gallery.surface(self.game, size, self.wells)
         if self._ground is None or self._ground[0] is not source:
-            self._ground = source, source.convert()
+            is_clear = source.get_flags() & pygame.SRCALPHA
+            self._ground = source, source.convert() if is_clear else source
         return self._ground[1]
 
     # The resting layer
 
     def rest(self, size: tuple[int, int], shown: Shown) -> pygame.Surface:
-        """Everything that lies still, drawn anew where it is not what it was."""
+        """Everything that lies still, drawn anew where it is not what it was. A frame of the table begins with it."""
+        was_behind = self.board.pictures.is_behind
+        self.board.pictures.begin_frame()
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, shown.glows, shown.marks, [(s.card, s.marking, s.home) for s in lying], self.counts(),
             self.gallery.version,
         )  # fmt: skip
-        if made_of != self._made_of:
+        if made_of != self._made_of or was_behind:
             self._made_of = made_of
             self._rest = self.layer.show(self.ground(size), self.pieces(shown, lying))
         return self._rest
@@ -289,7 +292,8 @@ class TablePainter:
     def draw_glow(self, target: pygame.Surface, sprite, glow: str) -> None:
         colour, strength = GLOWS[glow]
         light = self.board.pictures.glow(sprite.home.height, sprite.angle, colour, strength)
-        put(target, light, sprite.x, sprite.y)
+        if light is not None:
+            put(target, light, sprite.x, sprite.y)
 
     def draw_raised(self, target: pygame.Surface, shown: Shown) -> None:
         """The card of the hand under the mouse (or lifted by a click), upright and a little out of the fan."""

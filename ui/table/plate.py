@@ -10,6 +10,7 @@ import pygame
 
 from art import glyphs
 from ui.base import plates, text, theme
+from ui.base.soft import blurred
 from ui.widgets.text import fitting_line
 
 MARKS = ("circle", "diamond", "star", "crown")  # beside the seat colours, for those who do not tell colours apart
@@ -110,8 +111,7 @@ def halo_picture(size: tuple[int, int], colour: theme.Colour, u: float) -> pygam
     out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
     out.fill((*colour, 0))
     pygame.draw.rect(out, (*colour, 235), (pad - 2, pad - 2, size[0] + 4, size[1] + 4), border_radius=round(11 * u))
-    for _ in range(2):
-        out = pygame.transform.box_blur(out, max(1, pad // 3), repeat_edge_pixels=False)
+    out = blurred(out, pad // 3)
     pygame.draw.rect(
         out,
         (*colour, 255),
@@ -119,7 +119,8 @@ def halo_picture(size: tuple[int, int], colour: theme.Colour, u: float) -> pygam
         max(2, round(2 * u)),
         border_radius=round(10 * u),
     )
-    return out.convert_alpha().premul_alpha()
+    out.premul_alpha_ip()
+    return out
 
 
 @lru_cache(maxsize=64)

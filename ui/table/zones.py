@@ -13,6 +13,7 @@ import pygame
 
 from art import glyphs
 from ui.base import text, theme
+from ui.base.soft import blurred
 from ui.table.layout import TableMap
 from ui.table.wells import BESIDE, edge, hollow, kind, whole
 
@@ -169,9 +170,7 @@ def lit_picture(size: tuple[int, int], u: float) -> pygame.Surface:
     light = out.copy()
     light.fill((*theme.BRASS_LIGHT, 0))
     pygame.draw.rect(light, (*theme.BRASS_LIGHT, 255), rect, round(9 * u), border_radius=corner)
-    for _ in range(2):
-        light = pygame.transform.box_blur(light, max(1, round(5 * u)), repeat_edge_pixels=False)
-    out.blit(light, (0, 0))
+    out.blit(blurred(light, round(5 * u)), (0, 0))
     pygame.draw.rect(out, (*theme.BRASS, 40), rect, border_radius=corner)
     pygame.draw.rect(out, (*theme.BRASS_LIGHT, 255), rect, max(2, round(2.4 * u)), border_radius=corner)
     reach = round(min(size) * 0.16)

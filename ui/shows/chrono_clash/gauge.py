@@ -19,7 +19,7 @@ import pygame
 from art import glyphs
 from ui.base import plates, text, theme
 from ui.base.animation import Beat, ease_out
-from ui.cards.sprite import blurred
+from ui.base.soft import blurred
 from ui.shows.show import Thought
 
 FAR = 10  # spaces a side
