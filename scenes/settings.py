@@ -21,7 +21,7 @@ from ui.widgets.widget import Widget
 WISH_WORDS = {ALWAYS: "Always", MATTERS: "When it could matter", STOPS: "At chosen places", NEVER: "Never"}
 STOP_WIDE = 150
 """Logical units of one place to be asked at."""
-SCALES = (0, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
+SCALES = (0, 75, 90, 110, 125, 150)
 KEYS = (
     ("Drag, or click card and place", "play, draw, discard, attack"),
     ("Tab, arrows, Enter", "choose and do the same without a mouse"),
@@ -60,7 +60,7 @@ class SettingsScene(FormScene):
         self._row(
             "Size of things",
             Choice([(n, f"{n} %" if n else "Automatic") for n in percent], s.ui_scale, self._set("ui_scale"),
-                   drops=True, tip="Automatic follows the window. No more than what fits into it is used."),
+                   drops=True, tip="Automatic follows the window, and so does a share of it. It stays large enough to read."),
         )  # fmt: skip
         card = self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start.")
         self._row("Present with the graphics card", card)

@@ -10,6 +10,8 @@ import pygame
 SMALLEST = (853, 480)
 """No logical window is smaller than this, however large the player sets the scale."""
 DESIGN = (1280, 720)
+READABLE = 0.8
+"""Pixels a unit under which nobody's wish makes things smaller: small type is eleven pixels then."""
 
 
 class Scale:
@@ -23,10 +25,11 @@ class Scale:
     """
 
     def __init__(self, window_size: tuple[int, int], ui_scale: int = 0) -> None:
-        """`ui_scale` in percent, 100 = one pixel a unit; 0 = fit 1280 x 720 into the window."""
+        """`ui_scale` in percent of what fits 1280 x 720 into the window; 0 = 100."""
         self.window = (int(window_size[0]), int(window_size[1]))
         width, height = self.window
-        wanted = ui_scale / 100 if ui_scale else min(width / DESIGN[0], height / DESIGN[1])
+        fitting = min(width / DESIGN[0], height / DESIGN[1])
+        wanted = max(fitting * (ui_scale or 100) / 100, min(fitting, READABLE))
         self.u = max(0.05, min(wanted, width / SMALLEST[0], height / SMALLEST[1]))
         self.size = (width / self.u, height / self.u)
 

@@ -60,7 +60,7 @@ SENSE: dict[str, tuple[Callable[[Any], bool], str]] = {
     "window_size": (lambda v: _pair(v, SMALLEST_WINDOW), "two whole numbers, at least [960, 540]"),
     "window_place": (lambda v: v is None or _pair(v), "null or two whole numbers"),
     "fullscreen": YES_NO,
-    "ui_scale": (lambda v: type(v) is int and v in SCALES, "0 (automatic) or 75 to 300"),
+    "ui_scale": (lambda v: type(v) is int and v in SCALES, "0 (automatic) or 75 to 300 percent of that"),
     "speed": _one_of(*SPEEDS),
     "reduced_motion": YES_NO,
     "sound_volume": PERCENT,
@@ -85,7 +85,7 @@ class Settings:
     window_size: tuple[int, int] = (1280, 720)
     window_place: tuple[int, int] | None = None
     fullscreen: bool = False
-    ui_scale: int = 0  # percent, 0 = automatic
+    ui_scale: int = 0  # percent of what fits the window, 0 = that
     speed: str = "normal"
     reduced_motion: bool = False
     sound_volume: int = 80  # percent
