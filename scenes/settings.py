@@ -60,7 +60,7 @@ class SettingsScene(FormScene):
         self._row(
             "Size of things",
             Choice([(n, f"{n} %" if n else "Automatic") for n in percent], s.ui_scale, self._set("ui_scale"),
-                   drops=True, tip="Automatic follows the window, and so does a share of it. It stays large enough to read."),
+                   drops=True, tip="Automatic follows the window, and so does a share of it. All can be read."),
         )  # fmt: skip
         card = self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start.")
         self._row("Present with the graphics card", card)

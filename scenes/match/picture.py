@@ -273,7 +273,9 @@ class Picture:
         if reading.preview.is_shown and is_free and not reading.slip.is_open and not is_story:
             rather_not = [reading.spread.panel] if reading.spread.is_open else self.own_cards()
             pictures = self.board.pictures
-            reading.preview.draw(surface, pictures, self.keep_clear(), rather_not, self.k, self.scale.u)
+            reading.preview.draw(
+                surface, pictures, self.keep_clear(), rather_not, self.k, self.scale.u, dock=self.log.rect
+            )
 
     def draw_aim(self, surface: pygame.Surface) -> None:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""

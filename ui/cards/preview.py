@@ -66,23 +66,25 @@ class Preview:
 
     def place(
         self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float,
-        rather_not: Iterable[pygame.Rect] = (), u: float = 1.0,
+        rather_not: Iterable[pygame.Rect] = (), u: float = 1.0, dock: pygame.Rect | None = None,
     ) -> pygame.Rect:  # fmt: skip
-        """The first free place: beside what the card is about, else the nearest; smaller where a large one has no room.
+        """The first free place: beside what the card is about, else on the `dock`, else the nearest.
+
+        A card is smaller where a large one has no room.
 
         The place is that of the card with the slips under it. What is in `keep_clear` is never covered while there is
         room anywhere (else the last of it), what the card is about and what is in `rather_not` if nothing else is left.
         """
         hard, about, soft = list(keep_clear), [self.about], list(rather_not)
         asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
-        asked = (*asked, self.shown, self.note)
+        asked = (*asked, self.shown, self.note, tuple(dock or ()))
         if asked != self._asked:
-            self._asked, self._placed = asked, self.found_place(window, hard, about, soft, k, u)
+            self._asked, self._placed = asked, self.found_place(window, hard, about, soft, k, u, dock)
         return self._placed.copy()
 
     def found_place(
         self, window: pygame.Rect, hard: list[pygame.Rect], about: list[pygame.Rect], soft: list[pygame.Rect],
-        k: float, u: float,
+        k: float, u: float, dock: pygame.Rect | None,
     ) -> pygame.Rect:  # fmt: skip
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
@@ -92,7 +94,8 @@ class Preview:
         for taken in (hard + about + soft, hard + about, hard, *but_one):
             room = Room(inside, taken, round(GRAIN * k))
             for size in sizes:
-                for place in self.beside(size, inside, gap):
+                docked = [self.docked(size, dock)] if dock and dock.w >= size[0] and dock.h >= size[1] else []
+                for place in (*self.beside(size, inside, gap), *docked):
                     if place.collidelist(taken) < 0:
                         return place
                 nearest = room.nearest(size, self.about.center)
@@ -105,6 +108,12 @@ class Preview:
         high = round(units * k)
         wide = round(high * RATIO)
         return wide, high + self.words_height(wide, high, k, u) + self.slip_height(wide, u)
+
+    def docked(self, size: tuple[int, int], dock: pygame.Rect) -> pygame.Rect:
+        """The place in the middle of the dock that is at the height of what the card is about."""
+        place = pygame.Rect(0, 0, *size)
+        place.center = dock.centerx, self.about.centery
+        return place.clamp(dock)
 
     def beside(self, size: tuple[int, int], inside: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
         """The places right, left, above and below what the card is about."""
@@ -122,12 +131,13 @@ class Preview:
     def draw(
         self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
         rather_not: Iterable[pygame.Rect], k: float, u: float, within: pygame.Rect | None = None,
+        dock: pygame.Rect | None = None,
     ) -> pygame.Rect:  # fmt: skip
         """Draw the card and what is said under it, `within` a part of the window; returns where they are.
 
         While it is put together, nothing is drawn.
         """
-        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u)
+        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock)
         high = next(round(units * k) for units in HEIGHTS if round(round(units * k) * RATIO) == whole.w)
         words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)
         rect = pygame.Rect(whole.x, whole.y, whole.w, high)
