@@ -91,9 +91,9 @@ class Forecast:
 
     def words_of_press(self) -> tuple[str, pygame.Rect] | None:
         """What one had better know before the button or the card is pressed that is pointed at, and where that is."""
-        if not self.asking.is_asked or self.hand.drag.held >= 0:
+        if not self.asking.is_asked:
             return None
-        button, hovered = self.button(), self.reading.hovered
+        button, hovered = self.button(), -1 if self.hand.drag.held >= 0 else self.reading.hovered
         if button is not None:
             action, about = button.deed, button.rect
         elif hovered >= 0 and (offers := self.hand.drag.of(hovered)) and all(offer.is_at_once for offer in offers):

@@ -249,11 +249,11 @@ class Picture:
         self.draw_large(surface)
         middle, rules = painter.place("middle"), self.match.state.rules
         reading.slip.draw(surface, middle, rules.telling.rules_file, self.scale.u)
-        if drag.held >= 0 and (words := self.forecast.words_of_drop()):
-            self.draw_drop(surface, words)
-        elif (warned := self.forecast.words_of_press()) is not None:
+        if (warned := self.forecast.words_of_press()) is not None:
             words, about = warned
             painter.draw_words_at(surface, words, about.centerx, about.top - 6 * self.scale.u, is_above=True)
+        elif drag.held >= 0 and (words := self.forecast.words_of_drop()):
+            self.draw_drop(surface, words)
 
     def draw_drop(self, surface: pygame.Surface, words: str) -> None:
         """What a drop would do: under the hand, or over the card that would be struck, whose numbers stay seen."""

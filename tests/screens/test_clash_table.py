@@ -272,9 +272,15 @@ def test_12_2_that_nothing_will_happen_is_said_under_the_hand_and_at_a_button():
         said = table.forecast.words_of_drop()
         assert f"Summon {vain.name}" in said and "its ability will do nothing, for your hand is empty" in said
         player.up()
-    with clash(f"battlefield-0: {TAPPER}\nbattlefield-1: {ONE}\ntime-0: 9") as player:
-        action = next(a for a in legal_actions(player.match.state) if a.verb == "tap")
-        assert player.table.forecast.warned(action) == []
+    helper = next(c for c in RULES.book if c.taps and c.taps[0].text == "tap battler-card in-hand cost-2")
+    for hand, said in (("", "you have no battler card in hand"), (f"hand-0: {ONE}\n", "")):
+        with clash(f"{hand}battlefield-0: {helper.key}\ntime-0: 9") as player:
+            player.click(at(player, card(player, helper.key, "battlefield-0")))
+            (button,) = [b for b in player.table.hand.choice.buttons if b.deed.verb == "tap"]
+            player.move(button.rect.center)
+            found = player.table.forecast.words_of_press()
+            assert (found is not None) == bool(said)
+            assert found is None or (said in found[0] and found[1] == button.rect)
 
 
 # What hangs on what
