@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game.kernel.agenda import asks, explain, lands, legal_actions, lifts, perform
+from game.kernel.laws import Refusal
 from game.kernel.view import see
 from game.rules import RULESETS
 from tests.playing import WAYS, begin, drawn, some_rulings
@@ -79,4 +80,4 @@ def test_a_view_explains_as_the_state_does(game):
         for other in range(len(s.seats)):
             if other != seat:
                 card = luck.choice(range(len(s.what)))
-                assert explain(see(s, other), card, -1, 0) == [(s.rules.not_asked, "")]
+                assert explain(see(s, other), card, -1, 0) == [Refusal(s.rules.not_asked)]

@@ -143,6 +143,7 @@ class Thinker:
         self._question: tuple | None = None  # what is asked as soon as the process has begun
         self._in_vain = 0  # plain answers in a row
         self._is_awake = False
+        self._is_hurried = False  # before it has begun to think
         self._process: Any = None
         self._start()
 
@@ -167,7 +168,7 @@ class Thinker:
             raise TypeError("a player is shown a view, never the state")
         self._ending.value = self._number  # whatever is still being thought about is void
         self._number += 1
-        self._view = view
+        self._view, self._is_hurried = view, False
         self._asked_at = time.monotonic()
         self._question = self._number, view, kind, time.time_ns() & 0x7FFFFFFF if seed is None else seed
         if self._is_awake:
@@ -186,7 +187,7 @@ class Thinker:
         """The action, once there is one. A dead or silent process is replaced and a plain answer given."""
         if self._view is None:
             return None
-        if self._process is None:
+        if self._process is None or (self._is_hurried and not self._is_awake):
             return self._plain_answer("")
         try:
             while self._pipe.poll():
@@ -237,8 +238,8 @@ class Thinker:
         self._start()
 
     def hurry(self) -> None:
-        """Answer with the best so far."""
-        self._ending.value = self._number
+        """Answer with the best so far: by a rule of thumb, if it has not woken yet."""
+        self._ending.value, self._is_hurried = self._number, True
 
     def cancel(self) -> None:
         """What is being thought is of no interest any more."""

@@ -13,7 +13,7 @@ from ..kernel import choices as kinds
 from ..kernel.agenda import Action, an_action
 from ..kernel.events import Chosen
 from ..kernel.laws import Law
-from ..kernel.selectors import select, spoken
+from ..kernel.selectors import spoken
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, move, play
 
@@ -49,7 +49,8 @@ class Pick(Asked, kinds.Pick):
     ending, end = "None of them", Action("pass")
 
     def cards(self, s: State, frame: Frame) -> list[int]:
-        return select(s, frame.seat, frame.card, self.clause(frame).select)
+        clause = self.clause(frame)
+        return self.language.words[clause.word].among(s, frame.seat, frame.card, clause)
 
     def may_end(self, s: State, frame: Frame) -> bool:
         return frame.memo.is_optional
@@ -187,8 +188,9 @@ class Whom(Asked, kinds.Choose):
 
 
 class Extra(Asked, kinds.Pick):
-    """Another card from hand; nothing more, if it may be left."""
+    """Another card from hand; nothing more, if it may be left. Whether there is such a card nobody else is to know."""
 
+    is_secret = True
     verb, words, ending = "play", "Play {}", "Play nothing more"
     cards = Pick.cards
 
@@ -200,6 +202,12 @@ class Extra(Asked, kinds.Pick):
 
     def picked(self, s: State, frame: Frame, card: int) -> None:
         play(s, frame.seat, card, self.place(s, frame, card))
+
+
+class Further(Extra):
+    """The same, asked also of who can only say no: then the question tells nothing."""
+
+    is_forced = False
 
 
 class Keep(Asked, kinds.Pick):

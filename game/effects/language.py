@@ -8,23 +8,24 @@ outside the state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..kernel.book import Ability, Book, Printed
 from ..kernel.choices import Picked
+from ..kernel.events import AbilityVain
 from ..kernel.laws import Law, Ruling
 from ..kernel.modifiers import LEAVES
 from ..kernel.phrases import MOST, Vocabulary
 from ..kernel.selectors import THAT, Selector, bound, holder, is_any, select
 from ..kernel.state import Frame, State
-from ..kernel.verbs import look
+from ..kernel.verbs import announce, look
 from .cardfile import read_cards
 from .choices import May, Pick, PickSeveral, Price, Spared
 from .reading import Reader
-from .saying import capital, condition, each_of
+from .saying import both, capital, condition, each_of
 from .words import DEED, STANDING, Clause, Terms, Word
 
 CHOICES = {"pick": Pick, "pick several": PickSeveral, "may": May, "price": Price}
@@ -102,6 +103,9 @@ class Language:
     homes: Mapping[str, str] = field(default_factory=lambda: HOMES)
     fields: tuple[str, ...] = ("play",)
     rulings: tuple[Ruling, ...] = ()
+    asks_everybody: Callable[[State], bool] = lambda s: (
+        False
+    )  # also who can only say no, so that being asked tells nothing
     values: Values = field(default_factory=Values)
     printed: type[Printed] = Printed
     most: int = MOST  # no number on a card is larger
@@ -228,6 +232,8 @@ class Language:
         _, seat, card, _, clause = frame
         word, terms = self.words[clause.word], clause.terms
         if not word.may(s, seat, card, clause):
+            if s.story is not None and (why := word.lacks(clause)):
+                announce(s, AbilityVain, seat, card, why)
             return
         if terms is None and (clause.select is None or word.asks_itself):
             word.does(s, seat, card, clause, ())
@@ -312,9 +318,9 @@ class Language:
             words += f", unless its player chooses to {self.together(terms.price)}"
         return f"{words}, then {self.together(terms.then)}" if terms.then else words
 
-    def lacks(self, name: str, parts: tuple[Clause, ...]) -> str:
-        """Why clauses would do nothing now, on the card of that name."""
-        return next(filter(None, [self.words[part.word].lacks(name, part) for part in parts]), "")
+    def lacks(self, parts: Sequence[Clause]) -> str:
+        """Why clauses do nothing where none of them can do anything."""
+        return both(list(dict.fromkeys(filter(None, [self.words[part.word].lacks(part) for part in parts]))))
 
     def spares(self, clause: Clause) -> bool:
         """Whether the clause happens to no card of its player that nobody chose: otherwise they had better be told."""

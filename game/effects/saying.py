@@ -39,6 +39,14 @@ def each_of(selector: Selector) -> str:
     return f"each other {rest}" if which == "another" else f"each {rest}"
 
 
+def none_of(selector: Selector) -> str:
+    """That a phrase means nothing: "there is no Wall in play", "there are no other Walls in play"."""
+    which, _, rest = spoken(selector).partition(" ")
+    if which == "all":
+        return f"there are no {rest}"
+    return f"there is no {'other ' if which == 'another' else ''}{rest}"
+
+
 def condition(selector: Selector) -> str:
     """That a phrase means something: "there is a Wall in play", "this is a standing card"."""
     if selector.is_named:

@@ -68,6 +68,7 @@ class Choice:
 
     is_forced = False
     is_window = False  # whether others are asked by it to answer something: see `windows`
+    is_secret = False  # whether being asked tells what one holds: then nobody says who is asked
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:

@@ -20,10 +20,20 @@ class CardPlayed(NamedTuple):
 
 
 class CardRemoved(NamedTuple):
-    """A card in play was discarded by what another card does; `seat` is whose doing it was."""
+    """A card in play left it by what the card `by` does; `seat` is whose doing it was, `whose` whose card it was."""
 
     seat: int
     card: int
+    by: int
+    whose: int
+
+
+class AbilityVain(NamedTuple):
+    """A card was to do something that can do nothing now; `why` says so, in words that everybody may read."""
+
+    seat: int
+    card: int
+    why: str
 
 
 class AbilityCopied(NamedTuple):
@@ -69,7 +79,7 @@ class ModifiersEnded(NamedTuple):
 
 
 class CardsLooked(NamedTuple):
-    """A seat looked through a hidden zone."""
+    """A seat looked through a hidden zone, or at the cards that it took aside."""
 
     seat: int
     zone: int

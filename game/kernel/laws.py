@@ -35,7 +35,8 @@ class Refusal(NamedTuple):
 class Ruling(NamedTuple):
     """A decision that we took where the rulebook leaves a hole, and the other choices that stand open.
 
-    `choices` maps each choice to the words that a player reads; the first is not special, `default` is.
+    `choices` maps each choice to the words that a player reads; the first is not special, `default` is. `at_one_screen`
+    takes the default's place where several people sit at one screen and see what the others are asked.
     """
 
     key: str
@@ -44,3 +45,4 @@ class Ruling(NamedTuple):
     default: str
     section: str
     reason: str
+    at_one_screen: str = ""

@@ -324,10 +324,20 @@ def moved(s: State, e: ev.CardMoved) -> str:
     return ""
 
 
+def _removed(s: State, e: ev.CardRemoved) -> str:
+    """By what a card left play, and where to."""
+    by, card, zone = card_named(s, e.by), card_named(s, e.card), s.where[e.card]
+    name = s.layout.zones[zone].name
+    if name == "deck":
+        return f"{by} puts {card} {'under' if s.zones[zone][0] == e.card else 'on'} its deck."
+    return f"{by} {'discards' if name == 'discard' else 'removes'} {card}."
+
+
 TELLERS = {
     ev.CardMoved: moved,
     ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",
-    ev.CardRemoved: lambda s, e: f"{card_named(s, e.card)} leaves play.",
+    ev.CardRemoved: _removed,
+    ev.AbilityVain: lambda s, e: f"{card_named(s, e.card)}: nothing happens, for {e.why}.",
     ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",
     ev.RoundBegan: lambda s, e: f"{f'Round {e.round}: ' if s.goal > 1 else ''}{{seat:{e.first}}} begins.",

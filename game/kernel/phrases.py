@@ -309,7 +309,11 @@ class _Reader:
             said.append(_title(self.words.plural(word)) if count == 0 else f"{article} {_title(word)}")
         if not said:
             return ""
-        return f" except {' and '.join(said)}" if count == 0 else f" that is not {' or '.join(said)}"
+        if count == 0:
+            return f" except {' and '.join(said)}"
+        said[1:] = [name.partition(" ")[2] for name in said[1:]]  # "a Wall, Well or Gate"
+        *most, last = said
+        return f" that is not {', '.join(most)} or {last}" if most else f" that is not {last}"
 
 
 def _name(word: str) -> str:

@@ -107,6 +107,8 @@ class Telling:
     remarks: Callable[..., list[str]] | None = None  # (s, card): what a card has now that is not printed
     price: Callable[..., int | None] | None = None  # (s, action): what it costs of a shared resource
     conflict: Callable[..., Conflict | None] | None = None  # (s): the attack, duel or combat that is under way
+    # (s, event): whether somebody may have to think secretly about it: then the same short while passes, whether or not
+    pauses: Callable[..., bool] | None = None
     # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing
     warners: Mapping[type, Callable[..., str]] = field(default_factory=dict)
 
@@ -121,7 +123,6 @@ class Answering(NamedTuple):
     name: str  # what one answers with, in the singular: of buttons and settings
     question: str  # what somebody decides who sets when to be asked
     mattering: str = "when an answer could matter"  # when that is
-    is_secret: bool = False  # whether being asked tells what one holds: then nobody says who is asked
     matters: Callable[..., bool] | None = None
     stops: Mapping[str, str] = MappingProxyType({})
     stop_at: Callable[..., str] | None = None

@@ -152,13 +152,19 @@ def standing(s: State) -> Standing | None:
 def could_matter(s: State) -> bool:
     """Whether an answer of the seat that is asked in the open window could matter: there is one, and it is not in vain.
 
-    It says what that seat knows, and is for that seat alone. Its view may be asked.
+    It says what that seat knows, and is for that seat alone. Its view may be asked. Where being asked is a secret, that
+    there is no answer is one too: then it could matter as it could to one who has an answer.
     """
     frame = s.agenda[-1]
-    if all(action.verb == "pass" for action in options(s)):
+    if not s.rules.choices[frame.what].is_secret and is_vain(s):
         return False
     matters = s.rules.windows[frame.what].matters
     return matters is None or matters(s)
+
+
+def is_vain(s: State) -> bool:
+    """Whether the seat that is asked in the open window can only pass."""
+    return all(action.verb == "pass" for action in options(s))
 
 
 def is_wished(s: State, wish: str, stops: Collection[str] = ()) -> bool:

@@ -59,9 +59,10 @@ class Asking:
 
     @property
     def is_answer_secret(self) -> bool:
-        """Whether naming the one who chooses now would tell that they hold an answer."""
-        window = standing(self.match.state)
-        return window is not None and self.match.state.rules.windows[window.kind].is_secret
+        """Whether naming the one who chooses now would tell what they hold."""
+        s = self.match.state
+        choice = s.rules.choices.get(s.agenda[-1].what) if s.agenda and s.outcome is None else None
+        return choice is not None and choice.is_secret
 
     # The card that asks
 

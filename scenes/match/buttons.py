@@ -140,7 +140,8 @@ class TableButtons:
         tools["undo"].tip = "Take back (U). Hidden cards were seen since: the match will be marked." if (
             can_undo and match.undo_marks and not match.is_marked) else "Take back (U)"  # fmt: skip
         tools["undo"].enable(can_undo, reason)
-        tools["hurry"].enable(match.is_thinking, "The computer is not thinking.")
+        is_seen = match.is_thinking and not self.asking.is_answer_secret
+        tools["hurry"].enable(is_seen, "The computer is not thinking.")
         kinds = match.state.rules.windows
         is_quiet = self.wishes.is_quiet(self.chair.watcher)
         what = " and ".join(said.name for said in kinds.values())

@@ -124,7 +124,7 @@ class Picture:
     def shown(self) -> Shown:
         chair, asking, drag, match = self.chair, self.asking, self.hand.drag, self.match
         is_thinking = match.is_thinking and not self.story.is_held and match.chooser is not None
-        is_thinking = is_thinking and not asking.is_answer_secret
+        is_thinking = is_thinking and not asking.is_answer_secret and not self.story.is_pondering
         hand, hovered = chair.view.zones[chair.hand_zone], self.reading.hovered
         raised = hovered if hovered in hand and hovered != drag.held else -1
         held = -1 if drag.is_aimed else drag.held

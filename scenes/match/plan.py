@@ -7,6 +7,7 @@ from typing import Any
 
 from game.decks import ENDING, DeckList, in_folder, read_file, shipped, why_not
 from game.files import BadFile
+from game.kernel.laws import Ruling
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
 from ui.base import folders
@@ -99,6 +100,15 @@ class Plan:
         seats[index] = seat
         return replace(self, seats=tuple(seats))
 
+    def choice(self, ruling: Ruling) -> str:
+        """What holds of a ruling: what was chosen, or else what is usual for so many people at one screen."""
+        chosen = self.rulings.get(ruling.key)
+        return chosen if chosen in ruling.choices else self.usual_choice(ruling)
+
+    def usual_choice(self, ruling: Ruling) -> str:
+        people = sum(seat.kind == "human" for seat in self.seats)
+        return ruling.at_one_screen if ruling.at_one_screen and people > 1 else ruling.default
+
     def objection(self) -> str:
         """Why a match cannot begin like this, or ""."""
         names = [s.name.strip().casefold() for s in self.seats]
@@ -138,8 +148,7 @@ class Plan:
     def match(self) -> Match:
         """The match itself."""
         rules = RULESETS[self.game]
-        known = {r.key: r.choices for r in rules.rulings}
-        rulings = {k: v for k, v in self.rulings.items() if k in known and v in known[k]}
+        rulings = {ruling.key: self.choice(ruling) for ruling in rules.rulings}
         players = [Player(s.name.strip(), s.kind) for s in self.seats]
         brought = [deck_of(self.game, seat.deck) for seat in self.seats]
         decks = [one.deck if one is not None else None for one in brought]

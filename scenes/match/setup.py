@@ -112,12 +112,9 @@ class Setup(FormScene):
         return kinds if self.simple else [*kinds[:4], (MORE, "More…")]
 
     def _ruling_row(self, ruling) -> tuple[RichText, Choice]:
-        value = self.plan.rulings.get(ruling.key, ruling.default)
-        if value not in ruling.choices:
-            value = ruling.default
         return (
             self.hold(RichText(ruling.question, theme.BODY)),
-            self.hold(Choice([(k, words) for k, words in ruling.choices.items()], value,
+            self.hold(Choice([(k, words) for k, words in ruling.choices.items()], self.plan.choice(ruling),
                              lambda choice: self.set_ruling(ruling, choice), size=theme.BODY - 1,
                              tip=f"**{ruling.section}** {text.escape(ruling.reason)}")),
         )  # fmt: skip
@@ -162,6 +159,8 @@ class Setup(FormScene):
 
     def _say_names(self) -> None:
         self.note.say(self._note_words())
+        for ruling, (_, choice) in zip(self.rules.rulings, self.rulings, strict=True):
+            choice.set(self.plan.choice(ruling))  # one may be usual for several people at one screen
         self.seating.say([s.name for s in self.plan.seats])
 
     def set_kind(self, n: int, kind: str) -> None:
@@ -187,7 +186,7 @@ class Setup(FormScene):
 
     def set_ruling(self, ruling, choice: str) -> None:
         rulings = {k: v for k, v in self.plan.rulings.items() if k != ruling.key}
-        if choice != ruling.default:
+        if choice != self.plan.usual_choice(ruling):
             rulings[ruling.key] = choice
         self.plan = replace(self.plan, rulings=rulings)
         self._check()

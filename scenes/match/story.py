@@ -8,7 +8,7 @@ from game.kernel.view import see
 from scenes.arrival import Arrival
 from scenes.match.chair import Chair
 from scenes.match.standing import sides
-from scenes.match.telling import Teller, untold_deals
+from scenes.match.telling import PONDER, Teller, untold_deals
 from ui.base.animation import LONG, Beat, Director
 from ui.base.scale import Scale
 from ui.base.settings import Settings
@@ -20,6 +20,7 @@ from ui.table.painter import TablePainter
 from ui.table.round_end import RoundEnd, Standing
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
+THOUGHT = 0.65  # of a while in which a computer may think secretly: then it is to answer
 CHILL = 0.25  # seconds in which the table becomes cold or warm
 
 
@@ -42,9 +43,21 @@ class Story:
             self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared,
             own=chair.show.events,
         )  # fmt: skip
+        self.teller.ponders = len(chair.people) < len(chair.names)
         self.side: list[Beat] = []
         self.before: Line | None = None  # the last line before the story that is told now
         self.is_dirty = False
+
+    @property
+    def is_pondering(self) -> bool:
+        """Whether a while passes in which somebody may think secretly. Before it is over nobody thinks of anything
+        else: when they began would be seen."""
+        return self.teller.is_pondering
+
+    @property
+    def is_pondered_long(self) -> bool:
+        """Whether a while in which somebody may think secretly is nearly over."""
+        return 0 < self.teller.pondering < PONDER * (1 - THOUGHT)
 
     @property
     def is_busy(self) -> bool:

@@ -238,7 +238,8 @@ class Table(Scene):
             self.story.chill(0.0)
             return
         if self.wishes.is_let_be():
-            self.story.note(self.wishes.line())
+            if (line := self.wishes.line()) is not None:
+                self.story.note(line)
             self.tell(match.act(PASS))
             return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
@@ -273,7 +274,8 @@ class Table(Scene):
         self.app.go("settings", self.wishes.person(self.chair.watcher))
 
     def hurry(self) -> None:
-        self.match.hurry()
+        if not self.asking.is_answer_secret:
+            self.match.hurry()
         self.story.skip()
 
     def undo(self) -> None:
@@ -331,7 +333,11 @@ class Table(Scene):
             self.is_ready = False
         self.story.update(dt)
         if self.match.is_thinking and not self.story.is_held:
-            self.tell(self.match.poll())
+            is_secret = self.asking.is_answer_secret
+            if is_secret and (self.story.is_pondered_long or not self.story.is_busy):
+                self.match.hurry()
+            if is_secret or not self.story.is_pondering:
+                self.tell(self.match.poll())
             if news := self.match.news():
                 self.app.toast(news, seconds=12, warning=True)
         if not self.story.is_busy and not self.is_ready:

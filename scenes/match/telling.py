@@ -20,6 +20,11 @@ from ui.table.moment import Moment
 LONGEST = 2.2  # seconds in which all cards of a deal or a sweep have set out
 MANY = 2  # cards that go the same way; more than these are a deal or a sweep
 PAUSE = 0.18  # after a card that somebody else moved
+PONDER = 0.9  # seconds that pass where somebody may think secretly, whether somebody does or not
+
+
+def is_asked_of_another(event, watcher: int) -> bool:
+    return isinstance(event, ev.WindowOpened) and event.seat != watcher
 
 
 def run_of(story: Sequence[Step], is_one: Callable[[Step], bool]) -> list[Step]:
@@ -61,26 +66,44 @@ class Teller:
         self.is_public = is_public  # several people read the log: it says only what all of them know
         self.waiting: list[tuple[Step, int]] = []
         self.is_held = False
+        self.ponders = False  # a computer sits at the table: how long it thinks is not to be seen
+        self.pondering = 0.0  # seconds that are left of such a while; nothing shortens it
         self.last = None  # the view after the last step that was told
 
     @property
     def is_busy(self) -> bool:
-        return self.director.is_busy or bool(self.waiting) or self.is_held
+        return self.director.is_busy or bool(self.waiting) or self.is_held or self.pondering > 0
 
     def tell(self, story: Sequence[Step], watcher: int) -> None:
-        self.waiting += [(step, watcher) for step in story]
+        """Tell this as well; that somebody else is asked for an answer is not told."""
+        self.waiting += [(step, watcher) for step in story if not is_asked_of_another(step.event, watcher)]
+
+    @property
+    def is_pondering(self) -> bool:
+        """Whether a while passes in which somebody may think secretly, or is still to pass."""
+        return self.pondering > 0 or any(self.pauses(step) for step, _ in self.waiting)
+
+    def pauses(self, step: Step) -> bool:
+        pauses = step.state.rules.telling.pauses
+        return self.ponders and pauses is not None and pauses(step.state, step.event)
 
     def update(self, dt: float) -> None:
         """Let the beat go on, and begin the next one when it is over."""
         self.director.update(dt)
+        self.pondering = max(0.0, self.pondering - dt)
         self.begin_next()
-        while not self.director.speed and not self.director.is_busy and self.waiting and not self.is_held:
+        while not self.director.speed and not self.director.is_busy and self.waiting and not self.is_stopped:
             self.begin_next()
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the story goes no further now, however fast it is told."""
+        return self.is_held or self.pondering > 0
+
     def skip(self) -> None:
-        """Tell the rest at once, up to the end of a round."""
+        """Tell the rest at once, up to the end of a round or to where somebody may think secretly."""
         self.director.skip()
-        while self.waiting and not self.is_held:
+        while self.waiting and not self.is_stopped:
             self.begin_next()
             self.director.skip()
 
@@ -92,10 +115,10 @@ class Teller:
         """The story is not told to its end: something was taken back."""
         self.director.skip()
         self.waiting.clear()
-        self.is_held = False
+        self.is_held, self.pondering = False, 0.0
 
     def begin_next(self) -> None:
-        if self.director.is_busy or self.is_held or not self.waiting:
+        if self.director.is_busy or self.is_stopped or not self.waiting:
             return
         watcher = self.waiting[0][1]
         story = [step for step, seat in self.waiting if seat == watcher]
@@ -108,6 +131,8 @@ class Teller:
         step, after = story[0], story[1] if len(story) > 1 else None
         del self.waiting[0]
         self.director.play(self.beat(step, after, watcher))
+        if self.pauses(step):
+            self.pondering = PONDER
         is_last = any(isinstance(s.event, ev.MatchWon) for s in story)
         if isinstance(step.event, ev.RoundWon) and not is_last:
             self.is_held = True

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.view import see
-from game.kernel.windows import ALWAYS, MATTERS, NEVER, Standing, is_wished, standing
+from game.kernel.windows import ALWAYS, MATTERS, NEVER, Standing, is_vain, is_wished, standing
 from scenes.match.chair import Chair
 from ui.base import text
 from ui.base.settings import Settings
@@ -96,17 +96,26 @@ class Wishes:
             return False
         if any(hush[:2] == (window.seat, window.kind) and hush.holds(s) for hush in self.hushes):
             return True
+        if self.is_for_nobody(s, window):
+            return True
         wish = self.wish(window.seat, window.kind)
         return not is_wished(see(s, window.seat), wish.when, wish.stops)
 
-    def line(self) -> Line:
+    def is_for_nobody(self, s: State, window: Standing) -> bool:
+        """Whether somebody is only asked so that others learn nothing, and nobody watches."""
+        return not self.chair.is_shared and self.rules.choices[window.kind].is_secret and is_vain(s)
+
+    def line(self) -> Line | None:
         """What the log says of the open window being passed; a secret one, where several people read, to one alone."""
         window, chair = standing(self.match.state), self.chair
+        if self.is_for_nobody(self.match.state, window):
+            return None
         said, view = self.rules.windows[window.kind], see(self.match.state, window.seat)
         whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
         at = f" at [{window.card}|{window.card}]" if window.card >= 0 else ""
         line = line_of(f"Passed for {whom}, as wished: {text.escape(said.name)}{at}.", view, chair.names)
-        line.seat = window.seat if chair.is_shared and said.is_secret else -1
+        is_secret = self.rules.choices[window.kind].is_secret
+        line.seat = window.seat if chair.is_shared and is_secret else -1
         return line
 
     # Said at the table

@@ -82,7 +82,7 @@ def test_a12_the_extra_card_is_optional_worth_3_or_less_and_acts():
 
 def test_a13_a_reactor_copies_any_other_card_but_a_reactor():
     t = Table("hand-0: reactor\nplay-0: rift\nplay-1: reactor, dark-energy, time-stop, nova").does("play reactor")
-    t.could("pick rift", "pick dark-energy", "pick time-stop", "pick nova")
+    t.could("pick rift", "pick dark-energy")  # a Time Stop and a Nova would do nothing: 5.2
 
 
 def test_a14_a_reactor_that_copies_a_force_field_stands_as_one():

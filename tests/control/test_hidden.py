@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel import notation
 from game.kernel.verbs import draw, play
 from game.kernel.view import determinize, see
 from tests.table import Table
@@ -267,3 +268,77 @@ def test_5_7_where_nobody_knew_a_card_nothing_is_mixed():
     before = t.state.what
     t.does("play future-shift", "pick nova")
     assert t.state.what == before and t.state.pool == Table(FUTURE).state.pool
+
+
+# 10.8: who is asked
+
+HANDS = ("time-stop, rift", "nova, rift", "time-stop, time-stop", "rewind, wormhole")
+
+
+def asked_in_turn(t):
+    """Who is asked until it is seat 0's own choice again, all passing."""
+    seats = []
+    while t.state.outcome is None and t.state.agenda[-1].what == "respond":
+        seats.append(t.state.agenda[-1].seat)
+        t.does("pass")
+    return seats
+
+
+def test_10_8_only_holders_are_asked_by_the_first_choice():
+    for hand in HANDS:
+        t = Table(f"seats: 3\nhand-0: dark-energy, nova\nhand-1: {hand}\nhand-2: nova").does("discard dark-energy")
+        assert asked_in_turn(t) == ([1] if "time-stop" in hand else [])
+
+
+def test_10_8_everybody_with_a_card_is_asked_whatever_they_hold():
+    for hand in HANDS:
+        t = Table(f"seats: 3\nhand-0: dark-energy, nova\nhand-1: {hand}\nhand-2: nova", {"asking": "everybody"}).does(
+            "discard dark-energy"
+        )
+        assert asked_in_turn(t) == [1, 2, 0]
+    t = Table("seats: 3\nhand-0: dark-energy\nhand-1: -\nhand-2: nova", {"asking": "everybody"})
+    t.does("discard dark-energy")
+    assert asked_in_turn(t) == [2]  # empty hands are seen by all
+
+
+def test_10_8_who_is_asked_and_can_only_pass_is_told_so_and_stops_nothing():
+    t = Table("hand-0: dark-energy, nova\nhand-1: nova", {"asking": "everybody"}).does("discard dark-energy")
+    t.asked(1, "You hold none").could("pass").does("pass").asked(0, "You hold none").does("pass").asked(1, "one action")
+
+
+@pytest.mark.parametrize("asking", ["holders", "everybody"])
+@pytest.mark.parametrize("hand", ["rift, nova", "force-field, nova", "nova, nova", "wormhole, rewind"])
+def test_10_8_at_an_exotic_matter_everybody_with_a_card_is_asked(hand, asking):
+    t = Table(f"hand-0: exotic-matter, {hand}\nhand-1: nova", {"asking": asking}).does("play exotic-matter")
+    can = hand.split(", ")[0] in ("rift", "force-field")
+    if can:
+        t.asked(0, "3 fuel or less").could("done", f"play {hand.split(', ')[0]}")
+    elif asking == "everybody":
+        t.asked(0, "3 fuel or less").could("done").does("done").asked(1)
+    else:
+        t.asked(1)
+    Table("hand-0: exotic-matter\nhand-1: nova", {"asking": asking}).does("play exotic-matter").asked(1)  # no card left
+
+
+def test_10_8_what_others_see_of_an_exotic_matter_is_the_same_whatever_is_in_hand():
+    """With everybody asked, and declining: the events and the views of the other seat."""
+    told = []
+    for hand in ("rift, nova", "nova, nova"):
+        t = Table(f"hand-0: exotic-matter, {hand}\nhand-1: nova", {"asking": "everybody"}).does("play exotic-matter")
+        first = [(step.event, notation.show(see(step.state, 1))) for step in t.story]
+        t.does("done")
+        told.append(first + [(step.event, notation.show(see(step.state, 1))) for step in t.story])
+    assert told[0] == told[1]
+
+
+def test_10_8_what_others_see_of_a_reactor_is_the_same_whatever_is_in_hand():
+    told = []
+    for hand in ("rift, nova", "nova, nova"):
+        t = Table(f"hand-0: reactor, {hand}\nplay-1: exotic-matter\nhand-1: nova").does("play reactor")
+        if t.state.agenda[-1].what == "extra":
+            before = [step.event for step in t.story]
+            t.does("done")
+            told.append(before + [step.event for step in t.story])
+        else:
+            told.append([step.event for step in t.story])
+    assert told[0] == told[1]

@@ -48,10 +48,10 @@ TEAMS = """
     deck: 0 cards, nova, future-shift
 """
 COUNTS = {
-    "duel": (DUEL, {}, [12, 93, 773, 5640]),
-    "late": (LATE, {}, [8, 50, 383, 1901, 10727]),
-    "three": (THREE, {"singularity": "on-discarding"}, [8, 68, 512, 2541, 15602]),
-    "teams": (TEAMS, {"diffuse": "opponents-only"}, [6, 20, 46, 135, 353, 991, 3128]),
+    "duel": (DUEL, {}, [12, 93, 765, 5524]),
+    "late": (LATE, {}, [8, 49, 370, 1773, 10131]),
+    "three": (THREE, {"singularity": "on-discarding"}, [8, 68, 512, 2582, 15893]),
+    "teams": (TEAMS, {"diffuse": "opponents-only"}, [6, 20, 46, 135, 353, 992, 3246]),
 }
 
 

@@ -13,7 +13,7 @@ def test_5_4_copies_rift():
 
 
 def test_5_4_copies_rift_and_chooses():
-    t = Table(HELD + "hand-0: reactor\nplay-1: rift, nova\ndeck-0: nova").does("play reactor", "pick rift")
+    t = Table(HELD + "hand-0: reactor\nplay-1: rift, nova\ndeck-0: nova").does("play reactor")
     t.asked(0, "Reactor: choose what it does.").does("choose 1").asked(1).shows("play-1: rift\nhand-0: -")
 
 
@@ -40,7 +40,7 @@ def test_5_4_copies_wormhole():
 
 
 def test_5_4_copies_rewind_and_may_put_itself_under_the_deck():
-    t = Table(HELD + "hand-0: reactor\nplay-1: rewind, nova").does("play reactor", "pick rewind")
+    t = Table(HELD + "hand-0: reactor\nplay-1: rewind, nova").does("play reactor")
     t.could("pick nova", "pick reactor", "pick rewind").does("pick reactor").asked(1)
     t.shows("play-0: -\ndeck-0 bottom: reactor\nplay-1: rewind, nova\ndiscard-1: -")
 
@@ -73,9 +73,40 @@ def test_5_4_with_nothing_to_copy_is_worth_its_fuel():
     Table("hand-0: reactor").does("play reactor").asked(1).shows("play-0: reactor\nfuel-0: 2")
 
 
+@pytest.mark.parametrize(
+    ("field", "more", "could"),
+    [
+        ("rift, rewind", "deck-0: 0 cards", ""),  # there is nothing to draw, and no Nova
+        ("rift, rewind", "deck-0: nova", "pick rift, pick rewind"),
+        ("rift, rewind, nova", "deck-0: 0 cards", "pick rift, pick rewind"),
+        ("wormhole, rewind", "discard-0: wormhole", ""),
+        ("wormhole, rewind", "discard-0: wormhole, rift", "pick wormhole, pick rewind"),
+        ("dark-energy, rewind", "deck-0: 0 cards", ""),
+        ("antimatter, rewind", "hand-1: -", ""),
+        ("antimatter, rewind", "hand-1: rift", "pick antimatter, pick rewind"),
+        ("exotic-matter, rewind", "hand-0: reactor", ""),  # no card is left in hand: everybody sees that
+        ("exotic-matter, rewind", "hand-0: reactor, nova", "pick exotic-matter, pick rewind"),  # 10.8: nobody sees that
+        ("nova, time-stop, rewind", "", ""),
+    ],
+)
+def test_5_2_and_5_4_only_what_would_do_something_is_copied(field, more, could):
+    hand = "" if "hand-0" in more else "hand-0: reactor\n"
+    t = Table(f"{hand}play-1: {field}\n{more}").does("play reactor")
+    if could:
+        t.could(*could.split(", "))
+    else:  # the Rewind alone would: it is copied unasked
+        t.asked(0, "Reactor: choose a card in play to put under its deck")
+
+
+def test_5_4_what_would_do_nothing_is_refused_with_the_reason():
+    t = Table("hand-0: reactor\nplay-1: nova, rift, rewind\nplay-0: wormhole").does("play reactor")
+    for card in ("nova", "wormhole"):
+        t.forbids(card, onto="play-0", law="5.4", words="would do nothing")
+
+
 def test_5_4_does_not_copy_a_reactor():
     Table("hand-0: reactor\nplay-1: reactor\nplay-0: reactor").does("play reactor").asked(1)
-    t = Table("hand-0: reactor\nplay-1: reactor, rift, nova").does("play reactor").could("pick nova", "pick rift")
+    t = Table("hand-0: reactor\nplay-1: reactor, rift, rewind").does("play reactor").could("pick rewind", "pick rift")
     t.forbids("reactor@play-1", onto="hand-0", law="5.4", words="not a Reactor")
 
 
@@ -150,4 +181,5 @@ def test_10_4_with_the_other_ruling_copying_a_force_field_does_nothing():
         "hand-0: reactor\nplay-0: rift\nplay-1: force-field\nhand-1: nova\ndeck-1: wormhole",
         {"standing-copy": "nothing"},
     )
-    t.does("play reactor", "pick force-field").offers("diffuse nova rift", "diffuse nova reactor")
+    t.does("play reactor").asked(1).offers("diffuse nova rift", "diffuse nova reactor")  # it draws, as a Rift
+    t.shows("hand-0: 1 card")

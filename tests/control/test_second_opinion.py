@@ -66,6 +66,17 @@ class Plain:
             "singularity": bool(field),
         }.get(name, False)
 
+    def can_be_copied(self, name):
+        """Whether a Reactor that has just come into play would do something with it, as far as all can see."""
+        field = [other for area in self.play for other in area]
+        return {
+            "rift": bool(self.deck) or "nova" in field,
+            "force-field": self.rulings["standing-copy"] == "guards",
+            "exotic-matter": bool(self.hands[self.me]),
+            "future-shift": bool(self.deck),
+            "anomaly": len([other for other in field if other in STABLE]) > 1,
+        }.get(name, self.does_something(name))
+
     def actions(self):
         hand = self.hands[self.me]
         found = ["draw"] if self.deck else []
@@ -98,7 +109,7 @@ def picks(plain, clause, own):
         "discard": [n for n in field if n == "nova"] if "nova" in clause.select.phrase else others(field, own),
         "bottom": field,
         "take": [n for n in plain.pile if n != "wormhole"],
-        "copy": [n for n in field if n != "reactor"],
+        "copy": [n for n in field if plain.can_be_copied(n)],
     }[clause.word]
     return [f"pick {name}" for name in wanted]
 
@@ -121,7 +132,7 @@ def expected(s):
             return plain.answers()
         case "limit":
             return plain.over_the_limit()
-        case "extra":
+        case "extra" | "further":
             return plain.extra()
         case "keep" | "put back":
             return plain.kept()

@@ -48,7 +48,7 @@ QUESTIONS = [
         "hand-0: reactor\n" + FIELD,
         ["play reactor"],
         "Reactor: choose the card whose ability it copies.",
-        ["Rift", "Force Field", "Nova"],
+        ["Rift", "Force Field"],
     ),
     (
         "hand-0: exotic-matter, reactor",

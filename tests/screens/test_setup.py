@@ -1,11 +1,13 @@
 """Setting up a match: who sits down, with which deck, and what of it is remembered."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.decks import SHIPPED, shipped
 from game.kernel.record import load
-from game.rules import GAMES
+from game.rules import GAMES, RULESETS
 from scenes.match.plan import OWN, Plan, Sitter, last_game, own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
@@ -202,3 +204,14 @@ def test_a_computer_gets_a_name_and_a_person_too():
     assert plan.seats[1].name not in ("Vesper", "Ada")
     assert plan.with_seat(1, kind="strong").seats[1].name == "Vesper"
     assert plan.with_seat(0, kind="novice").seats[0].name == "Ada"
+
+
+def test_10_8_people_at_one_screen_are_all_asked_unless_they_choose_otherwise():
+    """Being asked would tell what one holds: a switch of the setup chooses."""
+    ruling = next(r for r in RULESETS["control"].rulings if r.key == "asking")
+    one = Plan((Sitter("Ada", "human"), Sitter("Vesper", "skilled")), "control")
+    two = Plan((Sitter("Ada", "human"), Sitter("Boole", "human")), "control")
+    assert (one.choice(ruling), two.choice(ruling)) == ("holders", "everybody")
+    assert two.match().record.rulings["asking"] == "everybody"
+    chosen = replace(two, rulings={"asking": "holders"})
+    assert chosen.choice(ruling) == chosen.match().record.rulings["asking"] == "holders"

@@ -141,6 +141,7 @@ def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
         player.step(0.2)
         player.looks = False
         player.press("space", times=3)
+        settle(player)  # the while in which somebody may think is not skipped
         assert player.table.asking.mode == "window"
         player.step(1)
         player.press("space")

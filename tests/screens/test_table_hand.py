@@ -198,7 +198,7 @@ def test_keys_alone_play_a_round_to_its_end():
     with sit(kinds=("human", "random"), seed=3, thinks=False, speed="instant") as player:
         match, dice = player.match, random.Random(3)
         match.poll = lambda: match.act(dice.choice(legal_actions(match.state))) if match.is_thinking else []
-        for _ in range(600):
+        for _ in range(4000):  # after each ability that is discarded some frames pass without a question
             player.step()
             if player.scene is not player.table:
                 break

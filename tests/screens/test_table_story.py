@@ -61,7 +61,14 @@ def test_every_event_is_told_without_a_fault():
 
     examples = {"card": 3, "target": 5, "by": 6, "start": 4, "end": 5, "turn": 2, "zone": 0, "round": 1}
     examples |= {"winners": (0,), "reason": "fuel", "what": "wins", "amount": 1, "value": None}
-    examples |= {"lasting": None, "until": "turn", "ended": ()}
+    examples |= {
+        "lasting": None,
+        "until": "turn",
+        "ended": (),
+        "whose": 1,
+        "why": "the deck is empty",
+        "is_stopped": True,
+    }
     with sit(QUIET) as player:
         every = [*vars(ev).values(), *vars(own).values()]
         kinds = [k for k in every if isinstance(k, type) and hasattr(k, "_fields") and k is not ev.Step]

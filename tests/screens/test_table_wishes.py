@@ -365,3 +365,32 @@ def test_at_a_table_of_several_people_the_settings_are_those_of_who_sits_there()
         wish.on_change("never")
         assert kept_wish(player.settings, RULES, KIND, "Vesper") == Wish("never")
         assert kept_wish(player.settings, RULES, KIND, "Ada") == Wish("matters")
+
+
+# 10.8: everybody is asked
+
+
+def all_asked(player):
+    player.match.state.rulings = {**player.match.state.rulings, "asking": "everybody"}
+
+
+@pytest.mark.parametrize("held", ["time-stop, nova", "nova, rewind"])
+def test_10_8_at_one_screen_the_other_is_called_whether_they_hold_one_or_not(held):
+    laid = TIME_STOP.replace("hand-0: time-stop, nova, dark-energy, wormhole", f"hand-0: {held}")
+    assert held in laid
+    with sit(laid, kinds=PEOPLE, **wishing("matters")) as player:
+        all_asked(player)
+        sit_down(player, "Vesper")
+        use(player, "singularity")
+        assert isinstance(player.scene, Curtain) and player.match.chooser == 0
+        assert passes(player) == 0
+
+
+def test_10_8_one_person_alone_is_not_bothered_where_they_can_only_pass():
+    laid = TIME_STOP.replace("hand-0: time-stop, nova, dark-energy, wormhole", "hand-0: nova, rewind")
+    with sit(laid) as player:
+        all_asked(player)
+        use(player, "singularity")
+        settle(player)
+        assert (0, "pass") in player.match.record.actions
+        assert not is_asked(player) and not any("as wished" in line.words for line in player.table.story.log.lines)

@@ -23,6 +23,11 @@ def all_words(printed) -> str:
     return "\n".join(filter(None, (printed.text, *(f"**{where}:** {words}" for where, words in printed.elsewhere))))
 
 
+def of_ours(shown) -> str:
+    """What of a card is ours or derived, and not a fact of the published game; "" where there is no such thing."""
+    return f"*Not on record: {text.escape(shown.ours)}*" if shown is not None and shown.ours else ""
+
+
 class Preview:
     """Which card is under the mouse, for how long, and so whether it is shown large."""
 
@@ -43,8 +48,10 @@ class Preview:
     def over(self, shown: object, about: pygame.Rect | None = None, note: str = "", marking: int = -1) -> bool:
         """The mouse is over this card (or none). True if what is seen changes by that.
 
-        `note` is what the card has now that is not printed on it, a sentence a line.
+        `note` is what the card has now that is not printed on it, a sentence a line. What of it is not on record for
+        the published game is said after that.
         """
+        note = "\n".join(filter(None, (note, of_ours(shown))))
         is_same = shown is self.shown and (note, marking) == (self.note, self.marking)
         if is_same and (about is None or about == self.about):
             return False

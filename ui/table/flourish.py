@@ -121,6 +121,12 @@ def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.zone(event.zone), SEEN, 0.6)]
 
 
+@shows(ev.AbilityVain, FLOURISHES)
+def _(event: ev.AbilityVain, moment: Moment) -> list[Beat]:
+    words = f"**{moment.name(event.card)}**: nothing happens, for {event.why}"
+    return [moment.say(words, 1.6, 0.93), Hold(0.8)]
+
+
 @shows(ev.Chosen, FLOURISHES)
 def _(event: ev.Chosen, moment: Moment) -> list[Beat]:
     return [Ring(moment.effects, moment.rect(event.card), moment.colour(event.card), 0.4)]

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel.selectors import spoken
-from ...kernel.verbs import move, shuffle
-from ..choices import Extra, Keep, Option, PutBack
+from ...kernel import events as ev
+from ...kernel.selectors import is_any, spoken
+from ...kernel.verbs import announce, move, shuffle
+from ..choices import Extra, Further, Keep, Option, PutBack
 from ..saying import count, number
 from ..takes import Number, Options, Phrase
 from .word import Word
@@ -33,8 +34,8 @@ class Choose(Word):
     def does(self, s, seat, card, clause, targets):
         s.push("option", seat, card, clause)
 
-    def lacks(self, name, clause):
-        return self.language.lacks(name, clause.parts[0])
+    def lacks(self, clause):
+        return self.language.lacks([part for option in clause.parts for part in option])
 
     def says(self, clause):
         """The options one after the other; a verb that they share is said once."""
@@ -61,20 +62,27 @@ class Play(Word):
     takes = Phrase("hand")
     asks_itself = True
     can_be_declined = True
-    choices: ClassVar = {"extra": Extra}
+    choices: ClassVar = {"extra": Extra, "further": Further}
+
+    def may(self, s, seat, card, clause):
+        """Hands are hidden: whether there is such a card among those in hand is not told by doing nothing."""
+        return bool(s.zones[s.layout.of["hand"][seat]])
 
     def does(self, s, seat, card, clause, targets):
-        s.push("extra", seat, card, clause)
+        s.push("further" if self.language.asks_everybody(s) else "extra", seat, card, clause)
 
     def asks(self, clause):
         return f"{'you may ' if clause.is_optional else ''}play {self._another(clause, where=False)}."
 
     def says(self, clause):
-        return f"play {self._another(clause)}"
+        return f"play {self._another(clause)}. Its ability happens too"
 
     def _another(self, clause, where=True):
         which = spoken(clause.select, where)
         return f"another {which[2:]}" if which.startswith("a ") else which
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return self.language.values.drawn if targets or is_any(s, seat, card, clause.select) else 0.0
 
 
 class Look(Word):
@@ -90,12 +98,16 @@ class Look(Word):
     def may(self, s, seat, card, clause):
         return bool(s.zones[s.layout.of["deck"][seat]])
 
+    def lacks(self, clause):
+        return "the deck is empty"
+
     def does(self, s, seat, card, clause, targets):
         aside = s.layout.of["aside"][seat]
         for seen in reversed(s.cards_in(seat, "deck")[-clause.amount :]):
             move(s, seen, aside, seat)
         if any([s.seen[other] & ~(1 << seat) for other in s.zones[aside]]):
             shuffle(s, aside, is_quiet=True)  # who knew one of them is not to see which of them is kept
+        announce(s, ev.CardsLooked, seat, aside)
         s.push("put back", seat, card)
         for _ in range(min(clause.get("keep"), len(s.zones[aside]))):
             s.push("keep", seat, card)

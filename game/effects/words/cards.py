@@ -21,6 +21,12 @@ from .word import Word
 class Removal(Word):
     """Cards in play leave it. That is good for whoever loses the least by it."""
 
+    def remove(self, s, seat, card, target, home, under=False):
+        """One of them goes there, and it is told by what."""
+        whose = holder(s, target)
+        move(s, target, s.home(target, home), seat, under)
+        announce(s, ev.CardRemoved, seat, target, card, whose)
+
     def worth(self, s, seat, card, clause, targets=()):
         """The best of the cards that can be chosen; of all cards, what the worst hit opponent loses, less what the own
         team does."""
@@ -57,14 +63,10 @@ class Removal(Word):
 class Discard(Removal):
     def does(self, s, seat, card, clause, targets):
         for target in targets:
-            move(s, target, s.home(target, "discard"), seat)
-            announce(s, ev.CardRemoved, seat, target)
+            self.remove(s, seat, card, target, "discard")
 
     def asks(self, clause):
         return f"choose {spoken(clause.select)} to discard."
-
-    def lacks(self, name, clause):
-        return f"No card is in play that {name} could discard."
 
     def says(self, clause):
         return f"discard {spoken(clause.select)}"
@@ -77,13 +79,10 @@ class Discard(Removal):
 class Bottom(Removal):
     def does(self, s, seat, card, clause, targets):
         for target in targets:
-            move(s, target, s.home(target, "deck"), seat, under=True)
+            self.remove(s, seat, card, target, "deck", under=True)
 
     def asks(self, clause):
         return f"choose {spoken(clause.select)} to put under its deck."
-
-    def lacks(self, name, clause):
-        return f"No card is in play that {name} could put back."
 
     def says(self, clause):
         return f"put {spoken(clause.select)} on the bottom of its deck"
@@ -95,7 +94,7 @@ class Send(Removal):
 
     def does(self, s, seat, card, clause, targets):
         for target in targets:
-            move(s, target, s.home(target, clause.get("to")), seat)
+            self.remove(s, seat, card, target, clause.get("to"))
 
     def asks(self, clause):
         return f"choose {spoken(clause.select)} to put into {self._home(clause)}."
@@ -120,8 +119,8 @@ class Take(Word):
     def asks(self, clause):
         return "choose the card to take into your hand. Nobody else sees which."
 
-    def lacks(self, name, clause):
-        return f"Your discard pile holds nothing that a {name} could take."
+    def lacks(self, clause):
+        return f"the discard pile holds no {spoken(clause.select, where=False).partition(' ')[2]}"
 
     def says(self, clause):
         taken = spoken(clause.select, where=False)

@@ -77,8 +77,8 @@ class Draw(ForPlayers):
     def happens_to(self, s, seat, card, clause, player):
         draw(s, player, clause.amount)
 
-    def lacks(self, name, clause):
-        return f"The deck is empty: {name} would draw nothing."
+    def lacks(self, clause):
+        return "the deck is empty"
 
     def says(self, clause):
         cards = count(clause.amount, "card")

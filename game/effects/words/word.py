@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from ...kernel.selectors import Selector, is_any, spoken
+from ...kernel.selectors import Selector, is_any, select, spoken
 from ...kernel.state import State
+from ..saying import none_of
 from ..takes import IN_PLAY, Clauses, Options, Phrase, Takes, Where
 
 if TYPE_CHECKING:
@@ -108,9 +109,13 @@ class Word:
         """The clause in words, as a command to its player, without capital and full stop."""
         raise NotImplementedError(f"the word {self.name!r} says nothing")
 
-    def lacks(self, name: str, clause: Clause) -> str:
-        """Why it would do nothing now, on the card of that name; empty where there is nothing to say."""
-        return ""
+    def among(self, s: State, seat: int, card: int, clause: Clause) -> list[int]:
+        """The cards of which one is picked."""
+        return select(s, seat, card, clause.select)
+
+    def lacks(self, clause: Clause) -> str:
+        """Why it does nothing where it can do nothing: words that everybody may read, without capital and full stop."""
+        return "" if clause.select is None else none_of(clause.select)
 
     def spares(self, clause: Clause) -> bool:
         """Whether its player's own cards are safe, or chosen by somebody: where they are not, the card says so."""

@@ -9,6 +9,7 @@ from ...effects.language import ALWAYS, Deed, Language, Slot, Stat, Values
 from ...effects.words import ANSWER, SHARED
 from ...files import BadFile
 from ...kernel.book import Printed
+from ...kernel.state import State
 from . import laws
 from .appraise import kept
 from .words import OWN
@@ -29,12 +30,17 @@ class Card(Printed):
         self.extra = limit[3] if limit else -1  # the most fuel of the card that it lets its player play besides
 
 
+def asks_everybody(s: State) -> bool:
+    """10.8: whether everybody who holds a card is asked, also who can only pass."""
+    return s.rulings.get("asking") == "everybody"
+
+
 LANGUAGE = Language(
     words={**SHARED, **OWN},
     slots={
         "on_play": Slot("CardPlayed"),
         "on_discard": Slot("CardSpent"),
-        "on_answer": Slot("answer", ANSWER, "in anybody's turn, when a card is discarded for its ability: "),
+        "on_answer": Slot("answer", ANSWER, "when anybody discards a card for its ability, even a Time Stop: "),
         "always": ALWAYS,
     },
     stats=(Stat("fuel"),),
@@ -43,6 +49,7 @@ LANGUAGE = Language(
     not_meant=laws.NOT_MEANT,
     laws=(Deed(laws.FORCE_FIELD, "be diffused", "diffuse {}"),),
     rulings=laws.RULINGS,
+    asks_everybody=asks_everybody,
     values=Values(lying=lambda s, card: FUEL * s.what[card].measure, held=kept),
     printed=Card,
 )

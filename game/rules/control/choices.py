@@ -15,7 +15,7 @@ from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
 from ...kernel.windows import Window, standing
 from . import laws
-from .cards import BOOK, LANGUAGE
+from .cards import BOOK, LANGUAGE, asks_everybody
 from .events import CardDiffused, CardShed, CardSpent
 from .explain import forbidden
 
@@ -135,8 +135,11 @@ class Respond(Window):
 
     words, letting = "Stop it: {}", "Let it happen"
     law = laws.ONLY_TIME_STOP
+    is_secret = True
 
     def is_asked(self, s: State, seat: int, card: int) -> bool:
+        if asks_everybody(s):  # 10.8
+            return bool(s.zones[s.layout.of["hand"][seat]])
         return bool(time_stops(s, seat))
 
     def answers(self, s: State, frame: Frame) -> list[Action]:
@@ -155,18 +158,25 @@ class Respond(Window):
     def asks(self, s: State, frame: Frame) -> str:
         user = standing(s).over.seat
         who = "you" if user == frame.seat else f"{{seat:{user}}}"
-        return f"{s.what[frame.card].name}, used by {who}, is about to happen. Stop it with your Time Stop?"
+        with_what = "your Time Stop" if time_stops(s, frame.seat) else "a Time Stop? You hold none"
+        return f"{s.what[frame.card].name}, used by {who}, is about to happen. Stop it with {with_what}?"
 
     def place(self, s: State, frame: Frame, card: int) -> int:
         return s.home(card, "discard")
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if s.where[card] == s.layout.of["hand"][frame.seat] and card in time_stops(s, frame.seat):
-            return [Refusal(laws.OTHER_PILE, "To stop the ability, discard the Time Stop onto its own pile.")]
+            is_shared = s.layout.zones[self.place(s, frame, card)].seat is None
+            pile = "the discard pile" if is_shared else "its own discard pile"
+            law = laws.ONLY_TIME_STOP if is_shared else laws.OTHER_PILE
+            return [Refusal(law, f"To stop the ability, discard the Time Stop onto {pile}.")]
         return super().forbids(s, frame, card, target, zone)
 
 
 # 5  What cards ask
+
+
+NOT_ITSELF = {"wormhole": laws.NOT_A_WORMHOLE, "reactor": laws.NOT_A_REACTOR}
 
 
 class PickCard(asked.Pick):
@@ -174,10 +184,12 @@ class PickCard(asked.Pick):
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         wanted, printed = frame.memo.select, s.what[card]
-        lies_right = s.where[card] in s.layout.of[wanted.place]
-        but = wanted.wants("not")
-        if lies_right and but and printed is not None and printed.key == but[1][1]:
-            return [Refusal(laws.NOT_A_WORMHOLE if printed.key == "wormhole" else laws.NOT_A_REACTOR)]
+        if s.where[card] in s.layout.of[wanted.place] and printed is not None:
+            nots = [test[1][1] for test in wanted.filters if test[0] == "not"]
+            if printed.key in nots and printed.key in NOT_ITSELF:
+                return [Refusal(NOT_ITSELF[printed.key])]
+            if frame.memo.word == "copy" and card not in self.cards(s, frame):
+                return [Refusal(laws.NOTHING_TO_COPY)]
         return super().forbids(s, frame, card, target, zone)
 
 
@@ -191,6 +203,10 @@ class Extra(asked.Extra):
             return [Refusal(laws.OWN_AREA)]
         printed, most = s.what[card], frame.memo.select.wants("number")[3]
         return [Refusal(laws.EXTRA_CARD, f"{printed.name} is worth {printed.measure}; {most} is the most.")]
+
+
+class Further(asked.Further, Extra):
+    """10.8: the same, asked of everybody who holds a card."""
 
 
 class Keep(asked.Keep):
@@ -257,6 +273,7 @@ CHOICES = {
     "respond": Respond(),
     "limit": HandLimit(),
     **LANGUAGE.choices(
-        BOOK, {"pick": PickCard, "extra": Extra, "keep": Keep, "put back": PutBack, "announce": Announce}
+        BOOK,
+        {"pick": PickCard, "extra": Extra, "further": Further, "keep": Keep, "put back": PutBack, "announce": Announce},
     ),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...effects.saying import both, count
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, moved
 from ...kernel.state import State
@@ -38,7 +39,10 @@ class AbilityStopped(NamedTuple):
 
 
 class TurnSkipped(NamedTuple):
+    """A player has nothing to act with; `is_stopped`: for the action that follows one that was stopped."""
+
     seat: int
+    is_stopped: bool = False
 
 
 class ActionGained(NamedTuple):
@@ -58,21 +62,57 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     match start.name, end.name:
         case "aside", "hand":
             return f"{{seat:{e.seat}}} keeps {card}."
-        case "play", "deck":
-            return f"{card} goes under its deck."
         case "hand", "discard" if start.seat != e.seat:
             return f"{{seat:{start.seat}}} loses {card}."
     return moved(s, e)
 
 
+def _looked(s: State, e: kernel_events.CardsLooked) -> str:
+    """Through a pile, or at the cards from the top of a deck: which, only who may see them reads."""
+    if s.layout.zones[e.zone].name != "aside":
+        return f"{{seat:{e.seat}}} looks through the discard pile."
+    cards = s.zones[e.zone]
+    if all(s.what[card] is None for card in cards):
+        return f"{{seat:{e.seat}}} looks at the top {count(len(cards), 'card').removeprefix('a ')} of the deck."
+    return f"{{seat:{e.seat}}} looks at {both([card_named(s, card) for card in cards])}."
+
+
 TELLERS = {
     kernel_events.CardMoved: _moved,
-    kernel_events.CardsLooked: lambda s, e: f"{{seat:{e.seat}}} looks through the discard pile.",
+    kernel_events.CardsLooked: _looked,
     CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {card_named(s, e.card)}.",
     CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)} with {card_named(s, e.by)}.",
     CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}.",
     AbilityStopped: lambda s, e: f"{card_named(s, e.by)} stops {card_named(s, e.card)}.",
-    TurnSkipped: lambda s, e: f"{{seat:{e.seat}}} has nothing left and is skipped.",
+    TurnSkipped: lambda s, e: (
+        f"{{seat:{e.seat}}} has nothing left {'for another action' if e.is_stopped else 'and is skipped'}."
+    ),
     ActionGained: lambda s, e: f"{{seat:{e.seat}}} chooses another action.",
-    OvertimeBegan: lambda s, e: "Overtime: a deck is empty.",
+    OvertimeBegan: lambda s, e: (
+        "Overtime: a deck is empty. 21 still wins; if nobody has it when all is played, the highest Fuel Count does."
+    ),
+}
+
+
+def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
+    return f"{s.what[e.card].name} will do nothing: {e.why}." if e.seat == seat else ""
+
+
+def _will_go(s: State, e: kernel_events.CardRemoved, seat: int) -> str:
+    """One's own card, or a partner's, that goes by one's own deed."""
+    if e.seat != seat or s.team[e.whose] != s.team[seat]:
+        return ""
+    whose = "your own" if e.whose == seat else f"{{seat:{e.whose}}}'s"
+    how = "put {0} under its deck" if s.where[e.card] in s.layout.of["deck"] else "discard {0}"
+    return f"{s.what[e.by].name} will {how.format(f'{whose} {s.what[e.card].name}')}."
+
+
+def _will_copy(s: State, e: kernel_events.AbilityCopied, seat: int) -> str:
+    return f"{s.what[e.card].name} will copy {s.what[e.target].name}." if e.seat == seat else ""
+
+
+WARNERS = {
+    kernel_events.AbilityVain: _will_do_nothing,
+    kernel_events.CardRemoved: _will_go,
+    kernel_events.AbilityCopied: _will_copy,
 }

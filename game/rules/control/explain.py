@@ -14,7 +14,8 @@ def forbidden(s: State, seat: int, card: int, target: int, zone: int) -> list[Re
     """The laws that keep `card` from going to that target or zone. Never empty."""
     hand = s.layout.of["hand"][seat]
     if s.where[card] in s.layout.of["deck"]:
-        return [Refusal(laws.DRAW_TO_HAND)]
+        is_shared = s.layout.zones[s.where[card]].seat is None
+        return [Refusal(laws.DRAW_TO_HAND, "You draw the top card of the deck, into your hand." if is_shared else "")]
     if s.where[card] != hand:
         return [Refusal(laws.NOT_IN_HAND)]
     if target >= 0:
@@ -58,4 +59,5 @@ def _discard(s: State, seat: int, card: int) -> Refusal:
 def _without_effect(language: Language, printed: Card) -> str:
     if not printed.abilities:
         return f"{printed.name} has no ability. Play it for its fuel, or diffuse with it."
-    return language.lacks(printed.name, tuple(clause for ability in printed.abilities for clause in ability.clauses))
+    why = language.lacks([clause for ability in printed.abilities for clause in ability.clauses])
+    return f"{printed.name} would do nothing now: {why}."

@@ -181,6 +181,7 @@ WAYS: dict[str, Callable[[State, Frame, Sequence[Action]], list[float]]] = {
     "option": _option,
     "announce": _option,
     "extra": _extra,
+    "further": _extra,
     "keep": _keep,
     "put back": _put_back,
     "whom": _whom,

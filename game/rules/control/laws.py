@@ -25,6 +25,7 @@ ONLY_TIME_STOP = Law("6.1", "Only a Time Stop from your hand answers a discarded
 NOT_MEANT = Law("5.2", "The ability that happens now does not mean that card.", "Ability Details")
 NOT_A_WORMHOLE = Law("5.8", "A Wormhole cannot take another Wormhole.", "Wormhole")
 NOT_A_REACTOR = Law("5.4", "A Reactor copies another card, and not a Reactor.", "ours")
+NOTHING_TO_COPY = Law("5.4", "A Reactor copies what would do something. That card would do nothing now.", "ours")
 FUTURE_SHIFT = Law("5.7", "You choose among the cards that you looked at.", "ours")
 
 LAWS = (
@@ -46,6 +47,7 @@ LAWS = (
     NOT_MEANT,
     NOT_A_WORMHOLE,
     NOT_A_REACTOR,
+    NOTHING_TO_COPY,
     FUTURE_SHIFT,
 )
 
@@ -97,5 +99,14 @@ RULINGS = (
         "loser",
         "10.6",
         "The sheet's joke decides only the first round.",
+    ),
+    Ruling(
+        "asking",
+        "Who is asked for a Time Stop, or for a card to an Exotic Matter?",
+        {"holders": "Only who holds one", "everybody": "Everybody who holds a card"},
+        "holders",
+        "10.8",
+        "Being asked tells those who watch that there is something to answer with.",
+        at_one_screen="everybody",
     ),
 )

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ...kernel import windows
 from ...kernel.book import Printed
-from ...kernel.events import AbilityResolved, WindowOpened
+from ...kernel.events import AbilityCopied, AbilityResolved, WindowOpened
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Zone
 from ...kernel.state import Frame, State
@@ -159,10 +159,23 @@ def act(s: State, turn: Frame) -> None:
 
 
 def ask_action(s: State, seat: int) -> None:
-    if s.cards_in(seat, "hand") or s.cards_in(seat, "deck"):
+    if can_act(s, seat):
         s.push("action", seat)  # 4.2
     else:
         announce(s, ev.TurnSkipped, seat)  # 8.3
+
+
+def ask_another_action(s: State, seat: int) -> None:
+    """6.4: who was stopped acts again, if there is anything to act with."""
+    if can_act(s, seat):
+        announce(s, ev.ActionGained, seat)
+        s.push("action", seat)
+    else:
+        announce(s, ev.TurnSkipped, seat, True)
+
+
+def can_act(s: State, seat: int) -> bool:
+    return bool(s.cards_in(seat, "hand") or s.cards_in(seat, "deck"))
 
 
 def hold_to_seven(s: State, turn: Frame) -> None:
@@ -196,8 +209,7 @@ def open_window(s: State, ability: Frame) -> None:
 
 def happen(s: State, ability: Frame) -> None:
     if ability.memo.is_countered:
-        announce(s, ev.ActionGained, ability.seat)
-        ask_action(s, ability.seat)  # 6.4
+        ask_another_action(s, ability.seat)  # 6.4
     else:
         announce(s, AbilityResolved, ability.seat, ability.card)
         about = ability.memo.about
@@ -266,11 +278,20 @@ PROCEDURES = {
     **LANGUAGE.procedures,
     **windows.PROCEDURES,
 }
+
+
+def pauses(s: State, event: NamedTuple) -> bool:
+    """10.8: somebody may think about a Time Stop when a card is discarded for its ability, about a further card at an
+    Exotic Matter."""
+    if isinstance(event, AbilityResolved | AbilityCopied):
+        return s.what[event.target if isinstance(event, AbilityCopied) else event.card].extra >= 0
+    return isinstance(event, ev.CardSpent)
+
+
 TIME_STOP = Answering(
     name="Time Stop",
     question="When you hold a Time Stop: are you asked whether to play it?",
     mattering="when an opponent uses an ability or stops yours",
-    is_secret=True,
     matters=lambda s: s.team[windows.standing(s).over.seat] != s.team[s.agenda[-1].seat],
     stops={printed.key: printed.name for printed in BOOK if printed.spent or printed.is_answer},
     stop_at=lambda s: s.what[s.agenda[-1].card].key,
@@ -309,6 +330,8 @@ RULES = Ruleset(
         tallies={"fuel": fuel},
         tellers=ev.TELLERS,
         remarks=remarks,
+        warners=ev.WARNERS,
+        pauses=pauses,
         reasons={
             "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
             "overtime": "Every card is played, and this is the highest Fuel Count (8.4).",

@@ -22,12 +22,30 @@ LOST = 0.25  # what a card that an opponent loses at random is worth to a comput
 class Copy(Word):
     """5.4: the ability of another card happens; a standing one goes on standing, as ruled (10.4)."""
 
+    def among(self, s, seat, card, clause):
+        """Only what would do something, and that can be seen by everybody (5.2)."""
+        return [one for one in select(s, seat, card, clause.select) if self.would_do(s, seat, card, s.what[one])]
+
+    def would_do(self, s, seat, card, printed):
+        can = self.language.can
+        for ability in printed.abilities:
+            if ability.when == "always":
+                if stands(s):
+                    return True
+            elif ability.when != "answer":
+                for part in ability.clauses:
+                    if can(s, seat, card, part):
+                        return True
+        return False
+
+    def may(self, s, seat, card, clause):
+        return bool(self.among(s, seat, card, clause))
+
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             printed = s.what[target]
             announce(s, ev.AbilityCopied, seat, card, target)
-            stands = s.rulings.get("standing-copy") != "nothing"
-            if stands and printed.always and s.is_in_field(card):
+            if stands(s) and printed.always and s.is_in_field(card):
                 mark(s, card, copied=printed)
             for ability in reversed(printed.abilities):
                 if ability.when not in ("always", "answer"):
@@ -37,16 +55,25 @@ class Copy(Word):
         return "choose the card whose ability it copies."
 
     def says(self, clause):
-        return f"copy the ability of {spoken(clause.select)}. It cannot be stopped"
+        copied = f"copy the ability of {spoken(clause.select)}. It cannot be stopped"
+        return f"{copied}. As a Force Field it guards while in play"
+
+    def lacks(self, clause):
+        return "no card is in play whose ability would do anything"
 
     def worth(self, s, seat, card, clause, targets=()):
         worth_of = self.language.worth_of
         deeds = [
             [ability for ability in s.what[one].abilities if ability.when != "answer"]
-            for one in targets or select(s, seat, card, clause.select)
+            for one in targets or self.among(s, seat, card, clause)
             if s.what[one].key != s.what[card].key
         ]
         return max([sum([worth_of(s, seat, card, a.clauses) for a in abilities]) for abilities in deeds], default=0.0)
+
+
+def stands(s):
+    """10.4: whether a card that copies a standing ability goes on standing."""
+    return s.rulings.get("standing-copy") != "nothing"
 
 
 class LoseAtRandom(ForPlayers):
@@ -65,8 +92,8 @@ class LoseAtRandom(ForPlayers):
     def asks(self, clause):
         return f"choose who discards {count(clause.amount, 'card')} at random."
 
-    def lacks(self, name, clause):
-        return "No opponent holds a card."
+    def lacks(self, clause):
+        return "no opponent holds a card"
 
     def says(self, clause):
         cards = f"{count(clause.amount, 'card')} at random"
@@ -93,10 +120,10 @@ class Stop(Word):
         return False
 
     def says(self, clause):
-        return "discard this to stop it. That player takes another action. This can be stopped in the same way"
+        return "discard this from your hand to stop it. If it is their turn, they act again"
 
-    def lacks(self, name, clause):
-        return f"{name} only answers a card that was discarded for its ability."
+    def lacks(self, clause):
+        return "it only answers a card that is discarded for its ability"
 
 
 OWN = {"copy": Copy, "lose_at_random": LoseAtRandom, "stop": Stop}

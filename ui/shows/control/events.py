@@ -127,7 +127,8 @@ def let_go(event: own.AbilityStopped, moment: Moment) -> list[Beat]:
 
 @shows(own.TurnSkipped, FLOURISHES)
 def _(event: own.TurnSkipped, moment: Moment) -> list[Beat]:
-    return [moment.say(f"{moment.who(event.seat)} has nothing left and is skipped", 1.1), Hold(0.6)]
+    what = "for another action" if event.is_stopped else "and is skipped"
+    return [moment.say(f"{moment.who(event.seat)} has nothing left {what}", 1.1), Hold(0.6)]
 
 
 @shows(own.ActionGained, FLOURISHES)
@@ -147,7 +148,7 @@ def _(event: ev.WindowOpened, moment: Moment) -> list[Beat]:
 def _(event: own.OvertimeBegan, moment: Moment) -> list[Beat]:
     return [
         moment.say("Overtime", 1.5, 0.22, theme.BRASS_LIGHT),
-        moment.say("A deck is empty: the highest Fuel Count will win", 1.5, 0.36),
+        moment.say("A deck is empty. 21 still wins; when all is played, the highest Fuel Count does", 1.9, 0.36),
         moment.sound("overtime"), Hold(1.2),
     ]  # fmt: skip
 
@@ -185,4 +186,7 @@ def _(event: ev.AbilityResolved, moment: Moment) -> list[Beat]:
 
 @shows(ev.CardsLooked, FLOURISHES)
 def _(event: ev.CardsLooked, moment: Moment) -> list[Beat]:
-    return [Ring(moment.effects, moment.zone(event.zone), SEEN, 0.6), moment.sound("wormhole")]
+    beats: list[Beat] = [Ring(moment.effects, moment.zone(event.zone), SEEN, 0.6)]
+    if moment.view.layout.zones[event.zone].name == "discard":
+        beats.append(moment.sound("wormhole"))
+    return beats

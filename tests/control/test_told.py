@@ -1,0 +1,113 @@
+"""What is told at the table: what a deed will do before it is done, and in the log why it did what it did."""
+
+import re
+
+import pytest
+
+from game.kernel.foresight import warned
+from game.kernel.notation import read, tell
+from game.kernel.view import see
+from tests.table import Table
+
+EMPTY = "deck-0: 0 cards\ndeck-1: 4 cards\n"
+WARNED = [
+    ("hand-0: rift\nplay-0: nova\n" + EMPTY, "play rift", ["Rift will discard your own Nova."]),
+    ("hand-0: rift\nplay-0: nova\ndeck-0: nova", "play rift", []),  # it is asked: draw, or discard the Nova
+    ("hand-0: rift\nplay-0: nova\nplay-1: nova\n" + EMPTY, "play rift", []),  # it is asked which
+    ("hand-0: rift\nplay-1: nova\n" + EMPTY, "play rift", []),  # an opponent's: that is what it is for
+    (
+        "hand-0: rift\n" + EMPTY,
+        "play rift",
+        ["Rift will do nothing: the deck is empty and there is no Nova in play."],
+    ),
+    (
+        "seats: 4\nhand-0: rift\nplay-2: nova\ndeck: 0 cards",
+        "play rift",
+        ["Rift will discard {seat:2}'s Nova."],
+    ),
+    (
+        "hand-0: reactor\nplay-0: nova\nplay-1: rift\n" + EMPTY,
+        "play reactor",
+        ["Reactor will copy Rift.", "Reactor will discard your own Nova."],
+    ),
+    (
+        "hand-0: reactor\nplay-1: nova",
+        "play reactor",
+        ["Reactor will do nothing: no card is in play whose ability would do anything."],
+    ),
+    ("hand-0: future-shift\n" + EMPTY, "play future-shift", ["Future Shift will do nothing: the deck is empty."]),
+    ("hand-0: rewind\nplay-0: nova", "discard rewind", ["Rewind will put your own Nova under its deck."]),
+    (
+        "hand-0: singularity\nplay-0: rift\nplay-1: reactor",
+        "discard singularity",
+        ["Singularity will discard your own Rift."],
+    ),
+    ("hand-0: dark-energy\nplay-0: nova", "discard dark-energy", []),
+    ("hand-0: nova\nplay-0: rift", "diffuse nova rift", []),  # that is what is meant
+]
+
+
+@pytest.mark.parametrize(("position", "action", "said"), WARNED)
+def test_5_2_what_a_card_will_do_unasked_is_said_before_it_is_played(position, action, said):
+    t = Table(position)
+    assert warned(t.state, 0, read(t.state, action)) == said
+
+
+@pytest.mark.parametrize("held", ["time-stop", "nova", "rift, rift"])
+def test_what_is_said_before_does_not_depend_on_what_others_hold(held):
+    t = Table(f"hand-0: rewind\nplay-0: nova\nhand-1: {held}")
+    assert warned(t.state, 0, read(t.state, "discard rewind")) == ["Rewind will put your own Nova under its deck."]
+
+
+LINES = [
+    ("hand-0: rift\nplay-1: nova\n" + EMPTY, ["play rift"], "[rift] discards [nova]."),
+    ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] copies [rift]."),
+    ("hand-0: reactor\nplay-1: rift, nova\n" + EMPTY, ["play reactor"], "[reactor] discards [nova]."),
+    (
+        "hand-0: reactor\nplay-1: time-stop",
+        ["play reactor"],
+        "[reactor]: nothing happens, for no card is in play whose ability would do anything.",
+    ),
+    ("hand-0: rewind\nplay-1: rift", ["discard rewind"], "[rewind] puts [rift] under its deck."),
+    (
+        "hand-0: singularity\nplay-1: rift",
+        ["discard singularity"],
+        "[singularity] discards [rift].",
+    ),
+    (
+        "hand-0: dark-energy\nhand-1: time-stop\n" + EMPTY.replace("deck-0: 0", "deck-0: 1"),
+        ["discard dark-energy", "stop time-stop"],
+        "{seat:0} chooses another action.",
+    ),
+    (
+        "hand-0: rewind\nplay-1: nova\nhand-1: time-stop\n" + EMPTY,
+        ["discard rewind", "stop time-stop"],
+        "{seat:0} has nothing left for another action.",
+    ),
+    ("hand-0: rift\nhand-1: -\ndeck-1: 0 cards\ndeck-0: 1 card", ["draw"], "{seat:1} has nothing left and is skipped."),
+]
+
+
+def said(t, seat):
+    told = [tell(see(step.state, seat), step.event) for step in t.story]
+    return [re.sub(r"\|\d+\]", "]", line) for line in told if line]
+
+
+@pytest.mark.parametrize(("position", "actions", "line"), LINES)
+def test_what_the_log_says(position, actions, line):
+    t = Table(position).does(*actions)
+    assert line in said(t, 0), said(t, 0)
+
+
+def test_5_7_the_cards_that_were_looked_at_stand_in_the_log_of_who_may_see_them():
+    t = Table("hand-0: future-shift\ndeck-0: nova, rift, rewind\nhand-1: nova").does("play future-shift")
+    assert "{seat:0} looks at [rewind], [rift] and [nova]." in said(t, 0)
+    assert "{seat:0} looks at the top three cards of the deck." in said(t, 1)
+    assert not any("rewind" in line or "rift" in line for line in said(t, 1))
+    t = Table("hand-0: future-shift\ndeck-0: 0 cards, rift\nhand-1: nova").does("play future-shift")
+    assert "{seat:0} looks at the top card of the deck." in said(t, 1)
+
+
+def test_6_4_who_was_stopped_and_has_nothing_left_does_not_choose_another_action():
+    t = Table("hand-0: rewind\nplay-1: nova\nhand-1: time-stop\n" + EMPTY).does("discard rewind", "stop time-stop")
+    assert not any("chooses another" in line for line in said(t, 0))
