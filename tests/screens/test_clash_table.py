@@ -276,7 +276,7 @@ def test_12_2_that_nothing_will_happen_is_said_under_the_hand_and_at_a_button():
     for hand, said in (("", "you have no battler card in hand"), (f"hand-0: {ONE}\n", "")):
         with clash(f"{hand}battlefield-0: {helper.key}\ntime-0: 9") as player:
             player.click(at(player, card(player, helper.key, "battlefield-0")))
-            (button,) = [b for b in player.table.hand.choice.buttons if b.deed.verb == "tap"]
+            (button,) = [b for b in player.table.hand.choice.buttons if b.deed is not None and b.deed.verb == "tap"]
             player.move(button.rect.center)
             found = player.table.forecast.words_of_press()
             assert (found is not None) == bool(said)
