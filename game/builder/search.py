@@ -115,44 +115,6 @@ def hangs_on_now(text: str) -> bool:
     )
 
 
-def sorted_by(rules: Ruleset, cards: Iterable[Printed], sort: str) -> list[Printed]:
-    """Cards in the order of a facet, those without it last; of the book, if no facet of that name is there.
-
-    With a `-` before the facet the other way round; cards without it come last all the same.
-    """
-    if sort.startswith("-"):
-        found = sorted_by(rules, cards, sort[1:])
-        facet = facet_named(rules, sort[1:])
-        last = [card for card in found if facet is not None and facet.kind == NUMBER and facet.of(card) is None]
-        return [card for card in reversed(found) if card not in last] + last
-    facet = next((facet for facet in rules.decks.facets if facet.key == sort), None)
-    if sort == "name":
-        return sorted(cards, key=lambda card: folded(card.name))
-    if facet is None:
-        return list(cards)
-    return sorted(cards, key=lambda card: (*place(facet, card), folded(card.name)))
-
-
-def place(facet: Facet, card: Printed) -> tuple[int, object]:
-    """Where a card stands among others by a facet; what has no such value comes last."""
-    value = facet.of(card)
-    if facet.kind == NUMBER:
-        return (1, 0) if value is None else (0, value)
-    if facet.values:
-        return (0, facet.values.index(value)) if value in facet.values else (1, 0)
-    return (0, str(value))
-
-
-def heading(facet: Facet, card: Printed) -> str:
-    """Under which words a card stands when cards are grouped by a facet."""
-    value = facet.of(card)
-    if facet.kind == NUMBER:
-        return f"No {facet.label.lower()}" if value is None else f"{facet.label} {value}"
-    if value in facet.values:
-        return facet.names[facet.values.index(value)] if facet.names else str(value).capitalize()
-    return "Others"
-
-
 @lru_cache(maxsize=20_000)
 def folded(words: str) -> str:
     """Words as they are compared: small letters, no accents."""

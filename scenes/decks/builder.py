@@ -9,7 +9,7 @@ import pygame
 
 from art.wanted import face_of
 from game.builder import charts, search
-from game.builder.arrangement import Arrangement
+from game.builder.arrangement import Arrangement, heading, sorted_by
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
@@ -178,14 +178,14 @@ class DeckBuilder(DeckDesk):
     def _cards(self, part: str) -> list[tuple[object, int]]:
         """A part's cards with their counts, by cost."""
         counts = dict(self.draft.deck.part(part))
-        cards = search.sorted_by(self.rules, (self.rules.book[key] for key in counts), "cost")
+        cards = sorted_by(self.rules, (self.rules.book[key] for key in counts), "cost")
         return [(card, counts[card.key]) for card in cards]
 
     def _stacks(self, part: str) -> list[tuple[str, list[tuple[object, int]]]]:
         cost = charts.facet_of(self.rules, "cost")
         stacks: dict[str, list] = {}
         for card, count in self._cards(part):
-            stacks.setdefault(search.heading(cost, card) if cost else "", []).append((card, count))
+            stacks.setdefault(heading(cost, card) if cost else "", []).append((card, count))
         return list(stacks.items())
 
     def changed(self, *keys: str) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 
 from game import decks
+from game.builder.arrangement import sorted_by
 from game.builder.draft import Draft, free_path
 from game.builder.results import Results
-from game.builder.search import sorted_by
 from game.deck_lines import LONGEST_NAME
 from game.decks import DeckList
 from game.files import BadFile, stamp

@@ -7,7 +7,8 @@ import pytest
 from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.rules.chrono_clash.appraise import TERMS, WEIGHTS, body, keep
+from game.rules.chrono_clash.appraise import TERMS, WEIGHTS
+from game.rules.chrono_clash.merit import body, keep
 
 from ..playing import begin, positions, some_rulings
 from ..table import Table

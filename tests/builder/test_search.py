@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.builder.search import Query, examples, heading, read, sorted_by
+from game.builder.arrangement import heading, sorted_by
+from game.builder.search import Query, examples, read
 from game.rules import RULESETS
 
 CLASH = RULESETS["chrono_clash"]
