@@ -32,6 +32,7 @@ KEYS = (
     ("R", "read the rule behind a refusal"),
     ("U", "undo"),
     ("H", "hurry the computer"),
+    ("S", "sort your hand"),
     ("L, Page Up, Page Down", "the log: show it, turn its pages"),
     ("Esc, P", "back; at the table, pause"),
     ("F11, Alt + Enter", "fullscreen"),

@@ -47,6 +47,7 @@ class TableButtons:
             ("menu", "pause", deeds.pause, "Pause: rules, settings, leave (Esc)"),
             ("undo", "undo", deeds.undo, "Take back (U)"),
             ("hurry", "hourglass", deeds.hurry, "Hurry: the computer plays what it has found so far (H)"),
+            ("sort", "hand", deeds.sort_hand, "Sort your hand (S): by number, then by kind. Or drag its cards."),
             ("ask", "clock", self.open_stops, ""),
         )
         for name, glyph, act, tip in tools:

@@ -25,5 +25,8 @@ class Deeds(Protocol):
     def settings(self) -> None:
         """Lay the settings over the table."""
 
+    def sort_hand(self) -> None:
+        """Hold the hand in order."""
+
     def copy_position(self) -> None:
         """Put what lies where on the clipboard as text; hidden cards stay hidden."""

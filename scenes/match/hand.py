@@ -224,15 +224,45 @@ class Hand:
 
     def refuse(self, refused: Refused) -> None:
         """The card goes home, and the law that forbade the drop is shown."""
-        if self.board.sprites[refused.source].is_moving:
-            self.send_home(refused.source)
         where = self.match.state.where
         home = where[refused.source]
+        is_home = refused.zone == home or (refused.card >= 0 and where[refused.card] == home)
+        is_reordered = is_home and home == self.chair.hand_zone and self.reorder(refused.source)
+        if self.board.sprites[refused.source].is_moving and not is_reordered:
+            self.send_home(refused.source)
         self.on_change(refused.source)
-        if refused.zone == home or (refused.card >= 0 and where[refused.card] == home):
+        if is_home or not self.asking.is_asked:
             self.hear("card-home")
             return
         self.reading.say_why(refused)
+
+    # The order of one's hand
+
+    def sort(self) -> None:
+        """Hold the hand in order: by number, and the next time by kind."""
+        self.board.order.sort(self.chair.watcher)
+        self.hear("deal")
+        self.arrange()
+
+    def reorder(self, card: int) -> bool:
+        """A card was dropped among those of the hand: it stays there. False if it was there already."""
+        held = self.board.held(self.chair.view, self.chair.hand_zone)
+        place = sum(self.board.bound[other].x < self.drag.at[0] for other in held if other != card)
+        if held.index(card) == place:
+            return False
+        self.board.order.put(self.chair.watcher, held, card, place)
+        self.arrange()
+        return True
+
+    def arrange(self) -> None:
+        """Let the cards of the hand go where they are held now."""
+        self.story.aside(*self.board.settle(self.chair.view))
+        self.on_change(-1)
+        self.is_dirty = True
+
+    def loosen(self) -> None:
+        """The cards of the hand can be put in order at any time."""
+        self.drag.loose = frozenset(self.chair.view.zones[self.chair.hand_zone])
 
     # Several deeds
 

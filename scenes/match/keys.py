@@ -91,6 +91,8 @@ class Keys:
                 self.reading.read_now()
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.story.log.scroll(PAGE if event.key == pygame.K_PAGEUP else -PAGE)
+            case pygame.K_s:
+                self.deeds.sort_hand()
             case pygame.K_p:
                 self.deeds.pause()
             case key:

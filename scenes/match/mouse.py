@@ -83,6 +83,7 @@ class Mouse:
             reading.read_pile(where[card])
             return
         before = hand.drag.held
+        hand.loosen()
         result = hand.drag.press(*event.pos, card, zone)
         if result is not None or before != hand.drag.held:
             hand.finish(result)

@@ -273,6 +273,9 @@ class Table(Scene):
     def settings(self) -> None:
         self.app.go("settings", self.wishes.person(self.chair.watcher))
 
+    def sort_hand(self) -> None:
+        self.hand.sort()
+
     def hurry(self) -> None:
         if not self.asking.is_answer_secret:
             self.match.hurry()

@@ -14,6 +14,7 @@ from ui.base.animation import Beat
 from ui.cards import nametag
 from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Nudge, Pictures, Pose
 from ui.table import field
+from ui.table.hand_order import HandOrder
 from ui.table.layout import WAYS, Area, TableMap, ZonePlace, seated
 
 PILES = ("pile", "stack", "open")
@@ -43,6 +44,7 @@ class Board:
         self.reduced_motion = False
         self.sprites: dict[int, CardSprite] = {}
         self.bound: dict[int, Pose] = {}  # where each card will be when all that is planned is over
+        self.order = HandOrder()
         self.hosts: dict[int, int] = {}  # for each card that is carried, the card that carries it
         self.view = None
 
@@ -132,6 +134,7 @@ class Board:
                 if place.layout == "attached":
                     loose |= dict.fromkeys(cards, index)
                     continue
+                cards = self.held(view, index)
                 for card, pose in zip(cards, self.arranged(view, index, place, cards), strict=True):
                     found[card] = pose
         for root in [card for card in found if card in view.load]:
@@ -142,6 +145,13 @@ class Board:
             area, _, height, *_ = self.zone(loose[card])
             found[card] = self.bound.get(card) or Pose(*area.centre, 0.0, height / 2, 0, loose[card], view.what[card])
         return found
+
+    def held(self, view, index: int) -> tuple[int, ...]:
+        """The cards of a zone from left to right: the watcher's hand as they like to hold it."""
+        zone = self.layout.zones[index]
+        if zone.name != "hand" or zone.seat != self.watcher or self.is_covered:
+            return view.zones[index]
+        return self.order.arranged(zone.seat, view.zones[index], view.what)
 
     def piled(self, view, host: int, found: dict[int, Pose]) -> list[int]:
         """Lay all that a card carries, to any depth, at its own pose. Answers with the whole pile, the lowest first."""
@@ -216,10 +226,10 @@ class Board:
     def strips(self) -> dict[int, int]:
         """How much is seen (pixels from the left) of each open card beside others that is half covered by the next."""
         found = {}
-        for index, cards in enumerate(self.view.zones):
-            if len(cards) < 2 or self.zone(index).layout not in ("fan", "row"):
+        for index in range(len(self.view.zones)):
+            if self.zone(index).layout not in ("fan", "row"):
                 continue
-            for card, after in pairwise(cards):
+            for card, after in pairwise(self.held(self.view, index)):
                 pose = self.bound[card]
                 strip = self.bound[after].x - pose.x
                 if pose.shown is not None and nametag.is_needed(strip, pose.height):

@@ -78,6 +78,7 @@ class Drag:
     rested: float = 0.0  # seconds over the same card
     u: float = 1.0
     start: tuple[float, float] = (0.0, 0.0)  # where the button went down
+    loose: frozenset[int] = frozenset()  # cards that can be carried about even if nothing can be done with them
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Nothing is held any more, and this is what may be done now."""
@@ -116,7 +117,7 @@ class Drag:
                 self.pressed = card  # to be put back, or carried on
                 return None
             return self.drop()
-        self.pressed = card if card in self.sources else -1
+        self.pressed = card if card in self.sources or card in self.loose else -1
         return None
 
     def move(self, x: float, y: float, card: int, zone: int) -> bool:
@@ -126,7 +127,8 @@ class Drag:
             return False
         if abs(x - self.start[0]) + abs(y - self.start[1]) < TREMBLE * self.u:
             return False
-        if all((offer.card < 0 and offer.zone < 0) or offer.action.verb == "pick" for offer in self.of(self.pressed)):
+        is_fixed = all((o.card < 0 and o.zone < 0) or o.action.verb == "pick" for o in self.of(self.pressed))
+        if is_fixed and (self.of(self.pressed) or self.pressed not in self.loose):
             return False
         self.held, self.pressed, self.is_carried = self.pressed, -1, True
         return True
