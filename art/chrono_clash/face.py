@@ -95,14 +95,20 @@ def write(sheet: Sheet, block: Block, x: float, y: float) -> Iterator[None]:
     """Set words and rows of icons in their places, from the upper left corner of their block."""
     for n, piece in enumerate(block.pieces):
         if isinstance(piece.what, Row):
-            sheet.paste(piece.what.drawn(), x + piece.x, y + piece.y)
-            yield
+            yield from stamp(sheet, piece.what, x + piece.x, y + piece.y)
         else:
             at = int(x + piece.x)
             ink = letters(piece.what.text, piece.what.role, piece.px, int((x + piece.x - at) * 4))
             sheet.print(ink, at, y + piece.y, piece.what.ink)
         if n % 6 == 5:
             yield
+
+
+def stamp(sheet: Sheet, row: Row, x: float, y: float) -> Iterator[None]:
+    """A row of icons, its upper left corner there."""
+    for right, one in row.icons():
+        sheet.paste(one, x + right, y)
+        yield
 
 
 def board(sheet: Sheet, face: Face) -> Iterator[None]:
@@ -121,6 +127,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     for icons in reversed(face.fact("icons")):
         lines = broken(icons, max(8, round((20 if w < SMALL else 17) * u)), room)
         strips += [(strip, False) for strip in reversed(lines)]
+        yield
     if face.fact("guardian") and w >= SMALL:
         strips.insert(0, (measured(face.fact("guardian"), max(8, round(12.5 * u)), round(room - 13 * u)), True))
     top = base - sum(strip.height + 2.2 * u for strip, _ in strips)
@@ -140,8 +147,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
         if is_guard:
             print_drawn(sheet, signs.tower, left + tower / 2, at + strip.height / 2, tower, LANTERN, 0.6 * u)
             left += tower + 3 * u
-        sheet.paste(strip.drawn(), left, at)
-        yield
+        yield from stamp(sheet, strip, left, at)
     cost_mark(sheet, face, *(v * u for v in places.SMALL_COST))
     yield
     signs_of(sheet, face, u, places.SMALL_HOUSE_SIGN, places.SMALL_STRENGTH, places.SMALL_ACTION, places.SMALL_WALKER)

@@ -8,7 +8,7 @@ block, an ability is a shield. A number stands on the plate beside the sign; a l
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -290,13 +290,18 @@ class Row(NamedTuple):
     width: int
     height: int
 
-    def drawn(self) -> Image.Image:
-        strip = Image.new("RGBA", (max(1, self.width), self.height), (0, 0, 0, 0))
+    def icons(self) -> Iterator[tuple[int, Image.Image]]:
+        """One after the other, with how far from the left it stands: to draw one takes a moment."""
         x = 0
         for word, leads in tokens_of(self.tokens):
             one = icon(word, self.height, leads)
-            strip.paste(one, (x, 0))
+            yield x, one
             x += one.width + gap(self.height)
+
+    def drawn(self) -> Image.Image:
+        strip = Image.new("RGBA", (max(1, self.width), self.height), (0, 0, 0, 0))
+        for x, one in self.icons():
+            strip.paste(one, (x, 0))
         return strip
 
 
@@ -308,10 +313,16 @@ def gap(height: int) -> int:
 def measured(tokens: str, height: int, max_width: int) -> Row:
     """The row of that height, or as much lower as it takes to be no wider."""
     words = tokens_of(tokens)
-    for high in range(max(8, height), 7, -1):
-        width = sum(wide(word, high, leads) for word, leads in words) + gap(high) * (len(words) - 1)
-        if width <= max_width:
-            break
+
+    def taken(high: int) -> int:
+        return sum(wide(word, high, leads) for word, leads in words) + gap(high) * (len(words) - 1)
+
+    high = max(8, height)
+    width = taken(high)
+    if width > max_width and high > 8:  # nearly all of it goes with the height
+        high = max(8, min(high - 1, high * max_width // width + 2))
+        while (width := taken(high)) > max_width and high > 8:
+            high -= 1
     return Row(tokens, width, high)
 
 

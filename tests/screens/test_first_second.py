@@ -32,7 +32,7 @@ OTHERWISE, FITTING = 0.75, 10.0  # another master; a table or a title made to me
 def seconds_of(wanted) -> float:
     """What a step takes for a card of that size."""
     wide = wanted.size[0]
-    return wide * 1.5e-6 if wanted.style == "full" else 0.15e-3 + wide * 3.4e-6
+    return wide * 1.1e-6 if wanted.style == "full" else 0.15e-3 + wide * 2.0e-6
 
 
 CROWDED = """seats: 2

@@ -20,7 +20,7 @@ from ui.base.soft import blurred
 RATIO = 5 / 7
 KEPT = 192 * 2**20  # bytes of turned pictures
 SHADOW = 0.075  # of a card's height, on each side
-A_FRAME = 250_000  # pixels of newly turned pictures in one frame; one at least
+A_FRAME = 120_000  # pixels of newly turned pictures in one frame; one at least
 SIZES = 80  # in which a card flies, from nothing to as large as it lies
 FALLS, HELD_HIGH = 0.70, 2.6  # from when on a card that drops falls, of its time, and how high it is held before
 SHARP = 560  # a card is turned from a picture of twice its size if that is no higher: larger ones need it not
@@ -348,9 +348,9 @@ def dimmed(picture: pygame.Surface) -> pygame.Surface:
 
 
 def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> pygame.Surface:
-    """A frame of light around a card, turned and premultiplied."""
-    out = upright_glow(height, colour, strength)
-    return (pygame.transform.rotozoom(out, angle, 1) if angle else out).premul_alpha()
+    """A frame of light around a card, turned and premultiplied. Shared."""
+    upright = upright_glow(height, colour, strength)
+    return pygame.transform.rotozoom(upright, angle, 1) if angle else upright
 
 
 @lru_cache(maxsize=48)
@@ -374,4 +374,5 @@ def upright_glow(height: int, colour: theme.Colour, strength: float) -> pygame.S
         ):  # fmt: skip
             pygame.draw.line(out, (*light, 255), (x, y), (x + dx * reach, y), thick)
             pygame.draw.line(out, (*light, 255), (x, y), (x, y + dy * reach), thick)
+    out.premul_alpha_ip()
     return out
