@@ -37,8 +37,8 @@ MEMORY = 160 << 20
 AT_HAND = 0.7  # of the memory that may be filled ahead of need
 A_POLL = {VISIBLE: 0.0045, AHEAD: 0.005}  # seconds in which one poll begins another step
 A_STEP = 0.003  # seconds that a step may take
-# While more is seen to be lacking than windows of usual sizes show, polls take longer: so much for each, and at most.
-MANY, FOR_EACH, AT_MOST = 16, 0.0004, 0.016
+# While more is seen to be lacking than a move of a match brings, polls take longer: so much for each, and at most.
+MANY, FOR_EACH, AT_MOST = 8, 0.0004, 0.016
 SIZES_IN_WORK = 4
 WAITING = 12  # faces that may wait for their masters at a time: those must all have room in the archive
 PATIENCE = 3
