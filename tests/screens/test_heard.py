@@ -8,6 +8,8 @@ import pytest
 
 from game.kernel import events as kernel_events
 from game.rules import RULESETS
+from game.rules.chrono_clash.icons import Effect
+from game.rules.chrono_clash.reach import Lack
 from sounds.family import NAMES, SHARED, SOUNDS
 from sounds.store import edition
 from tests.screens.clash import clash, full
@@ -17,14 +19,17 @@ from ui.table.flourish import announce, flourish
 OWN = {game: set(import_module(f"sounds.{game}").SOUNDS) for game in RULESETS}
 VALUES = {
     "card": (3,), "target": (5,), "by": (6,), "other": (5,), "battler": (3,), "attacker": (5,), "guarded": (-1,),
-    "start": (1,), "end": (2,), "zone": (0,), "winners": ((0,), (1,)), "victim": (1,), "how": (), "reason": ("last",),
+    "start": (1,), "end": (2,), "zone": (0, 2), "winners": ((0,), (1,)), "victim": (1,), "how": (), "reason": ("last",),
     "amount": (2,), "what": ("wins",), "value": (None,), "turn": (2,), "round": (1,), "time": (3,), "strength": (3,),
     "other_strength": (5,), "lasting": (None,), "until": ("turn",), "ended": ((),), "seat": (0, 1), "first": (0, 1),
+    "whose": (1,), "why": ("the deck is empty",), "is_stopped": (True, False), "cards": ((3,),), "is_part": (True, False),
+    "effect": (Effect("tap"),), "lack": (Lack((Effect("draw", 2),), (), 0),),
 }  # fmt: skip
 
 
 def kinds(module):
-    return [k for k in vars(module).values() if isinstance(k, type) and hasattr(k, "_fields") and k.__name__ != "Step"]
+    found = [k for k in vars(module).values() if isinstance(k, type) and hasattr(k, "_fields") and k.__name__ != "Step"]
+    return [k for k in found if k.__module__ == module.__name__]
 
 
 def examples(kind, **values):
