@@ -18,6 +18,7 @@ def test_golden_values():
     assert (rules.GUARDIANS, rules.HAND, rules.QUESTS, verbs.PASS, verbs.SPACES) == (5, 5, 5, 3, 10)
     assert (deck.SIZE, deck.COLOURS, deck.COPIES, deck.EXTRA) == (50, 2, 3, 6)
     assert {ruling.key: ruling.default for ruling in REAL.rulings} == {
+        "asking": "holders",
         "gauge": "lenient",
         "failed-draw": "fails",
         "reinforcements": "free",

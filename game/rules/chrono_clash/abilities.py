@@ -103,7 +103,8 @@ def do_effect(s: State, frame: Frame) -> None:
     elif icon == "legion":
         s.push("legion", seat, frame.card)
     elif icon == "reinforcements":
-        s.push("reinforce", seat, frame.card, amount)
+        is_for_all = s.rulings.get("asking") == "everybody" and s.cards_in(seat, "hand")  # 16.48
+        s.push("reinforce or not" if is_for_all else "reinforce", seat, frame.card, amount)
     elif icon == "destroy":
         doomed = [(c, seat) for c in [battler_of(s, card) for card in cards] if is_in_play(s, c)]
         destroy(s, doomed, "effect", frame.card)

@@ -204,6 +204,7 @@ class Reinforce(Pick):
 
     verb, words, ending = "summon", "Summon {}", "Summon nobody"
     law = laws.REINFORCEMENTS
+    is_secret = True
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         hand = s.cards_in(frame.seat, "hand")
@@ -226,6 +227,12 @@ class Reinforce(Pick):
     def asks(self, s: State, frame: Frame) -> str:
         name = s.what[frame.card].name
         return f"{name} calls reinforcements: summon a battler that costs less than {frame.memo}?"
+
+
+class ReinforceOrNot(Reinforce):
+    """16.48: the same, asked also of who holds no such battler, so that the question tells nothing."""
+
+    is_forced = False
 
 
 class Under(Pick):
@@ -280,6 +287,7 @@ CHOICES = {
     "shed": Shed(),
     "payment": Payment(),
     "reinforce": Reinforce(),
+    "reinforce or not": ReinforceOrNot(),
     "under": Under(),
     "order": Order(),
 }

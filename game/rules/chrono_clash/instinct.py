@@ -411,6 +411,7 @@ WAYS = {
     "shed": _shed,
     "payment": _payment,
     "reinforce": _reinforce,
+    "reinforce or not": _reinforce,
     "under": _under,
     "order": _order,
 }

@@ -222,4 +222,13 @@ RULINGS = (
         "16.7",
         "A guardian that wins its battle is discarded, and not destroyed.",
     ),
+    Ruling(
+        "asking",
+        "Who is asked for a battler when Reinforcements are called?",
+        {"holders": "Only who holds one that may come", "everybody": "Everybody who holds a card"},
+        "holders",
+        "16.48",
+        "Being asked tells those who watch what is in the hand.",
+        at_one_screen="everybody",
+    ),
 )

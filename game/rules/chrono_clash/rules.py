@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...kernel.book import Book, Printed
+from ...kernel.events import AbilityResolved
 from ...kernel.notation import CannotRead
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, DeckRules, Layout, Ruleset, Telling, Thinking, Writing, Zone
@@ -432,6 +433,11 @@ PROCEDURES = {
 }
 
 
+def pauses(s: State, event: NamedTuple) -> bool:
+    """16.48: where Reinforcements are called, somebody may think about which battler to bring."""
+    return isinstance(event, AbilityResolved) and s.agenda[-1].memo.icons == ("reinforcements",)
+
+
 def ruleset(name: str, book: Book) -> Ruleset:
     """The game with the cards of a book: Chrono Clash, or the same rules with the cards of a test."""
     return Ruleset(
@@ -476,6 +482,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             price=turn_choices.price,
             conflict=conflict,
             warners=ev.WARNERS,
+            pauses=pauses,
         ),
         writing=Writing(
             lying,

@@ -24,7 +24,7 @@ def price(s: State, action: Action) -> int | None:
     verb, card = action.verb, action.card
     if verb == "pass":
         return max(s.seats[s.active].time, -PASS) + PASS
-    if s.agenda[-1].what == "reinforce" and s.rulings["reinforcements"] == "free":
+    if s.agenda[-1].what.startswith("reinforce") and s.rulings["reinforcements"] == "free":
         return None
     if verb not in ("summon", "play", "sneak", "pilot", "transform") or s.what[card].part == "extra":
         return None
