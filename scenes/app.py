@@ -143,8 +143,9 @@ class App:
     def _settle(self) -> None:
         """Make the changes of the stack that were asked for; what comes to the top so cannot be pressed at once."""
         before = self.stack.top
-        if self.stack.settle() and self.stack.top is not None and self.stack.top is not before:
-            self.arrival.begin(self.stack.top.comes)
+        changed, top = self.stack.settle(), self.stack.top
+        if changed and top is not None and before not in (None, top):
+            self.arrival.begin(top.comes)
 
     def draw(self) -> bool:
         """Draw and show one frame if somebody asked for it; True if so."""

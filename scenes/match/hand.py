@@ -58,6 +58,12 @@ class Hand:
             self.drag.take_up(asking)  # it has to aim, and nothing else can be done
         self.on_change(-1)
 
+    @property
+    def is_taken_up(self) -> bool:
+        """Whether the held card is in the hand because nothing else could be done, and nobody has lifted it."""
+        asking = self.match.state.agenda[-1].card if self.asking.is_asked else -1
+        return self.drag.held >= 0 and self.drag.held == asking and self.drag.sources == {asking}
+
     def lay_out_choice(self) -> None:
         """Cards that may be chosen in a closed place are laid out to be seen."""
         view = self.chair.view

@@ -61,8 +61,9 @@ class Mouse:
             self.is_dirty = True
             return
         reading.hide_slip()
-        self.is_early = self.arrival.holds_back(event)
-        if self.is_early and (hand.drag.held >= 0 or self.is_answer(self.form.at(event.pos))):
+        self.is_early = self.arrival.is_new
+        if self.is_early and (hand.is_taken_up or self.is_answer(self.form.at(event.pos))):
+            self.arrival.put_off()
             return
         if was_open or self.form.handle(event):
             return
@@ -98,8 +99,10 @@ class Mouse:
     def release(self, pos: tuple[int, int]) -> None:
         """The button came up over the table. What would be done at once by a click that came too soon is not done."""
         drag = self.hand.drag
-        if self.is_early and not drag.is_carried and all(offer.is_at_once for offer in drag.of(drag.pressed)):
+        is_click = drag.pressed >= 0 and not drag.is_carried
+        if self.is_early and is_click and all(offer.is_at_once for offer in drag.of(drag.pressed)):
             drag.pressed = -1
+            self.arrival.put_off()
         self.hand.finish(drag.release(*pos, *self.hand.under(pos)))
 
     def is_answer(self, widget: Widget | None) -> bool:

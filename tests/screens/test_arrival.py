@@ -104,6 +104,15 @@ def test_whoever_goes_on_pressing_waits_on():
         assert player.scene is not result
 
 
+def test_the_first_screen_can_be_used_at_once():
+    with Driver() as player:
+        player.looks = False
+        assert not player.app.arrival.is_new
+        player.click("Settings")
+        player.step()
+        assert type(player.scene).__name__ == "SettingsScene" and player.app.arrival.is_new
+
+
 def test_a_dialog_cannot_be_answered_as_it_comes_but_esc_always_goes_back():
     answers = []
     with Driver() as player:
@@ -199,6 +208,12 @@ def test_a_card_can_be_dragged_at_once_and_what_is_asked_again_waits_for_nobody(
         assert player.table.arrival.is_new
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
         assert "nova" in in_zone(player, "play-0")
+    with sit(QUIET, speed="instant") as player:
+        player.step(BRIEFLY)
+        player.looks = False
+        player.click(at(player, card(player, "nova", "hand-0")))
+        player.click(middle(player, "play-0"))
+        assert "nova" in in_zone(player, "play-0"), "a card that one has lifted oneself is laid down as well"
     with sit(QUIET) as player:
         player.step(1)
         table = player.table
