@@ -175,13 +175,16 @@ class Match:
         """What the person who is asked may do; nothing while the computer is to choose."""
         return legal_actions(self.state) if self.is_human_asked else []
 
-    def act(self, action: Action) -> list[Step]:
-        """Do an action for the seat that is asked, and tell what happened. Raises IllegalAction."""
+    def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
+        """Do an action for the seat that is asked, and tell what happened. Raises IllegalAction.
+
+        `is_unasked` if its person was not bothered, as they wished: the record says so.
+        """
         before = self.state.clone()
         story = apply(self.state, action)
         self._past.append(before)
         self._told.append(_tells_hidden(before, self.state, story))
-        self.record.note(before, action)
+        self.record.note(before, action, is_unasked)
         return story
 
     def poll(self) -> list[Step]:
@@ -250,7 +253,8 @@ class Match:
         if self.undo_marks and not self.is_marked:
             self.record.marks.append("undo")
         self.state = self._past[-reach].clone()
-        del self._past[-reach:], self._told[-reach:], self.record.actions[-reach:]
+        del self._past[-reach:], self._told[-reach:]
+        self.record.take_back(reach)
         if self._asked and self._thinker is not None:
             self._thinker.cancel()
         self._asked = False

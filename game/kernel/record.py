@@ -13,6 +13,7 @@ seat 1: skilled Boole
 deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which players bring decks
 
 0 play dragon
+1 pass  # unasked       for somebody who did not wish to be asked; played like any other
 1 draw
 """
 
@@ -34,6 +35,7 @@ from .state import State
 
 FIRST_LINE = "chronotable 1"
 CHECKSUM = "checksum"
+UNASKED = "  # unasked"
 LONGEST = 2_000_000  # bytes of a file: 99 rounds won take 150,000
 LONGEST_NAME = 80  # letters of a player's name that are kept
 MOST_MARKS = 20
@@ -54,6 +56,7 @@ class Record:
     marks: list[str] = field(default_factory=list)  # what the match is marked with, such as "undo"
     actions: list[tuple[int, str]] = field(default_factory=list)  # (seat, action as text)
     decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
+    unasked: set[int] = field(default_factory=set, compare=False)  # actions done for somebody who was not asked
     stands: str = field(default="", compare=False)  # how it stood when it was written, in words
     is_damaged: bool = field(default=False, compare=False)  # whether it was read from a text that belies its checksum
 
@@ -88,9 +91,16 @@ class Record:
         s.push(self.rules.opening, 0)
         return s
 
-    def note(self, s: State, action: Action) -> None:
-        """Write down an action that is about to be done."""
+    def note(self, s: State, action: Action, is_unasked: bool = False) -> None:
+        """Write down an action that is about to be done, `is_unasked` for somebody who did not wish to be asked."""
+        if is_unasked:
+            self.unasked.add(len(self.actions))
         self.actions.append((s.agenda[-1].seat, notation.say(s, action)))
+
+    def take_back(self, count: int) -> None:
+        """Strike out the last actions."""
+        del self.actions[len(self.actions) - count :]
+        self.unasked = {number for number in self.unasked if number < len(self.actions)}
 
     def replay(self, path: Path | str = "record"):
         """Play the record: yields (state, story) after set-up and after each action. Raises BadFile."""
@@ -134,7 +144,8 @@ class Record:
         lines += [f"stands: {self.stands}"] if self.stands else []
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
-        return [*lines, "", *(f"{seat} {text}" for seat, text in self.actions), ""]
+        said = (f"{seat} {text}{UNASKED * (n in self.unasked)}" for n, (seat, text) in enumerate(self.actions))
+        return [*lines, "", *said, ""]
 
     def save(self, path: Path | str) -> None:
         """Write the record whole. Raises OSError."""
@@ -180,7 +191,9 @@ def parse(text: str, path: Path | str = "record") -> Record:
             seat, _, action = line.strip().partition(" ")
             if seat not in seats or not action:
                 raise BadFile(path, f"line {number}", f"{line[:40]!r} is not 'seat action'")
-            record.actions.append((int(seat), action))
+            if action.endswith(UNASKED):
+                record.unasked.add(len(record.actions))
+            record.actions.append((int(seat), action.removesuffix(UNASKED)))
     return record
 
 

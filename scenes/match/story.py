@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.kernel.state import State
 from game.kernel.view import see
 from scenes.arrival import Arrival
 from scenes.match.chair import Chair
@@ -120,12 +121,17 @@ class Story:
         self.effects.cold = 0.0
         self.note(Line("*Taken back.*"))
 
-    def read_back(self) -> None:
-        """The log of a match that was taken up again: everything that its record tells."""
-        chair = self.chair
-        for _, story in chair.match.record.replay() if chair.match.record.actions else ():
+    def read_back(self, passed: Callable[[State], Line | None]) -> None:
+        """The log of a match that was taken up again: everything that its record tells.
+
+        `passed` is the line about a window that was passed unasked, from the state in which it was open.
+        """
+        chair, record = self.chair, self.chair.match.record
+        for number, (state, story) in enumerate(record.replay() if record.actions else ()):
             for event, after in untold_deals(story, chair.show.events.flows):
                 self.teller.write(event, see(after, None if chair.is_shared else chair.watcher))
+            if number in record.unasked and (line := passed(state)) is not None:
+                self.log.add(line)
 
     def recent(self) -> list[str]:
         """The last lines of the log that everybody may read."""

@@ -90,7 +90,7 @@ class Table(Scene):
         if match.opening and not match.record.actions:
             self.begin_with(match.opening)
         else:
-            self.story.read_back()
+            self.story.read_back(self.wishes.line)
         self.stop_asking()
         self.apply_settings()
         app.settings.listeners.append(self.settings_changed)
@@ -238,9 +238,10 @@ class Table(Scene):
             self.story.chill(0.0)
             return
         if self.wishes.is_let_be():
-            if (line := self.wishes.line()) is not None:
+            line = self.wishes.line()
+            if line is not None:
                 self.story.note(line)
-            self.tell(match.act(PASS))
+            self.tell(match.act(PASS, is_unasked=line is not None))
             return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)

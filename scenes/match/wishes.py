@@ -105,12 +105,16 @@ class Wishes:
         """Whether somebody is only asked so that others learn nothing, and nobody watches."""
         return not self.chair.is_shared and self.rules.choices[window.kind].is_secret and is_vain(s)
 
-    def line(self) -> Line | None:
-        """What the log says of the open window being passed; a secret one, where several people read, to one alone."""
-        window, chair = standing(self.match.state), self.chair
-        if self.is_for_nobody(self.match.state, window):
+    def line(self, state: State | None = None) -> Line | None:
+        """What the log says of the open window being passed; a secret one, where several people read, to one alone.
+
+        `state` is one of earlier, for the log of a match that is taken up again.
+        """
+        state = self.match.state if state is None else state
+        window, chair = standing(state), self.chair
+        if self.is_for_nobody(state, window):
             return None
-        said, view = self.rules.windows[window.kind], see(self.match.state, window.seat)
+        said, view = self.rules.windows[window.kind], see(state, window.seat)
         whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
         at = f" at [{window.card}|{window.card}]" if window.card >= 0 else ""
         line = line_of(f"Passed for {whom}, as wished: {text.escape(said.name)}{at}.", view, chair.names)

@@ -1,7 +1,7 @@
 """A hand that does everything twice: in the real window with the real mouse, and in a twin that says where things lie.
 
-Nothing has to be waited for between two clicks: the program takes its events in their order, and a screen that one of
-them opens is there before the next is looked at.
+The program takes its events in their order, and a screen that one of them opens is there before the next is looked at;
+but what has just come cannot be pressed for a moment, and that must have passed.
 """
 
 import contextlib
@@ -26,12 +26,20 @@ class Both:
         os.environ["CHRONOTABLE_HOME"] = str(self.twin_home)
         self.twin = Driver(size=program.size)
         self.twin.step(1.0)
+        self._shown = self.twin.scene
 
     def __enter__(self) -> "Both":
         return self
 
     def __exit__(self, *_) -> None:
         self.twin.close()
+
+    def _let_pass(self) -> None:
+        """The moment in which a new screen takes no press, if there is one; in the twin it costs no time."""
+        self.twin.step(1.0)
+        if self.twin.scene is not self._shown:
+            self._shown = self.twin.scene
+            self.program.come_to_rest()
 
     @property
     def scene(self):
@@ -42,13 +50,13 @@ class Both:
         self.program.click(place, button, times)
         for _ in range(times):
             self.twin.click(place, button)
-        self.twin.step(0.3)
+        self._let_pass()
 
     def drag(self, start, end) -> None:
         start, end = self.twin.place(start), self.twin.place(end)
         self.program.drag(start, end)
         self.twin.drag(start, end)
-        self.twin.step(0.3)
+        self._let_pass()
 
     def write(self, entry, words: str) -> None:
         """Words into a box, in the place of what stands there.
@@ -70,9 +78,9 @@ class Both:
         self.twin.click(place)
         self.twin.press("ctrl+a")
         self.twin.type(words)
-        self.twin.step(0.3)
+        self._let_pass()
 
     def press(self, key: str) -> None:
         self.program.press(key.title() if key == "escape" else key)
         self.twin.press(key)
-        self.twin.step(0.3)
+        self._let_pass()

@@ -20,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
 PATIENCE = 40.0
+LOOK, AT_REST = 0.5, 0.3
+"""Seconds for which it is looked how much of a processor the program needs, and the share under which it rests."""
 BUILT = shlex.split(os.environ.get("CHRONOTABLE_PROGRAM", ""))
 PLAIN_PATH = "/usr/bin:/bin"
 KEPT = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LANG")
@@ -101,6 +103,20 @@ class Program:
             if self.screen.run("xdotool", "getwindowname", window).startswith(self.screen.title):
                 return window
         return ""
+
+    def come_to_rest(self) -> None:
+        """Wait until it has taken all events and shows what they led to: then it needs next to no processor."""
+        wait(lambda: self._spent(LOOK) < AT_REST * LOOK, "a program at rest")
+
+    def _spent(self, seconds: float) -> float:
+        """Seconds of the processor that it needs in so many seconds from now."""
+        before = self._processor()
+        threading.Event().wait(seconds)
+        return self._processor() - before
+
+    def _processor(self) -> float:
+        told = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
     # Mouse and keys, in the window's own pixels
     def _mouse(self, *deeds: str) -> None:

@@ -52,6 +52,7 @@ def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
     both.click("Finish it for me")
     both.click("Take it")
     both.click("Test game")
+    both.click("Start")
     both.press("escape")
     both.click("Back to the deck")
     played = play_to_a_result(both)

@@ -181,3 +181,18 @@ def test_rulings_are_remembered_by_the_match():
     s, _ = parse(record.dump()).begin()
     assert s.rulings["stable-five"] == "anomaly"
     assert "anomaly" in {p.key for p in s.what}
+
+
+def test_what_was_done_unasked_is_marked_and_played_like_any_other(tmp_path):
+    record, s = played(seed=5)
+    record.unasked = {3, 7, len(record.actions) - 1}
+    record.save(tmp_path / "match")
+    again = load(tmp_path / "match")
+    assert not again.is_damaged and again.actions == record.actions and again.unasked == record.unasked
+    *_, (after, _) = again.replay()
+    assert after == s
+    again.take_back(2)
+    assert again.unasked == {3, 7} and again.actions == record.actions[:-2]
+    again.take_back(0)
+    assert len(again.actions) == len(record.actions) - 2
+    assert parse(again.dump()).unasked == {3, 7}

@@ -1,12 +1,15 @@
 """Who is asked in a window: each person's wishes, kept and said at the table, and what the others learn of them."""
 
 import json
+import random
 
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.match import Match
 from game.rules import RULESETS
 from scenes.match.curtain import Curtain
+from scenes.match.table import Table
 from scenes.match.wishes import Wish, keep_wish, kept_wish
 from scenes.menu import Menu
 from scenes.settings import SettingsScene
@@ -394,3 +397,42 @@ def test_10_8_one_person_alone_is_not_bothered_where_they_can_only_pass():
         settle(player)
         assert (0, "pass") in player.match.record.actions
         assert not is_asked(player) and not any("as wished" in line.words for line in player.table.story.log.lines)
+
+
+# Taken up again
+
+
+def play_on(player, seed, passed=2, most=400):
+    """By chance, until so many windows have been passed unasked."""
+    luck, match = random.Random(seed), player.match
+    for _ in range(most):
+        if len(match.record.unasked) >= passed or match.outcome is not None:
+            return
+        if isinstance(player.scene, Curtain):
+            player.scene.go()
+            player.step(0.2)
+        elif match.is_human_asked and not player.table.story.is_busy and player.table.asking.actions:
+            player.table.act(luck.choice(match.legal_actions()))
+        player.step(0.1)
+
+
+def log(table):
+    return [(line.words, line.seat) for line in table.story.log.lines]
+
+
+@pytest.mark.parametrize("kinds", [("human", "human"), ("human", "greedy")])
+def test_what_was_passed_unasked_stands_in_the_log_of_a_match_that_is_taken_up_again(tmp_path, kinds):
+    with sit(kinds=kinds, seed=8, speed="instant", **wishing("never")) as player:
+        if kinds[1] != "human":
+            luck, match = random.Random(4), player.match
+            match.poll = lambda: match.act(luck.choice(legal_actions(match.state))) if match.is_thinking else []
+        play_on(player, 3)
+        settle(player)
+        match, before = player.match, log(player.table)
+        match.save(tmp_path / "match")
+    assert match.record.unasked and sum("as wished" in words for words, _ in before) == len(match.record.unasked)
+    again = Match.load(tmp_path / "match")
+    assert again.record.unasked == match.record.unasked and again.state == match.state
+    with Driver(lambda: Table(again), speed="instant", **wishing("always")) as player:
+        table = next(scene for scene in player.app.stack.scenes if isinstance(scene, Table))
+        assert log(table) == before, "line for line, though other wishes hold by now"
