@@ -27,6 +27,7 @@ class Both:
         self.twin = Driver(size=program.size)
         self.twin.step(1.0)
         self._shown = self.twin.scene
+        program.come_to_rest()
 
     def __enter__(self) -> "Both":
         return self
