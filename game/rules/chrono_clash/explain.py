@@ -53,7 +53,11 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int) -> list[R
     if name in ("battlefield", "guardians", "resolving") and owner != seat:
         if printed.kind == "action":
             return [Refusal(laws.TARGETS_LATER)]
-        return [Refusal(laws.OWN_BATTLEFIELD), Refusal(laws.NO_SNEAK_ATTACK)]
+        if "sneak-attack" not in printed.traits or printed.part == "extra":
+            return [Refusal(laws.OWN_BATTLEFIELD), Refusal(laws.NO_SNEAK_ATTACK)]
+        if owner is not None and s.seats[owner].is_out:
+            return [Refusal(laws.OUT)]
+        return [Refusal(laws.OWN_BATTLEFIELD)]
     return [Refusal(laws.TO_THE_MIDDLE if printed.kind == "action" else laws.OWN_BATTLEFIELD)]
 
 
