@@ -26,7 +26,7 @@ from ui.table.arrow import Arrow, draw_arrow
 from ui.table.conflict import as_it_stands, draw_arrows, draw_outlook, portraits
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
-from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, Shown, TablePainter
+from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, WORDS_WIDE, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
@@ -250,10 +250,19 @@ class Picture:
         middle, rules = painter.place("middle"), self.match.state.rules
         reading.slip.draw(surface, middle, rules.telling.rules_file, self.scale.u)
         if (warned := self.forecast.words_of_press()) is not None:
-            words, about = warned
-            painter.draw_words_at(surface, words, about.centerx, about.top - 6 * self.scale.u, is_above=True)
+            self.draw_warning(surface, *warned)
         elif drag.held >= 0 and (words := self.forecast.words_of_drop()):
             self.draw_drop(surface, words)
+
+    def draw_warning(self, surface: pygame.Surface, words: str, about: pygame.Rect) -> None:
+        """What one had better know before one presses there: it covers no other button."""
+        u, choice = self.scale.u, self.hand.choice
+        if choice.is_open and choice.panel.contains(about):
+            self.painter.draw_words_at(surface, words, choice.panel.centerx, choice.panel.bottom + 6 * u)
+        elif about in [button.rect for button in self.buttons.shown]:
+            self.painter.draw_words_at(surface, words, about.left - (WORDS_WIDE / 2 + 16) * u, about.top)
+        else:
+            self.painter.draw_words_at(surface, words, about.centerx, about.top - 6 * u, is_above=True)
 
     def draw_drop(self, surface: pygame.Surface, words: str) -> None:
         """What a drop would do: under the hand, or over the card that would be struck, whose numbers stay seen."""

@@ -9,6 +9,7 @@ import pytest
 from game.kernel.agenda import asks, explain, label, lands, legal_actions, lifts
 from game.kernel.view import see
 from game.rules import RULESETS
+from game.rules.control import laws
 from tests.playing import begin, positions, some_rulings
 
 CONTROL = RULESETS["control"]
@@ -63,6 +64,61 @@ def test_all_drags_of_one_position_of_each_kind():
         legal = {(lifts(s, action), place[:2]) for action in legal_actions(s) for place in lands(s, action)}
         for card, target, zone in drops(s, random.Random(1), 10_000):
             check(s, card, target, zone, legal)
+
+
+def stable(s, card):
+    return s.what[card].kind == "stable"
+
+
+def guards(s, card):
+    """Whether a Force Field, or what stands as one, lies beside that card."""
+    beside = [other for other in s.zones[s.where[card]] if other != card]
+    return any("force-field" in (s.what[c].key, s.cards[c].copied.key if s.cards[c] else "") for c in beside)
+
+
+def place(s, card):
+    return s.layout.zones[s.where[card]]
+
+
+TRUE = {  # (s, who is asked, card, target, zone): whether what the law says is so
+    "TOO_WEAK": lambda s, me, card, target, zone: s.what[card].measure < s.what[target].measure,
+    "FORCE_FIELD": lambda s, me, card, target, zone: stable(s, target) and guards(s, target),
+    "OWN_CARDS": lambda s, me, card, target, zone: s.team[place(s, target).seat] == s.team[me],
+    "NOT_IN_PLAY": lambda s, me, card, target, zone: place(s, target).name != "play",
+    "STABLE_DISCARD": lambda s, me, card, target, zone: stable(s, card),
+    "NO_EFFECT": lambda s, me, card, target, zone: not stable(s, card),
+    "OTHER_PILE": lambda s, me, card, target, zone: len(s.seats) == 2,
+    "OWN_AREA": lambda s, me, card, target, zone: zone < 0 or zone != s.layout.of["play"][me],
+    "DRAW_TO_HAND": lambda s, me, card, target, zone: place(s, card).name == "deck",
+    "NOT_IN_HAND": lambda s, me, card, target, zone: place(s, card) != s.layout.zones[s.layout.of["hand"][me]],
+    "NOT_A_WORMHOLE": lambda s, me, card, target, zone: s.what[card].key == "wormhole",
+    "NOT_A_REACTOR": lambda s, me, card, target, zone: s.what[card].key == "reactor",
+    "NOTHING_TO_COPY": lambda s, me, card, target, zone: (
+        s.what[card].key != "reactor" and place(s, card).name == "play"
+    ),
+    "ONLY_TIME_STOP": lambda s, me, card, target, zone: s.agenda[-1].what == "respond",
+    "LIMIT": lambda s, me, card, target, zone: len(s.cards_in(me, "hand")) > 7,
+    "FUTURE_SHIFT": lambda s, me, card, target, zone: bool(s.cards_in(me, "aside")),
+}
+NAMES = {law: name for name, law in vars(laws).items() if isinstance(law, laws.Law)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_reason_is_true(seats):
+    met = set()
+    for seed in range(12):
+        luck = random.Random(seed)
+        for s in positions(begin("control", seats, seed, some_rulings("control", seed)), seed):
+            if s.outcome is None and luck.random() < 0.3:
+                legal = {(lifts(s, action), place[:2]) for action in legal_actions(s) for place in lands(s, action)}
+                for card, target, zone in drops(s, luck, 60):
+                    for refusal in check(s, card, target, zone, legal):
+                        name = NAMES[refusal.law]
+                        met.add(name)
+                        is_true = TRUE.get(name)
+                        said = str(refusal), s.what[card].key, s.agenda[-1].what
+                        assert is_true is None or is_true(s, s.agenda[-1].seat, card, target, zone), said
+    assert len(met & set(TRUE)) > 8
 
 
 def test_every_law_has_been_said():
