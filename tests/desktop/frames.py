@@ -10,7 +10,8 @@ drew something. `first` is the first frame of the table, `coming` are those whil
 With --rest nothing is played: it prints for menu, deck builder and table what share of a core the program takes while
 nobody touches it, in percent, and how many frames it drew.
 
-By the clock, and of our own processor time: the two differ by what else the machine does, and by the X server's work.
+By the clock, and of the processor: the two differ by what else the machine does, and by the X server's work. Of frames it
+is the time of the thread that draws them, of a scene at rest that of the whole program.
 """
 
 import argparse
@@ -73,11 +74,11 @@ class Turning:
 
     def frame(self) -> tuple[float, float] | None:
         """One frame, and the pause after it: its milliseconds by the clock and of our own, None if nothing changed."""
-        began, worked = time.perf_counter(), time.process_time()
+        began, worked = time.perf_counter(), time.thread_time()
         took = []
 
         def idle(seconds: float) -> bool:
-            took.extend([(time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000])
+            took.extend([(time.perf_counter() - began) * 1000, (time.thread_time() - worked) * 1000])
             return self.app.idle(seconds)
 
         dt, self.last = min(0.1, began - self.last), began
