@@ -21,11 +21,11 @@ GROUND = ((22, 28, 38), (10, 13, 19))
 
 
 def ramp(size: tuple[int, int], top: Colour, foot: Colour) -> pygame.Surface:
-    """A smooth fall of colour from top to foot."""
-    strip = pygame.Surface((1, 2), pygame.SRCALPHA, 32)
+    """A smooth fall of colour from top to foot, opaque."""
+    strip = pygame.Surface((1, 2), 0, 32)
     strip.set_at((0, 0), top)
     strip.set_at((0, 1), foot)
-    return pygame.transform.smoothscale(strip, size)
+    return pygame.transform.scale(pygame.transform.smoothscale(strip, (1, size[1])), size)
 
 
 def stand_in(wanted: Wanted) -> pygame.Surface:
@@ -40,7 +40,8 @@ def stand_in(wanted: Wanted) -> pygame.Surface:
 def rounded(size: tuple[int, int], edge: Colour, top: Colour, foot: Colour) -> pygame.Surface:
     w, h = size
     r = max(2, round(w * 0.06))
-    card = ramp(size, top, foot)
+    card = pygame.Surface(size, pygame.SRCALPHA, 32)
+    card.blit(ramp(size, top, foot), (0, 0))
     mask = pygame.Surface(size, pygame.SRCALPHA, 32)
     pygame.draw.rect(mask, (255, 255, 255), (0, 0, w, h), border_radius=r)
     card.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

@@ -73,7 +73,7 @@ class Picture:
         effects.prepare()
         self.show.prepare(self.effects)
         high, state = round(self.board.hand_height), self.match.state
-        heights = {round(place.card) for place in self.board.table.zones.values()} | {2 * high}
+        heights = {round(place.card) for place in self.board.table.zones.values()}
         self.board.pictures.prepare(sorted(heights), GLOWS.values())
         faces = [face_of(printed) for printed in state.rules.book if printed.is_in(state.rulings)]
         for height in (high, 2 * high) if 2 * high <= SHARP else (high,):

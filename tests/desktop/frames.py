@@ -10,8 +10,8 @@ drew something. `first` is the first frame of the table, `coming` are those whil
 With --rest nothing is played: it prints for menu, deck builder and table what share of a core the program takes while
 nobody touches it, in percent, and how many frames it drew.
 
-By the clock, and of the processor: the two differ by what else the machine does, and by the X server's work. Of frames it
-is the time of the thread that draws them, of a scene at rest that of the whole program.
+By the clock, and of the processor: the two differ by what else the machine does, and by the X server's work. Of frames
+it is the time of the thread that draws them, of a scene at rest that of the whole program.
 """
 
 import argparse

@@ -31,19 +31,23 @@ def _light(size: tuple[int, int]) -> pygame.Surface:
         for x in range(48):
             far = min(1.0, (((x - 24) / 27) ** 2 + ((y - 10) / 19) ** 2) ** 0.5)
             small.set_at((x, y), theme.mix((30, 42, 68), (7, 10, 18), far**1.15))
-    middle = pygame.transform.smoothscale(small, (max(1, size[0] // 4), max(1, size[1] // 4)))
-    return pygame.transform.smoothscale(middle, size)
+    middle = pygame.transform.smoothscale(small, (max(1, size[0] // 2), max(1, size[1] // 2)))
+    return pygame.transform.scale(middle, size)  # it falls by a level in some ten pixels: no steps are seen
 
 
 def _dials(ground: pygame.Surface) -> None:
     width, height = ground.get_size()
     u = min(width / 1280, height / 720)
-    layer = pygame.Surface(ground.get_size(), pygame.SRCALPHA)
     ink = (*theme.BRASS, 30)
     faint = (*theme.STEEL, 34)
-    for x, y, radius, marks, long in (
+    for middle, down, radius, marks, long in (
         (width * 0.10, height * 1.02, 330 * u, 60, 5), (width * 0.93, height * 0.10, 250 * u, 48, 4),
     ):  # fmt: skip
+        seen = pygame.Rect(0, 0, round(2 * radius + 8 * u), round(2 * radius + 8 * u))
+        seen.center = round(middle), round(down)
+        seen = seen.clip(ground.get_rect())
+        layer = pygame.Surface(seen.size, pygame.SRCALPHA)
+        x, y = middle - seen.x, down - seen.y
         for part, colour in ((1.0, ink), (0.965, ink), (0.80, faint), (0.52, ink), (0.50, faint)):
             pygame.draw.aacircle(layer, colour, (x, y), radius * part, max(1, round(1.2 * u)))
         for n in range(marks):
@@ -52,7 +56,7 @@ def _dials(ground: pygame.Surface) -> None:
             _stroke(layer, ink, x, y, turn, radius * inner, radius * 0.965, u)
         for n in range(12):
             _stroke(layer, faint, x, y, 2 * pi * n / 12, radius * 0.52, radius * 0.80, u)
-    ground.blit(layer, (0, 0))
+        ground.blit(layer, seen)
 
 
 def _stroke(

@@ -34,7 +34,7 @@ class RestingLayer:
         """The picture with exactly these pieces, each over those before it."""
         now = {piece.what: piece.rect for piece in pieces}
         if self.surface is None or self.surface.get_size() != ground.get_size():
-            self.surface, self.ground = pygame.Surface(ground.get_size()).convert(), None
+            self.surface, self.ground = pygame.Surface(ground.get_size(), 0, ground), None
         if self.ground is not ground:
             patches = [ground.get_rect()]
         else:

@@ -268,7 +268,7 @@ class Pictures:
     def prepare(heights, glows) -> None:
         """Draw now the shadows and lights of these sizes: they would hold up the frame that needs them first."""
         for height in heights:
-            for tall in (height, 2 * height):
+            for tall in (height, 2 * height) if 2 * height <= SHARP else (height,):
                 shade((round(tall * RATIO), tall), height)
             for colour, strength in glows:
                 upright_glow(height, colour, strength)
