@@ -67,7 +67,7 @@ class Pause(FormScene):
     def ask_to_give_up(self) -> None:
         self.app.stack.push(
             Dialog("Give up?", sitting.what_giving_up_means(self.match, self.seat),
-                   [("Play on", None), ("Give up", self.give_up)])
+                   [("Play on", None), ("Give up", self.give_up)], primary=0)
         )  # fmt: skip
 
     def give_up(self) -> None:

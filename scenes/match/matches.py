@@ -125,14 +125,14 @@ class Matches(FormScene):
             return
         self.app.stack.push(
             Dialog("Give up?", sitting.what_giving_up_means(match, match.giver),
-                   [("Keep it", None), ("Give up", partial(sitting.give_up, self.app, one.path))])
+                   [("Keep it", None), ("Give up", partial(sitting.give_up, self.app, one.path))], primary=0)
         )  # fmt: skip
 
     def ask_to_delete(self, one: Waiting) -> None:
         what = f"{text.escape(title_of(one))}: {text.escape(one.who)}" if one.who else text.escape(title_of(one))
         self.app.stack.push(
             Dialog("Delete this match?", f"{what}\n\nIt is gone for good, without a result.",
-                   [("Keep it", None), ("Delete", partial(self.delete, one))])
+                   [("Keep it", None), ("Delete", partial(self.delete, one))], primary=0)
         )  # fmt: skip
 
     def delete(self, one: Waiting) -> None:

@@ -14,7 +14,7 @@ from ui.base.animation import LONG, Beat, Director
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.shows.show import Panel
-from ui.table.effects import Chill
+from ui.table.effects import Caption, Chill
 from ui.table.log import Line
 from ui.table.moment import Moment
 from ui.table.painter import TablePainter
@@ -72,6 +72,8 @@ class Story:
 
     def told_now(self) -> str:
         """The last line of the story that is being told; "" while it has none yet."""
+        if any(isinstance(effect, Caption) for effect in self.effects.active):
+            return ""  # it is said in the middle of the table, and its line comes after
         lines = self.log.readable
         return lines[-1].words if lines and lines[-1] is not self.before else ""
 

@@ -16,7 +16,7 @@ MARGIN = 0.065  # of a card's height, free at both sides of the name together
 MOST_LINES = 3
 LARGEST = 0.085  # of a card's height
 SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
-WHOLE = 0.86  # of a card's width: what is seen of it shows its own name well enough
+WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
 LEADING = 0.98
 GROUND = (9, 11, 20, 232)
 
