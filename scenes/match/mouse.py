@@ -8,6 +8,7 @@ from scenes.arrival import Arrival
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
+from scenes.match.hints import Hints
 from scenes.match.reading import Reading
 from scenes.match.story import Story
 from ui.table.buttons import KeyButton
@@ -24,11 +25,11 @@ class Mouse:
 
     def __init__(
         self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, painter: TablePainter,
-        form: Form, arrival: Arrival,
+        form: Form, arrival: Arrival, hints: Hints,
     ) -> None:  # fmt: skip
         self.chair, self.asking, self.story, self.reading, self.hand = chair, asking, story, reading, hand
         self.painter, self.board, self.form = painter, painter.board, form
-        self.arrival = arrival
+        self.arrival, self.hints = arrival, hints
         self.is_early = False  # the button went down when what is asked had just come
         self.is_dirty = False
 
@@ -49,11 +50,13 @@ class Mouse:
         elif event.type == pygame.WINDOWLEAVE:
             form.handle(event)
             self.reading.hover(-1)
+            self.hints.over(None)
         else:
             form.handle(event)
 
     def press(self, event: pygame.event.Event) -> None:
         hand, reading = self.hand, self.reading
+        self.hints.over(None)
         slip = reading.slip
         was_open = slip.is_open
         if slip.is_shown and slip.rect.collidepoint(event.pos) and not was_open:
@@ -130,3 +133,5 @@ class Mouse:
             reading.show(self.asking.stage, self.painter.place("stage"))
         else:
             reading.hover(-1 if over_form else card)
+        is_free = not over_form and reading.hovered < 0 and hand.drag.held < 0 and not reading.spread.is_open
+        self.hints.over(pos if is_free else None)

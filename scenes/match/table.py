@@ -14,6 +14,7 @@ all of them it asks of the table (`Deeds`):
     buttons   what stands in words at the side
     hand      what is held, and what a drop means
     forecast  what would happen
+    hints     what is said of things that are no cards
     mouse, keys   how the person reaches all these
     picture   what is seen of all these
 """
@@ -36,6 +37,7 @@ from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
 from scenes.match.forecast import Forecast
 from scenes.match.hand import Hand
+from scenes.match.hints import Hints
 from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
 from scenes.match.picture import Picture
@@ -107,13 +109,14 @@ class Table(Scene):
             chair, asking, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
-        self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival)
+        self.hints = hints = Hints(chair, asking, painter)
+        self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival, hints)
         self.keys = Keys(self, asking, story, reading, hand, buttons, arrival)
         self.picture = Picture(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         buttons.form.add(story.round_end.button)
-        self.parts = (story, reading, buttons, hand, self.mouse, self.keys, self.picture)
+        self.parts = (story, reading, buttons, hand, hints, self.mouse, self.keys, self.picture)
 
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
@@ -165,6 +168,7 @@ class Table(Scene):
     def apply_settings(self) -> None:
         self.story.apply(self.app.settings)
         self.reading.apply(self.app.settings)
+        self.hints.apply(self.app.settings)
         self.is_dirty = True
 
     # Who looks
@@ -319,6 +323,7 @@ class Table(Scene):
         self.place_log()
         self.reading.layout(scale, k)
         self.hand.layout(scale)
+        self.hints.layout(scale)
         self.keys.layout(scale)
         self.is_dirty = True
 
@@ -349,9 +354,12 @@ class Table(Scene):
             self.settled()
         self.hand.update(dt)
         self.reading.update(dt)
+        self.hints.update(dt)
         self.form.update(dt)
         self.is_dirty |= self.form.take_dirty()
         self.picture.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
+        if not self.reading.preview.is_shown:
+            self.hints.draw(surface)

@@ -133,12 +133,13 @@ class Words:
     """`win` is said of one who wins the match and of several, `enters` of who brings a card from hand into play.
 
     `brought` has, by the verb of a deed with which a card is brought to another in play, what a button at that one says
-    and what is asked then.
+    and what is asked then. `help` names the sections of RULES.md that explain what a choice asks.
     """
 
     win: tuple[str, str] = ("wins", "win")
     enters: str = "plays"
     brought: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    help: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     of_round: Callable[..., str] = lambda view: ""  # what is added to the number of the turn, in markup
     in_conflict: Callable[..., str] = lambda view, conflict: ""  # what is said under both sides, in markup
     on_stage: Callable[..., str] = lambda view, card: view.what[card].text  # what a card can do that asks for an answer

@@ -39,6 +39,8 @@ NAMES = ZONE_NAMES | {
 }  # fmt: skip
 
 
+HELD = ("holds the hour", "hold the hour")
+HELP = {"main": ("5.4", "5.5"), "aim": ("7.3",), "guardian": ("8.2",), "payment": ("11.5",), "order": ("12.21",)}
 BROUGHT = {
     "quest": ("Send on a quest ...", "Choose the card of your hand that is laid on it for the quest."),
     "pilot": ("Take a pilot aboard ...", "Choose the pilot in your hand."),
@@ -101,7 +103,9 @@ SHOW = Show(
         panels={"gauge": Gauge},
         conflict="duel",
     ),
-    words=Words(("holds the hour", "hold the hour"), "summons", BROUGHT, on_stage=on_stage, in_conflict=in_conflict),
+    words=Words(
+        ("holds the hour", "hold the hour"), "summons", BROUGHT, HELP, on_stage=on_stage, in_conflict=in_conflict
+    ),
     cards=Cards(lambda printed: LIGHTS[printed.colour], is_tapped, marks, GEMS),
     plates=Plates(sign=leading, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
     prepare=prepare,

@@ -11,6 +11,7 @@ from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
 from ui.shows.show import HEADINGS, ZONE_NAMES, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
 from ui.table.dial import dial
 
+HELP = {"action": ("4.3", "4.4", "4.5", "4.6"), "limit": ("4.7",), "respond": ("6.1",)}
 LIGHTS = {"stable": theme.AZURE, "unstable": theme.EMBER}
 
 
@@ -35,7 +36,7 @@ SHOW = Show(
         unmarked=("hand", "aside"),
         closed=("deck", "discard", "aside"),
     ),
-    words=Words(win=("escapes the rupture", "escape the rupture"), of_round=overtime),
+    words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime),
     cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
     plates=Plates(dial=partial(dial, great=7)),
     prepare=prepare_clock,
