@@ -39,6 +39,7 @@ A_POLL = {VISIBLE: 0.0045, AHEAD: 0.005}  # seconds in which one poll begins ano
 A_STEP = 0.003  # seconds that a step may take
 # While more is seen to be lacking than a move of a match brings, polls take longer: so much for each, and at most.
 MANY, FOR_EACH, AT_MOST = 8, 0.0004, 0.016
+SHARE = 0.25  # of a frame that takes long
 SIZES_IN_WORK = 4
 WAITING = 12  # faces that may wait for their masters at a time: those must all have room in the archive
 PATIENCE = 3
@@ -179,15 +180,16 @@ class Gallery:
         heapq.heappush(self.to_make, (self.urgency(wanted), turn, wanted))
 
     # A frame's worth of work
-    def poll(self, ahead: float = A_POLL[AHEAD]) -> bool:
+    def poll(self, ahead: float = A_POLL[AHEAD], frame: float = 0.0) -> bool:
         """Take in what is ready and go on with what is lacking; True if there is something new to draw.
 
-        In the first `ahead` seconds of it what is not seen yet is made as well.
+        In the first `ahead` seconds of it what is not seen yet is made as well. The last `frame` took so many seconds:
+        of a long one what is seen to be lacking gets its share, for few frames are better than plain cards.
         """
         self.collect()
         self.take_in()
         more = max(0, len(self.lacking) - MANY) * FOR_EACH
-        self.work({VISIBLE: min(AT_MOST, A_POLL[VISIBLE] + more), AHEAD: ahead})
+        self.work({VISIBLE: max(min(AT_MOST, A_POLL[VISIBLE] + more), frame * SHARE), AHEAD: ahead})
         self.commission()
         drawn, self.drawn = self.drawn, self.version
         return self.version != drawn

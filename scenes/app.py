@@ -126,7 +126,7 @@ class App:
             self.toasts.update(dt)
             self._let_rest(dt)
             self._look_round(dt)
-            if self._gallery is not None and self._gallery.poll(ahead=0.0):
+            if self._gallery is not None and self._gallery.poll(ahead=0.0, frame=dt):
                 self._mark_dirty()
             if self._has_shown:
                 self.sounds.poll()

@@ -182,6 +182,20 @@ def test_a_poll_begins_no_step_when_its_time_is_over(tmp_path, ships):
     gallery.close()
 
 
+def test_where_frames_take_long_what_is_seen_gets_a_share_of_them(tmp_path, ships):
+    """Each look at the clock takes two milliseconds, so a poll of a usual frame does two or three steps."""
+    polls = {}
+    for frame in (1 / 60, 0.1):
+        gallery = gallery_of(tmp_path, clock=clock(0.002))
+        gallery.face(FACE, "board", SIZE)
+        for polls[frame] in range(1, 60):
+            gallery.poll(ahead=0.0, frame=frame)
+            if not gallery.pending:
+                break
+        gallery.close()
+    assert polls[0.1] < polls[1 / 60] < 59
+
+
 def test_another_size_stands_in_scaled(gallery):
     gallery.face(FACE, "board", SIZE)
     polled(gallery)

@@ -91,10 +91,10 @@ class Watched(Gallery):
             self.seconds += seconds_of(self.making[0])
         return super().go_on(spent)
 
-    def poll(self, ahead):
+    def poll(self, ahead, frame):
         self.polls += 1
         self.readers.frame()
-        return super().poll(ahead)
+        return super().poll(ahead, frame)
 
     def show(self, wanted):
         surface = super().show(wanted)
