@@ -23,7 +23,12 @@ WORDS_ONLY = {
     "2.3": "says what extra-deck cards are: 11",
     "2.4": "says what is printed on a card: the card file and its reader",
 }
-WEIGHING = ("appraise.py", "instinct.py", "merit.py")  # their comments hold weights, which look like sections
+WEIGHING = (
+    "appraise.py",
+    "gains.py",
+    "instinct.py",
+    "merit.py",
+)  # their comments hold weights, which look like sections
 CODE = [path for path in Path(REAL.telling.rules_file).parent.glob("*.py") if path.name not in WEIGHING]
 
 
