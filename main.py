@@ -51,6 +51,7 @@ def main() -> int:
         print("Mend it: pip uninstall pygame, then pip install --force-reinstall pygame-ce", file=sys.stderr)
         return 1
 
+    from game import system
     from scenes.app import App
     from ui.base import folders, window
     from ui.base.settings import Settings
@@ -58,6 +59,7 @@ def main() -> int:
     try:
         if wanted.home:
             folders.choose_home(wanted.home)
+        system.hold_less_memory()
         folders.make_data_dir()
         folders.tidy()
         folders.keep_log()

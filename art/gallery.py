@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 VISIBLE, AHEAD = 0, 1
 # With CHRONOTABLE_ART=plain there are stand-ins alone.
 PLAIN = "CHRONOTABLE_ART"
-MEMORY = 160 << 20
+MEMORY, PLAIN_MEMORY = 160 << 20, 48 << 20
 AT_HAND = 0.7  # of the memory that may be filled ahead of need
 A_POLL = {VISIBLE: 0.0045, AHEAD: 0.005}  # seconds in which one poll begins another step
 A_STEP = 0.003  # seconds that a step may take
@@ -65,7 +65,7 @@ class Gallery:
         self.painter: Painter | None = None
         self.painted: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
         self.plain: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
-        self.bytes = 0
+        self.bytes = self.plain_bytes = 0
         self.order = count()
         self.turns: dict[Wanted, int] = {}
         self.room = dict(A_POLL)
@@ -147,8 +147,9 @@ class Gallery:
             near = self.nearest(wanted)
             plain = pygame.transform.smoothscale(near, wanted.size) if near else stand_in(wanted)
             self.plain[wanted] = plain
-            while len(self.plain) > 160:
-                self.plain.popitem(last=False)
+            self.plain_bytes += size_of(plain)
+            while len(self.plain) > 160 or (self.plain_bytes > PLAIN_MEMORY and len(self.plain) > 1):
+                self.plain_bytes -= size_of(self.plain.popitem(last=False)[1])
         return plain
 
     def nearest(self, wanted: Wanted) -> pygame.Surface | None:
@@ -320,7 +321,7 @@ class Gallery:
             self.version += 1
         alike = wanted.unmarked.subject
         for other in [p for p in self.plain if p.unmarked.subject == alike]:
-            del self.plain[other]  # this picture, shrunk or stretched, shows it better
+            self.plain_bytes -= size_of(self.plain.pop(other))  # this picture, shrunk or stretched, shows it better
         self.painted[wanted] = shown
         self.sizes.setdefault(wanted.subject, OrderedDict())[wanted] = None
         self.bytes += size_of(shown) - (size_of(before) if before else 0)

@@ -24,6 +24,8 @@ Answer = TypeVar("Answer")
 
 BELOW_NORMAL = 0x4000
 THIS_PROCESS = -1
+M_MMAP_THRESHOLD, LARGE = -3, 1 << 20
+"""What mallopt calls the size from which memory is taken from the system for each thing alone, and that in bytes."""
 MAY_WAIT, STILL_RUNS = 0x100000, 0x102
 """What Windows calls the right to wait for a process, and its answer while that runs."""
 
@@ -76,6 +78,31 @@ def is_running(process: int) -> bool:
     except OSError:
         return True  # somebody else's
     return True
+
+
+# Memory
+
+
+def hold_less_memory() -> None:
+    """Let large pictures that are not needed any more go back to the system at once.
+
+    The C library of most Linux systems keeps more and more of what is freed the larger it was.
+    """
+    _ask_libc("mallopt", M_MMAP_THRESHOLD, LARGE)
+
+
+def give_memory_back() -> None:
+    """Give back to the system what is free between things that are still needed. Takes some hundredths of a second."""
+    _ask_libc("malloc_trim", 0)
+
+
+def _ask_libc(function: str, *numbers: int) -> None:
+    if NAME != OTHER:
+        return
+    import ctypes
+
+    with contextlib.suppress(OSError, AttributeError):  # another C library
+        getattr(ctypes.CDLL(None), function)(*numbers)
 
 
 # Files

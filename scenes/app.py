@@ -4,6 +4,7 @@
 """
 
 import contextlib
+import gc
 import sys
 import traceback
 from collections.abc import Callable
@@ -11,11 +12,12 @@ from datetime import datetime
 
 import pygame
 
+from game import system
 from game.files import shortened
 from scenes.arrival import Arrival
 from scenes.registry import named
 from scenes.stack import Scene, Stack
-from ui.base import folders, keys
+from ui.base import folders, keys, plates
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.base.text import escape
@@ -39,6 +41,8 @@ SETTLING = 0.7
 """Seconds in which the window system puts a new window where it wants it."""
 LONGEST_NOTICE = 700
 """Letters of a notice: what it tells of may be of any length."""
+TIDYING = 1.5
+"""Seconds after which what was held for a size of the window that it has no more is let go."""
 LOOKING = 2.0
 """Seconds from one look at what another program may have changed to the next; coming back to the window is one too."""
 CALM = 5.0
@@ -62,6 +66,7 @@ class App:
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
         self._unlooked = 0.0
+        self._tidy_in: float | None = None
         self._exposed = True
         self.arrival = Arrival()  # of the scene on top
         settings.listeners.append(self._settings_changed)
@@ -107,6 +112,7 @@ class App:
         """Begin anew with this scene, in place of everything that is shown; the scene."""
         scene = self.made(name, *given, **how)
         self.stack.start(scene)
+        self._tidy_in = 0.0  # this frame takes its time anyway
         return scene
 
     def quit(self) -> None:
@@ -125,6 +131,7 @@ class App:
                 scene.update(dt)
             self.toasts.update(dt)
             self._let_rest(dt)
+            self._tidy(dt)
             self._look_round(dt)
             if self._gallery is not None and self._gallery.poll(ahead=0.0, frame=dt):
                 self._mark_dirty()
@@ -261,7 +268,8 @@ class App:
         for scene in self.stack.scenes:
             scene.scale = scale
             scene.layout(scale)
-        self._since_resize = 0.0
+        self._since_resize, self._tidy_in = 0.0, TIDYING
+        plates.mark()
         self._mark_dirty()
 
     def _look_round(self, dt: float) -> None:
@@ -282,6 +290,17 @@ class App:
             for scene in self.stack.scenes:
                 scene.settle_layout()
             self._mark_dirty()
+
+    def _tidy(self, dt: float) -> None:
+        """When everything was left for another screen, and some time after another size: let go of what it held."""
+        if self._tidy_in is None:
+            return
+        self._tidy_in -= dt
+        if self._tidy_in <= 0:
+            self._tidy_in = None
+            plates.forget_unused()
+            gc.collect()  # a table and its parts know each other, and pictures count for nothing until that is noticed
+            system.give_memory_back()
 
     def _mark_dirty(self) -> None:
         for scene in self.stack.scenes:

@@ -5,6 +5,8 @@ with Driver(size=(1280, 720)) as player:
     player.press("tab"); player.type("Ada"); player.drag((10, 10), (90, 10)); player.step(0.5)
 """
 
+import gc
+
 import pygame
 
 from art.gallery import Gallery
@@ -69,6 +71,7 @@ class Driver:
 
     def close(self):
         self.app.close()
+        gc.collect()  # windows of many sizes would wait for it
 
     @property
     def scene(self):

@@ -1,8 +1,8 @@
 """What the program holds while many matches are played in it: `python -m tests.tools.memory --matches 200`.
 
 One program under the dummy driver, its windows resized between matches, its screens visited, each match played to its
-result by chance. Tells after every few matches: megabytes of the process (resident), of pictures that Python reaches,
-live objects by kind, and processes that it has started. What rises at the end that did not rise in the middle grows.
+result by chance. Tells after every few matches: megabytes of the process (resident) and of the pictures in it, live
+objects by kind, and processes that it has started. What rises at the end that did not rise in the middle grows.
 
 `--trace` tells by tracemalloc which lines of the source hold more at the end than after the first third.
 """
@@ -18,6 +18,8 @@ import sys
 import tempfile
 import tracemalloc
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -25,6 +27,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from game import system
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from game.rules import RULESETS
@@ -33,28 +36,34 @@ from scenes.match.result import Result
 from tests.screens.driver import Driver
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 900), (2560, 1440), (1366, 768), (1104, 640))
-SEEN = ("Surface", "Table", "Match", "State", "CardSprite", "Step", "Button", "Form", "Menu", "function", "Font")
+SEEN = ("Surface", "Table", "Match", "State", "CardSprite", "Step", "Button", "Form", "function", "Action", "Image")
 """The kinds of objects that are told one by one."""
 LATEST = 400  # frames after which a match is left as it is
 NAMES = ("Ada", "Boole", "Cantor", "Dirac")
 
 
+RESIDENT = Path("/proc/self/statm") if sys.platform == "linux" else None
+
+
 def resident() -> float:
     """Megabytes of this process that are in memory."""
-    with open("/proc/self/statm", encoding="ascii") as told:
-        return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return int(RESIDENT.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def pictures() -> float:
-    """Megabytes of all pictures that Python reaches; a part of a larger picture counts nothing."""
-    found = (one for one in gc.get_objects() if isinstance(one, pygame.Surface))
-    return sum(one.get_pitch() * one.get_height() for one in found if one.get_parent() is None) / 2**20
+def pictures() -> dict[int, pygame.Surface]:
+    """All pictures that Python reaches, by their identity. (They are not among what is looked through for garbage.)"""
+    held = (one for owner in gc.get_objects() for one in gc.get_referents(owner))
+    return {id(one): one for one in held if type(one) is pygame.Surface}
 
 
 def counts() -> Counter[str]:
-    """Live objects by the name of their type."""
+    """Live objects by the name of their type, and how many megabytes pictures take: a part of a larger one nothing."""
     gc.collect()
-    return Counter(type(one).__name__ for one in gc.get_objects())
+    found = Counter(type(one).__name__ for one in gc.get_objects())
+    seen = pictures().values()
+    found["Surface"] = len(seen)
+    found["megabytes"] = sum(one.get_pitch() * one.get_height() for one in seen if one.get_parent() is None) >> 20
+    return found
 
 
 def play(player: Driver, game: str, seats: int, luck: random.Random) -> None:
@@ -96,8 +105,10 @@ def visit(player: Driver, game: str, luck: random.Random) -> None:
         player.step(0.1)
 
 
-def run(matches: int, every: int, seed: int = 1, is_traced: bool = False) -> list[tuple[int, float, float, Counter]]:
-    """Play, and tell after so many matches each; what was told."""
+def run(
+    matches: int, every: int, seed: int = 1, is_traced: bool = False, say: Callable[[str], None] = print
+) -> list[tuple[int, float, Counter]]:
+    """Play, and tell after so many matches each: how many, megabytes in memory, live objects by kind."""
     luck, told, before = random.Random(seed), [], None
     with Driver(size=SIZES[0], speed="instant") as player:
         for number in range(1, matches + 1):
@@ -108,14 +119,14 @@ def run(matches: int, every: int, seed: int = 1, is_traced: bool = False) -> lis
             player.step(0.1)
             visit(player, game, luck)
             player.resize(luck.choice(SIZES))
-            player.step(0.2)
+            player.step(2.0)
             if number % every == 0:
                 kinds = counts()
-                told.append((number, resident(), pictures(), kinds))
+                told.append((number, resident(), kinds))
                 said = "  ".join(f"{name} {kinds[name]}" for name in SEEN)
                 children = len(multiprocessing.active_children())
-                print(f"{number:4}: {told[-1][1]:6.0f} MB, pictures {told[-1][2]:6.0f} MB, "
-                      f"{sum(kinds.values()):7} objects, {children} processes, {said}", flush=True)  # fmt: skip
+                say(f"{number:4}: {told[-1][1]:5.0f} MB, of pictures {kinds['megabytes']:4}, "
+                    f"{sum(kinds.values()):6} objects, {children} processes; {said}")  # fmt: skip
             if is_traced and number == matches // 3:
                 tracemalloc.start(8)
                 before = tracemalloc.take_snapshot()
@@ -132,12 +143,13 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--trace", action="store_true")
     wanted = arguments.parse_args()
+    system.hold_less_memory()
     with tempfile.TemporaryDirectory(prefix="chronotable-memory-") as home:
         os.environ["CHRONOTABLE_HOME"] = str(Path(home))
-        told = run(wanted.matches, wanted.every, wanted.seed, wanted.trace)
+        told = run(wanted.matches, wanted.every, wanted.seed, wanted.trace, partial(print, flush=True))
     first, last = told[len(told) // 2], told[-1]
-    for name, count in (last[3] - first[3]).most_common(12):
-        print(f"{name}: {first[3][name]} after {first[0]} matches, {first[3][name] + count} after {last[0]}")
+    for name, count in (last[2] - first[2]).most_common(12):
+        print(f"{name}: {first[2][name]} after {first[0]} matches, {first[2][name] + count} after {last[0]}")
     return 0
 
 

@@ -81,13 +81,34 @@ _BYTES = 120_000_000
 _held = 0
 
 
+_MARK = ("a mark in the order of use",)
+
+
+def mark() -> None:
+    """The window has another size: what is not used from now on may be forgotten when it has settled."""
+    _kept[_MARK] = pygame.Surface((1, 1))
+    _kept.move_to_end(_MARK)
+
+
+def forget_unused() -> None:
+    """Forget what was not used since `mark`: plates of sizes that are not shown any more."""
+    while _MARK in _kept:
+        _drop()
+
+
+def _drop() -> None:
+    """Forget what was not used for the longest time."""
+    global _held
+    key, old = _kept.popitem(last=False)
+    _held -= old.get_width() * old.get_height() * 4 if key != _MARK else 0
+
+
 def _keep(key: tuple, picture: pygame.Surface) -> pygame.Surface:
     global _held
     _kept[key] = picture
     _held += picture.get_width() * picture.get_height() * 4
     while _held > _BYTES and len(_kept) > 1:
-        old = _kept.popitem(last=False)[1]
-        _held -= old.get_width() * old.get_height() * 4
+        _drop()
     return picture
 
 
