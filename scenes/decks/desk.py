@@ -68,7 +68,10 @@ class Mirrored(Button):
     """A button whose sign is turned from left to right."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        part = surface.subsurface(self.rect.clip(surface.get_rect()))
+        seen = self.rect.clip(surface.get_rect())
+        if not seen:
+            return
+        part = surface.subsurface(seen)
         ground = part.copy()
         super().draw(surface)
         drawn = pygame.transform.flip(part, True, False)
@@ -306,7 +309,7 @@ class DeckDesk(FormScene):
             widget.visible = not self.filters_open and (has_signs or widget not in self.signs)
         left = inner - 2 * choice - 8 - signs
         self.found.visible = self.filters_open or left >= 96
-        self.found.place(scale.rect(x + 16, y, max(96, left - 8), 34), scale)
+        self.found.place(scale.rect(x + 16, y, max(88, left - 8), 34), scale)
         for n, button in enumerate(self.signs):
             button.place(scale.rect(x + 14 + left + n * (SIGN + 2), y, SIGN, SIGN), scale)
         self.group_choice.place(scale.rect(x + 14 + inner - 2 * choice - 8, y, choice, 34), scale)

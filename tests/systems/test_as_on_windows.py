@@ -6,6 +6,7 @@ import pygame
 import pytest
 from PIL import Image
 
+from art.archive import Master
 from art.painter import Studio
 from game import system
 from game.ai import player
@@ -66,27 +67,30 @@ def test_the_level_that_plays_is_the_level_that_was_chosen(monkeypatch, kind):
 # -- the painter and the sounds, where other programs hold files ---------------------------------------------------
 
 
+NOVA, RIFT = Master("control", "pictures/nova"), Master("control", "pictures/rift")
+
+
 def picture(shade):
     return Image.new("RGB", (20, 28), (shade, 0, 0))
 
 
 def test_a_picture_that_is_held_for_a_moment_is_kept(tmp_path, holders):
     studio = Studio(tmp_path)
-    holders.hold("a.png", 4)
-    studio.store(picture(1), "a.png")
-    assert studio.is_filed("a.png") and not studio.fault
+    holders.hold(NOVA.cached, 4)
+    studio.store(picture(40), NOVA)
+    assert os.listdir(tmp_path) == [NOVA.cached] and not studio.fault
 
 
 def test_a_picture_that_is_held_for_ever_is_given_up_and_no_other(tmp_path, holders):
     studio = Studio(tmp_path)
-    holders.hold("a.png")
-    assert studio.store(picture(1), "a.png").size == (20, 28)
+    holders.hold(NOVA.cached)
+    studio.store(picture(40), NOVA)
     assert "cannot be kept" in studio.fault and str(tmp_path) in studio.fault
-    assert not studio.is_filed("a.png")
-    studio.store(picture(2), "b.png")
-    assert studio.is_filed("b.png") and not studio.fault
-    assert studio.recall("b.png").getpixel((3, 3)) == (2, 0, 0)
-    assert os.listdir(tmp_path) == ["b.png"]
+    assert os.listdir(tmp_path) == []
+    studio.store(picture(200), RIFT)
+    assert not studio.fault
+    assert os.listdir(tmp_path) == [RIFT.cached]
+    assert abs(studio.finished(RIFT).getpixel((3, 3))[0] - 200) < 8
 
 
 FEW = [("click", 0), ("click", 1), ("refuse", 0)]
