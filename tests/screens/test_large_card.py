@@ -18,8 +18,9 @@ def covered(player):
     assert table.reading.preview.is_shown
     clear = table.picture.keep_clear()
     place = table.reading.preview.place(
-        pygame.Rect(0, 0, *table.scale.window), clear, table.picture.k, table.picture.own_cards(), table.scale.u
-    )
+        pygame.Rect(0, 0, *table.scale.window), clear, table.picture.k, table.picture.own_cards(), table.scale.u,
+        table.picture.log.rect,
+    )  # fmt: skip
     assert pygame.Rect(0, 0, *table.scale.window).contains(place)
     return [rect for rect in clear if rect.colliderect(place)]
 

@@ -40,6 +40,12 @@ class Preview:
         self.delay = 0.35
         self._asked: tuple = ()  # what the place was found for
         self._placed = pygame.Rect(0, 0, 0, 0)
+        self.has_room = True  # for all of the note; else what of it is no fact of the published game is left out
+
+    @property
+    def said(self) -> str:
+        """The part of the note that there is room for."""
+        return self.note if self.has_room else self.note.removesuffix(of_ours(self.shown)).rstrip("\n")
 
     @property
     def is_shown(self) -> bool:
@@ -86,7 +92,11 @@ class Preview:
         asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
         asked = (*asked, self.shown, self.note, tuple(dock or ()))
         if asked != self._asked:
-            self._asked, self._placed = asked, self.found_place(window, hard, about, soft, k, u, dock)
+            self._asked, self.has_room = asked, True
+            self._placed = self.found_place(window, hard, about, soft, k, u, dock)
+            if self._placed.collidelist(hard) >= 0:
+                self.has_room = False
+                self._placed = self.found_place(window, hard, about, soft, k, u, dock)
         return self._placed.copy()
 
     def found_place(
@@ -185,11 +195,11 @@ class Preview:
     def lines(self, wide: int, u: float) -> pygame.Surface:
         """The remarks, set for a slip of that width."""
         room = wide - 2 * round(PAD * u)
-        return text.render(self.note, "body-bold", round(theme.SMALL * u), theme.UMBER, room, "left", 1.1)
+        return text.render(self.said, "body-bold", round(theme.SMALL * u), theme.UMBER, room, "left", 1.1)
 
     def slip_height(self, wide: int, u: float) -> int:
         """How high the slip under a card of that width is, its distance to the card included; 0 without remarks."""
-        return self.lines(wide, u).get_height() + round(PAD * u) + round(SLIP_GAP * u) if self.note else 0
+        return self.lines(wide, u).get_height() + round(PAD * u) + round(SLIP_GAP * u) if self.said else 0
 
     def draw_slip(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
         """The remarks on a slip of paper under the card; `rect` begins at its foot."""
