@@ -1,0 +1,168 @@
+"""Whatever the disk refuses, at whichever write: nobody is thrown out, what was there stays whole, and it is said."""
+
+import errno
+import os
+import random
+
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.kernel.agenda import legal_actions
+from game.match import Match, Player
+from game.rules import RULESETS
+from scenes.decks import results as deck_results
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.exports import DeckExport
+from scenes.decks.shelf import DeckShelf
+from scenes.match import kept, sitting
+from scenes.match.plan import own_folder
+from scenes.menu import Menu
+from scenes.pause import Pause
+from tests.screens.driver import Driver
+from ui.base import folders
+from ui.base.settings import Settings
+
+GAME = "chrono_clash"
+RULES = RULESETS[GAME]
+READY = decks.shipped(GAME)[0].deck
+WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT
+
+
+class Disk:
+    """A disk that refuses all that changes it, or only every so many-th of these deeds. `refused` counts."""
+
+    def __init__(self, monkeypatch, home, why, every=1):
+        self.home, self.why, self.every = str(home), why, every
+        self.asked = self.refused = 0
+        self.is_on = False
+        for name in ("mkdir", "replace", "rename", "link", "unlink", "fsync", "ftruncate"):
+            monkeypatch.setattr(os, name, self._refusing(getattr(os, name)))
+        really = os.open
+
+        def opened(path, flags, *more, **how):
+            if flags & WRITES:
+                self._ask(path)
+            return really(path, flags, *more, **how)
+
+        monkeypatch.setattr(os, "open", opened)
+
+    def _refusing(self, really):
+        def deed(*given, **how):
+            self._ask(given[0])
+            return really(*given, **how)
+
+        return deed
+
+    def _ask(self, where):
+        if not self.is_on or not (isinstance(where, int) or str(where).startswith(self.home)):
+            return
+        self.asked += 1
+        if self.asked % self.every == 0:
+            self.refused += 1
+            raise OSError(self.why, os.strerror(self.why), str(where))
+
+
+def do_everything(player):
+    """All that writes: a match, settings, decks in the builder and on the shelf, an export, results."""
+    rng = random.Random(3)
+    own, none = READY._replace(name="Mine"), None
+    match = Match.new(GAME, [Player("Ada", "human"), Player("Boole", "random")], seed=2, decks=[own, none])
+    match.poll = lambda: []
+    sitting.begin(player.app, match)
+    player.step(0.3)
+    table = player.scene
+    for _ in range(5):
+        table.tell(match.act(rng.choice(legal_actions(match.state))))
+        player.step(0.2)
+    player.app.stack.push(Pause(match))
+    player.step(0.6)
+    player.scene.save_and_leave()
+    player.step(0.3)
+    player.settings.change(speed="fast")
+    player.app.stack.start(DeckShelf(GAME))
+    player.step(0.2)
+    shelf = player.scene
+    for deed in (shelf.copy, lambda: shelf.rename("Called anew"), shelf.delete, shelf.undo):
+        deed()
+        player.step(0.1)
+    player.app.stack.push(DeckBuilder(GAME, Draft(RULES, READY._replace(name="Built"))))
+    player.step(0.2)
+    player.scene.draft.remove(READY.part("deck")[0][0])
+    player.scene.changed()
+    player.step(1.2)
+    player.app.stack.push(DeckExport(READY, RULES, ""))
+    player.step(0.2)
+    player.scene.path.set(str(folders.data_dir() / "out.txt"))
+    player.scene._changed(player.scene.path.value)
+    player.scene.write()
+    player.app.stack.start(Menu())
+    player.step(0.3)
+    while match.outcome is None:
+        match.act(rng.choice(legal_actions(match.state)))
+    sitting.keep(match)
+    player.app.stack.start(Menu())
+    player.step(0.3)
+
+
+def is_whole(home):
+    """Every file that is there can be read as what it is, and nothing half written has its name."""
+    assert not Settings.load().problem
+    for one in kept.waiting():
+        assert not one.problem
+        Match.load(one.path)
+    found, faults = decks.in_folder(own_folder(GAME), RULES)
+    assert not faults and all(one.deck.parts for one in found)
+    assert not deck_results.kept().faults
+    assert not list(home.rglob("*.broken"))
+    return True
+
+
+@pytest.mark.parametrize("why", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO, errno.EDQUOT])
+def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why):
+    with Driver(speed="instant", reduced_motion=True) as player:
+        folders.make_data_dir()
+        disk = Disk(monkeypatch, home, why)
+        disk.is_on = True
+        said = []
+        really = player.app.toast
+        monkeypatch.setattr(
+            player.app, "toast", lambda words, *more, **how: (said.append(words), really(words, *more, **how))
+        )
+        do_everything(player)
+        assert disk.refused > 12 and not player.app._faults
+        told = "\n".join(said) + player.settings.problem
+        assert told.count(os.strerror(why)) >= 5, told
+        for words in ("it is not saved", "The settings hold until you leave", "Nothing was changed"):
+            assert words in told
+        assert "Nothing was written" in told and "The deck is not saved" in told
+        assert isinstance(player.scene, Menu)
+        disk.is_on = False
+        assert is_whole(home)
+
+
+@pytest.mark.parametrize("every", [2, 3, 5, 7, 11, 13, 17])
+def test_a_disk_that_refuses_now_and_then_leaves_everything_whole(monkeypatch, home, every):
+    with Driver(speed="instant", reduced_motion=True) as player:
+        folders.make_data_dir()
+        disk = Disk(monkeypatch, home, errno.ENOSPC, every)
+        disk.is_on = True
+        do_everything(player)
+        disk.is_on = False
+        assert disk.refused and not player.app._faults and isinstance(player.scene, Menu)
+        assert is_whole(home)
+        do_everything(player)
+        assert not player.app._faults and is_whole(home), "and once there is room again everything is written"
+        assert deck_results.kept().of(GAME, "Mine").wins + deck_results.kept().of(GAME, "Mine").losses == 1
+        assert len(kept.waiting()) <= 1, "a file that could not go while the disk refused that; it was said"
+
+
+def test_everything_that_is_written_is_there_where_the_disk_takes_it(monkeypatch, home):
+    with Driver(speed="instant", reduced_motion=True) as player:
+        disk = Disk(monkeypatch, home, errno.ENOSPC)
+        do_everything(player)
+        assert disk.asked == 0 and not player.app._faults and is_whole(home)
+        assert sum(deck_results.kept().of(GAME, "Mine")[:2]) == 1 and kept.waiting() == []
+        names = sorted(one.deck.name for one in decks.in_folder(own_folder(GAME), RULES)[0])
+        assert names == ["Built", "Called anew"] and (folders.data_dir() / "out.txt").is_file()
+        assert Settings.load().speed == "fast"
