@@ -1,7 +1,7 @@
 """Chrono Clash: the match, its turns, and how it ends. Numbers (5.2) are sections of RULES.md beside this file.
 
-How abilities happen stands in `abilities.py`, attacks in `attacks.py`, what a player may choose in `turn_choices.py`
-and `ability_choices.py`; the tables at the bottom are the whole game.
+How cards come into play stands in `summoning.py`, how abilities happen in `abilities.py`, attacks in `attacks.py`, what
+a player may choose in `turn_choices.py` and `ability_choices.py`; the tables at the bottom are the whole game.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from ...kernel.verbs import (
     shuffle_faces,
     tell,
 )
-from . import abilities, ability_choices, attacks, cards, laws, turn_choices
+from . import abilities, ability_choices, attacks, cards, laws, summoning, turn_choices
 from . import events as ev
 from .appraise import appraise
-from .attacks import Attack, is_turn_over
+from .attacks import is_turn_over
 from .conflict import conflict
 from .deck import EXTRA, SIZE, deck_laws, most_copies
 from .facets import FACETS
 from .icons import Row, read_gained
 from .instinct import instinct
 from .remarks import remarks
-from .verbs import PASS, destroy, enter, gain_guardians, goes_with, is_still, pass_counter, put_away
-from .worth import has, rows, worth
+from .verbs import PASS, gain_guardians, goes_with, pass_counter, put_away
+from .worth import rows, worth
 
 GUARDIANS = 5  # 3.2
 HAND = 5  # 3.4
@@ -241,62 +241,6 @@ def end_turn(s: State, turn: Frame) -> None:
                     mark(s, card, strength=0, cost=0, gained=())
 
 
-# 6  Summoning
-
-
-def ask_under(s: State, frame: Frame) -> None:
-    if is_still(s, frame.card, frame.memo[1]) and has(s, frame.card, "toughness"):
-        s.push("under", frame.seat, frame.card)
-
-
-def ask_stand_by(s: State, frame: Frame) -> None:
-    how, lives = frame.memo
-    if how in ("sneak", "transform") or not is_still(s, frame.card, lives):
-        return
-    if has(s, frame.card, "sentinel") or has(s, frame.card, "taunt"):
-        s.push("stand by", frame.seat, frame.card)
-
-
-def summoned(s: State, frame: Frame) -> None:
-    how, lives = frame.memo
-    if is_still(s, frame.card, lives):
-        tell(s, ev.BattlerSummoned, frame.seat, frame.card, how)
-
-
-def boarded(s: State, frame: Frame) -> None:
-    tell(s, ev.BattlerSummoned, frame.seat, frame.card, "pilot")
-
-
-def sneak_in(s: State, frame: Frame) -> None:
-    enter(s, frame.seat, frame.card, "sneak")
-
-
-def come_transformed(s: State, frame: Frame) -> None:
-    enter(s, frame.seat, frame.card, "transform")
-
-
-def attack_at_once(s: State, frame: Frame) -> None:
-    """13.14, 13.16: also when it is no longer your turn. Not if something says that it can't attack (13.2)."""
-    if is_still(s, frame.card, frame.memo) and not has(s, frame.card, "cant-attack"):
-        s.push("attack", frame.seat, frame.card, Attack(is_free=True, life=frame.memo))
-
-
-def vanish(s: State, frame: Frame) -> None:
-    """13.14: after its sneak attack a battler is destroyed."""
-    if is_still(s, frame.card, frame.memo):
-        destroy(s, [(frame.card, frame.seat)], "sneak")
-
-
-def resolve_action(s: State, frame: Frame) -> None:
-    for row in reversed(s.what[frame.card].abilities):
-        s.push("row", frame.seat, frame.card, row)
-
-
-def discard_action(s: State, frame: Frame) -> None:
-    if s.where[frame.card] in s.layout.of["resolving"]:
-        put_away(s, frame.card, frame.seat)
-
-
 # 1  The end
 
 
@@ -421,13 +365,9 @@ PROCEDURES = {
     "round": (begin, deal, take_turns),
     "turn": (start_turn, pay_early, untap, draw_for_turn, act, end_turn),
     "quests": (pay_off_quests,),
-    "enter": (ask_under, ask_stand_by, summoned),
-    "aboard": (boarded,),
-    "sneak": (sneak_in, attack_at_once, vanish),
-    "transform": (come_transformed, attack_at_once),
-    "action": (resolve_action, discard_action),
     "eliminate": (eliminate,),
     "decked": (decked,),
+    **summoning.PROCEDURES,
     **abilities.PROCEDURES,
     **attacks.PROCEDURES,
 }
