@@ -8,6 +8,7 @@ from game.rules import FAULTS, GAMES, RULESETS
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
 from scenes.match import sitting
+from scenes.match.kept import have_changed, signs
 from scenes.match.plan import Plan, last_game
 from scenes.registry import named
 from ui.base import keys, plates, text, theme
@@ -35,6 +36,7 @@ class Menu(FormScene):
         self.waiting, said = sitting.put_in_order()
         for words in said[:TOLD]:
             self.app.toast(words, seconds=15, warning=True)
+        self.signs = signs()
         self.waits = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         self.resume_button = self._continue() if self.waiting else None
         self.matches_button = self._all_matches() if self.waiting else None
@@ -136,6 +138,10 @@ class Menu(FormScene):
     def back(self) -> None:
         """Esc does not end the program; it points at the button that does."""
         self.form.focus(self.quit_button, by_keys=True)
+
+    def look_round(self) -> None:
+        if have_changed(self.signs, self.waiting):
+            self.resume()
 
     def resume(self) -> None:
         super().resume()

@@ -9,6 +9,8 @@ offers it only to be looked at in the list.
 from __future__ import annotations
 
 import contextlib
+import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -23,7 +25,7 @@ from ui.base import folders
 if TYPE_CHECKING:
     from game.match import Match
 
-ENDING = ".match"
+ENDING, LOCK = ".match", ".lock"
 OVER = "over"
 """How a match stands that is over, while its result is still to be noted."""
 FORMER = "unfinished.match"
@@ -73,7 +75,7 @@ class Place:
 
     @property
     def _lock(self) -> Path:
-        return self.path.with_name(self.path.name + ".lock")
+        return self.path.with_name(self.path.name + LOCK)
 
     @property
     def is_held_elsewhere(self) -> bool:
@@ -146,6 +148,20 @@ def waiting() -> list[Waiting]:
         return []
     found = [one for path in paths if (one := look_at(path)) is not None]
     return sorted(found, key=lambda one: (one.saved, one.path.name), reverse=True)
+
+
+def signs() -> tuple[str, ...]:
+    """What is different once another program has begun, left, taken up or deleted a match; cheap to ask."""
+    try:
+        names = os.listdir(folder())
+    except OSError:
+        return ()
+    return tuple(sorted(name for name in names if name.endswith((ENDING, ENDING + LOCK))))
+
+
+def have_changed(before: tuple[str, ...], seen: Iterable[Waiting]) -> bool:
+    """Whether other matches wait, or others are on another table, than `signs` said and was seen."""
+    return before != signs() or any(one.is_held and not Place(one.path).is_held_elsewhere for one in seen)
 
 
 def look_at(path: Path) -> Waiting | None:

@@ -13,7 +13,7 @@ from game.rules import RULESETS
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
 from scenes.match import sitting
-from scenes.match.kept import Waiting, waiting
+from scenes.match.kept import Waiting, have_changed, signs, waiting
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
@@ -81,6 +81,7 @@ class Matches(FormScene):
         self.none = self.pane.hold(Label("No match waits.", theme.BODY, theme.FADED, "body-italic"))
         self.rows = [self._row(one) for one in waiting()]
         self.none.visible = not self.rows
+        self.signs = signs()
         self.pane.form = self.form
         for widget in self.pane.inside:
             widget.form = self.form
@@ -106,6 +107,10 @@ class Matches(FormScene):
             self.pane.hold(button)
             button.enable(not one.is_held, HELD if one.is_held else "")
         return row
+
+    def look_round(self) -> None:
+        if have_changed(self.signs, [row.one for row in self.rows]):
+            self.read()
 
     def resume(self) -> None:
         super().resume()

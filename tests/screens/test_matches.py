@@ -301,6 +301,30 @@ def test_a_match_on_our_table_is_held_until_one_leaves_it(another):
     assert not [one for one in os.listdir(kept.folder()) if one.endswith(".part")]
 
 
+def test_menu_and_list_notice_what_another_program_does(sat, another):
+    path = waits(begun(("Ada", "Boole")))
+    with Driver() as player:
+        assert player.find("Continue").enabled
+        player.step(3)
+        menu = player.find("Continue")
+        assert menu is player.scene.resume_button, "while nothing changes nothing is made anew"
+        other = another(path)
+        player.step(3)
+        assert not player.find("Continue").enabled
+        player.click("Unfinished matches")
+        player.step(0.5)
+        assert not in_row(player, "Boole", "Continue").enabled
+        other.kill()
+        player.step(3)
+        assert in_row(player, "Boole", "Continue").enabled, "a killed program leaves a file behind and holds nothing"
+        waits(begun(("Ada", "Cantor")))
+        player.step(3)
+        assert len(player.scene.rows) == 2
+        player.press("escape")
+        player.step(0.5)
+        assert player.says("All 2 unfinished matches") and player.find("Continue").enabled
+
+
 def test_what_somebody_else_wrote_is_not_written_over():
     match = begun(("Ada", "Boole"))
     assert sitting.keep(match) == ""
