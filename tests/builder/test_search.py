@@ -260,7 +260,7 @@ def test_what_may_have_been_meant_can_be_put_in_its_place():
 
 def test_the_example_of_the_readme_finds_cards():
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"the search understands\s+`([^`]+)`", text)
+    (example,) = re.findall(r"[Tt]he search understands\s+`([^`]+)`", text)
     assert keys(example)
 
 
