@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from game.kernel.agenda import Action, apply, legal_actions
 from game.kernel.deck import Deck
 from game.kernel.record import Record
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.rules import RULESETS
 
@@ -39,8 +40,27 @@ def some_decks(game: str, seats: int, seed: int) -> list[Deck]:
 
 
 def some_deck(game: str, luck: random.Random) -> Deck:
-    """50 to 60 cards of one colour or two; three times of four an extra deck. Raises AssertionError if not legal."""
-    rules = RULESETS[game]
+    """A legal deck by chance. Raises AssertionError if it is not legal."""
+    deck = DECKS[game](RULESETS[game], luck)
+    broken = RULESETS[game].decks.laws(deck)
+    assert not broken, broken
+    return deck
+
+
+def of_schools(rules: Ruleset, luck: random.Random) -> Deck:
+    """50 to 60 cards of one to three schools and neutral ones, with sources that fit."""
+    schools = luck.sample(["air", "earth", "fire", "water", "white", "black"], luck.choice((1, 2, 2, 3)))
+    elements = [school for school in schools if school not in ("white", "black")] or ["air", "earth", "fire", "water"]
+    sources = [p.key for p in rules.book if p.kind == "source" and {p.school, p.second} & set(elements)]
+    others = [p.key for p in rules.book if p.kind != "source" and p.school in (*schools, "neutral")]
+    size = luck.randint(50, 60)
+    found = luck.sample([key for key in sources for _ in range(4)], luck.randint(14, 20))
+    found += luck.sample([key for key in others for _ in range(4)], size - len(found))
+    return Deck("By chance", (("deck", counted(found)),))
+
+
+def of_colours(rules: Ruleset, luck: random.Random) -> Deck:
+    """50 to 60 cards of one colour or two; three times of four an extra deck."""
     colours = luck.sample(sorted({printed.colour for printed in rules.book}), luck.choice((1, 2, 2)))
     kinds = [printed for printed in rules.book if printed.colour in colours]
     main = luck.sample([p.key for p in kinds if p.part == "deck" for _ in range(3)], luck.randint(50, 60))
@@ -48,10 +68,10 @@ def some_deck(game: str, luck: random.Random) -> Deck:
     extra = [p.key for p in kinds if p.part == "extra" and p.colour in ours]
     extra = luck.sample(extra, luck.randint(6, len(extra))) if luck.random() < 0.75 else []
     parts = [("deck", main), ("extra", extra)] if extra else [("deck", main)]
-    deck = Deck("By chance", tuple((part, counted(keys)) for part, keys in parts))
-    broken = rules.decks.laws(deck)
-    assert not broken, broken
-    return deck
+    return Deck("By chance", tuple((part, counted(keys)) for part, keys in parts))
+
+
+DECKS = {"chrono_clash": of_colours, "towers_in_time": of_schools}  # how a deck by chance is made for a game
 
 
 def counted(keys: list[str]) -> tuple[tuple[str, int], ...]:

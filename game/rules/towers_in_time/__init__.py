@@ -1,0 +1,1 @@
+"""Towers in Time."""

@@ -1,0 +1,322 @@
+"""What a seat may do now: the actions of a turn, and those of a window. Numbers (5.6) are sections of RULES.md.
+
+Every question is asked of what lies in front: the same functions answer for what is offered (here) and why something is
+not (`explain.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from ...kernel.agenda import Action, an_action
+from ...kernel.book import Ability
+from ...kernel.selectors import is_meant, select
+from ...kernel.state import State
+from .cards import Card, aim
+from .domain import (
+    BLACK,
+    ELEMENTS,
+    LIMBO,
+    NOTHING,
+    Tower,
+    fighters,
+    has,
+    is_able,
+    is_dead,
+    is_flying,
+    is_hidden_from,
+    is_immune,
+    ranged,
+    regeneration,
+    seat_of,
+    vulnerable_fighters,
+)
+from .places import followers, misplaced, towers, unborne
+from .temper import Cost, Purse, dear, purse
+
+PASS = Action("pass")
+VULNERABLE = ("asked", "vulnerable")
+
+
+# The actions of a turn (4.5)
+
+
+def turn_actions(s: State, seat: int) -> list[Action]:
+    """Everything that a seat may do when it is its action, free actions and passing included."""
+    of, zones, what = s.layout.of, s.zones, s.what
+    found = [PASS]
+    hand, limbo = zones[of["hand"][seat]], zones[of["limbo"][seat]]
+    has_room = len(limbo) < LIMBO
+    rich = purse(s, seat)
+    mine = towers(s, seat)
+    bearers = None
+    for zone in (limbo, hand):
+        for card in zone:
+            printed = what[card]
+            if printed.is_spell:
+                continue
+            if zone is hand:
+                if not has_room:
+                    continue
+                found.append(an_action("limbo", card))
+            if printed.kind == "source":
+                found.append(an_action("build", card))
+                continue
+            if rich.sums[printed.bit] < printed.cost:
+                continue
+            if printed.level:
+                found += [
+                    an_action("transport", card, to.source)
+                    for to in mine
+                    if misplaced(printed, to, True) is None and can_draw(s, printed, to, seat, rich)
+                ]
+            if printed.kind in ("item", "totem"):
+                if bearers is None:
+                    bearers = bearing(s, seat, mine)
+                found += [
+                    an_action("transport", card, bearer)
+                    for bearer, to in bearers
+                    if to is not None
+                    and unborne(s, printed, bearer, True) is None
+                    and can_draw(s, printed, to, seat, rich)
+                ]
+    if not has_room and any([not what[card].is_spell for card in hand]):
+        found += [an_action("discard", card) for card in limbo]  # 5.5
+    found += casts(s, seat, hand, rich)
+    found += moves(s, seat, mine)
+    found += deeds(s, seat, rich)
+    for name in ("spells", "charms"):
+        found += [an_action("drop", card) for card in zones[of[name][seat]]]
+    for card in zones[of["shields"][seat]]:
+        found += pulls(s, seat, card, mine, has_room, rich)
+    return found
+
+
+def can_draw(s: State, printed: Card, to: Tower, seat: int, rich: Purse) -> bool:
+    """Whether the source of a tower does its part for what is transported there, and the cost can be paid (6.7, 6.8)."""
+    bit = printed.bit
+    if bit != BLACK:
+        if not to.is_straight:
+            return False
+        if printed.cost and bit & ELEMENTS and not bit & to.gives:
+            return False
+    if s.rulings["payment"] == "any":
+        return True
+    return dear(s, seat, transport_cost(printed, to.source), rich) is None
+
+
+def transport_cost(printed: Card, source: int) -> Cost:
+    """What a card costs that is transported onto that source, or onto a card over it (6.7, 6.8)."""
+    return Cost(printed.cost, printed.bit, -1 if printed.bit == BLACK or not printed.cost else source)
+
+
+def bearing(s: State, seat: int, mine: Sequence[Tower]) -> list[tuple[int, Tower | None]]:
+    """The followers of a seat, each with its tower."""
+    by_source = {to.source: to for to in mine}
+    return [(card, by_source.get(s.on[card])) for card in followers(s, seat)]
+
+
+def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
+    """5.9 to 5.11"""
+    what, on, found = s.what, s.on, []
+    of, zones = s.layout.of, s.zones
+    bearers = [card for card in followers(s, seat) if is_able(s, card)] if zones[of["gear"][seat]] else []
+    for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
+        if not is_able(s, card):
+            continue
+        printed, host = what[card], on[card]
+        found += [
+            an_action("move", card, to.source)
+            for to in mine
+            if to.source != host and to.size < 3 and misplaced(printed, to, False) is None
+        ]
+        if printed.kind == "totem":
+            found += [
+                an_action("move", card, bearer)
+                for bearer in followers(s, seat)
+                if is_able(s, bearer) and unborne(s, printed, bearer, False) is None
+            ]
+    for card in zones[of["gear"][seat]]:
+        printed = what[card]
+        if printed.kind == "totem" and not is_able(s, card):
+            continue
+        found += [
+            an_action("move", card, bearer)
+            for bearer in bearers
+            if bearer != on[card] and unborne(s, printed, bearer, False) is None
+        ]
+        if printed.kind == "totem":
+            found += [an_action("move", card, to.source) for to in mine if misplaced(printed, to, False) is None]
+    return found
+
+
+def deeds(s: State, seat: int, rich: Purse) -> list[Action]:
+    """What the cards in play can do: attack, shoot, paralyze, regenerate, land, use their abilities."""
+    found, situations = [], s.cards
+    for card in fighters(s, seat):
+        if is_able(s, card):
+            situation = situations[card]
+            if situation is None or not situation.charged:
+                found.append(an_action("attack", card))
+            if "fly" in s.what[card].glyphs and is_flying(s, card):
+                found.append(an_action("land", card))  # 5.15
+    return found + fight_deeds(s, seat, rich, None, is_turn=True)
+
+
+# What is done in a turn and in a window alike
+
+
+def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None, is_turn: bool = False) -> list[Action]:
+    """Shots, paralysis, regeneration, abilities. `among` are the seats whose cards can be meant; all, if it is None."""
+    what, situations, of, zones = s.what, s.cards, s.layout.of, s.zones
+    found: list[Action] = []
+    others = [other for other in (range(len(s.seats)) if among is None else among) if other != seat]
+    exposed = [card for other in others for card in vulnerable_fighters(s, other)]
+    for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
+        printed, situation = what[card], situations[card]
+        if situation is not None:
+            if situation.damage and not situation.paralyzed:
+                cost = regeneration(s, card)
+                if cost >= 0 and rich.can_pay(cost, printed.bit):
+                    found.append(an_action("regenerate", card))
+            if situation.used or situation.fate or situation.paralyzed:
+                continue
+        if exposed and printed.is_fighter and ranged(s, card):
+            found += [an_action("shoot", card, target) for target in exposed if is_target(s, target, card)]
+        if has(s, card, "paralyze"):
+            found += [
+                an_action("paralyze", card, target)
+                for other in others
+                for target in fighters(s, other)
+                if what[target].is_creature and can_paralyze(s, target, card)
+            ]
+        found += uses(s, seat, card, among, is_turn)
+        if card in s.load and printed.kind == "follower":
+            for other in s.load[card]:
+                item = what[other]
+                if item.kind == "item":
+                    if item.ranged:
+                        found += [
+                            an_action("shoot", other, target) for target in exposed if is_target(s, target, other)
+                        ]
+                    found += uses(s, seat, other, among, is_turn)
+    for card in zones[of["sources"][seat]]:
+        if what[card].uses and is_able(s, card):
+            found += uses(s, seat, card, among, is_turn)
+    return found
+
+
+def uses(s: State, seat: int, card: int, among: Collection[int] | None, is_turn: bool) -> list[Action]:
+    """The ability of a card (8.8)."""
+    printed = s.what[card]
+    if not printed.uses or not (is_turn or printed.fights_on):
+        return []
+    return [an_action("use", card, target) for target in targets(s, seat, card, printed.uses[0], among)]
+
+
+def casts(
+    s: State, seat: int, cards: Sequence[int], rich: Purse, among: Collection[int] | None = None, is_turn: bool = True
+) -> list[Action]:
+    """5.8, 13.4: the spells among these cards that can be paid, at each of their targets."""
+    what, found = s.what, []
+    for card in cards:
+        printed = what[card]
+        if not printed.is_spell or not (is_turn or printed.fights_on):
+            continue
+        if rich.sums[printed.bit] < printed.cost + printed.is_variable:
+            continue
+        if not printed.casts:
+            if is_turn:
+                found.append(an_action("cast", card))
+            continue
+        found += [an_action("cast", card, target) for target in targets(s, seat, card, printed.casts[0], among)]
+    return found
+
+
+def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[int] | None = None) -> Sequence[int]:
+    """The cards at which a spell or an ability can be aimed; (-1,) for one that aims at none and would do something."""
+    place = aim_of(s.what[card], ability)
+    if place is None:
+        can = s.rules.book.language.can
+        return (-1,) if any([can(s, seat, card, clause) for clause in ability.clauses]) else ()
+    selector = ability.clauses[place].select
+    if VULNERABLE in selector.filters:
+        seats = range(len(s.seats)) if among is None else among
+        could = [one for other in seats for one in vulnerable_fighters(s, other)]
+        could = [one for one in could if is_meant(s, seat, card, selector, one)]
+    else:
+        could = select(s, seat, card, selector)
+        if among is not None:
+            could = [one for one in could if seat_of(s, one) in among]
+    return [one for one in could if is_target(s, one, card)]
+
+
+def aim_of(printed: Card, ability: Ability) -> int | None:
+    """Which of its clauses is aimed when it is said."""
+    return printed.aim if printed.casts and ability is printed.casts[0] else aim(ability.clauses)
+
+
+def is_target(s: State, target: int, actor: int) -> bool:
+    """Whether nothing but walls could keep this card from being a target (8.10, 8.12)."""
+    return not is_hidden_from(s, target, actor) and not is_immune(s, target, actor)
+
+
+def can_paralyze(s: State, target: int, actor: int) -> bool:
+    """8.9"""
+    situation = s.cards[target] or NOTHING
+    return not situation.paralyzed and not situation.fate and is_target(s, target, actor)
+
+
+# Shields (5.13)
+
+
+def pulls(
+    s: State, seat: int, card: int, mine: Sequence[Tower], has_room: bool, rich: Purse | None = None
+) -> list[Action]:
+    """How a shield of one's own can be pulled into play."""
+    printed = s.what[card]
+    if printed.is_spell:
+        if printed.is_variable and not (rich or purse(s, seat)).can_pay(1, printed.bit):
+            return []
+        if not printed.casts:
+            return [an_action("pull", card)]
+        return [an_action("pull", card, target) for target in targets(s, seat, card, printed.casts[0])]
+    if printed.kind == "source":
+        return [an_action("pull", card)]
+    found = [an_action("pull", card, to.source) for to in mine if misplaced(printed, to, True) is None]
+    if printed.kind in ("item", "totem"):
+        found += [
+            an_action("pull", card, bearer)
+            for bearer in followers(s, seat)
+            if unborne(s, printed, bearer, True) is None
+        ]
+    return found or ([an_action("pull", card)] if has_room else [])
+
+
+# A window (10.7, 14.2)
+
+
+def window_actions(s: State, seat: int, among: Collection[int]) -> list[Action]:
+    """What affects a combat or a reaction between these seats."""
+    rich = purse(s, seat)
+    found = fight_deeds(s, seat, rich, among)
+    hand = s.zones[s.layout.of["hand"][seat]]
+    return found + casts(s, seat, hand, rich, among, is_turn=False)
+
+
+def saving_actions(s: State, seat: int) -> list[Action]:
+    """What saves the dead of a seat, when the combat has been ended (10.9)."""
+    found = []
+    for action in window_actions(s, seat, (seat,)):
+        if action.verb == "regenerate" or action.verb in ("use", "cast"):
+            target = action.card if action.verb == "regenerate" else action.target
+            if target >= 0 and is_dead(s, target) and (action.verb == "regenerate" or is_healing(s, action)):
+                found.append(action)
+    return found
+
+
+def is_healing(s: State, action: Action) -> bool:
+    """Whether a spell or an ability takes damage off its target."""
+    printed = s.what[action.card]
+    abilities = printed.casts if action.verb == "cast" else printed.uses
+    return any(clause.word == "heal" for clause in abilities[0].clauses)

@@ -1,0 +1,372 @@
+"""What is chosen in a combat and in a sub-phase, and why not otherwise. Numbers (10.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.choices import DONE, Assign, Choose, Pick, Picked, PickSeveral
+from ...kernel.laws import Refusal
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, mark
+from ...kernel.windows import Asked, Window, standing
+from . import combat, laws
+from . import events as ev
+from .actions import casts, saving_actions, window_actions
+from .deeds import Deed, begin, pay
+from .domain import defense, fighters, is_able, is_flying, items_of
+from .explain import window_refusals
+from .fight import combat_frame, fighting_seats, is_flight, remember
+from .shields import fell
+from .temper import Cost, purse
+from .verbs import count_action, withdraw
+
+
+class Join(PickSeveral):
+    """11.1: who else marches in the army."""
+
+    verb, words, ending, is_ascending, law = "join", "With {}", "Attack", True, laws.ARMY
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return combat.recruits(s, frame.seat, (frame.card, *frame.memo.cards))
+
+    def enough(self, s: State, frame: Frame) -> int:
+        return 0
+
+    def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        remember(s, attackers=(frame.card, *cards))
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name} attacks: who else marches in its army?"
+
+
+class Defend(Choice):
+    """10.2, 14.3: the defenders of a seat, each for somebody's shields."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        picked = frame.memo.cards
+        last = picked[-1][0] if picked else -1
+        whose = [-1] if len(s.seats) == 2 else defended(s)
+        found = [DONE]
+        for card in sorted(defenders(s, frame.seat)):
+            if card > last:
+                found += [an_action("defend", card, -1, seat) for seat in whose]
+        return found
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        picked = frame.memo.cards
+        if action.verb == "done":
+            if picked:
+                count_action(s, frame.seat)
+            combat.send(s, frame.seat, picked)
+            return
+        whose = frame.seat if action.amount < 0 else action.amount
+        s.push("defend", frame.seat, frame.card, Picked((*picked, (action.card, whose))))
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        names = " and ".join(s.what[card].name for card in combat_frame(s).memo.attackers)
+        return f"{{seat:{combat_frame(s).seat}}} attacks with {names}. Who defends?"
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        if action.verb == "done":
+            return "That is all" if frame.memo.cards else "Do not defend"
+        whose = f" for {{seat:{action.amount}}}" if action.amount >= 0 else ""
+        return f"Defend with {s.what[action.card].name}{whose}"
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.card < 0:
+            return ()
+        whose = frame.seat if action.amount < 0 else action.amount
+        return (Landing(zone=s.layout.of["shields"][whose]), Landing(card=combat_frame(s).card))
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        if card not in fighters(s, frame.seat):
+            return [Refusal(laws.DEFENDING)]
+        if not is_able(s, card):
+            return [Refusal(laws.USED)]
+        if is_flight(s, combat_frame(s).memo.attackers) and not is_flying(s, card):
+            return [Refusal(laws.ONLY_FLYERS)]
+        return [Refusal(laws.DEFENDING)]
+
+
+def defenders(s: State, seat: int) -> list[int]:
+    """Those of a seat that can defend now (10.2)."""
+    able = [card for card in fighters(s, seat) if is_able(s, card)]
+    if able and is_flight(s, combat_frame(s).memo.attackers):
+        return [card for card in able if is_flying(s, card)]
+    return able
+
+
+def defended(s: State) -> list[int]:
+    """The seats whose shields can be attacked."""
+    attacker = combat_frame(s).seat
+    return [seat for seat, leaf in enumerate(s.seats) if seat != attacker and not leaf.is_out]
+
+
+class Whose(Choose):
+    """14.3: whose shields are attacked."""
+
+    law = laws.CHOICE_WAITS
+
+    def ways(self, s: State, frame: Frame) -> list[int]:
+        return defended(s)
+
+    def chosen(self, s: State, frame: Frame, way: int) -> None:
+        remember(s, target=way)
+        announce(s, ev.ShieldsChosen, frame.seat, way)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return "All defenders are named: whose shields do you attack?"
+
+
+class Spread(Assign):
+    """10.4, 11.3: damage among several fighters."""
+
+    def proposals(self, s: State, frame: Frame) -> list[tuple[tuple[int, int], ...]]:
+        memo = frame.memo
+        if len(memo.cards) < 2:
+            return []
+        return [spare(s, memo.left, memo.cards) if memo.about == "army" else slay(s, memo.left, memo.cards)]
+
+    def finished(self, s: State, frame: Frame, given: tuple[tuple[int, int], ...]) -> None:
+        for card, amount in given:
+            combat.give(s, card, amount)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        left, cards = frame.memo.left, frame.memo.cards
+        whose = "your army takes" if frame.memo.about == "army" else "you deal"
+        return f"{left} damage that {whose}: how much for {s.what[cards[0]].name}?"
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(laws.SPREAD_IN_ARMY if frame.memo.about == "army" else laws.SPREAD)]
+
+
+def life(s: State, card: int) -> int:
+    """How much more damage a fighter bears, what is coming counted: at that, it dies."""
+    situation = s.cards[card]
+    taken = situation.damage + situation.coming if situation is not None else 0
+    return max(1, defense(s, card)) - taken if taken else max(1, defense(s, card))
+
+
+def slay(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Damage that kills as much as it can: the worthiest of those that it reaches first, the rest on one of them."""
+    from .words import value_of
+
+    given, left = {}, amount
+    for card in sorted(cards, key=lambda card: -value_of(s, card) / max(1, life(s, card))):
+        need = max(0, life(s, card))
+        if need and need <= left:
+            given[card] = need
+            left -= need
+    if left:
+        last = next((card for card in cards if card not in given), cards[0])
+        given[last] = given.get(last, 0) + left
+    return tuple(sorted(given.items()))
+
+
+def spare(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Damage that costs as little as it can: what all bear first, the rest on those that are worth the least."""
+    from .words import value_of
+
+    given, left = {}, amount
+    for card in sorted(cards, key=lambda card: -value_of(s, card)):
+        bears = min(left, max(0, life(s, card) - 1))
+        if bears:
+            given[card] = bears
+            left -= bears
+    if left:  # one is lost: it takes what the others would have borne
+        return ((min(cards, key=lambda card: value_of(s, card)), amount),)
+    return tuple(sorted(given.items()))
+
+
+class Arm(PickSeveral):
+    """10.13: which two items a follower uses."""
+
+    verb, words, is_ascending, law = "wield", "Use {}", True, laws.TWO_ITEMS
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return items_of(s, frame.card)
+
+    def enough(self, s: State, frame: Frame) -> int:
+        return 2
+
+    most = enough
+
+    def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        mark(s, frame.card, pair=cards)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name} bears more than two items: which two does it use?"
+
+
+class ShieldFalls(Pick):
+    """12.4: which shield falls."""
+
+    verb, words, law = "lose", "{} falls", laws.WHICH_SHIELD
+
+    def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return s.cards_in(frame.memo, "shields")
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        fell(s, card, frame.memo)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return "A shield falls: which one?"
+
+
+# 10.6  The windows of a combat
+
+
+class Fight(Window):
+    """Any number of actions that affect the combat; then the other side has the window. None at all ends it."""
+
+    letting = "End the combat"
+
+    def is_asked(self, s: State, seat: int, card: int) -> bool:
+        return not s.seats[seat].is_out
+
+    def answers(self, s: State, frame: Frame) -> list[Action]:
+        fight, seat = combat_frame(s), frame.seat
+        if fight.memo.is_saving:
+            return saving_actions(s, seat)
+        seats = fighting_seats(s, fight)
+        found = window_actions(s, seat, seats)
+        if seat not in seats[:2]:
+            own = [card for card in fight.memo.defenders if card in fighters(s, seat)]
+            return [action for action in found if action.card in own or action.target in own]
+        return found
+
+    def take(self, s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "pass":
+            withdraw(s, frame.seat)
+            combat.hand_over(s, frame.seat, frame.memo.rest)
+        else:
+            remember(s, has_acted=True)
+            super().take(s, frame, action)
+
+    def answer(self, s: State, frame: Frame, action: Action) -> None:
+        count_action(s, frame.seat)
+        begin(s, frame.seat, action)
+
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return (frame.seat, *frame.memo.rest)
+
+    def label(self, s: State, frame: Frame, action: Action) -> str:
+        if action.verb == "pass":
+            return "Hand over" if combat_frame(s).memo.has_acted or frame.memo.rest else self.letting
+        return deed_label(s, action)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        memo = combat_frame(s).memo
+        if memo.is_saving:
+            return "The combat has been ended. Save your dead, or let them go."
+        return "Your window in this combat: act as often as you like, then hand over."
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.card >= 0 and action.verb in ("cast", "cancel"):
+            return (Landing(zone=s.layout.of["middle"][frame.seat]),)
+        return ()
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return window_refusals(s, frame.seat, card, target, zone)
+
+
+def deed_label(s: State, action: Action) -> str:
+    """The words for an action with cards."""
+    name = s.what[action.card].name
+    at = f" at {s.what[action.target].name}" if action.target >= 0 else ""
+    verbs = {"shoot": "Shoot with", "cast": "Cast", "use": "Use", "cancel": "Cancel it with"}
+    return f"{verbs.get(action.verb, action.verb.capitalize())} {name}{at}"
+
+
+# 14.2  Sub-phases
+
+
+class React(Fight):
+    """Who is affected may react, then the other, until one of them lets it be."""
+
+    letting = "Let it be"
+
+    def answers(self, s: State, frame: Frame) -> list[Action]:
+        deed, seat = s.agenda[-2] if s.agenda[-1] is frame else s.agenda[-1], frame.seat
+        others = self.affected(s, deed) if seat == deed.seat else (deed.seat,)
+        found = window_actions(s, seat, (seat, *others))
+        if deed.seat != seat and deed.memo.verb in ("cast", "cancel"):
+            found += cancels(s, seat)
+        return found
+
+    def affected(self, s: State, deed: Frame) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(s.seats)) if seat != deed.seat and not s.seats[seat].is_out)
+
+    def take(self, s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "pass":
+            announce(s, ev.HandedOver, frame.seat, True)
+        Window.take(self, s, frame, action)
+
+    def answer(self, s: State, frame: Frame, action: Action) -> None:
+        count_action(s, frame.seat)
+        if action.verb == "cancel":
+            cancel(s, frame.seat, action.card)
+        else:
+            begin(s, frame.seat, action)
+
+    def after_pass(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return frame.memo.rest
+
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
+        deed = s.agenda[-1]
+        if deed.what != "deed" or deed.memo.is_cancelled:
+            return ()
+        if frame.seat == deed.seat:
+            return tuple(seat for seat in frame.memo.rest if seat != frame.seat)
+        return (deed.seat, *(seat for seat in frame.memo.rest if seat != deed.seat))
+
+    def label(self, s: State, frame: Frame, action: Action) -> str:
+        return self.letting if action.verb == "pass" else deed_label(s, action)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        over = standing(s).over
+        who = "You do" if over.seat == frame.seat else f"{{seat:{over.seat}}} does"
+        return f"{who} something with {s.what[frame.card].name}: react to it, or let it be."
+
+
+def cancels(s: State, seat: int) -> list[Action]:
+    """The spells that cancel the one that is answered (13.5)."""
+    rich, what = purse(s, seat), s.what
+    found = []
+    for card in s.cards_in(seat, "hand"):
+        printed = what[card]
+        if printed.kind == "instant" and rich.can_pay(printed.cost, printed.bit):
+            found += [an_action("cancel", card) for clause in printed.casts[0].clauses if clause.word == "dispel"]
+    return found
+
+
+def cancel(s: State, seat: int, card: int) -> None:
+    """Cast a spell at the one that it answers."""
+    from ...kernel.verbs import move
+
+    move(s, card, s.layout.of["middle"][seat], seat)
+    announce(s, ev.SpellCast, seat, card, -1)
+    s.push("deed", seat, card, Deed("cancel"))
+    pay(s, seat, card, Cost(s.what[card].cost, s.what[card].bit))
+
+
+CHOICES = {
+    "join": Join(),
+    "defend": Defend,
+    "whose shields": Whose(),
+    "spread": Spread(),
+    "arm": Arm(),
+    "shield falls": ShieldFalls(),
+    "fight": Fight(),
+    "react": React(),
+}
+__all__ = ["CHOICES", "Asked", "casts"]

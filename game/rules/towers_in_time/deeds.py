@@ -1,0 +1,408 @@
+"""What actions do: payment, transport, spells, shots, abilities, moving. Numbers (5.6) are sections of RULES.md.
+
+An action that affects another seat waits as a "deed" on the agenda, so that a sub-phase can lie above it (14.2); what it
+costs lies above that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ...effects.language import bound_to
+from ...kernel.agenda import Action
+from ...kernel.book import Ability
+from ...kernel.choices import Assigned, Picked
+from ...kernel.selectors import select
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, attach, mark, move
+from ...kernel.windows import open_window, place_answered
+from . import events as ev
+from . import laws
+from .actions import aim_of, transport_cost
+from .domain import NOTHING, body_of, is_dead, is_unharmed, items_of, ranged, regeneration, seat_of, source_of
+from .fight import combat_frame, is_army, living
+from .shields import lose_shield
+from .temper import Cost, fitting, proposals
+from .verbs import end_spell, expose, heal, hurt, shift, use
+from .words import IN_COMBAT
+
+
+class Deed(NamedTuple):
+    """An action that waits: its verb, what it is aimed at, and whether it was cancelled."""
+
+    verb: str
+    target: int = -1
+    is_cancelled: bool = False
+
+
+# Payment (6.6)
+
+
+def pay(s: State, seat: int, card: int, cost: Cost) -> None:
+    """Ask how a cost is paid; what can be paid in one way only is paid at once."""
+    if not cost.amount:
+        return
+    payers = fitting(s, seat, cost)
+    must = (cost.source,) if cost.source >= 0 else ()
+    total = sum([payer.temper for payer in payers])
+    if must and payers[0].temper >= cost.amount:
+        settle(s, seat, card, must)
+    elif total - min([payer.temper for payer in payers]) < cost.amount:  # no card can be spared
+        settle(s, seat, card, tuple(payer.card for payer in payers))
+    else:
+        s.push("pay", seat, card, Picked(must, cost))
+
+
+def settle(s: State, seat: int, card: int, payers: tuple[int, ...]) -> None:
+    """Sap and tax these cards for that one."""
+    for payer in payers:
+        use(s, payer)
+    announce(s, ev.TemperPaid, seat, card, payers)
+
+
+def best_payment(s: State, action: Action) -> tuple[int, ...]:
+    """The cards that are proposed to pay for an action of the seat that is asked: what glows before one lets go."""
+    seat = s.agenda[-1].seat
+    printed = s.what[action.card] if action.card >= 0 else None
+    if printed is None or action.verb not in ("transport", "cast", "regenerate"):
+        return ()
+    if action.verb == "transport":
+        cost = transport_cost(printed, source_of(s, action.target))
+    elif action.verb == "cast":
+        cost = Cost(printed.cost, printed.bit)
+    else:
+        cost = regeneration_cost(s, action.card)
+    return next(iter(proposals(s, seat, cost)), ()) if cost.amount else ()
+
+
+def regeneration_cost(s: State, card: int) -> Cost:
+    return Cost(max(0, regeneration(s, card)), s.what[card].bit)
+
+
+# What each verb does at once; what it does when nothing answers it any more is below
+
+
+def begin(s: State, seat: int, action: Action) -> None:
+    """Do a regular action: pay for it, use up who acts, and let it happen or wait."""
+    BEGINS[action.verb](s, seat, action)
+
+
+def _build(s: State, seat: int, action: Action) -> None:
+    """5.7"""
+    _through_limbo(s, seat, action.card)
+    move(s, action.card, s.layout.of["sources"][seat], seat)
+    announce(s, ev.CardTransported, seat, action.card, -1)
+
+
+def _transport(s: State, seat: int, action: Action) -> None:
+    """5.6, 6.7, 7.12"""
+    card, host = action.card, action.target
+    _through_limbo(s, seat, card)
+    cost = transport_cost(s.what[card], source_of(s, host))
+    s.push("deed", seat, card, Deed("transport", host))
+    pay(s, seat, card, cost)
+
+
+def _through_limbo(s: State, seat: int, card: int) -> None:
+    if s.where[card] in s.layout.of["hand"]:
+        move(s, card, s.layout.of["limbo"][seat], seat)
+
+
+def come_onto(s: State, card: int, host: int, seat: int) -> None:
+    """A card comes into play on a source or a follower."""
+    name = "towers" if s.what[host].kind == "source" else "gear"
+    move(s, card, s.layout.of[name][seat], seat)
+    attach(s, card, host)
+    announce(s, ev.CardTransported, seat, card, host)
+
+
+def _cast(s: State, seat: int, action: Action) -> None:
+    """5.8"""
+    card, printed = action.card, s.what[action.card]
+    move(s, card, s.layout.of["middle"][seat], seat)
+    announce(s, ev.SpellCast, seat, card, action.target)
+    s.push("deed", seat, card, Deed("cast", action.target))
+    if printed.is_variable:
+        s.push("how much", seat, card, Cost(printed.cost, printed.bit))
+    else:
+        pay(s, seat, card, Cost(printed.cost, printed.bit))
+
+
+def _shoot(s: State, seat: int, action: Action) -> None:
+    """8.6"""
+    shooter = body_of(s, action.card)
+    use(s, shooter)
+    expose(s, shooter)
+    announce(s, ev.CardShot, seat, action.card, action.target)
+    s.push("deed", seat, action.card, Deed("shoot", action.target))
+
+
+def _paralyze(s: State, seat: int, action: Action) -> None:
+    """8.9"""
+    use(s, action.card)
+    expose(s, action.card)
+    announce(s, ev.CardParalyzed, seat, action.card, action.target)
+    s.push("deed", seat, action.card, Deed("paralyze", action.target))
+
+
+def _use(s: State, seat: int, action: Action) -> None:
+    """8.8"""
+    card = action.card
+    user = body_of(s, card)
+    use(s, user)
+    if combat_frame(s) is not None or affected(s, seat, card, s.what[card].uses[0], action.target):
+        expose(s, user)
+    announce(s, ev.AbilityUsed, seat, card, action.target)
+    s.push("deed", seat, card, Deed("use", action.target))
+
+
+def _regenerate(s: State, seat: int, action: Action) -> None:
+    """8.4"""
+    s.push("deed", seat, action.card, Deed("regenerate"))
+    pay(s, seat, action.card, regeneration_cost(s, action.card))
+
+
+def _move(s: State, seat: int, action: Action) -> None:
+    """5.9 to 5.11"""
+    card, host = action.card, action.target
+    kind = s.what[card].kind
+    is_borne = s.what[host].kind != "source"
+    if kind != "item":
+        use(s, card)
+    if is_borne:
+        use(s, host)
+    rearrange(s, card, host, seat)
+
+
+def rearrange(s: State, card: int, host: int, seat: int) -> None:
+    """Move a card in play onto another one."""
+    name = "towers" if s.what[host].kind == "source" else "gear"
+    shift(s, card, host, s.layout.of[name][seat], seat)
+    announce(s, ev.CardRearranged, seat, card, host)
+
+
+def _pull(s: State, seat: int, action: Action) -> None:
+    """5.13: the card comes into play at once, and the shield is lost."""
+    card, target = action.card, action.target
+    printed = s.what[card]
+    announce(s, ev.ShieldPulled, seat, card)
+    s.push("shields left", seat)
+    if printed.is_spell:
+        move(s, card, s.layout.of["middle"][seat], seat)
+        announce(s, ev.SpellCast, seat, card, target)
+        s.push("deed", seat, card, Deed("cast", target))
+        if printed.is_variable:
+            s.push("how much", seat, card, Cost(0, printed.bit))
+    elif printed.kind == "source":
+        move(s, card, s.layout.of["sources"][seat], seat)
+    elif target >= 0:
+        come_onto(s, card, target, seat)
+    else:
+        move(s, card, s.layout.of["limbo"][seat], seat)
+
+
+BEGINS: dict[str, Callable[[State, int, Action], None]] = {
+    "build": _build,
+    "transport": _transport,
+    "cast": _cast,
+    "shoot": _shoot,
+    "paralyze": _paralyze,
+    "use": _use,
+    "regenerate": _regenerate,
+    "move": _move,
+    "pull": _pull,
+}
+
+
+# A deed waits, and happens
+
+
+def affected(s: State, seat: int, card: int, ability: Ability, target: int) -> tuple[int, ...]:
+    """The other seats whose cards a spell or an ability would do something to."""
+    found = {seat_of(s, target)} if target >= 0 else set()
+    place = aim_of(s.what[card], ability)
+    for at, clause in enumerate(ability.clauses):
+        selector = clause.select
+        if at == place or selector is None or clause.word not in IN_COMBAT or selector.is_yours or selector.is_named:
+            continue
+        if selector.place in s.layout.places:
+            found |= {seat_of(s, one) for one in select(s, seat, card, selector)}
+    return tuple(sorted(found - {seat}, key=lambda other: (other - seat) % len(s.seats)))
+
+
+def react(s: State, frame: Frame) -> None:
+    """14.2: whom the action affects may react before it happens."""
+    if (len(s.seats) < 3 and s.rulings["reactions"] == "many") or combat_frame(s) is not None:
+        return
+    verb, target, _ = frame.memo
+    printed = s.what[frame.card]
+    if verb in ("cast", "use"):
+        abilities = printed.casts if verb == "cast" else printed.uses
+        seats = affected(s, frame.seat, frame.card, abilities[0], target) if abilities else ()
+    elif verb == "cancel":
+        seats = (s.agenda[place_answered(s)].seat,)
+    else:
+        seats = (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()
+    if seats:
+        open_window(s, "react", (*seats, frame.seat), frame.card)
+
+
+def happen(s: State, frame: Frame) -> None:
+    if frame.memo.is_cancelled:
+        announce(s, ev.SpellCancelled, frame.seat, frame.card)
+        if s.where[frame.card] in s.layout.of["middle"]:
+            move(s, frame.card, s.home(frame.card, "discard"), frame.seat)
+        return
+    HAPPENS[frame.memo.verb](s, frame)
+
+
+def _transported(s: State, frame: Frame) -> None:
+    card, host = frame.card, frame.memo.target
+    if s.where[card] in s.layout.of["limbo"] and s.is_in_field(host):
+        come_onto(s, card, host, frame.seat)
+
+
+def _spell_happens(s: State, frame: Frame) -> None:
+    """13.1, 13.2"""
+    s.push("settled", frame.seat, frame.card, frame.memo.target)
+    for ability in s.what[frame.card].casts:
+        resolve(s, frame.seat, frame.card, ability, frame.memo.target)
+
+
+def _used(s: State, frame: Frame) -> None:
+    resolve(s, frame.seat, frame.card, s.what[frame.card].uses[0], frame.memo.target)
+
+
+def resolve(s: State, seat: int, card: int, ability: Ability, target: int) -> None:
+    """Put the clauses of a spell or an ability on the agenda, with what it is aimed at."""
+    place = aim_of(s.what[card], ability)
+    for at in range(len(ability.clauses) - 1, -1, -1):
+        clause = ability.clauses[at]
+        if at == place:
+            s.push("aimed", seat, card, (clause, target))
+        else:
+            s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)
+
+
+def hit_aim(s: State, frame: Frame) -> None:
+    """The clause that was aimed happens to its target, if it is still there."""
+    clause, target = frame.memo
+    if s.is_in_field(target):
+        if clause.word == "dispel" and s.what[target].kind != "sustained":
+            return
+        s.rules.book.language.happen(s, frame.seat, frame.card, clause, (target,))
+
+
+def settle_spell(s: State, frame: Frame) -> None:
+    """A spell that has been cast goes where it belongs: onto its card, into play, or onto the discard pile."""
+    card, target, seat = frame.card, frame.memo, frame.seat
+    if s.where[card] not in s.layout.of["middle"]:
+        return
+    printed = s.what[card]
+    if printed.kind == "instant":
+        move(s, card, s.home(card, "discard"), seat)
+    elif not printed.casts:
+        move(s, card, s.layout.of["spells"][seat], seat)
+    elif target >= 0 and s.is_in_field(target):
+        move(s, card, s.layout.of["charms"][seat], seat)
+        attach(s, card, target)
+    else:
+        end_spell(s, card, seat, "what it was meant for is gone")
+
+
+def _shot(s: State, frame: Frame) -> None:
+    """8.6, 11.3: an army takes a shot where its player likes."""
+    target, card = frame.memo.target, frame.card
+    if not s.is_in_field(target) or is_dead(s, target):
+        return
+    printed = s.what[card]
+    amount = printed.ranged if printed.kind == "item" else ranged(s, card)
+    frame_of = combat_frame(s)
+    side = (
+        living(s, frame_of.memo.side_of(target)) if frame_of is not None and (s.cards[target] or NOTHING).fights else []
+    )
+    if is_army(s, tuple(side)):
+        open_to = [one for one in side if not is_unharmed(s, one, card)]
+        if len(open_to) > 1:
+            s.push("landing", frame.seat, card)
+            s.push(
+                "spread",
+                seat_of(s, target),
+                target,
+                Assigned(amount, tuple(sorted(open_to)), (), laws.SPREAD_IN_ARMY.number),
+            )
+            return
+    s.push("hit", frame.seat, card, (target, amount))
+    arm(s, target)
+
+
+def arm(s: State, card: int) -> None:
+    """10.13: a follower with more than two items says which two he uses, once for a combat."""
+    if s.what[card].kind == "follower" and len(items_of(s, card)) > 2 and not (s.cards[card] or NOTHING).pair:
+        s.push("arm", seat_of(s, card), card, Picked())
+
+
+def hit(s: State, frame: Frame) -> None:
+    target, amount = frame.memo
+    if s.is_in_field(target) and not is_dead(s, target) and not is_unharmed(s, target, frame.card):
+        hurt(s, target, amount)
+
+
+def land_damage(s: State, frame: Frame) -> None:
+    """All damage that has been given out lands at once."""
+    for seat in range(len(s.seats)):
+        for card in (*s.cards_in(seat, "towers"), *s.cards_in(seat, "adrift")):
+            situation = s.cards[card]
+            if situation is not None and situation.coming:
+                mark(s, card, coming=0)
+                hurt(s, card, situation.coming)
+
+
+def _paralyzed(s: State, frame: Frame) -> None:
+    if s.is_in_field(frame.memo.target):
+        mark(s, frame.memo.target, paralyzed=True)
+
+
+def _regenerated(s: State, frame: Frame) -> None:
+    card = frame.card
+    situation = s.cards[card]
+    if s.is_in_field(card) and situation is not None and situation.damage:
+        announce(s, ev.CardRegenerated, frame.seat, card)
+        heal(s, card, situation.damage)
+        if is_dead(s, card):  # its defense is below nothing, and yet it lives without damage (8.4)
+            mark(s, card, fate=0)
+
+
+def _cancelled(s: State, frame: Frame) -> None:
+    """13.5: the spell that this answers does nothing."""
+    place = place_answered(s)
+    answered = s.agenda[place]
+    s.agenda[place] = answered._replace(memo=answered.memo._replace(is_cancelled=True))
+    move(s, frame.card, s.home(frame.card, "discard"), frame.seat)
+
+
+HAPPENS: dict[str, Callable[[State, Frame], None]] = {
+    "cancel": _cancelled,
+    "transport": _transported,
+    "cast": _spell_happens,
+    "use": _used,
+    "shoot": _shot,
+    "paralyze": _paralyzed,
+    "regenerate": _regenerated,
+}
+
+
+def check_shields(s: State, frame: Frame) -> None:
+    """1.1: who has lost all shields has lost."""
+    lose_shield(s, frame.seat)
+
+
+PROCEDURES = {
+    "deed": (react, happen),
+    "aimed": (hit_aim,),
+    "settled": (settle_spell,),
+    "hit": (hit,),
+    "landing": (land_damage,),
+    "shields left": (check_shields,),
+}

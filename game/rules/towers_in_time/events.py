@@ -1,0 +1,280 @@
+"""What happens in Towers in Time and nowhere else; and how the log tells it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel import events as kernel_events
+from ...kernel.notation import card_named, moved
+from ...kernel.state import State
+
+
+class CardPlanned(NamedTuple):
+    """Somebody has put a card down in secret; nobody is told which."""
+
+    seat: int
+
+
+class HandRedrawn(NamedTuple):
+    """A hand with too few sources went back, and another was drawn."""
+
+    seat: int
+
+
+class DomainsRevealed(NamedTuple):
+    """What was put down in secret has been turned up."""
+
+
+class CardTransported(NamedTuple):
+    """A card came into play from limbo or the hand, onto `host`: a source or a follower; -1 for a source itself."""
+
+    seat: int
+    card: int
+    host: int
+
+
+class TemperPaid(NamedTuple):
+    """These cards were sapped and taxed to pay for one."""
+
+    seat: int
+    card: int
+    payers: tuple[int, ...]
+
+
+class SpellCast(NamedTuple):
+    seat: int
+    card: int
+    target: int
+
+
+class SpellEnded(NamedTuple):
+    """A sustained spell left play: dropped, not maintained, or ended by another."""
+
+    seat: int
+    card: int
+    why: str
+
+
+class SpellCancelled(NamedTuple):
+    seat: int
+    card: int
+
+
+class AbilityUsed(NamedTuple):
+    seat: int
+    card: int
+    target: int
+
+
+class CardRearranged(NamedTuple):
+    """A card in play was moved to another tower or follower."""
+
+    seat: int
+    card: int
+    host: int
+
+
+class CardShot(NamedTuple):
+    """`card` fired at `target`."""
+
+    seat: int
+    card: int
+    target: int
+
+
+class CardParalyzed(NamedTuple):
+    seat: int
+    card: int
+    target: int
+
+
+class CardRegenerated(NamedTuple):
+    seat: int
+    card: int
+
+
+class DamageDealt(NamedTuple):
+    """A card took damage; `seat` is whose card it is."""
+
+    seat: int
+    card: int
+    amount: int
+
+
+class DamageTaken(NamedTuple):
+    """Damage was taken off a card again: healed or prevented."""
+
+    seat: int
+    card: int
+    amount: int
+
+
+class CardKilled(NamedTuple):
+    """A card took as much damage as it bears. It may still be saved."""
+
+    seat: int
+    card: int
+
+
+class CardSaved(NamedTuple):
+    seat: int
+    card: int
+
+
+class CardFallen(NamedTuple):
+    """A card died or was destroyed, and leaves play."""
+
+    seat: int
+    card: int
+
+
+class AttackDeclared(NamedTuple):
+    seat: int
+    card: int
+    attackers: tuple[int, ...]
+
+
+class DefendersNamed(NamedTuple):
+    """A seat sent these to defend the shields of `whose`; nobody, perhaps."""
+
+    seat: int
+    whose: int
+    defenders: tuple[int, ...]
+
+
+class ShieldsChosen(NamedTuple):
+    """The attacker has said whose shields it attacks."""
+
+    seat: int
+    whose: int
+
+
+class BlowsFell(NamedTuple):
+    """All blows of the Quick, or of the others, fell at once."""
+
+    is_quick: bool
+
+
+class HandedOver(NamedTuple):
+    """A window of a combat or sub-phase is over; `is_end` if its player ended it by that."""
+
+    seat: int
+    is_end: bool
+
+
+class CombatEnded(NamedTuple):
+    seat: int
+    target: int
+
+
+class PointsScored(NamedTuple):
+    """`seat` brought shield points on `whose`."""
+
+    seat: int
+    whose: int
+    amount: int
+
+
+class ShieldFell(NamedTuple):
+    seat: int
+    card: int
+
+
+class ShieldPulled(NamedTuple):
+    seat: int
+    card: int
+
+
+class CardLanded(NamedTuple):
+    seat: int
+    card: int
+
+
+class PlayerPassed(NamedTuple):
+    seat: int
+
+
+class TurnEnded(NamedTuple):
+    """Nobody wished to act any more; `seat` goes last in the next turn."""
+
+    seat: int
+
+
+class PlayerBanished(NamedTuple):
+    seat: int
+
+
+class CardShed(NamedTuple):
+    """A card was discarded because there were too many."""
+
+    seat: int
+    card: int
+
+
+def _seat(seat: int) -> str:
+    return f"{{seat:{seat}}}"
+
+
+def _several(s: State, cards: tuple[int, ...]) -> str:
+    names = [card_named(s, card) for card in cards]
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+
+
+def _moved(s: State, e: kernel_events.CardMoved) -> str:
+    start, end = s.layout.zones[e.start], s.layout.zones[e.end]
+    who, card = _seat(e.seat), card_named(s, e.card)
+    match start.name, end.name:
+        case "hand", "limbo":
+            return f"{who} puts {card} in limbo."
+        case "deck", "shields":
+            return f"{card} is a shield of {_seat(end.seat)}."
+    return moved(s, e)
+
+
+def _defended(s: State, e: DefendersNamed) -> str:
+    if not e.defenders:
+        return f"{_seat(e.seat)} does not defend."
+    whose = "" if e.whose == e.seat else f" for {_seat(e.whose)}"
+    return f"{_seat(e.seat)} defends with {_several(s, e.defenders)}{whose}."
+
+
+def _onto(s: State, host: int) -> str:
+    return "" if host < 0 else f" onto {card_named(s, host)}"
+
+
+def _at(s: State, target: int) -> str:
+    return "" if target < 0 else f" on {card_named(s, target)}"
+
+
+TELLERS = {
+    kernel_events.CardMoved: _moved,
+    HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
+    DomainsRevealed: lambda s, e: "All domains are revealed.",
+    CardTransported: lambda s, e: f"{_seat(e.seat)} transports {card_named(s, e.card)}{_onto(s, e.host)}.",
+    TemperPaid: lambda s, e: f"{_seat(e.seat)} pays for {card_named(s, e.card)} with {_several(s, e.payers)}.",
+    SpellCast: lambda s, e: f"{_seat(e.seat)} casts {card_named(s, e.card)}{_at(s, e.target)}.",
+    SpellEnded: lambda s, e: f"{card_named(s, e.card)} ends: {e.why}.",
+    SpellCancelled: lambda s, e: f"{card_named(s, e.card)} is cancelled.",
+    AbilityUsed: lambda s, e: f"{_seat(e.seat)} uses {card_named(s, e.card)}{_at(s, e.target)}.",
+    CardRearranged: lambda s, e: f"{_seat(e.seat)} moves {card_named(s, e.card)}{_onto(s, e.host)}.",
+    CardShot: lambda s, e: f"{card_named(s, e.card)} shoots at {card_named(s, e.target)}.",
+    CardParalyzed: lambda s, e: f"{card_named(s, e.card)} paralyzes {card_named(s, e.target)}.",
+    CardRegenerated: lambda s, e: f"{card_named(s, e.card)} regenerates.",
+    DamageDealt: lambda s, e: f"{card_named(s, e.card)} takes {e.amount} damage.",
+    DamageTaken: lambda s, e: f"{e.amount} damage is taken off {card_named(s, e.card)}.",
+    CardKilled: lambda s, e: f"{card_named(s, e.card)} is killed.",
+    CardSaved: lambda s, e: f"{card_named(s, e.card)} is saved.",
+    CardFallen: lambda s, e: f"{card_named(s, e.card)} falls.",
+    AttackDeclared: lambda s, e: f"{_seat(e.seat)} attacks with {_several(s, e.attackers)}.",
+    DefendersNamed: _defended,
+    ShieldsChosen: lambda s, e: f"{_seat(e.seat)} attacks the shields of {_seat(e.whose)}.",
+    HandedOver: lambda s, e: f"{_seat(e.seat)} {'lets it be' if e.is_end else 'hands over'}.",
+    PointsScored: lambda s, e: f"{e.amount} points on the shields of {_seat(e.whose)}.",
+    ShieldFell: lambda s, e: f"{_seat(e.seat)} loses the shield {card_named(s, e.card)}.",
+    ShieldPulled: lambda s, e: f"{_seat(e.seat)} pulls the shield {card_named(s, e.card)}.",
+    CardLanded: lambda s, e: f"{card_named(s, e.card)} lands.",
+    PlayerPassed: lambda s, e: f"{_seat(e.seat)} passes.",
+    TurnEnded: lambda s, e: f"The turn ends. {_seat(e.seat)} goes last in the next.",
+    PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished.",
+    CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}.",
+}

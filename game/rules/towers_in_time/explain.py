@@ -1,0 +1,199 @@
+"""Why a card cannot be dropped there now, and what would change it. Numbers (6.7) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.laws import Law, Refusal
+from ...kernel.state import State
+from . import laws
+from .actions import transport_cost
+from .domain import (
+    NOTHING,
+    body_of,
+    fighters,
+    has,
+    is_able,
+    is_dead,
+    is_flying,
+    is_hidden_from,
+    is_immune,
+    is_vulnerable,
+    ranged,
+    seat_of,
+    source_of,
+)
+from .fight import combat_frame, fighting_seats
+from .places import has_room, place_forbidden
+from .temper import Cost, dear, fitting, purse, unfit
+
+
+def turn_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    """The laws that keep a card from going there as an action of a turn. Never empty."""
+    place = s.layout.zones[s.where[card]]
+    if place.seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    match place.name:
+        case "deck":
+            return [Refusal(laws.DECK_LIES)]
+        case "discard" | "gone" | "middle":
+            return [Refusal(laws.DISCARD_LIES)]
+        case "hand" | "limbo":
+            return _from_hand(s, seat, card, target, zone, place.name)
+        case "shields":
+            return _from_shields(s, seat, card, target)
+        case "spells" | "charms":
+            return [Refusal(laws.DROP, "A sustained spell of yours may be dropped: onto its discard pile.")]
+        case "sources":
+            return [Refusal(laws.SOURCES_STAY if not s.what[card].uses else laws.NOT_MEANT)]
+    return _in_play(s, seat, card, target, zone)
+
+
+def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    """... in a window of a combat or a sub-phase (10.7, 14.2)."""
+    frame = combat_frame(s)
+    if s.layout.zones[s.where[card]].seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    if frame is None:
+        return [Refusal(laws.REACTING), *_reasons(s, seat, card, target)]
+    if frame.memo.is_saving:
+        return [Refusal(laws.SAVING_ONLY)]
+    if seat not in (frame.seat, frame.memo.target):
+        return [Refusal(laws.HELPING_ONLY)]
+    if target >= 0 and seat_of_any(s, target) not in fighting_seats(s, frame):
+        return [Refusal(laws.OTHER_COMBAT)]
+    return _reasons(s, seat, card, target) or [Refusal(laws.AFFECT_COMBAT)]
+
+
+def seat_of_any(s: State, card: int) -> int | None:
+    return s.layout.zones[s.where[card]].seat
+
+
+def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
+    """What keeps a card in play, or a spell, from doing something to that target."""
+    printed = s.what[card]
+    if printed.is_spell:
+        cost = dear(s, seat, Cost(printed.cost + printed.is_variable, printed.bit))
+        return [cost] if cost else _aim(s, card, target)
+    if s.is_in_field(card) or s.where[card] in s.layout.of["gear"]:
+        user = body_of(s, card)
+        if not is_able(s, user):
+            return [Refusal(_unable(s, user))]
+        return _aim(s, card, target)
+    return []
+
+
+def _unable(s: State, card: int) -> Law:
+    situation = s.cards[card] or NOTHING
+    return laws.CANNOT_ACT if situation.fate or situation.paralyzed else laws.USED
+
+
+def _aim(s: State, card: int, target: int) -> list[Refusal]:
+    """8.10, 8.12, 9.1"""
+    if target < 0 or s.what[target] is None:
+        return []
+    if is_immune(s, target, card):
+        return [Refusal(laws.IMMUNE, f"{s.what[target].name} is immune to {s.what[card].name}.")]
+    if is_hidden_from(s, target, card):
+        return [Refusal(laws.INVISIBLE)]
+    if s.is_in_field(target) and s.what[target].is_fighter and not is_vulnerable(s, target):
+        return [Refusal(laws.NOT_VULNERABLE)]
+    return [Refusal(laws.NOT_MEANT)]
+
+
+def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: str) -> list[Refusal]:
+    """5.3 to 5.8"""
+    printed = s.what[card]
+    if printed.is_spell:
+        if zone in s.layout.of["limbo"]:
+            return [Refusal(laws.NO_LIMBO_FOR_SPELLS)]
+        if zone in s.layout.of["discard"]:
+            return [Refusal(laws.NO_DISCARDING)]
+        cost = dear(s, seat, Cost(printed.cost + printed.is_variable, printed.bit))
+        return [cost] if cost else _aim(s, card, target) or [Refusal(laws.NOT_MEANT)]
+    if zone in s.layout.of["hand"]:
+        return [Refusal(laws.ONLY_ONWARD)]
+    if zone in s.layout.of["discard"]:
+        return [Refusal(laws.LIMBO_ROOM if place == "limbo" else laws.NO_DISCARDING)]
+    if place == "hand" and not has_room(s, seat):
+        return [Refusal(laws.LIMBO_FULL, "Limbo is full: discard a card of it first, or transport one.")]
+    if target >= 0:
+        return _onto(s, seat, card, target)
+    if printed.level:
+        return [Refusal(laws.ON_A_SOURCE)]
+    return [Refusal(laws.ON_A_FOLLOWER if printed.kind == "item" else laws.NOTHING_THERE)]
+
+
+def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
+    """A creature or an object onto a source or a follower (6.7, 7.1 to 7.5, 7.12)."""
+    printed = s.what[card]
+    if s.what[host] is None or printed.kind == "source":
+        return [Refusal(laws.NOTHING_THERE)]
+    law = place_forbidden(s, seat, printed, host, True)
+    if law is not None:
+        return [Refusal(law)]
+    source = source_of(s, host)
+    cost = transport_cost(printed, source)
+    if printed.bit != 32 and source >= 0 and not is_able(s, source):
+        return [Refusal(laws.SOURCE_SAPPED)]
+    found = dear(s, seat, cost)
+    return [found if found else Refusal(laws.SOURCE_SAPPED)]
+
+
+def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
+    """5.13"""
+    printed = s.what[card]
+    if not printed.is_spell and printed.kind != "source" and target >= 0 and s.what[target] is not None:
+        law = place_forbidden(s, seat, printed, target, True)
+        if law is not None:
+            return [Refusal(law)]
+    if not printed.is_spell and not has_room(s, seat):
+        return [Refusal(laws.NO_PLACE)]
+    return [Refusal(laws.SHIELD_LIES)]
+
+
+def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    """What a creature, an artifact, an item or a totem in play is kept from (5.9 to 5.11, 8, 10.1)."""
+    printed = s.what[card]
+    user = body_of(s, card)
+    if not is_able(s, user) and (printed.kind != "item" or target < 0):
+        return [Refusal(_unable(s, user))]
+    if zone >= 0:
+        place = s.layout.zones[zone]
+        if place.name == "shields" and place.seat != seat:
+            if not printed.is_fighter or card not in fighters(s, seat):
+                return [Refusal(laws.CANNOT_FIGHT)]
+            if (s.cards[card] or NOTHING).charged:
+                return [Refusal(laws.ATTACKED_BEFORE)]
+        return [Refusal(laws.NOTHING_THERE)]
+    if s.what[target] is None:
+        return [Refusal(laws.NOTHING_THERE)]
+    if s.layout.zones[s.where[target]].seat == seat:
+        if target == s.on[card]:
+            return [Refusal(laws.MOVED_TO_SAME)]
+        law = place_forbidden(s, seat, printed, target, False)
+        return [Refusal(law if law is not None else laws.USED)]
+    if not s.is_in_field(target):
+        return [Refusal(laws.NOTHING_THERE)]
+    shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
+    if not shoots and not printed.uses and not has(s, card, "paralyze"):
+        return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY)]
+    return _aim(s, card, target)
+
+
+def payment_refusals(s: State, seat: int, card: int, cost: Cost) -> list[Refusal]:
+    """Why a card does not pay for that (6.5 to 6.7)."""
+    if s.layout.zones[s.where[card]].seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    payer = next((payer for payer in purse(s, seat).payers if payer.card == card), None)
+    if payer is None:
+        if s.is_in_field(card) and not is_able(s, card):
+            return [Refusal(_unable(s, card))]
+        return [Refusal(laws.PAY)]
+    law = unfit(payer, cost.school)
+    if law is not None:
+        return [Refusal(law)]
+    if payer not in fitting(s, seat, cost):
+        return [Refusal(laws.PAY, "In this match only the cards of its tower pay for it.")]
+    return [Refusal(laws.PAY, "It is chosen already, or what is chosen suffices without it.")]
+
+
+__all__ = ["is_dead", "is_flying", "payment_refusals", "seat_of", "turn_refusals", "window_refusals"]

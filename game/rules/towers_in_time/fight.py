@@ -1,0 +1,74 @@
+"""The combat that is under way, as it is remembered on the agenda. Numbers (10.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel.state import Frame, State
+from .domain import has, is_dead, is_flying
+
+
+class Combat(NamedTuple):
+    """Who fights whom. `target` is the seat whose shields are attacked, -1 as long as that is not said (14.3).
+
+    `sent` are those that were sent to defend, each with the seat whose shields it is to defend; `defenders` those of them
+    that fight. `has_acted` says whether somebody of the side whose window is open has acted in it; `waiting` are the
+    seats that have had no window since cards of theirs died (10.9); `is_saving` that the combat has been ended, and
+    the dead may be saved.
+    """
+
+    attackers: tuple[int, ...]
+    target: int = -1
+    defenders: tuple[int, ...] = ()
+    sent: tuple[tuple[int, int], ...] = ()
+    has_acted: bool = False
+    is_saving: bool = False
+
+    def side_of(self, card: int) -> tuple[int, ...]:
+        """The cards on whose side this one fights."""
+        return self.attackers if card in self.attackers else self.defenders
+
+
+def combat_frame(s: State) -> Frame | None:
+    """The frame of the combat that is under way."""
+    for frame in reversed(s.agenda):
+        if frame.what == "combat":
+            return frame
+    return None
+
+
+def remember(s: State, **what) -> None:
+    """Change what is remembered of the combat that is under way."""
+    for place in range(len(s.agenda) - 1, -1, -1):
+        frame = s.agenda[place]
+        if frame.what == "combat":
+            s.agenda[place] = frame._replace(memo=frame.memo._replace(**what))
+            return
+
+
+def is_flight(s: State, cards: tuple[int, ...]) -> bool:
+    """Whether these attackers fly: all of them (11.2)."""
+    return all([is_flying(s, card) for card in cards])
+
+
+def is_army(s: State, cards: tuple[int, ...]) -> bool:
+    """11.1, 11.3: more than one, all with Army, and no Good one beside an Evil one."""
+    return len(cards) > 1 and all([has(s, card, "army") for card in cards]) and not is_discord(s, cards)
+
+
+def is_discord(s: State, cards: tuple[int, ...]) -> bool:
+    """Whether there is a Good card among these and an Evil one."""
+    return any([has(s, card, "good") for card in cards]) and any([has(s, card, "evil") for card in cards])
+
+
+def living(s: State, cards: tuple[int, ...]) -> list[int]:
+    """Those of the fighters that are in play and alive."""
+    places = s.layout.in_play
+    return [card for card in cards if s.where[card] in places and not is_dead(s, card)]
+
+
+def fighting_seats(s: State, frame: Frame) -> tuple[int, ...]:
+    """Those who take part: the attacker, the attacked player, and helpers (14.4)."""
+    zones, memo = s.layout.zones, frame.memo
+    helpers = [zones[s.where[card]].seat for card in memo.defenders if s.where[card] in s.layout.in_play]
+    return tuple(dict.fromkeys((frame.seat, memo.target, *helpers)))

@@ -1,0 +1,101 @@
+"""Where a card may come to lie: the laws of towers and followers. Numbers (7.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.laws import Law
+from ...kernel.state import State
+from . import laws
+from .cards import Card
+from .domain import BLACK, ELEMENTS, LIMBO, MAJOR, MEDIAN, MINOR, PLACES, WHITE, Tower, is_dead, parts, source_of, tower
+
+
+def misplaced(printed: Card, to: Tower, is_transported: bool) -> Law | None:
+    """The law that keeps a creature or an artifact out of a tower (7.1 to 7.6); None if it may stand there."""
+    if not printed.level:
+        return laws.ON_A_FOLLOWER
+    if to.size >= PLACES:
+        return laws.TOWER_FULL
+    bit = printed.bit
+    if bit & ELEMENTS and printed.is_creature:
+        if not bit & to.gives:
+            return laws.ELEMENT
+        if to.schools & ELEMENTS & ~bit:
+            return laws.ONE_ELEMENT
+    elif (bit == BLACK and to.schools & WHITE) or (bit == WHITE and to.schools & BLACK):
+        return laws.BLACK_AND_WHITE
+    level = printed.level
+    if level > MINOR:
+        if to.high >= 2 or (level == MAJOR and to.majors):
+            return laws.POSITION
+        if is_transported:
+            if level == MEDIAN and not to.has_minor:
+                return laws.LADDER_MEDIAN
+            if level == MAJOR and not to.has_median:
+                return laws.LADDER_MAJOR
+    return None
+
+
+def unborne(s: State, printed: Card, follower: int, is_from_limbo: bool) -> Law | None:
+    """The law that keeps a totem or an item off a follower (7.12, 7.13)."""
+    host = s.what[follower]
+    if host.kind != "follower" or printed.kind not in ("item", "totem") or is_dead(s, follower):
+        return laws.ON_A_FOLLOWER
+    source = source_of(s, follower)
+    if is_from_limbo and source < 0:
+        return laws.ADRIFT
+    bit = printed.bit
+    if not bit:
+        return None
+    if bit in (BLACK, WHITE):
+        other = WHITE if bit == BLACK else BLACK
+        there = host.bit | (tower(s, source).schools if source >= 0 else 0)
+        return laws.BLACK_AND_WHITE if there & other else None
+    borne = 0
+    for other in parts(s, follower):
+        borne |= s.what[other].bit & ELEMENTS
+    if host.bit & ELEMENTS:
+        return None if host.bit == bit else laws.STRANGE_GEAR
+    gives = s.what[source].elements if source >= 0 else 0
+    return None if gives & bit and not borne & ~bit else laws.STRANGE_GEAR
+
+
+def followers(s: State, seat: int) -> list[int]:
+    """The living followers of a seat in play."""
+    of, zones, what = s.layout.of, s.zones, s.what
+    cards = (*zones[of["towers"][seat]], *zones[of["adrift"][seat]])
+    return [card for card in cards if what[card].kind == "follower" and not is_dead(s, card)]
+
+
+def towers(s: State, seat: int) -> list[Tower]:
+    """The towers of a seat, as they stand."""
+    return [tower(s, source) for source in s.zones[s.layout.of["sources"][seat]]]
+
+
+def hosts(s: State, seat: int, printed: Card, is_transported: bool) -> list[int]:
+    """Where a creature or an object may lie, costs left aside: sources and followers."""
+    found = []
+    if printed.level:
+        found = [to.source for to in towers(s, seat) if misplaced(printed, to, is_transported) is None]
+    if printed.kind in ("item", "totem"):
+        found += [card for card in followers(s, seat) if unborne(s, printed, card, is_transported) is None]
+    return found
+
+
+def place_forbidden(s: State, seat: int, printed: Card, host: int, is_transported: bool) -> Law | None:
+    """The law that keeps a card from lying on that one."""
+    if s.layout.zones[s.where[host]].seat != seat or not s.is_in_field(host):
+        return laws.NOTHING_THERE
+    if s.what[host].kind == "source":
+        return misplaced(printed, tower(s, host), is_transported)
+    if printed.kind in ("item", "totem"):
+        return unborne(s, printed, host, is_transported)
+    return laws.ON_A_SOURCE
+
+
+def has_room(s: State, seat: int) -> bool:
+    """Whether limbo has room for another card (5.4)."""
+    return len(s.zones[s.layout.of["limbo"][seat]]) < LIMBO
+
+
+def is_for_limbo(printed: Card) -> bool:
+    return not printed.is_spell

@@ -1,0 +1,43 @@
+"""What a card has now that is not printed on it, in sentences."""
+
+from __future__ import annotations
+
+from ...kernel.state import State
+from .domain import attack, defense, has, is_diffused, is_empowered, is_vulnerable, temper
+from .domain import parts as parts_of
+
+
+def remarks(s: State, card: int) -> list[str]:
+    """What can be said of a card in play beside its print."""
+    printed, situation = s.what[card], s.cards[card]
+    if printed is None or not (s.is_in_field(card) or s.where[card] in s.layout.of["gear"]):
+        return []
+    found = []
+    if situation is not None:
+        if situation.fate:
+            found.append("It is killed, and may still be saved.")
+        if situation.used:
+            found.append("Sapped." if printed.kind == "source" else "Taxed.")
+        if situation.damage:
+            found.append(f"{situation.damage} damage.")
+        if situation.paralyzed:
+            found.append("Paralyzed until the next turn.")
+        if situation.grounded:
+            found.append("On the ground until the end of the turn.")
+        if situation.charged:
+            found.append("It has attacked, and may not attack again in this turn.")
+    if printed.is_fighter:
+        if parts_of(s, card) or attack(s, card) != printed.attack or defense(s, card) != printed.defense:
+            found.append(f"Now temper {temper(s, card)}, attack {attack(s, card)}, defense {defense(s, card)}.")
+        if is_diffused(s, card):
+            found.append("Diffused: -1 temper, attack and defense, and always vulnerable.")
+        elif is_vulnerable(s, card):
+            found.append("Vulnerable.")
+        if is_empowered(s, card):
+            found.append("Empowered by its tower.")
+        lent = sorted(
+            trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
+        )
+        if lent:
+            found.append(f"Also: {', '.join(trait.replace('-', ' ') for trait in lent)}.")
+    return found

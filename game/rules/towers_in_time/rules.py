@@ -1,0 +1,333 @@
+"""Towers in Time: the match and its turns. Numbers (4.5) are sections of RULES.md beside this file.
+
+Setting up stands in `setup.py`, what actions do in `deeds.py`, combat in `combat.py`, what a player may choose in
+`turn_choices.py` and `combat_choices.py`; the tables at the bottom are the whole game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ...effects.facets import facets
+from ...kernel import windows
+from ...kernel.book import Book, Printed
+from ...kernel.choices import Picked
+from ...kernel.ruleset import (
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    Answering,
+    DeckRules,
+    Hiding,
+    Layout,
+    Ruleset,
+    Telling,
+    Thinking,
+    Writing,
+    Zone,
+)
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, begin_turn, change, draw, end_match, expire, gather, mark, shuffle_faces
+from . import combat, combat_choices, deeds, laws, setup, turn_choices
+from . import events as ev
+from .appraise import appraise
+from .cards import BOOK, FIELDS, LANGUAGE
+from .conflict import conflict
+from .deck import READY, could_be, deck_laws, most_copies
+from .domain import DEAD, LATE, Situation, fighters, is_dead, worth
+from .instinct import choose_placing, instinct
+from .positions import lay_card, lying
+from .remarks import remarks
+from .rulings import RULINGS
+from .shields import lost_shields, win_longest
+from .temper import Cost
+from .verbs import fall, goes_with, refresh, withdraw
+
+LONGEST = 60  # turns, 1.5
+PASSES = 3  # 4.7
+FOLDER = Path(__file__).parent
+ZONES = (
+    ("deck", NOBODY),
+    ("hand", OWNER),
+    ("shields", EVERYBODY),
+    ("limbo", EVERYBODY),
+    ("sources", EVERYBODY),
+    ("towers", EVERYBODY),
+    ("adrift", EVERYBODY),
+    ("gear", EVERYBODY),
+    ("spells", EVERYBODY),
+    ("charms", EVERYBODY),
+    ("middle", EVERYBODY),
+    ("discard", EVERYBODY),
+    ("gone", NOBODY),
+)
+
+
+class Seat(NamedTuple):
+    """What a seat counts: shield points that lie on it in this turn, its passes in a row, its actions so far."""
+
+    points: int = 0
+    passes: int = 0
+    is_out: int = 0
+    wins: int = 0
+    acts: int = 0
+
+
+def layout_for(seats: int) -> Layout:
+    return Layout(tuple(Zone(name, seat, seen) for seat in range(seats) for name, seen in ZONES), seats)
+
+
+def set_up(s: State) -> None:
+    """The cards that the players brought, all gathered (3.1)."""
+    book = s.rules.book
+    what: list[Printed] = []
+    marking: list[int] = []
+    for seat, deck in enumerate(s.decks):
+        for key, count in deck.part("deck"):
+            what += [book[key]] * count
+            marking += [seat] * count
+    s.what, s.marking = tuple(what), tuple(marking)
+    gather(s)
+
+
+def play_games(s: State, match: Frame) -> None:
+    """Games until somebody has won enough of them (1.4)."""
+    if s.results:
+        winners = s.results[-1].winners
+        if s.seats[winners[0]].wins == s.goal:
+            end_match(s, winners, s.results[-1].reason)
+            return
+    s.agenda[-1] = match  # this step again, after the game
+    s.push("round", 0)
+
+
+def begin(s: State, _round: Frame) -> None:
+    gather(s)
+    shuffle_faces(s)
+    s.seats = [Seat(wins=seat.wins) for seat in s.seats]
+    s.turn = 0
+
+
+# 4  Turns
+
+
+def take_turns(s: State, this_round: Frame) -> None:
+    """Turns, until the game is won."""
+    if len(s.results) == s.round:
+        return
+    if s.turn == LONGEST:
+        win_longest(s)
+        return
+    s.agenda[-1] = this_round
+    s.push("turn", s.first if s.turn == 0 else next_seat(s, s.active))
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next player clockwise who is still in the game."""
+    count = len(s.seats)
+    return next(other for step in range(1, count + 1) if not s.seats[other := (seat + step) % count].is_out)
+
+
+def in_order(s: State, seat: int) -> list[int]:
+    """All who are still in the game, from that seat on."""
+    count = len(s.seats)
+    return [other for step in range(count) if not s.seats[other := (seat + step) % count].is_out]
+
+
+def start_turn(s: State, turn: Frame) -> None:
+    begin_turn(s, turn.seat)
+
+
+def straighten_all(s: State, turn: Frame) -> None:
+    """4.2"""
+    for seat in range(len(s.seats)):
+        for name in ("sources", "towers", "adrift", "gear", "spells", "charms"):
+            for card in s.cards_in(seat, name):
+                refresh(s, card)
+
+
+def maintain_early(s: State, turn: Frame) -> None:
+    if s.rulings["maintenance"] == "before":
+        maintain(s, turn)
+
+
+def maintain_late(s: State, turn: Frame) -> None:
+    if s.rulings["maintenance"] == "after":
+        maintain(s, turn)
+
+
+def maintain(s: State, turn: Frame) -> None:
+    """4.3"""
+    for seat in reversed(in_order(s, turn.seat)):
+        for card in reversed((*s.cards_in(seat, "spells"), *s.cards_in(seat, "charms"))):
+            printed = s.what[card]
+            if printed.maintenance:
+                s.push("maintain", seat, card, Cost(printed.maintenance, printed.bit))
+
+
+def maintain_one(s: State, frame: Frame) -> None:
+    if s.is_in_field(frame.card):
+        s.push("upkeep", frame.seat, frame.card, Picked((), frame.memo))
+
+
+def draw_cards(s: State, turn: Frame) -> None:
+    """4.4"""
+    for seat in in_order(s, turn.seat):
+        draw(s, seat)
+
+
+def alternate(s: State, turn: Frame) -> None:
+    """4.5: one action after the other, until the turn is over."""
+    if is_turn_over(s):
+        return
+    seat = turn.seat if turn.memo is None else next_seat(s, s.active)
+    s.agenda[-1] = turn._replace(memo=True)
+    s.active = seat
+    change(s, seat, "acts", 1)
+    for card in fighters(s, seat):
+        situation = s.cards[card]
+        if situation is not None and situation.fate == DEAD:
+            mark(s, card, fate=LATE)
+    s.push("acted", seat)
+    s.push("act", seat)
+
+
+def is_turn_over(s: State) -> bool:
+    """4.6, 4.7"""
+    passes = [seat.passes for seat in s.seats if not seat.is_out]
+    return min(passes) > 0 or (len(s.seats) == 2 and max(passes) >= PASSES)
+
+
+def after_action(s: State, frame: Frame) -> None:
+    """9.3, 10.12: nobody is vulnerable to this seat any more, and its dead that were not saved are removed."""
+    withdraw(s, frame.seat)
+    for card in fighters(s, frame.seat):
+        situation = s.cards[card]
+        if situation is not None and situation.fate == LATE:
+            fall(s, card, frame.seat)
+
+
+def end_turn(s: State, turn: Frame) -> None:
+    """4.12"""
+    announce(s, ev.TurnEnded, s.active)
+    for seat in range(len(s.seats)):
+        for card in fighters(s, seat):
+            if is_dead(s, card):
+                fall(s, card, seat)
+        change(s, seat, "points", -s.seats[seat].points)
+        change(s, seat, "passes", -s.seats[seat].passes)
+    expire(s, "turn")
+
+
+def hold_to_limit(s: State, turn: Frame) -> None:
+    """4.9"""
+    for seat in reversed(in_order(s, turn.seat)):
+        s.push("limit", seat)
+
+
+def lay_out(s: State, seat: int) -> None:
+    """The agenda of a quiet moment: it is `seat`'s action."""
+    s.active, s.round = seat, 1
+    s.turn = max(s.turn, 1)
+    s.agenda = [
+        Frame("match", 0, -1, 0),
+        Frame("round", 0, -1, len(PROCEDURES["round"]) - 1),
+        Frame("turn", seat, -1, PROCEDURES["turn"].index(alternate), True),
+        Frame("acted", seat),
+        Frame("act", seat),
+    ]
+
+
+PROCEDURES = {
+    "match": (play_games,),
+    "round": (
+        begin, setup.deal_shields, setup.deal_hands, setup.ask_placing, setup.reveal_all, setup.hold_to_six,
+        setup.who_begins, take_turns,
+    ),
+    "turn": (
+        start_turn, straighten_all, maintain_early, draw_cards, maintain_late, alternate, end_turn, hold_to_limit,
+    ),
+    "maintain": (maintain_one,),
+    "acted": (after_action,),
+    **deeds.PROCEDURES,
+    **combat.PROCEDURES,
+    **LANGUAGE.procedures,
+    **windows.PROCEDURES,
+}  # fmt: skip
+CHOICES = {**setup.CHOICES, **turn_choices.CHOICES, **combat_choices.CHOICES}
+FIGHT = Answering(
+    name="Combat",
+    question="In a combat: when are you asked in your window?",
+    mattering="when you can do something in it",
+)
+REACT = Answering(
+    name="Reaction",
+    question="When somebody does something to your cards: are you asked whether to react?",
+    mattering="when you can react",
+)
+
+
+def ruleset(name: str, book: Book) -> Ruleset:
+    """The game with the cards of a book: Towers in Time, or the same rules with the cards of a test."""
+    return Ruleset(
+        name=name,
+        title="Towers in Time",
+        book=book,
+        seat_counts=(2, 3, 4),
+        layout_for=layout_for,
+        team_of=lambda seat, seats: seat,
+        wins_needed=lambda seats: 1,
+        set_up=set_up,
+        lay_out=lay_out,
+        procedures=PROCEDURES,
+        choices=CHOICES,
+        opening="match",
+        Seat=Seat,
+        Situation=Situation,
+        laws=laws.LAWS,
+        rulings=RULINGS,
+        not_asked=laws.NOT_YOUR_TURN,
+        fields=FIELDS[1:],
+        carried=("towers", "gear", "charms"),
+        goes_with=goes_with,
+        score=lost_shields,
+        score_goal=5,
+        could_be=could_be,
+        worth=worth,
+        windows={"fight": FIGHT, "react": REACT},
+        hiding=Hiding(deal=lambda s: setup.fill_in(s, choose_placing)),
+        thinking=Thinking(
+            appraise,
+            instinct,
+            horizon=2,
+            beat=lambda s: sum([seat.acts for seat in s.seats]),
+        ),
+        telling=Telling(
+            rules_file=str(FOLDER / "RULES.md"),
+            motto="Five shields, and towers to keep them",
+            reasons=laws.REASONS,
+            tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
+            tellers=ev.TELLERS,
+            remarks=remarks,
+            conflict=conflict,
+        ),
+        writing=Writing(
+            lying,
+            lay_card,
+            counted=("points", "passes", "is_out", "wins"),
+            laid={"deck": 20, "shields": 5},
+        ),
+        decks=DeckRules(
+            ("deck",),
+            part_sizes={"deck": READY},
+            laws=deck_laws(book),
+            mendable=(laws.TOO_FEW_CARDS,),
+            most_copies=most_copies,
+            facets=facets(LANGUAGE),
+            opening_hand=14,
+        ),
+    )
+
+
+RULES = ruleset("towers_in_time", BOOK)

@@ -1,0 +1,166 @@
+"""Temper: what can pay for what, and which payments are proposed. Numbers (6.5) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel.laws import Law, Refusal
+from ...kernel.state import State
+from . import laws
+from .domain import BLACK, ELEMENTS, WHITE, items_of, ranged, source_of, temper
+
+PROPOSED = 3  # payments that are offered ready-made
+
+
+class Payer(NamedTuple):
+    """A card that can be sapped or taxed: its temper, the elements that it can be of, whether it is living."""
+
+    card: int
+    temper: int
+    elements: int
+    is_living: bool
+
+
+class Cost(NamedTuple):
+    """What is to be paid: how much, of which school, and the source that must give a part of it, or -1."""
+
+    amount: int
+    school: int
+    source: int = -1
+
+
+class Purse(NamedTuple):
+    """All that a seat can pay with now, and how much of each sort that is."""
+
+    payers: tuple[Payer, ...]
+    sums: dict[int, int]  # by the bit of a school; 0 for what is neutral
+
+    def can_pay(self, amount: int, school: int) -> bool:
+        return self.sums[school] >= amount
+
+
+def purse(s: State, seat: int) -> Purse:
+    """What a seat can sap and tax now (6.1, 6.4)."""
+    of, zones, what, situations, on, load = s.layout.of, s.zones, s.what, s.cards, s.on, s.load
+    payers = []
+    sums = {0: 0, 1: 0, 2: 0, 4: 0, 8: 0, WHITE: 0, BLACK: 0}
+    adrift = of["adrift"][seat]
+    for zone in (of["sources"][seat], of["towers"][seat], adrift):
+        for card in zones[zone]:
+            situation = situations[card]
+            if situation is not None and (situation.used or situation.fate or situation.paralyzed):
+                continue
+            printed = what[card]
+            if card in load or printed.is_creature:
+                amount = temper(s, card)
+            else:
+                amount = printed.temper
+            if not amount:
+                continue
+            elements = printed.elements
+            if not printed.bit and printed.kind != "source" and on[card] >= 0:
+                elements = what[on[card]].elements  # 6.4
+            payers.append(Payer(card, amount, elements, printed.is_creature))
+            sums[0] += amount
+            sums[BLACK if printed.is_creature else WHITE] += amount
+            if elements:
+                if elements & 1:
+                    sums[1] += amount
+                if elements & 2:
+                    sums[2] += amount
+                if elements & 4:
+                    sums[4] += amount
+                if elements & 8:
+                    sums[8] += amount
+    return Purse(tuple(payers), sums)
+
+
+def fits(payer: Payer, school: int) -> bool:
+    """Whether its temper serves for a card of that school (6.5)."""
+    if school & ELEMENTS:
+        return bool(payer.elements & school)
+    if school == WHITE:
+        return not payer.is_living
+    return payer.is_living if school == BLACK else True
+
+
+def unfit(payer: Payer, school: int) -> Law | None:
+    """The law by which its temper does not serve."""
+    if fits(payer, school):
+        return None
+    return laws.NOT_LIVING if school == WHITE else laws.LIVING_ONLY if school == BLACK else laws.FITTING
+
+
+def fitting(s: State, seat: int, cost: Cost, found: Purse | None = None) -> list[Payer]:
+    """The cards that can give a part of a cost, the source that must first."""
+    payers = [payer for payer in (found or purse(s, seat)).payers if fits(payer, cost.school)]
+    if cost.source >= 0:
+        if s.rulings["payment"] == "tower":  # 16.3
+            payers = [payer for payer in payers if source_of(s, payer.card) == cost.source]
+        payers.sort(key=lambda payer: payer.card != cost.source)
+    return payers
+
+
+def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal | None:
+    """Why a cost cannot be paid now; None if it can."""
+    if not cost.amount:
+        return None
+    payers = fitting(s, seat, cost, found)
+    if cost.source >= 0 and (not payers or payers[0].card != cost.source):
+        return Refusal(laws.SOURCE_SAPPED)
+    total = sum([payer.temper for payer in payers])
+    if total >= cost.amount:
+        return None
+    return Refusal(laws.TOO_DEAR, f"It costs {cost.amount}; what fits gives {total}.")
+
+
+# Proposals
+
+
+def proposals(s: State, seat: int, cost: Cost) -> tuple[tuple[int, ...], ...]:
+    """Payments that suffice and in which no card is needless, the one that does the least harm first; a few at most."""
+    payers = fitting(s, seat, cost)
+    must = (payers[0],) if cost.source >= 0 else ()
+    rest = payers[len(must) :]
+    need = cost.amount - sum([payer.temper for payer in must])
+    if need <= 0:
+        return (tuple(payer.card for payer in must),)
+    harms = {payer.card: harm(s, payer) for payer in rest}
+    found = []
+    for weigh in (
+        lambda payer: harms[payer.card],
+        lambda payer: 1.0 if payer.is_living else 100.0,  # sources are kept for what is still to come
+        lambda payer: 100.0 if payer.is_living else 1.0,  # creatures are kept for the fight
+    ):
+        cards = _cheapest(rest, need, weigh)
+        if cards is not None:
+            cards = tuple(sorted((*(payer.card for payer in must), *cards)))
+            if cards not in found:
+                found.append(cards)
+    return tuple(found[:PROPOSED])
+
+
+def harm(s: State, payer: Payer) -> float:
+    """How much it costs a seat to use this card up for the turn."""
+    printed = s.what[payer.card]
+    if not payer.is_living and printed.kind == "source":
+        stands = sum([s.what[card].level > 0 for card in s.load.get(payer.card, ())])
+        return 1.0 if stands >= 3 else 2.0
+    value = 1.0 + printed.attack + 0.5 * printed.defense + 1.5 * ranged(s, payer.card)
+    if printed.uses or "paralyze" in printed.glyphs:
+        value += 2.0
+    return value + sum([s.what[item].attack for item in items_of(s, payer.card)])
+
+
+def _cheapest(payers: list[Payer], need: int, weigh) -> tuple[int, ...] | None:
+    """The cards of the least weight that give as much as is needed; None if all together do not."""
+    best: list[tuple[float, tuple[int, ...]] | None] = [(0.0, ())] + [None] * need
+    for payer in payers:
+        weight = weigh(payer) + 0.001
+        for have in range(need - 1, -1, -1):
+            so_far = best[have]
+            if so_far is not None:
+                then = min(need, have + payer.temper)
+                if best[then] is None or so_far[0] + weight < best[then][0]:
+                    best[then] = so_far[0] + weight, (*so_far[1], payer.card)
+    return None if best[need] is None else best[need][1]

@@ -1,0 +1,326 @@
+"""What is chosen in a turn, and why not otherwise. Numbers (5.6) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...effects import choices as asked
+from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.choices import DONE, SETTLE, Choose, Pick, Picked, PickSeveral
+from ...kernel.laws import Refusal
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, change, mark, move
+from . import events as ev
+from . import laws
+from .actions import is_target, moves, turn_actions
+from .cards import BOOK, LANGUAGE
+from .combat import declare
+from .deeds import begin, pay, rearrange, settle
+from .domain import is_dead
+from .explain import payment_refusals, turn_refusals
+from .places import followers, misplaced, towers, unborne
+from .temper import Cost, Payer, fitting, proposals
+from .verbs import count_action, end_spell
+
+HAND = 6  # 4.9
+
+
+class Act(Choice):
+    """4.5: a regular action or a pass; free actions before it."""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return turn_actions(s, frame.seat)
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        seat, verb = frame.seat, action.verb
+        if verb in FREE:
+            s.push("act", seat)
+            FREE[verb](s, seat, action.card)
+        elif verb == "pass":
+            change(s, seat, "passes", 1)
+            announce(s, ev.PlayerPassed, seat)
+        else:
+            count_action(s, seat)
+            if verb == "attack":
+                declare(s, seat, action.card)
+            else:
+                begin(s, seat, action)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return "Your action: act, or pass."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        if action.card < 0:
+            return "Pass"
+        name = s.what[action.card].name
+        words = WORDS.get(action.verb, f"{action.verb.capitalize()} {{}}").format(name)
+        return f"{words}{JOINED.get(action.verb, ' at')} {s.what[action.target].name}" if action.target >= 0 else words
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        of, seat, verb, card = s.layout.of, frame.seat, action.verb, action.card
+        if verb == "limbo":
+            return (Landing(zone=of["limbo"][seat]),)
+        if verb == "build":
+            return (Landing(zone=of["sources"][seat]),)
+        if verb in ("discard", "drop"):
+            return (Landing(zone=s.home(card, "discard")),)
+        if verb == "cast":
+            return (Landing(zone=of["middle"][seat]), Landing(zone=of["spells"][seat]))
+        if verb == "use":
+            return (Landing(zone=of["middle"][seat]),)
+        if verb == "attack":
+            return tuple(Landing(zone=zone) for other, zone in enumerate(of["shields"]) if other != seat)
+        if verb == "pull":
+            printed = s.what[card]
+            name = "middle" if printed.is_spell else "sources" if printed.kind == "source" else "limbo"
+            return (Landing(zone=of[name][seat]),)
+        return ()
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return turn_refusals(s, frame.seat, card, target, zone)
+
+
+WORDS = {
+    "limbo": "Put {} in limbo",
+    "build": "Build on {}",
+    "discard": "Discard {} from limbo",
+    "attack": "Attack with {}",
+    "shoot": "Shoot with {}",
+    "pull": "Pull the shield {}",
+    "paralyze": "Paralyze with {}",
+}
+JOINED = {"transport": " to", "move": " to", "pull": " to", "cast": " on"}
+
+
+def _put_in_limbo(s: State, seat: int, card: int) -> None:
+    move(s, card, s.layout.of["limbo"][seat], seat)
+
+
+def _make_room(s: State, seat: int, card: int) -> None:
+    announce(s, ev.CardShed, seat, card)
+    move(s, card, s.home(card, "discard"), seat)
+
+
+def _drop(s: State, seat: int, card: int) -> None:
+    end_spell(s, card, seat, "it is dropped")
+
+
+def _land(s: State, seat: int, card: int) -> None:
+    mark(s, card, grounded=True)
+    announce(s, ev.CardLanded, seat, card)
+
+
+FREE = {"limbo": _put_in_limbo, "discard": _make_room, "drop": _drop, "land": _land}
+
+
+# 6.6  Paying
+
+
+class Pay(PickSeveral):
+    """Which cards pay: one of the proposals, or card by card until they suffice."""
+
+    verb, words, law = "sap", "Pay with {}", laws.PAY
+
+    def cost(self, frame: Frame) -> Cost:
+        return frame.memo.about
+
+    def payers(self, s: State, frame: Frame) -> list[Payer]:
+        return fitting(s, frame.seat, self.cost(frame))
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return [payer.card for payer in self.payers(s, frame)]
+
+    def proposals(self, s: State, frame: Frame) -> tuple[tuple[int, ...], ...]:
+        return proposals(s, frame.seat, self.cost(frame))
+
+    def options(self, s: State, frame: Frame) -> list[Action]:
+        picked, cost = frame.memo.cards, self.cost(frame)
+        must = 1 if cost.source >= 0 else 0
+        payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
+        have = sum([payers.get(card, 0) for card in picked])
+        found = []
+        if len(picked) == must:
+            found = [SETTLE if n == 0 else an_action("settle", -1, -1, n) for n in range(len(self.proposals(s, frame)))]
+        last = picked[-1] if len(picked) > must else -1
+        later = sorted(card for card in payers if card not in picked and card > last)
+        left = sum([payers[card] for card in later])
+        for card in later:
+            if have + left < cost.amount:
+                break
+            found.append(an_action("sap", card))
+            left -= payers[card]
+        return found
+
+    def take(self, s: State, frame: Frame, action: Action) -> None:
+        picked, cost = frame.memo.cards, self.cost(frame)
+        if action.verb == "settle":
+            self.finished(s, frame, self.proposals(s, frame)[max(action.amount, 0)])
+            return
+        picked = (*picked, action.card)
+        payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
+        if sum([payers[card] for card in picked]) >= cost.amount:
+            self.finished(s, frame, picked)
+        else:
+            s.push(frame.what, frame.seat, frame.card, Picked(picked, cost))
+
+    def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        settle(s, frame.seat, frame.card, cards)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
+        left = self.cost(frame).amount - sum([payers.get(card, 0) for card in frame.memo.cards])
+        return f"{s.what[frame.card].name}: pay {left} temper."
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return payment_refusals(s, frame.seat, card, self.cost(frame))
+
+
+class Upkeep(Pay):
+    """4.3: a sustained spell is maintained, or leaves play."""
+
+    law = laws.MAINTAIN
+
+    def options(self, s: State, frame: Frame) -> list[Action]:
+        end = [] if frame.memo.cards else [an_action("drop", frame.card)]
+        payers = self.payers(s, frame)
+        if sum([payer.temper for payer in payers]) < self.cost(frame).amount:
+            return end
+        return super().options(s, frame) + end
+
+    def take(self, s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "drop":
+            end_spell(s, frame.card, frame.seat, "it is not maintained")
+        else:
+            super().take(s, frame, action)
+
+    def label(self, s: State, frame: Frame, action: Action) -> str:
+        return f"Let {s.what[action.card].name} go" if action.verb == "drop" else super().label(s, frame, action)
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.verb == "drop":
+            return (Landing(zone=s.home(action.card, "discard")),)
+        return super().lands(s, frame, action)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name} asks for {self.cost(frame).amount} temper, or it ends."
+
+
+class HowMuch(Choose):
+    """2.14: what X is, and with it what the spell costs."""
+
+    law = laws.CHOICE_WAITS
+
+    def ways(self, s: State, frame: Frame) -> range:
+        cost = frame.memo
+        have = sum([payer.temper for payer in fitting(s, frame.seat, cost)])
+        return range(1, max(2, have - cost.amount + 1))
+
+    def chosen(self, s: State, frame: Frame, way: int) -> None:
+        mark(s, frame.card, x=way)
+        cost = frame.memo
+        pay(s, frame.seat, frame.card, cost._replace(amount=cost.amount + way))
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: how much is X?"
+
+    def says(self, s: State, frame: Frame, way: int) -> str:
+        return f"X is {way}"
+
+
+# 4.9  The end of a turn, and of setting up
+
+
+class Limit(Pick):
+    """Discard what is over six."""
+
+    verb, words, law = "discard", "Discard {}", laws.HAND_LIMIT
+
+    def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
+        hand = [card for card in s.cards_in(frame.seat, "hand") if s.cards[card] is None]
+        return tuple(hand) if len(hand) > HAND else ()
+
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.home(card, "discard")
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        announce(s, ev.CardShed, frame.seat, card)
+        move(s, card, s.home(card, "discard"), frame.seat)
+        s.push("limit", frame.seat)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"You keep six cards: discard {len(self.cards(s, frame)) - HAND}."
+
+
+class Regroup(Choice):
+    """A card lets its player move others, each once and untaxed."""
+
+    is_forced = True
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        seat, moved = frame.seat, frame.memo
+        mine, what = towers(s, seat), s.what
+        found = [DONE]
+        for card in (*s.cards_in(seat, "towers"), *s.cards_in(seat, "adrift"), *s.cards_in(seat, "gear")):
+            if card in moved or is_dead(s, card) or what[card].kind == "sustained":
+                continue
+            printed, host = what[card], s.on[card]
+            if printed.level:
+                found += [
+                    an_action("move", card, to.source)
+                    for to in mine
+                    if to.source != host and misplaced(printed, to, False) is None
+                ]
+            if printed.kind in ("item", "totem"):
+                found += [
+                    an_action("move", card, bearer)
+                    for bearer in followers(s, seat)
+                    if bearer != host and unborne(s, printed, bearer, False) is None
+                ]
+        return found
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "move":
+            rearrange(s, action.card, action.target, frame.seat)
+            s.push("regroup", frame.seat, frame.card, (*frame.memo, action.card))
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: move your cards as you like, each once."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        if action.card < 0:
+            return "That is all"
+        return f"Move {s.what[action.card].name} to {s.what[action.target].name}"
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        if card in frame.memo:
+            return [Refusal(laws.CHOICE_WAITS, "It has been moved already.")]
+        return turn_refusals(s, frame.seat, card, target, zone)
+
+
+class PickTarget(asked.Pick):
+    """A card that a spell or an ability means, and that can be its target (9.5)."""
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        found = super().cards(s, frame)
+        return [card for card in found if not s.is_in_field(card) or is_target(s, card, frame.card)]
+
+
+CHOICES = {
+    "act": Act,
+    "pay": Pay(),
+    "upkeep": Upkeep(),
+    "how much": HowMuch(),
+    "limit": Limit(),
+    "regroup": Regroup,
+    **LANGUAGE.choices(BOOK, {"pick": PickTarget}),
+}
+__all__ = ["CHOICES", "moves"]

@@ -1,0 +1,202 @@
+"""What can be done to a state of Towers in Time and of no other game. Numbers (10.5) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.events import CardChanged
+from ...kernel.ruleset import ALONG
+from ...kernel.state import State
+from ...kernel.verbs import announce, attach, change, detach, mark, move
+from . import events as ev
+from .domain import DEAD, LIMBO, FIGHT_PHASE, NOTHING, PHASE, bonus, defense, fighters, seat_of, standing_on
+from .fight import combat_frame
+
+# Using cards up, laying them open
+
+
+def use(s: State, card: int) -> None:
+    """Sap or tax a card (5.2)."""
+    mark(s, card, used=True)
+
+
+def expose(s: State, card: int) -> None:
+    """A card becomes vulnerable by what it has done (9.2, 9.3, 10.10)."""
+    situation = s.cards[card] or NOTHING
+    if situation.fights:
+        return
+    seat, frame = seat_of(s, card), combat_frame(s)
+    if frame is None or frame.memo.target < 0:
+        bits = sum([1 << other for other in range(len(s.seats)) if other != seat and not s.seats[other].is_out])
+    else:
+        bits = 1 << (frame.memo.target if seat == frame.seat else frame.seat)
+    if s.rulings["lasting"] == "phase":
+        bits |= PHASE if frame is None else FIGHT_PHASE
+    if situation.exposed | bits != situation.exposed:
+        mark(s, card, exposed=situation.exposed | bits)
+
+
+def withdraw(s: State, seat: int) -> None:
+    """A seat has acted, or its window is over: nobody is vulnerable to it any more for what was done before."""
+    bit, situations = 1 << seat, s.cards
+    for other in range(len(s.seats)):
+        if other != seat:
+            for card in fighters(s, other):
+                situation = situations[card]
+                if situation is not None and situation.exposed & bit:
+                    mark(s, card, exposed=situation.exposed & ~bit)
+
+
+# Damage and death
+
+
+def hurt(s: State, card: int, amount: int) -> None:
+    """Damage lands on a fighter, and may kill it (10.5)."""
+    if amount <= 0:
+        return
+    situation = s.cards[card] or NOTHING
+    mark(s, card, damage=situation.damage + amount)
+    announce(s, ev.DamageDealt, seat_of(s, card), card, amount)
+    if not situation.fate and situation.damage + amount >= max(1, defense(s, card)):
+        kill(s, card)
+
+
+def kill(s: State, card: int) -> None:
+    """A card is killed: it stays until it is saved or removed (10.8)."""
+    mark(s, card, fate=DEAD)
+    announce(s, ev.CardKilled, seat_of(s, card), card)
+
+
+def heal(s: State, card: int, amount: int) -> None:
+    """Take damage off a card; one that was killed may live by that (10.8)."""
+    situation = s.cards[card] or NOTHING
+    taken = min(amount, situation.damage)
+    mark(s, card, damage=situation.damage - taken)
+    announce(s, ev.DamageTaken, seat_of(s, card), card, taken)
+    if situation.fate and situation.damage - taken < max(1, defense(s, card)):
+        mark(s, card, fate=0)
+        announce(s, ev.CardSaved, seat_of(s, card), card)
+
+
+def fall(s: State, card: int, seat: int) -> None:
+    """A card leaves play for its owner's discard pile, with all that lies on it."""
+    announce(s, ev.CardFallen, seat, card)
+    leave(s, card, s.home(card, "discard"), seat)
+
+
+def leave(s: State, card: int, zone: int, seat: int) -> None:
+    """A card leaves play. Bonuses that go with it hold on where they are to (7.11)."""
+    before = bonuses(s) if holds_on(s) else {}
+    if s.what[card].kind == "source":
+        for other in standing_on(s, card):
+            set_adrift(s, other, seat)
+    move(s, card, zone, seat)
+    keep(s, before)
+
+
+def set_adrift(s: State, card: int, seat: int) -> None:
+    """A card loses its source and stays in play as it is (7.8)."""
+    situation = s.cards[card]
+    move(s, card, s.layout.of["adrift"][seat_of(s, card)], seat)
+    if situation is not None:
+        _resume(s, card, situation)
+
+
+def _resume(s: State, card: int, situation) -> None:
+    """A card that goes on elsewhere in play remembers what it did."""
+    values = {name: value for name, value in situation._asdict().items() if value != getattr(NOTHING, name)}
+    if values:
+        mark(s, card, **values)
+
+
+def shift(s: State, card: int, host: int, zone: int, seat: int) -> None:
+    """A card in play goes onto another one, in that zone, and stays what it was otherwise."""
+    before = bonuses(s) if holds_on(s) else {}
+    if s.where[card] != zone:
+        situation = s.cards[card]
+        move(s, card, zone, seat)
+        if situation is not None:
+            _resume(s, card, situation)
+    attach(s, card, host)
+    keep(s, before)
+
+
+def holds_on(s: State) -> bool:
+    """Whether bonuses outlast their reason now (7.11, 16.4)."""
+    return s.rulings["lasting"] == "phase" or combat_frame(s) is not None
+
+
+def bonuses(s: State) -> dict[int, tuple[int, int]]:
+    """What holds for the fighters in play besides their own numbers."""
+    cards = [card for seat in range(len(s.seats)) for card in fighters(s, seat)]
+    return {card: (bonus(s, card, "attack"), bonus(s, card, "defense")) for card in cards}
+
+
+def keep(s: State, before: dict[int, tuple[int, int]]) -> None:
+    """Make up for the bonuses that have gone since."""
+    places = s.layout.in_play
+    for card, (old_attack, old_defense) in before.items():
+        if s.where[card] in places:
+            lost_attack = max(0, old_attack - bonus(s, card, "attack"))
+            lost_defense = max(0, old_defense - bonus(s, card, "defense"))
+            if lost_attack or lost_defense:
+                situation = s.cards[card] or NOTHING
+                kept = situation.kept_attack + lost_attack, situation.kept_defense + lost_defense
+                mark(s, card, kept_attack=kept[0], kept_defense=kept[1])
+
+
+def goes_with(s: State, card: int, host: int, zone: int) -> int:
+    """Where a card goes that lies on one which goes there (2.13, 7.8, 13.2)."""
+    of = s.layout.of
+    if zone in s.layout.in_play or zone in of["gear"]:
+        return ALONG
+    if zone in of["gone"]:
+        return s.home(card, "gone" if s.owner(card) == s.owner(host) else "discard")
+    return s.home(card, "discard")
+
+
+def end_spell(s: State, card: int, seat: int, why: str) -> None:
+    """A sustained spell leaves play (5.12, 13.3)."""
+    announce(s, ev.SpellEnded, seat, card, why)
+    leave(s, card, s.home(card, "discard"), seat)
+
+
+def collapse(s: State, source: int, seat: int) -> None:
+    """A source is destroyed with its tower and everything in it (8.15)."""
+    for card in reversed(standing_on(s, source)):
+        fall(s, card, seat)
+    fall(s, source, seat)
+
+
+def recall(s: State, card: int, seat: int) -> None:
+    """A card goes back to its owner's limbo, or is discarded if that is full."""
+    limbo = s.home(card, "limbo")
+    leave(s, card, limbo if len(s.zones[limbo]) < LIMBO else s.home(card, "discard"), seat)
+
+
+def straighten(s: State, cards: Iterable[int]) -> None:
+    for card in cards:
+        situation = s.cards[card]
+        if situation is not None and situation.used:
+            mark(s, card, used=False)
+
+
+def release(s: State, card: int) -> None:
+    """Take a card off what it lies on, before it lies elsewhere."""
+    if s.on[card] >= 0:
+        detach(s, card)
+
+
+def count_action(s: State, seat: int) -> None:
+    """A regular action has been taken: the row of passes is broken (4.8)."""
+    change(s, seat, "passes", -s.seats[seat].passes)
+
+
+def refresh(s: State, card: int) -> None:
+    """A card begins a turn anew: straight, healed, safe behind walls (4.2)."""
+    situation = s.cards[card]
+    if situation is not None:
+        s.cards[card] = s.lent = None
+        if situation.used:
+            announce(s, CardChanged, card, "used", False)
+        announce(s, CardChanged, card, "damage", 0)

@@ -1,0 +1,340 @@
+"""The words that only the cards of Towers in Time are written with.
+
+damage = N, to, by           that much damage to cards; with by = "x" so often as X says
+heal = N, to                 take that much damage off cards
+kill = PHRASE                cards are killed, and may be saved
+destroy = PHRASE             cards are destroyed, and may not
+paralyze = PHRASE            cards take no action until the next turn
+straighten = PHRASE          cards are straight again
+tax = PHRASE                 cards are used up for this turn
+expose = PHRASE              cards are vulnerable
+ground = PHRASE              cards that fly land
+recall = PHRASE              cards go back to limbo
+bind = PHRASE                this spell lies on that card as long as it lasts
+dispel = PHRASE              a sustained spell ends, or the spell that is answered is cancelled
+collapse = "this card"       a source is destroyed with its tower
+regroup = true               move your cards as you like
+rampart = N                  cards off the deck become shields
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...effects.saying import count, many
+from ...effects.takes import IN_PLAY, Flag, Number, OneOf, Phrase
+from ...effects.words import Word
+from ...kernel.selectors import holder, is_any, select, spoken
+from ...kernel.verbs import mark, move
+from .domain import attack, defense, fighters, is_dead, is_unharmed
+from .verbs import collapse, end_spell, expose, fall, heal, hurt, kill, recall, use
+
+
+def side(s, seat, card):
+    """1 for a card of that seat's team, -1 for one of another."""
+    return 1 if s.team[holder(s, card)] == s.team[seat] else -1
+
+
+class Deed(Word):
+    """A word that does something to each of its cards. `good` says whether they are glad of it."""
+
+    good = -1.0
+
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            if s.is_in_field(target):
+                self.befalls(s, seat, card, clause, target)
+
+    def befalls(self, s, seat, card, clause, target):
+        raise NotImplementedError(f"the word {self.name!r} befalls nobody")
+
+    def merit(self, s, card, clause, target):
+        """How much it is worth to do this to that card, whosever it is."""
+        return self.language.values.lying(s, target)
+
+    def worth(self, s, seat, card, clause, targets=()):
+        found = targets or select(s, seat, card, clause.select)
+        gains = [self.good * side(s, seat, one) * self.merit(s, card, clause, one) for one in found]
+        if not gains:
+            return 0.0
+        return sum(gains) if targets or clause.select.is_all else max(gains)
+
+    def spares(self, clause):
+        selector = clause.select
+        return not selector.is_all or selector.is_yours or selector.wants("enemy") is not None
+
+
+class Damage(Deed):
+    takes = Number()
+    adverbs: ClassVar = {"to": Phrase(IN_PLAY), "by": OneOf("x")}
+    needs = ("to",)
+    cards_in = "to"
+
+    def amount(self, s, card, clause):
+        if clause.get("by") != "x":
+            return clause.amount
+        situation = s.cards[card]
+        return clause.amount * (situation.x if situation is not None else 1)
+
+    def befalls(self, s, seat, card, clause, target):
+        if not is_dead(s, target) and not is_unharmed(s, target, card):
+            hurt(s, target, self.amount(s, card, clause))
+
+    def merit(self, s, card, clause, target):
+        value, tough = self.language.values.lying(s, target), max(1, defense(s, target))
+        situation = s.cards[target]
+        left = tough - (situation.damage if situation is not None else 0)
+        return value if self.amount(s, card, clause) >= left else 0.2 * value
+
+    def says(self, clause):
+        points = "X damage" if clause.get("by") == "x" else f"{clause.amount} damage"
+        return f"deal {points} to {spoken(clause.select)}"
+
+
+class Heal(Deed):
+    takes = Number()
+    adverbs: ClassVar = {"to": Phrase(IN_PLAY)}
+    needs = ("to",)
+    cards_in = "to"
+    good = 1.0
+
+    def may(self, s, seat, card, clause):
+        return any([self.helps(s, one) for one in select(s, seat, card, clause.select)])
+
+    def helps(self, s, card):
+        situation = s.cards[card]
+        return situation is not None and situation.damage > 0
+
+    def befalls(self, s, seat, card, clause, target):
+        if self.helps(s, target):
+            heal(s, target, clause.amount)
+
+    def merit(self, s, card, clause, target):
+        situation = s.cards[target]
+        if situation is None or not situation.damage:
+            return 0.0
+        value = self.language.values.lying(s, target)
+        is_saved = situation.fate and situation.damage - clause.amount < max(1, defense(s, target))
+        return value if is_saved else 0.05 * value
+
+    def says(self, clause):
+        return f"take {clause.amount} damage off {spoken(clause.select)}"
+
+
+class Kill(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        if not is_dead(s, target):
+            kill(s, target)
+
+    def says(self, clause):
+        return f"kill {spoken(clause.select)}"
+
+
+class Destroy(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        fall(s, target, seat)
+
+    def says(self, clause):
+        return f"destroy {spoken(clause.select)}"
+
+
+class Paralyze(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        mark(s, target, paralyzed=True)
+
+    def merit(self, s, card, clause, target):
+        return 0.4 * self.language.values.lying(s, target)
+
+    def says(self, clause):
+        return f"paralyze {spoken(clause.select)}"
+
+
+class Straighten(Deed):
+    good = 1.0
+
+    def befalls(self, s, seat, card, clause, target):
+        situation = s.cards[target]
+        if situation is not None and situation.used:
+            mark(s, target, used=False)
+
+    def merit(self, s, card, clause, target):
+        situation = s.cards[target]
+        return 0.3 if situation is not None and situation.used else 0.0
+
+    def says(self, clause):
+        return f"straighten {spoken(clause.select)}"
+
+
+class Tax(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        use(s, target)
+
+    def merit(self, s, card, clause, target):
+        situation = s.cards[target]
+        return 0.0 if situation is not None and situation.used else 0.4
+
+    def says(self, clause):
+        return f"tax {spoken(clause.select)}"
+
+
+class Expose(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        expose(s, target)
+
+    def merit(self, s, card, clause, target):
+        return 0.3
+
+    def says(self, clause):
+        return f"{spoken(clause.select)} {many(clause.select, 'becomes', 'become')} vulnerable"
+
+
+class Ground(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        mark(s, target, grounded=True)
+
+    def merit(self, s, card, clause, target):
+        return 0.2
+
+    def says(self, clause):
+        return f"{spoken(clause.select)} {many(clause.select, 'does', 'do')} not fly until end of turn"
+
+
+class Recall(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        recall(s, target, seat)
+
+    def merit(self, s, card, clause, target):
+        return 0.6 * self.language.values.lying(s, target)
+
+    def says(self, clause):
+        return f"put {spoken(clause.select)} into its owner's limbo"
+
+
+class Bind(Word):
+    """The spell lies on the card from now on, and gives it its numbers and glyphs (13.2)."""
+
+    def does(self, s, seat, card, clause, targets):
+        """It is laid there when its casting is over: the card still lies in the middle (`casting.settle`)."""
+
+    def asks(self, clause):
+        return f"choose {spoken(clause.select)}."
+
+    def says(self, clause):
+        return f"lay this on {spoken(clause.select)}"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        printed = s.what[card]
+        gain = 0.15 * (printed.attack + printed.defense) + 0.2 * len(printed.glyphs - {"sustained", "wall"})
+        found = targets or select(s, seat, card, clause.select)
+        return max([gain * side(s, seat, one) for one in found], default=0.0)
+
+
+class Dispel(Deed):
+    takes = Phrase(IN_PLAY)
+
+    def befalls(self, s, seat, card, clause, target):
+        end_spell(s, target, seat, "it is dispelled")
+
+    def merit(self, s, card, clause, target):
+        return 0.8
+
+    def says(self, clause):
+        return f"end {spoken(clause.select)}, or cancel the spell that this answers"
+
+
+class Collapse(Word):
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            if s.is_in_field(target):
+                collapse(s, target, seat)
+
+    def says(self, clause):
+        return "destroy this gate, its tower and everything in it"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return -sum([self.language.values.lying(s, one) for one in s.load.get(card, ())]) - 0.5
+
+
+class Regroup(Word):
+    """Every card at most once, to wherever it may be moved, and nobody is taxed by it."""
+
+    takes = Flag()
+    asks_itself = True
+
+    def clause(self, values, terms):
+        return super().clause({}, terms)._replace(word=self.name)
+
+    def does(self, s, seat, card, clause, targets):
+        s.push("regroup", seat, card, ())
+
+    def says(self, clause):
+        return "move any of your creatures, artifacts, totems and items, each once"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 0.1
+
+
+class Rampart(Word):
+    takes = Number()
+
+    def may(self, s, seat, card, clause):
+        return bool(s.cards_in(seat, "deck"))
+
+    def does(self, s, seat, card, clause, targets):
+        for _ in range(min(clause.amount, len(s.cards_in(seat, "deck")))):
+            move(s, s.cards_in(seat, "deck")[-1], s.layout.of["shields"][seat], seat)
+
+    def says(self, clause):
+        return f"put {count(clause.amount, 'card')} off the top of your deck among your shields"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 1.5 * clause.amount
+
+
+OWN = {
+    "damage": Damage,
+    "heal": Heal,
+    "kill": Kill,
+    "destroy": Destroy,
+    "paralyze": Paralyze,
+    "straighten": Straighten,
+    "tax": Tax,
+    "expose": Expose,
+    "ground": Ground,
+    "recall": Recall,
+    "bind": Bind,
+    "dispel": Dispel,
+    "collapse": Collapse,
+    "regroup": Regroup,
+    "rampart": Rampart,
+}
+IN_COMBAT = frozenset(
+    (
+        "damage",
+        "heal",
+        "kill",
+        "destroy",
+        "paralyze",
+        "tax",
+        "expose",
+        "ground",
+        "recall",
+        "bind",
+        "dispel",
+        "bonus",
+        "grant",
+    )
+)  # what affects a combat (10.7)
+
+
+def value_of(s, card):
+    """What a card in play is worth to a computer player, in cards."""
+    printed = s.what[card]
+    if printed.is_fighter:
+        return (
+            0.4 + 0.22 * attack(s, card) + 0.14 * defense(s, card) + 0.15 * len(printed.glyphs) + 0.3 * printed.points
+        )
+    return 0.5 + 0.1 * (printed.attack + printed.defense + printed.temper)
+
+
+__all__ = ["IN_COMBAT", "OWN", "fighters", "is_any", "value_of"]
