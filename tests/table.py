@@ -93,7 +93,7 @@ class Table:
         """The named places hold exactly these cards, in any order (decks: 'deck-0 top', 'deck-0 bottom').
 
         Where a word after a key says what a card remembers ("heron tapped"), it is looked at for all cards there.
-        "time-0", "wins-1" is a number of a seat, "strength heron" a number of a card as it is now.
+        "time-0", "wins-1" is a number of a seat, "strength heron", "attack knight" a number of a card as it is now.
         """
         wrong = []
         for line in filter(None, map(str.strip, text.splitlines())):
@@ -118,7 +118,7 @@ class Table:
         if name in s.rules.Seat._fields:
             return str(getattr(s.seats[int(seat)], name))
         name, _, end = place.partition(" ")
-        if name in ("strength", "cost"):
+        if name in ("strength", "cost", "attack", "defense", "temper"):
             return str(s.rules.worth(s, self.card(end), name))
         if name not in s.layout.named:
             raise AssertionError(f"there is no place {place!r}")

@@ -248,6 +248,8 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
         could = select(s, seat, card, selector)
         if among is not None:
             could = [one for one in could if seat_of(s, one) in among]
+    if ability.clauses[place].word != "heal":
+        could = [one for one in could if not is_dead(s, one)]  # 10.8
     return [one for one in could if is_target(s, one, card)]
 
 

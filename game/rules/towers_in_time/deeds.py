@@ -245,7 +245,7 @@ def react(s: State, frame: Frame) -> None:
     else:
         seats = (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()
     if seats:
-        open_window(s, "react", (*seats, frame.seat), frame.card)
+        open_window(s, "react", seats, frame.card)
 
 
 def happen(s: State, frame: Frame) -> None:

@@ -193,11 +193,14 @@ def effects(s: State, card: int) -> list[str]:
 
 
 def is_immune(s: State, target: int, actor: int) -> bool:
-    """8.12: to an alignment of the actor, or to all the effects that it works by, if it has any."""
-    if has(s, actor, "evil") and has(s, target, "immune-evil"):
-        return True
-    if has(s, actor, "good") and has(s, target, "immune-good"):
-        return True
+    """8.12: to an alignment of the actor, or to all the effects that it works by, if it has any.
+
+    What an item does has the alignment of its follower too.
+    """
+    body = body_of(s, actor)
+    for alignment in ("evil", "good"):
+        if (has(s, actor, alignment) or has(s, body, alignment)) and has(s, target, f"immune-{alignment}"):
+            return True
     works = effects(s, actor)
     return bool(works) and all([has(s, target, f"immune-{element}") for element in works])
 

@@ -1,0 +1,52 @@
+"""Tables of Towers in Time."""
+
+from __future__ import annotations
+
+from game.kernel.deck import Deck
+from game.kernel.record import Record
+from game.rules.towers_in_time.rules import RULES
+from tests.table import Table
+
+
+def table(text: str, **rulings: str) -> Table:
+    """A quiet moment: seat 0 acts, all others have five shields. A ruling's key has "_" for "-"."""
+    return Table(text, {key.replace("_", "-"): choice for key, choice in rulings.items()}, rules=RULES)
+
+
+def new_game(*lists: str, seed: int = 1, **rulings: str) -> Table:
+    """A match at its first choice, each list "50 dwarf, 6 deep-quarry": what a seat brought. Any list is played."""
+    decks = [Deck("Test", (("deck", tuple(_entry(part) for part in text.split(","))),)) for text in lists]
+    record = Record("towers_in_time", seed, [("human", "Ada")] * len(decks), rulings, 1, decks=decks)
+    return Table.of(record.begin()[0])
+
+
+def _entry(text: str) -> tuple[str, int]:
+    count, key = text.split()
+    return key, int(count)
+
+
+def ready(t: Table) -> Table:
+    """Everybody puts down nothing more, keeps what comes first, and the first action is asked."""
+    s = t.state
+    while s.agenda[-1].what != "act":
+        t.does(_words(t, "done") if s.agenda[-1].what == "place" else t.options[0])
+    return t
+
+
+def _words(t: Table, verb: str) -> str:
+    return next(text for text in t.options if text.split()[0] == verb)
+
+
+def paid(t: Table) -> Table:
+    """Whatever is to be paid is paid as is proposed."""
+    while t.state.agenda[-1].what in ("pay", "upkeep"):
+        t.does("settle")
+    return t
+
+
+def passed(t: Table, *seats: int) -> Table:
+    """These seats pass, each when it is asked."""
+    for seat in seats:
+        t.asked(seat).does("pass")
+    return t
+
