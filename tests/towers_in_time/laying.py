@@ -49,4 +49,3 @@ def passed(t: Table, *seats: int) -> Table:
     for seat in seats:
         t.asked(seat).does("pass")
     return t
-

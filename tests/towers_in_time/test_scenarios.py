@@ -74,7 +74,9 @@ def test_tt_t2_a_median_with_a_minor_totem_brings_three_points():
 )
 def test_tt_t3_shields(attackers, shields, left):
     place = ", ".join(f"{key} on high-mesa" for key in attackers)
-    t = table(f"sources-0: high-mesa\nsources-1: high-mesa\ntowers-0: {place}\nturn: 1\nhand-1: {'high-mesa, ' * 3}deep-quarry")
+    t = table(
+        f"sources-0: high-mesa\nsources-1: high-mesa\ntowers-0: {place}\nturn: 1\nhand-1: {'high-mesa, ' * 3}deep-quarry"
+    )
     for key in attackers:
         t.asked(0).does(f"attack {key}")
         if t.state.agenda[-1].what == "join":
@@ -143,9 +145,9 @@ ARMY = """
 def in_two_towers():
     """The three Dwarves in towers that are not full: nobody is empowered."""
     return table(
-        ARMY.replace("sources-0: deep-quarry", "sources-0: deep-quarry, root-cellar").replace(
-            "dwarf-veterans on deep-quarry", "dwarf-veterans on root-cellar"
-        ).replace("root-cellar", "silted-delta")
+        ARMY.replace("sources-0: deep-quarry", "sources-0: deep-quarry, root-cellar")
+        .replace("dwarf-veterans on deep-quarry", "dwarf-veterans on root-cellar")
+        .replace("root-cellar", "silted-delta")
     )
 
 
@@ -285,7 +287,8 @@ def test_tt_t10_bonuses_hold_while_others_fight_on():
 
 
 @pytest.mark.parametrize(
-    ("source", "spells"), [("ember-plain", ["blood-rush"]), ("hot-springs", ["blood-rush", "ebb"]), ("still-lake", ["ebb"])]
+    ("source", "spells"),
+    [("ember-plain", ["blood-rush"]), ("hot-springs", ["blood-rush", "ebb"]), ("still-lake", ["ebb"])],
 )
 def test_tt_t11_a_neutral_card_gives_its_source_s_temper(source, spells):
     t = table(
@@ -390,8 +393,8 @@ def test_tt_t15_john_mary_and_alex():
     paid(t.offers("cancel dispel").does("cancel dispel"))
     t.asked(1, "react").does("pass").asked(2, "Your action")  # Mary cannot help it
     t.shows("towers-0: dwarven-militia\ndiscard-1: disrupt-transport\ndiscard-0: dispel")
-    t.does("attack mjorn-fire-elemental").asked(0, "Who defends").does("defend dwarven-militia 0")
-    t.asked(1, "Who defends").does("defend mjorn-water-elemental 1")
+    t.does("attack mjorn-fire-elemental").asked(0, "who defends").does("defend dwarven-militia 0")
+    t.asked(1, "who defends").does("defend mjorn-water-elemental 1")
     t.asked(2, "whose shields").could("choose 0", "choose 1").does("choose 0")
     s = t.state
     assert is_dead(s, t.card("dwarven-militia")) and not is_dead(s, t.card("mjorn-fire-elemental"))
@@ -486,7 +489,9 @@ def test_tt_t20_one_element_a_tower():
 
 
 def test_tt_t21_black_and_white_temper():
-    t = table("sources-0: high-mesa, still-lake\nhand-0: drain, smite\ntowers-1: ghouls exposed1 on deep-quarry\nsources-1: deep-quarry")
+    t = table(
+        "sources-0: high-mesa, still-lake\nhand-0: drain, smite\ntowers-1: ghouls exposed1 on deep-quarry\nsources-1: deep-quarry"
+    )
     assert not any("drain" in text for text in t.options)  # sources are not living
     t = table(
         "sources-0: high-mesa\ntowers-0: cultists on high-mesa, squire on high-mesa\nhand-0: drain, smite\n"

@@ -10,14 +10,15 @@ from collections.abc import Collection, Sequence
 
 from ...kernel.agenda import Action, an_action
 from ...kernel.book import Ability
-from ...kernel.selectors import is_meant, select
+from ...kernel.selectors import TESTS
 from ...kernel.state import State
-from .cards import Card, aim
+from .cards import Aim, Card
 from .domain import (
     BLACK,
     ELEMENTS,
     LIMBO,
     NOTHING,
+    PLACES,
     Tower,
     fighters,
     has,
@@ -28,14 +29,12 @@ from .domain import (
     is_immune,
     ranged,
     regeneration,
-    seat_of,
     vulnerable_fighters,
 )
 from .places import followers, misplaced, towers, unborne
 from .temper import Cost, Purse, dear, purse
 
 PASS = Action("pass")
-VULNERABLE = ("asked", "vulnerable")
 
 
 # The actions of a turn (4.5)
@@ -49,7 +48,7 @@ def turn_actions(s: State, seat: int) -> list[Action]:
     has_room = len(limbo) < LIMBO
     rich = purse(s, seat)
     mine = towers(s, seat)
-    bearers = None
+    bearers, pays_freely = None, s.rulings["payment"] == "any"
     for zone in (limbo, hand):
         for card in zone:
             printed = what[card]
@@ -64,12 +63,17 @@ def turn_actions(s: State, seat: int) -> list[Action]:
                 continue
             if rich.sums[printed.bit] < printed.cost:
                 continue
+            bit, is_free = printed.bit, printed.bit == BLACK
             if printed.level:
-                found += [
-                    an_action("transport", card, to.source)
-                    for to in mine
-                    if misplaced(printed, to, True) is None and can_draw(s, printed, to, seat, rich)
-                ]
+                needs = bit & ELEMENTS if printed.cost else 0
+                for to in mine:
+                    if (
+                        to.size < PLACES
+                        and (is_free or (to.is_straight and (not needs or needs & to.gives)))
+                        and misplaced(printed, to, True) is None
+                        and (pays_freely or can_draw(s, printed, to, seat, rich))
+                    ):
+                        found.append(an_action("transport", card, to.source))
             if printed.kind in ("item", "totem"):
                 if bearers is None:
                     bearers = bearing(s, seat, mine)
@@ -84,7 +88,7 @@ def turn_actions(s: State, seat: int) -> list[Action]:
         found += [an_action("discard", card) for card in limbo]  # 5.5
     found += casts(s, seat, hand, rich)
     found += moves(s, seat, mine)
-    found += deeds(s, seat, rich)
+    found += fight_deeds(s, seat, rich, None, is_turn=True)
     for name in ("spells", "charms"):
         found += [an_action("drop", card) for card in zones[of[name][seat]]]
     for card in zones[of["shields"][seat]]:
@@ -93,7 +97,7 @@ def turn_actions(s: State, seat: int) -> list[Action]:
 
 
 def can_draw(s: State, printed: Card, to: Tower, seat: int, rich: Purse) -> bool:
-    """Whether the source of a tower does its part for what is transported there, and the cost can be paid (6.7, 6.8)."""
+    """Whether the source of a tower does its part for what is transported there, and the cost can be paid (6.7)."""
     bit = printed.bit
     if bit != BLACK:
         if not to.is_straight:
@@ -121,14 +125,15 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
     what, on, found = s.what, s.on, []
     of, zones = s.layout.of, s.zones
     bearers = [card for card in followers(s, seat) if is_able(s, card)] if zones[of["gear"][seat]] else []
+    open_ones = [to for to in mine if to.size < PLACES]
     for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
         if not is_able(s, card):
             continue
         printed, host = what[card], on[card]
         found += [
             an_action("move", card, to.source)
-            for to in mine
-            if to.source != host and to.size < 3 and misplaced(printed, to, False) is None
+            for to in open_ones
+            if to.source != host and misplaced(printed, to, False) is None
         ]
         if printed.kind == "totem":
             found += [
@@ -150,25 +155,15 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
     return found
 
 
-def deeds(s: State, seat: int, rich: Purse) -> list[Action]:
-    """What the cards in play can do: attack, shoot, paralyze, regenerate, land, use their abilities."""
-    found, situations = [], s.cards
-    for card in fighters(s, seat):
-        if is_able(s, card):
-            situation = situations[card]
-            if situation is None or not situation.charged:
-                found.append(an_action("attack", card))
-            if "fly" in s.what[card].glyphs and is_flying(s, card):
-                found.append(an_action("land", card))  # 5.15
-    return found + fight_deeds(s, seat, rich, None, is_turn=True)
-
-
 # What is done in a turn and in a window alike
 
 
 def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None, is_turn: bool = False) -> list[Action]:
-    """Shots, paralysis, regeneration, abilities. `among` are the seats whose cards can be meant; all, if it is None."""
-    what, situations, of, zones = s.what, s.cards, s.layout.of, s.zones
+    """Shots, paralysis, regeneration, abilities; in a turn attacks and landing, too.
+
+    `among` are the seats whose cards can be meant; all, if it is None.
+    """
+    what, situations, of, zones, load = s.what, s.cards, s.layout.of, s.zones, s.load
     found: list[Action] = []
     others = [other for other in (range(len(s.seats)) if among is None else among) if other != seat]
     exposed = [card for other in others for card in vulnerable_fighters(s, other)]
@@ -181,17 +176,24 @@ def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None,
                     found.append(an_action("regenerate", card))
             if situation.used or situation.fate or situation.paralyzed:
                 continue
-        if exposed and printed.is_fighter and ranged(s, card):
+        is_laden = card in load
+        if is_turn and printed.is_fighter:
+            if situation is None or not situation.charged:
+                found.append(an_action("attack", card))
+            if ("fly" in printed.glyphs or is_laden) and is_flying(s, card):
+                found.append(an_action("land", card))  # 5.15
+        if exposed and (printed.ranged or is_laden) and ranged(s, card):
             found += [an_action("shoot", card, target) for target in exposed if is_target(s, target, card)]
-        if has(s, card, "paralyze"):
+        if "paralyze" in printed.glyphs or (is_laden and has(s, card, "paralyze")):
             found += [
                 an_action("paralyze", card, target)
                 for other in others
                 for target in fighters(s, other)
                 if what[target].is_creature and can_paralyze(s, target, card)
             ]
-        found += uses(s, seat, card, among, is_turn)
-        if card in s.load and printed.kind == "follower":
+        if printed.uses:
+            found += uses(s, seat, card, among, is_turn)
+        if is_laden and printed.kind == "follower":
             for other in s.load[card]:
                 item = what[other]
                 if item.kind == "item":
@@ -235,27 +237,34 @@ def casts(
 
 def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[int] | None = None) -> Sequence[int]:
     """The cards at which a spell or an ability can be aimed; (-1,) for one that aims at none and would do something."""
-    place = aim_of(s.what[card], ability)
-    if place is None:
+    aim = aim_of(s.what[card], ability)
+    if aim is None:
         can = s.rules.book.language.can
         return (-1,) if any([can(s, seat, card, clause) for clause in ability.clauses]) else ()
-    selector = ability.clauses[place].select
-    if VULNERABLE in selector.filters:
-        seats = range(len(s.seats)) if among is None else among
-        could = [one for other in seats for one in vulnerable_fighters(s, other)]
-        could = [one for one in could if is_meant(s, seat, card, selector, one)]
+    if aim.whose == "yours":
+        seats: Collection[int] = (seat,) if among is None or seat in among else ()
     else:
-        could = select(s, seat, card, selector)
-        if among is not None:
-            could = [one for one in could if seat_of(s, one) in among]
-    if ability.clauses[place].word != "heal":
-        could = [one for one in could if not is_dead(s, one)]  # 10.8
-    return [one for one in could if is_target(s, one, card)]
+        seats = [other for other in (range(len(s.seats)) if among is None else among) if other != seat or not aim.whose]
+    of, zones, what, found = s.layout.of, s.zones, s.what, []
+    for other in seats:
+        if aim.is_vulnerable:
+            could = vulnerable_fighters(s, other)
+        else:
+            could = [one for name in aim.zones for one in zones[of[name][other]]]
+        for one in could:
+            printed = what[one]
+            for wanted in aim.filters:
+                if not TESTS[wanted[0]](s, seat, card, one, printed, wanted):
+                    break
+            else:
+                if (aim.may_be_dead or not is_dead(s, one)) and is_target(s, one, card):  # 10.8
+                    found.append(one)
+    return found
 
 
-def aim_of(printed: Card, ability: Ability) -> int | None:
-    """Which of its clauses is aimed when it is said."""
-    return printed.aim if printed.casts and ability is printed.casts[0] else aim(ability.clauses)
+def aim_of(printed: Card, ability: Ability) -> Aim | None:
+    """What a spell or an ability is aimed at when it is said."""
+    return printed.cast_aim if printed.casts and ability is printed.casts[0] else printed.use_aim
 
 
 def is_target(s: State, target: int, actor: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ...effects.language import ALWAYS, Language, Slot, Stat, Values
 from ...effects.words import SHARED, Clause
@@ -41,7 +41,8 @@ class Card(Printed):
     """A printed card of Towers in Time."""
 
     face_shows: ClassVar = (
-        *NUMBERS, "school", "second", "status", "people", "traits", "ranged", "regenerate", "maintenance", "is_variable",
+        *NUMBERS, "school", "second", "status", "people", "traits", "ranged", "regenerate", "maintenance",
+        "is_variable",
     )  # fmt: skip
     face_omits: ClassVar = ("part", "family", "role")
 
@@ -76,7 +77,8 @@ class Card(Printed):
             self.elements |= BITS.get(self.second, 0)
             if "gate" in self.glyphs:
                 self.elements = ELEMENTS
-        self.aim = aim(self.casts[0].clauses) if self.casts else None
+        self.cast_aim = aim_of(self.casts[0].clauses) if self.casts else None
+        self.use_aim = aim_of(self.uses[0].clauses) if self.uses else None
         self.fights_on = any(clause.word in IN_COMBAT for clause in clauses)  # 10.7
 
     def _judge(self) -> None:
@@ -89,6 +91,10 @@ class Card(Printed):
             raise ValueError("a totem is Minor")
         if self.kind == "source" and self.school not in ELEMENT_NAMES and "gate" not in self.glyphs:
             raise ValueError("a source is of an element, or a gate")
+        if self.kind == "source" and not self.temper:
+            raise ValueError("a source gives temper")
+        if self.is_spell and self.temper:
+            raise ValueError("a spell gives no temper")
         if (self.kind == "instant") != (bool(self.casts) and not self.is_sustained):
             raise ValueError("an instant has 'on_cast', and besides it only a sustained spell may")
 
@@ -97,15 +103,48 @@ class Card(Printed):
         return self.kind == "sustained"
 
 
-def aim(clauses: tuple[Clause, ...]) -> int | None:
-    """Which of the clauses means one card in play that is chosen when it is said; None if none does."""
+class Aim(NamedTuple):
+    """The one clause of an ability that is aimed at a card in play when it is said: its place, and what it can mean.
+
+    `whose` is "yours", "enemy" or "" for anybody's; `zones` are where such cards lie; `is_vulnerable` whether they must be;
+    `may_be_dead` whether the dead are meant, too; `filters` is what else they must pass.
+    """
+
+    place: int
+    whose: str
+    zones: tuple[str, ...]
+    is_vulnerable: bool
+    may_be_dead: bool
+    filters: tuple[tuple, ...]
+
+
+def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
+    """What an ability is aimed at; None if it is aimed at nothing."""
     for place, clause in enumerate(clauses):
         selector = clause.select
-        if selector is not None and selector.count == 1 and not selector.is_named and selector.place in FIELDS:
-            return place
+        if selector is None or selector.count != 1 or selector.is_named or selector.place not in FIELDS:
+            continue
+        filters = [wanted for wanted in selector.filters if wanted not in (VULNERABLE, ("enemy",), ("yours",))]
+        zones = next((lies for wanted, lies in LIES.items() if wanted in filters), FIELDS[1:])
+        return Aim(
+            place,
+            "enemy" if ("enemy",) in selector.filters else "yours" if selector.is_yours else "",
+            zones,
+            VULNERABLE in selector.filters,
+            clause.word == "heal",
+            tuple(filters),
+        )
     return None
 
 
+VULNERABLE = ("asked", "vulnerable")
+LIES = {  # where cards of which something is printed lie
+    ("printed", "role", "fighter"): ("towers", "adrift"),
+    ("printed", "family", "creature"): ("towers", "adrift"),
+    ("kind", "follower"): ("towers", "adrift"),
+    ("kind", "source"): ("sources",),
+    ("kind", "sustained"): ("spells", "charms"),
+}
 FIELDS = ("play", "sources", "towers", "adrift", "spells", "charms")
 LANGUAGE = Language(
     words={**SHARED, **OWN},

@@ -220,7 +220,8 @@ def count_points(s: State, frame: Frame) -> None:
 
 PROCEDURES = {
     "combat": (
-        march, call_defenders, choose_shields, meet, quick_blows, land_damage, other_blows, land_damage, open_windows, close,
+        march, call_defenders, choose_shields, meet, quick_blows, land_damage, other_blows, land_damage, open_windows,
+        close,
     ),
     "score": (count_points,),
 }  # fmt: skip

@@ -70,7 +70,7 @@ class Defend(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         names = " and ".join(s.what[card].name for card in combat_frame(s).memo.attackers)
-        return f"{{seat:{combat_frame(s).seat}}} attacks with {names}. Who defends?"
+        return f"Attacked by {{seat:{combat_frame(s).seat}}} with {names}: who defends?"
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
@@ -334,8 +334,8 @@ class React(Fight):
 
     def asks(self, s: State, frame: Frame) -> str:
         over = standing(s).over
-        who = "You do" if over.seat == frame.seat else f"{{seat:{over.seat}}} does"
-        return f"{who} something with {s.what[frame.card].name}: react to it, or let it be."
+        whose = "of yours" if over.seat == frame.seat else f"of {{seat:{over.seat}}}"
+        return f"{s.what[frame.card].name}, {whose}, is about to happen: react to it, or let it be."
 
 
 def cancels(s: State, seat: int) -> list[Action]:

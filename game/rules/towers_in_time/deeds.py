@@ -1,7 +1,7 @@
 """What actions do: payment, transport, spells, shots, abilities, moving. Numbers (5.6) are sections of RULES.md.
 
-An action that affects another seat waits as a "deed" on the agenda, so that a sub-phase can lie above it (14.2); what it
-costs lies above that.
+An action that affects another seat waits as a "deed" on the agenda, so that a sub-phase can lie above it (14.2); what
+it costs lies above that.
 """
 
 from __future__ import annotations
@@ -221,12 +221,12 @@ BEGINS: dict[str, Callable[[State, int, Action], None]] = {
 def affected(s: State, seat: int, card: int, ability: Ability, target: int) -> tuple[int, ...]:
     """The other seats whose cards a spell or an ability would do something to."""
     found = {seat_of(s, target)} if target >= 0 else set()
-    place = aim_of(s.what[card], ability)
+    aim = aim_of(s.what[card], ability)
     for at, clause in enumerate(ability.clauses):
         selector = clause.select
-        if at == place or selector is None or clause.word not in IN_COMBAT or selector.is_yours or selector.is_named:
+        if selector is None or clause.word not in IN_COMBAT or (aim is not None and at == aim.place):
             continue
-        if selector.place in s.layout.places:
+        if not selector.is_yours and not selector.is_named and selector.place in s.layout.places:
             found |= {seat_of(s, one) for one in select(s, seat, card, selector)}
     return tuple(sorted(found - {seat}, key=lambda other: (other - seat) % len(s.seats)))
 
@@ -276,10 +276,10 @@ def _used(s: State, frame: Frame) -> None:
 
 def resolve(s: State, seat: int, card: int, ability: Ability, target: int) -> None:
     """Put the clauses of a spell or an ability on the agenda, with what it is aimed at."""
-    place = aim_of(s.what[card], ability)
+    aim = aim_of(s.what[card], ability)
     for at in range(len(ability.clauses) - 1, -1, -1):
         clause = ability.clauses[at]
-        if at == place:
+        if aim is not None and at == aim.place:
             s.push("aimed", seat, card, (clause, target))
         else:
             s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)

@@ -11,10 +11,9 @@ from .domain import has, is_dead, is_flying
 class Combat(NamedTuple):
     """Who fights whom. `target` is the seat whose shields are attacked, -1 as long as that is not said (14.3).
 
-    `sent` are those that were sent to defend, each with the seat whose shields it is to defend; `defenders` those of them
-    that fight. `has_acted` says whether somebody of the side whose window is open has acted in it; `waiting` are the
-    seats that have had no window since cards of theirs died (10.9); `is_saving` that the combat has been ended, and
-    the dead may be saved.
+    `sent` are those that were sent to defend, each with the seat whose shields it is to defend; `defenders` those of
+    them that fight. `has_acted` says whether somebody of the side whose window is open has acted in it, `is_saving` that
+    the combat has been ended, and the dead may be saved.
     """
 
     attackers: tuple[int, ...]

@@ -69,9 +69,8 @@ def win_longest(s: State) -> None:
     """1.5"""
     count = len(s.seats)
 
-    def standing(seat: int) -> tuple[int, int, int, int]:
-        others = sum([s.seats[other].points for other in range(count) if other != seat])
-        return len(s.cards_in(seat, "shields")), others, len(fighters(s, seat)), (seat - s.active - 1) % count
+    def standing(seat: int) -> tuple[int, int, int]:
+        return len(s.cards_in(seat, "shields")), len(fighters(s, seat)), (seat - s.active - 1) % count
 
     win(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
 

@@ -7,9 +7,11 @@ from typing import NamedTuple
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
-from .domain import BLACK, ELEMENTS, WHITE, items_of, ranged, source_of, temper
+from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, WATER, WHITE, items_of, ranged, source_of, temper
 
 PROPOSED = 3  # payments that are offered ready-made
+BITS_OF = tuple(tuple(bit for bit in (AIR, EARTH, FIRE, WATER) if mask & bit) for mask in range(ELEMENTS + 1))
+new = tuple.__new__
 
 
 class Payer(NamedTuple):
@@ -42,36 +44,43 @@ class Purse(NamedTuple):
 def purse(s: State, seat: int) -> Purse:
     """What a seat can sap and tax now (6.1, 6.4)."""
     of, zones, what, situations, on, load = s.layout.of, s.zones, s.what, s.cards, s.on, s.load
-    payers = []
-    sums = {0: 0, 1: 0, 2: 0, 4: 0, 8: 0, WHITE: 0, BLACK: 0}
-    adrift = of["adrift"][seat]
-    for zone in (of["sources"][seat], of["towers"][seat], adrift):
+    payers, by_elements = [], {}
+    living = objects = 0
+    for card in zones[of["sources"][seat]]:
+        situation = situations[card]
+        if situation is None or not situation.used:
+            printed = what[card]
+            amount, elements = printed.temper, printed.elements
+            payers.append(new(Payer, (card, amount, elements, False)))
+            by_elements[elements] = by_elements.get(elements, 0) + amount
+            objects += amount
+    for zone in (of["towers"][seat], of["adrift"][seat]):
         for card in zones[zone]:
             situation = situations[card]
             if situation is not None and (situation.used or situation.fate or situation.paralyzed):
                 continue
-            printed = what[card]
-            if card in load or printed.is_creature:
+            printed, host = what[card], on[card]
+            bit, is_living = printed.bit, printed.is_creature
+            base = what[host].elements if host >= 0 else 0
+            if card in load:
                 amount = temper(s, card)
             else:
                 amount = printed.temper
-            if not amount:
+                if is_living and (host < 0 or (bit & ELEMENTS and not bit & base)):  # diffused, 6.11
+                    amount -= 1
+            if amount <= 0:
                 continue
-            elements = printed.elements
-            if not printed.bit and printed.kind != "source" and on[card] >= 0:
-                elements = what[on[card]].elements  # 6.4
-            payers.append(Payer(card, amount, elements, printed.is_creature))
-            sums[0] += amount
-            sums[BLACK if printed.is_creature else WHITE] += amount
-            if elements:
-                if elements & 1:
-                    sums[1] += amount
-                if elements & 2:
-                    sums[2] += amount
-                if elements & 4:
-                    sums[4] += amount
-                if elements & 8:
-                    sums[8] += amount
+            elements = printed.elements if bit else base  # 6.4
+            payers.append(new(Payer, (card, amount, elements, is_living)))
+            by_elements[elements] = by_elements.get(elements, 0) + amount
+            if is_living:
+                living += amount
+            else:
+                objects += amount
+    sums = {0: living + objects, WHITE: objects, BLACK: living, AIR: 0, EARTH: 0, FIRE: 0, WATER: 0}
+    for elements, amount in by_elements.items():
+        for bit in BITS_OF[elements]:
+            sums[bit] += amount
     return Purse(tuple(payers), sums)
 
 

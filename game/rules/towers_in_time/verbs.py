@@ -9,7 +9,7 @@ from ...kernel.ruleset import ALONG
 from ...kernel.state import State
 from ...kernel.verbs import announce, attach, change, detach, mark, move
 from . import events as ev
-from .domain import DEAD, LIMBO, FIGHT_PHASE, NOTHING, PHASE, bonus, defense, fighters, seat_of, standing_on
+from .domain import DEAD, FIGHT_PHASE, LIMBO, NOTHING, PHASE, bonus, defense, fighters, seat_of, standing_on
 from .fight import combat_frame
 
 # Using cards up, laying them open
@@ -23,7 +23,7 @@ def use(s: State, card: int) -> None:
 def expose(s: State, card: int) -> None:
     """A card becomes vulnerable by what it has done (9.2, 9.3, 10.10)."""
     situation = s.cards[card] or NOTHING
-    if situation.fights:
+    if situation.fights or not s.what[card].is_fighter:
         return
     seat, frame = seat_of(s, card), combat_frame(s)
     if frame is None or frame.memo.target < 0:
