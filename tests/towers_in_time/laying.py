@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.deck import Deck
 from game.kernel.record import Record
+from game.rules.towers_in_time.domain import Situation
 from game.rules.towers_in_time.rules import RULES
 from tests.table import Table
 
@@ -48,4 +49,16 @@ def passed(t: Table, *seats: int) -> Table:
     """These seats pass, each when it is asked."""
     for seat in seats:
         t.asked(seat).does("pass")
+    return t
+
+
+def memory(t: Table, card: str) -> Situation:
+    """What a card remembers."""
+    return t.state.cards[t.card(card)] or Situation()
+
+
+def unended(t: Table) -> Table:
+    """Nobody acts in the windows of the combat, and the shields that fall are the first ones."""
+    while t.state.agenda[-1].what in ("fight", "shield falls"):
+        t.does("pass" if "pass" in t.options else t.options[0])
     return t

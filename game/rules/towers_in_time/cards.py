@@ -106,8 +106,8 @@ class Card(Printed):
 class Aim(NamedTuple):
     """The one clause of an ability that is aimed at a card in play when it is said: its place, and what it can mean.
 
-    `whose` is "yours", "enemy" or "" for anybody's; `zones` are where such cards lie; `is_vulnerable` whether they must be;
-    `may_be_dead` whether the dead are meant, too; `filters` is what else they must pass.
+    `whose` is "yours", "enemy" or "" for anybody's; `zones` are where such cards lie; `is_vulnerable` whether they must
+    be; `may_be_dead` whether the dead are meant, too; `filters` is what else they must pass.
     """
 
     place: int

@@ -12,8 +12,8 @@ class Combat(NamedTuple):
     """Who fights whom. `target` is the seat whose shields are attacked, -1 as long as that is not said (14.3).
 
     `sent` are those that were sent to defend, each with the seat whose shields it is to defend; `defenders` those of
-    them that fight. `has_acted` says whether somebody of the side whose window is open has acted in it, `is_saving` that
-    the combat has been ended, and the dead may be saved.
+    them that fight. `has_acted` says whether somebody of the side whose window is open has acted in it, `is_saving`
+    that the combat has been ended, and the dead may be saved.
     """
 
     attackers: tuple[int, ...]
