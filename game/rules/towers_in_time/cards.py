@@ -169,8 +169,8 @@ LANGUAGE = Language(
     not_meant=laws.NOT_MEANT,
     traits=GLYPHS,
     facts={
-        "school": SCHOOLS,
         "second": ELEMENT_NAMES,
+        "school": SCHOOLS,  # after it: in a phrase "fire" is the school of a card
         "status": STATUSES,
         "people": PEOPLES,
         "family": FAMILIES,

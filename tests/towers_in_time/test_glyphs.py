@@ -1,0 +1,347 @@
+"""Glyphs, targets and spells, section by section: a test named 8_5 holds 8.5 of RULES.md to account."""
+
+import pytest
+
+from game.rules.towers_in_time.cards import GLYPHS
+from game.rules.towers_in_time.domain import has, is_dead, is_immune, is_unharmed, is_vulnerable
+
+from .laying import memory, paid, passed, table, unended
+
+WATCHED = "sources-1: high-mesa\ntowers-1: squire on high-mesa"
+
+
+def test_8_1_a_fast_attacker_is_straight_again_and_does_not_attack_twice():
+    t = table("sources-0: ember-plain, smoking-cone\ntowers-0: orc-raiders on ember-plain\nhand-1: deep-quarry")
+    unended(t.does("attack orc-raiders")).asked(1).does("build deep-quarry")
+    t.asked(0).cannot("attack orc-raiders").offers("move orc-raiders smoking-cone")
+    t.forbids("orc-raiders", "shields-1", law="8.1").does("move orc-raiders smoking-cone")
+    assert memory(t, "orc-raiders").used
+
+
+def test_8_1_it_defends_or_pays_afterwards_and_others_do_not():
+    board = "sources-0: ember-plain\ntowers-0: {} on ember-plain\nsources-1: high-mesa\ntowers-1: knight on high-mesa\nhand-0: sear"
+    t = table(board.format("orc-raiders")).does("attack orc-raiders", "done")
+    unended(t).asked(1).does("attack knight").asked(0, "who defends").offers("defend orc-raiders")
+    t = table(board.format("orc-pikes")).does("attack orc-pikes", "done")
+    unended(t).asked(1).does("attack knight").asked(0, "window")
+
+
+def test_8_2_quick_strikes_first_and_the_dead_do_not_strike_back():
+    board = (
+        "sources-0: high-mesa\ntowers-0: elf-bladedancers on high-mesa\nsources-1: high-mesa\ntowers-1: {} on high-mesa"
+    )
+    t = table(board.format("minotaur")).does("attack elf-bladedancers", "defend minotaur")
+    assert is_dead(t.state, t.card("minotaur")) and not memory(t, "elf-bladedancers").damage
+    t = table(board.format("knight")).does("attack elf-bladedancers", "defend knight")  # it lives, and strikes back
+    assert memory(t, "elf-bladedancers").damage == 3
+    t = table(board.format("lancers-of-dawn")).does(
+        "attack elf-bladedancers", "defend lancers-of-dawn"
+    )  # both are Quick
+    assert is_dead(t.state, t.card("elf-bladedancers")) and is_dead(t.state, t.card("lancers-of-dawn"))
+
+
+@pytest.mark.parametrize(("striker", "hurts"), [("knight", False), ("paladin", True)])
+def test_8_3_and_8_13_only_magic_hurts_what_is_spectral(striker, hurts):
+    board = (
+        f"sources-0: high-mesa\ntowers-0: {striker} on high-mesa\nsources-1: high-mesa\ntowers-1: banshee on high-mesa"
+    )
+    t = table(board).does(f"attack {striker}", "defend banshee")
+    assert is_dead(t.state, t.card("banshee")) is hurts
+
+
+def test_8_13_spells_hurt_it_and_a_magical_item_helps():
+    t = table("sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: banshee on high-mesa").does(
+        "cast sear banshee"
+    )
+    assert is_dead(t.state, t.card("banshee"))
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\ngear-0: runed-blade on knight\n"
+        + WATCHED
+        + ", banshee on high-mesa"
+    )
+    assert not is_unharmed(t.state, t.card("banshee"), t.card("knight"))
+
+
+REGENERATE = "sources-0: still-lake\ntowers-0: {} on still-lake\nhand-1: deep-quarry"
+
+
+def test_8_4_regeneration_takes_all_damage_and_saves_the_killed_used_or_not():
+    t = table(REGENERATE.format("mjorn-water-elemental used damage3")).does("regenerate mjorn-water-elemental").asked(1)
+    assert not memory(t, "mjorn-water-elemental").damage and memory(t, "mjorn-water-elemental").used
+    t.shows("sources-0: still-lake used")
+    t = table(REGENERATE.format("mjorn-water-elemental dead damage9")).does("regenerate mjorn-water-elemental")
+    assert not is_dead(t.state, t.card("mjorn-water-elemental"))
+
+
+def test_8_4_it_costs_temper_of_its_school_and_not_for_the_paralyzed_or_unhurt():
+    table(REGENERATE.format("mjorn-water-elemental damage3").replace("still-lake", "high-mesa")).cannot(
+        "regenerate mjorn-water-elemental"
+    )
+    table(REGENERATE.format("mjorn-water-elemental damage3 paralyzed")).cannot("regenerate mjorn-water-elemental")
+    table(REGENERATE.format("mjorn-water-elemental")).cannot("regenerate mjorn-water-elemental")
+    table(REGENERATE.format("snapping-turtle damage1")).cannot("regenerate snapping-turtle")
+
+
+def test_8_4_a_destroyed_card_cannot():
+    t = table(
+        "active: 1\nsources-0: still-lake\ntowers-0: hydra exposed2 on still-lake\nsources-1: high-mesa\n"
+        "towers-1: cultists on high-mesa, cultists on high-mesa, blackguard on high-mesa\nhand-1: finger-of-death"
+    )
+    t.does("cast finger-of-death hydra").asked(0).shows("discard-0: hydra").cannot("regenerate hydra")
+
+
+def test_8_5_only_flyers_defend_against_flyers():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa, griffin on high-mesa"
+    )
+    t.does("attack pegasus").asked(1).offers("defend griffin").cannot("defend knight").forbids(
+        "knight", "pegasus", law="10.2"
+    )
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: griffin on high-mesa"
+    )
+    t.does("attack knight").offers("defend griffin")  # a flyer may come down on the others
+
+
+def test_8_6_a_shot_hits_what_is_vulnerable_and_exposes():
+    board = "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nsources-1: deep-quarry\ntowers-1: hill-giant{} on deep-quarry"
+    table(board.format("")).cannot("shoot dwarf-catapult hill-giant").forbids("dwarf-catapult", "hill-giant", law="9.1")
+    t = table(board.format(" exposed1")).does("shoot dwarf-catapult hill-giant").asked(1)
+    assert memory(t, "hill-giant").damage == 2 and memory(t, "dwarf-catapult").used
+    assert is_vulnerable(t.state, t.card("dwarf-catapult"))
+    table(board.format(" exposed1").replace("catapult", "riflemen")).forbids("dwarf-riflemen", "hill-giant", law="8.6")
+
+
+def test_8_6_an_item_is_shot_by_its_follower():
+    board = "sources-0: high-mesa\ntowers-0: knight{} on high-mesa\ngear-0: bow-of-the-glade on knight\nsources-1: high-mesa\ntowers-1: minotaur exposed1 on high-mesa"
+    t = table(board.format("")).does("shoot bow-of-the-glade minotaur")
+    assert memory(t, "knight").used and is_dead(t.state, t.card("minotaur"))
+    table(board.format(" used")).cannot("shoot bow-of-the-glade minotaur")
+
+
+def test_8_7_army_is_a_glyph_that_lets_others_join():
+    t = table("sources-0: high-mesa\ntowers-0: squire on high-mesa, elf-warden on high-mesa, knight on high-mesa")
+    t.does("attack squire").asked(0, "army").could("done", "join elf-warden")
+    t = table("sources-0: high-mesa\ntowers-0: squire on high-mesa, elf-warden on high-mesa").does(
+        "attack squire", "done"
+    )
+    assert not memory(t, "elf-warden").used
+
+
+def test_8_8_an_instant_effect_is_an_action_of_its_card():
+    board = "sources-0: high-mesa\ntowers-0: healers{} on high-mesa, dwarf damage2 on high-mesa"
+    t = table(board.format("")).does("use healers dwarf").asked(1)
+    assert memory(t, "healers").used and not memory(t, "dwarf").damage
+    table(board.format(" used")).cannot("use healers dwarf")
+
+
+def test_8_9_the_paralyzed_neither_act_nor_pay_nor_defend():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: sylph on high-mesa\nsources-1: still-lake\n"
+        "towers-1: mjorn-water-elemental damage1 on still-lake\nhand-1: ebb\nhand-0: deep-quarry"
+    )
+    t.does("paralyze sylph mjorn-water-elemental").asked(1)
+    assert is_vulnerable(t.state, t.card("sylph")) and not is_vulnerable(t.state, t.card("mjorn-water-elemental"))
+    t.cannot("attack mjorn-water-elemental", "regenerate mjorn-water-elemental")
+    t.does("cast ebb sylph")  # its source pays, and not it
+    assert not memory(t, "mjorn-water-elemental").used
+    t.asked(0)
+
+
+@pytest.mark.parametrize(
+    ("actor", "can"), [("dwarf-catapult", False), ("elven-bowmen", False), ("stone-giant", True), ("ballista", False)]
+)
+def test_8_10_followers_and_minors_do_not_see_what_is_invisible(actor, can):
+    board = f"sources-0: deep-quarry\ntowers-0: {actor} on deep-quarry\nsources-1: high-mesa\ntowers-1: mist-walkers exposed1 on high-mesa"
+    t = table(board)
+    t.offers(f"shoot {actor} mist-walkers") if can else t.forbids(actor, "mist-walkers", law="8.10")
+
+
+def test_8_10_an_item_is_its_follower_s_and_spells_see_and_anybody_blocks():
+    board = (
+        "sources-0: ember-plain\ntowers-0: knight on ember-plain\ngear-0: wand-of-fire on knight\nhand-0: sear\n"
+        "sources-1: high-mesa\ntowers-1: mist-walkers exposed1 on high-mesa"
+    )
+    t = table(board).cannot("shoot wand-of-fire mist-walkers").offers("cast sear mist-walkers")
+    t.does("attack knight").asked(1).offers("defend mist-walkers")
+
+
+def test_8_11_effects_and_alignments_are_glyphs():
+    assert {"air-effect", "earth-effect", "fire-effect", "water-effect", "good", "evil"} <= set(GLYPHS)
+
+
+@pytest.mark.parametrize(
+    ("actor", "target", "immune"),
+    [
+        ("ghouls", "order-of-light", True),
+        ("knight", "order-of-light", False),
+        ("templars", "demon-of-the-sixth-hour", True),
+        ("minor-fire-elemental", "salamander", True),
+        ("orc-pikes", "salamander", False),
+        ("minor-fire-elemental", "orc-pikes", False),
+    ],
+)
+def test_8_12_immune(actor, target, immune):
+    t = table(
+        f"sources-0: ember-plain\ntowers-0: {actor} on ember-plain\nsources-1: ember-plain\ntowers-1: {target} on ember-plain"
+    )
+    assert is_immune(t.state, t.card(target), t.card(actor)) is immune
+
+
+def test_8_12_the_immune_are_no_target():
+    board = "sources-0: ember-plain\nhand-0: sear\nsources-1: ember-plain\ntowers-1: salamander on ember-plain, orc-pikes on ember-plain"
+    table(board).offers("cast sear orc-pikes").cannot("cast sear salamander").forbids("sear", "salamander", law="8.12")
+
+
+def test_8_14_a_wall_serves_its_tower_alone():
+    t = table(
+        "sources-0: deep-quarry, root-cellar\ntowers-0: dwarf on deep-quarry, dwarf-levy on root-cellar, lodestone on deep-quarry\n"
+        "hand-0: wall-of-rock\nlimbo-0: hill-giant"
+    )
+    t.does("cast wall-of-rock deep-quarry")
+    paid(t).shows("charms-0: wall-of-rock on deep-quarry\ndefense dwarf: 6\ndefense dwarf-levy: 2")
+
+
+def test_8_15_a_gate_gives_all_and_goes_with_its_tower():
+    t = table(
+        "sources-0: gate-of-drowned-bells\ntowers-0: dwarf on gate-of-drowned-bells\ngear-0: snake on dwarf\nlimbo-0: orc-pikes"
+    )
+    t.does("use gate-of-drowned-bells").asked(1)
+    t.shows("sources-0: -\ntowers-0: -\ndiscard-0: gate-of-drowned-bells, dwarf, snake\nhand-0: 3 cards")
+    t = (
+        table("sources-0: gate-of-cinders, deep-quarry\ntowers-0: dwarf on deep-quarry\n" + WATCHED)
+        .does("use gate-of-cinders")
+        .asked(1)
+    )
+    assert is_dead(t.state, t.card("dwarf")) and is_dead(t.state, t.card("squire"))
+
+
+def test_8_16_gained_glyphs_are_one_s_own():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\ngear-0: carpet-of-the-air on knight, owl on knight\n"
+        "charms-0: veil-of-vapour on knight\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
+    )
+    assert has(t.state, t.card("knight"), "fly") and has(t.state, t.card("knight"), "invisible")
+    t.does("attack knight").asked(1, "window")  # nobody flies there
+
+
+# 9  Vulnerable cards and targets
+
+
+def test_9_1_behind_walls_nothing_is_reached_unless_a_card_says_so():
+    board = "sources-0: ember-plain, ember-plain\nhand-0: fire-ball, sear\n" + WATCHED
+    table(board).cannot("cast fire-ball squire").offers("cast sear squire").forbids("fire-ball", "squire", law="9.1")
+
+
+@pytest.mark.parametrize(
+    ("action", "who", "is_open"),
+    [
+        ("shoot dwarf-catapult squire", "dwarf-catapult", True),
+        ("use moss-shaman cave-bear", "moss-shaman", False),
+        ("move cave-bear root-cellar", "cave-bear", False),
+    ],
+)
+def test_9_2_what_is_done_to_an_opponent_exposes(action, who, is_open):
+    t = table(
+        "sources-0: deep-quarry, root-cellar\ntowers-0: dwarf-catapult on deep-quarry, moss-shaman on deep-quarry, cave-bear damage1 on deep-quarry\n"
+        "sources-1: high-mesa\ntowers-1: squire exposed1 on high-mesa"
+    ).does(action)
+    assert is_vulnerable(t.state, t.card(who)) is is_open
+
+
+def test_9_3_it_is_over_when_the_others_have_acted():
+    board = "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nsources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry, dwarf-catapult on deep-quarry"
+    t = table(board).does("shoot dwarf-catapult hill-giant").asked(1)
+    t.offers("shoot dwarf-catapult dwarf-catapult")
+    assert not memory(t, "hill-giant").exposed  # seat 0 has acted since
+    t.does("pass").asked(0)
+    assert not is_vulnerable(t.state, t.card("dwarf-catapult@towers-0"))
+
+
+def test_9_3_with_three_players_every_other_one():
+    t = table(
+        "seats: 3\nsources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nsources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry"
+    ).does("shoot dwarf-catapult hill-giant")
+    t.asked(1, "react").does("pass").asked(1)
+    catapult = t.card("dwarf-catapult")
+    assert is_vulnerable(t.state, catapult)
+    t.does("pass").asked(2)
+    assert is_vulnerable(t.state, catapult)
+    t.does("pass").asked(0)
+    assert not is_vulnerable(t.state, catapult)
+
+
+def test_9_4_the_diffused_are_always_open():
+    table(
+        "sources-0: ember-plain\nhand-0: fire-ball\nsources-1: high-mesa\ntowers-1: dwarf on high-mesa\ntowers-0: orc-pikes on ember-plain"
+    ).offers("cast fire-ball dwarf")
+
+
+def test_9_5_what_cannot_be_aimed_at_is_no_target():
+    t = table(
+        "sources-0: ember-plain\nhand-0: sear\nsources-1: ember-plain\ntowers-1: minor-fire-elemental on ember-plain"
+    )
+    t.cannot("cast sear minor-fire-elemental")
+
+
+def test_9_6_in_a_combat_only_its_fighters_sides_are_meant():
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: ember-plain\ntowers-1: squire on ember-plain\n"
+        "hand-1: sear\nsources-2: high-mesa\ntowers-2: elf-scout exposed3 on high-mesa"
+    )
+    t.does("attack knight").asked(1).does("done").asked(2).does("done").asked(0).does("choose 1")
+    t.asked(1).offers("cast sear knight").cannot("cast sear elf-scout").forbids("sear", "elf-scout", law="9.6")
+
+
+# 13  Spells
+
+
+def test_13_1_damage_at_once_and_changes_until_the_turn_ends():
+    t = table("sources-0: ember-plain, high-mesa\ntowers-0: squire on high-mesa\nhand-0: blood-rush\nturn: 1").does(
+        "cast blood-rush squire"
+    )
+    t.shows("attack squire: 4\ndiscard-0: blood-rush")
+    passed(t, 1, 0).shows("attack squire: 1\nturn: 2")
+
+
+def test_13_2_a_sustained_spell_gives_its_numbers_and_goes_with_its_card():
+    t = table("sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry\nhand-0: stoneskin").does("cast stoneskin dwarf")
+    paid(t).shows("charms-0: stoneskin on dwarf\ndefense dwarf: 6")
+    t = table(
+        "sources-1: high-mesa\ntowers-1: squire on high-mesa\ncharms-0: weakness on squire@towers-1\nsources-0: ember-plain\nhand-0: sear"
+    )
+    t.does("cast sear squire").does("pass").asked(0).shows("discard-0: sear, weakness\ncharms-0: -")
+
+
+def test_13_3_what_is_not_maintained_ends_with_all_that_it_gave():
+    t = table("sources-0: high-mesa\ntowers-0: knight on high-mesa\ncharms-0: veil-of-vapour on knight").does(
+        "pass", "pass"
+    )
+    t.asked(0).does("drop veil-of-vapour")
+    assert not has(t.state, t.card("knight"), "invisible")
+
+
+def test_13_4_no_spell_without_a_target():
+    table("sources-0: still-lake\nhand-0: healing-rain\ntowers-0: snapping-turtle on still-lake").cannot(
+        "cast healing-rain snapping-turtle"
+    )
+    table("sources-0: still-lake\nhand-0: healing-rain\ntowers-0: snapping-turtle damage1 on still-lake").offers(
+        "cast healing-rain snapping-turtle"
+    )
+
+
+def test_13_5_what_cancels_may_end_a_spell_in_play():
+    t = table("sources-0: high-mesa\nhand-0: dispel\nspells-1: thin-air").does("cast dispel thin-air").asked(1)
+    t.shows("discard-1: thin-air\ndiscard-0: dispel")
+
+
+def test_13_5_a_cancelled_spell_does_nothing():
+    t = table(
+        "sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: squire on high-mesa\nhand-1: dispel",
+        reactions="always",
+    )
+    t.does("cast sear squire").asked(1, "react").does("cancel dispel")
+    while t.state.agenda[-1].what in ("react", "pay"):
+        t.does("pass" if "pass" in t.options else "settle")
+    assert not memory(t, "squire").damage
+    t.asked(1).shows("discard-0: sear\ndiscard-1: dispel")
