@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.agenda import chooser
 from game.kernel.deck import Deck
 from game.kernel.record import Record
 from game.rules.towers_in_time.domain import Situation
@@ -61,4 +62,14 @@ def unended(t: Table) -> Table:
     """Nobody acts in the windows of the combat, and the shields that fall are the first ones."""
     while t.state.agenda[-1].what in ("fight", "shield falls"):
         t.does("pass" if "pass" in t.options else t.options[0])
+    return t
+
+
+def sent(t: Table, *cards: str) -> Table:
+    """These defend, and nobody else of that seat: "knight", or "knight 1" for the shields of seat 1."""
+    seat = chooser(t.state)
+    for card in cards:
+        t.does(f"defend {card}")
+    while t.state.agenda[-1].what == "defend" and chooser(t.state) == seat:
+        t.does("done")
     return t

@@ -25,7 +25,7 @@ from .verbs import count_action, withdraw
 class Join(PickSeveral):
     """11.1: who else marches in the army."""
 
-    verb, words, ending, is_ascending, law = "join", "With {}", "Attack", True, laws.ARMY
+    verb, words, ending, law = "join", "With {}", "Attack", laws.ARMY
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return combat.recruits(s, frame.seat, (frame.card, *frame.memo.cards))
@@ -47,14 +47,10 @@ class Defend(Choice):
 
     @staticmethod
     def options(s: State, frame: Frame) -> list[Action]:
-        picked = frame.memo.cards
-        last = picked[-1][0] if picked else -1
+        picked = [card for card, _ in frame.memo.cards]
         whose = [-1] if len(s.seats) == 2 else defended(s)
-        found = [DONE]
-        for card in sorted(defenders(s, frame.seat)):
-            if card > last:
-                found += [an_action("defend", card, -1, seat) for seat in whose]
-        return found
+        cards = [card for card in defenders(s, frame.seat) if card not in picked]
+        return [DONE, *[an_action("defend", card, -1, seat) for card in cards for seat in whose]]
 
     @staticmethod
     def take(s: State, frame: Frame, action: Action) -> None:
@@ -65,7 +61,7 @@ class Defend(Choice):
             combat.send(s, frame.seat, picked)
             return
         whose = frame.seat if action.amount < 0 else action.amount
-        s.push("defend", frame.seat, frame.card, Picked((*picked, (action.card, whose))))
+        s.push("defend", frame.seat, frame.card, Picked(tuple(sorted((*picked, (action.card, whose))))))
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
@@ -190,7 +186,7 @@ def spare(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int],
 class Arm(PickSeveral):
     """10.13: which two items a follower uses."""
 
-    verb, words, is_ascending, law = "wield", "Use {}", True, laws.TWO_ITEMS
+    verb, words, law = "wield", "Use {}", laws.TWO_ITEMS
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return items_of(s, frame.card)

@@ -18,7 +18,6 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, attach, mark, move
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
-from . import laws
 from .actions import aim_of, transport_cost
 from .domain import NOTHING, body_of, is_dead, is_unharmed, items_of, ranged, regeneration, seat_of, source_of
 from .fight import combat_frame, is_army, living
@@ -330,7 +329,7 @@ def _shot(s: State, frame: Frame) -> None:
                 "spread",
                 seat_of(s, target),
                 target,
-                Assigned(amount, tuple(sorted(open_to)), (), laws.SPREAD_IN_ARMY.number),
+                Assigned(amount, tuple(sorted(open_to)), (), "army"),
             )
             return
     s.push("hit", frame.seat, card, (target, amount))

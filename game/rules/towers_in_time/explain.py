@@ -60,6 +60,8 @@ def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> l
         return [Refusal(laws.HELPING_ONLY)]
     if target >= 0 and seat_of_any(s, target) not in fighting_seats(s, frame):
         return [Refusal(laws.OTHER_COMBAT)]
+    if target >= 0 and seat_of_any(s, target) == seat and not s.what[card].is_spell:
+        return [Refusal(laws.AFFECT_COMBAT)]
     return _reasons(s, seat, card, target) or [Refusal(laws.AFFECT_COMBAT)]
 
 

@@ -145,15 +145,8 @@ class Pay(PickSeveral):
         found = []
         if len(picked) == must:
             found = [SETTLE if n == 0 else an_action("settle", -1, -1, n) for n in range(len(self.proposals(s, frame)))]
-        last = picked[-1] if len(picked) > must else -1
-        later = sorted(card for card in payers if card not in picked and card > last)
-        left = sum([payers[card] for card in later])
-        for card in later:
-            if have + left < cost.amount:
-                break
-            found.append(an_action("sap", card))
-            left -= payers[card]
-        return found
+        left = [card for card in payers if card not in picked]
+        return found + [an_action("sap", card) for card in left] if have < cost.amount else found
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         picked, cost = frame.memo.cards, self.cost(frame)
