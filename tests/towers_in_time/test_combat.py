@@ -38,7 +38,7 @@ def test_10_3_all_blows_fall_at_once():
 
 def test_10_4_one_attacker_spreads_its_blow_and_takes_all_of_theirs():
     t = duel("barbarian-king", "knight, squire").does("attack barbarian-king", "defend knight", "defend squire")
-    t.asked(0, "5 damage that you deal").offers("settle")
+    t.asked(0, "Of 5 damage that you deal").offers("settle")
     s = t.state
     first = s.what[s.agenda[-1].memo.cards[0]].key
     assert {f"assign {first} {n}" for n in range(6)} <= set(t.options)
@@ -88,7 +88,8 @@ def test_10_6_windows_alternate_the_defender_first_and_one_without_action_ends_i
 def test_10_7_only_what_affects_the_combat():
     t = table(
         "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: still-lake, ember-plain\n"
-        "towers-1: squire on still-lake, orc-pikes on ember-plain\nhand-1: mirror-pool, sear, still-lake\nlimbo-1: squire\n"
+        "towers-1: squire on still-lake, orc-pikes on ember-plain\n"
+        "hand-1: mirror-pool, sear, still-lake\nlimbo-1: squire\n"
     )
     t.does("attack knight", "done").asked(1).could("pass", "cast sear knight")
     t.forbids("mirror-pool", "middle-1", law="10.7").forbids("squire@limbo-1", "still-lake", law="10.7")
@@ -173,11 +174,13 @@ def test_10_13_two_of_three_items_for_the_whole_combat():
 
 def test_11_1_never_good_with_evil():
     t = table(
-        "sources-0: high-mesa, still-lake\ntowers-0: templars on high-mesa, squire on high-mesa, grave-rats on still-lake"
+        "sources-0: high-mesa, still-lake\n"
+        "towers-0: templars on high-mesa, squire on high-mesa, grave-rats on still-lake"
     )
     t.does("attack templars").could("done", "join squire")
     t = table(
-        "sources-0: high-mesa, still-lake\ntowers-0: templars on high-mesa, squire on high-mesa, grave-rats on still-lake"
+        "sources-0: high-mesa, still-lake\n"
+        "towers-0: templars on high-mesa, squire on high-mesa, grave-rats on still-lake"
     ).does("attack squire")
     t.offers("join templars", "join grave-rats")
     first = min(t.card("templars"), t.card("grave-rats"))
@@ -258,7 +261,8 @@ def test_12_4_its_owner_says_which_shield_falls():
 
 def test_12_5_points_lie_on_the_attacked_whoever_brought_them():
     t = table(
-        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa"
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: minotaur on high-mesa"
     )
     t.does("attack knight").asked(1).does("done").asked(0).does("choose 2")
     unended(t).shows("points-2: 2").asked(1).does("attack minotaur").does("choose 2")
@@ -276,7 +280,8 @@ def test_14_1_two_to_four_each_for_himself():
 
 
 THREE = (
-    "seats: 3\nsources-0: ember-plain\nhand-0: sear\nsources-1: still-lake, deep-quarry\ntowers-1: river-troll damage2 on still-lake\n"
+    "seats: 3\nsources-0: ember-plain\nhand-0: sear\nsources-1: still-lake, deep-quarry\n"
+    "towers-1: river-troll damage2 on still-lake\n"
     "hand-1: mend, dispel\nsources-2: high-mesa\ntowers-2: squire on high-mesa\nhand-2: mend, dispel"
 )
 
@@ -301,8 +306,10 @@ def test_14_2_what_affects_nobody_opens_nothing_and_two_players_have_none():
 
 
 NEXUS = (
-    "seats: 4\nsources-0: high-mesa\ntowers-0: minotaur on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa, elven-bowmen on high-mesa\n"
-    "sources-2: high-mesa\ntowers-2: sphinx on high-mesa, elven-bowmen on high-mesa\nsources-3: high-mesa\ntowers-3: squire on high-mesa"
+    "seats: 4\nsources-0: high-mesa\ntowers-0: minotaur on high-mesa\n"
+    "sources-1: high-mesa\ntowers-1: knight on high-mesa, elven-bowmen on high-mesa\n"
+    "sources-2: high-mesa\ntowers-2: sphinx on high-mesa, elven-bowmen on high-mesa\n"
+    "sources-3: high-mesa\ntowers-3: squire on high-mesa"
 )
 
 
@@ -329,7 +336,8 @@ def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():
 
 def test_14_5_the_last_with_shields_wins():
     t = table(
-        "seats: 3\nsources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\nshields-1: dwarf\nshields-2: dwarf\nis_out-1: 1"
+        "seats: 3\nsources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\n"
+        "shields-1: dwarf\nshields-2: dwarf\nis_out-1: 1"
     )
     unended(t.does("attack barbarian-king")).asked(None)
     assert t.state.outcome.winners == (0,)

@@ -19,7 +19,10 @@ def test_8_1_a_fast_attacker_is_straight_again_and_does_not_attack_twice():
 
 
 def test_8_1_it_defends_or_pays_afterwards_and_others_do_not():
-    board = "sources-0: ember-plain\ntowers-0: {} on ember-plain\nsources-1: high-mesa\ntowers-1: knight on high-mesa\nhand-0: sear"
+    board = (
+        "sources-0: ember-plain\ntowers-0: {} on ember-plain\nsources-1: high-mesa\n"
+        "towers-1: knight on high-mesa\nhand-0: sear"
+    )
     t = table(board.format("orc-raiders")).does("attack orc-raiders", "done")
     unended(t).asked(1).does("attack knight").asked(0, "who defends").offers("defend orc-raiders")
     t = table(board.format("orc-pikes")).does("attack orc-pikes", "done")
@@ -92,7 +95,8 @@ def test_8_4_a_destroyed_card_cannot():
 
 def test_8_5_only_flyers_defend_against_flyers():
     t = table(
-        "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa, griffin on high-mesa"
+        "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: knight on high-mesa, griffin on high-mesa"
     )
     t.does("attack pegasus").asked(1).offers("defend griffin").cannot("defend knight").forbids(
         "knight", "pegasus", law="10.2"
@@ -104,7 +108,10 @@ def test_8_5_only_flyers_defend_against_flyers():
 
 
 def test_8_6_a_shot_hits_what_is_vulnerable_and_exposes():
-    board = "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nsources-1: deep-quarry\ntowers-1: hill-giant{} on deep-quarry"
+    board = (
+        "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\n"
+        "sources-1: deep-quarry\ntowers-1: hill-giant{} on deep-quarry"
+    )
     table(board.format("")).cannot("shoot dwarf-catapult hill-giant").forbids("dwarf-catapult", "hill-giant", law="9.1")
     t = table(board.format(" exposed1")).does("shoot dwarf-catapult hill-giant").asked(1)
     assert memory(t, "hill-giant").damage == 2 and memory(t, "dwarf-catapult").used
@@ -113,7 +120,11 @@ def test_8_6_a_shot_hits_what_is_vulnerable_and_exposes():
 
 
 def test_8_6_an_item_is_shot_by_its_follower():
-    board = "sources-0: high-mesa\ntowers-0: knight{} on high-mesa\ngear-0: bow-of-the-glade on knight\nsources-1: high-mesa\ntowers-1: minotaur exposed1 on high-mesa"
+    board = (
+        "sources-0: high-mesa\ntowers-0: knight{} on high-mesa\n"
+        "gear-0: bow-of-the-glade on knight\nsources-1: high-mesa\n"
+        "towers-1: minotaur exposed1 on high-mesa"
+    )
     t = table(board.format("")).does("shoot bow-of-the-glade minotaur")
     assert memory(t, "knight").used and is_dead(t.state, t.card("minotaur"))
     table(board.format(" used")).cannot("shoot bow-of-the-glade minotaur")
@@ -152,7 +163,10 @@ def test_8_9_the_paralyzed_neither_act_nor_pay_nor_defend():
     ("actor", "can"), [("dwarf-catapult", False), ("elven-bowmen", False), ("stone-giant", True), ("ballista", False)]
 )
 def test_8_10_followers_and_minors_do_not_see_what_is_invisible(actor, can):
-    board = f"sources-0: deep-quarry\ntowers-0: {actor} on deep-quarry\nsources-1: high-mesa\ntowers-1: mist-walkers exposed1 on high-mesa"
+    board = (
+        f"sources-0: deep-quarry\ntowers-0: {actor} on deep-quarry\nsources-1: high-mesa\n"
+        "towers-1: mist-walkers exposed1 on high-mesa"
+    )
     t = table(board)
     t.offers(f"shoot {actor} mist-walkers") if can else t.forbids(actor, "mist-walkers", law="8.10")
 
@@ -183,19 +197,24 @@ def test_8_11_effects_and_alignments_are_glyphs():
 )
 def test_8_12_immune(actor, target, immune):
     t = table(
-        f"sources-0: ember-plain\ntowers-0: {actor} on ember-plain\nsources-1: ember-plain\ntowers-1: {target} on ember-plain"
+        f"sources-0: ember-plain\ntowers-0: {actor} on ember-plain\nsources-1: ember-plain\n"
+        f"towers-1: {target} on ember-plain"
     )
     assert is_immune(t.state, t.card(target), t.card(actor)) is immune
 
 
 def test_8_12_the_immune_are_no_target():
-    board = "sources-0: ember-plain\nhand-0: sear\nsources-1: ember-plain\ntowers-1: salamander on ember-plain, orc-pikes on ember-plain"
+    board = (
+        "sources-0: ember-plain\nhand-0: sear\nsources-1: ember-plain\n"
+        "towers-1: salamander on ember-plain, orc-pikes on ember-plain"
+    )
     table(board).offers("cast sear orc-pikes").cannot("cast sear salamander").forbids("sear", "salamander", law="8.12")
 
 
 def test_8_14_a_wall_serves_its_tower_alone():
     t = table(
-        "sources-0: deep-quarry, root-cellar\ntowers-0: dwarf on deep-quarry, dwarf-levy on root-cellar, lodestone on deep-quarry\n"
+        "sources-0: deep-quarry, root-cellar\n"
+        "towers-0: dwarf on deep-quarry, dwarf-levy on root-cellar, lodestone on deep-quarry\n"
         "hand-0: wall-of-rock\nlimbo-0: hill-giant"
     )
     t.does("cast wall-of-rock deep-quarry")
@@ -204,7 +223,8 @@ def test_8_14_a_wall_serves_its_tower_alone():
 
 def test_8_15_a_gate_gives_all_and_goes_with_its_tower():
     t = table(
-        "sources-0: gate-of-drowned-bells\ntowers-0: dwarf on gate-of-drowned-bells\ngear-0: snake on dwarf\nlimbo-0: orc-pikes"
+        "sources-0: gate-of-drowned-bells\ntowers-0: dwarf on gate-of-drowned-bells\n"
+        "gear-0: snake on dwarf\nlimbo-0: orc-pikes"
     )
     t.does("use gate-of-drowned-bells").asked(1)
     t.shows("sources-0: -\ntowers-0: -\ndiscard-0: gate-of-drowned-bells, dwarf, snake\nhand-0: 3 cards")
@@ -243,14 +263,20 @@ def test_9_1_behind_walls_nothing_is_reached_unless_a_card_says_so():
 )
 def test_9_2_what_is_done_to_an_opponent_exposes(action, who, is_open):
     t = table(
-        "sources-0: deep-quarry, root-cellar\ntowers-0: dwarf-catapult on deep-quarry, moss-shaman on deep-quarry, cave-bear damage1 on deep-quarry\n"
+        "sources-0: deep-quarry, root-cellar\n"
+        "towers-0: dwarf-catapult on deep-quarry, moss-shaman on deep-quarry, "
+        "cave-bear damage1 on deep-quarry\n"
         "sources-1: high-mesa\ntowers-1: squire exposed1 on high-mesa"
     ).does(action)
     assert is_vulnerable(t.state, t.card(who)) is is_open
 
 
 def test_9_3_it_is_over_when_the_others_have_acted():
-    board = "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nsources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry, dwarf-catapult on deep-quarry"
+    board = (
+        "sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\n"
+        "sources-1: deep-quarry\n"
+        "towers-1: hill-giant exposed1 on deep-quarry, dwarf-catapult on deep-quarry"
+    )
     t = table(board).does("shoot dwarf-catapult hill-giant").asked(1)
     t.offers("shoot dwarf-catapult dwarf-catapult")
     assert not memory(t, "hill-giant").exposed  # seat 0 has acted since
@@ -260,7 +286,8 @@ def test_9_3_it_is_over_when_the_others_have_acted():
 
 def test_9_3_with_three_players_every_other_one():
     t = table(
-        "seats: 3\nsources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nsources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry"
+        "seats: 3\nsources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\n"
+        "sources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry"
     ).does("shoot dwarf-catapult hill-giant")
     t.asked(1, "react").does("pass").asked(1)
     catapult = t.card("dwarf-catapult")
@@ -273,7 +300,8 @@ def test_9_3_with_three_players_every_other_one():
 
 def test_9_4_the_diffused_are_always_open():
     table(
-        "sources-0: ember-plain\nhand-0: fire-ball\nsources-1: high-mesa\ntowers-1: dwarf on high-mesa\ntowers-0: orc-pikes on ember-plain"
+        "sources-0: ember-plain\nhand-0: fire-ball\nsources-1: high-mesa\n"
+        "towers-1: dwarf on high-mesa\ntowers-0: orc-pikes on ember-plain"
     ).offers("cast fire-ball dwarf")
 
 
@@ -286,7 +314,8 @@ def test_9_5_what_cannot_be_aimed_at_is_no_target():
 
 def test_9_6_in_a_combat_only_its_fighters_sides_are_meant():
     t = table(
-        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: ember-plain\ntowers-1: squire on ember-plain\n"
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\n"
+        "sources-1: ember-plain\ntowers-1: squire on ember-plain\n"
         "hand-1: sear\nsources-2: high-mesa\ntowers-2: elf-scout exposed3 on high-mesa"
     )
     t.does("attack knight").asked(1).does("done").asked(2).does("done").asked(0).does("choose 1")
@@ -308,7 +337,8 @@ def test_13_2_a_sustained_spell_gives_its_numbers_and_goes_with_its_card():
     t = table("sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry\nhand-0: stoneskin").does("cast stoneskin dwarf")
     paid(t).shows("charms-0: stoneskin on dwarf\ndefense dwarf: 6")
     t = table(
-        "sources-1: high-mesa\ntowers-1: squire on high-mesa\ncharms-0: weakness on squire@towers-1\nsources-0: ember-plain\nhand-0: sear"
+        "sources-1: high-mesa\ntowers-1: squire on high-mesa\n"
+        "charms-0: weakness on squire@towers-1\nsources-0: ember-plain\nhand-0: sear"
     )
     t.does("cast sear squire").does("pass").asked(0).shows("discard-0: sear, weakness\ncharms-0: -")
 

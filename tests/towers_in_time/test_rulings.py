@@ -110,7 +110,8 @@ def test_16_6_who_says_which_shield_falls(reading, seat):
 @pytest.mark.parametrize(("reading", "damage"), [("turn", 4), ("combat", 0)])
 def test_16_7_when_damage_heals(reading, damage):
     t = table(
-        "sources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\nsources-1: high-mesa\ntowers-1: minotaur on high-mesa",
+        "sources-0: high-mesa\ntowers-0: barbarian-king on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: minotaur on high-mesa",
         healing=reading,
     )
     unended(sent(t.does("attack barbarian-king"), "minotaur"))

@@ -75,7 +75,8 @@ def test_tt_t2_a_median_with_a_minor_totem_brings_three_points():
 def test_tt_t3_shields(attackers, shields, left):
     place = ", ".join(f"{key} on high-mesa" for key in attackers)
     t = table(
-        f"sources-0: high-mesa\nsources-1: high-mesa\ntowers-0: {place}\nturn: 1\nhand-1: {'high-mesa, ' * 3}deep-quarry"
+        f"sources-0: high-mesa\nsources-1: high-mesa\ntowers-0: {place}\nturn: 1\n"
+        f"hand-1: {'high-mesa, ' * 3}deep-quarry"
     )
     for key in attackers:
         t.asked(0).does(f"attack {key}")
@@ -292,7 +293,8 @@ def test_tt_t10_bonuses_hold_while_others_fight_on():
 )
 def test_tt_t11_a_neutral_card_gives_its_source_s_temper(source, spells):
     t = table(
-        f"sources-0: {source} used\ntowers-0: barbarian on {source}, furnace-priest used on {source}, elf-scout on {source}\n"
+        f"sources-0: {source} used\n"
+        f"towers-0: barbarian on {source}, furnace-priest used on {source}, elf-scout on {source}\n"
         "hand-0: blood-rush, ebb\nsources-1: deep-quarry\ntowers-1: hill-giant on deep-quarry"
     )
     offered = {text.split()[1] for text in t.options if text.startswith("cast")}
@@ -490,7 +492,8 @@ def test_tt_t20_one_element_a_tower():
 
 def test_tt_t21_black_and_white_temper():
     t = table(
-        "sources-0: high-mesa, still-lake\nhand-0: drain, smite\ntowers-1: ghouls exposed1 on deep-quarry\nsources-1: deep-quarry"
+        "sources-0: high-mesa, still-lake\nhand-0: drain, smite\n"
+        "towers-1: ghouls exposed1 on deep-quarry\nsources-1: deep-quarry"
     )
     assert not any("drain" in text for text in t.options)  # sources are not living
     t = table(
@@ -503,7 +506,10 @@ def test_tt_t21_black_and_white_temper():
 
 
 def test_tt_t22_what_is_not_maintained_leaves():
-    board = "sources-0: still-lake\ntowers-0: dwarf on still-lake\ncharms-0: living-water on dwarf\nsources-1: high-mesa\nhand-1: 6 cards"
+    board = (
+        "sources-0: still-lake\ntowers-0: dwarf on still-lake\n"
+        "charms-0: living-water on dwarf\nsources-1: high-mesa\nhand-1: 6 cards"
+    )
     t = table(board).shows("defense dwarf: 4").does("pass", "pass").asked(0, "asks for 1 temper")
     kept = t.state.clone()
     t.does("drop living-water").shows("charms-0: -\ndiscard-0: living-water\ndefense dwarf: 3")

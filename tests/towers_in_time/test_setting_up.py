@@ -177,7 +177,8 @@ def test_2_12_a_fighter_is_a_creature_or_an_artifact_with_a_defense():
 
 def test_2_13_all_that_is_borne_goes_with_its_bearer():
     t = table(
-        "active: 1\nsources-0: high-mesa\ntowers-0: squire on high-mesa\ngear-0: snake on squire, runed-blade on squire\n"
+        "active: 1\nsources-0: high-mesa\ntowers-0: squire on high-mesa\n"
+        "gear-0: snake on squire, runed-blade on squire\n"
         "charms-1: weakness on squire@towers-0\nsources-1: ember-plain\nhand-1: sear, sear\n"
         "towers-1: furnace-priest on ember-plain"
     )
@@ -190,7 +191,8 @@ def test_2_13_all_that_is_borne_goes_with_its_bearer():
 
 def test_2_14_an_x_is_chosen_and_paid():
     t = table(
-        "sources-0: high-mesa, deep-quarry\nhand-0: volley\nsources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry"
+        "sources-0: high-mesa, deep-quarry\nhand-0: volley\nsources-1: deep-quarry\n"
+        "towers-1: hill-giant exposed1 on deep-quarry"
     )
     t.does("cast volley hill-giant").asked(0, "X").could("choose 1", "choose 2", "choose 3")
     t.does("choose 3").shows("discard-0: volley")

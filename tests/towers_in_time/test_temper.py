@@ -157,7 +157,8 @@ def test_6_11_a_diffused_creature_gives_one_less():
 
 
 def test_6_12_a_spell_of_an_element_takes_living_temper_and_needs_no_source():
-    t = table("sources-0: ember-plain used\ntowers-0: orc-boar-rider on ember-plain\nhand-0: sear\nsources-1: high-mesa\n"
+    t = table("sources-0: ember-plain used\ntowers-0: orc-boar-rider on ember-plain\nhand-0: sear\n"
+"sources-1: high-mesa\n"
               "towers-1: squire on high-mesa")  # fmt: skip
     t.does("cast sear squire").asked(1)
     assert memory(t, "orc-boar-rider").used
@@ -168,7 +169,9 @@ def test_6_12_a_spell_of_an_element_takes_living_temper_and_needs_no_source():
 
 def test_7_1_three_places():
     t = table(
-        "sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry, dwarf on deep-quarry, lodestone on deep-quarry\nlimbo-0: dwarf-levy"
+        "sources-0: deep-quarry\n"
+        "towers-0: dwarf on deep-quarry, dwarf on deep-quarry, lodestone on deep-quarry\n"
+        "limbo-0: dwarf-levy"
     )
     t.cannot("transport dwarf-levy deep-quarry").forbids("dwarf-levy", "deep-quarry", law="7.1")
 
@@ -216,7 +219,8 @@ def test_7_3_one_major_and_two_high_at_most(there, comes, fits):
 
 def test_7_4_one_element_a_tower_and_neutral_cards_anywhere():
     t = table(
-        "sources-0: hot-springs\ntowers-0: orc-pikes on hot-springs\nlimbo-0: reef-sentinels, squire, grave-rats, lodestone"
+        "sources-0: hot-springs\ntowers-0: orc-pikes on hot-springs\n"
+        "limbo-0: reef-sentinels, squire, grave-rats, lodestone"
     )
     t.forbids("reef-sentinels", "hot-springs", law="7.4").offers(
         "transport squire hot-springs", "transport grave-rats hot-springs"
@@ -253,8 +257,10 @@ def test_7_7_diffused():
 
 def test_7_8_a_destroyed_source_leaves_its_tower_without_one():
     t = table(
-        "active: 1\nsources-1: deep-quarry, deep-quarry, root-cellar\nhand-1: sinkhole\nsources-0: deep-quarry, root-cellar\n"
-        "towers-0: dwarf used damage1 on deep-quarry, lodestone on deep-quarry\ngear-0: snake on dwarf\ncharms-0: wall-of-rock on deep-quarry"
+        "active: 1\nsources-1: deep-quarry, deep-quarry, root-cellar\nhand-1: sinkhole\n"
+        "sources-0: deep-quarry, root-cellar\n"
+        "towers-0: dwarf used damage1 on deep-quarry, lodestone on deep-quarry\n"
+        "gear-0: snake on dwarf\ncharms-0: wall-of-rock on deep-quarry"
     )
     paid(t.does("cast sinkhole deep-quarry"))
     t.shows(
@@ -285,13 +291,17 @@ def test_7_9_a_full_tower_empowers_creatures_of_its_element():
 
 def test_7_10_bonuses_add_up_and_nobody_empowers_himself():
     t = table(
-        "sources-0: ember-plain\ntowers-0: orc-warlord on ember-plain, orc-raiders on ember-plain, orc-pikes on ember-plain"
+        "sources-0: ember-plain\n"
+        "towers-0: orc-warlord on ember-plain, orc-raiders on ember-plain, orc-pikes on ember-plain"
     )
     t.shows("attack orc-raiders: 4\nattack orc-pikes: 4\nattack orc-warlord: 6")
 
 
 def test_7_11_outside_a_combat_a_bonus_ends_with_its_reason_and_never_kills():
-    board = "sources-0: deep-quarry, root-cellar\ntowers-0: dwarf damage4 on deep-quarry, squire on deep-quarry, lodestone on deep-quarry"
+    board = (
+        "sources-0: deep-quarry, root-cellar\n"
+        "towers-0: dwarf damage4 on deep-quarry, squire on deep-quarry, lodestone on deep-quarry"
+    )
     t = table(board).shows("defense dwarf: 5").does("move squire root-cellar").shows("defense dwarf: 4")
     assert not memory(t, "dwarf").fate  # four damage, four defense: it lives until damage lands
 
@@ -312,7 +322,8 @@ def test_7_13_gear_of_an_element_needs_a_fitting_follower():
     t.forbids("otter", "orc-pikes", law="7.13")
     t.offers("transport otter squire")
     t = table(
-        "sources-0: hot-springs, ember-plain\ntowers-0: squire on hot-springs\ngear-0: hellhound on squire\nlimbo-0: otter, salamander"
+        "sources-0: hot-springs, ember-plain\ntowers-0: squire on hot-springs\n"
+        "gear-0: hellhound on squire\nlimbo-0: otter, salamander"
     )
     t.forbids("otter", "squire", law="7.13").offers("transport salamander squire")
     assert number(t.state, t.card("squire"), "attack") == 3

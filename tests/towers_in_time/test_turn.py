@@ -3,6 +3,7 @@
 import pytest
 
 from game.kernel.agenda import explain
+from game.kernel.view import see
 
 from .laying import memory, passed, table
 
@@ -82,7 +83,8 @@ def test_4_8_a_defender_breaks_the_row_and_a_pass_in_combat_is_none():
 
 def test_4_8_an_action_in_combat_breaks_it_too():
     t = table(
-        "sources-0: high-mesa\ntowers-0: elven-bowmen on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa\n"
+        "sources-0: high-mesa\ntowers-0: elven-bowmen on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: knight on high-mesa\n"
         "passes-0: 2\nactive: 1"
     )
     t.does("attack knight").asked(0).does("done").shows("passes-0: 2").does("shoot elven-bowmen knight")
@@ -105,12 +107,15 @@ def test_4_10_who_ended_it_goes_last():
 def test_4_11_who_is_not_asked_waits():
     t = table("hand-1: dwarf\nsources-1: deep-quarry")
     s = t.state
-    assert explain(s, t.card("dwarf@hand-1"), zone=s.layout.of["limbo"][1])[0].law.number == "4.11"
+    limbo = s.layout.of["limbo"][1]
+    assert explain(see(s, 1), t.card("dwarf@hand-1"), zone=limbo)[0].law.number == "4.11"
+    assert explain(s, t.card("dwarf@hand-1"), zone=limbo)[0].law.number == "5.1"
 
 
 def test_4_12_what_lasts_until_the_end_of_the_turn_ends():
     t = table(
-        "sources-0: ember-plain, high-mesa\ntowers-0: squire on high-mesa\nhand-0: blood-rush\nsources-1: high-mesa\npoints-1: 3\nturn: 1"
+        "sources-0: ember-plain, high-mesa\ntowers-0: squire on high-mesa\n"
+        "hand-0: blood-rush\nsources-1: high-mesa\npoints-1: 3\nturn: 1"
     )
     t.does("cast blood-rush squire").shows("attack squire: 4")
     passed(t, 1, 0).shows("attack squire: 1\npoints-1: 0\nturn: 2")
@@ -123,7 +128,8 @@ def test_5_1_an_action_is_not_taken_back_and_own_cards_act():
 
 def test_5_2_a_used_card_does_nothing_more():
     t = table(
-        "sources-0: deep-quarry used\ntowers-0: dwarf-catapult used on deep-quarry\nlimbo-0: dwarf\nsources-1: high-mesa"
+        "sources-0: deep-quarry used\ntowers-0: dwarf-catapult used on deep-quarry\n"
+        "limbo-0: dwarf\nsources-1: high-mesa"
     )
     t.could("pass", *(text for text in t.options if text.startswith("pull")))
     t.forbids("dwarf-catapult", "shields-1", law="5.2").forbids("dwarf", "deep-quarry", law="6.7")
@@ -226,7 +232,7 @@ def test_5_14_pulling_the_last_shield_loses():
 
 def test_5_15_a_flyer_may_land_until_the_turn_ends():
     board = "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
-    t = table(board).does("attack pegasus").asked(1, "window")
+    table(board).does("attack pegasus").asked(1, "window")
     t = table(board).does("land pegasus").asked(0).cannot("land pegasus").does("attack pegasus")
     t.asked(1, "who defends").offers("defend knight")
 

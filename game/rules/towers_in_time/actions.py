@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ...kernel.agenda import Action, an_action
+from ...kernel.agenda import deeds as made
 from ...kernel.book import Ability
 from ...kernel.selectors import TESTS
 from ...kernel.state import State
@@ -49,6 +50,7 @@ def turn_actions(s: State, seat: int) -> list[Action]:
     rich = purse(s, seat)
     mine = towers(s, seat)
     bearers, pays_freely = None, s.rulings["payment"] == "any"
+    fits: dict = {}
     for zone in (limbo, hand):
         for card in zone:
             printed = what[card]
@@ -57,23 +59,20 @@ def turn_actions(s: State, seat: int) -> list[Action]:
             if zone is hand:
                 if not has_room:
                     continue
-                found.append(an_action("limbo", card))
+                found.append(made("limbo")[card])
             if printed.kind == "source":
-                found.append(an_action("build", card))
+                found.append(made("build")[card])
                 continue
             if rich.sums[printed.bit] < printed.cost:
                 continue
             bit, is_free = printed.bit, printed.bit == BLACK
             if printed.level:
                 needs = bit & ELEMENTS if printed.cost else 0
-                for to in mine:
-                    if (
-                        to.size < PLACES
-                        and (is_free or (to.is_straight and (not needs or needs & to.gives)))
-                        and misplaced(printed, to, True) is None
-                        and (pays_freely or can_draw(s, printed, to, seat, rich))
+                for to in opened(mine, printed, fits):
+                    if (is_free or (to.is_straight and (not needs or needs & to.gives))) and (
+                        pays_freely or can_draw(s, printed, to, seat, rich)
                     ):
-                        found.append(an_action("transport", card, to.source))
+                        found.append(made("transport", to.source)[card])
             if printed.kind in ("item", "totem"):
                 if bearers is None:
                     bearers = bearing(s, seat, mine)
@@ -85,14 +84,23 @@ def turn_actions(s: State, seat: int) -> list[Action]:
                     and can_draw(s, printed, to, seat, rich)
                 ]
     if not has_room and any([not what[card].is_spell for card in hand]):
-        found += [an_action("discard", card) for card in limbo]  # 5.5
+        found += [made("discard")[card] for card in limbo]  # 5.5
     found += casts(s, seat, hand, rich)
     found += moves(s, seat, mine)
     found += fight_deeds(s, seat, rich, None, is_turn=True)
     for name in ("spells", "charms"):
-        found += [an_action("drop", card) for card in zones[of[name][seat]]]
+        found += [made("drop")[card] for card in zones[of[name][seat]]]
     for card in zones[of["shields"][seat]]:
-        found += pulls(s, seat, card, mine, has_room, rich)
+        found += pulls(s, seat, card, mine, has_room, rich, fits)
+    return found
+
+
+def opened(mine: Sequence[Tower], printed: Card, fits: dict) -> list[Tower]:
+    """The towers in which there is a place for a card; `fits` remembers them for all cards that stand alike."""
+    found = fits.get(printed.standing_as)
+    if found is None:
+        found = [to for to in mine if to.size < PLACES and misplaced(printed, to, True) is None]
+        fits[printed.standing_as] = found
     return found
 
 
@@ -131,7 +139,7 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
             continue
         printed, host = what[card], on[card]
         found += [
-            an_action("move", card, to.source)
+            made("move", to.source)[card]
             for to in open_ones
             if to.source != host and misplaced(printed, to, False) is None
         ]
@@ -151,7 +159,7 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
             if bearer != on[card] and unborne(s, printed, bearer, False) is None
         ]
         if printed.kind == "totem":
-            found += [an_action("move", card, to.source) for to in mine if misplaced(printed, to, False) is None]
+            found += [made("move", to.source)[card] for to in mine if misplaced(printed, to, False) is None]
     return found
 
 
@@ -179,7 +187,7 @@ def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None,
         is_laden = card in load
         if is_turn and printed.is_fighter:
             if situation is None or not situation.charged:
-                found.append(an_action("attack", card))
+                found.append(made("attack")[card])
             if ("fly" in printed.glyphs or is_laden) and is_flying(s, card):
                 found.append(an_action("land", card))  # 5.15
         if exposed and (printed.ranged or is_laden) and ranged(s, card):
@@ -282,19 +290,19 @@ def can_paralyze(s: State, target: int, actor: int) -> bool:
 
 
 def pulls(
-    s: State, seat: int, card: int, mine: Sequence[Tower], has_room: bool, rich: Purse | None = None
+    s: State, seat: int, card: int, mine: Sequence[Tower], has_room: bool, rich: Purse, fits: dict
 ) -> list[Action]:
     """How a shield of one's own can be pulled into play."""
     printed = s.what[card]
     if printed.is_spell:
-        if printed.is_variable and not (rich or purse(s, seat)).can_pay(1, printed.bit):
+        if printed.is_variable and not rich.can_pay(1, printed.bit):
             return []
         if not printed.casts:
             return [an_action("pull", card)]
         return [an_action("pull", card, target) for target in targets(s, seat, card, printed.casts[0])]
     if printed.kind == "source":
-        return [an_action("pull", card)]
-    found = [an_action("pull", card, to.source) for to in mine if misplaced(printed, to, True) is None]
+        return [made("pull")[card]]
+    found = [made("pull", to.source)[card] for to in opened(mine, printed, fits)] if printed.level else []
     if printed.kind in ("item", "totem"):
         found += [
             an_action("pull", card, bearer)

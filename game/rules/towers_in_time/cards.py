@@ -26,6 +26,7 @@ KINDS = (*CREATURES, *OBJECTS, *SPELLS)
 PEOPLES = ("elf", "dwarf", "orc", "goblin", "giant", "elemental", "undead", "dragon", "beast", "human", "spirit")
 EFFECTS = tuple(f"{element}-effect" for element in ELEMENT_NAMES)
 IMMUNITIES = (*(f"immune-{element}" for element in ELEMENT_NAMES), "immune-evil", "immune-good")
+IMMUNE = frozenset(IMMUNITIES)
 GLYPHS = (
     "fast", "quick", "magical", "fly", "army", "paralyze", "invisible", "spectral", "wall", "gate", "good", "evil",
     *EFFECTS, *IMMUNITIES,
@@ -66,12 +67,14 @@ class Card(Printed):
         self.is_variable = stats["is_variable"] = any(clause.get("by") == "x" for clause in clauses)
         self.part = stats["part"] = "deck"
         self.glyphs = frozenset(stats["traits"])
+        self.immunities = self.glyphs & IMMUNE
         stats["family"] = "creature" if self.is_creature else "spell" if self.is_spell else "object"
         stats["role"] = "fighter" if self.is_fighter else ""
         self._judge()
         self.level = LEVELS[self.status]
         self.points = POINTS[self.level]
         self.bit = BITS[self.school]
+        self.standing_as = self.bit, self.level, self.is_creature  # all that matters of it for a place in a tower
         self.elements = self.bit & ELEMENTS
         if self.kind == "source":
             self.elements |= BITS.get(self.second, 0)

@@ -139,7 +139,7 @@ class Spread(Assign):
     def asks(self, s: State, frame: Frame) -> str:
         left, cards = frame.memo.left, frame.memo.cards
         whose = "your army takes" if frame.memo.about == "army" else "you deal"
-        return f"{left} damage that {whose}: how much for {s.what[cards[0]].name}?"
+        return f"Of {left} damage that {whose}, how much for {s.what[cards[0]].name}?"
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         return [Refusal(laws.SPREAD_IN_ARMY if frame.memo.about == "army" else laws.SPREAD)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.modifiers import ADD, GRANT, has_trait, reckoned
+from ...kernel.modifiers import ADD, GRANT, has_trait, holding, reckoned
 from ...kernel.state import State
 
 AIR, EARTH, FIRE, WATER, WHITE, BLACK = 1, 2, 4, 8, 16, 32
@@ -184,7 +184,10 @@ def has(s: State, card: int, trait: str) -> bool:
         for other in parts(s, card):
             if trait in what[other].glyphs:
                 return True
-    return (s.lasting or (GRANT, trait) in s.rules.book.stands) and has_trait(s, card, trait)
+    for held in holding(s):
+        if held[2].what == trait and held[2].how == GRANT:
+            return has_trait(s, card, trait)
+    return False
 
 
 def effects(s: State, card: int) -> list[str]:
@@ -197,12 +200,24 @@ def is_immune(s: State, target: int, actor: int) -> bool:
 
     What an item does has the alignment of its follower too.
     """
+    if not what_spares(s, target):
+        return False
     body = body_of(s, actor)
     for alignment in ("evil", "good"):
         if (has(s, actor, alignment) or has(s, body, alignment)) and has(s, target, f"immune-{alignment}"):
             return True
     works = effects(s, actor)
     return bool(works) and all([has(s, target, f"immune-{element}") for element in works])
+
+
+def what_spares(s: State, target: int) -> bool:
+    """Whether anything could make a card immune: most cards are not, and need not be asked further."""
+    if target in s.load or s.what[target].immunities:
+        return True
+    for held in holding(s):  # noqa: SIM110 - a generator costs half as much again
+        if held[2].how == GRANT:
+            return True
+    return False
 
 
 def is_unharmed(s: State, target: int, actor: int) -> bool:
@@ -269,10 +284,18 @@ def is_empowered(s: State, card: int) -> bool:
     return size >= PLACES
 
 
+def is_added(s: State, stat: str) -> bool:
+    """Whether anything adds to a number of any card now."""
+    for held in holding(s):  # noqa: SIM110 - a generator costs half as much again
+        if held[2].what == stat and held[2].how == ADD:
+            return True
+    return False
+
+
 def bonus(s: State, card: int, stat: str) -> int:
     """What holds for a card's number besides itself and what it bears (7.9, 7.10, 13.2)."""
     what, value = s.what, int(is_empowered(s, card))
-    if s.lasting or (ADD, stat) in s.rules.book.stands:
+    if is_added(s, stat):
         value += reckoned(s, card, stat) - getattr(what[card], stat)
     if card in s.load:
         value += sum([getattr(what[other], stat) for other in parts(s, card) if what[other].kind == "sustained"])
@@ -287,7 +310,7 @@ def number(s: State, card: int, stat: str) -> int:
     if card in s.load:
         for other in parts(s, card):
             value += getattr(what[other], stat)
-    if s.lasting or (ADD, stat) in s.rules.book.stands:
+    if is_added(s, stat):
         value += reckoned(s, card, stat) - getattr(printed, stat)
     if printed.is_creature:
         value += is_empowered(s, card) - is_diffused(s, card)
@@ -357,15 +380,22 @@ def is_vulnerable(s: State, card: int) -> bool:
 
 def vulnerable_fighters(s: State, seat: int) -> list[int]:
     """The living fighters of a seat that can be reached."""
-    situations, found = s.cards, []
-    for card in fighters(s, seat):
-        situation = situations[card]
+    of, zones, what, situations, on = s.layout.of, s.zones, s.what, s.cards, s.on
+    found = []
+    for card in zones[of["towers"][seat]]:
+        printed, situation = what[card], situations[card]
         if situation is not None:
             if situation.fate:
                 continue
-            if situation.exposed or situation.fights:
+            if (situation.exposed or situation.fights) and printed.is_fighter:
                 found.append(card)
                 continue
-        if is_diffused(s, card):
+        element = printed.bit & ELEMENTS
+        if element and printed.is_creature and not element & what[on[card]].elements:  # diffused
             found.append(card)
+    found += [card for card in zones[of["adrift"][seat]] if what[card].is_fighter and _is_open_adrift(s, card)]
     return found
+
+
+def _is_open_adrift(s: State, card: int) -> bool:
+    return not is_dead(s, card) and is_vulnerable(s, card)

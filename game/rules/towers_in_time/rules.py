@@ -185,10 +185,11 @@ def alternate(s: State, turn: Frame) -> None:
     s.agenda[-1] = turn._replace(memo=True)
     s.active = seat
     change(s, seat, "acts", 1)
-    for card in fighters(s, seat):
-        situation = s.cards[card]
-        if situation is not None and situation.fate == DEAD:
-            mark(s, card, fate=LATE)
+    for name in ("towers", "adrift"):
+        for card in s.cards_in(seat, name):
+            situation = s.cards[card]
+            if situation is not None and situation.fate == DEAD:
+                mark(s, card, fate=LATE)
     s.push("acted", seat)
     s.push("act", seat)
 
@@ -202,10 +203,11 @@ def is_turn_over(s: State) -> bool:
 def after_action(s: State, frame: Frame) -> None:
     """9.3, 10.12: nobody is vulnerable to this seat any more, and its dead that were not saved are removed."""
     withdraw(s, frame.seat)
-    for card in fighters(s, frame.seat):
-        situation = s.cards[card]
-        if situation is not None and situation.fate == LATE:
-            fall(s, card, frame.seat)
+    for name in ("towers", "adrift"):
+        for card in s.cards_in(frame.seat, name):
+            situation = s.cards[card]
+            if situation is not None and situation.fate == LATE:
+                fall(s, card, frame.seat)
 
 
 def end_turn(s: State, turn: Frame) -> None:
@@ -288,6 +290,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         laws=laws.LAWS,
         rulings=RULINGS,
         not_asked=laws.NOT_YOUR_TURN,
+        not_yours=laws.NOT_YOURS,
         fields=FIELDS[1:],
         carried=("towers", "gear", "charms"),
         goes_with=goes_with,

@@ -9,7 +9,6 @@ from ...kernel.state import State
 from . import laws
 from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, WATER, WHITE, items_of, ranged, source_of, temper
 
-PROPOSED = 3  # payments that are offered ready-made
 BITS_OF = tuple(tuple(bit for bit in (AIR, EARTH, FIRE, WATER) if mask & bit) for mask in range(ELEMENTS + 1))
 new = tuple.__new__
 
@@ -126,16 +125,16 @@ def dear(s: State, seat: int, cost: Cost, found: Purse | None = None) -> Refusal
 # Proposals
 
 
-def proposals(s: State, seat: int, cost: Cost) -> tuple[tuple[int, ...], ...]:
+def proposals(s: State, seat: int, cost: Cost, found: list[Payer] | None = None) -> tuple[tuple[int, ...], ...]:
     """Payments that suffice and in which no card is needless, the one that does the least harm first; a few at most."""
-    payers = fitting(s, seat, cost)
+    payers = fitting(s, seat, cost) if found is None else found
     must = (payers[0],) if cost.source >= 0 else ()
     rest = payers[len(must) :]
     need = cost.amount - sum([payer.temper for payer in must])
     if need <= 0:
         return (tuple(payer.card for payer in must),)
     harms = {payer.card: harm(s, payer) for payer in rest}
-    found = []
+    offers = []
     for weigh in (
         lambda payer: harms[payer.card],
         lambda payer: 1.0 if payer.is_living else 100.0,  # sources are kept for what is still to come
@@ -144,9 +143,9 @@ def proposals(s: State, seat: int, cost: Cost) -> tuple[tuple[int, ...], ...]:
         cards = _cheapest(rest, need, weigh)
         if cards is not None:
             cards = tuple(sorted((*(payer.card for payer in must), *cards)))
-            if cards not in found:
-                found.append(cards)
-    return tuple(found[:PROPOSED])
+            if cards not in offers:
+                offers.append(cards)
+    return tuple(offers)
 
 
 def harm(s: State, payer: Payer) -> float:

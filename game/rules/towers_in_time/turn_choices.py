@@ -140,11 +140,13 @@ class Pay(PickSeveral):
     def options(self, s: State, frame: Frame) -> list[Action]:
         picked, cost = frame.memo.cards, self.cost(frame)
         must = 1 if cost.source >= 0 else 0
-        payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
+        fit = self.payers(s, frame)
+        payers = {payer.card: payer.temper for payer in fit}
         have = sum([payers.get(card, 0) for card in picked])
         found = []
         if len(picked) == must:
-            found = [SETTLE if n == 0 else an_action("settle", -1, -1, n) for n in range(len(self.proposals(s, frame)))]
+            ready = proposals(s, frame.seat, cost, fit)
+            found = [SETTLE if n == 0 else an_action("settle", -1, -1, n) for n in range(len(ready))]
         left = [card for card in payers if card not in picked]
         return found + [an_action("sap", card) for card in left] if have < cost.amount else found
 

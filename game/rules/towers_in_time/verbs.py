@@ -38,10 +38,10 @@ def expose(s: State, card: int) -> None:
 
 def withdraw(s: State, seat: int) -> None:
     """A seat has acted, or its window is over: nobody is vulnerable to it any more for what was done before."""
-    bit, situations = 1 << seat, s.cards
-    for other in range(len(s.seats)):
-        if other != seat:
-            for card in fighters(s, other):
+    bit, situations, zones = 1 << seat, s.cards, s.zones
+    for name in ("towers", "adrift"):
+        for zone in s.layout.of[name]:
+            for card in zones[zone]:
                 situation = situations[card]
                 if situation is not None and situation.exposed & bit:
                     mark(s, card, exposed=situation.exposed & ~bit)
