@@ -56,6 +56,11 @@ def test_6_4_neutral_cards_give_what_their_source_gives():
     assert "knight" not in payers(t)  # without a source it is diffused, and gives one less
 
 
+def test_6_4_totems_give_what_their_source_gives():
+    t = table("sources-0: hot-springs\ntowers-0: hellhound on hot-springs, dove on hot-springs")
+    assert payers(t)["hellhound"] == (1, 4 | 8, True) and payers(t)["dove"] == (1, 4 | 8, True)
+
+
 def test_6_5_what_pays_for_what():
     t = table(
         "sources-0: ember-plain\ntowers-0: ghouls on ember-plain, templars on ember-plain, orc-pikes on ember-plain"

@@ -155,6 +155,17 @@ def test_5_5_room_is_made_only_when_it_is_needed():
     t.forbids("cave-bear", "discard-0", law="5.5")
 
 
+def test_5_5_a_seventh_card_in_limbo_costs_one_of_the_seven():
+    six = ", ".join(["dwarf"] * 6)
+    t = table(f"active: 1\nsources-1: high-mesa, high-mesa\nhand-1: disrupt-transport\nsources-0: deep-quarry\n"
+              f"towers-0: cave-bear on deep-quarry\nlimbo-0: {six}")  # fmt: skip
+    t.does("cast disrupt-transport cave-bear").asked(0, "too many").could("discard cave-bear", "discard dwarf")
+    t.does("discard dwarf").asked(0, "Your action")
+    assert (
+        len(t.state.cards_in(0, "limbo")) == 6 and t.state.where[t.card("cave-bear")] == t.state.layout.of["limbo"][0]
+    )
+
+
 def test_5_6_from_the_hand_through_limbo_in_one_action():
     t = table("sources-0: deep-quarry, root-cellar\nhand-0: dwarf")
     t.does("transport dwarf deep-quarry").asked(1)
@@ -201,7 +212,7 @@ def test_5_11_moving_a_totem_taxes_both_or_gives_it_a_place():
 
 
 def test_5_12_a_sustained_spell_is_dropped_freely():
-    t = table("spells-0: thin-air").does("drop thin-air").asked(0).shows("discard-0: thin-air\nspells-0: -")
+    table("spells-0: thin-air").does("drop thin-air").asked(0).shows("discard-0: thin-air\nspells-0: -")
 
 
 def test_5_13_a_pulled_shield_comes_into_play_free():

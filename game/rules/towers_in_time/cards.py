@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 from ...effects.language import ALWAYS, Language, Slot, Stat, Values
 from ...effects.words import SHARED, Clause
 from ...kernel.book import Printed
-from ...kernel.selectors import SAME_STACK, holder
+from ...kernel.selectors import SAME_STACK
 from . import laws
 from .domain import BITS, ELEMENT_NAMES, ELEMENTS, LEVELS, is_dead, is_diffused, is_flying, is_vulnerable
 from .rulings import RULINGS
@@ -199,4 +199,3 @@ LANGUAGE = Language(
     printed=Card,
 )
 BOOK = LANGUAGE.load("towers_in_time", *(FOLDER / "cards" / f"{name}.toml" for name in FILES))
-__all__ = ["BOOK", "LANGUAGE", "Card", "holder"]

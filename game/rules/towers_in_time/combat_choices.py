@@ -8,11 +8,11 @@ from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import DONE, Assign, Choose, Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, mark
-from ...kernel.windows import Asked, Window, standing
+from ...kernel.verbs import announce, mark, move
+from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
-from .actions import casts, saving_actions, window_actions
+from .actions import saving_actions, window_actions
 from .deeds import Deed, begin, pay
 from .domain import defense, fighters, is_able, is_flying, items_of
 from .explain import window_refusals
@@ -20,6 +20,7 @@ from .fight import combat_frame, fighting_seats, is_flight, remember
 from .shields import fell
 from .temper import Cost, purse
 from .verbs import count_action, withdraw
+from .words import value_of
 
 
 class Join(PickSeveral):
@@ -154,8 +155,6 @@ def life(s: State, card: int) -> int:
 
 def slay(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Damage that kills as much as it can: the worthiest of those that it reaches first, the rest on one of them."""
-    from .words import value_of
-
     given, left = {}, amount
     for card in sorted(cards, key=lambda card: -value_of(s, card) / max(1, life(s, card))):
         need = max(0, life(s, card))
@@ -170,8 +169,6 @@ def slay(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int], 
 
 def spare(s: State, amount: int, cards: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Damage that costs as little as it can: what all bear first, the rest on those that are worth the least."""
-    from .words import value_of
-
     given, left = {}, amount
     for card in sorted(cards, key=lambda card: -value_of(s, card)):
         bears = min(left, max(0, life(s, card) - 1))
@@ -347,8 +344,6 @@ def cancels(s: State, seat: int) -> list[Action]:
 
 def cancel(s: State, seat: int, card: int) -> None:
     """Cast a spell at the one that it answers."""
-    from ...kernel.verbs import move
-
     move(s, card, s.layout.of["middle"][seat], seat)
     announce(s, ev.SpellCast, seat, card, -1)
     s.push("deed", seat, card, Deed("cancel"))
@@ -365,4 +360,3 @@ CHOICES = {
     "fight": Fight(),
     "react": React(),
 }
-__all__ = ["CHOICES", "Asked", "casts"]

@@ -12,13 +12,10 @@ from .domain import (
     fighters,
     has,
     is_able,
-    is_dead,
-    is_flying,
     is_hidden_from,
     is_immune,
     is_vulnerable,
     ranged,
-    seat_of,
     source_of,
 )
 from .fight import combat_frame, fighting_seats
@@ -196,6 +193,3 @@ def payment_refusals(s: State, seat: int, card: int, cost: Cost) -> list[Refusal
     if payer not in fitting(s, seat, cost):
         return [Refusal(laws.PAY, "In this match only the cards of its tower pay for it.")]
     return [Refusal(laws.PAY, "It is chosen already, or what is chosen suffices without it.")]
-
-
-__all__ = ["is_dead", "is_flying", "payment_refusals", "seat_of", "turn_refusals", "window_refusals"]

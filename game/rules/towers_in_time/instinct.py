@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
-from .domain import NOTHING, attack, defense, fighters, is_able, is_dead, is_flying, points, seat_of
-from .fight import combat_frame, is_flight, living
+from .domain import NOTHING, ON_GROUND, attack, defense, fighters, is_able, is_dead, is_flying, points
+from .fight import combat_frame, living
+from .setup import PUT_DOWN, planned
 from .words import value_of
 
 A_SHIELD = 4
@@ -31,8 +32,6 @@ def choose_placing(s: State, seat: int, options: Sequence[Action]) -> Action:
 
 
 def _place(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    from .setup import ON_GROUND, PUT_DOWN, planned
-
     what, weights = s.what, []
     down = planned(s, frame.seat)
     grounds = sum([s.cards[card].plan == ON_GROUND for card in down])
@@ -221,7 +220,7 @@ WAYS: dict[str, Callable[[State, Frame, Sequence[Action]], list[float]]] = {
     "spread": _assign,
     "join": _join,
     "limit": _shed,
+    "overflow": _shed,
     "shield falls": _lose,
     "regroup": _regroup,
 }
-__all__ = ["choose_placing", "instinct", "is_flight", "seat_of"]

@@ -44,7 +44,7 @@ from .shields import lost_shields, win_longest
 from .temper import Cost
 from .verbs import fall, goes_with, refresh, withdraw
 
-LONGEST = 60  # turns, 1.5
+LONGEST = 40  # turns, 1.5
 PASSES = 3  # 4.7
 FOLDER = Path(__file__).parent
 ZONES = (

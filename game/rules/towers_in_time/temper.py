@@ -69,7 +69,7 @@ def purse(s: State, seat: int) -> Purse:
                     amount -= 1
             if amount <= 0:
                 continue
-            elements = printed.elements if bit else base  # 6.4
+            elements = printed.elements if bit and printed.kind != "totem" else base  # 6.4
             payers.append(new(Payer, (card, amount, elements, is_living)))
             by_elements[elements] = by_elements.get(elements, 0) + amount
             if is_living:

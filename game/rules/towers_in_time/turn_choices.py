@@ -10,7 +10,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, mark, move
 from . import events as ev
 from . import laws
-from .actions import is_target, moves, turn_actions
+from .actions import is_target, turn_actions
 from .cards import BOOK, LANGUAGE
 from .combat import declare
 from .deeds import begin, pay, rearrange, settle
@@ -250,6 +250,24 @@ class Limit(Pick):
         return f"You keep six cards: discard {len(self.cards(s, frame)) - HAND}."
 
 
+class Overflow(Pick):
+    """5.5: too many cards have come to limbo."""
+
+    verb, words, law = "discard", "Discard {} from limbo", laws.LIMBO_FULL
+
+    def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return s.cards_in(frame.seat, "limbo")
+
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.home(card, "discard")
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        _make_room(s, frame.seat, card)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return "Limbo holds too many cards: discard one of them."
+
+
 class Regroup(Choice):
     """A card lets its player move others, each once and untaxed."""
 
@@ -315,7 +333,7 @@ CHOICES = {
     "upkeep": Upkeep(),
     "how much": HowMuch(),
     "limit": Limit(),
+    "overflow": Overflow(),
     "regroup": Regroup,
     **LANGUAGE.choices(BOOK, {"pick": PickTarget}),
 }
-__all__ = ["CHOICES", "moves"]

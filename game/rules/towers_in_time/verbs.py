@@ -169,9 +169,11 @@ def collapse(s: State, source: int, seat: int) -> None:
 
 
 def recall(s: State, card: int, seat: int) -> None:
-    """A card goes back to its owner's limbo, or is discarded if that is full."""
+    """A card goes back to its owner's limbo; if that holds too many then, its owner discards one of them (5.5)."""
     limbo = s.home(card, "limbo")
-    leave(s, card, limbo if len(s.zones[limbo]) < LIMBO else s.home(card, "discard"), seat)
+    leave(s, card, limbo, seat)
+    if len(s.zones[limbo]) > LIMBO:
+        s.push("overflow", s.owner(card))
 
 
 def straighten(s: State, cards: Iterable[int]) -> None:

@@ -24,9 +24,9 @@ from typing import ClassVar
 from ...effects.saying import count, many
 from ...effects.takes import IN_PLAY, Flag, Number, OneOf, Phrase
 from ...effects.words import Word
-from ...kernel.selectors import holder, is_any, select, spoken
+from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import mark, move
-from .domain import attack, defense, fighters, is_dead, is_unharmed
+from .domain import attack, defense, is_dead, is_unharmed
 from .verbs import collapse, end_spell, expose, fall, heal, hurt, kill, recall, use
 
 
@@ -335,6 +335,3 @@ def value_of(s, card):
             0.4 + 0.22 * attack(s, card) + 0.14 * defense(s, card) + 0.15 * len(printed.glyphs) + 0.3 * printed.points
         )
     return 0.5 + 0.1 * (printed.attack + printed.defense + printed.temper)
-
-
-__all__ = ["IN_COMBAT", "OWN", "fighters", "is_any", "value_of"]
