@@ -179,4 +179,57 @@ def lasting(s: State) -> list[str]:
     return found
 
 
-OF_GAMES = {"chrono_clash": _chrono_clash}
+def _towers_in_time(s: State) -> list[str]:
+    """Towers stand as they may, what is borne is borne by its like, and nothing is left of a combat that is over."""
+    found = []
+    is_combat = any(frame.what == "combat" for frame in s.agenda)
+    for seat, leaf in enumerate(s.seats):
+        if len(s.cards_in(seat, "limbo")) > 6 and s.agenda[-1].what != "overflow":
+            found.append(f"seat {seat} has {len(s.cards_in(seat, 'limbo'))} cards in limbo")
+        is_alive = not leaf.is_out and s.outcome is None
+        if is_alive and not s.cards_in(seat, "shields") and all(frame.what != "shields left" for frame in s.agenda):
+            found.append(f"seat {seat} has no shield and is not out")
+        if (
+            leaf.is_out
+            and s.outcome is None
+            and any(s.layout.zones[s.where[card]].seat == seat for card in s.in_field())
+        ):
+            found.append(f"seat {seat} is out and has cards in play")
+        if min(leaf) < 0 or leaf.passes > 40:
+            found.append(f"seat {seat} counts {leaf}")
+        for source in s.cards_in(seat, "sources"):
+            found += [f"seat {seat}: {fault}" for fault in _tower(s, source)]
+        for card in s.cards_in(seat, "gear"):
+            if s.what[s.on[card]].kind != "follower" or s.what[card].kind not in ("item", "totem"):
+                found.append(f"{s.what[card]} lies on {s.what[s.on[card]]}")
+    for card, situation in enumerate(s.cards):
+        if situation is None or s.outcome is not None:
+            continue
+        name = s.layout.zones[s.where[card]].name
+        if situation.fights and not is_combat:
+            found.append(f"{s.what[card]} fights, and there is no combat")
+        if situation.coming and s.agenda[-1].what not in ("spread", "fight"):
+            found.append(f"{s.what[card]} has damage to come while {s.agenda[-1].what} is asked")
+        is_still = name in ("deck", "hand", "discard", "shields", "limbo", "gone")
+        if is_still and situation._replace(plan=-9) != s.rules.Situation():
+            found.append(f"{s.what[card]} in {name} remembers {situation}")
+        if situation.plan != -9 and (name != "hand" or s.turn):
+            found.append(f"{s.what[card]} in {name} is to be put down")
+    return found
+
+
+def _tower(s: State, source: int) -> list[str]:
+    """What stands on a source: three cards, one Major, one element, White or Black."""
+    cards = [s.what[card] for card in s.load.get(source, ()) if s.what[card].kind != "sustained"]
+    schools = {p.school for p in cards if p.kind in ("follower", "totem", "monster")}
+    elements = schools & {"air", "earth", "fire", "water"}
+    high = [p.status for p in cards if p.status in ("median", "major")]
+    found = [f"{p} stands in a tower" for p in cards if p.kind not in ("follower", "totem", "monster", "artifact")]
+    if len(cards) > 3 or len(high) > 2 or high.count("major") > 1:
+        found.append(f"on {s.what[source]} stand {cards}")
+    if len(elements) > 1 or {"white", "black"} <= schools:
+        found.append(f"on {s.what[source]} stand {sorted(schools)}")
+    return found
+
+
+OF_GAMES = {"chrono_clash": _chrono_clash, "towers_in_time": _towers_in_time}

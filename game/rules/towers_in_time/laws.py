@@ -20,7 +20,6 @@ MAINTAIN = Law("4.3", "A sustained spell that asks for it is maintained, or it l
 NO_SPELLS_YET = Law("3.5", "Spells are not put down before the game begins.", SETUP)
 EIGHT = Law("3.4", "You put down eight cards at most.", SETUP)
 PLACED = Law("3.6", "That card is put down already. All is turned up when everybody is ready.", SETUP)
-TWO_SOURCES = Law("3.3", "You draw anew only while fewer than two of your cards are sources.", SETUP)
 TO_SIX = Law("3.7", "Of the cards that are left you keep six: discard what is over.", SETUP)
 
 # 5  Actions
@@ -70,7 +69,6 @@ IMMUNE = Law("8.12", "It is immune to that.", "Immunity")
 NOT_VULNERABLE = Law("9.1", "It is safe behind walls: only vulnerable cards are targets.", "Targeting")
 NOT_MEANT = Law("9.1", "What happens now does not mean that card.", "Targeting")
 OTHER_COMBAT = Law("9.6", "It has no part in this combat.", "Multi-Player Rules")
-NOTHING_TO_HEAL = Law("8.4", "It has no damage, or it cannot regenerate.", "Regenerate")
 
 # 10  Combat
 CANNOT_FIGHT = Law("10.1", "Only a fighter attacks or defends: a creature, or an artifact with a defense.", COMBAT)

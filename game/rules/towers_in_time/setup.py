@@ -190,7 +190,7 @@ def reveal_all(s: State, _round: Frame) -> None:
     """3.6: everything is turned up at once."""
     for seat in range(len(s.seats)):
         lay_down(s, seat)
-    announce(s, ev.DomainsRevealed)
+    announce(s, ev.DomainsRevealed())
 
 
 def hold_to_six(s: State, _round: Frame) -> None:

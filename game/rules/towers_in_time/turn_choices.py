@@ -200,6 +200,9 @@ class Upkeep(Pay):
             return (Landing(zone=s.home(action.card, "discard")),)
         return super().lands(s, frame, action)
 
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(self.law)] if card == frame.card else super().forbids(s, frame, card, target, zone)
+
     def asks(self, s: State, frame: Frame) -> str:
         return f"{s.what[frame.card].name} asks for {self.cost(frame).amount} temper, or it ends."
 
@@ -248,6 +251,9 @@ class Limit(Pick):
 
     def asks(self, s: State, frame: Frame) -> str:
         return f"You keep six cards: discard {len(self.cards(s, frame)) - HAND}."
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(laws.HAND_LIMIT if s.turn else laws.TO_SIX)]
 
 
 class Overflow(Pick):
