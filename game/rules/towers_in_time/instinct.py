@@ -86,7 +86,7 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         elif verb == "discard":
             weight = 0.02
         elif verb == "pull":
-            weight = 0.0 if len(s.cards_in(seat, "shields")) < 3 else 0.01
+            weight = 0.0 if len(s.cards_in(seat, "shields")) < 3 else 0.001
         else:  # drop, land
             weight = 0.003
         weights.append(weight)
