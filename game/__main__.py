@@ -128,7 +128,7 @@ def _play(args: argparse.Namespace) -> int:
         began = time.perf_counter()
         wins = args.wins or rules.wins_needed(len(kinds))
         players = [(kind, kind.capitalize()) for kind in kinds]
-        brought = decks.bring(args.game, wanted, len(kinds), seed)
+        brought = decks.bring(args.game, wanted, len(kinds), seed, rulings)
         record = Record(args.game, seed, players, rulings, wins, decks=brought)
         s, decisions = play_out(record, kinds, keep=bool(args.save))
         result = {

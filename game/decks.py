@@ -18,7 +18,7 @@ line, and stays in the file.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -207,19 +207,22 @@ def find(game: str, name: str) -> DeckList:
 # Playing with them
 
 
-def why_not(deck: Deck, rules: Ruleset) -> list[str]:
-    """Everything that keeps the deck from being played, as sentences with the law."""
-    return [words for words, _ in faults(deck, rules)]
+def why_not(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None) -> list[str]:
+    """Everything that keeps the deck from being played, as sentences with the law; in a match of these rulings, or of
+    none that waives a law."""
+    return [words for words, _ in faults(deck, rules, rulings)]
 
 
-def faults(deck: Deck, rules: Ruleset) -> list[tuple[str, Refusal | None]]:
+def faults(
+    deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None
+) -> list[tuple[str, Refusal | None]]:
     """The same, each with the law itself and the cards that it is about; None where no law is needed to say it."""
     wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.decks.parts]
     keys = {key for _, counts in deck.parts for key, _ in counts}
     wrong += [f"{rules.title} has no card {key!r}" for key in sorted(keys - rules.book.cards.keys())]
-    if wrong or not rules.decks.laws:
+    if wrong:
         return [(words, None) for words in wrong]
-    return [(f"{rules.title} {refusal}", refusal) for refusal in rules.decks.laws(deck)]
+    return [(f"{rules.title} {refusal}", refusal) for refusal in rules.decks.broken(deck, rulings or {})]
 
 
 def colours(deck: Deck, rules: Ruleset) -> tuple[str, ...]:
@@ -252,7 +255,13 @@ def deal_out(ready: Sequence[Deck], wanted: Sequence[Deck | None], seed: int) ->
     return dealt
 
 
-def bring(game: str, wanted: Sequence[Deck | None] | None, seats: int, seed: int) -> list[Deck]:
+def bring(
+    game: str,
+    wanted: Sequence[Deck | None] | None,
+    seats: int,
+    seed: int,
+    rulings: Mapping[str, str] | None = None,
+) -> list[Deck]:
     """The decks with which a match begins: `wanted` or by chance, as a record keeps them; none where nobody brings one.
 
     Raises ValueError with the law that a deck breaks, or for decks that do not fit the game or the seats.
@@ -267,6 +276,6 @@ def bring(game: str, wanted: Sequence[Deck | None] | None, seats: int, seed: int
         raise ValueError(f"{len(wanted)} deck{'s' * (len(wanted) != 1)} for {seats} players")
     dealt = deal_out([one.deck for one in shipped(game)], wanted, seed)
     for deck in dealt:
-        if wrong := why_not(deck, rules):
+        if wrong := why_not(deck, rules, rulings):
             raise ValueError(f"{deck.name or 'a deck'} cannot be played: {wrong[0]}")
     return [read_deck(say_deck(deck)) for deck in dealt]

@@ -86,7 +86,7 @@ class Match:
             rules.ruled(rulings),
             wins or rules.wins_needed(len(players)),
             rules.book.version,
-            decks=bring(game, decks, len(players), seed),
+            decks=bring(game, decks, len(players), seed, rulings),
         )
         state, story = record.begin()
         return cls(record, state, [], story)

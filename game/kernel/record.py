@@ -158,10 +158,9 @@ def load(path: Path | str) -> Record:
     Whether its actions are legal, replay says.
     """
     record = parse(read_text(path, LONGEST), path)
-    if record.rules.decks.laws is not None:
-        for seat, deck in enumerate(record.decks):
-            for refusal in record.rules.decks.laws(deck):
-                raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
+    for seat, deck in enumerate(record.decks):
+        for refusal in record.rules.decks.broken(deck, record.rulings):
+            raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
     return record
 
 

@@ -82,17 +82,26 @@ class DeckRules:
     """What deck files, the deck builder and a match read of decks: nothing in a game that brings its own cards.
 
     `parts` name what a player brings (a deck, an extra deck), and are the zones in which these lie at first.
-    `laws(deck)` are the laws that a deck breaks, `mendable` those of them that more cards can mend.
+    `laws(deck)` are the laws that a deck breaks, `mendable` those of them that more cards can mend. `waived` are those
+    that a ruling does without, by its key and its choice.
     """
 
     parts: tuple[str, ...] = ()
     part_sizes: Mapping[str, int] = field(default_factory=dict)  # how many cards a finished part has
     laws: Callable[[Deck], list[Refusal]] | None = None
     mendable: tuple[Law, ...] = ()
+    waived: Mapping[tuple[str, str], tuple[Law, ...]] = field(default_factory=dict)
     most_copies: Callable[[Printed], tuple[int, Law]] | None = None  # of a card in a deck, by a law
     facets: tuple[Facet, ...] = ()  # what a deck builder can ask of the cards
     partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
     opening_hand: int = 0  # cards that a player holds before the first turn's draw
+
+    def broken(self, deck: Deck, rulings: Mapping[str, str]) -> list[Refusal]:
+        """The laws that a deck breaks in a match of these rulings."""
+        if self.laws is None:
+            return []
+        waived = [law for (key, choice), laws in self.waived.items() if rulings.get(key) == choice for law in laws]
+        return [refusal for refusal in self.laws(deck) if refusal.law not in waived]
 
 
 @dataclass(frozen=True)

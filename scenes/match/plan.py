@@ -127,7 +127,7 @@ class Plan:
                 own = deck_of(self.game, seat.deck)
                 if own is None:
                     return f"The deck of {seat.name.strip()} is not there any more: choose another one."
-                if wrong := why_not(own.deck, RULESETS[self.game]):
+                if wrong := why_not(own.deck, RULESETS[self.game], self.rulings):
                     return f"{seat.name.strip()} cannot play {own.deck.name}: {wrong[0]}"
         return ""
 
