@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.decks import shipped
+from game.decks import shipped, why_not
 from game.kernel.deck import Deck
 from game.rules.towers_in_time import setup
 from game.rules.towers_in_time.domain import is_dead, is_vulnerable, points
@@ -146,6 +146,28 @@ def test_16_10_whether_artifacts_bring_points(reading, scored):
     t = table("sources-0: high-mesa\ntowers-0: war-engine on high-mesa", artifacts=reading)
     assert points(t.state, t.card("war-engine")) == scored
     unended(t.does("attack war-engine")).shows(f"points-1: {scored}")
+
+
+@pytest.mark.parametrize(("reading", "laws"), [("competition", ["15.2"]), ("friendly", [])])
+def test_16_11_how_many_of_a_card_a_deck_holds(reading, laws):
+    deck = Deck("Test", (("deck", (("high-mesa", 25), ("kestrel", 25))),))
+    found = {refusal.law.number for refusal in RULES.decks.broken(deck, {"decks": reading})}
+    assert sorted(found) == laws and bool(why_not(deck, RULES, {"decks": reading})) is bool(laws)
+    few = Deck("Test", (("deck", (("high-mesa", 49),)),))
+    assert "15.1" in {refusal.law.number for refusal in RULES.decks.broken(few, {"decks": reading})}
+
+
+def test_16_11_a_friendly_match_is_saved_and_loaded(tmp_path):
+    from game.files import BadFile
+    from game.kernel.record import Record, load
+
+    deck = Deck("Test", (("deck", (("high-mesa", 25), ("kestrel", 25))),))
+    for reading in ("friendly", "competition"):
+        record = Record("towers_in_time", 1, [("human", "Ada")] * 2, {"decks": reading}, 1, decks=[deck, deck])
+        record.save(tmp_path / reading)
+    assert load(tmp_path / "friendly").decks == [deck, deck]
+    with pytest.raises(BadFile, match=r"15\.2"):
+        load(tmp_path / "competition")
 
 
 def test_every_ruling_has_a_test_of_each_of_its_sides():

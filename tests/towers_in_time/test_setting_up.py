@@ -73,7 +73,7 @@ def test_1_4_a_match_is_one_game():
         ("", 1),  # it ended the turn, and would act last in the next
     ],
 )
-def test_1_5_after_forty_turns_the_game_is_decided(board, winner):
+def test_1_5_after_thirty_turns_the_game_is_decided(board, winner):
     t = table(f"turn: {LONGEST}\n{board}").does("pass", "pass")
     assert t.state.outcome.winners == (winner,) and t.state.outcome.reason == "long"
     assert table(f"turn: {LONGEST - 1}\n{board}").does("pass", "pass").state.outcome is None

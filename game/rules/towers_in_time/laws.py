@@ -93,5 +93,5 @@ LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
     "shields": "No other player has a shield left (1.1).",
-    "long": "Forty turns: the most shields, then fighters, then the last to act (1.5).",
+    "long": "Thirty turns: the most shields, then fighters, then the last to act (1.5).",
 }

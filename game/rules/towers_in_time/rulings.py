@@ -84,7 +84,15 @@ ARTIFACTS = Ruling(
     "16.10",
     "Artifacts with a defense attack as creatures do.",
 )
+DECKS = Ruling(
+    "decks",
+    "How many of one card may a deck hold?",
+    {"competition": "Four, as in a competition", "friendly": "Any number, as among friends"},
+    "competition",
+    "16.11",
+    "The book knows both; with a limit the decks are more different.",
+)
 
 RULINGS = (
-    BEGINS, MAINTENANCE, PAYMENT, LASTING, EMPOWERED, FALLING, HEALING, RESCUE, REACTIONS, ARTIFACTS,
+    BEGINS, MAINTENANCE, PAYMENT, LASTING, EMPOWERED, FALLING, HEALING, RESCUE, REACTIONS, ARTIFACTS, DECKS,
 )  # fmt: skip
