@@ -95,6 +95,16 @@ def test_10_7_only_what_affects_the_combat():
     t.forbids("mirror-pool", "middle-1", law="10.7").forbids("squire@limbo-1", "still-lake", law="10.7")
 
 
+def test_10_7_a_bystander_is_not_strengthened_and_no_wall_is_raised_around_it():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: deep-quarry, deep-quarry, root-cellar\n"
+        "towers-1: dwarf on deep-quarry, cave-bear on root-cellar\nhand-1: hold-fast, wall-of-rock, stoneskin"
+    )
+    sent(t.does("attack knight"), "dwarf").asked(1)
+    t.offers("cast hold-fast dwarf", "cast stoneskin dwarf", "cast wall-of-rock deep-quarry")
+    t.cannot("cast hold-fast cave-bear", "cast stoneskin cave-bear", "cast wall-of-rock root-cellar")
+
+
 def test_10_8_the_killed_are_saved_before_their_owner_hands_over_or_removed():
     board = "hand-1: mend\nsources-1: high-mesa, still-lake"
     base = DUEL.format(mine="barbarian-king", theirs="knight").replace("\nsources-1: high-mesa", "")

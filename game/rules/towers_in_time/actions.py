@@ -30,8 +30,10 @@ from .domain import (
     is_immune,
     ranged,
     regeneration,
+    standing_on,
     vulnerable_fighters,
 )
+from .fight import combat_frame
 from .places import followers, misplaced, towers, unborne
 from .temper import Cost, Purse, dear, purse
 
@@ -178,7 +180,7 @@ def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None,
     for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
         printed, situation = what[card], situations[card]
         if situation is not None:
-            if situation.damage and not situation.paralyzed:
+            if situation.damage and not situation.paralyzed and (is_turn or situation.fate or takes_part(s, card)):
                 cost = regeneration(s, card)
                 if cost >= 0 and rich.can_pay(cost, printed.bit):
                     found.append(an_action("regenerate", card))
@@ -254,6 +256,7 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
     else:
         seats = [other for other in (range(len(s.seats)) if among is None else among) if other != seat or not aim.whose]
     of, zones, what, found = s.layout.of, s.zones, s.what, []
+    is_bound = among is not None and aim.whose == "yours" and not aim.may_be_dead and combat_frame(s) is not None
     for other in seats:
         if aim.is_vulnerable:
             could = vulnerable_fighters(s, other)
@@ -265,9 +268,18 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
                 if not TESTS[wanted[0]](s, seat, card, one, printed, wanted):
                     break
             else:
-                if (aim.may_be_dead or not is_dead(s, one)) and is_target(s, one, card):  # 10.8
+                is_open = aim.may_be_dead or not is_dead(s, one)  # 10.8
+                if is_open and is_target(s, one, card) and (not is_bound or takes_part(s, one)):  # 10.7
                     found.append(one)
     return found
+
+
+def takes_part(s: State, card: int) -> bool:
+    """Whether a card has a part in the combat that is under way: it fights, has acted, or bears such cards."""
+    if s.what[card].kind == "source":
+        return any([takes_part(s, other) for other in standing_on(s, card)])
+    situation = s.cards[card]
+    return (situation is not None and bool(situation.fights or situation.exposed)) or combat_frame(s) is None
 
 
 def aim_of(printed: Card, ability: Ability) -> Aim | None:
