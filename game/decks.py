@@ -213,9 +213,7 @@ def why_not(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None
     return [words for words, _ in faults(deck, rules, rulings)]
 
 
-def faults(
-    deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None
-) -> list[tuple[str, Refusal | None]]:
+def faults(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None) -> list[tuple[str, Refusal | None]]:
     """The same, each with the law itself and the cards that it is about; None where no law is needed to say it."""
     wrong = [f"{rules.title} has no {part!r} in a deck" for part, _ in deck.parts if part not in rules.decks.parts]
     keys = {key for _, counts in deck.parts for key, _ in counts}

@@ -21,10 +21,11 @@ NUMBERS = {  # temper, cost, attack, defense, as far as the rulebook prints them
     "dwarf-riflemen": (None, None, 4, None),
 }
 NAMED = (
-    "hot-springs", "wand-of-fire", "water-elemental", "stone-giant", "dwarf-catapult", "elven-bowmen", "healers",
-    "minor-earth-elemental", "major-earth-elemental", "mjorn-fire-elemental", "mjorn-water-elemental",
-    "dwarven-militia", "elf-prince", "elf-scout", "sea-elf-marines", "goblin-archers", "great-strategist", "order-of-light", "barbarian",
-    "knight", "sword-of-swiftness", "bow-of-the-glade", "disrupt-transport", "dispel", "assault-of-stone",
+    "hot-springs", "wand-of-fire", "water-elemental", "stone-giant", "dwarf-catapult", "elven-bowmen",
+    "healers", "minor-earth-elemental", "major-earth-elemental", "mjorn-fire-elemental",
+    "mjorn-water-elemental", "dwarven-militia", "elf-prince", "elf-scout", "sea-elf-marines", "goblin-archers",
+    "great-strategist", "order-of-light", "barbarian", "knight", "sword-of-swiftness", "bow-of-the-glade",
+    "disrupt-transport", "dispel", "assault-of-stone",
 )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
         for key, count in counts.items():
             if count > COPIES:
                 detail = f"Not more than {COPIES} of one card; you have {count} {book[key].name}."
-                found.append(Refusal(laws.TOO_MANY_COPIES, detail))
+                found.append(Refusal(laws.TOO_MANY_COPIES, detail, (key,)))
         return found
 
     return judge
