@@ -168,7 +168,9 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
 # What is done in a turn and in a window alike
 
 
-def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None, is_turn: bool = False) -> list[Action]:
+def fight_deeds(
+    s: State, seat: int, rich: Purse | None, among: Collection[int] | None, is_turn: bool = False
+) -> list[Action]:
     """Shots, paralysis, regeneration, abilities; in a turn attacks and landing, too.
 
     `among` are the seats whose cards can be meant; all, if it is None.
@@ -182,7 +184,7 @@ def fight_deeds(s: State, seat: int, rich: Purse, among: Collection[int] | None,
         if situation is not None:
             if situation.damage and not situation.paralyzed and (is_turn or situation.fate or takes_part(s, card)):
                 cost = regeneration(s, card)
-                if cost >= 0 and rich.can_pay(cost, printed.bit):
+                if cost >= 0 and (rich or purse(s, seat)).can_pay(cost, printed.bit):
                     found.append(an_action("regenerate", card))
             if situation.used or situation.fate or situation.paralyzed:
                 continue
@@ -329,10 +331,11 @@ def pulls(
 
 def window_actions(s: State, seat: int, among: Collection[int]) -> list[Action]:
     """What affects a combat or a reaction between these seats."""
-    rich = purse(s, seat)
+    what = s.what
+    spells = [card for card in s.zones[s.layout.of["hand"][seat]] if what[card].is_spell and what[card].fights_on]
+    rich = purse(s, seat) if spells else None
     found = fight_deeds(s, seat, rich, among)
-    hand = s.zones[s.layout.of["hand"][seat]]
-    return found + casts(s, seat, hand, rich, among, is_turn=False)
+    return found + casts(s, seat, spells, rich, among, is_turn=False) if rich is not None else found
 
 
 def saving_actions(s: State, seat: int) -> list[Action]:
