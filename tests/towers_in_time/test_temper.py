@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.rules.towers_in_time.deeds import best_payment
 from game.rules.towers_in_time.domain import is_diffused, is_empowered, is_vulnerable, number, temper
+from game.rules.towers_in_time.paying import best_payment
 from game.rules.towers_in_time.temper import Cost, fitting, proposals, purse
 
 from .laying import memory, paid, passed, table

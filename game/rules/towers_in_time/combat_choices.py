@@ -13,10 +13,11 @@ from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import saving_actions, window_actions
-from .deeds import Deed, begin, pay
+from .deeds import Deed, begin
 from .domain import defense, fighters, is_able, is_flying, items_of
 from .explain import window_refusals
 from .fight import combat_frame, fighting_seats, is_flight, remember
+from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
 from .verbs import count_action, withdraw

@@ -13,9 +13,10 @@ from . import laws
 from .actions import is_target, turn_actions
 from .cards import BOOK, LANGUAGE
 from .combat import declare
-from .deeds import begin, pay, rearrange, settle
+from .deeds import begin, rearrange
 from .domain import is_dead
 from .explain import payment_refusals, turn_refusals
+from .paying import pay, settle
 from .places import followers, misplaced, towers, unborne
 from .temper import Cost, Payer, fitting, proposals
 from .verbs import count_action, end_spell
