@@ -62,7 +62,7 @@ def test_10_4_nothing_is_given_to_the_immune():
         "towers-1: order-of-light on high-mesa, templars on high-mesa"
     )
     t.does("attack ghouls", "defend order-of-light", "defend templars")
-    assert memory(t, "templars").damage == 2 and not memory(t, "order-of-light").damage
+    assert memory(t, "templars").damage == 3 and not memory(t, "order-of-light").damage
 
 
 @pytest.mark.parametrize(("damage", "dies"), [(3, False), (4, True)])

@@ -31,7 +31,7 @@ VERBS = {
 
 
 def is_new(s, action, played):
-    return action.card < 0 or s.what[action.card] not in played
+    return action.card < 0 or action.verb == "cancel" or s.what[action.card] not in played
 
 
 def unplayed(luck, played):
@@ -42,6 +42,7 @@ def unplayed(luck, played):
     fresh = luck.sample([p for p in kinds if p not in played], k=min(7, sum(p not in played for p in kinds)))
     minors = [p for p in kinds if p.status == "minor" and p.cost < 3 and p not in fresh]
     medians = [p for p in kinds if p.status == "median" and p not in fresh]
+    fresh += [RULES.book["dispel"]] if RULES.book["dispel"] not in fresh else []
     cards = [*fresh, *luck.sample(sources, 4), *luck.sample(minors, 4), *luck.sample(medians, 2)]
     cards += [p for p in luck.sample(kinds, 20) if p not in cards][: 14 - len(cards)]
     return Deck("Fresh", (("deck", tuple((p.key, 4) for p in cards)),))
