@@ -18,7 +18,7 @@ LARGEST = 0.085  # of a card's height
 SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
 WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
 LEADING = 0.98
-GROUND = (9, 11, 20, 232)
+GROUND = (14, 16, 28, 255)  # nothing of the name below may shine through
 
 
 def is_needed(strip: float, height: float) -> bool:
