@@ -1,11 +1,13 @@
 """The glyphs that screens and cards ask for by name."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
+import art
 from art import fonts
 from art.glyphs import NAMES, SHARED, glyph, of_game
-from game.rules import GAMES
 
 ASKED = (
     "stable", "unstable", "circle", "diamond", "fuel", "deck", "hand", "discard", "hourglass", "undo", "log",
@@ -14,18 +16,22 @@ ASKED = (
 )  # fmt: skip
 
 
+FOLDERS = sorted(file.parent.name for file in Path(art.__file__).parent.glob("*/glyphs.py"))
+OF_TOWERS = tuple(of_game("towers_in_time"))
+
+
 def test_every_name_that_is_asked_for_is_there():
-    assert set(ASKED) == set(NAMES)
+    assert {*ASKED, *OF_TOWERS} == set(NAMES)
 
 
 def test_a_glyph_of_one_game_has_a_name_that_nobody_else_uses():
-    own = [name for game in GAMES for name in of_game(game)]
+    own = [name for game in FOLDERS for name in of_game(game)]
     assert sorted([*SHARED, *own]) == sorted(NAMES) and len(NAMES) == len(set(NAMES))
     assert set(of_game("control")) == {"stable", "unstable", "fuel"}
     assert of_game("no such game") == {}
 
 
-@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("name", [*ASKED, *OF_TOWERS])
 @pytest.mark.parametrize("px", [8, 17, 64])
 def test_a_glyph_fills_its_square_softly(name, px):
     drawn = glyph(name, px)

@@ -43,8 +43,9 @@ class Card(Printed):
 
     face_shows: ClassVar = (
         *NUMBERS, "school", "second", "status", "people", "traits", "ranged", "regenerate", "maintenance",
-        "is_variable",
+        "is_variable", "has_action",
     )  # fmt: skip
+    face_says: ClassVar = ("origin",)
     face_omits: ClassVar = ("part", "family", "role")
 
     def __init__(self, *what: Any, **more: Any) -> None:
@@ -65,6 +66,8 @@ class Card(Printed):
         self.maintenance = stats["maintenance"] or 0
         clauses = [clause for ability in (*self.casts, *self.uses) for clause in ability.clauses]
         self.is_variable = stats["is_variable"] = any(clause.get("by") == "x" for clause in clauses)
+        stats["has_action"] = bool(self.uses)  # the glyph of the instant effect (8.8)
+        stats["origin"] = origin_of(self.ours)
         self.part = stats["part"] = "deck"
         self.glyphs = frozenset(stats["traits"])
         self.immunities = self.glyphs & IMMUNE
@@ -104,6 +107,13 @@ class Card(Printed):
     @property
     def is_sustained(self) -> bool:
         return self.kind == "sustained"
+
+
+def origin_of(ours: str) -> str:
+    """What a card says of itself: "on record" from the rulebook, "derived" from it in part, or "ours"."""
+    if not ours:
+        return "on record"
+    return "derived" if ours.startswith(("Derived", "Attested")) else "ours"
 
 
 class Aim(NamedTuple):

@@ -1,0 +1,294 @@
+"""The cards of Towers in Time, put together at the size they are shown.
+
+The full face is for reading: temper, name and cost at the head; the window; attack and defense beside what kind of card
+it is; then each glyph with its word, the rules, a note, and whether the card is on record. The board face is the window
+with the four numbers in the same corners and the glyphs: numbers first, for it may be sixty pixels high.
+
+The full face is 500 units wide, the board face 100. What borders and panes look like stands in `pieces.py`.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from art.glyphs import picture as glyph_picture
+from art.kit.inks import IVORY
+from art.lettering import advance, fitting, letters, set_lines
+from art.sheet import Box, Sheet
+from art.towers_in_time import places, words
+from art.towers_in_time.palette import PALETTES
+from art.wanted import Face
+
+NUMBERS = ("temper", "cost", "attack", "defense")
+LEAST_PICTURE = 300  # units: no plate of words begins higher
+PALE = (0.80, 0.76, 0.66)
+
+
+def face(sheet: Sheet, face: Face, style: str) -> Iterator[None]:
+    """Lay a card's face on the sheet, style "full" or "board". LookupError for a school that there is not."""
+    if face.fact("school") not in PALETTES:
+        raise LookupError(f"{face.key} is of {face.fact('school')!r}, which is no school")
+    return (board if style == "board" else full)(sheet, face)
+
+
+def marks(face: Face) -> dict[str, str]:
+    """The numbers that are printed, by their names."""
+    return {name: text for name in NUMBERS if (text := words.number_of(face, name))}
+
+
+# The full face
+
+
+class Row(NamedTuple):
+    """A glyph with its word, from the upper left corner of the block; x in pixels."""
+
+    x: float
+    y: float
+    glyph: str
+    said: str
+
+
+class Plan(NamedTuple):
+    """What is written on a full card: in pixels from the upper left corner of the block, and where its plate begins."""
+
+    px: int
+    rows: list[Row]
+    pieces: list
+    height: float
+    top: float
+
+
+def plan(face: Face, u: float) -> Plan:
+    """Everything as large as it can be while the picture keeps its room."""
+    width = round((places.ROOM[1] - places.ROOM[0]) * u)
+    is_flanked = any(name in ("attack", "defense") for name in marks(face))  # their panes reach into the plate
+    for k in (1.0, 0.94, 0.88, 0.82, 0.76, 0.70, 0.64):
+        px = max(6, round(22.5 * u * k))
+        rows, y = glyph_rows(face, px, width, round((276 if is_flanked else 416) * u))
+        y = y or 14 * u * (is_flanked and bool(face.text or face.note))
+        pieces = []
+        if face.text:
+            y += px * 0.28 if rows else 0
+            found, end = set_lines(face.text, "serif", px, width)
+            pieces += [p._replace(y=p.y + y) for p in found]
+            y += end
+        if face.note:
+            y += px * 0.30 if rows or pieces else 0
+            found, end = set_lines(face.note, "serif-italic", max(5, round(px * 0.90)), width, 0, True)
+            pieces += [p._replace(y=p.y + y) for p in found]
+            y += end
+        height = y
+        top = places.FOOT - (38 if height else 30) - height / u
+        if top >= LEAST_PICTURE:
+            break
+    return Plan(px, rows, pieces, height, top)
+
+
+def glyph_rows(face: Face, px: int, width: int, room: int) -> tuple[list[Row], float]:
+    """The glyphs with their words in lines no wider than `room`, each in the middle; and where the next would stand."""
+    lines: list[list[tuple[float, str, str]]] = [[]]
+    used, gap = 0.0, px * 0.9
+    for glyph, number in words.abilities(face):
+        if glyph == "use":
+            continue  # the words say it
+        said = words.said(glyph, number)
+        wide = px * 1.5 + advance(said, "body-bold", px)
+        if lines[-1] and used + wide > room:
+            lines.append([])
+            used = 0.0
+        lines[-1].append((used, glyph, said))
+        used += wide + gap
+    rows = []
+    for n, line in enumerate(lines):
+        if line:
+            left, glyph, said = line[-1]
+            slack = (width - left - px * 1.5 - advance(said, "body-bold", px)) / 2
+            rows += [Row(x + slack, n * px * 1.32, glyph, said) for x, glyph, said in line]
+    return rows, len(lines) * px * 1.32 if rows else 0.0
+
+
+def full(sheet: Sheet, face: Face) -> Iterator[None]:
+    """The face for reading."""
+    w, h = sheet.size
+    u = w / 500
+    school, shown = face.fact("school"), marks(face)
+    names = [f"{name}-{school}" for name in ("full", "plate", "band")]
+    sheet.need(*names, *(f"mark-{name}" for name in shown))
+    yield
+    at = plan(face, u)
+    top = at.top * u
+    yield
+    sheet.fill((0, 0, w, h), (0.01, 0.01, 0.012))
+    # What counts in the picture is above: heads are never cut, feet may be.
+    head = (places.HEAD[1] - 4) * u
+    sheet.picture((places.RIM * u, head, w - places.RIM * u, top), 0.04)
+    yield
+    sheet.lay(names[0], (0, 0, w, h))
+    yield
+    m = places.MARGIN * u
+    sheet.stretch(names[1], (0, top - m, w, places.FOOT * u + m), m + 20 * u)
+    yield
+    sheet.lay(names[2], (0, top - places.BAND * u - m, w, top + m))
+    yield
+    room = round(w - 2 * 104 * u)
+    name = letters(face.name, "display", fitting(face.name, "display", round(31 * u), room))
+    sheet.print(name, (w - name.width) / 2, 47 * u - name.height * 0.52, places.LETTER, 1.0 * u)
+    yield
+    line = words.kind_words(face)
+    said = letters(line, "body-bold", fitting(line, "body-bold", max(6, round(18.5 * u)), round(w - 2 * 108 * u)))
+    sheet.print(said, (w - said.width) / 2, top - places.BAND * u / 2 - said.height * 0.53, PALE, 0.8 * u)
+    yield
+    for n, element in enumerate(elements(face)):
+        x, y, r = (v * u for v in places.SCHOOL)
+        y += 2.35 * r * n
+        px = max(8, round(r * 1.7))
+        sheet.print(glyph_picture(element, px).getchannel("A"), x - px / 2, y - px / 2, IVORY, 2.2 * u, 0.95)
+    yield
+    middle = top - places.BAND * u / 2
+    for name, text in shown.items():
+        place = getattr(places, name.upper())
+        y = middle if name in ("attack", "defense") else place[1] * u
+        number_mark(sheet, name, text, place[0] * u, y, place[2] * u, True)
+        yield
+    yield from write(sheet, face, at, u)
+
+
+def elements(face: Face) -> list[str]:
+    """The schools whose signs a card shows: of a gate all four elements, of a source perhaps two."""
+    if "gate" in face.fact("traits"):
+        return ["air", "earth", "fire", "water"]
+    second = face.fact("second")
+    return [str(face.fact("school")), *([str(second)] if second else [])]
+
+
+def write(sheet: Sheet, face: Face, at: Plan, u: float) -> Iterator[None]:
+    """The words in the middle of their plate, and at its foot whether the card is on record."""
+    left, y = places.ROOM[0] * u, at.top * u + 16 * u
+    px = at.px
+    for n, row in enumerate(at.rows):
+        sign = round(px * 1.12)
+        ink = glyph_picture(row.glyph, sign).getchannel("A")
+        sheet.print(ink, left + row.x, y + row.y + px * 0.60 - sign * 0.5, places.INK)
+        sheet.print(letters(row.said, "body-bold", px), left + row.x + px * 1.42, y + row.y, places.INK)
+        if n % 4 == 3:
+            yield
+    for n, piece in enumerate(at.pieces):
+        is_note = piece.role.endswith("italic")
+        size = max(5, round(px * 0.90)) if is_note else px
+        x = int(left + piece.x)
+        ink = letters(piece.text, piece.role, size, int((left + piece.x - x) * 4))
+        sheet.print(ink, x, y + piece.y, places.FAINT if is_note else places.INK)
+        if n % 6 == 5:
+            yield
+    mark = words.ORIGINS.get(str(face.fact("origin")), "")
+    if mark:
+        ink = letters(mark, "body-italic", max(6, round(14.5 * u)))
+        sheet.print(ink, places.ROOM[1] * u - ink.width, (places.FOOT - 20) * u, places.FAINT)
+    yield
+
+
+def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float, is_full: bool = False) -> None:
+    """A number in its pane."""
+    sheet.lay(f"mark-{name}", around(x, y, r))
+    down = {"temper": 0.14, "defense": -0.06}.get(name, 0.0) * r
+    high, wide = r * 1.18, r * (1.20 if len(text) > 1 else 1.0)
+    ink = letters(text, "number", fitting(text, "number", max(7, round(high)), max(6, round(wide))))
+    sheet.print_centred(ink, x, y + down - (r * 0.10 if is_full else 0), places.LETTER, max(0.6, r * 0.035))
+    if is_full and name != "temper":
+        px = max(8, round(r * 0.42))
+        sign = glyph_picture(name, px).getchannel("A")
+        sheet.print(sign, x - px / 2, y + r * (0.40 if name != "defense" else 0.36), PALE, 0.6)
+
+
+def around(x: float, y: float, r: float) -> Box:
+    """The box of a mark with its shadow."""
+    return x - 1.75 * r, y - 1.75 * r, x + 1.75 * r, y + 1.75 * r
+
+
+# The board face
+
+
+def board(sheet: Sheet, face: Face) -> Iterator[None]:
+    """The face for the table."""
+    w, h = sheet.size
+    u = w / 100
+    is_small = w < places.SMALL
+    shown = marks(face)
+    sheet.need(f"board-{face.fact('school')}", *(f"mark-{name}" for name in shown))
+    sheet.picture((0, 0, w, h))
+    yield
+    foot = h - 6.5 * u
+    names = [] if is_small else name_inks(face.name, u)
+    name_top = foot - sum(ink.height + 2.2 * u for ink in names) if names else h - 4.5 * u
+    where = places.TINY if is_small else places.BOARD
+    fights = [name for name in ("attack", "defense") if name in shown]
+    r = where["attack"][2] * u
+    middle = name_top - r * 1.06 - (1.0 * u if names else 0)
+    glyphs = signs_of(face)
+    px, lines = rows_of(glyphs, u, w, is_small)
+    # Beside the numbers there is room for a few; more stand above them.
+    rows_top = (middle - r * 1.02 if fights else name_top - 1.5 * u) - len(lines) * px * 1.10
+    beside = bool(fights) and len(lines) == 1 and len(lines[0]) <= (1 if is_small else 2)
+    if beside:
+        rows_top = middle - px * 0.55
+    sheet.darken(min(rows_top, middle - r) - 16 * u, rows_top + 9 * u, 0.88, (0.004, 0.004, 0.006))
+    yield
+    sheet.lay(f"board-{face.fact('school')}", (0, 0, w, h))
+    yield
+    for line in lines:
+        x = (w - sum(width for _, _, width in line)) / 2
+        for glyph, number, width in line:
+            sheet.paste(glyph_picture(glyph, px), x, rows_top)
+            if number:
+                ink = letters(number, "number", max(7, round(px * 0.92)))
+                ink = ink.crop(ink.getbbox() or (0, 0, 1, 1))
+                sheet.print(ink, x + px * 1.02, rows_top + (px - ink.height) / 2, places.LETTER, 0.6)
+            x += width
+        rows_top += px * 1.10
+        yield
+    at = foot
+    for ink in reversed(names):
+        sheet.print(ink, (w - ink.width) / 2, at - ink.height, IVORY, max(0.8, 1.0 * u), 0.9)
+        at -= ink.height + 2.2 * u
+    yield
+    for name, text in shown.items():
+        x, y, reach = where[name]
+        number_mark(sheet, name, text, x * u, middle if name in fights else y * u, reach * u)
+    yield
+
+
+def signs_of(face: Face) -> list[tuple[str, str]]:
+    """The glyphs of a board face: what it is, how great it is, what it can do; of a source, what it gives."""
+    if face.kind == "source":
+        return [(one, "") for one in elements(face)] + [one for one in words.abilities(face) if one[0] != "gate"]
+    status = face.fact("status")
+    return [(face.kind, ""), *([(str(status), "")] if status else []), *words.abilities(face)]
+
+
+def rows_of(
+    glyphs: list[tuple[str, str]], u: float, w: int, is_small: bool
+) -> tuple[int, list[list[tuple[str, str, float]]]]:
+    """In which lines the glyphs stand: how large each is, and each with its number and its width."""
+    px = max(8, round((22 if is_small else 15) * u))
+    room = w - 11 * u
+    lines: list[list[tuple[str, str, float]]] = [[]]
+    for glyph, number in glyphs:
+        wide = px * (1.12 + (0.62 if number else 0))
+        if lines[-1] and sum(width for *_, width in lines[-1]) + wide > room:
+            lines.append([])
+        lines[-1].append((glyph, number, wide))
+    if len(lines) > 2 and px > 8:
+        return rows_of(glyphs, u * 0.88, w, is_small)
+    return px, lines
+
+
+def name_inks(name: str, u: float) -> list:
+    """The name in one line, or in two if it would be small in one; only the ink."""
+    room, px = round(90 * u), round(12.5 * u)
+    lines, size = [name], fitting(name, "display", max(7, px), room)
+    if " " in name and size < px * 0.74:
+        spaces = [i for i, letter in enumerate(name) if letter == " "]
+        middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
+        lines = [name[:middle], name[middle + 1 :]]
+        size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
+    inks = [letters(line, "display", size) for line in lines]
+    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]

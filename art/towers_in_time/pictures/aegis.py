@@ -1,0 +1,5 @@
+"""Aegis."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "aegis")

@@ -1,0 +1,5 @@
+"""Ash Ogre."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "ash-ogre")

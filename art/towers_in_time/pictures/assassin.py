@@ -1,0 +1,5 @@
+"""Assassin."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "assassin")

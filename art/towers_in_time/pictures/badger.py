@@ -1,0 +1,5 @@
+"""Badger."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "badger")

@@ -1,0 +1,5 @@
+"""Ballista."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "ballista")

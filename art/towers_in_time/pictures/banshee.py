@@ -1,0 +1,5 @@
+"""Banshee."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "banshee")

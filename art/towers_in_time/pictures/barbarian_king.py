@@ -1,0 +1,5 @@
+"""Barbarian King."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "barbarian-king")

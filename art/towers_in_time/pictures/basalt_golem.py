@@ -1,0 +1,5 @@
+"""Basalt Golem."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "basalt-golem")

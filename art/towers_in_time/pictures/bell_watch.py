@@ -1,0 +1,5 @@
+"""Bell Watch."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "bell-watch")

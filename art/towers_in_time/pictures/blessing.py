@@ -1,0 +1,5 @@
+"""Blessing."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "blessing")

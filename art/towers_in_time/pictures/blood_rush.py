@@ -1,0 +1,5 @@
+"""Blood Rush."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "blood-rush")

@@ -1,0 +1,5 @@
+"""Boots of Haste."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "boots-of-haste")

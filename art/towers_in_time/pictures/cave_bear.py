@@ -1,0 +1,5 @@
+"""Cave Bear."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "cave-bear")

@@ -1,0 +1,5 @@
+"""Cinder Imps."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "cinder-imps")

@@ -1,0 +1,5 @@
+"""Clan Smith."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "clan-smith")

@@ -1,0 +1,5 @@
+"""Cloud Stair."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "cloud-stair")

@@ -1,0 +1,5 @@
+"""Cultists."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "cultists")

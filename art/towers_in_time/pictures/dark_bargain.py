@@ -1,0 +1,5 @@
+"""Dark Bargain."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "dark-bargain")

@@ -1,0 +1,5 @@
+"""Deep Quarry."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "deep-quarry")

@@ -1,0 +1,5 @@
+"""Dispel."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "dispel")

@@ -1,0 +1,5 @@
+"""Dove."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "dove")

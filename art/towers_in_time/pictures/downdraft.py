@@ -1,0 +1,5 @@
+"""Downdraft."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "downdraft")

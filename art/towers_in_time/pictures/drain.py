@@ -1,0 +1,5 @@
+"""Drain."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "drain")

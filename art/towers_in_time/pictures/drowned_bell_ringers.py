@@ -1,0 +1,5 @@
+"""Drowned Bell Ringers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "drowned-bell-ringers")

@@ -1,0 +1,5 @@
+"""Dry Lightning Heath."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "dry-lightning-heath")

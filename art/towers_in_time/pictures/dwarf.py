@@ -1,0 +1,5 @@
+"""Dwarf."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "dwarf")

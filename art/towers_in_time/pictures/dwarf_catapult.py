@@ -1,0 +1,5 @@
+"""Dwarf Catapult."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "dwarf-catapult")

@@ -1,0 +1,5 @@
+"""Dwarf Veterans."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "dwarf-veterans")

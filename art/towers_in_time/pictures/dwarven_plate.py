@@ -1,0 +1,5 @@
+"""Dwarven Plate."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "dwarven-plate")

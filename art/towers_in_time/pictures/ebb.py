@@ -1,0 +1,5 @@
+"""Ebb."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "ebb")

@@ -1,0 +1,5 @@
+"""Elf Bladedancers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "elf-bladedancers")

@@ -1,0 +1,5 @@
+"""Elf Prince."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "elf-prince")

@@ -1,0 +1,5 @@
+"""Elf Warden."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "elf-warden")

@@ -1,0 +1,5 @@
+"""Featherfall Archers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "featherfall-archers")

@@ -1,0 +1,5 @@
+"""Finger of Death."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "finger-of-death")

@@ -1,0 +1,5 @@
+"""Fire Ball."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "fire-ball")

@@ -1,0 +1,5 @@
+"""Fire Drake."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "fire-drake")

@@ -1,0 +1,5 @@
+"""Flame Brand."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "flame-brand")

@@ -1,0 +1,5 @@
+"""Flaming Sword."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "flaming-sword")

@@ -1,0 +1,5 @@
+"""Flow."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "flow")

@@ -1,0 +1,5 @@
+"""Forced March."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "forced-march")

@@ -1,0 +1,5 @@
+"""Frost Wyrm."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "frost-wyrm")

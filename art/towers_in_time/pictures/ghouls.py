@@ -1,0 +1,5 @@
+"""Ghouls."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "ghouls")

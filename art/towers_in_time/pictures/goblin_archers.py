@@ -1,0 +1,5 @@
+"""Goblin Archers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "goblin-archers")

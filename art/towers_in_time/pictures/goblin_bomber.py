@@ -1,0 +1,5 @@
+"""Goblin Bomber."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "goblin-bomber")

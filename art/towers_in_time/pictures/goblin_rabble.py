@@ -1,0 +1,5 @@
+"""Goblin Rabble."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "goblin-rabble")

@@ -1,0 +1,5 @@
+"""Great Pike."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "great-pike")

@@ -1,0 +1,5 @@
+"""Great Strategist."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "great-strategist")

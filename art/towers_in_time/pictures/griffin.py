@@ -1,0 +1,5 @@
+"""Griffin."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "griffin")

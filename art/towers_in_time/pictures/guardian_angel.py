@@ -1,0 +1,5 @@
+"""Guardian Angel."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "guardian-angel")

@@ -1,0 +1,5 @@
+"""Hammer of the Deep."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "hammer-of-the-deep")

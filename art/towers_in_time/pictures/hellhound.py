@@ -1,0 +1,5 @@
+"""Hellhound."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "hellhound")

@@ -1,0 +1,5 @@
+"""High Mesa."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "high-mesa")

@@ -1,0 +1,5 @@
+"""Hill Giant."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "hill-giant")

@@ -1,0 +1,5 @@
+"""Hospital Wagons."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "hospital-wagons")

@@ -1,0 +1,5 @@
+"""Hot Springs."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "hot-springs")

@@ -1,0 +1,5 @@
+"""Howling Pass."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "howling-pass")

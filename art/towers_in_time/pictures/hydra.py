@@ -1,0 +1,5 @@
+"""Hydra."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "hydra")

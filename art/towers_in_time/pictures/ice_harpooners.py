@@ -1,0 +1,5 @@
+"""Ice Harpooners."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "ice-harpooners")

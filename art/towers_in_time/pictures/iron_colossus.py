@@ -1,0 +1,5 @@
+"""Iron Colossus."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "iron-colossus")

@@ -1,0 +1,5 @@
+"""Kestrel."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "kestrel")

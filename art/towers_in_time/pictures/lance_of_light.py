@@ -1,0 +1,5 @@
+"""Lance of Light."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "lance-of-light")

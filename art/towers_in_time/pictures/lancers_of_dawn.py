@@ -1,0 +1,5 @@
+"""Lancers of Dawn."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "lancers-of-dawn")

@@ -1,0 +1,5 @@
+"""Leviathan."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "leviathan")

@@ -1,0 +1,5 @@
+"""Lich."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "lich")

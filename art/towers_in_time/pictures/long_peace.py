@@ -1,0 +1,5 @@
+"""Long Peace."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "long-peace")

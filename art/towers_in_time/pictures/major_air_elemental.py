@@ -1,0 +1,5 @@
+"""Major Air Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "major-air-elemental")

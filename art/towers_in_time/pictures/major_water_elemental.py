@@ -1,0 +1,5 @@
+"""Major Water Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "major-water-elemental")

@@ -1,0 +1,5 @@
+"""Median Air Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "median-air-elemental")

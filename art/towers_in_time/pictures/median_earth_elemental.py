@@ -1,0 +1,5 @@
+"""Median Earth Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "median-earth-elemental")

@@ -1,0 +1,5 @@
+"""Minor Air Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "minor-air-elemental")

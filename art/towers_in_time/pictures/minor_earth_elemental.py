@@ -1,0 +1,5 @@
+"""Minor Earth Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "minor-earth-elemental")

@@ -1,0 +1,5 @@
+"""Minor Fire Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "minor-fire-elemental")

@@ -1,0 +1,5 @@
+"""Minor Water Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "minor-water-elemental")

@@ -1,0 +1,5 @@
+"""Minotaur."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "minotaur")

@@ -1,0 +1,5 @@
+"""Mist Walkers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "mist-walkers")

@@ -1,0 +1,5 @@
+"""Mjorn Fire Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "mjorn-fire-elemental")

@@ -1,0 +1,5 @@
+"""Mjorn Water Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "mjorn-water-elemental")

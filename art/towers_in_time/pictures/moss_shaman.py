@@ -1,0 +1,5 @@
+"""Moss Shaman."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "moss-shaman")

@@ -1,0 +1,5 @@
+"""Mountain That Walks."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "mountain-that-walks")

@@ -1,0 +1,5 @@
+"""Naiad."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "naiad")

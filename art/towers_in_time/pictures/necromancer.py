@@ -1,0 +1,5 @@
+"""Necromancer."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "necromancer")

@@ -1,0 +1,5 @@
+"""Novices."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "novices")

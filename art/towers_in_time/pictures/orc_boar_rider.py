@@ -1,0 +1,5 @@
+"""Orc Boar Rider."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "orc-boar-rider")

@@ -1,0 +1,5 @@
+"""Orc Raiders."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "orc-raiders")

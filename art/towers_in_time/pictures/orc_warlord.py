@@ -1,0 +1,5 @@
+"""Orc Warlord."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "orc-warlord")

@@ -1,0 +1,5 @@
+"""Order of Light."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "order-of-light")

@@ -1,0 +1,5 @@
+"""Owl."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "owl")

@@ -1,0 +1,5 @@
+"""Pegasus."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "pegasus")

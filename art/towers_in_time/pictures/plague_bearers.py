@@ -1,0 +1,5 @@
+"""Plague Bearers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "plague-bearers")

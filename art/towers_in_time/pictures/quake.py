@@ -1,0 +1,5 @@
+"""Quake."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "quake")

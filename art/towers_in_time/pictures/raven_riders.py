@@ -1,0 +1,5 @@
+"""Raven Riders."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "raven-riders")

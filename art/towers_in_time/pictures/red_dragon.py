@@ -1,0 +1,5 @@
+"""Red Dragon."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "red-dragon")

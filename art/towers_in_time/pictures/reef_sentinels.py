@@ -1,0 +1,5 @@
+"""Reef Sentinels."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "reef-sentinels")

@@ -1,0 +1,5 @@
+"""River Troll."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "river-troll")

@@ -1,0 +1,5 @@
+"""Rod of Binding."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "rod-of-binding")

@@ -1,0 +1,5 @@
+"""Root Cellar."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "root-cellar")

@@ -1,0 +1,5 @@
+"""Runed Blade."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "runed-blade")

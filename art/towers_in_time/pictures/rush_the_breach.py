@@ -1,0 +1,5 @@
+"""Rush the Breach."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "rush-the-breach")

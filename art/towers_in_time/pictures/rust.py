@@ -1,0 +1,5 @@
+"""Rust."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "rust")

@@ -1,0 +1,5 @@
+"""Salamander."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "salamander")

@@ -1,0 +1,5 @@
+"""Sear."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "sear")

@@ -1,0 +1,5 @@
+"""Signal Fires."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "signal-fires")

@@ -1,0 +1,5 @@
+"""Silted Delta."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "silted-delta")

@@ -1,0 +1,5 @@
+"""Sinkhole."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "sinkhole")

@@ -1,0 +1,5 @@
+"""Skeleton Levy."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "skeleton-levy")

@@ -1,0 +1,5 @@
+"""Smoking Cone."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "smoking-cone")

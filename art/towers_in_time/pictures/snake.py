@@ -1,0 +1,5 @@
+"""Snake."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "snake")

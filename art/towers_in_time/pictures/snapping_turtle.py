@@ -1,0 +1,5 @@
+"""Snapping Turtle."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "snapping-turtle")

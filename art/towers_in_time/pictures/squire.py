@@ -1,0 +1,5 @@
+"""Squire."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "squire")

@@ -1,0 +1,5 @@
+"""Static Hermit."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "static-hermit")

@@ -1,0 +1,5 @@
+"""Still Lake."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "still-lake")

@@ -1,0 +1,5 @@
+"""Stone Giant."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "stone-giant")

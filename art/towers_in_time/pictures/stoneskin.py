@@ -1,0 +1,5 @@
+"""Stoneskin."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "stoneskin")

@@ -1,0 +1,5 @@
+"""Storm Drake."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "storm-drake")

@@ -1,0 +1,5 @@
+"""Sylph."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "sylph")

@@ -1,0 +1,5 @@
+"""Thin Air."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "thin-air")

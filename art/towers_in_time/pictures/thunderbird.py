@@ -1,0 +1,5 @@
+"""Thunderbird."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "thunderbird")

@@ -1,0 +1,5 @@
+"""Thunderhead Ridge."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "thunderhead-ridge")

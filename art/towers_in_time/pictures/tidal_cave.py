@@ -1,0 +1,5 @@
+"""Tidal Cave."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "tidal-cave")

@@ -1,0 +1,5 @@
+"""Tide Priestess."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "tide-priestess")

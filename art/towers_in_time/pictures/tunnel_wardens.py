@@ -1,0 +1,5 @@
+"""Tunnel Wardens."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "tunnel-wardens")

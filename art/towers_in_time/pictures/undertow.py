@@ -1,0 +1,5 @@
+"""Undertow."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "undertow")

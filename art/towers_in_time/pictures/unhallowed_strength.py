@@ -1,0 +1,5 @@
+"""Unhallowed Strength."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "unhallowed-strength")

@@ -1,0 +1,5 @@
+"""Vampire Count."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "vampire-count")

@@ -1,0 +1,5 @@
+"""Veil of Vapour."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "veil-of-vapour")

@@ -1,0 +1,5 @@
+"""Wall of Rock."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "wall-of-rock")

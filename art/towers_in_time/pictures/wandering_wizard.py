@@ -1,0 +1,5 @@
+"""Wandering Wizard."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "wandering-wizard")

@@ -1,0 +1,5 @@
+"""War Engine."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "war-engine")

@@ -1,0 +1,5 @@
+"""War Without End."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "war-without-end")

@@ -1,0 +1,5 @@
+"""Wasting."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "wasting")

@@ -1,0 +1,5 @@
+"""Water Elemental."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("water", "water-elemental")

@@ -1,0 +1,5 @@
+"""Weakness."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "weakness")

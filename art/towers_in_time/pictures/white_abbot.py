@@ -1,0 +1,5 @@
+"""White Abbot."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("white", "white-abbot")

@@ -1,0 +1,5 @@
+"""Wights."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "wights")

@@ -1,0 +1,5 @@
+"""Wind Callers."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("air", "wind-callers")

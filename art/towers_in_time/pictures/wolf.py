@@ -1,0 +1,5 @@
+"""Wolf."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("neutral", "wolf")

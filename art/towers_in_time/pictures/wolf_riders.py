@@ -1,0 +1,5 @@
+"""Wolf Riders."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("fire", "wolf-riders")

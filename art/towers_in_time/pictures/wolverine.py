@@ -1,0 +1,5 @@
+"""Wolverine."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("earth", "wolverine")

@@ -1,0 +1,5 @@
+"""Wraith."""
+
+from art.towers_in_time.emblem import emblem
+
+paint = emblem("black", "wraith")
