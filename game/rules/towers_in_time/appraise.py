@@ -1,107 +1,229 @@
 """How good a position of Towers in Time is, in named terms: what the computer players strive for.
 
-Each seat is looked at once (`outlook`), each term is a small question about what was seen, and one table weighs them.
+Each seat is looked at once (`outlook.py`), each term is a small question about what was seen, one table weighs them.
 Positions are appraised between two actions. What a seat cannot know has been dealt at random before it comes here.
 """
 
 from __future__ import annotations
 
 from math import tanh
-from typing import NamedTuple
 
 from ...kernel.state import State
-from .domain import attack, defense, is_empowered, is_vulnerable, parts, points, ranged, temper
+from .forecast import through
+from .outlook import Outlook, outlooks
 
-SCALE = 9.0  # so many units of lead are nearly a won game
+A_SHIELD = 4
+LEAST = 4  # shields below which each counts for more than the one before
+PLENTY = 7  # cards in hand, sources: more are hardly worth more
+
+
+# The terms: what x has of it, the foes being the others still in the game
+
+
+def shields(x: Outlook, foes: list[Outlook]) -> float:
+    """What stands between it and the end, the points that lie on it taken off."""
+    return (x.shields - x.points / A_SHIELD) / 5
+
+
+def last_shields(x: Outlook, foes: list[Outlook]) -> float:
+    """The last ones count for more than the first."""
+    left = x.shields - x.points / A_SHIELD
+    return -((max(0.0, LEAST - left) / LEAST) ** 2)
+
+
+def reach(x: Outlook, foe: Outlook) -> float:
+    """The shields that its straight fighters would bring down now, if each straight defender stopped one."""
+    attackers = [one for one in x.pieces if one.strikes]
+    if not attackers:
+        return 0.0
+    return (through(attackers, [one for one in foe.pieces if one.stands]) + foe.points) / A_SHIELD
+
+
+def breach(x: Outlook, foes: list[Outlook]) -> float:
+    """What it could bring down in this turn and the others cannot keep."""
+    return max([min(reach(x, foe), foe.shields) for foe in foes]) / 5
+
+
+def fatal(x: Outlook, foes: list[Outlook]) -> float:
+    """Whether that would be the end of somebody; surer for who acts next."""
+    return max([(1.0 if not x.waits else 0.6) if reach(x, foe) >= foe.shields else 0.0 for foe in foes])
+
+
+def siege(x: Outlook, foes: list[Outlook]) -> float:
+    """What it could bring down in a whole turn, all fighters straight."""
+    return max([min(through(x.pieces, foe.pieces) / A_SHIELD, foe.shields) for foe in foes]) / 5
+
+
+def bodies(x: Outlook, foes: list[Outlook]) -> float:
+    return len(x.pieces) / 6
+
+
+def might(x: Outlook, foes: list[Outlook]) -> float:
+    """The attacks of its fighters."""
+    return sum([one.power for one in x.pieces]) / 20
+
+
+def walls(x: Outlook, foes: list[Outlook]) -> float:
+    """The damage that they bear."""
+    return sum([one.life for one in x.pieces]) / 20
+
+
+def rank(x: Outlook, foes: list[Outlook]) -> float:
+    """The points that they bring."""
+    return sum([one.points for one in x.pieces]) / 12
+
+
+def ready(x: Outlook, foes: list[Outlook]) -> float:
+    """What is still straight in this turn."""
+    return sum([one.worth for one in x.pieces if one.stands]) / 15
+
+
+def champion(x: Outlook, foes: list[Outlook]) -> float:
+    """The strongest fighter: few stand in its way."""
+    return max([one.power + one.life for one in x.pieces], default=0) / 12
+
+
+def glyphs(x: Outlook, foes: list[Outlook]) -> float:
+    """What its fighters can do besides."""
+    return x.glyphs / 8
+
+
+def shots(x: Outlook, foes: list[Outlook]) -> float:
+    return sum([one.shot for one in x.pieces]) / 8
+
+
+def quick(x: Outlook, foes: list[Outlook]) -> float:
+    """The attacks of those that strike first."""
+    return sum([one.power for one in x.pieces if one.is_quick]) / 8
+
+
+def engines(x: Outlook, foes: list[Outlook]) -> float:
+    """Artifacts that do not fight, spells that stay, sources that do something besides."""
+    return x.engines / 4
+
+
+def temper(x: Outlook, foes: list[Outlook]) -> float:
+    """What it can pay with in a turn."""
+    return min(x.temper, 16) / 12
+
+
+def purse(x: Outlook, foes: list[Outlook]) -> float:
+    """What it can still pay with now, as far as there is something to pay for."""
+    return min(x.straight, 8) / 8 if x.hand or x.limbo else 0.0
+
+
+def sources(x: Outlook, foes: list[Outlook]) -> float:
+    return min(x.sources, PLENTY) / 4
+
+
+def rungs(x: Outlook, foes: list[Outlook]) -> float:
+    """Towers in which a Median or a Major could take its place."""
+    return min(x.rungs, 3) / 3
+
+
+def full(x: Outlook, foes: list[Outlook]) -> float:
+    """Full towers."""
+    return x.full / 3
+
+
+def hand(x: Outlook, foes: list[Outlook]) -> float:
+    return min(len(x.hand), PLENTY) / 6
+
+
+def spells(x: Outlook, foes: list[Outlook]) -> float:
+    """Answers in hand."""
+    return min(3, sum([printed.is_spell for printed in x.hand])) / 3
+
+
+def limbo(x: Outlook, foes: list[Outlook]) -> float:
+    return len(x.limbo) / 6
+
+
+def saved(x: Outlook, foes: list[Outlook]) -> float:
+    """Killed cards that could still be saved."""
+    return x.saved / 5
+
+
+def exposed(x: Outlook, foes: list[Outlook]) -> float:
+    """Cards that can be shot at."""
+    threat = max([sum([one.shot for one in foe.pieces if one.stands]) for foe in foes])
+    return -sum([one.worth for one in x.pieces if one.is_open and one.life <= threat]) / 5
+
+
 TERMS = {
-    "shields": 2.6,
-    "points": 0.35,
-    "might": 0.16,
-    "walls": 0.1,
-    "presence": 0.3,
-    "status": 0.18,
-    "glyphs": 0.12,
-    "shots": 0.12,
-    "temper": 0.16,
-    "sources": 0.35,
+    "shields": shields,
+    "last shields": last_shields,
+    "breach": breach,
+    "fatal": fatal,
+    "siege": siege,
+    "bodies": bodies,
+    "might": might,
+    "walls": walls,
+    "rank": rank,
+    "ready": ready,
+    "champion": champion,
+    "glyphs": glyphs,
+    "shots": shots,
+    "quick": quick,
+    "engines": engines,
+    "temper": temper,
+    "purse": purse,
+    "sources": sources,
+    "rungs": rungs,
+    "full": full,
+    "hand": hand,
+    "spells": spells,
+    "limbo": limbo,
+    "saved": saved,
+    "exposed": exposed,
+}
+WEIGHTS = {
+    "shields": 2.0,
+    "last shields": 1.5,
+    "breach": 1.0,
+    "fatal": 0.5,
+    "siege": 0.5,
+    "bodies": 0.2,
+    "might": 0.4,
+    "walls": 0.3,
+    "rank": 0.4,
+    "ready": 0.2,
+    "champion": 0.1,
+    "glyphs": 0.1,
+    "shots": 0.15,
+    "quick": 0.1,
+    "engines": 0.15,
+    "temper": 0.2,
+    "purse": 0.05,
+    "sources": 0.15,
+    "rungs": 0.1,
+    "full": 0.1,
     "hand": 0.3,
-    "limbo": 0.3,
-    "ready": 0.12,
-    "empowered": 0.15,
-    "wounds": -0.9,
-    "exposed": -0.1,
+    "spells": 0.05,
+    "limbo": 0.2,
+    "saved": 0.15,
+    "exposed": 0.15,
 }
 
 
-class Outlook(NamedTuple):
-    """What there is to see of one seat: a number for each of the TERMS."""
-
-    shields: float
-    points: float
-    might: float
-    walls: float
-    presence: float
-    status: float
-    glyphs: float
-    shots: float
-    temper: float
-    sources: float
-    hand: float
-    limbo: float
-    ready: float
-    empowered: float
-    wounds: float
-    exposed: float
+def leads(s: State) -> list[dict[str, float] | None]:
+    """What each seat has of each term more than the others on average; None for who is out."""
+    seen = outlooks(s)
+    there = [x for x in seen if x is not None]
+    found: list[dict[str, float] | None] = [None if x is None else {} for x in seen]
+    for name, term in TERMS.items():
+        values = [None if x is None else term(x, [foe for foe in there if foe is not x]) for x in seen]
+        total = sum([value for value in values if value is not None])
+        for lead, value in zip(found, values, strict=True):
+            if lead is not None:
+                lead[name] = value - (total - value) / (len(there) - 1)
+    return found
 
 
-def outlook(s: State, seat: int) -> Outlook:
-    """What a seat has."""
-    of, zones, what, situations = s.layout.of, s.zones, s.what, s.cards
-    sources = zones[of["sources"][seat]]
-    might = walls = status = glyphs = shots = tempers = ready = empowered = wounds = exposed = 0.0
-    presence = 0
-    for card in (*zones[of["towers"][seat]], *zones[of["adrift"][seat]]):
-        printed, situation = what[card], situations[card]
-        tempers += temper(s, card)
-        if not printed.is_fighter:
-            glyphs += 1 + len(printed.glyphs)
-            continue
-        presence += 1
-        power, tough = attack(s, card), defense(s, card)
-        might += power
-        walls += tough
-        status += points(s, card)
-        glyphs += len(printed.glyphs) + sum([len(what[other].glyphs) for other in parts(s, card)])
-        shots += ranged(s, card)
-        empowered += is_empowered(s, card)
-        if situation is None or not situation.used:
-            ready += 1
-        if situation is not None:
-            if situation.fate:
-                wounds += 1 + 0.3 * (power + tough)
-            elif is_vulnerable(s, card):
-                exposed += 1
-    for card in sources:
-        tempers += what[card].temper
-        glyphs -= situations[card] is not None and situations[card].used
-    return Outlook(
-        len(zones[of["shields"][seat]]),
-        -s.seats[seat].points,
-        might,
-        walls,
-        presence,
-        status,
-        glyphs,
-        shots,
-        tempers,
-        min(len(sources), 5),
-        min(len(zones[of["hand"][seat]]), 7),
-        min(len(zones[of["limbo"][seat]]), 4),
-        ready,
-        empowered,
-        wounds,
-        exposed,
-    )
+def reasons(s: State, seat: int) -> dict[str, float]:
+    """What speaks for a seat and what against it, by term: together what its value is made of."""
+    lead = leads(s)[seat]
+    return {} if lead is None else {name: WEIGHTS[name] * value for name, value in lead.items()}
 
 
 def appraise(s: State, rounds: int = 0) -> list[float]:
@@ -109,19 +231,19 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in range(len(s.seats))]
-    totals = []
-    for seat in range(len(s.seats)):
-        if s.seats[seat].is_out:
-            totals.append(-99.0)
-        else:
-            seen = outlook(s, seat)
-            totals.append(sum([TERMS[name] * value for name, value in zip(TERMS, seen, strict=True)]))
-    alive = [total for total in totals if total > -99.0]
+    seen = outlooks(s)
+    there = [x for x in seen if x is not None]
+    count = len(there) - 1
+    totals = {}
+    for x in there:
+        foes = [foe for foe in there if foe is not x]
+        totals[id(x)] = sum([WEIGHTS[name] * term(x, foes) for name, term in TERMS.items()])
+    everything = sum(totals.values())
     found = []
-    for total in totals:
-        if total <= -99.0:
+    for x in seen:
+        if x is None:
             found.append(-1.0)
-            continue
-        others = (sum(alive) - total) / max(1, len(alive) - 1)
-        found.append(0.98 * tanh((total - others) / SCALE))
+        else:
+            mine = totals[id(x)]
+            found.append(0.98 * tanh(mine - (everything - mine) / count))
     return found

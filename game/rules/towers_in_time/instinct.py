@@ -7,15 +7,21 @@ looks at what everybody sees and at the own hand. Of payments it sees the propos
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
-from .domain import NOTHING, ON_GROUND, attack, defense, fighters, is_able, is_dead, is_flying, points
-from .fight import combat_frame, living
+from .cards import Card
+from .domain import ELEMENTS, ON_GROUND, attack, defense, is_able, is_dead, ranged
+from .fight import combat_frame
+from .forecast import answers, prospect
+from .outlook import Outlook, outlooks
 from .setup import PUT_DOWN, planned
+from .temper import BITS_OF
 from .words import value_of
 
-A_SHIELD = 4
+HELD = 6  # cards in hand at the end of a turn, 4.9
+BOLD = 0.8  # points that make a way of attacking or defending e times as likely
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -31,27 +37,68 @@ def choose_placing(s: State, seat: int, options: Sequence[Action]) -> Action:
     return max(zip(weights, options, strict=True))[1]
 
 
+# Setting up
+
+
 def _place(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """Two sources that suit what is held, then towers from the bottom to the top."""
     what, weights = s.what, []
-    down = planned(s, frame.seat)
-    grounds = sum([s.cards[card].plan == ON_GROUND for card in down])
+    hand, down = s.cards_in(frame.seat, "hand"), planned(s, frame.seat)
+    left = [what[card] for card in hand if card not in down and what[card].level]
+    grounds = [card for card in down if s.cards[card].plan == ON_GROUND]
+    room = PUT_DOWN - len(down)
     for verb, card, target, _ in options:
         if verb == "done":
-            weight = 0.02
+            weight = 0.001
         elif verb == "redraw":
             weight = 100.0
-        elif verb == "build":
-            weight = 20.0 if grounds < 2 else 4.0 if grounds < 4 else 0.5
         elif verb == "limbo":
-            weight = 0.2 + (0.4 if len(down) >= PUT_DOWN - 2 else 0.0)
+            weight = 0.05 + what[card].level * 0.01 if len(grounds) > 1 else 0.0
+        elif verb == "build":
+            if len(grounds) < 2:
+                weight = (10.0 + _suits(what[card], left, [what[one] for one in grounds])) ** 2
+            else:
+                weight = 1.0 if len(grounds) == 2 and room > 1 else 0.3
         else:
             printed = what[card]
-            height = sum([s.cards[other].plan == target for other in down])
-            weight = 3.0 + printed.level * 2.5 + height + 0.2 * (printed.attack + printed.defense)
-            if printed.kind == "totem" and what[target].kind == "source":
-                weight -= 1.5
+            there = [what[other] for other in down if s.cards[other].plan == target]
+            weight = 2.0 + printed.level * 2.0 + 0.5 * (printed.attack + printed.defense) + 0.3 * len(printed.glyphs)
+            if what[target].kind == "source":
+                weight += _stands_well(printed, what[target], there, left)
+            elif len(grounds) < 2:
+                weight = 0.1
+            weight = weight * weight / 10
         weights.append(weight)
     return weights
+
+
+def _suits(source: Card, left: Sequence[Card], others: Sequence[Card]) -> float:
+    """How well a source suits the fighters that are still held: a ladder of them, and the temper that it gives."""
+    fit = [one for one in left if not one.bit & ELEMENTS or one.bit & source.elements]
+    best = 0.0
+    for bit in BITS_OF[source.elements]:
+        own = [one for one in fit if not one.bit & ELEMENTS or one.bit == bit]
+        ladder = len({one.level for one in own if one.is_creature})
+        best = max(best, 2.0 * ladder + sum([one.bit == bit for one in own]))
+    return best + 1.5 * source.temper - sum([one is source for one in others])
+
+
+def _stands_well(printed: Card, source: Card, there: Sequence[Card], left: Sequence[Card]) -> float:
+    """What speaks for putting a card into this tower and no other: the next rung, a full tower, its element."""
+    bonus = 1.0 if printed.bit & source.elements else 0.0
+    if len(there) == 2:
+        bonus += 2.0
+    higher = [one for one in left if one.level == printed.level + 1 and one is not printed]
+    if printed.is_creature and not any([one.level == printed.level for one in there]):
+        bonus += 2.0 if any([not one.bit & ELEMENTS or one.bit & source.elements for one in higher]) else 0.0
+    elif printed.level == 1 and len(there) == 1 and any([one.level == 2 for one in left]):
+        bonus -= 2.0  # a Median would find no place above two Minors and itself a Major
+    if printed.kind == "totem":
+        bonus -= 2.0
+    return bonus
+
+
+# The turn
 
 
 def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
@@ -59,8 +106,8 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     language = s.rules.book.language
     hand = len(s.cards_in(seat, "hand"))
     sources = len(s.cards_in(seat, "sources"))
+    seen: list[Outlook] = []
     weights = []
-    blockers = None
     for verb, card, target, _ in options:
         if verb == "pass":
             weight = 0.25
@@ -68,29 +115,58 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             printed = what[card]
             weight = 1.2 + 0.25 * (printed.attack + printed.defense) + printed.level + printed.temper * 0.3
         elif verb == "build":
-            weight = 4.0 if sources < 3 else 1.2 if sources < 5 else 0.2
+            weight = 3.0 if sources < 3 else 1.0 if sources < 5 else 0.2
         elif verb == "attack":
-            if blockers is None:
-                blockers = _blockers(s, seat)
-            weight = _attack(s, seat, card, blockers)
+            seen = seen or [x for x in outlooks(s) if x is not None]
+            weight = _attack(seat, card, seen)
         elif verb in ("shoot", "paralyze"):
-            weight = 1.5 + value_of(s, target)
+            weight = _aimed(s, verb, card, target)
         elif verb == "regenerate":
-            weight = 6.0 if is_dead(s, card) else 0.4
+            weight = 6.0 if is_dead(s, card) else 0.1
         elif verb in ("cast", "use"):
             weight = _worth(s, seat, card, target, language)
         elif verb == "move":
-            weight = 0.03 if what[card].kind != "item" else 0.06
+            weight = _move(s, card, target)
         elif verb == "limbo":
-            weight = 0.4 if hand > 6 else 0.03
+            weight = 0.3 if hand > HELD else 0.0  # what is brought into play comes through limbo by itself
         elif verb == "discard":
-            weight = 0.02
+            weight = 0.02 if hand > HELD else 0.0
         elif verb == "pull":
-            weight = 0.0 if len(s.cards_in(seat, "shields")) < 3 else 0.001
+            weight = 0.0 if len(s.cards_in(seat, "shields")) < 3 or what[card].level < 2 else 0.01
         else:  # drop, land
-            weight = 0.003
+            weight = 0.0
         weights.append(weight)
     return weights
+
+
+def _attack(seat: int, card: int, seen: Sequence[Outlook]) -> float:
+    """How good an attack looks if it is answered as well as it can be."""
+    mine = [one for x in seen if x.seat == seat for one in x.pieces if one.card == card]
+    if not mine:
+        return 0.0
+    values = [prospect(mine, x.pieces, x.points, x.shields) for x in seen if x.seat != seat]
+    return min(50.0, 0.1 + exp(min(4.0, max(values) / BOLD)))
+
+
+def _aimed(s: State, verb: str, card: int, target: int) -> float:
+    """How good a shot looks, or holding somebody still: what a shot does not kill heals."""
+    value = value_of(s, target)
+    if verb == "paralyze":
+        return 0.3 + 0.5 * value * is_able(s, target)
+    printed, situation = s.what[card], s.cards[target]
+    amount = printed.ranged if printed.kind == "item" else ranged(s, card)
+    left = max(1, defense(s, target)) - (situation.damage if situation is not None else 0)
+    return 1.0 + 2.0 * value if amount >= left else 0.25
+
+
+def _move(s: State, card: int, target: int) -> float:
+    """Moving uses a card up: it is for those without a tower, for gear, and for filling one."""
+    printed = s.what[card]
+    if not printed.level or s.what[target].kind != "source":
+        return 0.05
+    if s.on[card] < 0 or not (printed.bit & s.what[s.on[card]].elements or not printed.bit & ELEMENTS):
+        return 0.5
+    return 0.03 if len(s.load.get(target, ())) == 2 and printed.bit & s.what[target].elements else 0.0
 
 
 def _worth(s: State, seat: int, card: int, target: int, language) -> float:
@@ -107,53 +183,26 @@ def _worth(s: State, seat: int, card: int, target: int, language) -> float:
     return max(0.0, 2.0 * total)
 
 
-def _blockers(s: State, seat: int) -> list[int]:
-    """The cards of the others that could defend."""
-    others = [other for other in range(len(s.seats)) if other != seat]
-    return [card for other in others for card in fighters(s, other) if is_able(s, card)]
-
-
-def _attack(s: State, seat: int, card: int, blockers: list[int]) -> float:
-    """How good an attack looks: free ways first, then blows that win."""
-    flies = is_flying(s, card)
-    foes = [one for one in blockers if not flies or is_flying(s, one)]
-    gain = points(s, card)
-    if not foes:
-        return 4.0 + 2.0 * gain
-    power, tough = attack(s, card), defense(s, card)
-    worst = max([attack(s, one) for one in foes])
-    if worst < tough and power:
-        return 1.5 + 0.3 * gain
-    return 0.15 + 0.05 * power
+# Combat
 
 
 def _defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """The best ways to answer, with what has been named already, and one or two more."""
     memo, seat = combat_frame(s).memo, frame.seat
-    foes = living(s, memo.attackers)
-    amount = sum([points(s, card) for card in foes])
-    power = sum([attack(s, card) for card in foes])
-    tough = sum([defense(s, card) for card in foes])
-    threatened = s.seats[seat].points + amount >= A_SHIELD or amount >= 2
-    chosen = [card for card, _ in frame.memo.cards]
-    strength = sum([attack(s, card) for card in chosen])
-    weights = []
-    for verb, card, _, whose in options:
-        if verb == "done":
-            weights.append((0.8 if not threatened else 0.3) if not chosen else 1.0)
-            continue
-        if whose not in (-1, seat):
-            weights.append(0.05)
-            continue
-        mine, bears = attack(s, card), defense(s, card)
-        weight = 0.6 if threatened else 0.2
-        if bears > power:
-            weight += 1.5
-        if strength < tough <= strength + mine:
-            weight += 1.5
-        if chosen and not strength < tough <= strength + mine:
-            weight = 0.1
-        weights.append(weight / (1.0 if mine + bears < power + tough else 0.8))
-    return weights
+    seen = {one.card: one for x in outlooks(s) if x is not None for one in x.pieces}
+    leaf, shields = s.seats[seat], len(s.cards_in(seat, "shields"))
+    attackers = [seen[card] for card in memo.attackers if card in seen]
+    chosen = tuple([seen[card] for card, _ in frame.memo.cards if card in seen])
+    could = [seen[action.card] for action in options if action.card in seen and action.amount in (-1, seat)]
+    best: dict[int, float] = {}
+    for value, way in answers(attackers, could, leaf.points, shields, chosen):
+        for card in [one.card for one in way] or [-1]:
+            best[card] = max(value, best.get(card, value))
+    top = max(best.values())
+    return [
+        exp(max(-30.0, (best[card] - top) / BOLD)) if card in best and amount in (-1, seat) else 0.0
+        for _, card, _, amount in options
+    ]
 
 
 def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
@@ -164,7 +213,7 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         elif verb == "regenerate":
             weight = 8.0 if is_dead(s, card) else 0.02
         elif verb in ("shoot", "paralyze"):
-            weight = 1.0 + value_of(s, target) + ((s.cards[target] or NOTHING).fights > 0)
+            weight = _aimed(s, verb, card, target)
         elif verb == "cancel":
             weight = 2.0
         else:

@@ -1,0 +1,130 @@
+"""What would come of an attack, in rough: who would die, who would get through, how one best answers.
+
+All of it is reckoned with the pieces of an `Outlook`, in points: what a fighter is worth, what a shield is worth. What
+glyphs forbid, what spells and shots may still do is left out; thinking ahead finds that by playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from .outlook import Piece
+
+A_SHIELD = 4
+SHIELD = 6.0  # what a shield is worth, in points
+LAST = 100.0  # ... and the last one
+LYING = 0.8  # a point on the shields that may or may not become a shield in this turn
+TIRED = 0.06  # of its worth, what it costs that a fighter is used up
+FEW = 4  # fighters that are thought of in pairs
+NOBODY: tuple[Piece, ...] = ()
+
+
+def through(attackers: Sequence[Piece], defenders: Sequence[Piece]) -> int:
+    """The points that these attackers bring if each defender stops one, those that bring most first (12.1)."""
+    ground = wings = 0
+    for one in defenders:
+        if one.flies:
+            wings += 1
+        else:
+            ground += 1
+    total = 0
+    for one in sorted(attackers, key=by_points, reverse=True):
+        if not one.flies and ground:
+            ground -= 1
+        elif wings:
+            wings -= 1
+        else:
+            total += one.points
+    return total
+
+
+def by_points(one: Piece) -> int:
+    return one.points
+
+
+def by_power(one: Piece) -> int:
+    return one.power
+
+
+def by_worth(one: Piece) -> float:
+    return one.worth
+
+
+def toll(amount: int, lying: int, shields: int) -> float:
+    """What it costs a player that so many points come to those that lie on the shields."""
+    fallen, rest = divmod(lying + amount, A_SHIELD)
+    if fallen >= shields:
+        return LAST
+    return fallen * SHIELD * (1.0 if shields - fallen > 2 else 1.5) + (rest - lying) * LYING
+
+
+def slain(foes: Sequence[Piece], power: int, is_army: bool) -> list[Piece]:
+    """Those that so much damage kills: the worthiest it can, or if their own side spreads it, as few as it must."""
+    if not power:
+        return []
+    if len(foes) == 1:
+        return list(foes) if foes[0].life <= power else []
+    found = []
+    if is_army:
+        if power < sum([one.life - 1 for one in foes]) + 1:
+            return []
+        power -= sum([one.life for one in foes])
+        return list(foes) if power >= 0 else [min(foes, key=by_worth)]
+    for one in sorted(foes, key=by_worth, reverse=True):
+        if one.life <= power:
+            found.append(one)
+            power -= one.life
+    return found
+
+
+def clash(attackers: Sequence[Piece], defenders: Sequence[Piece]) -> tuple[float, float]:
+    """What both sides lose when these meet: the quick blows first, then those of all who live (10.3)."""
+    dead: list[Piece] = []
+    theirs, ours = list(attackers), list(defenders)
+    for is_quick in (True, False):
+        here = sum([one.power for one in theirs if one.is_quick == is_quick])
+        there = sum([one.power for one in ours if one.is_quick == is_quick])
+        fell = slain(ours, here, _is_army(ours)) + slain(theirs, there, _is_army(theirs))
+        if fell:
+            dead += fell
+            theirs = [one for one in theirs if one not in fell]
+            ours = [one for one in ours if one not in fell]
+    return (
+        sum([one.worth for one in dead if one in attackers]),
+        sum([one.worth for one in dead if one in defenders]),
+    )
+
+
+def _is_army(cards: Sequence[Piece]) -> bool:
+    return len(cards) > 1 and all([one.is_army for one in cards])
+
+
+def standoff(attackers: Sequence[Piece], defenders: Sequence[Piece], lying: int, shields: int) -> float:
+    """How good it is for the attacked player to answer with these: nobody, or some of those who stand."""
+    if not defenders:
+        return -toll(sum([one.points for one in attackers]), lying, shields)
+    lost, paid = clash(attackers, defenders)
+    return lost - paid - TIRED * sum([one.worth for one in defenders])
+
+
+def able(attackers: Sequence[Piece], pieces: Sequence[Piece]) -> list[Piece]:
+    """Those that can defend against these attackers (10.2)."""
+    fly = all([one.flies for one in attackers])
+    return [one for one in pieces if one.stands and (one.flies or not fly)]
+
+
+def answers(
+    attackers: Sequence[Piece], could: Sequence[Piece], lying: int, shields: int, named: tuple[Piece, ...] = NOBODY
+) -> list[tuple[float, tuple[Piece, ...]]]:
+    """The ways to answer an attack, each with how good it is: with nobody more than are named already, with one more,
+    with two of the strongest."""
+    ways = [NOBODY, *[(one,) for one in could]]
+    if len(could) > 1 and not named:
+        ways += combinations(sorted(could, key=by_power, reverse=True)[:FEW], 2)
+    return [(standoff(attackers, named + way, lying, shields), way) for way in ways]
+
+
+def prospect(attackers: Sequence[Piece], foes: Sequence[Piece], lying: int, shields: int) -> float:
+    """How good an attack is for who makes it, if it is answered as well as it can be."""
+    return -max([value for value, _ in answers(attackers, able(attackers, foes), lying, shields)])
