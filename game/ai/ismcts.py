@@ -97,7 +97,7 @@ class Search:
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
         world = self._new_world()
         actions, weights = sensible(world, merged(world, legal_actions(world)))
-        ahead = gains(self._new_world, actions, self.luck) if len(actions) > 1 else [0.0]
+        ahead = gains(self._new_world, actions, self.luck, thinking.glimpses) if len(actions) > 1 else [0.0]
         nodes = [Node(len(view.seats), weight) for weight in weights]
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
         self.contenders.sort(key=BY_VALUE, reverse=True)

@@ -144,13 +144,15 @@ class Thinking:
     options)` how much a sensible player is drawn to each option.
 
     Looking ahead goes by beats: `beat(s)` is a number that grows when one is over. A turn is a beat where a turn is one
-    player's plan; where actions alternate, one action with its answers is.
+    player's plan; where actions alternate, one action with its answers is. Before it begins, a search tries each action
+    once in so many worlds as `glimpses` says: fewer where many actions are open.
     """
 
     appraise: Callable[..., list[float]]
     instinct: Callable[..., list[float]]
     horizon: int = 0  # how many beats a search looks ahead, the present one included; 0 for as many as it can
     beat: Callable[..., int] = attrgetter("turn")
+    glimpses: int = 8
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.modifiers import ADD, GRANT, has_trait, holding, reckoned
+from ...kernel.selectors import THIS
 from ...kernel.state import State
 
 AIR, EARTH, FIRE, WATER, WHITE, BLACK = 1, 2, 4, 8, 16, 32
@@ -184,9 +185,10 @@ def has(s: State, card: int, trait: str) -> bool:
         for other in parts(s, card):
             if trait in what[other].glyphs:
                 return True
-    for held in holding(s):
-        if held[2].what == trait and held[2].how == GRANT:
-            return has_trait(s, card, trait)
+    if s.lasting or (GRANT, trait) in s.rules.book.stands:
+        for held in holding(s):
+            if held[2].what == trait and held[2].how == GRANT:
+                return has_trait(s, card, trait)
     return False
 
 
@@ -284,19 +286,37 @@ def is_empowered(s: State, card: int) -> bool:
     return size >= PLACES
 
 
-def is_added(s: State, stat: str) -> bool:
-    """Whether anything adds to a number of any card now."""
-    for held in holding(s):  # noqa: SIM110 - a generator costs half as much again
-        if held[2].what == stat and held[2].how == ADD:
-            return True
-    return False
+def added(s: State, card: int, stat: str) -> int:
+    """What holds adds to a number of a card. What speaks of another tower than that of the card is told at a glance."""
+    root = -1
+    for held in holding(s):
+        modifier = held[2]
+        if modifier.how == ADD and modifier.what == stat:
+            if held[3] or modifier.cards is None or SAME_TOWER not in modifier.cards.filters:
+                break
+            if root < 0:
+                root = root_of(s, card)
+            if root_of(s, held[1]) == root:
+                break
+    else:
+        return 0
+    return reckoned(s, card, stat) - getattr(s.what[card], stat)
+
+
+SAME_TOWER = ("together", THIS)
+
+
+def root_of(s: State, card: int) -> int:
+    """The card at the foot of the stack."""
+    on = s.on
+    while on[card] >= 0:
+        card = on[card]
+    return card
 
 
 def bonus(s: State, card: int, stat: str) -> int:
     """What holds for a card's number besides itself and what it bears (7.9, 7.10, 13.2)."""
-    what, value = s.what, int(is_empowered(s, card))
-    if is_added(s, stat):
-        value += reckoned(s, card, stat) - getattr(what[card], stat)
+    what, value = s.what, int(is_empowered(s, card)) + added(s, card, stat)
     if card in s.load:
         value += sum([getattr(what[other], stat) for other in parts(s, card) if what[other].kind == "sustained"])
     return value
@@ -310,8 +330,7 @@ def number(s: State, card: int, stat: str) -> int:
     if card in s.load:
         for other in parts(s, card):
             value += getattr(what[other], stat)
-    if is_added(s, stat):
-        value += reckoned(s, card, stat) - getattr(printed, stat)
+    value += added(s, card, stat)
     if printed.is_creature:
         value += is_empowered(s, card) - is_diffused(s, card)
     if situation is not None:

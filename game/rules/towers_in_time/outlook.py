@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.modifiers import ADD, GRANT, holding
-from ...kernel.selectors import THIS, is_any, is_meant, root, select
+from ...kernel.selectors import is_any, is_meant, select
 from ...kernel.state import State
-from .domain import DEAD, ELEMENTS, PLACES, has, parts
+from .domain import DEAD, ELEMENTS, PLACES, SAME_TOWER, has, parts, root_of
 
 SIGHT = ("fly", "quick", "army")  # the glyphs that a forecast asks for
-SAME_TOWER = ("together", THIS)
 
 
 class Piece(NamedTuple):
@@ -85,7 +84,7 @@ def additions(s: State) -> tuple[dict[int, int], dict[int, int]]:
 def fellows(s: State, seat: int, source: int, meant) -> list[int]:
     """The cards that a phrase means. Where it speaks of this tower, only its cards are asked."""
     if SAME_TOWER in meant.filters:
-        return [card for card in s.laden(root(s, source)) if is_meant(s, seat, source, meant, card)]
+        return [card for card in s.laden(root_of(s, source)) if is_meant(s, seat, source, meant, card)]
     return list(select(s, seat, source, meant))
 
 

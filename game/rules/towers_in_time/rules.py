@@ -305,6 +305,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             instinct,
             horizon=2,
             beat=lambda s: sum([seat.acts for seat in s.seats]),
+            glimpses=3,
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),

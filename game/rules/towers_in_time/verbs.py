@@ -9,7 +9,7 @@ from ...kernel.ruleset import ALONG
 from ...kernel.state import State
 from ...kernel.verbs import announce, attach, change, detach, mark, move
 from . import events as ev
-from .domain import DEAD, FIGHT_PHASE, LIMBO, NOTHING, PHASE, bonus, defense, fighters, seat_of, standing_on
+from .domain import DEAD, FIGHT_PHASE, LIMBO, NOTHING, PHASE, bonus, defense, fighters, root_of, seat_of, standing_on
 from .fight import combat_frame
 
 # Using cards up, laying them open
@@ -86,7 +86,7 @@ def fall(s: State, card: int, seat: int) -> None:
 
 def leave(s: State, card: int, zone: int, seat: int) -> None:
     """A card leaves play. Bonuses that go with it hold on where they are to (7.11)."""
-    before = bonuses(s) if holds_on(s) else {}
+    before = bonuses(s, card) if holds_on(s) else {}
     if s.what[card].kind == "source":
         for other in standing_on(s, card):
             set_adrift(s, other, seat)
@@ -111,7 +111,7 @@ def _resume(s: State, card: int, situation) -> None:
 
 def shift(s: State, card: int, host: int, zone: int, seat: int) -> None:
     """A card in play goes onto another one, in that zone, and stays what it was otherwise."""
-    before = bonuses(s) if holds_on(s) else {}
+    before = bonuses(s, card) if holds_on(s) else {}
     if s.where[card] != zone:
         situation = s.cards[card]
         move(s, card, zone, seat)
@@ -126,10 +126,16 @@ def holds_on(s: State) -> bool:
     return s.rulings["lasting"] == "phase" or combat_frame(s) is not None
 
 
-def bonuses(s: State) -> dict[int, tuple[int, int]]:
-    """What holds for the fighters in play besides their own numbers."""
-    cards = [card for seat in range(len(s.seats)) for card in fighters(s, seat)]
-    return {card: (bonus(s, card, "attack"), bonus(s, card, "defense")) for card in cards}
+def bonuses(s: State, card: int) -> dict[int, tuple[int, int]]:
+    """What holds, besides their own numbers, for the fighters that could lose by it that a card goes: those of its
+    tower, and all if the card does something to others or bears what does."""
+    what, going = s.what, (card, *s.laden(card))
+    if any([what[one].standing for one in going]) or any([lasting.source in going for lasting in s.lasting]):
+        cards = [one for seat in range(len(s.seats)) for one in fighters(s, seat)]
+    else:
+        root = root_of(s, card)
+        cards = [one for one in (root, *s.load.get(root, ())) if what[one].is_fighter]
+    return {one: (bonus(s, one, "attack"), bonus(s, one, "defense")) for one in cards}
 
 
 def keep(s: State, before: dict[int, tuple[int, int]]) -> None:
