@@ -12,14 +12,24 @@ from tests.tools.set_report import Share, main, play, report
 def game(winner, first=0, reason="last", seen=((), ()), decks=("Up Before Everyone", "Persons Unknown"), **more):
     one = {"game": "chrono_clash", "level": "random", "simulations": None, "seed": 1, "decks": list(decks)}
     one |= {"winners": [winner], "first": first, "reason": reason, "turns": 9, "decisions": 40, "events": {"Battle": 3}}
-    return one | {"seen": [list(keys) for keys in seen], "played": [{}, {}], "failed": {}} | more
+    return (
+        one
+        | {"seen": [list(keys) for keys in seen], "played": [{}, {}], "did": [{}, {}], "failed": {}, "resolved": {}}
+        | more
+    )
 
 
 def test_shares_go_by_who_won_and_who_had_seen_what():
     games = [
         game(0, seen=(["ember-heron"], [])),
         game(1, first=1, reason="quests", seen=([], ["ember-heron"])),
-        game(0, decks=("Persons Unknown", "Up Before Everyone"), seen=([], ["ember-heron"]), failed={"tear-here": 2}),
+        game(
+            0,
+            decks=("Persons Unknown", "Up Before Everyone"),
+            seen=([], ["ember-heron"]),
+            failed={"tear-here": 2},
+            resolved={"tear-here": 6},
+        ),
         game(1, played=[{"ember-heron": 1}, {}], events={}),
     ]
     found = report(games)
@@ -34,9 +44,26 @@ def test_shares_go_by_who_won_and_who_had_seen_what():
     heron = found["cards"]["ember-heron"]
     assert (heron["when seen"].value, heron["when seen"].of) == (pytest.approx(2 / 3), 3)
     assert heron["its decks"] == pytest.approx((0.25 + 0.75 + 0.25) / 3, abs=1e-3)
-    assert found["events"]["Battle"].value == 0.75 and found["failed"] == {"tear-here": 2}
+    assert found["events"]["Battle"].value == 0.75 and list(found["failed"]) == ["tear-here"]
+    assert (found["failed"]["tear-here"].value, found["failed"]["tear-here"].of) == (0.25, 8)
     assert "ember-heron" not in found["never_played"] and found["never_played"]
-    assert found["endings_by_deck"]["Persons Unknown"]["quests"].value == pytest.approx(1 / 3)
+    assert {reason: share.value for reason, share in found["endings_by_deck"]["Persons Unknown"].items()} == {
+        "last": 0.5,
+        "quests": 0.25,
+    }, "of all its games, those that it lost too"
+
+
+def test_what_a_deck_did_is_told_of_its_own_games_and_seat():
+    games = [
+        game(0, did=[{"QuestBegun": 3}, {"TapUsed": 1}]),
+        game(0, decks=("Persons Unknown", "Up Before Everyone"), did=[{}, {"QuestBegun": 1}]),
+    ]
+    found = report(games)
+    assert {name: share.value for name, share in found["deeds_by_deck"]["Up Before Everyone"].items()} == {
+        "QuestBegun": 1.0
+    }
+    assert {name: share.value for name, share in found["deeds_by_deck"]["Persons Unknown"].items()} == {"TapUsed": 0.5}
+    assert "TapUsed" in set_report.words(found)
 
 
 @pytest.mark.parametrize(

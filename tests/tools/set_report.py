@@ -3,9 +3,10 @@
 Plays games of one level between the ready decks, all pairings in turn, each game with a seed of its own and the decks
 changing seats from game to game. Tells, with 95 % intervals (Wilson): how games ended, how often who began won, how
 long they were, in how many games each thing happened (events by their type, and by how they happened), the share that
-each deck won, the share that a seat won when it had seen a card (in hand or played), rows that failed, and the cards
-that nobody ever played. Prints words, or one JSON object with `--json`; `--keep FILE` adds each game as a line, and
-`--from FILE` reports on games that were kept.
+each deck won and how, in how many of its games a deck did each thing, the share that a seat won when it had seen a
+card (in hand or played), rows that failed of those that should have happened, and the cards that nobody ever played.
+Prints words, or one JSON object with `--json`; `--keep FILE` adds each game as a line, and `--from FILE` reports on
+games that were kept.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ SURE = 4.0  # standard errors from which a card's share is said to be off
 OFF = 0.10  # ... and by how much
 PLAYED = ("CardPlayed", "ActionPlayed", "BattlerSummoned")  # events of cards that come from a hand, and those declared
 HOW = ("how", "reason", "what")  # fields of an event that tell how it happened
+COMMON = 0.95  # of its games, in which a deck does what need not be told
 FEW = 30  # games in which a card must have been seen before its share is told
 
 
@@ -85,16 +87,18 @@ class _Counting:
         self.events: Counter[str] = Counter()
         self.seen: list[set[str]] = [set() for _ in s.seats]
         self.played: list[Counter[str]] = [Counter() for _ in s.seats]
+        self.did: list[Counter[str]] = [Counter() for _ in s.seats]
         self.failed: Counter[str] = Counter()
+        self.resolved: Counter[str] = Counter()
 
     def take(self, story: Iterable[ev.Step]) -> None:
         for event, s in story:
             name = type(event).__name__
-            self.events[name] += 1
+            self._note(name, event)
             for how in HOW:
                 said = getattr(event, how, None)
                 if isinstance(said, str) and said:
-                    self.events[f"{name} {said}"] += 1
+                    self._note(f"{name} {said}", event)
             card = getattr(event, "card", -1)
             if isinstance(event, ev.CardMoved):
                 place = s.layout.zones[event.end]
@@ -104,8 +108,17 @@ class _Counting:
                     self._play(s, card, place.seat if place.seat is not None else event.seat)
             elif name.endswith("Failed") and card >= 0:
                 self.failed[s.what[card].key] += 1
+            elif name.endswith("Resolved") and card >= 0:
+                self.resolved[s.what[card].key] += 1
             elif name in PLAYED and card >= 0:
                 self._play(s, card, event.seat)
+
+    def _note(self, name: str, event: Any) -> None:
+        """That it happened, and by whom where the event says so."""
+        self.events[name] += 1
+        seat = getattr(event, "seat", -1)
+        if 0 <= seat < len(self.did):
+            self.did[seat][name] += 1
 
     def _play(self, s: State, card: int, seat: int) -> None:
         self.seen[seat].add(s.what[card].key)
@@ -116,7 +129,9 @@ class _Counting:
             "events": dict(self.events),
             "seen": [sorted(keys) for keys in self.seen],
             "played": [dict(counts) for counts in self.played],
+            "did": [dict(counts) for counts in self.did],
             "failed": dict(self.failed),
+            "resolved": dict(self.resolved),
         }
 
 
@@ -181,8 +196,11 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
             reason: Share(hits, count) for reason, hits in Counter(one["reason"] for one in games).most_common()
         },
         "endings_by_deck": {
-            name: _endings([one for one, seat, hit in seats if one["decks"] and one["decks"][seat] == name and hit])
+            name: _endings([(one, hit) for one, seat, hit in seats if one["decks"] and one["decks"][seat] == name])
             for name in names
+        },
+        "deeds_by_deck": {
+            name: _deeds([one["did"][seat] for one, seat, _ in seats if one["decks"][seat] == name]) for name in names
         },
         "turns": {"median": statistics.median(turns), "tenth": turns[count // 10], "ninetieth": turns[count * 9 // 10]},
         "decisions": statistics.median(one["decisions"] for one in games),
@@ -191,15 +209,35 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "events": {name: Share(hits, count) for name, hits in sorted(events.items())},
         "cards": {key: {"when seen": share, "its decks": round(middle, 3)} for key, (share, middle) in cards.items()},
         "off": [key for key, (share, middle) in cards.items() if share.of >= FEW and share.is_off(middle)],
-        "failed": dict(sum((Counter(one["failed"]) for one in games), Counter()).most_common()),
+        "failed": _failed(games),
         "never_played": sorted(key for key in brought if not played[key]),
         "in_no_deck": sorted(set(rules.book.cards) - brought) if names else [],
     }
 
 
-def _endings(games: Sequence[dict[str, Any]]) -> dict[str, Share]:
-    """How the games ended that a deck won."""
-    return {reason: Share(hits, len(games)) for reason, hits in Counter(one["reason"] for one in games).most_common()}
+def _endings(games: Sequence[tuple[dict[str, Any], float]]) -> dict[str, Share]:
+    """In how many of its games a deck won, by how it did."""
+    won: Counter[str] = Counter()
+    for one, hit in games:
+        won[one["reason"]] += hit
+    return {reason: Share(hits, len(games)) for reason, hits in won.most_common() if hits}
+
+
+def _deeds(did: Sequence[dict[str, int]]) -> dict[str, Share]:
+    """In how many of its games a deck did each thing."""
+    counted = Counter(name for one in did for name in one)
+    return {name: Share(hits, len(did)) for name, hits in sorted(counted.items())}
+
+
+def _failed(games: Sequence[dict[str, Any]]) -> dict[str, Share]:
+    """How many of a card's rows came to nothing, the most frequent first."""
+    failed: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
+    for one in games:
+        failed.update(one["failed"])
+        tried.update(one["failed"])
+        tried.update(one["resolved"])
+    return {key: Share(hits, tried[key]) for key, hits in failed.most_common()}
 
 
 def _brought(rules, names: Sequence[str]) -> set[str]:
@@ -225,11 +263,15 @@ def words(found: dict[str, Any]) -> str:
     lines += [f"who began won {found['first']}", f"turns {found['turns']}, decisions {found['decisions']}"]
     for heading in ("endings", "decks", "pairings", "events"):
         lines += ["", f"{heading}:", *(f"  {name:34} {share}" for name, share in found[heading].items())]
-    lines += ["", "how each deck won:"]
+    lines += ["", "how each deck won, of all its games:"]
     for name, endings in found["endings_by_deck"].items():
-        lines.append(
-            f"  {name:34} " + ", ".join(f"{reason} {share.value * 100:.0f} %" for reason, share in endings.items())
-        )
+        lines.append(f"  {name:34} " + ", ".join(f"{reason} {share}" for reason, share in endings.items()))
+    lines += ["", "in how many of its games a deck did what not all decks do:"]
+    deeds = found["deeds_by_deck"]
+    for deed in sorted({deed for shares in deeds.values() for deed in shares}):
+        values = [shares[deed].value if deed in shares else 0.0 for shares in deeds.values()]
+        if min(values) < COMMON:
+            lines.append(f"  {deed:34} " + " ".join(f"{value * 100:3.0f}" for value in values))
     lines += ["", "cards by the share of games won when seen (less its decks' share):"]
     ranked = sorted(
         found["cards"].items(), key=lambda one: one[1]["when seen"].value - one[1]["its decks"], reverse=True
@@ -237,7 +279,8 @@ def words(found: dict[str, Any]) -> str:
     for key, one in ranked:
         gain = one["when seen"].value - one["its decks"]
         lines.append(f"  {key:34} {gain * 100:+5.1f}  {one['when seen']}{'   OFF' if key in found['off'] else ''}")
-    lines += ["", f"rows that failed: {found['failed']}", f"never played: {', '.join(found['never_played']) or 'none'}"]
+    lines += ["", "rows that failed:", *(f"  {name:34} {share}" for name, share in found["failed"].items())]
+    lines += ["", f"never played: {', '.join(found['never_played']) or 'none'}"]
     lines += [f"in no ready deck: {', '.join(found['in_no_deck']) or 'none'}"]
     return "\n".join(lines)
 

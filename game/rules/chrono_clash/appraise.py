@@ -10,6 +10,7 @@ comes here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 from typing import NamedTuple
 
@@ -28,6 +29,18 @@ class Piece(NamedTuple):
     strength: int
     reach: int
     worth: float
+    is_elusive: bool
+
+
+class Errand(NamedTuple):
+    """A questing battler that lies open: how many cards are on it, and how strong the one is that is met first (9.3).
+
+    An action card has strength 0: it beats nobody.
+    """
+
+    cards: int
+    guard: int
+    is_elusive: bool
 
 
 class Outlook(NamedTuple):
@@ -36,14 +49,16 @@ class Outlook(NamedTuple):
     waits: int  # turns of others before its own: 0 is about to act
     guardians: int
     points: int
-    quests: int  # cards under way on its battlers, which an attack could meet
-    safe_quests: int  # ... which none could
+    quests: list  # Errands that an attack could meet at once
+    sheltered: list  # ... that none could before the taunting battlers are beaten
+    safe_quests: int  # cards on battlers that stand upright: no attack meets them
     hand: list  # what is printed on the standard cards in hand
     extra: list  # ... and on the others
     time: int
     deck: int
     attackers: list  # Fighters, the strongest first
-    exposed: list  # Fighters that lie open to attack, the worthiest first
+    exposed: list  # Fighters that lie open to attack, the worthiest first; where some taunt, only those (13.18)
+    sees_elusive: bool  # whether one of its attackers is Elusive: only those meet what is (13.15)
     bodies: int
     might: int  # the strengths of its battlers that attack
     walls: int  # ... and of those that don't
@@ -59,9 +74,12 @@ def outlook(s: State, seat: int) -> Outlook:
     what, of, zones, situations = s.what, s.layout.of, s.zones, s.cards
     attackers: list[Piece] = []
     exposed: list[Piece] = []
-    bodies = might = walls = quests = safe_quests = costs = 0
+    taunting: list[Piece] = []
+    quests: list[Errand] = []
+    sheltered: list[Errand] = []
+    bodies = might = walls = safe_quests = costs = 0
     total = 0.0
-    is_guarded = False
+    is_guarded = sees_elusive = False
     for card in zones[of["battlefield"][seat]]:
         printed = what[card]
         situation = situations[card]
@@ -73,29 +91,37 @@ def outlook(s: State, seat: int) -> Outlook:
         bodies += 1
         if printed.part == "deck":
             costs += printed.cost
-        on_quests = 0
+        on_quests: Sequence[int] = ()
         if card in s.load:
-            on_quests = len(s.loads(card, "quests"))
+            on_quests = s.loads(card, "quests")
             value += UNDER * len(s.loads(card, "under"))
             if (aboard := pilot_of(s, card)) >= 0:
                 pilot = what[aboard]
                 value += merit(pilot) + 0.4
                 reach += pilot.traits.get("guardian-attack", 0)
-        fighter = Piece(blow, reach, 0.4 + STRONG * power + value)
-        if situation is not None and situation.is_tapped:
-            quests += on_quests
-            if not on_quests:
-                is_guarded = is_guarded or "sentinel" in traits
-                exposed.append(fighter)
+        is_elusive = "elusive" in traits
+        fighter = Piece(blow, reach, 0.4 + STRONG * power + value, is_elusive)
+        if situation is None or not situation.is_tapped:
+            safe_quests += len(on_quests)
+        elif on_quests:
+            errand = Errand(len(on_quests), what[on_quests[-1]].strength, is_elusive)
+            (quests if "taunt" in traits else sheltered).append(errand)
         else:
-            safe_quests += on_quests
+            is_guarded = is_guarded or "sentinel" in traits
+            (taunting if "taunt" in traits else exposed).append(fighter)
         total += value
         if reach:
             might += power
             attackers.append(fighter)
+            sees_elusive = sees_elusive or is_elusive
         else:
             walls += power
     attackers.sort(reverse=True)
+    if taunting:
+        exposed = taunting
+    else:
+        quests += sheltered
+        sheltered = []
     exposed.sort(key=worthiest)
     hand, extra = [], []
     for card in zones[of["hand"][seat]]:
@@ -107,6 +133,7 @@ def outlook(s: State, seat: int) -> Outlook:
         len(zones[of["guardians"][seat]]),
         leaf.points,
         quests,
+        sheltered,
         safe_quests,
         hand,
         extra,
@@ -114,6 +141,7 @@ def outlook(s: State, seat: int) -> Outlook:
         len(zones[of["deck"][seat]]),
         attackers,
         exposed,
+        sees_elusive,
         bodies,
         might,
         walls,
@@ -141,20 +169,39 @@ def spare(x: Outlook, foe: Outlook) -> int:
     return len(x.attackers) - used - 1 if left <= 0 else -1
 
 
-def open_to(attackers: list, exposed: list) -> tuple[float, int]:
-    """What the exposed battlers lose at most to these attackers (the strongest first), and how many attackers remain.
+def open_to(foe: Outlook, exposed: list) -> tuple[float, int]:
+    """What the exposed battlers lose at most to a foe's attackers (the strongest first), and how many of them win.
 
     Each attacker takes one, and none goes where it would lose.
     """
-    free = [fighter.strength for fighter in attackers]
+    free = [fighter.strength for fighter in foe.attackers]
+    before = len(free)
     lost = 0.0
     for fighter in exposed:
+        if fighter.is_elusive and not foe.sees_elusive:
+            continue
         for place in range(len(free) - 1, -1, -1):
             if free[place] > fighter.strength:
                 lost += fighter.worth
                 del free[place]
                 break
-    return lost, len(free)
+    return lost, before - len(free)
+
+
+def met_by(foe: Outlook, x: Outlook) -> int:
+    """How many cards on quests of x the attackers of a foe can meet in one turn (9.3)."""
+    free = len(foe.attackers)
+    if not free or not (x.quests or x.sheltered):
+        return 0
+    sees = foe.sees_elusive
+    there = sum([errand.cards for errand in x.quests if sees or not errand.is_elusive])
+    most = min(free, there)
+    if x.sheltered:
+        _, used = open_to(foe, x.exposed)
+        if used == len(x.exposed):  # nobody taunts any more
+            behind = sum([errand.cards for errand in x.sheltered if sees or not errand.is_elusive])
+            most = max(most, min(free - used, there + behind))
+    return most
 
 
 # The terms: what x has of it, the foes being the others still in the game
@@ -223,7 +270,7 @@ def exposed(x: Outlook, foes: list) -> float:
     """Tapped battlers that whoever acts next beats."""
     if not x.waits:
         return 0.0
-    return -max([open_to(foe.attackers, x.exposed)[0] for foe in foes if foe.waits < x.waits], default=0.0) / 4
+    return -max([open_to(foe, x.exposed)[0] for foe in foes if foe.waits < x.waits], default=0.0) / 4
 
 
 def hand(x: Outlook, foes: list) -> float:
@@ -258,25 +305,37 @@ def nearness(x: Outlook, foes: list) -> float:
 
 
 def under_way(x: Outlook, foes: list) -> float:
-    """Cards on quests that should bring a point each, as far as nobody attacks them first."""
-    return _kept(x, foes) / GOAL
+    """Cards on quests that should bring a point each, less half of those that a foe could meet before they pay off."""
+    return (_sent(x) - 0.5 * _met(x, foes)) / GOAL
 
 
-def _kept(x: Outlook, foes: list) -> float:
-    """The cards on quests, less half of those that an attacker could meet before they pay off."""
-    if not x.waits:
-        return x.quests + x.safe_quests
-    most = max([len(foe.attackers) for foe in foes if foe.waits < x.waits], default=0)
-    return x.safe_quests + x.quests - 0.5 * min(most, x.quests)
+def _sent(x: Outlook) -> int:
+    """The cards on its quests."""
+    return x.safe_quests + sum([errand.cards for errand in x.quests + x.sheltered])
+
+
+def _met(x: Outlook, foes: list) -> int:
+    """How many of them some foe can meet before they pay off."""
+    return max([met_by(foe, x) for foe in foes if foe.waits < x.waits], default=0)
+
+
+def ambush(x: Outlook, foes: list) -> float:
+    """Cards on quests that beat whoever meets them: a foe's attackers in the middle of their strength."""
+    most = 0
+    for foe in foes:
+        if foe.waits < x.waits and (met := met_by(foe, x)):
+            usual = foe.attackers[len(foe.attackers) // 2].strength
+            most = max(most, min(met, sum([errand.guard >= usual for errand in x.quests + x.sheltered])))
+    return most / GOAL
 
 
 def quest_win(x: Outlook, foes: list) -> float:
-    """Quests under way that would win the game; less, the more attackers stand against them."""
-    over = x.points + x.quests + x.safe_quests - GOAL
-    if over < 0 or not (x.quests + x.safe_quests):
+    """Quests under way that would win the game; less, the more of them a foe can meet."""
+    sent = _sent(x)
+    over = x.points + sent - GOAL
+    if over < 0 or not sent:
         return 0.0
-    most = max([len(foe.attackers) for foe in foes if foe.waits < x.waits], default=0)
-    missing = min(most, x.quests) - over
+    missing = _met(x, foes) - over
     return 1.0 if missing <= 0 else 0.4 if missing == 1 else 0.2
 
 
@@ -304,6 +363,7 @@ TERMS = {
     "quests": quests,
     "nearness": nearness,
     "under way": under_way,
+    "ambush": ambush,
     "quest win": quest_win,
     "running out": running_out,
 }
@@ -327,6 +387,7 @@ WEIGHTS = {
     "quests": 0.41,
     "nearness": 0.47,
     "under way": 0.93,
+    "ambush": 0.3,
     "quest win": 0.94,
     "running out": 0.36,
 }
