@@ -9,6 +9,7 @@ down: how strong guardians are on average, it knows from the card file.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
@@ -23,6 +24,7 @@ from .worth import auras, has, strength
 SURE = 100.0  # nothing else need be looked at
 LATER = 0.12  # how much less what ends the turn is wanted while something free is left to do
 A_POINT = 1.0  # what a quest point is worth, in cards
+AMBUSH = 0.04  # ... and each strength of the card that guards it, which an attacker must beat
 KNOWN_SPARE = 2  # so many of the least wanted cards in hand are thought of for a quest
 
 
@@ -176,7 +178,7 @@ class _Tables:
     # Quests
 
     def quest(self, card: int, battler: int) -> float:
-        """With one of the least wanted cards, and one of battlers that are alike."""
+        """With one of the least wanted cards or the best guard, and one of battlers that are alike."""
         s = self.s
         if self._spare is None:
             self._find_spare()
@@ -187,14 +189,16 @@ class _Tables:
         points = s.seats[self.seat].points
         won = sum([ROWS_QUEST * row_gain(s, self.seat, battler, r) for r in printed.abilities if r.when == QUEST])
         stays = 0.15 if "cant-attack" in printed.traits else -0.03 * printed.strength
-        return max(0.02, A_POINT + 0.15 * points - 0.7 * kept + won + stays)
+        guards = AMBUSH * s.what[card].strength
+        return max(0.02, A_POINT + 0.15 * points - 0.7 * kept + won + stays + guards)
 
     def _find_spare(self) -> None:
-        """The cards of the least wanted kinds, and how gladly each is kept."""
+        """The cards of the least wanted kinds and of the strongest, and how gladly each is kept."""
         s = self.s
         hand = sorted([(_kept(s, card), card) for card in s.cards_in(self.seat, "hand")])
         kinds = dict.fromkeys([s.what[card] for _, card in hand])
         few = list(kinds)[:KNOWN_SPARE]
+        few.append(max(kinds, key=attrgetter("strength")))
         self._spare = {card: kept for kept, card in hand if s.what[card] in few}
 
     # What is played from hand
