@@ -7,7 +7,7 @@ import pytest
 from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.rules.chrono_clash.appraise import TERMS, WEIGHTS
+from game.rules.chrono_clash.appraise import TERMS, WEIGHTS, met_by, outlook
 from game.rules.chrono_clash.merit import body, keep
 
 from ..playing import begin, positions, some_rulings
@@ -45,6 +45,23 @@ def value(text: str, seat: int = 0) -> float:
             "active: 1\nguardians-0: -\nbattlefield-0: constable-bunting tapped\nbattlefield-1: tilly-twomatch",
             "active: 1\nguardians-0: -\nbattlefield-0: constable-bunting\nbattlefield-1: tilly-twomatch",
         ),
+        (  # a battler that taunts stands before a quest, as long as nobody there beats it
+            "active: 1\nbattlefield-0: old-breakwater tapped, tilly-twomatch tapped\n"
+            "quests-0: gnomon on tilly-twomatch\nbattlefield-1: orchard-ox",
+            "active: 1\nbattlefield-0: old-breakwater, tilly-twomatch tapped\n"
+            "quests-0: gnomon on tilly-twomatch\nbattlefield-1: orchard-ox",
+        ),
+        (  # an Elusive one on a quest
+            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: gnomon on inkwell\n"
+            "battlefield-1: orchard-ox",
+            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: gnomon on tilly-twomatch\n"
+            "battlefield-1: orchard-ox",
+        ),
+        (  # a card on a quest that beats who meets it, and one that beats nobody
+            "active: 1\nbattlefield-0: orchard-ox tapped\nquests-0: gnomon on orchard-ox\nbattlefield-1: orchard-ox",
+            "active: 1\nbattlefield-0: orchard-ox tapped\nquests-0: tilly-twomatch on orchard-ox\n"
+            "battlefield-1: orchard-ox",
+        ),
     ],
 )
 def test_better_is_better(better, worse):
@@ -56,6 +73,28 @@ def test_what_cannot_be_stopped_is_nearly_won():
     """An empty stack and an attacker; four points and a quest that nobody can attack."""
     assert value("battlefield-0: orchard-ox\nguardians-1: -") > 0.9
     assert value("active: 1\npoints-0: 4\nbattlefield-0: orchard-ox tapped\nquests-0: gnomon on orchard-ox") > 0.9
+
+
+@pytest.mark.parametrize(
+    ("theirs", "met"),
+    [
+        ("nan-halfpast", 0),  # who can't attack meets nothing
+        ("tilly-twomatch", 1),  # the quest of the one that taunts is open to everybody
+        ("tilly-twomatch, tilly-twomatch, tilly-twomatch", 1),
+        ("gnomon, tilly-twomatch", 1),  # one beats who taunts, one meets a card
+        ("gnomon, tilly-twomatch, tilly-twomatch", 2),  # all but the Elusive one's
+        ("gnomon, tilly-twomatch, tilly-twomatch, tilly-twomatch", 2),
+        ("gnomon, pim-halfpast, tilly-twomatch, tilly-twomatch", 3),  # where one is Elusive, they are taken to be
+    ],
+)
+def test_so_many_cards_on_quests_can_be_met(theirs, met):
+    """Tilly's stands behind the Breakwater, so does the cat's, and a regiment has gone itself."""
+    mine = (
+        "battlefield-0: umbrella-regiment tapped, tilly-twomatch tapped, inkwell tapped, old-breakwater tapped\n"
+        "quests-0: gnomon on umbrella-regiment, gnomon on tilly-twomatch, gnomon on inkwell\n"
+    )
+    s = Table(f"active: 1\n{mine}battlefield-1: {theirs}", rules=CHRONO).state
+    assert met_by(outlook(s, 1), outlook(s, 0)) == met
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

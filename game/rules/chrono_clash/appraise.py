@@ -387,7 +387,7 @@ WEIGHTS = {
     "quests": 0.41,
     "nearness": 1.1,
     "under way": 0.85,
-    "ambush": 0.6,
+    "ambush": 0.4,
     "quest win": 0.85,
     "running out": 0.36,
 }
