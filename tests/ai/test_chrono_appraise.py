@@ -47,14 +47,14 @@ def value(text: str, seat: int = 0) -> float:
         ),
         (  # a battler that taunts stands before a quest, as long as nobody there beats it
             "active: 1\nbattlefield-0: old-breakwater tapped, tilly-twomatch tapped\n"
-            "quests-0: gnomon on tilly-twomatch\nbattlefield-1: orchard-ox",
+            "quests-0: pollen-storm on tilly-twomatch\nbattlefield-1: orchard-ox",
             "active: 1\nbattlefield-0: old-breakwater, tilly-twomatch tapped\n"
-            "quests-0: gnomon on tilly-twomatch\nbattlefield-1: orchard-ox",
+            "quests-0: pollen-storm on tilly-twomatch\nbattlefield-1: orchard-ox",
         ),
         (  # an Elusive one on a quest
-            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: gnomon on inkwell\n"
+            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: pollen-storm on inkwell\n"
             "battlefield-1: orchard-ox",
-            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: gnomon on tilly-twomatch\n"
+            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: pollen-storm on tilly-twomatch\n"
             "battlefield-1: orchard-ox",
         ),
         (  # a card on a quest that beats who meets it, and one that beats nobody
