@@ -54,8 +54,8 @@ def value(text: str, seat: int = 0) -> float:
         (  # an Elusive one on a quest
             "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: pollen-storm on inkwell\n"
             "battlefield-1: orchard-ox",
-            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\nquests-0: pollen-storm on tilly-twomatch\n"
-            "battlefield-1: orchard-ox",
+            "active: 1\nbattlefield-0: inkwell tapped, tilly-twomatch tapped\n"
+            "quests-0: pollen-storm on tilly-twomatch\nbattlefield-1: orchard-ox",
         ),
         (  # a card on a quest that beats who meets it, and one that beats nobody
             "active: 1\nbattlefield-0: orchard-ox tapped\nquests-0: gnomon on orchard-ox\nbattlefield-1: orchard-ox",
