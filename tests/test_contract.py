@@ -32,9 +32,9 @@ def quiet(game):
     return notation.lay(RULESETS[game], "").agenda[-1].what
 
 
-def test_both_games_are_there():
+def test_all_games_are_there():
     assert not FAULTS
-    assert set(RULESETS) == {"control", "chrono_clash"}
+    assert set(RULESETS) == {"control", "chrono_clash", "towers_in_time"}
 
 
 @for_every_table

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Chair:
     """One chair for all people at this screen: they take turns on it. `show` is what this game alone shows.
 
-    `view` is the table as it was after the last step that was told; `now` as it is, which the person may not have
+    `view` is the table as it was after the last step that was told, with what is planned in its place; `now` as it is, which the person may not have
     been told yet. Only the table seats somebody else; the others read.
     """
 
@@ -31,7 +31,8 @@ class Chair:
 
     def sees(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
-        self.view, self.marks = view, self.show.cards.marks(view)
+        self.view = self.show.places.lying.laid(view, self.watcher)
+        self.marks = self.show.cards.marks(self.view)
 
     def now(self):
         """The state as the watcher may know it."""

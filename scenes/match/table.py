@@ -77,7 +77,7 @@ class Table(Scene):
         game = match.record.game
         owners = len(chair.names) if match.state.rules.decks.parts else 1
         pictures = Pictures(app.gallery, game, face_of, owners)
-        self.board = Board(self.map, match.state.layout, pictures, chair.show.cards.leans)
+        self.board = Board(self.map, match.state.layout, pictures, chair.show.cards.leans, chair.show.places.lying)
         self.effects = Effects()
         self.painter = TablePainter(self.board, self.effects, Log(), app.gallery, game, chair.show)
         self.panels = {place: make(chair.names, self.hear) for place, make in chair.show.places.panels.items()}

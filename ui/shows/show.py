@@ -22,6 +22,7 @@ from ui.base import theme
 from ui.base.animation import Beat
 from ui.cards import gems
 from ui.cards.gems import Gem
+from ui.table.board import Lying
 from ui.table.dial import dial
 from ui.table.effects import Effects
 from ui.table.marks import Mark
@@ -121,11 +122,12 @@ class Places:
     piles: Mapping[str, str] = field(default_factory=lambda: PILE_NAMES)  # as they are called: "Your discard pile"
     panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
+    lying: Lying = Lying()  # how its cards lie, where the view alone does not tell
 
     @property
     def in_map(self) -> tuple[str, ...]:
         """The places that the game's map needs besides those of every table."""
-        return (*self.panels, *filter(None, (self.conflict,)))
+        return (*self.panels, *filter(None, (self.conflict, self.lying.arena)))
 
 
 @dataclass(frozen=True)

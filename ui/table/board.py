@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from math import hypot, radians, sin
+from typing import NamedTuple
 
 from ui.base.animation import Beat
 from ui.cards import nametag
 from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Nudge, Pictures, Pose
-from ui.table import field
+from ui.table import columns, field, front
 from ui.table.hand_order import HandOrder
 from ui.table.layout import WAYS, Area, TableMap, ZonePlace, seated
 
@@ -29,15 +30,34 @@ FLIGHT = 0.30  # seconds a card needs for any way but a long one
 HAIR = 0.006  # a way that nobody sees a card go, of its height
 DROP = 1.25  # so much longer a card needs that is held high over its place and falls
 LEVELS = 256  # between the cards of a field: what they carry lies under and over each of them
+NOWHERE = Area(0, 0, 0, 0)
 RAISED = 0.13  # how far a card of the hand rises under the mouse, of its height
+FOREMOST = 10_000  # the level of cards that stand forward: over all zones
+
+
+class Lying(NamedTuple):
+    """What a game says of how its cards lie, where the view alone does not tell it.
+
+    `laid(view, watcher)` is the view as the table shows it to whoever watches: what is only planned lies there already.
+    `rank(view, card)` puts in order what stands in one column, the lowest first. `forward(view)` are the cards of both
+    sides that have stepped forward to face each other, in the place `arena` of the map; nobody mostly.
+    """
+
+    laid: Callable[..., object] = lambda view, watcher: view
+    rank: Callable[..., int] = lambda view, card: 0
+    forward: Callable[..., front.Sides] = lambda view: ((), ())
+    arena: str = ""
 
 
 class Board:
     """Sprites and zones: everything that lies on the table, in pixels of the window."""
 
-    def __init__(self, table: TableMap, layout, pictures: Pictures, leans: Callable[..., bool]) -> None:
+    def __init__(
+        self, table: TableMap, layout, pictures: Pictures, leans: Callable[..., bool], lying: Lying | None = None
+    ) -> None:
         """`leans(view, card)` says which cards lie askew in a field."""
         self.map, self.layout, self.pictures, self.leans = table, layout, pictures, leans
+        self.lying = lying or Lying()
         self.table = table
         self.watcher = 0
         self.is_covered = False  # all hands face down: the mouse is being passed
@@ -46,6 +66,7 @@ class Board:
         self.bound: dict[int, Pose] = {}  # where each card will be when all that is planned is over
         self.order = HandOrder()
         self.hosts: dict[int, int] = {}  # for each card that is carried, the card that carries it
+        self.forward: dict[int, int] = {}  # the cards that have stepped forward, with the side on which they stand
         self.view = None
 
     def fit(self, width: int, height: int) -> None:
@@ -53,6 +74,10 @@ class Board:
         self.table = self.map.fitted(width, height)
         if self.view is not None:
             self.show(self.view)
+
+    def laid(self, view):
+        """The view as it lies on this table, all hands uncovered."""
+        return view if self.is_covered else self.lying.laid(view, self.watcher)
 
     def zone(self, index: int) -> ZonePlace:
         """Where a zone of the engine lies in this window, as the watcher sits."""
@@ -65,7 +90,7 @@ class Board:
 
     def show(self, view) -> None:
         """Every card exactly where this view has it, without a way there."""
-        self.view = view
+        view = self.view = self.laid(view)
         self.bound = self.poses(view)
         if set(self.sprites) != set(self.bound):
             self.sprites = {card: CardSprite(card, view.marking[card], pose) for card, pose in self.bound.items()}
@@ -77,7 +102,7 @@ class Board:
 
     def settle(self, view, seconds: float = FLIGHT) -> list[Beat]:
         """Glides for all cards that are not bound for where the view has them."""
-        self.view = view
+        view = self.view = self.laid(view)
         poses = self.poses(view)
         if set(self.sprites) != set(poses):
             self.show(view)
@@ -108,15 +133,15 @@ class Board:
 
     def is_laid(self, zone: int) -> bool:
         """Whether a card that comes there is laid down for all to see: in a field or a row, and not on another card."""
-        return self.zone(zone).layout in ("field", "row")
+        return self.zone(zone).layout == "row" or self.is_field(zone)
 
     def foresee(self, view) -> None:
         """Ask for the faces that are to be seen when the cards lie as this view has them."""
-        hosts = self.hosts
-        for card, pose in self.poses(view).items():
+        hosts, forward = self.hosts, self.forward
+        for card, pose in self.poses(self.laid(view)).items():
             if pose.shown is not None and card in self.bound and pose.shown is not self.bound[card].shown:
                 self.pictures.foresee(pose)
-        self.hosts = hosts
+        self.hosts, self.forward = hosts, forward
 
     def send_home(self, card: int) -> Beat:
         """A glide for a card that was carried about and not accepted anywhere."""
@@ -128,6 +153,8 @@ class Board:
         found: dict[int, Pose] = {}
         loose: dict[int, int] = {}  # cards in attached zones, with their zone
         self.hosts = {}
+        sides = self.lying.forward(view) if self.lying.arena else ((), ())
+        self.forward = {card: side for side, cards in enumerate(sides) for card in cards}
         for index, cards in enumerate(view.zones):
             if cards:
                 place = self.zone(index)
@@ -138,13 +165,26 @@ class Board:
                 for card, pose in zip(cards, self.arranged(view, index, place, cards), strict=True):
                     found[card] = pose
         for root in [card for card in found if card in view.load]:
-            pile = self.piled(view, root, found)
-            for n, card in enumerate(pile):
-                found[card] = found[card]._replace(z=found[root].z + n - pile.index(root))
+            self.pile_up(view, root, found)
+        for n, (card, at) in enumerate(front.arranged(sides, self.arena).items()):
+            shown = view.what[card]
+            found[card] = Pose(at.x, at.y, 0.0, at.height, n * LEVELS, view.where[card], shown, FOREMOST)
+            self.pile_up(view, card, found)
         for card in loose.keys() - self.hosts.keys():  # nobody carries it yet, or any more: it stays where it is bound
             area, _, height, *_ = self.zone(loose[card])
             found[card] = self.bound.get(card) or Pose(*area.centre, 0.0, height / 2, 0, loose[card], view.what[card])
         return found
+
+    def pile_up(self, view, root: int, found: dict[int, Pose]) -> None:
+        """Lay all that a card carries about its pose, each over what lies lower."""
+        pile = self.piled(view, root, found)
+        for n, card in enumerate(pile):
+            found[card] = found[card]._replace(z=found[root].z + n - pile.index(root))
+
+    @property
+    def arena(self) -> Area:
+        """Where cards face each other."""
+        return self.table.places.get(self.lying.arena, NOWHERE)
 
     def held(self, view, index: int) -> tuple[int, ...]:
         """The cards of a zone from left to right: the watcher's hand as they like to hold it."""
@@ -165,13 +205,27 @@ class Board:
             place = self.zone(zone)
             if place.layout != "attached":
                 continue  # it lies in a field of its own
+            self.hosts |= dict.fromkeys(cards, host)
+            cards = [card for card in cards if card not in self.forward]
+            foot, step = field.Place(*below[:4]), None
+            if place.lies == "upon":
+                cards.sort(key=lambda card: self.lying.rank(view, card))
+                step = columns.rise(self.columned(below.zone), below.height)
             for n, card in enumerate(cards):
-                at = field.carried(field.Place(*below[:4]), place.lies, n, len(cards))
+                if step is not None:
+                    at = columns.upon(foot, n, step)
+                else:
+                    at = field.carried(foot, place.lies, n, len(cards))
                 shown = view.what[card] if self.layout.is_open(zone) else None
                 found[card] = Pose(at.x, at.y, round(at.angle), at.height, below.z, zone, shown, level)
-                self.hosts[card] = host
                 ways[place.lies] += self.piled(view, card, found)
-        return [*ways["under"], host, *ways["beside"], *ways["over"]]
+        sides = ("left", "right", "beside", "over", "upon")
+        return [*ways["under"], host, *(card for way in sides for card in ways[way])]
+
+    def columned(self, zone: int) -> Area:
+        """Where the columns of a zone stand: they draw back from cards that face each other."""
+        area = self.zone(zone).area
+        return columns.without(area, self.arena if self.forward else None)
 
     def carriers(self, card: int) -> list[int]:
         """The cards that carry this one: the one that it lies on, what that lies on, and so on."""
@@ -199,6 +253,11 @@ class Board:
         if layout == "field":
             tapped = [self.leans(view, card) for card in cards]
             for n, at in enumerate(field.arranged(tapped, area, height)):
+                yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
+            return
+        if layout == "columns":
+            tall = columns.height(count, area, height)
+            for n, at in enumerate(columns.arranged(count, self.columned(index), tall)):
                 yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
             return
         step = min(width * (1 + GAP), (area.w - width) / max(1, count - 1))
@@ -245,7 +304,9 @@ class Board:
         return self.zone(index).layout == "open"
 
     def is_field(self, index: int) -> bool:
-        return self.zone(index).layout == "field"
+        """Whether cards lie there to be used where they are: in a field, or in columns."""
+        place = self.zone(index)
+        return place.layout in ("field", "columns") or place.lies == "upon"
 
     def is_in_field(self, card: int) -> bool:
         """Whether the card lies in a field, or is on its way there."""
@@ -269,6 +330,25 @@ class Board:
             if layout != "attached" and area.x <= x < area.right and area.y <= y < area.bottom:
                 return index
         return -1
+
+    def column_at(self, x: float, y: float) -> int:
+        """The card at the foot of the column that takes this place, or -1."""
+        for index, cards in enumerate(self.view.zones):
+            if cards and self.zone(index).layout == "columns":
+                area = self.columned(index)
+                if area.y <= y < area.bottom:
+                    near = min(cards, key=lambda card: abs(self.bound[card].x - x))
+                    if abs(self.bound[near].x - x) < self.bound[near].height * RATIO * 0.6:
+                        return near
+        return -1
+
+    def top_of(self, foot: int) -> Area:
+        """The next free place in the column over this card."""
+        pose, view = self.bound[foot], self.view
+        stands = [c for c in view.load.get(foot, ()) if self.zone(view.where[c]).lies == "upon" and c not in self.forward]
+        at = columns.upon(field.Place(*pose[:4]), len(stands), columns.rise(self.columned(pose.zone), pose.height))
+        width = pose.height * RATIO
+        return Area(at.x - width / 2, at.y - at.height / 2, width, at.height)
 
     def area_of(self, card: int) -> Area:
         """The rectangle around a card where it lies now."""

@@ -22,6 +22,7 @@ CORNER = 0.09  # by which the corner of a leaning card may reach over its uprigh
 MOST_ROWS = 3
 
 OVER, BESIDE, UNDER = 0.60, 0.50, 0.46  # how tall a carried card is, of the height of the one that carries it
+HUNG = 0.40  # ... that hangs at its side
 
 
 class Place(NamedTuple):
@@ -81,13 +82,16 @@ def across(tapped: Sequence[bool], area: Area, height: float) -> list[float]:
 
 
 def carried(host: Place, lies: str, number: int, count: int) -> Place:
-    """Where the card `number` of `count` lies that a card carries over, beside or under itself."""
+    """Where the card `number` of `count` lies that a card carries over, beside or under itself, or at its side."""
     tall = host.height
     if lies == "over":  # across it, so that its corners and its name stay to be read
         away = (number - (count - 1) / 2) * 0.13
         dx, dy, angle, share = away, -0.02 + away * 0.7, 90.0, OVER
     elif lies == "beside":
         dx, dy, angle, share = 0.235, -0.20 + number * 0.12, -4.0, BESIDE
+    elif lies in ("left", "right"):
+        side = 1 if lies == "right" else -1
+        dx, dy, angle, share = 0.44 * side, 0.27 - number * min(0.15, 0.45 / count), 0.0, HUNG
     else:  # its foot is seen
         step = 0.34 if count < 3 else 0.68 / count
         dx, dy, angle, share = (number - (count - 1) / 2) * step, 0.385, 0.0, UNDER

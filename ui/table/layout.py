@@ -8,7 +8,9 @@ screen. Only plain rectangles are read: pytmx loses templates, ellipses and text
     fan, row   side by side
     pile       one on the other, face down; a `stack` shows the edge of every card, an `open` pile its faces
     field      rows of cards that turn and carry others
-    attached   at the cards that carry them: `lies` says whether they lie over, beside or under these
+    columns    side by side, with what stands upon each of them
+    attached   at the cards that carry them: `lies` says whether they lie over, beside or under these, stand upon them
+               or hang at their left or right
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-LAYOUTS = ("fan", "row", "pile", "stack", "open", "field", "attached")
-WAYS = ("over", "beside", "under")
+LAYOUTS = ("fan", "row", "pile", "stack", "open", "field", "columns", "attached")
+WAYS = ("over", "beside", "under", "left", "right", "upon")
 FOLDER = Path(__file__).resolve().parents[2] / "art" / "tables"
 
 

@@ -1,0 +1,86 @@
+"""The show of Towers in Time: towers side by side on their sources, fighters that step forward, shields that fall."""
+
+from __future__ import annotations
+
+from game.kernel import events as ev
+from ui.shows.show import (
+    CLOSED,
+    DEAL_GAP,
+    HEADINGS,
+    PILE_NAMES,
+    TURN_GAP,
+    ZONE_NAMES,
+    ZONE_SIGNS,
+    Cards,
+    Events,
+    Flow,
+    Places,
+    Plates,
+    Show,
+    Words,
+    goes,
+    is_dealt,
+    is_swept,
+)
+from ui.shows.towers_in_time.events import ANNOUNCED, FLOURISHES
+from ui.shows.towers_in_time.lying import LYING
+from ui.shows.towers_in_time.marks import LIGHTS, leans, marks
+
+SWEEP_GAP = 0.11
+NAMES = ZONE_NAMES | {
+    "shields": ("Shields",), "limbo": ("Limbo",), "sources": ("Domain",), "adrift": ("Adrift", "Adr."),
+    "spells": ("Spells",), "middle": ("Spell",), "gone": ("Out of the game", "Out"),
+}  # fmt: skip
+HELP = {
+    "place": ("3.4", "3.5"), "act": ("4.5", "5.6"), "pay": ("6.6",), "upkeep": ("4.3",), "defend": ("10.2",),
+    "spread": ("10.4", "11.3"), "join": ("11.1",), "fight": ("10.6", "10.7"), "react": ("14.2",),
+    "shield falls": ("12.4",), "limit": ("4.9",), "overflow": ("5.5",), "whose shields": ("14.3",),
+}  # fmt: skip
+
+
+def is_turned(step) -> bool:
+    return isinstance(step.event, ev.CardChanged) and step.event.what == "used"
+
+
+def is_revealed(step) -> bool:
+    """A card comes to lie where it was put in secret."""
+    return step.state.turn == 0 and (goes(step, "hand", "sources") or goes(step, "hand", "towers"))
+
+
+FLOWS = (
+    Flow(lambda step: is_dealt(step) or goes(step, "deck", "shields"), DEAL_GAP, is_deal=True),
+    Flow(is_revealed, DEAL_GAP),
+    Flow(lambda step: is_swept(step) or goes(step, "", "gone"), SWEEP_GAP),
+    Flow(is_turned, TURN_GAP),
+)
+
+
+def points(view, seat: int) -> str:
+    """What lies on a player's shields in this turn."""
+    count = view.seats[seat].points
+    return f"{count} of 4 points" if count else ""
+
+
+SHOW = Show(
+    events=Events(
+        ANNOUNCED,
+        FLOURISHES,
+        headings=HEADINGS,
+        flows=FLOWS,
+        arrivals={"shields": "deal", "limbo": "card-place", "sources": "card-place", "gear": "card-place"},
+        graves=("discard", "gone"),
+    ),
+    places=Places(
+        signs=ZONE_SIGNS | {"shields": "shield", "limbo": "hourglass", "gone": "cross", "middle": "star"},
+        names=NAMES,
+        hints={"sources": "Put sources here, and what stands in a tower onto its source"},
+        unmarked=("hand", "adrift", "spells"),
+        vital=("shields",),
+        closed=(*CLOSED, "gone"),
+        piles=PILE_NAMES | {"gone": "cards that are out of the game"},
+        lying=LYING,
+    ),
+    words=Words(("keeps the domain", "keep their domains"), "transports", help=HELP),
+    cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
+    plates=Plates(sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
+)
