@@ -15,6 +15,7 @@ from .ai.seats import HUMAN, KINDS
 from .decks import bring
 from .files import BadFile, printable, shortened
 from .kernel import events as ev
+from .kernel import notation
 from .kernel.agenda import Action, apply, chooser, legal_actions
 from .kernel.deck import Deck
 from .kernel.events import Step
@@ -258,6 +259,26 @@ class Match:
         if self._asked and self._thinker is not None:
             self._thinker.cancel()
         self._asked = False
+
+    def strike_out(self, card: int) -> bool:
+        """Take back the last action with this card, and do again what its seat did after it, where that can still be.
+
+        Only back to the last action of somebody else, or of chance. False if that is as if nothing had been done.
+        """
+        seat, later = self.chooser, []
+        while self.record.actions and self.record.actions[-1][0] == seat and self.can_undo and not self.undo_marks:
+            text = self.record.actions[-1][1]
+            self.undo()
+            action = notation.read(self.state, text)
+            if action.card == card:
+                break
+            later.append(action)
+        else:
+            action = None
+        for other in reversed(later):
+            if other in legal_actions(self.state):
+                self.act(other)
+        return action is not None
 
 
 def _tells_hidden(before: State, after: State, story: list[Step]) -> bool:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Chair:
     """One chair for all people at this screen: they take turns on it. `show` is what this game alone shows.
 
-    `view` is the table as it was after the last step that was told, with what is planned in its place; `now` as it is, which the person may not have
-    been told yet. Only the table seats somebody else; the others read.
+    `view` is the table as it was after the last step that was told, with what is planned in its place; `now` as it is,
+    which the person may not have been told yet. Only the table seats somebody else; the others read.
     """
 
     def __init__(self, match: Match) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kernel.agenda import Action, label
+from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
 from game.kernel.foresight import foreseen, outlook, warned
@@ -54,9 +54,18 @@ class Forecast:
             return None
         return Thought(state, action, is_faint, self.foreseen(action))
 
+    def payers(self) -> tuple[int, ...]:
+        """The cards that would be used up by what letting go or pressing now would do, or by what is proposed."""
+        thought = self.thought()
+        if thought is None or thought.is_faint:
+            return self.hand.proposed()
+        return tuple(self.chair.show.cards.payers(self.match.state, thought.action))
+
     def foreseen(self, action: Action) -> list[Step]:
         """What this action of whoever is asked would bring for certain."""
         self.forget_old()
+        if action not in self.asking.actions:
+            return []  # it is no deed of the rules
         if action not in self._foreseen:
             self._foreseen[action] = foreseen(self.match.state, self.chair.watcher, action)
         return self._foreseen[action]
@@ -74,10 +83,13 @@ class Forecast:
     def words_of_drop(self) -> str:
         """What a drop here would do, a line for each of the deeds between which it would ask."""
         actions = dict.fromkeys(offer.action for offer in self.hand.drag.all_meant())
-        lines = [text.escape(self.chair.named(label(self.match.state, action))) for action in actions]
+        lines = [text.escape(self.chair.named(self.hand.label(action))) for action in actions]
         found = self.outlook()
         ending = would_end(found, self.chair.names) if found is not None else ""
         more = [f"*{ending}*"] if ending else []
+        if len(actions) == 1 and (payers := self.payers()):
+            names = ", ".join(self.chair.view.what[card].name for card in payers)
+            more.append(f"*{text.escape(names)} would pay. Shift: choose yourself.*")
         if len(actions) == 1:
             more += self.warned(*actions)
         return "\n".join([" ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else ""), *more])
@@ -85,6 +97,8 @@ class Forecast:
     def warned(self, action: Action) -> list[str]:
         """What one had better know before this is done, each in a line of markup."""
         self.forget_old()
+        if action not in self.asking.actions:
+            return []
         if action not in self._warned:
             self._warned[action] = warned(self.match.state, self.chair.watcher, action)
         return [f"*{self.chair.plain(words)}*" for words in self._warned[action]]

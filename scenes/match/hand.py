@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.kernel.agenda import Action, label
+from game.kernel.choices import SETTLE, PickSeveral
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.reading import Reading
@@ -17,6 +18,8 @@ from ui.cards.choice import CardChoice
 from ui.table.buttons import ButtonWords
 from ui.table.drag import Drag, Offer, Refused, Several, offers_for
 from ui.table.painter import TablePainter
+
+TAKE_BACK = "take back"  # the verb of what is done with a card that was only planned: it is no deed of the rules
 
 
 class Hand:
@@ -39,6 +42,7 @@ class Hand:
         self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
         self.aimed: Offer | None = None  # the last drop, while what it has begun may still ask where it was
+        self.shown_payers: tuple[int, ...] = ()  # who was seen to pay for the last drop
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 
@@ -50,13 +54,49 @@ class Hand:
             self.send_home(self.drag.held)
         self.reading.forget()
         self.choice.close()
-        self.drag.offer(offers_for(self.match.state, self.chair.watcher, actions) if actions else [])
+        self.drag.offer(
+            [*offers_for(self.match.state, self.chair.watcher, actions), *self.ways_back()] if actions else []
+        )
         self.lay_out_choice()
         asking = self.match.state.agenda[-1].card if actions else -1
         is_picked = any(offer.is_at_once for offer in self.drag.offers)
         if self.drag.sources == {asking} and self.board.is_in_field(asking) and not is_picked:
             self.drag.take_up(asking)  # it has to aim, and nothing else can be done
         self.on_change(-1)
+
+    def ways_back(self) -> list[Offer]:
+        """What was only planned can be taken back into the hand."""
+        cards = self.chair.show.planned(self.match.state, self.chair.watcher)
+        return [Offer(Action(TAKE_BACK, card), card, -1, self.chair.hand_zone) for card in cards]
+
+    def label(self, action: Action) -> str:
+        """The words for an action."""
+        if action.verb == TAKE_BACK:
+            return f"Take {self.match.state.what[action.card].name} back"
+        return label(self.match.state, action)
+
+    def spots(self) -> dict[int, pygame.Rect]:
+        """The free places of columns in which the held card may stand, by the card at the foot."""
+        held, board = self.drag.held, self.board
+        if held < 0 or not board.lying.rank(self.chair.view, held):
+            return {}
+        feet = [card for card in self.drag.target_cards if board.zone(board.bound[card].zone).layout == "columns"]
+        return {foot: pygame.Rect(*map(round, board.top_of(foot))) for foot in feet}
+
+    # Paying
+
+    def proposed(self) -> tuple[int, ...]:
+        """The cards that pay if what is asked now is answered as is proposed."""
+        if SETTLE not in self.asking.actions:
+            return ()
+        state = self.match.state
+        choice, frame = state.rules.choices[state.agenda[-1].what], state.agenda[-1]
+        return tuple(choice.proposals(state, frame)[0]) if isinstance(choice, PickSeveral) else ()
+
+    def seen_payment(self) -> Action | None:
+        """The payment that was seen when the card was let go, if just that is asked now."""
+        seen, self.shown_payers = self.shown_payers, ()
+        return SETTLE if seen and self.proposed() == seen else None
 
     @property
     def is_taken_up(self) -> bool:
@@ -92,6 +132,8 @@ class Hand:
         if held >= 0 and (zone := self.zone_of_plate(pos)) >= 0:
             return -1, zone
         card = self.board.card_at(x, y, without=held)
+        if card < 0 <= held and ((foot := self.board.column_at(x, y)) in self.drag.target_cards or self.is_own(foot)):
+            card = foot
         for host in self.board.carriers(card):
             if host in self.drag.target_cards if held >= 0 else self.chair.view.what[card] is None:
                 card = host if host != held else -1
@@ -102,6 +144,10 @@ class Hand:
         if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
             card = hovered
         return card, self.board.zone_at(x, y)
+
+    def is_own(self, card: int) -> bool:
+        """Whether a card lies in a place of the watcher's own."""
+        return card >= 0 and self.board.layout.zones[self.board.bound[card].zone].seat == self.chair.watcher
 
     def taken_at(self, card: int) -> int:
         """The card that a press on this one takes: the one that carries it, if only that can be taken."""
@@ -130,8 +176,9 @@ class Hand:
         for zone in sorted(drag.target_zones):
             area = self.board.zone(zone).area
             found.append((pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)), -1, zone))
+        spots = self.spots()
         for card in sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x)):
-            found.append((rect_of(card), card, -1))
+            found.append((spots.get(card) or rect_of(card), card, -1))
         return [*found, (rect_of(drag.held), drag.held, -1)]
 
     # The held card
@@ -205,6 +252,8 @@ class Hand:
         source = next((o.source for o in drag.offers if o.action == action), -1)
         ends = [o for o in drag.offers if o.action == action and not o.is_at_once and drag.is_over(o)]
         self.aimed = ends[0] if ends else self.aimed
+        is_by_hand = pygame.key.get_mods() & pygame.KMOD_SHIFT
+        self.shown_payers = () if is_by_hand else tuple(self.chair.show.cards.payers(self.match.state, action))
         bound = self.board.bound.get(source)
         self.act(action)
         is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound
@@ -327,7 +376,7 @@ class Hand:
     ) -> None:  # fmt: skip
         entries = []
         for action in actions:
-            words = self.chair.named(label(self.match.state, action))
+            words = self.chair.named(self.label(action))
             entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
         entries += more
         inside = pygame.Rect(0, 0, *self.scale.window)

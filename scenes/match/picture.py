@@ -26,7 +26,7 @@ from ui.table.arrow import Arrow, draw_arrow
 from ui.table.conflict import as_it_stands, draw_arrows, draw_outlook, portraits
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
-from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, TARGET, WORDS_WIDE, Shown, TablePainter
+from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, PAYS, TARGET, WORDS_WIDE, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
@@ -131,7 +131,7 @@ class Picture:
         return Shown(
             self.plates(), chair.place_of(match.chooser) if is_thinking else -1, self.round_words(),
             self.chip(), self.prompt(), asking.mode, self.glows(), self.lit_zones(), asking.stage, raised, held,
-            chair.marks, asking.stage_words if asking.stage is not None else "",
+            chair.marks, asking.stage_words if asking.stage is not None else "", self.spots(),
         )  # fmt: skip
 
     def plates(self) -> tuple[PlateInfo, ...]:
@@ -206,12 +206,20 @@ class Picture:
             for card in drag.sources:
                 if card not in self.reading.spread.rects and not (few and card in hand):
                     found[card] = LIFTABLE
+        found |= dict.fromkeys(self.forecast.payers(), PAYS)
         return tuple(sorted(found.items()))
 
     def lit_zones(self) -> tuple[tuple[int, str], ...]:
         drag = self.hand.drag
         meant = {offer.zone for offer in drag.all_meant() if offer.card < 0}
         return tuple((zone, MEANT if zone in meant else TARGET) for zone in sorted(drag.target_zones))
+
+    def spots(self) -> tuple[tuple[pygame.Rect, str], ...]:
+        """The free places of columns in which the held card may stand."""
+        drag = self.hand.drag
+        meant = {offer.card for offer in drag.all_meant()} if drag.held >= 0 else ()
+        spots = self.hand.spots()
+        return tuple((rect, MEANT if foot in meant else TARGET) for foot, rect in sorted(spots.items()))
 
     # What comes on top
 

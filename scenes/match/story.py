@@ -115,12 +115,17 @@ class Story:
         self.on_view(view)
         self.teller.last = view
 
-    def go_back(self, view) -> None:
-        """Everything goes back to this view, as fast as it came, and the log says so."""
+    def lie(self, view) -> None:
+        """Everything goes to where this view has it; nothing is told of it."""
         self.side += self.moment(view).settle()
         self.on_view(view)
         self.teller.last = view
         self.effects.cold = 0.0
+        self.is_dirty = True
+
+    def go_back(self, view) -> None:
+        """Everything goes back to this view, as fast as it came, and the log says so."""
+        self.lie(view)
         self.note(Line("*Taken back.*"))
 
     def read_back(self, passed: Callable[[State], Line | None]) -> None:

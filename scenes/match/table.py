@@ -36,7 +36,7 @@ from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
 from scenes.match.forecast import Forecast
-from scenes.match.hand import Hand
+from scenes.match.hand import TAKE_BACK, Hand
 from scenes.match.hints import Hints
 from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
@@ -199,6 +199,9 @@ class Table(Scene):
 
     def act(self, action: Action) -> None:
         """The player does this."""
+        if action.verb == TAKE_BACK:
+            self.take_back(action.card)
+            return
         self.reading.hide_slip()
         self.stop_asking()
         self.story.chill(0.0)
@@ -261,9 +264,9 @@ class Table(Scene):
         self.keys.lead()
         self.story.chill(self.chair.show.events.cold.get(self.match.state.agenda[-1].what, 0.0))
         self.is_dirty = True
-        aimed = self.hand.aimed_deed()
-        if aimed is not None:
-            self.act(aimed)
+        aimed, paid = self.hand.aimed_deed(), self.hand.seen_payment()
+        if (answer := aimed or paid) is not None:
+            self.act(answer)
 
     def stop_asking(self) -> None:
         self.asking.end()
@@ -298,6 +301,16 @@ class Table(Scene):
         self.wishes.go_back()
         self.hear("undo")
         self.story.go_back(self.chair.now())
+        self.keep()
+        self.settled()
+
+    def take_back(self, card: int) -> None:
+        """A card that was only planned goes back into the hand; what was planned after it stays, if it still can."""
+        self.match.strike_out(card)
+        self.known = len(self.match.record.actions)
+        self.hear("card-home")
+        self.stop_asking()
+        self.story.lie(self.chair.now())
         self.keep()
         self.settled()
 

@@ -39,7 +39,8 @@ class Lying(NamedTuple):
     """What a game says of how its cards lie, where the view alone does not tell it.
 
     `laid(view, watcher)` is the view as the table shows it to whoever watches: what is only planned lies there already.
-    `rank(view, card)` puts in order what stands in one column, the lowest first. `forward(view)` are the cards of both
+    `rank(view, card)` puts in order what stands in one column, the lowest first; 0 is for what does not stand in one.
+    `forward(view)` are the cards of both
     sides that have stepped forward to face each other, in the place `arena` of the map; nobody mostly.
     """
 
@@ -212,10 +213,8 @@ class Board:
                 cards.sort(key=lambda card: self.lying.rank(view, card))
                 step = columns.rise(self.columned(below.zone), below.height)
             for n, card in enumerate(cards):
-                if step is not None:
-                    at = columns.upon(foot, n, step)
-                else:
-                    at = field.carried(foot, place.lies, n, len(cards))
+                is_upon = step is not None
+                at = columns.upon(foot, n, step) if is_upon else field.carried(foot, place.lies, n, len(cards))
                 shown = view.what[card] if self.layout.is_open(zone) else None
                 found[card] = Pose(at.x, at.y, round(at.angle), at.height, below.z, zone, shown, level)
                 ways[place.lies] += self.piled(view, card, found)
@@ -345,8 +344,9 @@ class Board:
     def top_of(self, foot: int) -> Area:
         """The next free place in the column over this card."""
         pose, view = self.bound[foot], self.view
-        stands = [c for c in view.load.get(foot, ()) if self.zone(view.where[c]).lies == "upon" and c not in self.forward]
-        at = columns.upon(field.Place(*pose[:4]), len(stands), columns.rise(self.columned(pose.zone), pose.height))
+        load = [card for card in view.load.get(foot, ()) if card not in self.forward]
+        stands = sum(self.zone(view.where[card]).lies == "upon" for card in load)
+        at = columns.upon(field.Place(*pose[:4]), stands, columns.rise(self.columned(pose.zone), pose.height))
         width = pose.height * RATIO
         return Area(at.x - width / 2, at.y - at.height / 2, width, at.height)
 

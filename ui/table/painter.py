@@ -29,12 +29,13 @@ from ui.table.zones import Written
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
 SMALL_PILE = 90  # units under which a pile has no room for more than a number
-LIFTABLE, TARGET, MEANT, HELD = "liftable", "target", "meant", "held"
+LIFTABLE, TARGET, MEANT, HELD, PAYS = "liftable", "target", "meant", "held", "pays"
 GLOWS = {
     LIFTABLE: (theme.BRASS, 0.42),
     TARGET: (theme.BRASS_LIGHT, 0.9),
     MEANT: ((255, 255, 255), 1.0),
     HELD: (theme.GOOD, 0.8),
+    PAYS: ((104, 190, 255), 0.95),
 }
 
 
@@ -54,6 +55,7 @@ class Shown(NamedTuple):
     held: int = -1
     marks: tuple[tuple[int, Mark], ...] = ()  # what cards in play show besides their faces
     stage_words: str = ""
+    spots: tuple[tuple[pygame.Rect, str], ...] = ()  # free places in columns where the held card may stand, their light
 
 
 class TablePainter:
@@ -106,8 +108,8 @@ class TablePainter:
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
-            shown.stage is None, shown.glows, shown.marks, [(s.card, s.marking, s.home) for s in lying], self.counts(),
-            self.gallery.version,
+            shown.stage is None, shown.glows, shown.marks, shown.spots, [(s.card, s.marking, s.home) for s in lying],
+            self.counts(), self.gallery.version,
         )  # fmt: skip
         if made_of != self._made_of or was_behind:
             self._made_of = made_of
@@ -127,6 +129,7 @@ class TablePainter:
         for sprite in lying:  # over their neighbours: a number is never hidden
             if (mark := marks.get(sprite.card)) is not None:
                 found.append(self.mark_piece(sprite.home, mark))
+        found += [self.spot_piece(rect, light) for rect, light in shown.spots]
         found += [self.count_piece(index, count) for index, count in self.counts()]
         found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
         found.append(self.round_piece(shown.round_words))
@@ -190,6 +193,17 @@ class TablePainter:
         rect = pygame.Rect(0, 0, round(pose.height * 2.2), round(pose.height * 2.2))
         rect.center = round(pose.x), round(pose.y)
         return Piece(("mark", pose, mark), rect, lambda target: draw_mark(target, pose, mark, self.game))
+
+    def spot_piece(self, rect: pygame.Rect, light: str) -> Piece:
+        """A free place in a column."""
+
+        def paint(target: pygame.Surface) -> None:
+            zones.draw_lit(target, rect, self.k * 0.6)
+            if light == MEANT:
+                plates.draw_ring(target, rect, self.k)
+
+        edge = 2 * round(24 * self.k)
+        return Piece(("spot", tuple(rect), light), rect.inflate(edge, edge), paint)
 
     def count_piece(self, index: int, count: int) -> Piece:
         rect = self.pile_rect(index).inflate(2 * round(60 * self.k), 2 * round(40 * self.k))

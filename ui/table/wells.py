@@ -34,7 +34,7 @@ def wells(table: TableMap, k: float, unmarked: Collection[str] = ()) -> tuple[We
 def kind(place: ZonePlace) -> str:
     if place.layout == "fan":
         return "tray"
-    is_field = place.layout == "field" or (place.layout == "row" and place.area.w > WIDE * place.area.h)
+    is_field = place.layout in ("field", "columns") or (place.layout == "row" and place.area.w > WIDE * place.area.h)
     return "field" if is_field else "slot"
 
 

@@ -126,6 +126,8 @@ def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
     printed = s.what[card]
     if s.what[host] is None or printed.kind == "source":
         return [Refusal(laws.NOTHING_THERE)]
+    if printed.kind not in ("item", "totem") and s.is_in_field(host) and source_of(s, host) >= 0:
+        host = source_of(s, host)  # whoever stands there, the tower is meant
     law = place_forbidden(s, seat, printed, host, True)
     if law is not None:
         return [Refusal(law)]

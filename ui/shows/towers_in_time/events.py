@@ -145,7 +145,11 @@ def aimed(moment: Moment, card: int, target: int) -> list[Beat]:
 @shows(own.SpellEnded, FLOURISHES)
 def _(event: own.SpellEnded, moment: Moment) -> list[Beat]:
     rect = moment.rect(event.card)
-    return [Ring(moment.effects, rect, theme.STEEL, 0.5), heard(moment, event), moment.say(line(moment, event), 1.1, 0.93)]
+    return [
+        Ring(moment.effects, rect, theme.STEEL, 0.5),
+        heard(moment, event),
+        moment.say(line(moment, event), 1.1, 0.93),
+    ]
 
 
 @shows(own.SpellCancelled, FLOURISHES)
@@ -201,7 +205,11 @@ def _(event: own.DamageDealt, moment: Moment) -> list[Beat]:
 @shows(own.DamageTaken, FLOURISHES)
 def _(event: own.DamageTaken, moment: Moment) -> list[Beat]:
     rect = moment.rect(event.card)
-    return [mended(moment, event.card), Rise(moment.effects, rect.center, f"+{event.amount}", HEALED), heard(moment, event)]
+    return [
+        mended(moment, event.card),
+        Rise(moment.effects, rect.center, f"+{event.amount}", HEALED),
+        heard(moment, event),
+    ]
 
 
 @shows(own.CardKilled, FLOURISHES)
@@ -214,7 +222,13 @@ def _(event: own.CardKilled, moment: Moment) -> list[Beat]:
 @shows(own.CardSaved, FLOURISHES)
 def _(event: own.CardSaved, moment: Moment) -> list[Beat]:
     ring = Ring(moment.effects, moment.rect(event.card), HEALED, 0.7)
-    return [ring, mended(moment, event.card), heard(moment, event), moment.say(line(moment, event), 1.1, 0.93), Hold(0.4)]
+    return [
+        ring,
+        mended(moment, event.card),
+        heard(moment, event),
+        moment.say(line(moment, event), 1.1, 0.93),
+        Hold(0.4),
+    ]
 
 
 @shows(own.CardFallen, FLOURISHES)
