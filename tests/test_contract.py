@@ -413,7 +413,7 @@ def rightful_winners_of_towers_in_time(s, reason, _points):
     assert s.turn == 30
 
     def fighting(seat):
-        return [card for name in ("towers", "adrift") for card in piles[f"{name}-{seat}"] if s.what[card].role]
+        return [card for name in ("towers", "adrift") for card in piles[f"{name}-{seat}"] if s.what[card].is_fighter]
 
     last = [(s.active + step) % len(s.seats) for step in range(1, len(s.seats) + 1)]  # who acts first in the next turn
     best = max(range(len(s.seats)), key=lambda seat: (shields[seat], len(fighting(seat)), last.index(seat)))

@@ -104,6 +104,17 @@ class DeckRules:
         return [refusal for refusal in self.laws(deck) if refusal.law not in waived]
 
 
+class Planning(NamedTuple):
+    """What a seat lays down in secret before all is turned up.
+
+    `cards(s, seat)` are those that it has laid down so far and may take back; `as_laid(s, seat)` is the table as it
+    will be for that seat, from a state or a view of its own: the same one if it has laid nothing down.
+    """
+
+    cards: Callable[..., list[int]]
+    as_laid: Callable[..., object]
+
+
 @dataclass(frozen=True)
 class Telling:
     """What a person is told of the game: by the screen, the log and the command line."""
@@ -120,6 +131,9 @@ class Telling:
     pauses: Callable[..., bool] | None = None
     # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing
     warners: Mapping[type, Callable[..., str]] = field(default_factory=dict)
+    standing: Callable[..., tuple[str, ...]] | None = None  # (s, card): how a card in play is placed now, in words
+    payers: Callable[..., tuple[int, ...]] | None = None  # (s, action): which cards would be used up to pay for it
+    planned: Planning | None = None
 
 
 class Answering(NamedTuple):

@@ -8,6 +8,7 @@ from game.kernel.notation import named
 from game.kernel.view import see
 from ui.base import text
 from ui.shows import show_of
+from ui.table.board import as_planned
 
 if TYPE_CHECKING:
     from game.match import Match
@@ -31,7 +32,7 @@ class Chair:
 
     def sees(self, view) -> None:
         """The numbers on the table are those of this view from now on."""
-        self.view = self.show.places.lying.laid(view, self.watcher)
+        self.view = as_planned(view, self.watcher)
         self.marks = self.show.cards.marks(self.view)
 
     def now(self):

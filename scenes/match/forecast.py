@@ -59,7 +59,7 @@ class Forecast:
         thought = self.thought()
         if thought is None or thought.is_faint:
             return self.hand.proposed()
-        return tuple(self.chair.show.cards.payers(self.match.state, thought.action))
+        return self.hand.payers(thought.action)
 
     def foreseen(self, action: Action) -> list[Step]:
         """What this action of whoever is asked would bring for certain."""

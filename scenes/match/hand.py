@@ -66,7 +66,9 @@ class Hand:
 
     def ways_back(self) -> list[Offer]:
         """What was only planned can be taken back into the hand."""
-        cards = self.chair.show.planned(self.match.state, self.chair.watcher)
+        state, watcher = self.match.state, self.chair.watcher
+        planned = state.rules.telling.planned
+        cards = () if planned is None else planned.cards(state, watcher)
         return [Offer(Action(TAKE_BACK, card), card, -1, self.chair.hand_zone) for card in cards]
 
     def label(self, action: Action) -> str:
@@ -92,6 +94,11 @@ class Hand:
         state = self.match.state
         choice, frame = state.rules.choices[state.agenda[-1].what], state.agenda[-1]
         return tuple(choice.proposals(state, frame)[0]) if isinstance(choice, PickSeveral) else ()
+
+    def payers(self, action: Action) -> tuple[int, ...]:
+        """The cards that would be used up to pay for this."""
+        find = self.match.state.rules.telling.payers
+        return () if find is None else find(self.match.state, action)
 
     def seen_payment(self) -> Action | None:
         """The payment that was seen when the card was let go, if just that is asked now."""
@@ -253,7 +260,7 @@ class Hand:
         ends = [o for o in drag.offers if o.action == action and not o.is_at_once and drag.is_over(o)]
         self.aimed = ends[0] if ends else self.aimed
         is_by_hand = pygame.key.get_mods() & pygame.KMOD_SHIFT
-        self.shown_payers = () if is_by_hand else tuple(self.chair.show.cards.payers(self.match.state, action))
+        self.shown_payers = () if is_by_hand else self.payers(action)
         bound = self.board.bound.get(source)
         self.act(action)
         is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound

@@ -30,6 +30,8 @@ OWN = {
     ),
 }  # fmt: skip
 """Words of each game, of those to come too."""
+EVERYDAY = {"mend", "halo", "flow", "knight", "lion", "owl", "wolf", "great clock", "drain", "snake", "raven", "dove"}
+"""Names of cards that are words of everybody's: they give no game away."""
 SHARED = (
     *(path for folder in ("kernel", "effects", "ai", "builder") for path in (ROOT / "game" / folder).rglob("*.py")),
     *(ROOT / "game").glob("*.py"),
@@ -49,7 +51,7 @@ def names(game):
     if game in RULESETS:
         rules = RULESETS[game]
         found |= {rules.title, *(printed.key for printed in rules.book), *(printed.name for printed in rules.book)}
-    return {plain(name) for name in found}
+    return {plain(name) for name in found} - EVERYDAY
 
 
 def plain(text):

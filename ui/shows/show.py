@@ -163,7 +163,6 @@ class Cards:
     leans: Callable[..., bool] = lambda view, card: False  # whether it lies askew in a field: used, tapped
     marks: Callable[..., tuple[tuple[int, Mark], ...]] = no_marks  # (view): what cards in play show
     gems: Mapping[str, Gem] = field(default_factory=dict)  # the signs of the colours that its cards have
-    payers: Callable[..., tuple[int, ...]] = lambda state, action: ()  # which cards would be used up to pay for it
 
     def gem(self, colour: str, side: int) -> pygame.Surface:
         """The sign of a colour, so many pixels large. Shared."""
@@ -186,19 +185,11 @@ class Plates:
     is_out: Callable[..., bool] = lambda view, seat: False  # whether a player plays no more while others go on
 
 
-def none_planned(state, seat: int) -> tuple[int, ...]:
-    return ()
-
-
 @dataclass(frozen=True)
 class Show:
-    """`planned(state, seat)` are the cards that a seat has laid down and may take back, as long as others do not see
-    them."""
-
     events: Events = Events()
     places: Places = Places()
     words: Words = Words()
     cards: Cards = Cards()
     plates: Plates = Plates()
-    planned: Callable[..., Sequence[int]] = none_planned
     prepare: Callable[[Effects], None] = lambda effects: None  # draw and load what would hold up a frame later

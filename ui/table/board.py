@@ -38,16 +38,20 @@ FOREMOST = 10_000  # the level of cards that stand forward: over all zones
 class Lying(NamedTuple):
     """What a game says of how its cards lie, where the view alone does not tell it.
 
-    `laid(view, watcher)` is the view as the table shows it to whoever watches: what is only planned lies there already.
     `rank(view, card)` puts in order what stands in one column, the lowest first; 0 is for what does not stand in one.
     `forward(view)` are the cards of both
     sides that have stepped forward to face each other, in the place `arena` of the map; nobody mostly.
     """
 
-    laid: Callable[..., object] = lambda view, watcher: view
     rank: Callable[..., int] = lambda view, card: 0
     forward: Callable[..., front.Sides] = lambda view: ((), ())
     arena: str = ""
+
+
+def as_planned(view, watcher: int):
+    """The view with what its watcher has laid down in secret in its place."""
+    planned = view.rules.telling.planned
+    return view if planned is None else planned.as_laid(view, watcher)
 
 
 class Board:
@@ -77,8 +81,8 @@ class Board:
             self.show(self.view)
 
     def laid(self, view):
-        """The view as it lies on this table, all hands uncovered."""
-        return view if self.is_covered else self.lying.laid(view, self.watcher)
+        """The view as it lies on this table: what the watcher has only planned lies there already."""
+        return view if self.is_covered else as_planned(view, self.watcher)
 
     def zone(self, index: int) -> ZonePlace:
         """Where a zone of the engine lies in this window, as the watcher sits."""

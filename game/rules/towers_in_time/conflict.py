@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import State
-from .domain import attack, defense, is_dead, points
+from .domain import NOTHING, attack, defense, fighters, is_dead, points
 from .fight import Combat, combat_frame, living
 
 A_SHIELD = 4
@@ -33,8 +33,13 @@ def conflict(s: State) -> Conflict | None:
 
 def _side(s: State, seat: int, cards: tuple[int, ...], part: str) -> Side:
     there = [card for card in cards if s.where[card] in s.layout.in_play]
+    others = [card for card in fighters(s, seat) if card not in cards and (s.cards[card] or NOTHING).exposed]
     return Side(
-        seat, tuple(Fighter(card, part, (("attack", attack(s, card)), ("defense", defense(s, card)))) for card in there)
+        seat,
+        (
+            *(Fighter(card, part, (("attack", attack(s, card)), ("defense", defense(s, card)))) for card in there),
+            *(Fighter(card, "has acted") for card in others),
+        ),
     )
 
 

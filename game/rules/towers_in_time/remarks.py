@@ -3,8 +3,26 @@
 from __future__ import annotations
 
 from ...kernel.state import State
-from .domain import attack, defense, has, is_diffused, is_empowered, is_vulnerable, temper
+from .domain import NOTHING, attack, body_of, defense, has, is_diffused, is_empowered, is_vulnerable, temper
 from .domain import parts as parts_of
+
+
+def standing(s: State, card: int) -> tuple[str, ...]:
+    """How a card in play is placed now, what matters most first."""
+    situation, printed = s.cards[card] or NOTHING, s.what[card]
+    if printed is None:
+        return ()
+    said = {
+        "dead": situation.fate,
+        "paralyzed": situation.paralyzed,
+        "used": (s.cards[body_of(s, card)] or NOTHING).used,
+        "diffused": is_diffused(s, card),
+        "vulnerable": printed.is_fighter and is_vulnerable(s, card),
+        "empowered": is_empowered(s, card),
+        "grounded": situation.grounded,
+        "charged": situation.charged,
+    }
+    return tuple(word for word, is_so in said.items() if is_so)
 
 
 def remarks(s: State, card: int) -> list[str]:

@@ -21,6 +21,7 @@ from ...kernel.ruleset import (
     DeckRules,
     Hiding,
     Layout,
+    Planning,
     Ruleset,
     Telling,
     Thinking,
@@ -37,8 +38,9 @@ from .conflict import conflict
 from .deck import READY, could_be, deck_laws, most_copies
 from .domain import DEAD, LATE, Situation, fighters, is_dead, worth
 from .instinct import choose_placing, instinct
+from .paying import best_payment
 from .positions import lay_card, lying
-from .remarks import remarks
+from .remarks import remarks, standing
 from .rulings import RULINGS
 from .shields import lost_shields, win_longest
 from .temper import Cost
@@ -315,6 +317,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             tellers=ev.TELLERS,
             remarks=remarks,
             conflict=conflict,
+            standing=standing,
+            payers=best_payment,
+            planned=Planning(setup.planned, setup.as_planned),
         ),
         writing=Writing(
             lying,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
-from game.rules.towers_in_time.paying import best_payment
-from game.rules.towers_in_time.setup import planned
 from ui.shows.show import (
     CLOSED,
     DEAL_GAP,
@@ -83,7 +81,6 @@ SHOW = Show(
         lying=LYING,
     ),
     words=Words(("keeps the domain", "keep their domains"), "transports", help=HELP),
-    cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks, payers=best_payment),
+    cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
     plates=Plates(sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
-    planned=planned,
 )

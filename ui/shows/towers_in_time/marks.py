@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.towers_in_time.domain import attack, body_of, defense, is_vulnerable, temper
 from ui.base import theme
 from ui.table.marks import Mark, Number
 
@@ -10,6 +9,7 @@ LIGHTS: dict[str, theme.Colour] = {
     "air": (150, 208, 240), "earth": (168, 190, 92), "fire": (246, 132, 48), "water": (56, 190, 190),
     "white": (250, 226, 164), "black": (178, 132, 206), "neutral": (200, 200, 196),
 }  # fmt: skip
+SIGNS = {"dead": "cross", "paralyzed": "hourglass", "diffused": "eye", "vulnerable": "eye"}
 FOOT = 0.36  # where numbers stand, under the middle of a card, in its height
 SIDE = 0.245  # ... and beside it
 
@@ -21,30 +21,22 @@ def leans(view, card: int) -> bool:
 
 
 def marks(view) -> tuple[tuple[int, Mark], ...]:
-    found = []
+    found, worth = [], view.rules.worth
     for card in view.in_field():
         printed = view.what[card]
         if printed is None:
             continue
         numbers = ()
         if printed.is_fighter:
-            now = attack(view, card), defense(view, card)
+            now = worth(view, card, "attack"), worth(view, card, "defense")
             numbers = (
                 Number(now[0], now[0] - printed.attack, (-SIDE, FOOT)),
                 Number(now[1], now[1] - printed.defense, (SIDE, FOOT)),
             )
         elif printed.kind == "source":
-            now = temper(view, card)
+            now = worth(view, card, "temper")
             numbers = (Number(now, now - printed.temper, (-SIDE, FOOT)),)
-        found.append((card, Mark(numbers, leans(view, body_of(view, card)), sign(view, card))))
+        stands = view.rules.telling.standing(view, card)
+        is_dim, sign = "used" in stands, next((SIGNS[word] for word in stands if word in SIGNS), "")
+        found.append((card, Mark(numbers, is_dim, sign)))
     return tuple(found)
-
-
-def sign(view, card: int) -> str:
-    """The one thing that matters most about how a card stands."""
-    situation = view.cards[card]
-    if situation is not None and situation.fate:
-        return "cross"
-    if view.what[card].is_fighter and is_vulnerable(view, card):
-        return "eye"
-    return ""
