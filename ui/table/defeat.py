@@ -84,7 +84,7 @@ def cracks(size: tuple[int, int], angle: int) -> pygame.Surface:
         fine = cracks((round(FINE * RATIO), FINE), 0)
         return pygame.transform.rotozoom(fine, angle, size[1] / FINE)
     luck, (w, h) = Random(7), size
-    out, wide = pygame.Surface(size, 0, 24), max(1, round(h / 110))
+    out, wide = pygame.Surface(size, 0, 32), max(1, round(h / 110))
     for n in range(6):
         turn = n * 1.047 + luck.uniform(-0.3, 0.3)
         x, y, far = w * 0.5 + luck.uniform(-3, 3), h * 0.47, 0.0

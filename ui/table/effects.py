@@ -15,9 +15,10 @@ import pygame
 from art import glyphs
 from ui.base import text, theme
 from ui.base.animation import LONG, ease_out
+from ui.base.slate import copied, stretched
 from ui.base.soft import blurred
 
-LARGE = 700  # pixels of a light beyond which it is made of a smaller one
+ADDED = 1  # the slate of a light that is added, while one that is stretched lies on another
 ICE: theme.Colour = (160, 220, 255)
 WARM: theme.Colour = (255, 214, 140)  # where two cards meet
 
@@ -102,7 +103,7 @@ class Ring(Flare):
     def paint(self, surface: pygame.Surface, t: float) -> None:
         way = 0.12 if self.effects.is_calm else ease_out(t)
         grown = self.rect.inflate(round(self.rect.w * 0.5 * way), round(self.rect.h * 0.36 * way))
-        picture = pygame.transform.smoothscale(ring_picture(self.rect.size, self.colour), grown.size)
+        picture = stretched(ring_picture(self.rect.size, self.colour), grown.size)
         add_faded(surface, picture, grown.topleft, 1 - t)
 
 
@@ -189,8 +190,7 @@ class Flight(Flare):
         (ax, ay), (bx, by) = self.start, self.end
         x, y = ax + (bx - ax) * soft, ay + (by - ay) * soft - abs(bx - ax) * 0.22 * 4 * t * (1 - t)
         px = round((24 + 22 * sin(pi * t)) * self.effects.u)
-        light = pygame.transform.smoothscale(light_picture(320, self.colour), (3 * px, 3 * px))
-        add_faded(surface, light, (round(x - 1.5 * px), round(y - 1.5 * px)), 0.6)
+        add_soft(surface, light_picture(320, self.colour), (x, y), 3 * px, 0.6)
         shown = glyphs.glyph(self.sign, px, self.colour)
         surface.blit(shown, shown.get_rect(center=(round(x), round(y))))
 
@@ -211,33 +211,34 @@ class Chill:
 
 
 def add_faded(surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int], strength: float) -> None:
-    """Add light to the picture. `light` is on black, without alpha."""
+    """Add light to the picture. `light` is on black, without alpha, with 32 bits a pixel."""
     if strength <= 0:
         return
-    if strength < 0.995:
-        level = max(0, min(255, round(255 * strength)))
-        light = light.copy()
-        light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
-    surface.blit(light, at, special_flags=pygame.BLEND_ADD)
+    surface.blit(dimmed(light, strength), at, special_flags=pygame.BLEND_ADD)
 
 
 def add_soft(
     surface: pygame.Surface, light: pygame.Surface, at: tuple[float, float], side: float, strength: float
 ) -> None:  # fmt: skip
-    """Add a soft light, its middle there and so wide. It is dimmed while it is small, and a very large one is made of
-    one half as wide: nobody sees that in what has no edges."""
-    level, side = max(0, min(255, round(255 * strength))), max(4, round(side))
-    if not level:
+    """Add a soft light, its middle there and so wide. It is dimmed where it is smaller."""
+    side = max(4, round(side))
+    if round(255 * strength) <= 0:
         return
-    if level < 254:
-        light = light.copy()
-        light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
-    if side > LARGE:
-        light = pygame.transform.smoothscale(light, (side // 2, side // 2))
-        light = pygame.transform.scale(light, (side, side))
+    if side >= light.get_width():
+        light = stretched(dimmed(light, strength), (side, side))
     else:
-        light = pygame.transform.smoothscale(light, (side, side))
+        light = dimmed(stretched(light, (side, side)), strength)
     surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))), special_flags=pygame.BLEND_ADD)
+
+
+def dimmed(light: pygame.Surface, strength: float) -> pygame.Surface:
+    """The light, so strong: itself if that is all of it, otherwise on a slate."""
+    level = max(0, min(255, round(255 * strength)))
+    if level >= 254:
+        return light
+    light = copied(light, ADDED)
+    light.fill((level, level, level), special_flags=pygame.BLEND_MULT)
+    return light
 
 
 def prepare(colours: Iterable[theme.Colour] = ()) -> None:

@@ -148,7 +148,7 @@ def glow_picture(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
     """A soft frame of light on black, wider than the card; on the card itself there is only a breath of it."""
     pad = round(size[1] * 0.22)
     small = max(1, size[1] // 48)
-    out = pygame.Surface(((size[0] + 2 * pad) // small, (size[1] + 2 * pad) // small), 0, 24)
+    out = pygame.Surface(((size[0] + 2 * pad) // small, (size[1] + 2 * pad) // small), 0, 32)
     rect, edge = out.get_rect().inflate(-pad // small, -pad // small), max(1, pad // small // 2)
     pygame.draw.rect(out, theme.mix((0, 0, 0), colour, 0.95), rect, border_radius=2 * edge)
     pygame.draw.rect(out, theme.mix((0, 0, 0), colour, 0.28), rect.inflate(-3 * edge, -3 * edge), border_radius=edge)

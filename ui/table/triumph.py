@@ -87,7 +87,7 @@ def fitted(words: str, role: str, px: int, width: int) -> int:
 
 def glow(turn: float | None) -> pygame.Surface:
     """Light on black with a sunburst in it that is turned by so many radians; without one if None."""
-    out, middle = pygame.Surface((SMALL, SMALL), 0, 24), SMALL / 2
+    out, middle = pygame.Surface((SMALL, SMALL), 0, 32), SMALL / 2
     if turn is not None:
         for n in range(RAYS):
             a = turn + n * 2 * pi / RAYS
@@ -103,7 +103,7 @@ def glow(turn: float | None) -> pygame.Surface:
 @lru_cache(maxsize=1)
 def falling(side: int) -> pygame.Surface:
     """A fall of light from the middle of a square, black at its edge."""
-    small = pygame.Surface((48, 48), 0, 24)
+    small = pygame.Surface((48, 48), 0, 32)
     for radius in range(24, 0, -1):
         level = round(255 * (1 - radius / 24) ** 1.3)
         pygame.draw.circle(small, (level, level, level), (24, 24), radius)

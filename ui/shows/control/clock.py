@@ -9,6 +9,7 @@ import pygame
 
 from ui.base import theme
 from ui.base.animation import ease_back
+from ui.base.slate import stretched
 from ui.table.effects import ICE, Effects, Flare, add_faded, prepare
 
 VIOLET: theme.Colour = (190, 120, 255)  # the light of a singularity
@@ -33,7 +34,7 @@ class StoppedClock(Flare):
         side = max(8, round(full * (1.35 - 0.35 * ease_back(arrived)) * (1 + 0.10 * (1 - leaving))))
         picture = clock_picture(full)
         if abs(side - full) > 2:
-            picture = pygame.transform.smoothscale(picture, (side, side))
+            picture = stretched(picture, (side, side))
         since = seconds - self.stops
         is_jolted = 0 <= since < 0.35 and not self.effects.is_calm
         shake = sin(since * 70) * 5 * self.effects.u * (1 - since / 0.35) if is_jolted else 0.0

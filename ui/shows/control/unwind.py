@@ -34,7 +34,7 @@ class Unwind(Flare):
 
 def coil(way: float, colours: tuple[theme.Colour, ...]) -> pygame.Surface:
     """The bands when they have run off so far (0: coiled up, 1: open), on black."""
-    out, middle = pygame.Surface((SIDE, SIDE), 0, 24), SIDE / 2
+    out, middle = pygame.Surface((SIDE, SIDE), 0, 32), SIDE / 2
     reach, turns = middle * (0.22 + 0.72 * way), 2 * pi * COILS * (1 - 0.82 * way)
     for arm in range(ARMS):
         begin, colour = arm * 2 * pi / ARMS - RUNS * way, colours[arm % len(colours)]
