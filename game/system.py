@@ -24,8 +24,10 @@ Answer = TypeVar("Answer")
 
 BELOW_NORMAL = 0x4000
 THIS_PROCESS = -1
-M_MMAP_THRESHOLD, LARGE = -3, 1 << 20
+M_MMAP_THRESHOLD, LARGE = -3, 4 << 20
 """What mallopt calls the size from which memory is taken from the system for each thing alone, and that in bytes."""
+M_TRIM_THRESHOLD, SPARE = -1, 32 << 20
+"""What it calls how much may lie free at the end of what is held before that is given back, and that in bytes."""
 MAY_WAIT, STILL_RUNS = 0x100000, 0x102
 """What Windows calls the right to wait for a process, and its answer while that runs."""
 
@@ -86,9 +88,11 @@ def is_running(process: int) -> bool:
 def hold_less_memory() -> None:
     """Let large pictures that are not needed any more go back to the system at once.
 
-    The C library of most Linux systems keeps more and more of what is freed the larger it was.
+    The C library of most Linux systems keeps more and more of what is freed the larger it was. Middling ones stay: to be
+    given memory anew takes longer than to paint them, and they come and go in every frame.
     """
     _ask_libc("mallopt", M_MMAP_THRESHOLD, LARGE)
+    _ask_libc("mallopt", M_TRIM_THRESHOLD, SPARE)
 
 
 def give_memory_back() -> None:

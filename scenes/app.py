@@ -61,7 +61,8 @@ class App:
         self.toasts = Toasts()
         self._sounds = self._gallery = None
         self._since_resize: float | None = None
-        self._below: pygame.Surface | None = None
+        self._below: pygame.Surface | None = None  # of the window's size, and kept: it is large
+        self._is_below = False  # what shows through the top scene is in it
         self._has_shown = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
@@ -181,15 +182,18 @@ class App:
         """Draw what shows through the top scene; while that rests, a copy of it is enough."""
         surface = self.window.surface
         rests = not self._exposed and not any(scene.is_dirty for scene in scenes)
-        if not scenes:
-            self._below = None
-        elif rests and self._below is not None and self._below.get_size() == surface.get_size():
-            surface.blit(self._below, (0, 0))
-        else:
-            for scene in scenes:
-                scene.draw(surface)
-                scene.is_dirty = False
-            self._below = surface.copy()
+        kept = self._below if self._below is not None and self._below.get_size() == surface.get_size() else None
+        if rests and self._is_below and kept is not None:
+            surface.blit(kept, (0, 0))
+            return
+        self._is_below = False
+        for scene in scenes:
+            scene.draw(surface)
+            scene.is_dirty = False
+        if scenes and rests:  # drawn a second time, and the same: a copy will do from here on
+            self._below = kept or pygame.Surface(surface.get_size(), 0, surface)
+            self._below.blit(surface, (0, 0))
+            self._is_below = True
 
     def close(self) -> None:
         """The end: scenes leave (a match is saved by its own scene), the window's place is remembered."""
@@ -299,7 +303,9 @@ class App:
         if self._tidy_in <= 0:
             self._tidy_in = None
             plates.forget_unused()
+            gc.unfreeze()
             gc.collect()  # a table and its parts know each other, and pictures count for nothing until that is noticed
+            gc.freeze()  # what is here now stays: looking through it for garbage, again and again, would cost a frame
             system.give_memory_back()
 
     def _mark_dirty(self) -> None:

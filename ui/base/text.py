@@ -152,7 +152,8 @@ def width_of(letters: str, role: str, px: int) -> int:
 
 
 def _finer(px: int) -> int:
-    return 2 if px > 60 else FINER
+    """Letters as large as a title at 4K are smooth as they are."""
+    return 1 if px > 110 else 2 if px > 60 else FINER
 
 
 @lru_cache(maxsize=32)
@@ -289,7 +290,7 @@ def render(
     block = layout(text, role, int(px), int(width), align, leading)
     picture = paint(block, int(px), colour)
     if shadow is not None:
-        picture = _shadowed(picture, paint(block, int(px), shadow, plain=True), shadow_pad(px) // 3)
+        picture = _shadowed(picture, shadow, shadow_pad(px) // 3)
     _drawn[key] = picture
     _held += picture.get_width() * picture.get_height() * 4
     while _held > _BYTES and len(_drawn) > 1:
@@ -321,13 +322,14 @@ def shadow_pad(px: float) -> int:
     return 3 * max(1, int(px) // 14)
 
 
-def _shadowed(picture: pygame.Surface, dark: pygame.Surface, step: int) -> pygame.Surface:
+def _shadowed(picture: pygame.Surface, dark: theme.Colour, step: int) -> pygame.Surface:
     pad = step * 3
     out = pygame.Surface((picture.get_width() + 2 * pad, picture.get_height() + 2 * pad), pygame.SRCALPHA)
-    out.blit(dark, (pad, pad + step))
+    out.blit(picture, (pad, pad + step))
+    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    out.fill((*dark[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
     out = blurred(out, step, times=1)
-    soft = out.copy()
-    out.blit(soft, (0, 0))
+    out.blit(out.copy(), (0, 0))
     out.blit(picture, (pad, pad))
     return out
 
@@ -335,6 +337,17 @@ def _shadowed(picture: pygame.Surface, dark: pygame.Surface, step: int) -> pygam
 def size(text: str, role: str, px: float, width: int = 0) -> tuple[int, int]:
     """The size in pixels that the text takes."""
     return layout(text, role, int(px), int(width)).size
+
+
+def fitting(text: str, role: str, px: float, width: float, least: int = 1) -> int:
+    """The largest size of type up to `px` at which the text stands in one line of that width; never under `least`.
+
+    Every size is a font to be opened: the first that is tried is right, or nearly.
+    """
+    now = int(px)
+    while now > least and (wide := size(text, role, now)[0]) > width:
+        now = max(least, min(now - 1, int(now * (width + 2) / wide)))
+    return now
 
 
 def shortened(text: str, role: str, px: float, width: int) -> str:

@@ -146,9 +146,7 @@ class Caption(Flare):
     def paint(self, surface: pygame.Surface, t: float) -> None:
         shown = min(1.0, t * self.seconds / 0.14, (1 - t) * self.seconds / 0.16)
         middle, u = self.effects.middle, self.effects.u
-        px = round(self.size * u)
-        while px > 9 and text.size(self.words, self.role, px)[0] > middle.w:
-            px -= 1
+        px = text.fitting(self.words, self.role, round(self.size * u), middle.w, 9)
         words = text.render(self.words, self.role, px, self.colour)
         y = round(middle.top + middle.h * self.at)
         band = band_picture((round(middle.w * 1.06), round(words.get_height() * 1.55)))

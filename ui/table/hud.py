@@ -41,20 +41,24 @@ def fitted(words: str, role: str, px: int, size: tuple[int, int], least: float =
     One line at nearly full size is best; then as many lines as show the words largest.
     """
     width = size[0]
-    for now in range(px, max(7, round(px * 0.8)) - 1, -1):
-        if text.size(words, role, now)[0] <= width:
-            return now, 0
+    now = text.fitting(words, role, px, width, max(7, round(px * 0.8)))
+    if text.size(words, role, now)[0] <= width:
+        return now, 0
     return wrapped(words, role, px, size, least), width
 
 
 def wrapped(words: str, role: str, px: int, size: tuple[int, int], least: float = 0.5) -> int:
     """The largest type size up to `px` with which the words, broken into lines, fit into a box."""
     width, height = size
-    for now in range(px, max(7, round(px * least)), -1):
+    low, high = max(7, round(px * least)), px
+    while low < high:
+        now = (low + high + 1) // 2
         block = text.layout(words, role, now, width, "left", 1.02)
         if block.size[0] <= width and block.size[1] <= height:
-            return now
-    return max(7, round(px * least))
+            low = now
+        else:
+            high = now - 1
+    return low
 
 
 def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: str, mode: str, u: float) -> None:
@@ -84,9 +88,7 @@ def pill(size: tuple[int, int], colour: theme.Colour) -> pygame.Surface:
 
 
 def draw_round(surface: pygame.Surface, rect: pygame.Rect, words: str, u: float) -> None:
-    px = min(round(theme.SMALL * u), round(rect.h * 0.48))
-    while px > 8 and text.size(words, "body-bold", px)[0] > rect.w:
-        px -= 1
+    px = text.fitting(words, "body-bold", min(round(theme.SMALL * u), round(rect.h * 0.48)), rect.w, 8)
     shown = text.render(words, "body-bold", px, theme.FADED)
     surface.blit(shown, shown.get_rect(center=rect.center))
 

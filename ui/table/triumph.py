@@ -13,13 +13,14 @@ import pygame
 from art import glyphs
 from ui.base import text, theme
 from ui.base.animation import ease_back, ease_out
-from ui.table.effects import Effects, Flare, add_faded, add_soft, band_picture, light_picture
+from ui.table.effects import Effects, Flare, add_faded, add_soft, light_picture
+from ui.table.zones import band_picture
 
 SECONDS = 3.0
 COMES, GOES = 0.45, 0.35  # seconds
 RAYS = 14
 TURN = 0.16  # radians a second
-SMALL = 360  # pixels in which the rays are drawn: they are soft
+SMALL = 240  # pixels in which the rays are drawn: they are soft
 GOLD: theme.Colour = (255, 206, 110)
 WON, LOST = (104, 92, 76), (70, 80, 104)  # what the table's light is multiplied with
 DROP = 60.0  # units from the title to the line under it
@@ -48,10 +49,10 @@ class Triumph(Flare):
     def draw_words(self, surface: pygame.Surface, at: tuple[int, int], now: float, shown: float, u: float) -> None:
         middle, calm = self.effects.middle, self.effects.is_calm
         ink = theme.BRASS_LIGHT if self.is_won else (186, 196, 216)
-        px = fitted(self.title, "display", round(54 * u), round(middle.w * 0.94))
+        px = text.fitting(self.title, "display", round(54 * u), round(middle.w * 0.94), 12)
         words = text.render(self.title, "display", px, ink, shadow=theme.INK)
-        band = band_picture((round(words.get_width() * 1.3), round(words.get_height() * 1.1)))
-        band.set_alpha(round(150 * shown))
+        band = band_picture((round(words.get_width() * 1.4), round(words.get_height() * 1.9)))
+        band.set_alpha(round(255 * shown))
         surface.blit(band, band.get_rect(center=at))
         k = 1.0 if calm else 1 + 0.35 * (1 - ease_back(min(1.0, now / 0.38))) * self.is_won
         if abs(k - 1) > 0.01:
@@ -79,12 +80,6 @@ def put(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], s
     picture.set_alpha(255)
 
 
-def fitted(words: str, role: str, px: int, width: int) -> int:
-    while px > 12 and text.size(words, role, px)[0] > width:
-        px -= 1
-    return px
-
-
 def glow(turn: float | None) -> pygame.Surface:
     """Light on black with a sunburst in it that is turned by so many radians; without one if None."""
     out, middle = pygame.Surface((SMALL, SMALL), 0, 32), SMALL / 2
@@ -94,7 +89,7 @@ def glow(turn: float | None) -> pygame.Surface:
             half = 0.085 if n % 2 else 0.13
             tips = [(middle + cos(a + d) * SMALL, middle + sin(a + d) * SMALL) for d in (-half, half)]
             pygame.draw.polygon(out, theme.mix((0, 0, 0), GOLD, 0.40 if n % 2 else 0.55), [(middle, middle), *tips])
-        out = pygame.transform.box_blur(out, 3)
+        out = pygame.transform.box_blur(out, 2)
         out.blit(falling(SMALL), (0, 0), special_flags=pygame.BLEND_MULT)
     add_faded(out, light_picture(SMALL, GOLD), (0, 0), 0.36)
     return out

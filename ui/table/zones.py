@@ -123,9 +123,9 @@ def band_picture(size: tuple[int, int]) -> pygame.Surface:
 def fitting(names: tuple[str, ...], size: tuple[int, int], px: int, role: str = "body-bold") -> tuple[str, str, int]:
     """The first name that fits at this size or a little smaller, with its role and size; "" if none does."""
     for name in filter(None, names):
-        for now in range(px, max(LEAST, round(px * 0.8)) - 1, -1):
-            if text.size(name, role, now)[0] <= size[0]:
-                return name, role, now
+        now = text.fitting(name, role, px, size[0], max(LEAST, round(px * 0.8)))
+        if text.size(name, role, now)[0] <= size[0]:
+            return name, role, now
     return "", role, px
 
 

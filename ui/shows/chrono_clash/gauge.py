@@ -309,8 +309,7 @@ def ground(size: tuple[int, int], setting: Setting, cap: float, step: float, rad
         out.blit(plates.shape(rect.size, rect.h // 2, (*top, 255), (*foot, 255)), rect)
         ink = (24, 16, 6) if is_active else theme.mix(end.colour, (255, 255, 255), 0.35)
         px = round(min(theme.BODY * u, height * 0.30))
-        while px > 8 and text.size(text.escape(end.name), "body-bold", px)[0] > wide - height * 0.46:
-            px -= 1
+        px = text.fitting(text.escape(end.name), "body-bold", px, wide - height * 0.46, 8)
         name = text.escape(text.shortened(end.name, "body-bold", px, round(wide - height * 0.4)))
         lower = "whose turn it is" if is_active else "next"
         under = text.render(lower, "body-bold", max(8, round(px * 0.68)), ink)

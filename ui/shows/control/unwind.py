@@ -11,7 +11,7 @@ from ui.base import theme
 from ui.base.animation import ease_out
 from ui.table.effects import Effects, Flare, add_soft
 
-SIDE = 300  # pixels in which it is drawn: it is soft
+SIDE = 200  # pixels in which it is drawn: it is soft
 COILS, ARMS, STEPS = 2.6, 3, 44
 RUNS = 4.2  # radians that it turns while it runs off, against the clock
 
@@ -46,8 +46,8 @@ def coil(way: float, colours: tuple[theme.Colour, ...]) -> pygame.Surface:
         for n, (one, two) in enumerate(pairwise(points)):
             light = 0.25 + 0.75 * n / STEPS
             ink = theme.mix((0, 0, 0), colour, light)
-            pygame.draw.line(out, ink, one, two, max(1, round(9 * (1 - 0.6 * way) * light)))
-        pygame.draw.circle(out, theme.mix(colour, (255, 255, 255), 0.6), points[-1], 5 - 2 * way)
-    glow = pygame.transform.box_blur(out, 7)
+            pygame.draw.line(out, ink, one, two, max(1, round(6 * (1 - 0.6 * way) * light)))
+        pygame.draw.circle(out, theme.mix(colour, (255, 255, 255), 0.6), points[-1], 3.4 - 1.4 * way)
+    glow = pygame.transform.box_blur(out, 5)
     glow.blit(pygame.transform.box_blur(out, 1), (0, 0), special_flags=pygame.BLEND_ADD)
     return glow
