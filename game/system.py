@@ -88,8 +88,8 @@ def is_running(process: int) -> bool:
 def hold_less_memory() -> None:
     """Let large pictures that are not needed any more go back to the system at once.
 
-    The C library of most Linux systems keeps more and more of what is freed the larger it was. Middling ones stay: to be
-    given memory anew takes longer than to paint them, and they come and go in every frame.
+    The C library of most Linux systems keeps more and more of what is freed the larger it was. Middling ones stay: they
+    come and go in every frame, and to be given memory anew takes longer than to paint them.
     """
     _ask_libc("mallopt", M_MMAP_THRESHOLD, LARGE)
     _ask_libc("mallopt", M_TRIM_THRESHOLD, SPARE)

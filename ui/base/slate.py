@@ -1,7 +1,7 @@
 """Room to draw into for a moment: one picture that is used again and again.
 
-A large picture that is made and thrown away in every frame costs more in memory taken from the system and given back than
-in pixels: at 4K that was half of many frames.
+A large picture that is made and thrown away in every frame costs more in memory taken from the system and given back
+than in pixels: at 4K that was half of many frames.
 """
 
 import pygame
