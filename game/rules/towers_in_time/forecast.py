@@ -80,6 +80,12 @@ def slain(foes: Sequence[Piece], power: int, is_army: bool) -> list[Piece]:
 
 def clash(attackers: Sequence[Piece], defenders: Sequence[Piece]) -> tuple[float, float]:
     """What both sides lose when these meet: the quick blows first, then those of all who live (10.3)."""
+    if len(attackers) == 1 and len(defenders) == 1:
+        one, other = attackers[0], defenders[0]
+        falls, kills = other.power >= one.life, one.power >= other.life
+        if falls and kills and one.is_quick != other.is_quick:
+            falls, kills = other.is_quick, one.is_quick
+        return one.worth if falls else 0.0, other.worth if kills else 0.0
     dead: list[Piece] = []
     theirs, ours = list(attackers), list(defenders)
     for is_quick in (True, False):
