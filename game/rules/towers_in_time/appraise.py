@@ -92,11 +92,6 @@ def shots(x: Outlook, foes: list[Outlook]) -> float:
     return sum([one.shot for one in x.pieces]) / 8
 
 
-def quick(x: Outlook, foes: list[Outlook]) -> float:
-    """The attacks of those that strike first."""
-    return sum([one.power for one in x.pieces if one.is_quick]) / 8
-
-
 def engines(x: Outlook, foes: list[Outlook]) -> float:
     """Artifacts that do not fight, spells that stay, sources that do something besides."""
     return x.engines / 4
@@ -119,11 +114,6 @@ def sources(x: Outlook, foes: list[Outlook]) -> float:
 def rungs(x: Outlook, foes: list[Outlook]) -> float:
     """Towers in which a Median or a Major could take its place."""
     return min(x.rungs, 3) / 3
-
-
-def full(x: Outlook, foes: list[Outlook]) -> float:
-    """Full towers."""
-    return x.full / 3
 
 
 def hand(x: Outlook, foes: list[Outlook]) -> float:
@@ -164,13 +154,11 @@ TERMS = {
     "champion": champion,
     "glyphs": glyphs,
     "shots": shots,
-    "quick": quick,
     "engines": engines,
     "temper": temper,
     "purse": purse,
     "sources": sources,
     "rungs": rungs,
-    "full": full,
     "hand": hand,
     "spells": spells,
     "limbo": limbo,
@@ -178,31 +166,29 @@ TERMS = {
     "exposed": exposed,
 }
 WEIGHTS = {
-    "shields": 1.7,
-    "last shields": 0.8,
-    "breach": 0.6,
+    "shields": 1.65,
+    "last shields": 0.5,
+    "breach": 0.5,
     "fatal": 0.3,
     "siege": 0.5,
     "bodies": 0.25,
-    "might": 0.4,
-    "walls": 0.25,
-    "rank": 0.6,
+    "might": 0.38,
+    "walls": 0.33,
+    "rank": 0.68,
     "ready": 0.05,
-    "champion": 0.18,
-    "glyphs": 0.35,
-    "shots": 0.4,
-    "quick": 0.05,
+    "champion": 0.2,
+    "glyphs": 0.42,
+    "shots": 0.42,
     "engines": 0.05,
     "temper": 0.3,
     "purse": 0.15,
     "sources": 0.1,
-    "rungs": 0.03,
-    "full": 0.03,
+    "rungs": 0.05,
     "hand": 0.3,
     "spells": 0.35,
-    "limbo": 0.3,
-    "saved": 0.15,
-    "exposed": 1.0,
+    "limbo": 0.4,
+    "saved": 0.3,
+    "exposed": 1.2,
 }
 
 
