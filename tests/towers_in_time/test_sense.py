@@ -108,7 +108,8 @@ def test_wings_go_where_nobody_can_follow():
 def test_a_shot_that_kills_is_taken_and_at_the_worthier():
     t = table(
         "sources-0: high-mesa, deep-quarry\ntowers-0: elven-bowmen on high-mesa, dwarf on deep-quarry\n"
-        "sources-1: still-lake\ntowers-1: water-elemental exposed1 used on still-lake, squire exposed1 used on still-lake"
+        "sources-1: still-lake\n"
+        "towers-1: water-elemental exposed1 used on still-lake, squire exposed1 used on still-lake"
     )
     assert answers(t, SURE) == {"shoot elven-bowmen water-elemental"}
 

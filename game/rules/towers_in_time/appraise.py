@@ -220,6 +220,8 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
     seen = outlooks(s)
     there = [x for x in seen if x is not None]
     count = len(there) - 1
+    if not count:
+        return [-1.0 if x is None else 0.98 for x in seen]
     totals = {}
     for x in there:
         foes = [foe for foe in there if foe is not x]
