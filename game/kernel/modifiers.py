@@ -143,11 +143,11 @@ def holding(s: State) -> list[Held]:
         return [one[1:] for one in s.lasting]
     found = s.lent
     if found is None:
-        found, what, situations, zones = [], s.what, s.cards, s.zones
+        found, what, situations, zones, awake = [], s.what, s.cards, s.zones, s.rules.is_awake
         for seat, zone in s.layout.fields:
             for source in zones[zone]:
                 printed = what[source] if situations[source] is None else identity(s, source)
-                if printed is not None and printed.standing:
+                if printed is not None and printed.standing and (awake is None or awake(s, source)):
                     whose = seat if seat >= 0 else s.owner(source)
                     found += [(whose, source, modifier, ()) for modifier in printed.standing]
         if s.lasting:

@@ -239,6 +239,7 @@ class Ruleset:
         None  # (s, card, event): what an event wakes of a card, if more than is printed
     )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
+    is_awake: Callable[..., bool] | None = None  # (s, card): whether what it does to others in play holds now
     reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen
 
     def __post_init__(self) -> None:

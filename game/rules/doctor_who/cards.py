@@ -1,0 +1,222 @@
+"""The cards of Doctor Who, and the language that they are written in."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from ...effects.language import Deed, Language, Slot, Stat, Values
+from ...effects.words import SHARED, STANDING, Clause
+from ...kernel.book import Ability, Printed
+from ...kernel.selectors import SAME_ZONE, Selector
+from . import laws
+from .domain import ERAS, STRENGTH, TIMELESS, VALUES, is_chosen, is_fresh
+from .rulings import RULINGS
+from .words import EITHER, OF_CARDS, value_of
+from .words_of_play import OF_PLAY
+
+FOLDER = Path(__file__).parent
+FILES = (
+    "time", "doctors", "past", "present", "future", "timeless", "resources", "flashes", "episodes",
+)  # fmt: skip
+KINDS = ("creature", "resource", "flash", "episode", "time")
+RACES = ("alien", "assistant", "human", "robot", "time-lord")
+TRAITS = (
+    *RACES, "unique", "doctor", "doctor-one", "doctor-two", "doctor-three", "doctor-four", "doctor-five", "doctor-six",
+    "doctor-seven", "mongol", "roman", "hoplite", "dalek", "cyberman", "sontaran", "ice-warrior", "reptile", "auton",
+    "yeti", "unit", "vampire", "warrior", "beast", "guardian", "scientist", "sevateem", "draconian",
+    "weapon", "device", "tardis",
+)  # fmt: skip
+
+
+class Card(Printed):
+    """A printed card of Doctor Who."""
+
+    face_shows: ClassVar = (*VALUES, "solve", "era", "traits")
+    face_omits: ClassVar = ("part",)
+
+    def __init__(self, *what: Any, **more: Any) -> None:
+        super().__init__(*what, **more)
+        stats = self.stats
+        self.is_creature = self.kind == "creature"
+        self.is_episode = self.kind == "episode"
+        for stat in (*VALUES, "solve"):
+            stats.setdefault(stat, None)
+            setattr(self, stat, stats[stat] or 0)
+        if not self.is_creature and self.kind != "time":
+            self.era = stats["era"] = stats["era"] or ("" if self.kind in ("flash", "episode") else TIMELESS)
+        self.part = stats["part"] = "time" if self.kind == "time" else "deck"
+        traits = stats["traits"]
+        self.is_unique = "unique" in traits
+        self.is_doctor = "doctor" in traits
+        self.is_watcher = self.key.startswith("watcher-of-")
+        self.uses = modes(self.hears("use"))
+        self.flashes = modes(self.hears("flash"))
+        if self.is_episode:
+            self.text = solver_text(self.text)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Raises ValueError for a card that cannot be."""
+        if self.is_creature and not self.energy + self.substance:
+            raise ValueError("a creature needs energy or substance to live")
+        if (self.is_creature or self.kind == "time") and not self.era:
+            raise ValueError("'era' is missing")
+        if (self.kind == "flash") != bool(self.flashes):
+            raise ValueError("a flash card, and nothing else, has 'on_flash'")
+        if self.uses and self.kind not in ("creature", "resource"):
+            raise ValueError("only creatures and resources have 'on_use'")
+        if self.is_doctor and not self.is_unique:
+            raise ValueError("every doctor is unique")
+
+
+class Aim(NamedTuple):
+    """The one clause of an ability that is aimed at a card in play when it is announced: its place, and what it can mean.
+
+    `whose` is "yours", "enemy" or "" for anybody's; `place` "chosen", "" for all, or the name of a Time Zone.
+    """
+
+    at: int
+    whose: str
+    place: str
+    filters: tuple[tuple, ...]
+
+
+class Mode(NamedTuple):
+    """One way to use a card: what happens, what it is aimed at, what it costs, what it answers, and which value it means.
+
+    `answers` is "" for what needs nothing to answer; `stat` is the value that its player chose, if there is a choice.
+    """
+
+    clauses: tuple[Clause, ...]
+    aim: Aim | None
+    cost: Selector | None
+    answers: str
+    stat: str
+
+
+def modes(abilities: tuple[Ability, ...]) -> tuple[Mode, ...]:
+    """All ways in which these abilities can be used: of "either" value, each is one."""
+    found = []
+    for ability in abilities:
+        is_either = any(clause.get("of") == EITHER for clause in ability.clauses)
+        for stat in STRENGTH if is_either else ("",):
+            clauses = tuple(_meaning(clause, stat) for clause in ability.clauses)
+            cost = next((clause.select for clause in clauses if clause.word == "spend"), None)
+            answers = next((clause.get(clause.word) for clause in clauses if clause.word in ("cancel", "prevent")), "")
+            found.append(Mode(clauses, aim_of(clauses), cost, answers, stat))
+    return tuple(found)
+
+
+def _meaning(clause: Clause, stat: str) -> Clause:
+    if clause.get("of") != EITHER:
+        return clause
+    return clause._replace(adverbs=tuple((name, stat if name == "of" else what) for name, what in clause.adverbs))
+
+
+def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
+    """What an ability is aimed at; None if it is aimed at nothing."""
+    for at, clause in enumerate(clauses):
+        selector = clause.select
+        if selector is None or selector.count != 1 or selector.is_named or clause.word == "spend":
+            continue
+        if selector.place not in ("play", *ERAS):
+            continue
+        is_local = CHOSEN in selector.filters
+        filters = [wanted for wanted in selector.filters if wanted not in (CHOSEN, ("enemy",), ("yours",))]
+        return Aim(
+            at,
+            "enemy" if ("enemy",) in selector.filters else "yours" if selector.is_yours else "",
+            "chosen" if is_local else "" if selector.place == "play" else selector.place,
+            tuple(filters),
+        )
+    return None
+
+
+CHOSEN = ("asked", "chosen")
+
+
+def solver_text(text: str) -> str:
+    """The words of an Episode speak of its Solver, whoever reads them: they are written from the Solver's side."""
+    for plain, said in (
+        (r"\b[Ii]nnate: while", "While"), (r"\b[Ii]nnate: ", "Until solved, "), (r"\byour opponents?\b", "the other player"),
+        (r"\byou may\b", "the Solver may"), (r"\byou\b", "the Solver"), (r"\byour\b", "the Solver's"),
+        (r"\bof yours\b", "of the Solver's"), (r"Each turn: discard", "Each turn: the Solver discards"),
+    ):  # fmt: skip
+        text = re.sub(plain, said, text)
+    return text
+
+
+LAWS = (
+    Deed(laws.BARRED_ZONE, "", "choose this Time Zone"),
+    Deed(laws.NO_DRAW, "", "draw in the draw step"),
+    Deed(laws.NO_BONUS, "", "have a bonus Time Zone"),
+    Deed(laws.NO_STANDING, "stand up in the stand step"),
+    Deed(laws.SIX, "", "have more than six cards in a Time Zone"),
+    Deed(laws.FIVE, "", "have more than five Timeless Creatures"),
+    Deed(laws.HOME, "", "play {} into any Time Zone"),
+    Deed(laws.UNIQUE, "", "play a Unique card that is in play"),
+    Deed(laws.ONE_DOCTOR, "", "have several Doctors"),
+    Deed(laws.NO_PLAY, "", "play {}"),
+    Deed(laws.FRESH, "attack and use Specials when fresh"),
+    Deed(laws.NO_SIDING, "be Sided"),
+    Deed(laws.ELSEWHERE, "use Specials outside the chosen zone"),
+    Deed(laws.NO_USE, "use Specials"),
+    Deed(laws.SHIELDED, "be a target"),
+    Deed(laws.NO_HELPING, "give Support"),
+    Deed(laws.NO_HELP, "be supported"),
+    Deed(laws.NO_FLASH, "", "play Flash cards"),
+    Deed(laws.WATCHERS_ALONE, "", "play Episodes whatever lies there"),
+    Deed(laws.NO_EPISODES, "", "play Episodes"),
+    Deed(laws.NO_SOLVING, "help to solve Episodes"),
+    Deed(laws.NO_ATTACK, "attack"),
+    Deed(laws.NOT_NAMED, "be named by an attacker"),
+    Deed(laws.NO_DEFENCE, "defend"),
+    Deed(laws.IDLE, "stay idle: it is Sided after combat unless it attacked"),
+    Deed(laws.NO_HIT, "", "be Hit"),
+    Deed(laws.NO_ROW, "", "be Hit twice in a row"),
+)
+LANGUAGE = Language(
+    words={**SHARED, **OF_CARDS, **OF_PLAY},
+    slots={
+        "on_flash": Slot("flash"),
+        "always": Slot("always", STANDING, "innate: "),
+        "on_play": Slot("CardPlayed", says="innate: when this comes into play, "),
+        "on_hit": Slot("HitMade", says="innate: when this makes a Hit, "),
+        "on_win": Slot("CombatWon", says="innate: when this wins a combat, "),
+        "on_help": Slot("SupportGiven", says="innate: when this gives Support, "),
+        "on_end": Slot("CardDestroyed", says="innate: when this is destroyed, "),
+        "on_unsolved": Slot("EpisodeUnsolved", says="each turn: "),
+        "on_use": Slot("use", says="special: "),
+    },
+    stats=(*(Stat(name, ("creature",), most=9) for name in VALUES), Stat("solve", ("episode",), least=1, most=25)),
+    places={
+        "play": "play",
+        "hand": "hand",
+        "discard": "discard",
+        "zone": SAME_ZONE,
+        "chosen-zone": ("play", "chosen"),
+        **{era: era for era in ERAS},
+    },
+    kinds=KINDS,
+    not_meant=laws.NOT_MEANT,
+    traits=TRAITS,
+    facts={"era": (*ERAS, TIMELESS)},
+    states={"standing": ("sided", False), "sided": ("sided", True)},
+    adjectives={
+        "chosen": is_chosen,
+        "fresh": is_fresh,
+        "attacking": lambda s, card: s.cards[card] is not None and s.cards[card].fights == 1,
+        "defending": lambda s, card: s.cards[card] is not None and s.cards[card].fights == 2,
+        "fighting": lambda s, card: s.cards[card] is not None and s.cards[card].fights > 0,
+    },
+    plurals={"cyberman": "cybermen", "time-lord": "time-lords", "human": "humans", "roman": "romans", "yeti": "yetis"},
+    laws=LAWS,
+    moments={"turn": "this turn"},
+    fields=ERAS,
+    rulings=RULINGS,
+    values=Values(drawn=0.5, point=0.12, lying=value_of, held=lambda printed: 0.5),
+    printed=Card,
+)
+BOOK = LANGUAGE.load("doctor_who", *(FOLDER / "cards" / f"{name}.toml" for name in FILES))

@@ -1,0 +1,55 @@
+"""What cards of Doctor Who ask in a way of their own: to which Time Zone, and which card comes from the hand."""
+
+from __future__ import annotations
+
+from ...effects import choices as asked
+from ...kernel import choices as kinds
+from ...kernel.events import Chosen
+from ...kernel.laws import Refusal
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce
+from . import laws
+from .domain import ERAS, chosen
+
+NAMES = ("", "the Past", "the Present", "the Future")
+
+
+class Whither(asked.Asked, kinds.Choose):
+    """To which Time Zone a card is moved; the frame's card is the one that moves."""
+
+    def ways(self, s: State, frame: Frame) -> list[int]:
+        return self.language.words[frame.memo.word].ways(s, frame.memo, frame.card)
+
+    def chosen(self, s: State, frame: Frame, way: int) -> None:
+        announce(s, Chosen, frame.seat, frame.card, way)
+        self.language.words[frame.memo.word].brings(s, frame.seat, frame.card, way)
+
+    def says(self, s: State, frame: Frame, way: int) -> str:
+        return f"To {NAMES[way]}"
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"To which Time Zone does {s.what[frame.card].name} go?"
+
+    def instead(self, s: State, frame: Frame) -> str:
+        return f"First say where {s.what[frame.card].name} goes."
+
+
+class Arrival(asked.Asked, kinds.Pick):
+    """A card from the hand comes into play. Asked also of who holds none: whether there is one, nobody is to know."""
+
+    is_forced = False
+    is_secret = True
+    verb, words, ending = "bring", "Bring {}", "Bring nothing"
+    cards = asked.Pick.cards
+
+    def place(self, s: State, frame: Frame, card: int) -> int:
+        return s.layout.of[ERAS[max(0, chosen(s) - 1)]][frame.seat]
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        s.push("arriving", frame.seat, card)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: you may {self.language.words[frame.memo.word].asks(frame.memo)}"
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return [Refusal(laws.NOT_MEANT, f"Choose what {s.what[frame.card].name} brings, or nothing.")]

@@ -1,0 +1,248 @@
+"""What is chosen in combat and in answer to something, and why not otherwise. Numbers (8.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.choices import May, Pick
+from ...kernel.laws import Refusal
+from ...kernel.state import Frame, State
+from ...kernel.windows import Window, standing
+from . import combat, laws
+from .actions import PASS, acts, attackers, could_act, defenders
+from .deeds import FLASH, SUPPORT, begin
+from .domain import ERAS, chosen
+from .explain import act_refusals, attack_refusals, defence_refusals
+from .fight import combatants
+from .turn_choices import ZONE_NAMES, act_label, act_lands
+
+# The windows (8.7)
+
+
+class Quiet(Window):
+    """A moment in which Specials, Support and Flash cards can be used."""
+
+    is_secret = True
+
+    def is_asked(self, s: State, seat: int, card: int) -> bool:
+        return could_act(s, seat)
+
+    def answers(self, s: State, frame: Frame) -> list[Action]:
+        return acts(s, frame.seat)
+
+    def answer(self, s: State, frame: Frame, action: Action) -> None:
+        begin(s, frame.seat, action)
+
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
+        """8.2"""
+        return (s.active, 1 - s.active)
+
+    def label(self, s: State, frame: Frame, action: Action) -> str:
+        return act_label(s, action)
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return act_lands(s, frame.seat, action)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return MOMENTS[moment(s)].format(ZONE_NAMES[chosen(s)])
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return act_refusals(s, frame.seat, card, target, zone, None)
+
+
+MOMENTS = {
+    "dawn": "A new turn: no Time Zone is chosen yet. Play a Flash card?",
+    "zone": "The chosen Time Zone is {}. Use something?",
+    "end": "The turn is about to end. Use something?",
+}
+
+
+def moment(s: State) -> str:
+    """Which of the moments it is: before the Time Zone is chosen, when it has been chosen, before phase 5."""
+    if not s.seats[s.active].zone:
+        return "dawn"
+    for frame in s.agenda:
+        if frame.what == "turn":
+            return "zone" if frame.step <= ZONE_STEPS else "end"
+    return "end"
+
+
+ZONE_STEPS = 5  # so many steps of a turn are over when it has been asked about the choice of the Time Zone
+
+
+class Respond(Quiet):
+    """8.2: something has been announced. The last answer happens first."""
+
+    def answers(self, s: State, frame: Frame) -> list[Action]:
+        below = s.agenda[-2] if s.agenda and s.agenda[-1].what == "respond" else s.agenda[-1]
+        return acts(s, frame.seat, answered(below))
+
+    def answer(self, s: State, frame: Frame, action: Action) -> None:
+        begin(s, frame.seat, action, len(s.agenda) - 2)
+
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
+        return () if s.agenda[-1].memo.is_cancelled else (s.active, 1 - s.active)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        over = standing(s).over
+        whose = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"
+        if over.what == "hit":
+            by = f" by {s.what[over.card].name}" if over.card >= 0 else ""
+            return "You are about to be Hit{}. Answer?".format(by) if over.seat == frame.seat else f"A Hit{by}. Answer?"
+        name, deed = s.what[over.card].name, over.memo
+        on = f" on {s.what[deed.target].name}" if deed.target >= 0 else ""
+        what = f"Support by {name}" if deed.verb == SUPPORT else name
+        return f"{what}{on} is about to happen, {whose} doing. Answer?"
+
+
+def answered(frame: Frame) -> str:
+    """What sort of thing waits: what cards that answer speak of (8.9)."""
+    if frame.what == "hit":
+        return "hit"
+    return "flash" if frame.memo.verb == FLASH else "special"
+
+
+class Prepare(Quiet):
+    """10.1"""
+
+    def asks(self, s: State, frame: Frame) -> str:
+        if frame.seat == s.active:
+            return "You may attack. Use something before?"
+        return "{seat:%d} may attack. Prepare your defence?" % s.active
+
+
+class Fight(Quiet):
+    """10.8"""
+
+    def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
+        """8.2, 10.11: it closes as soon as one of them is gone."""
+        fight = s.agenda[-1]
+        return () if fight.memo.is_over or min(combatants(s, fight)) < 0 else super().after_answer(s, frame)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        fight = next(one for one in reversed(s.agenda) if one.what == "combat")
+        attacker, defender = combatants(s, fight)
+        names = [s.what[card].name if card >= 0 else "nobody" for card in (attacker, defender)]
+        return f"Combat: {names[0]} against {names[1]}. Use something?"
+
+
+# Attack and defence
+
+
+class Attack(Choice):
+    """10.2 to 10.4"""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        foes = defenders(s, 1 - frame.seat, True)
+        found = [PASS]
+        for card in attackers(s, frame.seat):
+            found.append(an_action("attack", card))
+            found += [an_action("attack", card, target) for target in foes]
+        return found
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        if action.verb == "attack":
+            combat.declare(s, frame.seat, action.card, action.target)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return "Do you attack? Name a Creature to fight, or leave it to the defender."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        if action.verb == "pass":
+            return "No attack"
+        whom = f" {s.what[action.target].name}" if action.target >= 0 else ""
+        return f"Attack{whom} with {s.what[action.card].name}"
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.verb == "pass":
+            return ()
+        of, other = s.layout.of, 1 - frame.seat
+        return (Landing(zone=of[ERAS[chosen(s) - 1]][other]), Landing(zone=of["time"][other]))
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return attack_refusals(s, frame.seat, card, target)
+
+
+class Defend(Pick):
+    """10.5"""
+
+    is_forced = False
+    verb, words, ending, law = "defend", "Defend with {}", "Do not defend", laws.DEFEND_WITH
+    end = PASS
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return defenders(s, frame.seat, False)
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        combat.named(s, frame.seat, card)
+
+    def ended(self, s: State, frame: Frame) -> None:
+        combat.named(s, frame.seat, -1)
+
+    def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return () if action.card < 0 else (Landing(card=frame.card),)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name} attacks: who defends? Nobody means a Hit."
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return defence_refusals(s, frame.seat, card)
+
+
+class Accept(May):
+    """14.11: whether the Creature that was named fights."""
+
+    yes, no, law = "Fight", "Take the Hit", laws.CHOICE_WAITS
+
+    def use(self, s: State, frame: Frame) -> None:
+        combat.named(s, frame.seat, frame.card)
+
+    def left(self, s: State, frame: Frame) -> None:
+        combat.named(s, frame.seat, -1)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name} was named: does it fight?"
+
+
+class Again(May):
+    """11.2"""
+
+    yes, no, law = "Hit again", "Leave it", laws.HIT_AGAIN
+    leave = PASS
+
+    def use(self, s: State, frame: Frame) -> None:
+        s.push("hit", 1 - frame.seat, frame.card, frame.memo)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"The new Time card is of the same Time Zone: Hit again with {s.what[frame.card].name}?"
+
+
+CHOICES = {
+    "quiet": Quiet(),
+    "respond": Respond(),
+    "prepare": Prepare(),
+    "fight": Fight(),
+    "attack": Attack,
+    "defend": Defend(),
+    "accept": Accept(),
+    "again": Again(),
+}
+
+
+# For those who are asked
+
+
+def waits(over: Frame) -> str:
+    """What waits for an answer: the stop at which one may wish to be asked."""
+    return "hit" if over.what == "hit" else over.memo.verb
+
+
+def may_be_attacked(s: State) -> bool:
+    """Before combat it matters to who may be attacked; to the attacker, if something was done since combat was announced."""
+    frame = s.agenda[-1]
+    return bool(attackers(s, s.active)) if frame.seat != s.active else bool(frame.memo.rest)

@@ -1,0 +1,63 @@
+"""A combat as the table sees it: both sums, who helps, how many more may help, and what comes of it if nobody does more."""
+
+from __future__ import annotations
+
+from ...kernel.conflict import Conflict, Ending, Fighter, Side
+from ...kernel.state import Frame, State
+from .combat import outcome
+from .domain import NOTHING, value
+from .fight import combat_frame, combatants
+from .verbs import strength
+
+ASKING = ("defend", "accept", "fight", "respond", "again")
+
+
+def conflict(s: State) -> Conflict | None:
+    """The combat that is under way, or the Hit that comes of it, as a state or a view knows it."""
+    frame = combat_frame(s)
+    if frame is None or s.outcome is not None or not s.is_in_field(frame.card):
+        return None
+    defender = frame.memo.defender
+    there = defender >= 0 and s.is_in_field(defender)
+    other = 1 - frame.seat
+    return Conflict(
+        _side(s, frame.seat, frame.card, "attacks"),
+        _side(s, other, defender, "defends") if there else Side(other),
+        -1,
+        s.layout.of["time"][other],
+        f"a Time card of {{seat:{other}}}" if not there else "the main combatant that is weaker",
+        _ending(s, frame),
+        is_asked=s.agenda[-1].what in ASKING,
+    )
+
+
+def _side(s: State, seat: int, card: int, part: str) -> Side:
+    """A main combatant, and who has supported it in this turn. Its last number is how many may still support it."""
+    energy, substance = strength(s, card)
+    left = max(0, value(s, card, "support") - (s.cards[card] or NOTHING).helped)
+    main = Fighter(card, part, (("energy", energy), ("substance", substance), ("supporters left", left)))
+    helpers = [
+        Fighter(one, "supports", (("support", value(s, one, "support")),), card)
+        for one in s.in_field()
+        if s.cards[one] is not None and s.cards[one].backs == card and s.what[one].is_creature
+    ]
+    return Side(seat, (main, *helpers))
+
+
+def _ending(s: State, frame: Frame) -> Ending | None:
+    """What comes of it if both pass now."""
+    memo, other = frame.memo, 1 - frame.seat
+    if memo.is_over:
+        waiting = any(one.what == "hit" for one in s.agenda)
+        return Ending(f"{{seat:{other}}} loses a Time card." if waiting else "Nothing more happens.")
+    if memo.defender < 0:
+        return None if s.agenda[-1].what == "defend" else Ending(f"{{seat:{other}}} loses a Time card.")
+    attacker, defender = combatants(s, frame)
+    if min(attacker, defender) < 0:
+        return Ending("The combat is over without an outcome.")
+    (energy, substance), (their_energy, their_substance) = strength(s, attacker), strength(s, defender)
+    winner = outcome(s.rulings["table"], energy - their_energy, substance - their_substance, attacker, defender)
+    if winner < 0:
+        return Ending("A draw: nobody is discarded.")
+    loser = defender if winner == attacker else attacker
+    return Ending(f"{s.what[winner].name} defeats {s.what[loser].name}.", (loser,))

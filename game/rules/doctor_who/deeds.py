@@ -1,0 +1,154 @@
+"""What is announced, waits for answers, and happens: Specials, Support, Flash cards. Numbers (8.1) are sections of RULES.md.
+
+What is announced lies as a "deed" on the agenda; its first step lets the others answer, and answers lie above it. What
+is cancelled is marked by the deed that cancels it, which knows its place.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...effects.language import bound_to
+from ...kernel.agenda import Action
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, mark, move, tell
+from ...kernel.windows import open_window
+from . import events as ev
+from .cards import Mode
+from .domain import NOTHING, VALUES, is_chosen, value
+from .verbs import alter, bury, use_up
+
+USE, FLASH, SUPPORT = "use", "flash", "support"
+
+
+class Deed(NamedTuple):
+    """What waits: its verb, what it is aimed at, which way of the card it is (of Support, which value), the place on the
+    agenda of what it answers (-1 for nothing), and whether it was cancelled."""
+
+    verb: str
+    target: int = -1
+    way: int = 0
+    answers: int = -1
+    is_cancelled: bool = False
+
+
+def begin(s: State, seat: int, action: Action, answers: int = -1) -> None:
+    """Announce a Special, Support or a Flash card. `answers` is the place on the agenda of what it answers."""
+    verb, card, target, way = action
+    deed = Deed(verb, target, max(0, way), answers)
+    if verb == SUPPORT:
+        use_up(s, card)
+        mark(s, card, backs=target)
+        mark(s, target, helped=(s.cards[target] or NOTHING).helped + 1)
+        announce(s, ev.SupportAnnounced, seat, card, target, VALUES[deed.way])
+        s.push("deed", seat, card, deed)
+        return
+    if verb == FLASH:
+        move(s, card, s.layout.of["middle"][seat], seat)
+        announce(s, ev.FlashPlayed, seat, card, target)
+        s.push("deed", seat, card, deed)
+        return
+    use_up(s, card)
+    announce(s, ev.SpecialUsed, seat, card, target)
+    s.push("deed", seat, card, deed)
+    if s.what[card].uses[deed.way].cost is not None:
+        s.push("spend", seat, card, deed.way)
+
+
+def mode_of(s: State, frame: Frame) -> Mode:
+    """The way in which the card of a deed is used."""
+    printed, deed = s.what[frame.card], frame.memo
+    return (printed.flashes if deed.verb == FLASH else printed.uses)[deed.way]
+
+
+# A deed waits, and happens
+
+
+def ask_answers(s: State, frame: Frame) -> None:
+    """8.2"""
+    open_window(s, "respond", first_asked(s, frame.seat), frame.card)
+
+
+def first_asked(s: State, seat: int) -> tuple[int, ...]:
+    """Who is asked about what this seat has announced."""
+    return (1 - seat, seat) if s.rulings["own-answers"] == "always" else (1 - seat,)
+
+
+def happen(s: State, frame: Frame) -> None:
+    deed, seat, card = frame.memo, frame.seat, frame.card
+    if deed.verb == FLASH:
+        s.push("settled", seat, card)
+    if deed.is_cancelled:
+        return
+    s.push("toll", seat)
+    if deed.verb == SUPPORT:
+        give_support(s, seat, card, deed.target, VALUES[deed.way])
+        return
+    if deed.verb == USE and s.rulings["gone"] == "no" and not s.is_in_field(card):
+        return
+    mode = mode_of(s, frame)
+    if mode.answers and deed.answers >= 0:
+        cancel(s, frame, deed.answers)
+    resolve(s, frame, mode)
+
+
+def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None:
+    """7.6, 8.4"""
+    if not s.is_in_field(target) or not is_chosen(s, target):
+        return
+    amount = value(s, card, "support") if s.is_in_field(card) else s.what[card].support
+    alter(s, target, stat, amount)
+    tell(s, ev.SupportGiven, seat, card, target, stat, amount)
+
+
+def cancel(s: State, frame: Frame, place: int) -> None:
+    """8.9: what this answers does nothing."""
+    answered = s.agenda[place]
+    s.agenda[place] = answered._replace(memo=answered.memo._replace(is_cancelled=True))
+    if answered.what == "deed":
+        announce(s, ev.AnswerCancelled, answered.seat, answered.card, frame.card)
+
+
+def resolve(s: State, frame: Frame, mode: Mode) -> None:
+    """Put what happens on the agenda, with what it is aimed at."""
+    seat, card, target = frame.seat, frame.card, frame.memo.target
+    for at in range(len(mode.clauses) - 1, -1, -1):
+        clause = mode.clauses[at]
+        if mode.aim is not None and at == mode.aim.at:
+            s.push("aimed", seat, card, (clause, target, mode.aim))
+        else:
+            s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)
+
+
+def hit_aim(s: State, frame: Frame) -> None:
+    """What was aimed happens to its target, if it is still where it can be reached (8.4)."""
+    clause, target, aim = frame.memo
+    if s.is_in_field(target) and (aim.place != "chosen" or is_chosen(s, target)):
+        s.rules.book.language.happen(s, frame.seat, frame.card, clause, (target,))
+
+
+def settle(s: State, frame: Frame) -> None:
+    """A Flash card that has happened goes to its owner's discard pile (8.5)."""
+    if s.where[frame.card] in s.layout.of["middle"]:
+        move(s, frame.card, s.home(frame.card, "discard"), frame.seat)
+
+
+def take_toll(s: State, frame: Frame) -> None:
+    """6.3"""
+    bury(s)
+
+
+def wake(s: State, frame: Frame) -> None:
+    """An Innate ability that waits for something happens at once (8.1); an Episode's, once it has taken effect."""
+    woken = frame.memo
+    s.push("toll", frame.seat)
+    s.rules.book.language.resolve(s, frame.seat, frame.card, woken.ability)
+
+
+PROCEDURES = {
+    "deed": (ask_answers, happen),
+    "aimed": (hit_aim,),
+    "settled": (settle,),
+    "toll": (take_toll,),
+    "ability": (wake,),
+}

@@ -1,0 +1,242 @@
+"""What there is at this moment: Time Zones, values, who stands, what cards forbid and allow.
+
+Nothing here changes anything, and nothing that can be worked out is kept. Numbers (4.3) are sections of RULES.md.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel.laws import Law
+from ...kernel.modifiers import ADD, FORBID, PERMIT, has_trait, holding, reckoned, sources
+from ...kernel.state import State
+from .laws import NO_BONUS
+
+ERAS = ("past", "present", "future")
+TIMELESS = "timeless"
+VALUES = ("energy", "substance", "support")
+STRENGTH = ("energy", "substance")
+ATTACKER, DEFENDER = 1, 2
+LATEST = 1 << 20  # the number of what was played last, whatever was played
+
+
+class Seat(NamedTuple):
+    """What a seat counts.
+
+    `zone` is the Time Zone that it chose in its turn, counted from 1, and 0 before it has; `last` that of its last
+    turn. `bonus` is 1 if that was its bonus Time Zone. `plays` are the cards that it has played in its turn, `granted`
+    the plays that cards have given, `posed` its Episodes; `again` the turns that it takes besides. `number` counts what
+    it has brought into play in the whole game.
+    """
+
+    zone: int = 0
+    last: int = 0
+    bonus: int = 0
+    plays: int = 0
+    granted: int = 0
+    posed: int = 0
+    again: int = 0
+    number: int = 0
+    wins: int = 0
+
+
+class Situation(NamedTuple):
+    """What a card remembers while it lies where it lies.
+
+    `came` is the turn in which it came into play (0: in setting up), `number` the how-manieth card that was. The next
+    three are what effects have added to its values. `helped` counts its supporters in this turn, `backs` is the card
+    that it has supported itself, or -1. `fights` is ATTACKER or DEFENDER from naming to the outcome, `struck` says that
+    it has attacked in this turn, `awake` that an Episode has taken effect.
+    """
+
+    sided: bool = False
+    came: int = 0
+    number: int = 0
+    energy: int = 0
+    substance: int = 0
+    support: int = 0
+    helped: int = 0
+    backs: int = -1
+    fights: int = 0
+    struck: bool = False
+    awake: bool = False
+
+
+NOTHING = Situation()
+
+
+# Time Zones (4.3)
+
+
+def chosen(s: State) -> int:
+    """The chosen Time Zone, counted from 1: until one is chosen in this turn, that of the turn before; 0 at first."""
+    seats, active = s.seats, s.active
+    return seats[active].zone or seats[1 - active].zone
+
+
+def is_open(s: State) -> bool:
+    """Whether more than Flash cards can be used (8.6)."""
+    return s.seats[s.active].zone > 0
+
+
+def side(s: State, seat: int) -> tuple[int, ...]:
+    """The cards on a seat's side of the chosen Time Zone."""
+    zone = chosen(s)
+    return s.zones[s.layout.of[ERAS[zone - 1]][seat]] if zone else ()
+
+
+def era_of(s: State, card: int) -> str:
+    """The Time Zone that a card lies in, by name."""
+    return s.layout.zones[s.where[card]].name
+
+
+def is_chosen(s: State, card: int) -> bool:
+    """Whether a card lies in the chosen Time Zone."""
+    zone = chosen(s)
+    return zone > 0 and s.where[card] in s.layout.of[ERAS[zone - 1]]
+
+
+def seat_of(s: State, card: int) -> int:
+    """The seat on whose side a card lies."""
+    return s.layout.zones[s.where[card]].seat
+
+
+def bonus_zone(s: State, seat: int) -> int:
+    """The Time Zone of the top Time card, counted from 1; 0 if there is none (4.4)."""
+    stack = s.zones[s.layout.of["time"][seat]]
+    if not stack:
+        return 0
+    printed = s.what[stack[-1]]
+    return ERAS.index(printed.era) + 1 if printed is not None else 0
+
+
+def has_bonus(s: State, seat: int) -> bool:
+    """Whether it is the seat's bonus Time Zone in which it acts (4.4, 14.5)."""
+    leaf = s.seats[seat]
+    is_it = leaf.bonus > 0 if s.rulings["bonus"] == "choice" else leaf.zone > 0 and leaf.zone == bonus_zone(s, seat)
+    return is_it and not bars(s, NO_BONUS, seat)
+
+
+# Values (chapter 6)
+
+
+def value(s: State, card: int, stat: str) -> int:
+    """Energy, Substance or Support of a Creature as it is now."""
+    base = getattr(s.what[card], stat)
+    for held in holding(s):
+        if held[2].what == stat and held[2].how == ADD:
+            base = reckoned(s, card, stat)
+            break
+    situation = s.cards[card]
+    if base < 0:
+        base = 0
+    if situation is None:
+        return base
+    base += getattr(situation, stat)
+    return base if base > 0 else 0
+
+
+def normal(s: State, card: int, stat: str) -> int:
+    """The value without what effects have added to it: printed, and what Innate abilities make of it."""
+    return max(0, reckoned(s, card, stat))
+
+
+def worth(s: State, card: int, stat: str) -> int:
+    """A number of a card as it is now, as phrases and faces ask for it."""
+    if stat in VALUES and s.what[card].is_creature:
+        return value(s, card, stat)
+    return getattr(s.what[card], stat)
+
+
+def is_dead(s: State, card: int) -> bool:
+    """6.3"""
+    return not value(s, card, "energy") and not value(s, card, "substance")
+
+
+# Who stands, who may act
+
+
+def is_sided(s: State, card: int) -> bool:
+    situation = s.cards[card]
+    return situation is not None and situation.sided
+
+
+def is_fresh(s: State, card: int) -> bool:
+    """4.13, 14.22"""
+    situation = s.cards[card]
+    if situation is not None and situation.came:
+        return situation.came == s.turn
+    return s.turn == 1 and s.rulings["first-attack"] == "no"
+
+
+def is_fighting(s: State, card: int) -> bool:
+    situation = s.cards[card]
+    return situation is not None and situation.fights > 0
+
+
+def creatures(s: State, seat: int) -> list[int]:
+    """The Creatures of a seat in the chosen Time Zone."""
+    what = s.what
+    return [card for card in side(s, seat) if what[card].is_creature]
+
+
+def all_creatures(s: State, seat: int) -> list[int]:
+    """The Creatures of a seat in play."""
+    of, zones, what = s.layout.of, s.zones, s.what
+    return [card for era in ERAS for card in zones[of[era][seat]] if what[card].is_creature]
+
+
+def counted(s: State, zone: int) -> int:
+    """The Creatures and Resources in a zone (4.8)."""
+    what = s.what
+    return sum([what[card].kind != "episode" for card in s.zones[zone]])
+
+
+def has(s: State, card: int, trait: str) -> bool:
+    """Whether a card has a race or a trait now."""
+    return trait in s.what[card].traits or has_trait(s, card, trait)
+
+
+# Cards against rules (chapter 12)
+
+
+def is_held(s: State, how: str, law: Law) -> bool:
+    """Whether any card says this of that law now: most laws no card speaks of."""
+    for held in holding(s):  # noqa: SIM110 - a generator costs half as much again
+        if held[2].what == law.key and held[2].how == how:
+            return True
+    return False
+
+
+def bars(s: State, law: Law, seat: int, card: int = -1) -> bool:
+    """Whether a card lays this law on the seat, or on that card, and none that prevails lifts it (12.2)."""
+    if not is_held(s, FORBID, law):
+        return False
+    forbidding = sources(s, FORBID, law, seat, card)
+    if not forbidding:
+        return False
+    allowing = sources(s, PERMIT, law, seat, card)
+    return not allowing or s.rulings["dispute"] == "forbids" or latest(s, forbidding) > latest(s, allowing)
+
+
+def lifts(s: State, law: Law, seat: int, card: int = -1) -> bool:
+    """Whether a card frees the seat, or that card, from this law, and none that prevails lays it on again."""
+    if not is_held(s, PERMIT, law):
+        return False
+    allowing = sources(s, PERMIT, law, seat, card)
+    if not allowing:
+        return False
+    forbidding = sources(s, FORBID, law, seat, card)
+    return not forbidding or (s.rulings["dispute"] == "last" and latest(s, allowing) >= latest(s, forbidding))
+
+
+def latest(s: State, cards: list[int]) -> int:
+    """The number of the one that was played last; what is not in play any more was a Flash card of this turn."""
+    return max([number_of(s, card) for card in cards])
+
+
+def number_of(s: State, card: int) -> int:
+    if card < 0 or not s.is_in_field(card):
+        return LATEST
+    situation = s.cards[card]
+    return 0 if situation is None else situation.number

@@ -1,0 +1,53 @@
+"""Episodes: played on the opponent, solved or not. Numbers (9.1) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, change, mark, move, tell
+from . import events as ev
+from .domain import ERAS, NOTHING, value
+from .places import episodes_on, is_team, solvers
+from .verbs import come, use_up
+
+
+def pose(s: State, seat: int, card: int, place: int) -> None:
+    """Play an Episode on the opponent's side of a Time Zone, counted from 0 (9.2)."""
+    come(s, card, s.layout.of[ERAS[place]][1 - seat], seat)
+    change(s, seat, "posed", 1)
+    announce(s, ev.EpisodePosed, seat, card, 1 - seat)
+
+
+def solvable(s: State, seat: int) -> list[int]:
+    """The Episodes that the seat can solve now."""
+    return [card for card in episodes_on(s, seat) if is_solved(s, card, tuple(solvers(s, seat, card)))]
+
+
+def is_solved(s: State, episode: int, cards: tuple[int, ...]) -> bool:
+    """Whether these Creatures solve it (9.4, 9.5)."""
+    return help_of(s, cards) >= s.what[episode].solve or is_team(s, cards)
+
+
+def help_of(s: State, cards: tuple[int, ...]) -> int:
+    return sum([value(s, card, "support") for card in cards])
+
+
+def solve(s: State, seat: int, episode: int, cards: tuple[int, ...]) -> None:
+    """9.7"""
+    for card in cards:
+        use_up(s, card)
+    announce(s, ev.EpisodeSolved, seat, episode, cards)
+    move(s, episode, s.home(episode, "discard"), seat)
+
+
+def ask_solving(s: State, turn: Frame) -> None:
+    if solvable(s, turn.seat):
+        s.push("episodes", turn.seat)
+
+
+def take_effect(s: State, turn: Frame) -> None:
+    """9.8"""
+    for card in episodes_on(s, turn.seat):
+        if not (s.cards[card] or NOTHING).awake:
+            mark(s, card, awake=True)
+        tell(s, ev.EpisodeUnsolved, turn.seat, card)
+    s.push("toll", turn.seat)

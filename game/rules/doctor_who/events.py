@@ -1,0 +1,289 @@
+"""What happens in Doctor Who and nowhere else; and how the log tells it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel import events as kernel_events
+from ...kernel.notation import card_named, moved
+from ...kernel.state import State
+
+ERA_NAMES = ("", "the Past", "the Present", "the Future")
+STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
+
+
+class TimeRevealed(NamedTuple):
+    """The top Time card of a seat lies face up and shows its bonus Time Zone."""
+
+    seat: int
+    card: int
+
+
+class ZoneChosen(NamedTuple):
+    """A seat chose a Time Zone, counted from 1; `is_bonus` if it is its bonus Time Zone."""
+
+    seat: int
+    zone: int
+    is_bonus: bool
+
+
+class CardSided(NamedTuple):
+    """A card was Sided; `by` is the card that did it, or -1 if its own player did."""
+
+    seat: int
+    card: int
+    by: int
+
+
+class CardStood(NamedTuple):
+    seat: int
+    card: int
+
+
+class SpecialUsed(NamedTuple):
+    """A Special was announced; `target` is what it means, or -1."""
+
+    seat: int
+    card: int
+    target: int
+
+
+class FlashPlayed(NamedTuple):
+    seat: int
+    card: int
+    target: int
+
+
+class SupportAnnounced(NamedTuple):
+    """A Creature is to support another one in a value."""
+
+    seat: int
+    card: int
+    target: int
+    stat: str
+
+
+class SupportGiven(NamedTuple):
+    seat: int
+    card: int
+    target: int
+    stat: str
+    amount: int
+
+
+class ValueChanged(NamedTuple):
+    """A value of a card became `value`; `seat` is whose card it is."""
+
+    seat: int
+    card: int
+    stat: str
+    value: int
+
+
+class ValuesSwapped(NamedTuple):
+    seat: int
+    card: int
+
+
+class AnswerCancelled(NamedTuple):
+    """What waited does nothing: `card` was announced by `seat`, and `by` cancelled it."""
+
+    seat: int
+    card: int
+    by: int
+
+
+class CardDestroyed(NamedTuple):
+    seat: int
+    card: int
+
+
+class CardShifted(NamedTuple):
+    """A card in play was moved to another Time Zone, counted from 1."""
+
+    seat: int
+    card: int
+    zone: int
+
+
+class PlayGranted(NamedTuple):
+    seat: int
+    amount: int
+
+
+class TurnGranted(NamedTuple):
+    seat: int
+
+
+class CardForgotten(NamedTuple):
+    """A card was lost from a hand."""
+
+    seat: int
+    card: int
+
+
+class EpisodePosed(NamedTuple):
+    """An Episode was played; `whose` is its Solver."""
+
+    seat: int
+    card: int
+    whose: int
+
+
+class EpisodeSolved(NamedTuple):
+    """`cards` were Sided to solve it; none if another card did."""
+
+    seat: int
+    card: int
+    cards: tuple[int, ...]
+
+
+class EpisodeUnsolved(NamedTuple):
+    """The Solver has not solved it in this turn: it does what it does each turn."""
+
+    seat: int
+    card: int
+
+
+class CombatAnnounced(NamedTuple):
+    seat: int
+
+
+class AttackDeclared(NamedTuple):
+    """`target` was named by the attacker; -1 if the defender is to choose."""
+
+    seat: int
+    card: int
+    target: int
+
+
+class DefenderNamed(NamedTuple):
+    """-1 for none."""
+
+    seat: int
+    card: int
+
+
+class CombatWon(NamedTuple):
+    seat: int
+    card: int
+    loser: int
+
+
+class CombatDrawn(NamedTuple):
+    seat: int
+    card: int
+    target: int
+
+
+class CombatBroken(NamedTuple):
+    """A combat was over without an outcome."""
+
+    seat: int
+    card: int
+
+
+class HitThreatened(NamedTuple):
+    """A seat is about to take a Hit; `card` makes it, or -1."""
+
+    seat: int
+    card: int
+
+
+class HitPrevented(NamedTuple):
+    seat: int
+    card: int
+
+
+class TimeLost(NamedTuple):
+    """A Hit took a Time card."""
+
+    seat: int
+    card: int
+
+
+class HitMade(NamedTuple):
+    """`card` of `seat` made a Hit."""
+
+    seat: int
+    card: int
+
+
+def _seat(seat: int) -> str:
+    return f"{{seat:{seat}}}"
+
+
+def _several(s: State, cards: tuple[int, ...]) -> str:
+    names = [card_named(s, card) for card in cards]
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+
+
+def _at(s: State, target: int) -> str:
+    return "" if target < 0 else f" on {card_named(s, target)}"
+
+
+def _moved(s: State, e: kernel_events.CardMoved) -> str:
+    start, end = s.layout.zones[e.start], s.layout.zones[e.end]
+    card = card_named(s, e.card)
+    if end.name == "hand" and start.name in ("past", "present", "future", "middle"):
+        return f"{card} returns to the hand of {_seat(end.seat)}."
+    return moved(s, e)
+
+
+def _shifted(s: State, e: CardShifted) -> str:
+    return f"{card_named(s, e.card)} goes to {ERA_NAMES[e.zone]}."
+
+
+def _chosen(s: State, e: ZoneChosen) -> str:
+    return f"{_seat(e.seat)} chooses {ERA_NAMES[e.zone]}{', the bonus Time Zone' if e.is_bonus else ''}."
+
+
+def _solved(s: State, e: EpisodeSolved) -> str:
+    with_what = f" with {_several(s, e.cards)}" if e.cards else ""
+    return f"{_seat(e.seat)} solves {card_named(s, e.card)}{with_what}."
+
+
+def _attacked(s: State, e: AttackDeclared) -> str:
+    whom = f" {card_named(s, e.target)}" if e.target >= 0 else ""
+    return f"{_seat(e.seat)} attacks{whom} with {card_named(s, e.card)}."
+
+
+TELLERS = {
+    kernel_events.CardMoved: _moved,
+    TimeRevealed: lambda s, e: f"The bonus Time Zone of {_seat(e.seat)} is {ERA_NAMES[_zone(s, e.card)]}.",
+    ZoneChosen: _chosen,
+    CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {card_named(s, e.card)}." if e.by >= 0 else "",
+    CardStood: lambda s, e: f"{card_named(s, e.card)} stands up." if s.seats[s.active].zone else "",
+    SpecialUsed: lambda s, e: f"{_seat(e.seat)} uses {card_named(s, e.card)}{_at(s, e.target)}.",
+    FlashPlayed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)}{_at(s, e.target)}.",
+    SupportAnnounced: lambda s, e: (
+        f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
+    ),
+    SupportGiven: lambda s, e: f"{card_named(s, e.card)} gives {card_named(s, e.target)} {e.amount} {STATS[e.stat]}.",
+    ValueChanged: lambda s, e: f"{card_named(s, e.card)} now has {e.value} {STATS[e.stat]}.",
+    ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places.",
+    AnswerCancelled: lambda s, e: f"{card_named(s, e.by)} cancels {card_named(s, e.card)}.",
+    CardDestroyed: lambda s, e: f"{card_named(s, e.card)} is destroyed.",
+    CardShifted: _shifted,
+    PlayGranted: lambda s, e: f"{_seat(e.seat)} may play {'a card' if e.amount == 1 else f'{e.amount} cards'} more.",
+    TurnGranted: lambda s, e: f"{_seat(e.seat)} will take another turn.",
+    CardForgotten: lambda s, e: f"{_seat(e.seat)} loses {card_named(s, e.card)} from hand.",
+    EpisodePosed: lambda s, e: f"{_seat(e.seat)} plays {card_named(s, e.card)} on {_seat(e.whose)}.",
+    EpisodeSolved: _solved,
+    EpisodeUnsolved: lambda s, e: f"{card_named(s, e.card)} is not solved.",
+    CombatAnnounced: lambda s, e: f"{_seat(e.seat)} announces combat.",
+    AttackDeclared: _attacked,
+    DefenderNamed: lambda s, e: (
+        f"{_seat(e.seat)} defends with {card_named(s, e.card)}." if e.card >= 0 else f"{_seat(e.seat)} does not defend."
+    ),
+    CombatWon: lambda s, e: f"{card_named(s, e.card)} defeats {card_named(s, e.loser)}.",
+    CombatDrawn: lambda s, e: f"{card_named(s, e.card)} against {card_named(s, e.target)} is a draw.",
+    CombatBroken: lambda s, e: "The combat is over without an outcome.",
+    HitThreatened: lambda s, e: f"A Hit on {_seat(e.seat)}{f' by {card_named(s, e.card)}' if e.card >= 0 else ''}.",
+    HitPrevented: lambda s, e: f"The Hit on {_seat(e.seat)} is prevented.",
+    TimeLost: lambda s, e: f"{_seat(e.seat)} loses the Time card {card_named(s, e.card)}.",
+}
+
+
+def _zone(s: State, card: int) -> int:
+    return ("", "past", "present", "future").index(s.what[card].era)

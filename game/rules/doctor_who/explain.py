@@ -1,0 +1,207 @@
+"""Why a card cannot be dropped there now, and what would change it. Numbers (5.3) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.laws import Law, Refusal
+from ...kernel.modifiers import laid_on
+from ...kernel.state import State
+from . import laws
+from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
+from .cards import Mode
+from .domain import ERAS, bars, chosen, is_chosen, is_fighting, is_fresh, is_open, is_sided, lifts, value
+from .fight import combat_frame
+from .places import episode_forbidden, episode_on, play_forbidden, plays_left, solver_forbidden
+
+LIES = {
+    "deck": laws.DECK_LIES,
+    "time": laws.STACK_LIES,
+    "lost": laws.STACK_LIES,
+    "discard": laws.DISCARD_LIES,
+    "middle": laws.WAITS,
+    "aside": laws.CHOICE_WAITS,
+}
+
+
+def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
+    """... while a Time Zone is to be chosen."""
+    place = s.layout.zones[s.where[card]]
+    if place.seat == seat and place.name == "hand" and not s.what[card].flashes:
+        return [Refusal(laws.CHOOSE_ZONE)]
+    return act_refusals(s, seat, card, target, zone, None)
+
+
+def act_refusals(
+    s: State, seat: int, card: int, target: int, zone: int, is_posing: bool | None, answered: str = ""
+) -> list[Refusal]:
+    """... when something can be used. `is_posing`: the Episode of this turn has been played; None: it is no time to play."""
+    place = s.layout.zones[s.where[card]]
+    if place.seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    if place.name in LIES:
+        return [Refusal(LIES[place.name])]
+    printed = s.what[card]
+    if place.name == "hand":
+        if printed.flashes:
+            return [_flash(s, seat, card, target, answered)]
+        if is_posing is None:
+            return [Refusal(laws.NOT_NOW)]
+        if printed.is_episode:
+            return [_episode(s, seat, target, zone)]
+        return [_play(s, seat, card, zone, is_posing)]
+    if printed.is_episode:
+        return [Refusal(laws.NOTHING_THERE, "An Episode lies there until it is solved.")]
+    return _in_play(s, seat, card, target, answered)
+
+
+def _flash(s: State, seat: int, card: int, target: int, answered: str) -> Refusal:
+    """8.5, 8.9"""
+    if bars(s, laws.NO_FLASH, seat):
+        return Refusal(laws.NO_FLASH)
+    return _aimed(s, seat, card, target, s.what[card].flashes, answered)
+
+
+def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...], answered: str) -> Refusal:
+    """Why none of these ways to use a card leads there."""
+    open_ones = [mode for mode in modes if not mode.answers or fits(mode.answers, answered)]
+    if not open_ones:
+        return Refusal(laws.NO_ANSWER)
+    open_ones = [mode for mode in open_ones if mode.cost is None or payers(s, seat, card, mode)]
+    if not open_ones:
+        return Refusal(laws.NO_COST)
+    aims = [mode.aim for mode in open_ones if mode.aim is not None]
+    if target >= 0 and s.is_in_field(target) and aims:
+        if target in laid_on(s, laws.SHIELDED, seat):
+            return Refusal(laws.SHIELDED)
+        return Refusal(laws.NO_TARGET)
+    if not aims and not any(mode.answers or can_do(s, seat, card, mode) for mode in open_ones):
+        return Refusal(laws.NO_EFFECT)
+    if aims:
+        if not any(targets(s, seat, card, aim) for aim in aims):
+            return Refusal(laws.NO_EFFECT, f"There is nothing now that {s.what[card].name} could mean.")
+        return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
+    return Refusal(laws.NOTHING_THERE, f"Drop {s.what[card].name} in the middle of the table.")
+
+
+def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal:
+    """4.6 to 4.12"""
+    if is_posing:
+        return Refusal(laws.PLAYS_ARE_OVER)
+    if plays_left(s, seat) <= 0:
+        return Refusal(laws.NO_MORE_PLAYS)
+    there = s.layout.of[ERAS[chosen(s) - 1]][seat]
+    law = play_forbidden(s, seat, card, there)
+    if law is laws.HOME:
+        return Refusal(law, f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}.")
+    return Refusal(laws.CHOSEN_ZONE if law is None else law)
+
+
+def _episode(s: State, seat: int, target: int, zone: int) -> Refusal:
+    """9.1, 9.2"""
+    law = episode_forbidden(s, seat)
+    if law is not None:
+        return Refusal(law)
+    if target < 0 and any(zone == s.layout.of[era][1 - seat] and episode_on(s, zone) >= 0 for era in ERAS):
+        return Refusal(laws.SIDE_TAKEN)
+    return Refusal(laws.THEIR_SIDE)
+
+
+def _in_play(s: State, seat: int, card: int, target: int, answered: str) -> list[Refusal]:
+    if not is_open(s):
+        return [Refusal(laws.FLASH_ONLY)]
+    if is_sided(s, card):
+        return [Refusal(laws.SIDED)]
+    if is_fighting(s, card):
+        return [Refusal(laws.COMBATANT)]
+    if bars(s, laws.NO_SIDING, seat, card):
+        return [Refusal(laws.NO_SIDING)]
+    printed, found = s.what[card], []
+    if printed.is_creature and (target >= 0 or not printed.uses):
+        found.append(_support(s, seat, card, target))
+    if printed.uses or not found:
+        found.append(_special(s, seat, card, target, answered))
+    return found
+
+
+def _support(s: State, seat: int, card: int, target: int) -> Refusal:
+    """Chapter 7"""
+    if not value(s, card, "support"):
+        return Refusal(laws.NO_SUPPORT)
+    if not is_chosen(s, card):
+        return Refusal(laws.TWO_ENDS)
+    if target < 0 or target == card or not s.is_in_field(target) or not s.what[target].is_creature:
+        return Refusal(laws.SUPPORT_WHOM)
+    whose = s.layout.zones[s.where[target]].seat
+    if whose != seat and s.rulings["support-whom"] == "own":
+        return Refusal(laws.SUPPORT_WHOM)
+    if not is_chosen(s, target):
+        return Refusal(laws.TWO_ENDS)
+    if s.rulings["support-when"] == "combat" and not is_fighting(s, target):
+        return Refusal(laws.ONLY_IN_COMBAT)
+    if bars(s, laws.NO_HELPING, seat, card):
+        return Refusal(laws.NO_HELPING)
+    if bars(s, laws.NO_HELP, whose, target):
+        return Refusal(laws.NO_HELP)
+    most = value(s, target, "support")
+    return Refusal(laws.ENOUGH_HELP, f"{s.what[target].name} has Support {most}: so many may support it in a turn.")
+
+
+def _special(s: State, seat: int, card: int, target: int, answered: str) -> Refusal:
+    """5.3 to 5.6"""
+    printed = s.what[card]
+    if not printed.uses:
+        return Refusal(laws.NO_SPECIAL)
+    if not is_chosen(s, card) and not lifts(s, laws.ELSEWHERE, seat, card):
+        return Refusal(laws.ELSEWHERE)
+    if is_fresh(s, card) and not lifts(s, laws.FRESH, seat, card):
+        return Refusal(laws.FRESH)
+    if bars(s, laws.NO_USE, seat, card):
+        return Refusal(laws.NO_USE)
+    return _aimed(s, seat, card, target, printed.uses, answered)
+
+
+def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal]:
+    """10.3, 10.4"""
+    place = s.layout.zones[s.where[card]]
+    if place.seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    if not s.is_in_field(card) or not is_chosen(s, card):
+        return [Refusal(laws.ATTACK_WITH)]
+    law = attack_forbidden(s, seat, card)
+    if law is not None:
+        return [Refusal(law)]
+    if target < 0:
+        return [Refusal(laws.ATTACK_WHOM, "Drop it on the side of the defender, or on the Creature that it is to fight.")]
+    if not s.is_in_field(target) or not is_chosen(s, target) or s.layout.zones[s.where[target]].seat == seat:
+        return [Refusal(laws.ATTACK_WHOM)]
+    return [Refusal(defence_forbidden(s, 1 - seat, target, True) or laws.ATTACK_WHOM)]
+
+
+def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
+    """10.5"""
+    place = s.layout.zones[s.where[card]]
+    if place.seat != seat:
+        return [Refusal(laws.NOT_YOURS)]
+    if not s.is_in_field(card) or not is_chosen(s, card):
+        return [Refusal(laws.DEFEND_WITH)]
+    law: Law | None = defence_forbidden(s, seat, card, False)
+    if law is None:
+        frame = combat_frame(s)
+        name = s.what[frame.card].name if frame is not None else "the attacker"
+        return [Refusal(laws.DEFEND_WITH, f"Drop it on {name}, which attacks.")]
+    return [Refusal(law)]
+
+
+def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
+    """9.4 to 9.6"""
+    if not s.is_in_field(card):
+        return [Refusal(laws.SOLVE)]
+    if s.what[card].is_episode:
+        if s.layout.zones[s.where[card]].seat == seat:
+            return [Refusal(laws.SOLVE, f"It takes {s.what[card].solve} Support, or a Doctor and two Assistants.")]
+        return [Refusal(laws.NOTHING_THERE)]
+    episode = episode_on(s, s.where[card])
+    if s.layout.zones[s.where[card]].seat == seat and episode >= 0:
+        law = solver_forbidden(s, seat, card, episode)
+        if law is not None:
+            return [Refusal(law)]
+    return [Refusal(laws.SOLVE, "First choose the Episode that you solve.")]

@@ -1,0 +1,144 @@
+"""Where a card may come, and the law by which it may not. Numbers (4.8) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.laws import Law
+from ...kernel.state import State
+from . import laws
+from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, counted, has, has_bonus, lifts
+
+MOST, MOST_TIMELESS = 6, 5
+WATCHER = "watcher"
+
+
+def room_forbidden(s: State, card: int, zone: int) -> Law | None:
+    """The limits of six and five, for a card that comes to a zone in play (4.8, 4.9)."""
+    what, printed, seat = s.what, s.what[card], s.layout.zones[zone].seat
+    if printed.is_episode:
+        return laws.SIDE_TAKEN if episode_on(s, zone) >= 0 else None
+    if counted(s, zone) >= MOST and not lifts(s, laws.SIX, seat, card):
+        return laws.SIX
+    if printed.is_creature and printed.era == TIMELESS:
+        others = sum([what[one].era == TIMELESS and one != card for one in all_creatures(s, seat)])
+        if others >= MOST_TIMELESS and not lifts(s, laws.FIVE, seat, card):
+            return laws.FIVE
+    return None
+
+
+def play_forbidden(s: State, seat: int, card: int, zone: int) -> Law | None:
+    """The law that keeps a Creature or Resource in hand from coming to that zone, plays left aside (4.8 to 4.12)."""
+    printed = s.what[card]
+    if bars(s, laws.NO_PLAY, seat, card):
+        return laws.NO_PLAY
+    era = s.layout.zones[zone].name
+    if printed.era not in (TIMELESS, era) and not lifts(s, laws.HOME, seat, card):
+        return laws.HOME
+    law = room_forbidden(s, card, zone)
+    if law is not None:
+        return law
+    if printed.is_unique:
+        return unique_forbidden(s, seat, card)
+    return None
+
+
+def unique_forbidden(s: State, seat: int, card: int) -> Law | None:
+    """4.11, 4.12, 14.6"""
+    printed, what = s.what[card], s.what
+    ruling = s.rulings["doctors"]
+    for other in s.in_field():
+        if what[other] is printed and not lifts(s, laws.UNIQUE, seat, card):
+            return laws.UNIQUE
+        if printed.is_doctor and ruling != "distinct" and what[other].is_doctor:
+            if ruling == "one":
+                return laws.UNIQUE
+            if s.layout.zones[s.where[other]].seat == seat and not lifts(s, laws.ONE_DOCTOR, seat, card):
+                return laws.ONE_DOCTOR
+    return None
+
+
+def plays_left(s: State, seat: int) -> int:
+    """How many Creatures and Resources the seat may still play in its turn (4.6, 4.7)."""
+    leaf = s.seats[seat]
+    return 1 + leaf.granted + has_bonus(s, seat) - leaf.plays
+
+
+def used_bonus_play(s: State, seat: int) -> bool:
+    """Whether more was played than the one card and what was granted (4.7, 4.14)."""
+    leaf = s.seats[seat]
+    return leaf.plays > 1 + leaf.granted
+
+
+# Episodes (9.1, 9.2)
+
+
+def episode_on(s: State, zone: int) -> int:
+    """The Episode on a side of a Time Zone, or -1."""
+    what = s.what
+    for card in s.zones[zone]:
+        if what[card].is_episode:
+            return card
+    return -1
+
+
+def episodes_on(s: State, seat: int) -> list[int]:
+    """The Episodes that a seat has to solve."""
+    of = s.layout.of
+    found = [episode_on(s, of[era][seat]) for era in ERAS]
+    return [card for card in found if card >= 0]
+
+
+def episode_forbidden(s: State, seat: int) -> Law | None:
+    """The law that keeps all Episodes in this seat's hand."""
+    if s.seats[seat].posed:
+        return laws.ONE_EPISODE
+    if bars(s, laws.NO_EPISODES, seat):
+        return laws.NO_EPISODES
+    of, what, zones = s.layout.of, s.what, s.zones
+    peopled = [
+        any([what[card].kind != "episode" and not what[card].is_watcher for card in zones[of[era][1 - seat]]])
+        for era in ERAS
+    ]
+    is_met = all(peopled) if s.rulings["episode-needs"] == "each" else any(peopled)
+    if not is_met and not lifts(s, laws.WATCHERS_ALONE, seat):
+        return laws.WATCHERS_ALONE
+    return None
+
+
+def open_sides(s: State, seat: int) -> list[int]:
+    """The Time Zones, counted from 0, in which an Episode can be laid on the opponent's side."""
+    of = s.layout.of
+    return [place for place, era in enumerate(ERAS) if episode_on(s, of[era][1 - seat]) < 0]
+
+
+# Solving (9.4 to 9.6)
+
+
+def solvers(s: State, seat: int, episode: int) -> list[int]:
+    """The Creatures of the Solver that can help to solve an Episode now."""
+    return [card for card in all_creatures(s, seat) if solver_forbidden(s, seat, card, episode) is None]
+
+
+def solver_forbidden(s: State, seat: int, card: int, episode: int) -> Law | None:
+    situation, ruling = s.cards[card], s.rulings["solvers"]
+    if ruling == "its" and s.where[card] != s.where[episode]:
+        return laws.SOLVERS
+    if ruling == "chosen" and s.layout.zones[s.where[card]].name != ERAS[max(0, chosen(s) - 1)]:
+        return laws.SOLVERS
+    if situation is not None and (situation.sided or situation.fights):
+        return laws.SIDED
+    if situation is not None and situation.came == s.turn and s.rulings["fresh-solvers"] == "no":
+        return laws.FRESH
+    if bars(s, laws.NO_SIDING, seat, card):
+        return laws.NO_SIDING
+    return laws.NO_SOLVING if bars(s, laws.NO_SOLVING, seat, card) else None
+
+
+def is_team(s: State, cards: tuple[int, ...]) -> bool:
+    """Whether a Doctor and two Assistants are among these (9.5)."""
+    doctors = [card for card in cards if s.what[card].is_doctor]
+    assistants = [card for card in cards if has(s, card, "assistant") and card not in doctors]
+    return bool(doctors) and len(assistants) >= 2
+
+
+def is_bonus_choice(s: State, seat: int, zone: int) -> bool:
+    return zone > 0 and zone == bonus_zone(s, seat) and not bars(s, laws.NO_BONUS, seat)

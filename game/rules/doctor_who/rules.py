@@ -1,0 +1,268 @@
+"""Doctor Who: the match and its turns. Numbers (4.5) are sections of RULES.md beside this file.
+
+Setting up stands in `setup.py`, what is announced and happens in `deeds.py`, combat in `combat.py`, Hits in `hits.py`,
+Episodes in `episodes.py`, what a player may choose in `turn_choices.py` and `combat_choices.py`; the tables at the
+bottom are the whole game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...effects.facets import facets
+from ...kernel import windows
+from ...kernel.book import Book
+from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, Writing
+from ...kernel.state import Frame, State
+from ...kernel.verbs import begin_turn, change, draw, end_match, expire
+from ...kernel.windows import open_window
+from . import combat, combat_choices, deeds, episodes, hits, laws, setup, turn_choices
+from . import events as ev
+from .appraise import appraise
+from .cards import BOOK, LANGUAGE
+from .conflict import conflict
+from .deck import READY, TIME, could_be, deck_laws, most_copies
+from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, worth
+from .instinct import instinct
+from .places import used_bonus_play
+from .positions import lay_card, lying
+from .remarks import remarks
+from .rulings import RULINGS
+from .verbs import normalise, stand_up, turn_up, win_longest
+
+LONGEST = 200  # turns, 1.4
+FOLDER = Path(__file__).parent
+
+
+def play_games(s: State, match: Frame) -> None:
+    """Games until somebody has won enough of them (1.3)."""
+    if s.results:
+        winners = s.results[-1].winners
+        if s.seats[winners[0]].wins == s.goal:
+            end_match(s, winners, s.results[-1].reason)
+            return
+    s.agenda[-1] = match  # this step again, after the game
+    s.push("round", 0)
+
+
+# 4  Turns
+
+
+def take_turns(s: State, this_round: Frame) -> None:
+    """Turns, until the game is won."""
+    if len(s.results) == s.round:
+        return
+    if s.turn == LONGEST:
+        win_longest(s)
+        return
+    s.agenda[-1] = this_round
+    s.push("turn", next_seat(s))
+
+
+def next_seat(s: State) -> int:
+    """Whose turn is next: the other's, unless a card has given another one."""
+    if s.turn == 0:
+        return s.first
+    return s.active if s.seats[s.active].again else 1 - s.active
+
+
+def start_turn(s: State, turn: Frame) -> None:
+    seat, leaf = turn.seat, s.seats[turn.seat]
+    if leaf.again and s.active == seat and s.turn:
+        change(s, seat, "again", -1)
+    for name, amount in (("last", leaf.zone - leaf.last), ("zone", -leaf.zone), ("bonus", -leaf.bonus)):
+        change(s, seat, name, amount)
+    for name in ("plays", "granted", "posed"):
+        change(s, seat, name, -getattr(leaf, name))
+    s.lent = None
+    begin_turn(s, seat)
+
+
+def stand_cards(s: State, turn: Frame) -> None:
+    """4.2"""
+    seat, of = turn.seat, s.layout.of
+    for era in ERAS:
+        for card in s.zones[of[era][seat]]:
+            is_held = s.what[card].is_episode or bars(s, laws.NO_STANDING, seat, card)
+            if is_sided(s, card) and not is_held:
+                stand_up(s, card)
+
+
+def ask_dawn(s: State, turn: Frame) -> None:
+    """8.6, 8.7"""
+    open_window(s, "quiet", (1 - turn.seat,))
+
+
+def choose_zone(s: State, turn: Frame) -> None:
+    """4.3"""
+    s.push("zone", turn.seat)
+
+
+def ask_zone(s: State, turn: Frame) -> None:
+    open_window(s, "quiet", (1 - turn.seat,))
+
+
+def draw_card(s: State, turn: Frame) -> None:
+    """4.5, 14.19"""
+    seat = turn.seat
+    if s.turn == 1 and s.rulings["first-draw"] == "no":
+        return
+    if not s.cards_in(seat, "deck"):
+        hits.for_empty_deck(s, seat)
+    elif not bars(s, laws.NO_DRAW, seat):
+        draw(s, seat)
+
+
+def act(s: State, turn: Frame) -> None:
+    s.push("act", turn.seat)
+
+
+def draw_bonus(s: State, turn: Frame) -> None:
+    """4.14"""
+    seat = turn.seat
+    if not has_bonus(s, seat) or used_bonus_play(s, seat):
+        return
+    if s.cards_in(seat, "deck"):
+        draw(s, seat)
+    elif s.rulings["bonus-draw"] == "hit":
+        hits.for_empty_deck(s, seat)
+
+
+def ask_end(s: State, turn: Frame) -> None:
+    open_window(s, "quiet", (turn.seat, 1 - turn.seat))
+
+
+def end_turn(s: State, turn: Frame) -> None:
+    """4.15"""
+    for _, zone in s.layout.fields:
+        for card in s.zones[zone]:
+            normalise(s, card)
+    expire(s, "turn")
+    s.push("toll", turn.seat)
+
+
+def lay_out(s: State, seat: int) -> None:
+    """The agenda of a quiet moment: it is before combat in `seat`'s turn, in the Present if nothing else is said."""
+    s.active, s.round = seat, 1
+    s.turn = max(s.turn, 1)
+    if not s.seats[seat].zone:
+        s.seats[seat] = s.seats[seat]._replace(zone=2)
+    for other in (0, 1):
+        turn_up(s, other)
+    s.agenda = [
+        Frame("match", 0, -1, 0),
+        Frame("round", 0, -1, len(PROCEDURES["round"]) - 1),
+        Frame("turn", seat, -1, PROCEDURES["turn"].index(act) + 1),
+        Frame("act", seat, -1, 0, True if s.seats[seat].posed else None),
+    ]
+
+
+def is_awake(s: State, card: int) -> bool:
+    """Whether what a card does to others in play holds now: an Episode's once it has taken effect (9.8); with ruling
+    14.2 only what stands does anything."""
+    if s.what[card].is_episode:
+        return (s.cards[card] or NOTHING).awake
+    return s.rulings["innate"] == "always" or not is_sided(s, card)
+
+
+PROCEDURES = {
+    "match": (play_games,),
+    "round": (setup.begin, setup.turn_up_stacks, setup.lay_watchers, setup.deal_hands, take_turns),
+    "turn": (
+        start_turn, stand_cards, ask_dawn, choose_zone, ask_zone, draw_card, act, episodes.ask_solving,
+        episodes.take_effect, combat.prepare, combat.ask_attack, combat.rouse_idle, draw_bonus, ask_end, end_turn,
+    ),
+    **deeds.PROCEDURES,
+    **hits.PROCEDURES,
+    **combat.PROCEDURES,
+    **turn_choices.PROCEDURES,
+    **LANGUAGE.procedures,
+    **windows.PROCEDURES,
+}  # fmt: skip
+CHOICES = {**turn_choices.CHOICES, **combat_choices.CHOICES}
+QUIET = Answering(
+    name="Card between phases",
+    question="Before and after a Time Zone is chosen, and before a turn ends: are you asked?",
+    mattering="only at the moments that you choose",
+    matters=lambda s: False,
+    stops={"dawn": "Before a Time Zone is chosen", "zone": "When it has been chosen", "end": "Before a turn ends"},
+    stop_at=combat_choices.moment,
+)
+RESPOND = Answering(
+    name="Answer",
+    question="When the other player uses something: are you asked whether to answer?",
+    mattering="when it is not your own doing",
+    matters=lambda s: windows.standing(s).over.what == "hit" or windows.standing(s).over.seat != s.agenda[-1].seat,
+    stops={"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"},
+    stop_at=lambda s: combat_choices.waits(windows.standing(s).over),
+)
+PREPARE = Answering(
+    name="Preparation",
+    question="Before a combat: are you asked whether to prepare?",
+    mattering="when you may be attacked",
+    matters=combat_choices.may_be_attacked,
+)
+FIGHT = Answering(
+    name="Combat",
+    question="In a combat: are you asked whether to do something?",
+)
+
+
+def ruleset(name: str, book: Book) -> Ruleset:
+    """The game with the cards of a book: Doctor Who, or the same rules with the cards of a test."""
+    return Ruleset(
+        name=name,
+        title="Doctor Who",
+        book=book,
+        seat_counts=(2,),
+        layout_for=setup.layout_for,
+        team_of=lambda seat, seats: seat,
+        wins_needed=lambda seats: 1,
+        set_up=setup.set_up,
+        lay_out=lay_out,
+        procedures=PROCEDURES,
+        choices=CHOICES,
+        opening="match",
+        Seat=Seat,
+        Situation=Situation,
+        laws=laws.LAWS,
+        rulings=RULINGS,
+        not_asked=laws.NOT_YOUR_TURN,
+        not_yours=laws.NOT_YOURS,
+        fields=ERAS,
+        score=lambda s, seat: len(s.cards_in(1 - seat, "lost")),
+        score_goal=TIME,
+        could_be=could_be,
+        worth=worth,
+        is_awake=is_awake,
+        windows={"quiet": QUIET, "respond": RESPOND, "prepare": PREPARE, "fight": FIGHT},
+        thinking=Thinking(appraise, instinct, horizon=2),
+        telling=Telling(
+            rules_file=str(FOLDER / "RULES.md"),
+            motto="Six lives, and the whole of time",
+            reasons=laws.REASONS,
+            tallies={"Time cards": lambda s, seat: len(s.cards_in(seat, "time"))},
+            tellers=ev.TELLERS,
+            remarks=remarks,
+            conflict=conflict,
+        ),
+        writing=Writing(
+            lying,
+            lay_card,
+            counted=Seat._fields,
+            laid={"deck": 20, "time": TIME},
+        ),
+        decks=DeckRules(
+            ("deck", "time"),
+            part_sizes={"deck": READY, "time": TIME},
+            laws=deck_laws(book),
+            mendable=(laws.TOO_FEW_CARDS, laws.TIME_CARDS, laws.WATCHERS),
+            waived={("doctors", "distinct"): (laws.FOUR_DOCTORS,)},
+            most_copies=most_copies,
+            facets=facets(LANGUAGE),
+            opening_hand=setup.HAND,
+        ),
+    )
+
+
+RULES = ruleset("doctor_who", BOOK)

@@ -1,0 +1,291 @@
+"""What is chosen in a turn, and why not otherwise. Numbers (4.3) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...effects import choices as asked
+from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.choices import Pick, Picked, PickSeveral
+from ...kernel.events import CardPlayed
+from ...kernel.laws import Refusal
+from ...kernel.modifiers import FORBID, sources
+from ...kernel.state import Frame, State
+from ...kernel.verbs import announce, change, tell
+from . import events as ev
+from . import laws
+from .actions import PASS, acts, payers, turn_actions
+from .cards import BOOK, LANGUAGE
+from .deeds import FLASH, SUPPORT, USE, begin
+from .domain import ERAS, VALUES, chosen, has, is_held, value
+from .episodes import help_of, is_solved, pose, solvable, solve
+from .explain import act_refusals, solving_refusals, zone_refusals
+from .places import is_bonus_choice, solvers
+from .verbs import come, use_up
+
+ZONE_NAMES = ("", "the Past", "the Present", "the Future")
+STATS = ("Energy", "Substance", "Support")
+
+
+class ChooseZone(Choice):
+    """4.3: a Time Zone; Flash cards before it."""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return [an_action("choose", -1, -1, zone) for zone in open_zones(s, frame.seat)] + acts(s, frame.seat)
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        seat = frame.seat
+        if action.verb != "choose":
+            s.push("zone", seat)
+            begin(s, seat, action)
+            return
+        zone = action.amount
+        is_bonus = is_bonus_choice(s, seat, zone)
+        change(s, seat, "zone", zone)
+        change(s, seat, "bonus", int(is_bonus))
+        s.lent = None
+        announce(s, ev.ZoneChosen, seat, zone, is_bonus)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        return "Choose a Time Zone for this turn."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        if action.verb != "choose":
+            return act_label(s, action)
+        name = ZONE_NAMES[action.amount].removeprefix("the ")
+        return f"{name} (bonus)" if is_bonus_choice(s, frame.seat, action.amount) else name
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        return act_lands(s, frame.seat, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return zone_refusals(s, frame.seat, card, target, zone)
+
+
+def open_zones(s: State, seat: int) -> list[int]:
+    """The Time Zones that may be chosen, counted from 1; all, if none would be left (4.3, 14.1)."""
+    barred = set()
+    if s.rulings["zones"] == "new":
+        barred.add(s.seats[seat].last)
+    if is_held(s, FORBID, laws.BARRED_ZONE):
+        for card in sources(s, FORBID, laws.BARRED_ZONE, seat):
+            name = s.layout.zones[s.where[card]].name if card >= 0 else ""
+            if name in ERAS:
+                barred.add(ERAS.index(name) + 1)
+    return [zone for zone in (1, 2, 3) if zone not in barred] or [1, 2, 3]
+
+
+class Act(Choice):
+    """4.6, 9.1: plays, an Episode, and whatever else may be used; then on to the next phase. The memo: an Episode has
+    been played, and nothing more comes into a Time Zone."""
+
+    @staticmethod
+    def options(s: State, frame: Frame) -> list[Action]:
+        return turn_actions(s, frame.seat, frame.memo is True)
+
+    @staticmethod
+    def take(s: State, frame: Frame, action: Action) -> None:
+        seat, verb, card = frame.seat, action.verb, action.card
+        if verb == "pass":
+            return
+        is_posing = frame.memo is True or verb == "pose"
+        s.push("act", seat, -1, True if is_posing else None)
+        if verb == "play":
+            change(s, seat, "plays", 1)
+            enter(s, seat, card)
+        elif verb == "pose":
+            pose(s, seat, card, action.amount)
+        else:
+            begin(s, seat, action)
+
+    @staticmethod
+    def asks(s: State, frame: Frame) -> str:
+        where = ZONE_NAMES[chosen(s)]
+        if frame.memo is True:
+            return f"Your turn in {where}: use what you like, then go on."
+        return f"Your turn in {where}: play and use what you like, then go on."
+
+    @staticmethod
+    def label(s: State, frame: Frame, action: Action) -> str:
+        if action.verb == "pass":
+            return "Go on"
+        if action.verb == "play":
+            return f"Play {s.what[action.card].name}"
+        if action.verb == "pose":
+            return f"Play {s.what[action.card].name} in {ZONE_NAMES[action.amount + 1]}"
+        return act_label(s, action)
+
+    @staticmethod
+    def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.verb == "play":
+            return (Landing(zone=s.layout.of[ERAS[chosen(s) - 1]][frame.seat]),)
+        if action.verb == "pose":
+            return (Landing(zone=s.layout.of[ERAS[action.amount]][1 - frame.seat]),)
+        return act_lands(s, frame.seat, action)
+
+    @staticmethod
+    def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return act_refusals(s, frame.seat, card, target, zone, frame.memo is True)
+
+
+def enter(s: State, seat: int, card: int) -> None:
+    """A Creature or Resource comes into play from the hand, and its Innate abilities work at once (4.6, 8.1)."""
+    come(s, card, s.layout.of[ERAS[chosen(s) - 1]][seat], seat)
+    s.push("toll", seat)
+    tell(s, CardPlayed, seat, card)
+
+
+def act_label(s: State, action: Action) -> str:
+    """The words for a Special, Support or a Flash card."""
+    verb, card, target, way = action
+    if verb == "pass":
+        return "Pass"
+    name = s.what[card].name
+    at = f" on {s.what[target].name}" if target >= 0 else ""
+    if verb == SUPPORT:
+        return f"Support {s.what[target].name} with {name}: {STATS[way]}"
+    if verb == USE:
+        return f"Use {name}{at}{_way(s.what[card].uses, way)}"
+    return f"Play {name}{at}{_way(s.what[card].flashes, way)}"
+
+
+def _way(modes, way: int) -> str:
+    """What tells one way to use a card from the others: the value that it means, or what it does."""
+    if way < 0 or len(modes) < 2:
+        return ""
+    stat = modes[way].stat
+    if stat:
+        return f": {STATS[VALUES.index(stat)]}"
+    clauses = tuple(clause for clause in modes[way].clauses if clause.word != "spend")
+    return f": {LANGUAGE.briefly(clauses)}"
+
+
+def act_lands(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
+    """Where a drag for a Special or a Flash card ends that is aimed at nothing."""
+    if action.card >= 0 and action.verb in (FLASH, USE) and action.target < 0:
+        return (Landing(zone=s.layout.of["middle"][seat]),)
+    return ()
+
+
+class Spend(Pick):
+    """5.6: which card is Sided as the price."""
+
+    verb, words, law = "spend", "Side {}", laws.PAYS
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return payers(s, frame.seat, frame.card, s.what[frame.card].uses[frame.memo])
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        use_up(s, card)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return f"{s.what[frame.card].name}: which card is Sided for it?"
+
+
+# Solving (9.4)
+
+
+class Episodes(Pick):
+    """Which Episode is solved first, or none."""
+
+    is_forced = False
+    verb, words, ending, law = "solve", "Solve {}", "Solve nothing more", laws.SOLVE
+    end = PASS
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return solvable(s, frame.seat)
+
+    def picked(self, s: State, frame: Frame, card: int) -> None:
+        s.push("solvers", frame.seat, card, Picked())
+
+    def asks(self, s: State, frame: Frame) -> str:
+        return "Which Episode do you solve?"
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return solving_refusals(s, frame.seat, card)
+
+
+class Solvers(PickSeveral):
+    """Who is Sided to solve an Episode. It is over as soon as they suffice."""
+
+    verb, words, law = "side", "Side {}", laws.SOLVERS
+
+    def cards(self, s: State, frame: Frame) -> list[int]:
+        return solvers(s, frame.seat, frame.card)
+
+    def is_enough(self, s: State, frame: Frame, cards: Sequence[int]) -> bool:
+        return is_solved(s, frame.card, tuple(cards))
+
+    def options(self, s: State, frame: Frame) -> list[Action]:
+        found = super().options(s, frame)
+        is_done = any(action.verb == "done" for action in found)
+        return [action for action in found if action.verb == "done"] if is_done else found
+
+    def proposals(self, s: State, frame: Frame) -> list[tuple[int, ...]]:
+        return proposals(s, frame.card, self.cards(s, frame))
+
+    def finished(self, s: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        solve(s, frame.seat, frame.card, cards)
+        if solvable(s, frame.seat):
+            s.push("episodes", frame.seat)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        wanted, have = s.what[frame.card].solve, help_of(s, frame.memo.cards)
+        return f"{s.what[frame.card].name} needs {wanted} Support, you have {have}: whom do you Side?"
+
+
+def proposals(s: State, episode: int, cards: list[int]) -> list[tuple[int, ...]]:
+    """The fewest helpers, and a Doctor with two Assistants."""
+    found: list[tuple[int, ...]] = []
+    wanted, chosen_ones, total = s.what[episode].solve, [], 0
+    for card in sorted(cards, key=lambda card: (-value(s, card, "support"), s.what[card].is_doctor, card)):
+        if total < wanted and value(s, card, "support"):
+            chosen_ones.append(card)
+            total += value(s, card, "support")
+    if total >= wanted:
+        for card in reversed(chosen_ones[:]):
+            spare = value(s, card, "support")
+            if total - spare >= wanted:
+                chosen_ones.remove(card)
+                total -= spare
+        found.append(tuple(sorted(chosen_ones)))
+    team = team_of(s, cards)
+    if team and team not in found:
+        found.append(team)
+    return found
+
+
+def team_of(s: State, cards: list[int]) -> tuple[int, ...]:
+    """A Doctor and two Assistants among these, those with the least Support; () if there are none."""
+    doctors = [card for card in cards if s.what[card].is_doctor]
+    assistants = [card for card in cards if has(s, card, "assistant") and not s.what[card].is_doctor]
+    assistants.sort(key=lambda card: (value(s, card, "support"), card))
+    return tuple(sorted((doctors[0], *assistants[:2]))) if doctors and len(assistants) > 1 else ()
+
+
+class PickCard(asked.Pick):
+    """A card that an ability means when it happens (5.4)."""
+
+
+CHOICES = {
+    "zone": ChooseZone,
+    "act": Act,
+    "spend": Spend(),
+    "episodes": Episodes(),
+    "solvers": Solvers(),
+    **LANGUAGE.choices(BOOK, {"pick": PickCard}),
+}
+
+
+def arrive(s: State, frame: Frame) -> None:
+    """A card comes from the hand by what another one does."""
+    enter(s, frame.seat, frame.card)
+
+
+PROCEDURES = {"arriving": (arrive,)}

@@ -1,0 +1,166 @@
+"""What can be done to a state of Doctor Who and of no other game. Numbers (6.2) are sections of RULES.md."""
+
+from __future__ import annotations
+
+from ...kernel.modifiers import ADD, holding
+from ...kernel.state import State
+from ...kernel.verbs import announce, change, end_round, mark, move, reveal, tell
+from . import events as ev
+from .domain import ERAS, NOTHING, STRENGTH, all_creatures, bonus_zone, is_dead, normal, seat_of, value
+
+# Siding and standing
+
+
+def use_up(s: State, card: int, by: int = -1) -> bool:
+    """Side a card; whether it is Sided by that. Main combatants are not (10.7)."""
+    situation = s.cards[card] or NOTHING
+    if situation.sided or situation.fights:
+        return False
+    mark(s, card, sided=True)
+    announce(s, ev.CardSided, seat_of(s, card), card, by)
+    return True
+
+
+def stand_up(s: State, card: int) -> None:
+    mark(s, card, sided=False)
+    announce(s, ev.CardStood, seat_of(s, card), card)
+
+
+# Values
+
+
+def alter(s: State, card: int, stat: str, amount: int) -> None:
+    """Add to a value, or take from it; what would be below 0 is 0 at once (6.2), unless ruling 14.4 sums it up."""
+    situation = s.cards[card] or NOTHING
+    before = getattr(situation, stat)
+    after = before + amount
+    if s.rulings["zero"] == "each":
+        after = max(after, -normal(s, card, stat))
+    if after != before:
+        mark(s, card, **{stat: after})
+        announce(s, ev.ValueChanged, seat_of(s, card), card, stat, value(s, card, stat))
+
+
+def swap(s: State, card: int) -> None:
+    """Energy and Substance change places, as they are now."""
+    energy, substance = value(s, card, "energy"), value(s, card, "substance")
+    mark(s, card, energy=substance - normal(s, card, "energy"), substance=energy - normal(s, card, "substance"))
+    announce(s, ev.ValuesSwapped, seat_of(s, card), card)
+
+
+def normalise(s: State, card: int) -> None:
+    """4.15: a card keeps only whether it is Sided, when it came, and that it is awake."""
+    situation = s.cards[card]
+    if situation is None:
+        return
+    left = {name: what for name, what in PASSING.items() if getattr(situation, name) != what}
+    if left:
+        mark(s, card, **left)
+
+
+KEPT = ("sided", "came", "number", "awake")
+PASSING = {name: what for name, what in NOTHING._asdict().items() if name not in KEPT}
+
+
+# Coming and going
+
+
+def come(s: State, card: int, zone: int, seat: int) -> None:
+    """A card comes into play on that zone; `seat` plays it."""
+    number = s.seats[0].number + s.seats[1].number + 1
+    change(s, seat, "number", 1)
+    move(s, card, zone, seat)
+    mark(s, card, came=s.turn, number=number)
+
+
+def shift(s: State, card: int, zone: int, seat: int) -> None:
+    """A card in play goes to another Time Zone and stays what it was (6.5)."""
+    situation = s.cards[card]
+    move(s, card, zone, seat)
+    if situation is not None:
+        values = {name: what for name, what in situation._asdict().items() if what != getattr(NOTHING, name)}
+        if values:
+            mark(s, card, **values)
+    announce(s, ev.CardShifted, seat, card, ERAS.index(s.layout.zones[zone].name) + 1)
+
+
+def destroy(s: State, card: int, seat: int) -> None:
+    """A card in play goes to its owner's discard pile (6.4)."""
+    whose = seat_of(s, card)
+    move(s, card, s.home(card, "discard"), seat)
+    tell(s, ev.CardDestroyed, whose, card)
+
+
+def bury(s: State) -> None:
+    """Destroy all Creatures whose Energy and Substance are both 0, until there is none (6.3)."""
+    what, situations = s.what, s.cards
+    while True:
+        is_drained = False
+        for held in holding(s):
+            if held[2].how == ADD and held[2].amount < 0:
+                is_drained = True
+        dead = []
+        for _, zone in s.layout.fields:
+            for card in s.zones[zone]:
+                situation = situations[card]
+                if situation is None:
+                    if not is_drained:
+                        continue
+                elif not (is_drained or situation.energy < 0 or situation.substance < 0):
+                    continue
+                if what[card].is_creature and is_dead(s, card):
+                    dead.append(card)
+        if not dead:
+            return
+        for card in dead:
+            destroy(s, card, seat_of(s, card))
+
+
+# Time cards
+
+
+def turn_up(s: State, seat: int) -> None:
+    """The top Time card of a seat is turned up (3.1, 11.1)."""
+    stack = s.cards_in(seat, "time")
+    if stack:
+        reveal(s, stack[-1])
+        announce(s, ev.TimeRevealed, seat, stack[-1])
+
+
+def lose_time(s: State, seat: int) -> bool:
+    """A Hit takes the top Time card; whether the next one is of the same Time Zone (11.1, 11.2)."""
+    stack = s.cards_in(seat, "time")
+    if not stack:
+        return False
+    before = bonus_zone(s, seat)
+    move(s, stack[-1], s.layout.of["lost"][seat], seat)
+    announce(s, ev.TimeLost, seat, stack[-1])
+    if len(stack) == 1:
+        win(s, 1 - seat, "hits")
+        return False
+    turn_up(s, seat)
+    return bonus_zone(s, seat) == before
+
+
+def win(s: State, seat: int, reason: str) -> None:
+    """1.1: the game is over; whatever was under way is over with it."""
+    s.waking = ()
+    while s.agenda[-1].what != "round":
+        s.agenda.pop()
+    change(s, seat, "wins", 1)
+    end_round(s, (seat,), reason)
+
+
+def win_longest(s: State) -> None:
+    """1.4"""
+
+    def standing(seat: int) -> tuple[int, int, int]:
+        return len(s.cards_in(seat, "time")), len(all_creatures(s, seat)), int(seat != s.first)
+
+    win(s, max((0, 1), key=standing), "long")
+
+
+def strength(s: State, card: int) -> tuple[int, int]:
+    """Energy and Substance as they are now."""
+    energy, substance = STRENGTH
+    return value(s, card, energy), value(s, card, substance)

@@ -1,0 +1,279 @@
+"""The words that only the cards of Doctor Who are written with: what happens to cards.
+
+lose = N, of, from           cards lose that much of a value this turn; of = "either": their player says which
+gain = N, of, to             cards gain it
+reverse = PHRASE             Energy and Substance of cards change places this turn
+side = PHRASE                cards are Sided
+stand = PHRASE               cards stand up
+destroy = PHRASE             cards go to their owners' discard piles
+shift = PHRASE, to           cards are moved to another Time Zone: of the mover's choice, or the chosen one
+solve = PHRASE               Episodes are solved without anybody being Sided
+spend = PHRASE               the price of a Special: a card that is Sided when it is announced
+
+What happens to players and to what waits stands in `words_of_play.py`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...effects.saying import many
+from ...effects.takes import IN_PLAY, Number, OneOf, Phrase
+from ...effects.words import Word
+from ...kernel.selectors import holder, select, spoken
+from ...kernel.verbs import announce, move
+from . import events as ev
+from .choices_of_cards import Whither
+from .domain import ERAS, VALUES, chosen, is_fighting, is_sided, value
+from .places import room_forbidden
+from .verbs import alter, destroy, shift, stand_up, swap, use_up
+
+EITHER, BOTH = "either", "both"
+OF = (*VALUES, EITHER, BOTH)
+STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
+
+
+def friend(s, seat, card):
+    """1 for a card of that seat's side, -1 for one of the other."""
+    return 1 if s.team[holder(s, card)] == s.team[seat] else -1
+
+
+class Deed(Word):
+    """A word that does something to each of its cards. `good` says whether they are glad of it."""
+
+    good = -1.0
+
+    def does(self, s, seat, card, clause, targets):
+        for target in targets:
+            if s.is_in_field(target):
+                self.befalls(s, seat, card, clause, target)
+
+    def befalls(self, s, seat, card, clause, target):
+        raise NotImplementedError(f"the word {self.name!r} befalls nobody")
+
+    def merit(self, s, card, clause, target):
+        """How much it is worth to do this to that card, whosever it is."""
+        return self.language.values.lying(s, target)
+
+    def worth(self, s, seat, card, clause, targets=()):
+        found = targets or select(s, seat, card, clause.select)
+        gains = [self.good * friend(s, seat, one) * self.merit(s, card, clause, one) for one in found]
+        if not gains:
+            return 0.0
+        return sum(gains) if targets or clause.select.is_all else max(gains)
+
+    def spares(self, clause):
+        selector = clause.select
+        return not selector.is_all or selector.is_yours or selector.wants("enemy") is not None
+
+    def said(self, clause, where=True):
+        """The cards in words."""
+        return spoken(clause.select, where).replace(" of yours in play", " on your side")
+
+
+class Lose(Deed):
+    takes = Number()
+    adverbs: ClassVar = {"of": OneOf(*OF), "from": Phrase(IN_PLAY)}
+    needs = ("of", "from")
+    cards_in = "from"
+    sign = -1
+    one, several = "loses", "lose"
+
+    def check(self, values, where):
+        if values["of"] == EITHER and where.reader.language.slots[where.slot].wakes not in ("use", "flash"):
+            raise ValueError(f"the word {self.name!r} means one value in {where.slot!r}: nobody is asked which")
+
+    def befalls(self, s, seat, card, clause, target):
+        if s.what[target].is_creature:
+            for stat in altered(clause):
+                alter(s, target, stat, self.sign * clause.amount)
+
+    def merit(self, s, card, clause, target):
+        if not s.what[target].is_creature:
+            return 0.0
+        total, lying = 0.0, self.language.values.lying(s, target)
+        left = {stat: value(s, target, stat) for stat in VALUES}
+        for stat in altered(clause):
+            took = min(left[stat], clause.amount)
+            left[stat] -= took
+            total += 0.12 * took
+        if not left["energy"] and not left["substance"]:
+            return lying
+        return total * (2.0 if is_fighting(s, target) else 0.6)
+
+    def says(self, clause):
+        verb = many(clause.select, self.one, self.several)
+        return f"{self.said(clause)} {verb} {amounts(clause)} this turn"
+
+
+class Gain(Lose):
+    adverbs: ClassVar = {"of": OneOf(*OF), "to": Phrase(IN_PLAY)}
+    needs = ("of", "to")
+    cards_in = "to"
+    sign = 1
+    good = 1.0
+    one, several = "gains", "gain"
+
+    def merit(self, s, card, clause, target):
+        if not s.what[target].is_creature:
+            return 0.0
+        return 0.12 * clause.amount * len(altered(clause)) * (2.0 if is_fighting(s, target) else 0.3)
+
+
+def altered(clause):
+    """The values that a clause changes."""
+    of = clause.get("of")
+    return ("energy", "substance") if of == BOTH else ("energy",) if of == EITHER else (of,)
+
+
+def amounts(clause):
+    """How much of what, in words: "2 Energy or Substance"."""
+    of, amount = clause.get("of"), clause.amount
+    if of == BOTH:
+        return f"{amount} Energy and {amount} Substance"
+    return f"{amount} {'Energy or Substance' if of == EITHER else STATS[of]}"
+
+
+class Reverse(Deed):
+    good = 0.0
+
+    def befalls(self, s, seat, card, clause, target):
+        if s.what[target].is_creature:
+            swap(s, target)
+
+    def merit(self, s, card, clause, target):
+        return 0.1
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 0.1
+
+    def says(self, clause):
+        return f"Energy and Substance of {self.said(clause)} change places this turn"
+
+
+class Side(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        if not s.what[target].is_episode:
+            use_up(s, target, card)
+
+    def merit(self, s, card, clause, target):
+        return 0.0 if is_sided(s, target) or is_fighting(s, target) else 0.35 * self.language.values.lying(s, target)
+
+    def says(self, clause):
+        return f"Side {self.said(clause)}"
+
+
+class Stand(Deed):
+    good = 1.0
+
+    def befalls(self, s, seat, card, clause, target):
+        if is_sided(s, target):
+            stand_up(s, target)
+
+    def merit(self, s, card, clause, target):
+        return 0.3 * self.language.values.lying(s, target) if is_sided(s, target) else 0.0
+
+    def says(self, clause):
+        return f"stand up {self.said(clause)}"
+
+
+class Destroy(Deed):
+    def befalls(self, s, seat, card, clause, target):
+        destroy(s, target, seat)
+
+    def says(self, clause):
+        return f"destroy {self.said(clause)}"
+
+
+class Shift(Deed):
+    """Only where there is room for the card (6.5)."""
+
+    adverbs: ClassVar = {"to": OneOf("any", "chosen", *ERAS)}
+    needs = ("to",)
+    choices: ClassVar = {"whither": Whither}
+    good = 0.0
+
+    def asked(self, clause):
+        return ("whither",) if clause.get("to") == "any" else ()
+
+    def befalls(self, s, seat, card, clause, target):
+        ways = self.ways(s, clause, target)
+        if clause.get("to") == "any" and ways:
+            s.push("whither", seat, target, clause)
+        elif ways:
+            self.brings(s, seat, target, ways[0])
+
+    def ways(self, s, clause, target):
+        """The Time Zones, counted from 1, that the card can be moved to."""
+        to = clause.get("to")
+        wanted = (1, 2, 3) if to == "any" else (chosen(s),) if to == "chosen" else (ERAS.index(to) + 1,)
+        zones, seat = s.layout.of, holder(s, target)
+        here = s.where[target]
+        return [
+            way
+            for way in wanted
+            if way and zones[ERAS[way - 1]][seat] != here and room_forbidden(s, target, zones[ERAS[way - 1]][seat]) is None
+        ]
+
+    def brings(self, s, seat, target, way):
+        shift(s, target, s.layout.of[ERAS[way - 1]][holder(s, target)], seat)
+
+    def worth(self, s, seat, card, clause, targets=()):
+        found = targets or select(s, seat, card, clause.select)
+        return max([0.15 if friend(s, seat, one) > 0 else 0.4 for one in found], default=0.0)
+
+    def says(self, clause):
+        to = {"any": "another Time Zone", "chosen": "the chosen zone"}.get(clause.get("to"), f"the {clause.get('to')}")
+        return f"move {self.said(clause)} to {to.replace('the p', 'the P').replace('the f', 'the F')}"
+
+
+class Solve(Deed):
+    good = 1.0
+
+    def befalls(self, s, seat, card, clause, target):
+        announce(s, ev.EpisodeSolved, seat, target, ())
+        move(s, target, s.home(target, "discard"), seat)
+
+    def merit(self, s, card, clause, target):
+        return 0.6 + 0.1 * s.what[target].solve
+
+    def says(self, clause):
+        return f"solve {self.said(clause)}"
+
+
+class Spend(Deed):
+    """The price is paid when the Special is announced (`deeds.announce_special`); when it happens, nothing is left to do."""
+
+    def does(self, s, seat, card, clause, targets):
+        """It has been paid already."""
+
+    asks_itself = True
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return -0.2
+
+    def says(self, clause):
+        return f"Side {self.said(clause)} as well"
+
+
+OF_CARDS = {
+    "lose": Lose,
+    "gain": Gain,
+    "reverse": Reverse,
+    "side": Side,
+    "stand": Stand,
+    "destroy": Destroy,
+    "shift": Shift,
+    "solve": Solve,
+    "spend": Spend,
+}
+
+
+def value_of(s, card):
+    """What a card in play is worth to a computer player, in cards."""
+    printed = s.what[card]
+    if not printed.is_creature:
+        return 0.7
+    energy, substance, support = (value(s, card, stat) for stat in VALUES)
+    worth = 0.25 + 0.16 * (energy + substance) + 0.12 * min(energy, substance) + 0.16 * support
+    return worth + 0.25 * (bool(printed.uses) + bool(printed.standing))

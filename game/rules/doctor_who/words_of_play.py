@@ -1,0 +1,264 @@
+"""The words of Doctor Who for what happens to players, and to what waits or is under way.
+
+plays = N                    that many more Creatures or Resources may be played this turn
+turns = N                    another turn after this one
+arrive = PHRASE              a card from your hand comes into play in the chosen Time Zone
+hit = N, who                 a player takes a Hit
+forget = N, who              cards go from a hand to the discard pile, at random
+undo = N                     the cards that were played last go back to the hands of their owners
+cancel = "special"           what this answers does nothing: a Special or Support, a Flash card, or either
+prevent = "hit"              the Hit that this answers does not happen
+part = true                  the combat is over without an outcome
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...effects.saying import count
+from ...effects.takes import Flag, Number, OneOf, Phrase
+from ...effects.words import Word
+from ...effects.words.players import OPPONENT, YOU, ForPlayers
+from ...kernel.rng import below
+from ...kernel.selectors import spoken
+from ...kernel.verbs import announce, change, move
+from . import events as ev
+from .choices_of_cards import Arrival
+from .domain import chosen, number_of
+from .fight import Hit, combat_frame, part
+from .places import play_forbidden
+
+
+class Plays(Word):
+    takes = Number()
+
+    def may(self, s, seat, card, clause):
+        return s.active == seat
+
+    def lacks(self, clause):
+        return "it is not your turn"
+
+    def does(self, s, seat, card, clause, targets):
+        change(s, seat, "granted", clause.amount)
+        announce(s, ev.PlayGranted, seat, clause.amount)
+
+    def says(self, clause):
+        return f"you may play {count(clause.amount, 'more card').replace('a more', 'one more')} this turn"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 0.5 * clause.amount if self.may(s, seat, card, clause) else 0.0
+
+
+class Turns(Word):
+    takes = Number(1, 1)
+
+    def may(self, s, seat, card, clause):
+        return s.active == seat and not s.seats[seat].again
+
+    def lacks(self, clause):
+        return "it is not your turn"
+
+    def does(self, s, seat, card, clause, targets):
+        change(s, seat, "again", 1)
+        announce(s, ev.TurnGranted, seat)
+
+    def says(self, clause):
+        return "take another turn after this one"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 1.5 if self.may(s, seat, card, clause) else 0.0
+
+
+class Arrive(Word):
+    """Whether there is such a card in hand is not told by doing nothing: it may always be tried."""
+
+    takes = Phrase("hand")
+    asks_itself = True
+    can_be_declined = True
+    choices: ClassVar = {"arrival": Arrival}
+
+    def may(self, s, seat, card, clause):
+        return bool(chosen(s)) and bool(s.zones[s.layout.of["hand"][seat]])
+
+    def lacks(self, clause):
+        return "there is no card in hand, or no chosen Time Zone"
+
+    def does(self, s, seat, card, clause, targets):
+        s.push("arrival", seat, card, clause)
+
+    def among(self, s, seat, card, clause):
+        zone = s.layout.of[("past", "present", "future")[chosen(s) - 1]][seat] if chosen(s) else -1
+        return [
+            one for one in super().among(s, seat, card, clause) if zone >= 0 and play_forbidden(s, seat, one, zone) is None
+        ]
+
+    def asks(self, clause):
+        return f"bring {spoken(clause.select)} into the chosen Time Zone."
+
+    def says(self, clause):
+        return f"bring {spoken(clause.select)} into the chosen zone"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 0.6 if self.among(s, seat, card, clause) else 0.0
+
+
+class Strike(ForPlayers):
+    """hit = N, who"""
+
+    takes = Number(1, 2)
+    usually = OPPONENT
+
+    def can_happen_to(self, s, seat, clause):
+        return bool(s.cards_in(seat, "time"))
+
+    def happens_to(self, s, seat, card, clause, player):
+        for _ in range(clause.amount):
+            s.push("hit", player, -1, Hit())
+
+    def asked(self, clause):
+        return ()
+
+    def does(self, s, seat, card, clause, targets):
+        who = clause.get("who", self.usually)
+        for player in (seat,) if who == YOU else (1 - seat,) if who == OPPONENT else (seat, 1 - seat):
+            self.happens_to(s, seat, card, clause, player)
+
+    def says(self, clause):
+        who = clause.get("who", self.usually)
+        hits = "a Hit" if clause.amount == 1 else f"{clause.amount} Hits"
+        subject = {YOU: "you take", OPPONENT: "your opponent takes"}.get(who, "both players take")
+        return f"{subject} {hits}"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return {YOU: -2.5, OPPONENT: 2.5}.get(clause.get("who", self.usually), 0.0) * clause.amount
+
+
+class Forget(ForPlayers):
+    usually = OPPONENT
+
+    def can_happen_to(self, s, seat, clause):
+        return bool(s.zones[s.layout.of["hand"][seat]])
+
+    def asked(self, clause):
+        return ()
+
+    def does(self, s, seat, card, clause, targets):
+        self.happens_to(s, seat, card, clause, seat if clause.get("who", self.usually) == YOU else 1 - seat)
+
+    def happens_to(self, s, seat, card, clause, player):
+        for _ in range(clause.amount):
+            hand = s.cards_in(player, "hand")
+            if hand:
+                lost = hand[below(s, len(hand))]
+                move(s, lost, s.home(lost, "discard"), seat)
+                announce(s, ev.CardForgotten, player, lost)
+
+    def lacks(self, clause):
+        return "that hand is empty"
+
+    def says(self, clause):
+        cards = count(clause.amount, "card")
+        subject = "discard" if clause.get("who", self.usually) == YOU else "your opponent discards"
+        return f"{subject} {cards} at random"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        if not self.may(s, seat, card, clause):
+            return 0.0
+        return (-0.5 if clause.get("who", self.usually) == YOU else 0.5) * clause.amount
+
+
+class Undo(Word):
+    takes = Number()
+
+    def may(self, s, seat, card, clause):
+        return bool(self.played(s))
+
+    def played(self, s):
+        """What was played into Time Zones and is still there, the last one first."""
+        found = [card for card in s.in_field() if number_of(s, card)]
+        return sorted(found, key=lambda card: -number_of(s, card))
+
+    def does(self, s, seat, card, clause, targets):
+        for last in self.played(s)[: clause.amount]:
+            move(s, last, s.home(last, "hand"), seat)
+
+    def lacks(self, clause):
+        return "no card has been played into a Time Zone"
+
+    def says(self, clause):
+        if clause.amount == 1:
+            return "return the card that was played last to its owner's hand"
+        return f"return the {count(clause.amount, 'card')} that were played last to their owners' hands"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        lying, team = self.language.values.lying, s.team
+        gains = [
+            lying(s, one) * (-0.7 if team[s.owner(one)] == team[seat] else 0.8) for one in self.played(s)[: clause.amount]
+        ]
+        return sum(gains)
+
+
+class Answering(Word):
+    """What it answers is marked when it happens (`deeds.happen`); nothing is left to do."""
+
+    asks_itself = True
+
+    def does(self, s, seat, card, clause, targets):
+        """It has been done already."""
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 0.8
+
+
+class Cancel(Answering):
+    takes = OneOf("special", "flash", "any")
+    said: ClassVar = {
+        "special": "cancel the Special or Support that this answers",
+        "flash": "cancel the Flash card that this answers",
+        "any": "cancel the Special, Support or Flash card that this answers",
+    }
+
+    def says(self, clause):
+        return self.said[clause.get("cancel")]
+
+
+class Prevent(Answering):
+    takes = OneOf("hit")
+
+    def says(self, clause):
+        return "prevent the Hit that this answers"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 2.5
+
+
+class Part(Word):
+    takes = Flag()
+
+    def may(self, s, seat, card, clause):
+        return combat_frame(s) is not None
+
+    def lacks(self, clause):
+        return "there is no combat"
+
+    def does(self, s, seat, card, clause, targets):
+        part(s)
+
+    def says(self, clause):
+        return "the combat is over without an outcome"
+
+    def worth(self, s, seat, card, clause, targets=()):
+        return 0.5 if self.may(s, seat, card, clause) else 0.0
+
+
+OF_PLAY = {
+    "plays": Plays,
+    "turns": Turns,
+    "arrive": Arrive,
+    "hit": Strike,
+    "forget": Forget,
+    "undo": Undo,
+    "cancel": Cancel,
+    "prevent": Prevent,
+    "part": Part,
+}
