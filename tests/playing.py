@@ -71,7 +71,25 @@ def of_colours(rules: Ruleset, luck: random.Random) -> Deck:
     return Deck("By chance", tuple((part, counted(keys)) for part, keys in parts))
 
 
-DECKS = {"chrono_clash": of_colours, "towers_in_time": of_schools}  # how a deck by chance is made for a game
+def of_zones(rules: Ruleset, luck: random.Random) -> Deck:
+    """55 to 64 cards with all that a deck must hold; of one to three Time Zones, and Timeless ones."""
+    eras = luck.sample(["past", "present", "future"], luck.choice((1, 2, 3, 3)))
+    found = [p.key for p in rules.book if p.is_watcher]
+    episodes = luck.sample([p for p in rules.book if p.kind == "episode"], 3)
+    found += [p.key for p in episodes if sum(other.solve for other in episodes) <= 25]
+    found += [p.key for p in luck.sample([p for p in rules.book if p.is_doctor], luck.randint(0, 3))]
+    kinds = [p for p in rules.book if p.kind in ("creature", "resource", "flash") and not (p.is_watcher or p.is_doctor)]
+    pool = [p.key for p in kinds for _ in range(4) if p.era in ("", "timeless", *eras)]
+    found += luck.sample(pool, luck.randint(49, 58) - len(found))
+    time = [p.key for p in rules.book if p.kind == "time" for _ in (0, 1)]
+    return Deck("By chance", (("deck", counted(found)), ("time", counted(time))))
+
+
+DECKS = {  # how a deck by chance is made for a game
+    "chrono_clash": of_colours,
+    "towers_in_time": of_schools,
+    "doctor_who": of_zones,
+}
 
 
 def counted(keys: list[str]) -> tuple[tuple[str, int], ...]:

@@ -53,6 +53,7 @@ class Card(Printed):
         self.is_watcher = self.key.startswith("watcher-of-")
         self.uses = modes(self.hears("use"))
         self.flashes = modes(self.hears("flash"))
+        self.text = polished(self.text)
         if self.is_episode:
             self.text = solver_text(self.text)
         self._judge()
@@ -137,22 +138,49 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
 CHOSEN = ("asked", "chosen")
 
 
-def solver_text(text: str) -> str:
-    """The words of an Episode speak of its Solver, whoever reads them: they are written from the Solver's side."""
-    for plain, said in (
-        (r"\b[Ii]nnate: while", "While"), (r"\b[Ii]nnate: ", "Until solved, "), (r"\byour opponents?\b", "the other player"),
-        (r"\byou may\b", "the Solver may"), (r"\byou\b", "the Solver"), (r"\byour\b", "the Solver's"),
-        (r"\bof yours\b", "of the Solver's"), (r"Each turn: discard", "Each turn: the Solver discards"),
-    ):  # fmt: skip
+def polished(text: str) -> str:
+    """The words of a card as its readers know them: values and names with capitals, and who is meant by a trait."""
+    for plain, said in POLISH:
         text = re.sub(plain, said, text)
     return text
+
+
+NUMBERED = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh")
+POLISH = (
+    *((rf"\b{word}\b", word.capitalize()) for word in ("energy", "substance", "sided")),
+    (r"(?<=\d )support\b", "Support"),
+    *(
+        (rf"\beach Doctor {word.capitalize()} in this zone get\b", f"the {nth} Doctor in this zone gets")
+        for word, nth in zip(("one", "two", "three", "four", "five", "six", "seven"), NUMBERED, strict=True)
+    ),
+    (r"\beach ([A-Z][\w ]+?) in this zone get\b", r"\1 in this zone gets"),
+    (r"\bUnits\b", "UNIT cards"),
+    (r"\bUnit\b", "UNIT card"),
+    (r"\btake a Flash\b", "take a Flash card"),
+)
+
+
+def solver_text(text: str) -> str:
+    """The words of an Episode speak of its Solver, whoever reads them: they are written from the Solver's side."""
+    for plain, said in SOLVER:
+        text = re.sub(plain, said, text)
+    return text
+
+
+SOLVER = (
+    (r"\bInnate: ", "Until solved, "),
+    (r"\byou\b", "the Solver"),
+    (r"\bof yours\b", "of the Solver's"),
+    (r"\bon your side\b", "on the Solver's side"),
+    (r"\b(Each turn: |, then )discard\b", r"\1the Solver discards"),
+)
 
 
 LAWS = (
     Deed(laws.BARRED_ZONE, "", "choose this Time Zone"),
     Deed(laws.NO_DRAW, "", "draw in the draw step"),
     Deed(laws.NO_BONUS, "", "have a bonus Time Zone"),
-    Deed(laws.NO_STANDING, "stand up in the stand step"),
+    Deed(laws.NO_STANDING, "stand up"),
     Deed(laws.SIX, "", "have more than six cards in a Time Zone"),
     Deed(laws.FIVE, "", "have more than five Timeless Creatures"),
     Deed(laws.HOME, "", "play {} into any Time Zone"),
@@ -173,7 +201,7 @@ LAWS = (
     Deed(laws.NO_ATTACK, "attack"),
     Deed(laws.NOT_NAMED, "be named by an attacker"),
     Deed(laws.NO_DEFENCE, "defend"),
-    Deed(laws.IDLE, "stay idle: it is Sided after combat unless it attacked"),
+    Deed(laws.IDLE, "stay idle (Sided after combat without an attack)"),
     Deed(laws.NO_HIT, "", "be Hit"),
     Deed(laws.NO_ROW, "", "be Hit twice in a row"),
 )

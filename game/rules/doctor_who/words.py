@@ -24,7 +24,8 @@ from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import announce, move
 from . import events as ev
 from .choices_of_cards import Whither
-from .domain import ERAS, VALUES, chosen, is_fighting, is_sided, value
+from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, value
+from .laws import NO_STANDING
 from .places import room_forbidden
 from .verbs import alter, destroy, shift, stand_up, swap, use_up
 
@@ -114,6 +115,9 @@ class Gain(Lose):
     good = 1.0
     one, several = "gains", "gain"
 
+    def spares(self, clause):
+        return True
+
     def merit(self, s, card, clause, target):
         if not s.what[target].is_creature:
             return 0.0
@@ -167,7 +171,7 @@ class Stand(Deed):
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
-        if is_sided(s, target):
+        if is_sided(s, target) and not bars(s, NO_STANDING, holder(s, target), target):
             stand_up(s, target)
 
     def merit(self, s, card, clause, target):
