@@ -143,7 +143,7 @@ def _situations(s: State) -> list[str]:
     for card in s.in_field():
         situation = s.cards[card]
         if situation is not None and situation.came > s.turn:
-            found.append(f"{s.what[card]} came in turn {situation.came}, and this is turn {s.turn}")
+            found.append(f"{s.what[card]} is fresh since setting up")
         for stat in ("strength", "cost"):
             if s.rules.worth(s, card, stat) < 0:
                 found.append(f"{s.what[card]} has a {stat} below 0")
@@ -232,4 +232,60 @@ def _tower(s: State, source: int) -> list[str]:
     return found
 
 
-OF_GAMES = {"chrono_clash": _chrono_clash, "towers_in_time": _towers_in_time}
+def _doctor_who(s: State) -> list[str]:
+    """Limits hold, nobody lives on nothing, and nothing is left of a turn or a combat that is over."""
+    found = []
+    is_combat = any(frame.what == "combat" for frame in s.agenda)
+    is_busy = any(frame.what in ("deed", "hit", "toll", "ability", "clause") for frame in s.agenda)
+    for seat, leaf in enumerate(s.seats):
+        if min(leaf) < 0 or leaf.zone > 3 or leaf.bonus > 1 or leaf.posed > 1:
+            found.append(f"seat {seat} counts {leaf}")
+        if len(s.cards_in(seat, "time")) + len(s.cards_in(seat, "lost")) != 6:
+            found.append(f"seat {seat} has lost Time cards elsewhere")
+        if not s.cards_in(seat, "time") and s.outcome is None and all(one.winners != (1 - seat,) for one in s.results):
+            found.append(f"seat {seat} has no Time card and has not lost")
+        tops = [s.seen[card] for card in s.cards_in(seat, "time")]
+        if s.outcome is None and tops and (tops[-1] != 3 or any(tops[:-1])):
+            found.append(f"the stack of seat {seat} is seen as {tops}")
+        for card in s.cards_in(seat, "middle"):
+            if not any(frame.card == card for frame in s.agenda):
+                found.append(f"{s.what[card]} lies in the middle and waits for nothing")
+        timeless = 0
+        for era in ("past", "present", "future"):
+            cards = s.cards_in(seat, era)
+            kinds = [s.what[card].kind for card in cards]
+            timeless += sum(s.what[card].kind == "creature" and s.what[card].era == "timeless" for card in cards)
+            if len(kinds) - kinds.count("episode") > 6 or kinds.count("episode") > 1:
+                found.append(f"{era}-{seat} holds {kinds}")
+            for card in cards:
+                if (s.owner(card) != seat) != (s.what[card].kind == "episode"):
+                    found.append(f"{s.what[card]} lies on the side of seat {seat}")
+                found += _who_card(s, card, is_combat, is_busy)
+        if timeless > 5:
+            found.append(f"seat {seat} has {timeless} Timeless Creatures")
+    for card, situation in enumerate(s.cards):
+        if situation is not None and situation != s.rules.Situation() and not s.is_in_field(card):
+            found.append(f"{s.what[card]} remembers {situation} and is not in play")
+    return found
+
+
+def _who_card(s: State, card: int, is_combat: bool, is_busy: bool) -> list[str]:
+    """What one card in play must be."""
+    printed, found = s.what[card], []
+    if printed.kind not in ("creature", "resource", "episode"):
+        found.append(f"{printed} is in play")
+    situation = s.cards[card] or s.rules.Situation()
+    if situation.fights and not is_combat and s.outcome is None:
+        found.append(f"{printed} fights, and there is no combat")
+    if situation.fights and situation.sided:
+        found.append(f"{printed} fights, and is Sided")
+    if situation.fresh and not situation.number and s.turn > 1:
+        found.append(f"{printed} is fresh since setting up")
+    if printed.kind == "creature":
+        values = [s.rules.worth(s, card, stat) for stat in ("energy", "substance", "support")]
+        if min(values) < 0 or (not any(values[:2]) and not is_busy and s.outcome is None):
+            found.append(f"{printed} has {values}")
+    return found
+
+
+OF_GAMES = {"chrono_clash": _chrono_clash, "towers_in_time": _towers_in_time, "doctor_who": _doctor_who}

@@ -1,4 +1,4 @@
-"""What a seat may do when it is asked: Specials, Support, Flash cards; and playing. Numbers (5.3) are sections of RULES.md.
+"""What a seat may do when it is asked: Specials, Support, Flash cards; and playing. Numbers (5.3): RULES.md.
 
 Every question is asked of what lies in front: the same functions answer for what is offered (here) and why something is
 not (`explain.py`).
@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...kernel.agenda import Action, an_action
 from ...kernel.agenda import deeds as made
 from ...kernel.laws import Law
-from ...kernel.modifiers import FORBID, PERMIT, holding, laid_on
+from ...kernel.modifiers import ADD, FORBID, PERMIT, holding, laid_on
 from ...kernel.selectors import TESTS, select
 from ...kernel.state import State
 from . import laws
@@ -38,8 +38,9 @@ def acts(s: State, seat: int, answered: str = "") -> list[Action]:
 
 def uses_and_supports(s: State, seat: int, answered: str) -> list[Action]:
     """What the cards of a seat in the chosen Time Zone can do; and elsewhere, if a card says so."""
-    what, situations, turn = s.what, s.cards, s.turn
+    what, situations = s.what, s.cards
     held = {(one[2].how, one[2].what) for one in holding(s)}
+    is_more_support = (ADD, "support") in held
     found: list[Action] = []
     helpers: list[int] = []
     mine = side(s, seat)
@@ -51,14 +52,10 @@ def uses_and_supports(s: State, seat: int, answered: str) -> list[Action]:
             continue
         if (FORBID, "side") in held and bars(s, laws.NO_SIDING, seat, card):
             continue
-        if printed.support or (printed.is_creature and ("add", "support") in held):
-            helpers.append(card)
-        elif situation is not None and situation.support > 0:
+        if printed.support or is_more_support or (situation is not None and situation.support > 0):
             helpers.append(card)
         if printed.uses:
-            if situation is not None and situation.came == turn and not is_hasty(s, seat, card, held):
-                continue
-            if turn == 1 and is_fresh(s, card):
+            if situation is not None and situation.fresh and not is_hasty(s, seat, card, held):
                 continue
             if (FORBID, "use") in held and bars(s, laws.NO_USE, seat, card):
                 continue
@@ -124,9 +121,8 @@ def supports(s: State, seat: int, helpers: list[int], held: set) -> list[Action]
 
 def of_mode(s: State, seat: int, card: int, way: int, mode: Mode, verb: str, answered: str) -> list[Action]:
     """The actions by which a card is used in one of its ways; none if it cannot be."""
-    if mode.answers:
-        if not fits(mode.answers, answered):
-            return []
+    if mode.answers and not fits(mode.answers, answered):
+        return []
     if mode.cost is not None and not payers(s, seat, card, mode):
         return []
     amount = way if len(s.what[card].uses or s.what[card].flashes) > 1 else -1
@@ -233,7 +229,7 @@ def attackers(s: State, seat: int) -> list[int]:
 
 
 def defence_forbidden(s: State, seat: int, card: int, is_named: bool) -> Law | None:
-    """The law by which a card of the seat in the chosen Time Zone is not its main combatant. `is_named`: by the attacker."""
+    """The law by which a card in the chosen Time Zone is not its seat's main combatant. `is_named`: by the attacker."""
     situation = s.cards[card]
     if not s.what[card].is_creature:
         return laws.ATTACK_WHOM if is_named else laws.DEFEND_WITH
@@ -255,9 +251,7 @@ def could_act(s: State, seat: int) -> bool:
     if not is_open(s):
         return False
     situations = s.cards
-    for card in side(s, seat):  # noqa: SIM110 - a generator costs half as much again
+    for card in side(s, seat):
         if situations[card] is None or not (situations[card].sided or situations[card].fights):
             return True
     return False
-
-

@@ -73,7 +73,7 @@ class Card(Printed):
 
 
 class Aim(NamedTuple):
-    """The one clause of an ability that is aimed at a card in play when it is announced: its place, and what it can mean.
+    """The one clause of an ability that is aimed at a card in play when it is announced: its place, what it can mean.
 
     `whose` is "yours", "enemy" or "" for anybody's; `place` "chosen", "" for all, or the name of a Time Zone.
     """
@@ -85,7 +85,7 @@ class Aim(NamedTuple):
 
 
 class Mode(NamedTuple):
-    """One way to use a card: what happens, what it is aimed at, what it costs, what it answers, and which value it means.
+    """One way to use a card: what happens, its aim, what it costs, what it answers, and which value it means.
 
     `answers` is "" for what needs nothing to answer; `stat` is the value that its player chose, if there is a choice.
     """

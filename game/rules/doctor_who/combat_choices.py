@@ -1,4 +1,4 @@
-"""What is chosen in combat and in answer to something, and why not otherwise. Numbers (8.2) are sections of RULES.md."""
+"""What is chosen in combat and in answer to something, and why not otherwise. Numbers (8.2): RULES.md."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import May, Pick
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
+from ...kernel.verbs import announce
 from ...kernel.windows import Window, standing
 from . import combat, laws
+from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
 from .deeds import FLASH, SUPPORT, begin
 from .domain import ERAS, chosen
@@ -31,6 +33,10 @@ class Quiet(Window):
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
         begin(s, frame.seat, action)
+
+    def after_pass(self, s: State, frame: Frame) -> tuple[int, ...]:
+        announce(s, ev.PlayerPassed, frame.seat)
+        return frame.memo.rest
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         """8.2"""
@@ -77,7 +83,7 @@ class Respond(Quiet):
         return acts(s, frame.seat, answered(below))
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
-        begin(s, frame.seat, action, len(s.agenda) - 2)
+        begin(s, frame.seat, action, True)
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         return () if s.agenda[-1].memo.is_cancelled else (s.active, 1 - s.active)
@@ -87,7 +93,7 @@ class Respond(Quiet):
         whose = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"
         if over.what == "hit":
             by = f" by {s.what[over.card].name}" if over.card >= 0 else ""
-            return "You are about to be Hit{}. Answer?".format(by) if over.seat == frame.seat else f"A Hit{by}. Answer?"
+            return f"You are about to be Hit{by}. Answer?" if over.seat == frame.seat else f"A Hit{by}. Answer?"
         name, deed = s.what[over.card].name, over.memo
         on = f" on {s.what[deed.target].name}" if deed.target >= 0 else ""
         what = f"Support by {name}" if deed.verb == SUPPORT else name
@@ -107,7 +113,7 @@ class Prepare(Quiet):
     def asks(self, s: State, frame: Frame) -> str:
         if frame.seat == s.active:
             return "You may attack. Use something before?"
-        return "{seat:%d} may attack. Prepare your defence?" % s.active
+        return f"Prepare your defence: {{seat:{s.active}}} may attack."
 
 
 class Fight(Quiet):
@@ -144,6 +150,8 @@ class Attack(Choice):
     def take(s: State, frame: Frame, action: Action) -> None:
         if action.verb == "attack":
             combat.declare(s, frame.seat, action.card, action.target)
+        else:
+            announce(s, ev.PlayerPassed, frame.seat)
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
@@ -218,6 +226,9 @@ class Again(May):
     def use(self, s: State, frame: Frame) -> None:
         s.push("hit", 1 - frame.seat, frame.card, frame.memo)
 
+    def left(self, s: State, frame: Frame) -> None:
+        announce(s, ev.PlayerPassed, frame.seat)
+
     def asks(self, s: State, frame: Frame) -> str:
         return f"The new Time card is of the same Time Zone: Hit again with {s.what[frame.card].name}?"
 
@@ -243,6 +254,6 @@ def waits(over: Frame) -> str:
 
 
 def may_be_attacked(s: State) -> bool:
-    """Before combat it matters to who may be attacked; to the attacker, if something was done since combat was announced."""
+    """It matters to whoever may be attacked; to the attacker, if something was done since combat was announced."""
     frame = s.agenda[-1]
     return bool(attackers(s, s.active)) if frame.seat != s.active else bool(frame.memo.rest)

@@ -1,4 +1,4 @@
-"""A combat as the table sees it: both sums, who helps, how many more may help, and what comes of it if nobody does more."""
+"""A combat as the table sees it: both sums, who helps, how many more may help, what comes of it as it stands."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is announced, waits for answers, and happens: Specials, Support, Flash cards. Numbers (8.1) are sections of RULES.md.
+"""What is announced, waits for answers, and happens: Specials, Support, Flash cards. Numbers (8.1): RULES.md.
 
 What is announced lies as a "deed" on the agenda; its first step lets the others answer, and answers lie above it. What
-is cancelled is marked by the deed that cancels it, which knows its place.
+is cancelled is marked by the deed that cancels it, which lies above it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ...effects.language import bound_to
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, mark, move, tell
-from ...kernel.windows import open_window
+from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .cards import Mode
 from .domain import NOTHING, VALUES, is_chosen, value
@@ -22,18 +22,18 @@ USE, FLASH, SUPPORT = "use", "flash", "support"
 
 
 class Deed(NamedTuple):
-    """What waits: its verb, what it is aimed at, which way of the card it is (of Support, which value), the place on the
-    agenda of what it answers (-1 for nothing), and whether it was cancelled."""
+    """What waits: its verb, what it is aimed at, which way of the card it is (of Support, which value), whether it
+    answers something, and whether it was cancelled."""
 
     verb: str
     target: int = -1
     way: int = 0
-    answers: int = -1
+    answers: bool = False
     is_cancelled: bool = False
 
 
-def begin(s: State, seat: int, action: Action, answers: int = -1) -> None:
-    """Announce a Special, Support or a Flash card. `answers` is the place on the agenda of what it answers."""
+def begin(s: State, seat: int, action: Action, answers: bool = False) -> None:
+    """Announce a Special, Support or a Flash card; `answers`: in answer to what lies below on the agenda."""
     verb, card, target, way = action
     deed = Deed(verb, target, max(0, way), answers)
     if verb == SUPPORT:
@@ -75,7 +75,7 @@ def first_asked(s: State, seat: int) -> tuple[int, ...]:
 
 
 def happen(s: State, frame: Frame) -> None:
-    deed, seat, card = frame.memo, frame.seat, frame.card
+    deed, seat, card, place = frame.memo, frame.seat, frame.card, place_answered(s)
     if deed.verb == FLASH:
         s.push("settled", seat, card)
     if deed.is_cancelled:
@@ -87,8 +87,8 @@ def happen(s: State, frame: Frame) -> None:
     if deed.verb == USE and s.rulings["gone"] == "no" and not s.is_in_field(card):
         return
     mode = mode_of(s, frame)
-    if mode.answers and deed.answers >= 0:
-        cancel(s, frame, deed.answers)
+    if mode.answers and deed.answers:
+        cancel(s, frame, place)
     resolve(s, frame, mode)
 
 

@@ -43,14 +43,14 @@ class Seat(NamedTuple):
 class Situation(NamedTuple):
     """What a card remembers while it lies where it lies.
 
-    `came` is the turn in which it came into play (0: in setting up), `number` the how-manieth card that was. The next
-    three are what effects have added to its values. `helped` counts its supporters in this turn, `backs` is the card
+    `fresh` says that it came into play in this turn, `number` is the how-manieth card that did. The next three are what
+    effects have added to its values. `helped` counts its supporters in this turn, `backs` is the card
     that it has supported itself, or -1. `fights` is ATTACKER or DEFENDER from naming to the outcome, `struck` says that
     it has attacked in this turn, `awake` that an Episode has taken effect.
     """
 
     sided: bool = False
-    came: int = 0
+    fresh: bool = False
     number: int = 0
     energy: int = 0
     substance: int = 0
@@ -162,11 +162,9 @@ def is_sided(s: State, card: int) -> bool:
 
 
 def is_fresh(s: State, card: int) -> bool:
-    """4.13, 14.22"""
+    """4.13"""
     situation = s.cards[card]
-    if situation is not None and situation.came:
-        return situation.came == s.turn
-    return s.turn == 1 and s.rulings["first-attack"] == "no"
+    return situation is not None and situation.fresh
 
 
 def is_fighting(s: State, card: int) -> bool:

@@ -130,6 +130,19 @@ class EpisodePosed(NamedTuple):
     whose: int
 
 
+class PlayerPassed(NamedTuple):
+    """A seat uses nothing, or nothing more."""
+
+    seat: int
+
+
+class SolvingBegan(NamedTuple):
+    """The Solver says which Episode is to be solved."""
+
+    seat: int
+    card: int
+
+
 class EpisodeSolved(NamedTuple):
     """`cards` were Sided to solve it; none if another card did."""
 

@@ -33,7 +33,7 @@ def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> lis
 def act_refusals(
     s: State, seat: int, card: int, target: int, zone: int, is_posing: bool | None, answered: str = ""
 ) -> list[Refusal]:
-    """... when something can be used. `is_posing`: the Episode of this turn has been played; None: it is no time to play."""
+    """... when something can be used. `is_posing`: this turn's Episode has been played; None: nothing can be played."""
     place = s.layout.zones[s.where[card]]
     if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
@@ -170,7 +170,9 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     if law is not None:
         return [Refusal(law)]
     if target < 0:
-        return [Refusal(laws.ATTACK_WHOM, "Drop it on the side of the defender, or on the Creature that it is to fight.")]
+        return [
+            Refusal(laws.ATTACK_WHOM, "Drop it on the side of the defender, or on the Creature that it is to fight.")
+        ]
     if not s.is_in_field(target) or not is_chosen(s, target) or s.layout.zones[s.where[target]].seat == seat:
         return [Refusal(laws.ATTACK_WHOM)]
     return [Refusal(defence_forbidden(s, 1 - seat, target, True) or laws.ATTACK_WHOM)]

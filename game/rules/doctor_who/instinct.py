@@ -31,7 +31,9 @@ def instinct(s: State, options: Sequence[Action]) -> list[float]:
 
 def _zone(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return [
-        _zone_worth(s, frame.seat, action.amount) if action.verb == "choose" else 0.3 * _act_worth(s, frame.seat, action)
+        _zone_worth(s, frame.seat, action.amount)
+        if action.verb == "choose"
+        else 0.3 * _act_worth(s, frame.seat, action)
         for action in options
     ]
 

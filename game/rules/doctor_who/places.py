@@ -126,7 +126,7 @@ def solver_forbidden(s: State, seat: int, card: int, episode: int) -> Law | None
         return laws.SOLVERS
     if situation is not None and (situation.sided or situation.fights):
         return laws.SIDED
-    if situation is not None and situation.came == s.turn and s.rulings["fresh-solvers"] == "no":
+    if situation is not None and situation.fresh and s.rulings["fresh-solvers"] == "no":
         return laws.FRESH
     if bars(s, laws.NO_SIDING, seat, card):
         return laws.NO_SIDING

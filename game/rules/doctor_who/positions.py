@@ -1,4 +1,4 @@
-"""What cards of Doctor Who remember, as words in a position and back: "sided came3 nth7 energy-1"."""
+"""What cards of Doctor Who remember, as words in a position and back: "sided fresh nth7 energy-1"."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from ...kernel.notation import CannotRead
 from ...kernel.state import State
 from .domain import Situation
 
-FLAGS = {"sided": "sided", "struck": "struck", "awake": "awake"}
-NUMBERS = {"came": "came", "nth": "number", "energy": "energy", "substance": "substance", "support": "support",
-           "helped": "helped"}  # fmt: skip
+FLAGS = {"sided": "sided", "fresh": "fresh", "struck": "struck", "awake": "awake"}
+NUMBERS = {"nth": "number", "energy": "energy", "substance": "substance", "support": "support", "helped": "helped"}
 NUMBER = re.compile(rf"({'|'.join(NUMBERS)})(-?\d{{1,3}})")
 
 

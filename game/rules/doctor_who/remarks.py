@@ -29,7 +29,9 @@ def remarks(s: State, card: int) -> list[str]:
             found.append(f"Supported {'once' if situation.helped == 1 else f'{situation.helped} times'} in this turn.")
         if printed.era not in ("timeless", era_of(s, card)):
             found.append("Far from its own Time Zone.")
-        lent = sorted(trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait))
+        lent = sorted(
+            trait for trait in s.rules.book.language.traits if trait not in printed.traits and has(s, card, trait)
+        )
         if lent:
             found.append(f"Also: {', '.join(trait.replace('-', ' ') for trait in lent)}.")
     return found

@@ -194,7 +194,7 @@ RESPOND = Answering(
     mattering="when it is not your own doing",
     matters=lambda s: windows.standing(s).over.what == "hit" or windows.standing(s).over.seat != s.agenda[-1].seat,
     stops={"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"},
-    stop_at=lambda s: combat_choices.waits(windows.standing(s).over),
+    stop_at=lambda s: combat_choices.waits(s.agenda[-2]),
 )
 PREPARE = Answering(
     name="Preparation",

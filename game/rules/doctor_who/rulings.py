@@ -1,4 +1,4 @@
-"""What the rules leave open, or can be read in two ways: the readings that can be switched before a match (chapter 14)."""
+"""What the rules leave open, or can be read in two ways: readings that can be switched before a match (chapter 14)."""
 
 from __future__ import annotations
 

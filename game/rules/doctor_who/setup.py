@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Layout, Zone
 from ...kernel.state import Frame, State
-from ...kernel.verbs import begin_round, draw, gather, move, shuffle_faces
+from ...kernel.verbs import begin_round, draw, gather, mark, move, shuffle_faces
 from .domain import ERAS, Seat
 from .verbs import turn_up
 
@@ -54,6 +54,8 @@ def lay_watchers(s: State, _round: Frame) -> None:
             watcher = next((card for card in deck if s.what[card].is_watcher and s.what[card].era == era), None)
             if watcher is not None:
                 move(s, watcher, s.layout.of[era][seat], seat)
+                if s.rulings["first-attack"] == "no":  # 14.22
+                    mark(s, watcher, fresh=True)
 
 
 def turn_up_stacks(s: State, _round: Frame) -> None:

@@ -93,6 +93,7 @@ class Act(Choice):
     def take(s: State, frame: Frame, action: Action) -> None:
         seat, verb, card = frame.seat, action.verb, action.card
         if verb == "pass":
+            announce(s, ev.PlayerPassed, seat)
             return
         is_posing = frame.memo is True or verb == "pose"
         s.push("act", seat, -1, True if is_posing else None)
@@ -203,6 +204,10 @@ class Episodes(Pick):
 
     def picked(self, s: State, frame: Frame, card: int) -> None:
         s.push("solvers", frame.seat, card, Picked())
+        announce(s, ev.SolvingBegan, frame.seat, card)
+
+    def ended(self, s: State, frame: Frame) -> None:
+        announce(s, ev.PlayerPassed, frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
         return "Which Episode do you solve?"

@@ -49,7 +49,7 @@ def swap(s: State, card: int) -> None:
 
 
 def normalise(s: State, card: int) -> None:
-    """4.15: a card keeps only whether it is Sided, when it came, and that it is awake."""
+    """4.15: a card keeps only whether it is Sided, its number, and that it is awake."""
     situation = s.cards[card]
     if situation is None:
         return
@@ -58,7 +58,7 @@ def normalise(s: State, card: int) -> None:
         mark(s, card, **left)
 
 
-KEPT = ("sided", "came", "number", "awake")
+KEPT = ("sided", "number", "awake")
 PASSING = {name: what for name, what in NOTHING._asdict().items() if name not in KEPT}
 
 
@@ -70,7 +70,7 @@ def come(s: State, card: int, zone: int, seat: int) -> None:
     number = s.seats[0].number + s.seats[1].number + 1
     change(s, seat, "number", 1)
     move(s, card, zone, seat)
-    mark(s, card, came=s.turn, number=number)
+    mark(s, card, fresh=True, number=number)
 
 
 def shift(s: State, card: int, zone: int, seat: int) -> None:

@@ -216,7 +216,9 @@ class Shift(Deed):
         return [
             way
             for way in wanted
-            if way and zones[ERAS[way - 1]][seat] != here and room_forbidden(s, target, zones[ERAS[way - 1]][seat]) is None
+            if way
+            and zones[ERAS[way - 1]][seat] != here
+            and room_forbidden(s, target, zones[ERAS[way - 1]][seat]) is None
         ]
 
     def brings(self, s, seat, target, way):
@@ -246,7 +248,7 @@ class Solve(Deed):
 
 
 class Spend(Deed):
-    """The price is paid when the Special is announced (`deeds.announce_special`); when it happens, nothing is left to do."""
+    """The price is paid when the Special is announced (`deeds.begin`); when it happens, nothing is left."""
 
     def does(self, s, seat, card, clause, targets):
         """It has been paid already."""

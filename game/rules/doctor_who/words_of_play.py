@@ -89,7 +89,9 @@ class Arrive(Word):
     def among(self, s, seat, card, clause):
         zone = s.layout.of[("past", "present", "future")[chosen(s) - 1]][seat] if chosen(s) else -1
         return [
-            one for one in super().among(s, seat, card, clause) if zone >= 0 and play_forbidden(s, seat, one, zone) is None
+            one
+            for one in super().among(s, seat, card, clause)
+            if zone >= 0 and play_forbidden(s, seat, one, zone) is None
         ]
 
     def asks(self, clause):
@@ -193,7 +195,8 @@ class Undo(Word):
     def worth(self, s, seat, card, clause, targets=()):
         lying, team = self.language.values.lying, s.team
         gains = [
-            lying(s, one) * (-0.7 if team[s.owner(one)] == team[seat] else 0.8) for one in self.played(s)[: clause.amount]
+            lying(s, one) * (-0.7 if team[s.owner(one)] == team[seat] else 0.8)
+            for one in self.played(s)[: clause.amount]
         ]
         return sum(gains)
 
