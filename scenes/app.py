@@ -176,7 +176,8 @@ class App:
 
     def idle(self, seconds: float) -> bool:
         """Use the time until the next frame for pictures that nobody sees yet; True if there are more to be made."""
-        return self._gallery is not None and self._gallery.go_ahead(seconds)
+        is_more = self.stack.top is not None and self.stack.top.go_ahead(seconds)
+        return (not is_more and self._gallery is not None and self._gallery.go_ahead(seconds)) or is_more
 
     def _draw_below(self, scenes: list[Scene]) -> None:
         """Draw what shows through the top scene; while that rests, a copy of it is enough."""
@@ -197,6 +198,7 @@ class App:
 
     def close(self) -> None:
         """The end: scenes leave (a match is saved by its own scene), the window's place is remembered."""
+        gc.unfreeze()
         for scene in reversed(self.stack.scenes):
             with contextlib.suppress(Exception):
                 scene.leave()

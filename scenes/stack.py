@@ -55,6 +55,10 @@ class Scene:
     def settle_layout(self) -> None:
         """The window has kept its size for a moment: make now what is costly to make."""
 
+    def go_ahead(self, seconds: float) -> bool:
+        """A frame has left over so much time: make what may be wanted soon; True if there is more to be made."""
+        return False
+
     def handle(self, event: pygame.event.Event) -> None:
         """One pygame event; only the top scene gets them. Positions are pixels of the surface."""
 

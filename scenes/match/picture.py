@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -29,6 +30,8 @@ from ui.table.log import wide_numbers
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, PAYS, TARGET, WORDS_WIDE, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
+A_PIECE = 0.004  # seconds that a piece of what is drawn ahead may take
+DONE = object()
 THINKING_STEP = 0.09  # seconds for which the hourglass stands still
 NOWHERE = (0.0, 0.0)  # where the hand is before it has moved
 THINKING_TURN = 18  # degrees a step
@@ -51,6 +54,7 @@ class Picture:
         self.settings, self.panels, self.show = settings, panels, chair.show
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.thought = 0.0  # seconds for which the computer has been thinking
+        self.coming: Iterator[object] = iter(())  # drawn piece by piece, in time that frames have left over
         self.is_dirty = False
 
     # Place
@@ -69,15 +73,28 @@ class Picture:
             self.log.place(rect, u)
 
     def prepare(self, gallery: Gallery) -> None:
-        """Have the pictures ready that this size of window will want."""
-        effects.prepare()
-        self.show.prepare(self.effects)
+        """Ask for the pictures that this size of window will want."""
+        self.coming = self.pieces()
         high, state = round(self.board.hand_height), self.match.state
-        heights = {round(place.card) for place in self.board.table.zones.values()}
-        self.board.pictures.prepare(sorted(heights), GLOWS.values())
         faces = [face_of(printed) for printed in state.rules.book if printed.is_in(state.rulings)]
         for height in (high, 2 * high) if 2 * high <= SHARP else (high,):
             gallery.prefetch((face, "board", (round(height * RATIO), height)) for face in faces)
+
+    def pieces(self) -> Iterator[object]:
+        """Draw what would hold up the frame in which it is first needed, what is needed first before all else."""
+        heights = {round(place.card) for place in self.board.table.zones.values()}
+        yield from self.painter.prepare()
+        yield effects.prepare()
+        yield from self.board.pictures.prepare(sorted(heights, reverse=True), GLOWS.values())
+        yield from self.show.prepare(self.effects)
+
+    def go_ahead(self, seconds: float) -> bool:
+        """Draw of that as much as there is time for; True if there is more."""
+        end = time.perf_counter() + seconds - A_PIECE
+        while time.perf_counter() < end:
+            if next(self.coming, DONE) is DONE:
+                return False
+        return True
 
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""

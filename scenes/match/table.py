@@ -343,6 +343,9 @@ class Table(Scene):
     def settle_layout(self) -> None:
         self.picture.prepare(self.app.gallery)
 
+    def go_ahead(self, seconds: float) -> bool:
+        return self.picture.go_ahead(seconds)
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
             self.keys.handle(event)

@@ -36,6 +36,7 @@ from tests.desktop.desktop import Screen
 PATIENCE = 60.0  # seconds for which a scene may still get pictures and move before it is at rest
 CALM = 90  # frames without a change after which it is
 LACKING = 6  # actions before the end of a match
+MENU = 30  # frames of the menu before
 AFTERWARDS = 8.0  # seconds for which an end is looked at
 YARDS = 1.0  # seconds from one look at the yardstick to the next
 
@@ -110,10 +111,15 @@ class Turning:
 
 def played(size: tuple[int, int], seconds: float, game: str, is_ending: bool) -> dict[str, object]:
     """What frames take while cards fly and the computer thinks."""
+    from scenes.match import sitting
     from scenes.match.table import Table
+    from scenes.menu import Menu
 
     match = begun(game, is_ending)
-    turning = Turning(size, lambda: Table(match))
+    turning = Turning(size, Menu)
+    for _ in range(MENU):
+        turning.frame()
+    sitting.begin(turning.app, match)
     luck, stack, yards = random.Random(1), turning.app.stack, [turning.yardstick()]
     first, coming, playing, ending = None, [], [], []
     now = time.perf_counter()

@@ -58,6 +58,7 @@ def pictures() -> dict[int, pygame.Surface]:
 
 def counts() -> Counter[str]:
     """Live objects by the name of their type, and how many megabytes pictures take: a part of a larger one nothing."""
+    gc.unfreeze()  # what a scene began with is not looked through for garbage, but counts
     gc.collect()
     found = Counter(type(one).__name__ for one in gc.get_objects())
     seen = pictures().values()

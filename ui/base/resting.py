@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-MOST = 8  # patches; with more of them, one that holds them all is cheaper
+MOST = 32  # patches; with more of them, one that holds them all is cheaper
 
 
 class Piece(NamedTuple):

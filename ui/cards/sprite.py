@@ -8,6 +8,7 @@ the stand-in by itself: what is kept hangs on the very surface that it was made 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, pi
 from typing import NamedTuple
@@ -265,13 +266,13 @@ class Pictures:
         return self._made(("large", id(source), height), source, lambda: shadowed(source, height, 0))
 
     @staticmethod
-    def prepare(heights, glows) -> None:
-        """Draw now the shadows and lights of these sizes: they would hold up the frame that needs them first."""
+    def prepare(heights, glows) -> Iterator[object]:
+        """Draw the shadows and lights of these sizes, one after the other."""
         for height in heights:
             for tall in (height, 2 * height) if 2 * height <= SHARP else (height,):
-                shade((round(tall * RATIO), tall), height)
+                yield shade((round(tall * RATIO), tall), height)
             for colour, strength in glows:
-                upright_glow(height, colour, strength)
+                yield upright_glow(height, colour, strength)
 
     def _sized(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
         """A card in the air is nearer to the eye; those that fly one after the other do so with the same pictures."""
@@ -319,7 +320,7 @@ def put(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> 
     target.blit(picture, (round(x) - w // 2, round(y) - h // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def shade(size: tuple[int, int], height: int) -> pygame.Surface:
     """The soft shadow of a card of that size, on a picture with room around the card."""
     pad = round(size[1] * SHADOW)
@@ -353,7 +354,7 @@ def glowing(height: int, angle: int, colour: theme.Colour, strength: float) -> p
     return pygame.transform.rotozoom(upright, angle, 1) if angle else upright
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=128)
 def upright_glow(height: int, colour: theme.Colour, strength: float) -> pygame.Surface:
     width, pad = round(height * RATIO), max(6, round(height * 0.11))
     out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)

@@ -11,7 +11,7 @@ A `view` below is what the one who looks at the screen may know, `printed` what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -192,4 +192,4 @@ class Show:
     words: Words = Words()
     cards: Cards = Cards()
     plates: Plates = Plates()
-    prepare: Callable[[Effects], None] = lambda effects: None  # draw and load what would hold up a frame later
+    prepare: Callable[[Effects], Iterable[object]] = lambda effects: ()  # draws in pieces what would hold up a frame

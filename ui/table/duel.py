@@ -102,7 +102,7 @@ def shaken(since: float, u: float) -> tuple[int, int]:
 
 
 def prepare(effects: Effects) -> None:
-    """Make the ground of one card a side now: it would hold up the frame in which two first meet."""
+    """Make the ground of one card a side: it would hold up the frame in which two first meet."""
     rect = effects.duel
     ground = pygame.Rect(0, 0, round(round(rect.h * HIGH) * RATIO * WIDE), rect.h)
     plates.draw_plate(pygame.Surface((1, 1)), "dialog", ground, effects.u, radius=14, raised=22)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from importlib.util import find_spec
 from typing import NamedTuple
 
@@ -98,6 +98,14 @@ class TablePainter:
             is_clear = source.get_flags() & pygame.SRCALPHA
             self._ground = source, source.convert() if is_clear else source
         return self._ground[1]
+
+    def prepare(self) -> Iterator[object]:
+        """Draw the plates that come and go in the middle of a match, one after the other."""
+        nowhere, prompt, stage = pygame.Surface((1, 1)), self.place("prompt"), self.place("stage")
+        for look in hud.LOOK.values():
+            yield plates.draw_plate(nowhere, look, prompt, self.u, raised=10)
+        for look in ("dialog", "ice"):
+            yield plates.draw_plate(nowhere, look, stage, self.u, raised=12)
 
     # The resting layer
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
 from game.rules.chrono_clash.events import CardsAltered
@@ -72,10 +74,10 @@ def in_conflict(view, found: Conflict) -> str:
     return guarding(view, guards[0]) if guards else ""
 
 
-def prepare(effects: Effects) -> None:
+def prepare(effects: Effects) -> Iterator[object]:
     """Draw and load what a battle and its marks are drawn with."""
-    prepare_duel(effects)
-    prepare_icons("chrono_clash")
+    yield prepare_icons("chrono_clash")
+    yield prepare_duel(effects)
 
 
 def leading(view, seat: int) -> str:

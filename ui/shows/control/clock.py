@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -47,11 +48,11 @@ def full_size(effects: Effects, strength: float) -> int:
     return round(min(effects.middle.h * 1.04, effects.middle.w) * strength)
 
 
-def prepare_clock(effects: Effects) -> None:
-    """Draw it now: it would hold up the frame in which it is first needed."""
-    prepare((ICE, VIOLET))
+def prepare_clock(effects: Effects) -> Iterator[object]:
+    """Draw it: it would hold up the frame in which it is first needed."""
+    yield prepare((ICE, VIOLET))
     for strength in SIZES:
-        clock_picture(full_size(effects, strength))
+        yield clock_picture(full_size(effects, strength))
 
 
 @lru_cache(maxsize=3)
