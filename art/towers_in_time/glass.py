@@ -6,8 +6,10 @@ into several panes. On the glass stand painted lines (`trace`) and matting (`sha
 Shapes and coordinates are those of `art.kit.shapes`: x from -1 to 1 over the width, y upward.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
+from math import cos, radians, sin
 from zlib import crc32
 
 import numpy as np
@@ -17,10 +19,11 @@ from art.kit.light import Array, fbm, noise, resize
 from art.kit.shapes import Point, Shape, curve
 from art.towers_in_time.palette import PALETTES, Colour, Palette, along, between
 
-LEAD = 0.0145  # half the width of a lead, in picture units
+LEAD = 0.0155  # half the width of a lead, in picture units
 GAMMA = 2.2
 TABLE = ((np.arange(256) / 255) ** GAMMA).astype(np.float32)  # the light of each level of the screen
 
+Frame = tuple[float, float, float, float, float, float]
 Tile = tuple[Sequence[Point], Colour]
 Painter = Callable[[int], Image.Image]
 
@@ -44,6 +47,7 @@ class Window:
         self.half = max(1, self.size[0] // 2), max(1, self.size[1] // 2)
         self.matt = Image.new("L", self.half)
         self.lamps: list[tuple[float, float, float, float]] = []
+        self.frame: Frame = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
         self.chance = self.rng(0)
 
     def rng(self, salt: int = 0) -> np.random.Generator:
@@ -62,12 +66,33 @@ class Window:
 
     # Drawing
 
+    @contextmanager
+    def placed(
+        self, at: Point = (0.0, 0.0), size: float = 1.0, angle: float = 0.0, flip: bool = False, tall: float = 1.0
+    ) -> Iterator[None]:  # fmt: skip
+        """What is drawn within is drawn about (0, 0): here it is mirrored, sized, turned and put where it belongs."""
+        a, b, c, d, e, f = before = self.frame
+        co, si = cos(radians(angle)) * size, sin(radians(angle)) * size
+        m = -1.0 if flip else 1.0
+        p, q, r, s = co * m, -si * tall, si * m, co * tall  # x right and y up of the new frame, within the old
+        x, y = float(at[0]), float(at[1])
+        self.frame = (a * p + b * r, a * q + b * s, c * p + d * r, c * q + d * s, a * x + b * y + e, c * x + d * y + f)
+        yield
+        self.frame = before
+
+    def there(self, point: Point) -> tuple[float, float]:
+        """A point of this frame in the picture."""
+        a, b, c, d, e, f = self.frame
+        return a * point[0] + b * point[1] + e, c * point[0] + d * point[1] + f
+
     def at(self, points: Iterable[Point]) -> list[tuple[float, float]]:
+        """Points of this frame as fine pixels."""
         w, h = self.large
+        a, b, c, d, e, f = self.frame
         flat = np.asarray([p[:2] for p in points], np.float64)
-        flat[:, 0] = w / 2 + flat[:, 0] * self.unit
-        flat[:, 1] = h / 2 - flat[:, 1] * self.unit
-        return [tuple(point) for point in flat.tolist()]
+        x, y = flat[:, 0], flat[:, 1]
+        found = np.stack([w / 2 + (a * x + b * y + e) * self.unit, h / 2 - (c * x + d * y + f) * self.unit], 1)
+        return [tuple(point) for point in found.tolist()]
 
     def stroke(self, image: Image.Image, points: list[tuple[float, float]], wide: float, ink: int = 255) -> None:
         """A line of that many fine pixels, its corners round."""
@@ -149,11 +174,11 @@ class Window:
 
     def lamp(self, x: float, y: float, reach: float, amount: float = 0.8) -> None:
         """More light from behind, about a place."""
-        self.lamps.append((x, y, reach, amount))
+        self.lamps.append((*self.there((x, y)), reach, amount))
 
     # Light
 
-    def finish(self, day: float = 1.0, vignette: float = 0.45) -> Image.Image:
+    def finish(self, day: float = 1.0, vignette: float = 0.62) -> Image.Image:
         """The window with the light behind it."""
         w, h = self.size
         m = self.measure
@@ -164,7 +189,7 @@ class Window:
         dirt = plane(leads.filter(soft(m * 0.011)))
         height = plane(rounded)
         cover = np.clip(height * 1.4, 0, 1)
-        lit = np.take(TABLE, np.asarray(colour)) * TABLE_LIFT
+        lit = rich(np.take(TABLE, np.asarray(colour)))
         sheet = texture((h, w), crc32(self.key.encode()) % 5)
         through = sheet * self.daylight(day, vignette) * (1 - 0.42 * dirt)
         through *= 1 - 0.85 * plane(self.matt.resize((w, h)).filter(soft(m * 0.008)))
@@ -180,7 +205,8 @@ class Window:
         w, h = self.size[0] // 8 + 2, self.size[1] // 8 + 2
         x = np.linspace(-1, 1, w, dtype=np.float32)[None, :]
         y = np.linspace(self.tall, -self.tall, h, dtype=np.float32)[:, None]
-        light = day * (1 - vignette * np.clip((x / 1.05) ** 2 * 0.5 + (y / (self.tall + 0.05)) ** 2 * 0.6, 0, 1))
+        far = np.clip((x / 1.05) ** 2 * 0.45 + ((y - 0.18 * self.tall) / (self.tall + 0.05)) ** 2 * 0.6, 0, 1.2)
+        light = day * (1.16 - vignette * far)
         for cx, cy, reach, amount in self.lamps:
             light = light + amount * np.exp(-((x - cx) ** 2 + (y - cy) ** 2) / reach**2)
         return resize(light.astype(np.float32), *self.size)
@@ -193,13 +219,18 @@ class Window:
 
 
 LEAD_GREY = np.array((0.86, 0.92, 1.0), np.float32)
-TABLE_LIFT = np.float32(1.12)
 STEPS = 4096
 # From light to levels of the screen, with a soft shoulder: what is brighter than paper keeps its colour.
 SHOULDER = np.linspace(0, 4, STEPS, dtype=np.float32)
 SCREEN = (np.clip(SHOULDER * (1 + SHOULDER / 9) / (1 + SHOULDER * 0.62), 0, 1) ** (1 / GAMMA) * 255 + 0.5).astype(
     np.uint8
 )
+
+
+def rich(light: Array) -> Array:
+    """Light through coloured glass: deeper in colour than paint, and brighter."""
+    grey = light @ np.array((0.30, 0.59, 0.11), np.float32)
+    return np.maximum(grey[..., None] + (light - grey[..., None]) * np.float32(1.16), 0) * np.float32(1.16)
 
 
 def level(colour: Colour) -> tuple[int, int, int]:
@@ -238,7 +269,7 @@ def texture(shape: tuple[int, int], variant: int) -> Array:
 
 
 def picture(
-    school: str, key: str, ground: Callable[[Window], None], day: float = 1.0, vignette: float = 0.45
+    school: str, key: str, ground: Callable[[Window], None], day: float = 1.0, vignette: float = 0.62
 ) -> Callable:
     """Makes a painter of a card's picture from what stands before the ground."""
 

@@ -156,8 +156,14 @@ def tongues(
                 x = (column + (row % 2) / 2) * wide
                 a, tall = wide * 0.56, high * float(w.chance.uniform(0.85, 1.25))
                 side = float(w.chance.uniform(-0.3, 0.3)) + lean
-                flame = blob((x - a, y - tall), (x - a * 0.9, y - tall * 0.45), (x + side * a, y, 0),
-                             (x + a * 0.9, y - tall * 0.45), (x + a, y - tall), per=5)  # fmt: skip
+                flame = blob(
+                    (x - a, y - tall),
+                    (x - a * 0.9, y - tall * 0.45),
+                    (x + side * a, y, 0),
+                    (x + a * 0.9, y - tall * 0.45),
+                    (x + a, y - tall),
+                    per=5,
+                )
                 w.pane(flame, w.tone(shift + deep(x, y - tall * 0.4, at, reach), 0.10), 0.75)
 
     return lay

@@ -67,7 +67,7 @@ PALETTES = {
         "#4b2f6b", "#2a1742", "#cfc3d8", "#a9d13a", "#efe9d6", "#cdc0a8", "#857b94", "#160b26",
     ),
     "neutral": of(
-        "#f6efdc #ddd3bc #b9b3a2 #8f9494 #6a7480 #4d5666",
+        "#fdf3d2 #ead9a8 #c8b78c #8f9c9c #5d7488 #3f5470",
         "#9a3b34", "#3c4f78", "#d8c8a2", "#d9a441", "#fbf6e6", "#e6bd96", "#a6acb4", "#33323c",
     ),
 }  # fmt: skip

@@ -17,7 +17,7 @@ PAINTERS = sorted(
 )
 # All that painters use beside each other: nothing of it knows the time, the machine, or chance without a seed.
 ALLOWED = {
-    "__future__", "collections", "functools", "itertools", "math", "re", "typing", "zlib",
+    "__future__", "collections", "contextlib", "functools", "itertools", "math", "re", "typing", "zlib",
     "PIL", "art", "numpy", "pygame",
 }  # fmt: skip
 
