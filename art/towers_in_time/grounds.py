@@ -280,6 +280,7 @@ def fan(
     """Beams that rise from a place below (or above), in a few lengths."""
 
     def lay(w: Window) -> None:
+        w.pane(poly((-1.2, -1.6), (1.2, -1.6), (1.2, 1.6), (-1.2, 1.6)), w.tone(1, 0.02), 0)
         edges = [0.0, *rings, 3.6]
         start = (270 if flip else 90) - spread / 2
         for n in range(len(edges) - 1):

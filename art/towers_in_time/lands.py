@@ -349,12 +349,12 @@ def rocks(w: Window, spots: Sequence[tuple[float, float, float]], colour: Colour
     """Boulders: each a few facets."""
     rng = w.rng(salt)
     for x, y, r in spots:
-        a = np.sort(rng.uniform(0, 2 * pi, 7))
+        a = np.arange(7) * 2 * pi / 7 + rng.uniform(-0.28, 0.28, 7)
         edge = [
-            (x + r * float(rng.uniform(0.82, 1.1)) * np.cos(t), y + r * float(rng.uniform(0.7, 0.95)) * np.sin(t))
+            (x + r * float(rng.uniform(0.88, 1.1)) * np.cos(t), y + r * float(rng.uniform(0.76, 0.98)) * np.sin(t))
             for t in a
         ]
-        heart = (x - r * 0.12, y + r * 0.18)
+        heart = (x - r * 0.20, y + r * 0.24)
         for n in range(7):
             k = 0.22 * np.sin(a[n] + 0.4)
             tone = between(colour, w.p.light, k) if k > 0 else between(colour, w.p.dark, -k)
