@@ -63,7 +63,7 @@ PALETTES = {
         "#fbf7ee", "#d9c9b4", "#fff6dc", "#c8435a", "#fffdf4", "#f3cfae", "#d8d2c4", "#4e3324",
     ),
     "black": of(
-        "#d6e29a #a678b8 #7c4a9c #582f7e #3c2060 #261440",
+        "#e2eab0 #c79bd8 #9d66c0 #7242a2 #512d80 #341b58",
         "#4b2f6b", "#2a1742", "#cfc3d8", "#a9d13a", "#efe9d6", "#cdc0a8", "#857b94", "#160b26",
     ),
     "neutral": of(

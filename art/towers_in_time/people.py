@@ -355,3 +355,30 @@ def rank(
             (-0.14, 0.60),
             holds,
         )
+
+
+def bones(w: Window, at: Point, high: float, holds: Held | None = None, right: Point = (0.24, 0.62)) -> None:
+    """A skeleton that stands, as high as a person."""
+    pale = w.p.light
+    with w.placed(at, high):
+        for side in (-1, 1):
+            hip, knee, foot = (side * 0.05, 0.46), (side * 0.075, 0.24), (side * 0.09, 0.02)
+            w.pane(stripe([hip, knee], [0.020, 0.016]), pale, 0.8)
+            w.pane(stripe([knee, foot], [0.018, 0.014]), pale, 0.8)
+            w.pane(dot(*knee, 0.024, n=14), pale, 0.7)
+            w.pane(blob((foot[0] - 0.02, 0.03), (foot[0] + side * 0.07, 0.0), (foot[0], -0.015), per=4), pale, 0.7)
+        w.pane(box(-0.014, 0.46, 0.014, 0.82), pale, 0.8)
+        w.pane(both((0.0, 0.50), (0.09, 0.52), (0.07, 0.44), (0.0, 0.42)), pale, 0.9)
+        for n in range(4):
+            y, half = 0.75 - n * 0.055, 0.115 - 0.012 * n
+            w.pane(stripe([(-half, y - 0.012), (0, y + 0.018), (half, y - 0.012)], [0.013, 0.017, 0.013]), pale, 0.7)
+        if holds:
+            grip(w, right, holds)
+        for side, hand in ((1, right), (-1, (-0.20, 0.50))):
+            shoulder = (side * 0.115, 0.775)
+            elbow = joint(shoulder, hand, 0.17, 0.16, side)
+            w.pane(stripe([shoulder, elbow], [0.018, 0.014]), pale, 0.8)
+            w.pane(stripe([elbow, hand], [0.014, 0.012]), pale, 0.8)
+            w.pane(dot(*hand, 0.026, n=14), pale, 0.7)
+        with w.placed((0.0, 0.895), 1.1):
+            skull_face(w, Look(skin=pale))

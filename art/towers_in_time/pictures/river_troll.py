@@ -1,5 +1,29 @@
-"""River Troll."""
+"""River Troll: a troll who stands in the river, weed in his hair."""
 
-from art.towers_in_time.emblem import emblem
+from art.towers_in_time import grounds, lands
+from art.towers_in_time.glass import Window, picture
+from art.towers_in_time.people import Look, person
 
-paint = emblem("water", "river-troll")
+
+@picture("water", "river-troll", grounds.courses((0.0, 0.7), 0.30, 0.5))
+def paint(w: Window) -> None:
+    person(
+        w,
+        (0.0, -1.7),
+        2.65,
+        Look(
+            dress="tunic",
+            head="long",
+            robe=w.p.ground[4],
+            skin=w.p.ground[2],
+            hair=w.p.ground[5],
+            build=1.8,
+            beard=0.04,
+            ears=0.06,
+            trim=w.p.deep,
+        ),
+        (0.32, 0.70),
+        (-0.30, 0.60),
+        (lambda w: lands.tree(w, 0, -0.4, 1.0, w.p.ground[2], w.p.deep, bare=True), 14, 0.36),
+    )
+    lands.sea(w, -0.50, w.p.ground[2:5], 5, 0.06, 0.5)
