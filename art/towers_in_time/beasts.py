@@ -68,7 +68,7 @@ def plume(
             end = base + np.array((np.cos(toward), np.sin(toward))) * reach
             bow = (base + end) / 2 + across * reach * 0.07
             half = far / feathers * (0.64 if row == 0 else 0.60)
-            shape = stripe([base, bow, end], [half * 0.8, half, half * 0.30], 5)
+            shape = stripe([base, bow, end], [half * 0.7, half, half * 0.95, half * 0.20], 5)
             w.pane(
                 shape,
                 w.near(tones[row % len(tones)] if n % 2 else between(tones[row % len(tones)], w.p.deep, 0.16), 0.05),

@@ -19,7 +19,7 @@ from art.kit.light import Array, fbm, noise, resize
 from art.kit.shapes import Point, Shape, curve
 from art.towers_in_time.palette import PALETTES, Colour, Palette, along, between
 
-LEAD = 0.0155  # half the width of a lead, in picture units
+LEAD = 0.0175  # half the width of a lead, in picture units
 GAMMA = 2.2
 TABLE = ((np.arange(256) / 255) ** GAMMA).astype(np.float32)  # the light of each level of the screen
 
@@ -215,7 +215,7 @@ class Window:
         """The gleam of the leads: dull metal, bright where it turns to the upper left."""
         slope = np.zeros_like(height)
         slope[1:-1, 1:-1] = (height[2:, 2:] - height[:-2, :-2]) * (self.measure / 380)
-        return cover * (0.006 + 0.15 * np.clip(slope, 0, 1) ** 1.5)
+        return cover * (0.004 + 0.13 * np.clip(slope, 0, 1) ** 1.5)
 
 
 LEAD_GREY = np.array((0.86, 0.92, 1.0), np.float32)
@@ -254,7 +254,7 @@ def spill(lit: Array, width: float) -> Array:
     near = small.filter(ImageFilter.GaussianBlur(max(0.4, width * 0.010 * k)))
     far = small.filter(ImageFilter.GaussianBlur(width * 0.055 * k))
     both = Image.blend(near, far, 0.5).resize((w, h), Image.Resampling.BILINEAR)
-    return np.asarray(both, np.float32) * np.float32(0.17 / 255)
+    return np.asarray(both, np.float32) * np.float32(0.105 / 255)
 
 
 @lru_cache(maxsize=8)

@@ -59,7 +59,7 @@ PALETTES = {
         "#1f9e96", "#12506e", "#a8e6d4", "#f2a65a", "#eafaf0", "#e9c3a0", "#8fb3b8", "#0d2547",
     ),
     "white": of(
-        "#fffbe8 #fdeab0 #f4cf77 #e3a94a #c98a4a #9c6a52",
+        "#fffdf0 #fff2c4 #fae29c #efcd80 #dfb46c #c0905e",
         "#fbf7ee", "#d9c9b4", "#fff6dc", "#c8435a", "#fffdf4", "#f3cfae", "#d8d2c4", "#4e3324",
     ),
     "black": of(
@@ -67,7 +67,7 @@ PALETTES = {
         "#4b2f6b", "#2a1742", "#cfc3d8", "#a9d13a", "#efe9d6", "#cdc0a8", "#857b94", "#160b26",
     ),
     "neutral": of(
-        "#fdf3d2 #ead9a8 #c8b78c #8f9c9c #5d7488 #3f5470",
+        "#fff8dc #f4e6bc #dccfa8 #aab8b8 #7d96aa #567394",
         "#9a3b34", "#3c4f78", "#d8c8a2", "#d9a441", "#fbf6e6", "#e6bd96", "#a6acb4", "#33323c",
     ),
 }  # fmt: skip

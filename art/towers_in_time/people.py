@@ -127,7 +127,12 @@ def arm(w: Window, hand: Point, side: int, robe: Colour, look: Look, k: float) -
     shoulder = (side * 0.120 * k, 0.755)
     elbow = joint(shoulder, hand, 0.17, 0.16, side if hand[1] < 0.80 else -side)
     if look.dress == "robe":
-        w.pane(stripe([shoulder, elbow, hand], [0.048 * k, 0.058, 0.078]), w.near(robe, 0.10), 1.0)
+        sleeve = (
+            dot(*elbow, 0.056, n=20)
+            + stripe([shoulder, elbow], [0.048 * k, 0.056])
+            + stripe([elbow, hand], [0.056, 0.080])
+        )
+        w.pane(sleeve, w.near(robe, 0.10), 1.0)
     else:
         cloth = w.p.metal if look.dress == "armour" else robe
         w.pane(stripe([shoulder, elbow], [0.046 * k, 0.036 * k]), w.near(cloth, 0.10), 0.9)

@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 
 import numpy as np
 
-from art.kit.shapes import Point, Shape, curve
+from art.kit.shapes import Point, Shape, curve, sweep
 from art.towers_in_time.glass import Tile, Window
 from art.towers_in_time.palette import Colour
 
@@ -24,9 +24,11 @@ def ribbon(points: Sequence[Point], widths: Sequence[float], per: int = 8) -> tu
 
 
 def stripe(points: Sequence[Point], widths: Sequence[float], per: int = 8) -> Shape:
-    """The same as one closed outline."""
-    left, right = ribbon(points, widths, per)
-    return [np.concatenate([left, right[::-1]])]
+    """A stroke as a mass: where it bends sharply it closes upon itself."""
+    if len(points) == 2:
+        left, right = ribbon(points, widths, per)
+        return [np.concatenate([left, right[::-1]])]
+    return sweep(points, widths, per, False)
 
 
 def banded(

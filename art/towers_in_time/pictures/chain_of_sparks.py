@@ -1,5 +1,7 @@
 """Chain of Sparks: one spark that leaps to the next, and the next."""
 
+import itertools
+
 from art.towers_in_time import grounds, strokes, things
 from art.towers_in_time.glass import Window, picture
 
@@ -16,7 +18,7 @@ def paint(w: Window) -> None:
         (0.10, -0.56),
         (0.66, -0.74),
     ]
-    for a, b in zip(spots, spots[1:], strict=False):
+    for a, b in itertools.pairwise(spots):
         middle = ((a[0] + b[0]) / 2 + 0.07, (a[1] + b[1]) / 2 + 0.05)
         things.bolt(w, [a, (middle[0] - 0.05, middle[1] - 0.09), middle, b], 0.055)
     for n, (x, y) in enumerate(spots):

@@ -7,7 +7,7 @@ from art.towers_in_time.people import Look
 
 @picture("air", "skyreach-lancers", grounds.scales((0.3, 0.6), 0.25))
 def paint(w: Window) -> None:
-    horse = beasts.beast(w, (-0.10, 0.02), 0.74, "horse", "leap", 14, coat=w.p.light, mane=w.p.accent)
+    beasts.beast(w, (-0.10, 0.02), 0.74, "horse", "leap", 14, coat=w.p.light, mane=w.p.accent)
     with w.placed((0.04, 0.22), 0.72, 12):
         people.person(
             w,

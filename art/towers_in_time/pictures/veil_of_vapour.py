@@ -9,7 +9,7 @@ from art.towers_in_time.people import Look
 @picture("air", "veil-of-vapour", grounds.scales((0.0, 0.6), 0.20, upward=False))
 def paint(w: Window) -> None:
     people.head(w, (0.0, 0.50), Look(head="long", hair=w.p.ground[4], skin=w.p.pale), 4.2)
-    veil = blob(
+    blob(
         (-0.62, 1.05, 0),
         (0.0, 0.94),
         (0.62, 1.05, 0),
