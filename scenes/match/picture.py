@@ -24,7 +24,7 @@ from ui.cards.sprite import RATIO, SHARP
 from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
-from ui.table.conflict import as_it_stands, draw_arrows, draw_outlook, portraits
+from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, portraits
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, PAYS, TARGET, WORDS_WIDE, Shown, TablePainter
@@ -156,10 +156,10 @@ class Picture:
         count, infos = len(chair.names), []
         for place in range(count):
             seat = (chair.watcher + place) % count
-            counted = view.seats[seat]
+            counted, (score, goal) = view.seats[seat], self.show.plates.counted(view, seat)
             infos.append(PlateInfo(
-                chair.names[seat], seat, view.team[seat], len(set(view.team)) < count, view.rules.score(view, seat),
-                view.rules.score_goal, len(view.cards_in(seat, "hand")), counted.wins,
+                chair.names[seat], seat, view.team[seat], len(set(view.team)) < count, score,
+                goal, len(view.cards_in(seat, "hand")), counted.wins,
                 view.goal if view.goal > 1 else 0, seat == view.active and view.turn > 0,
                 self.settings.colour_blind, self.show.plates.sign(view, seat), self.show.plates.is_out(view, seat),
             ))  # fmt: skip
@@ -330,6 +330,10 @@ class Picture:
         if found is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
             return
         moment = self.story.moment(view)
+        if self.board.forward:
+            if not any(isinstance(effect, effects.Caption | effects.Burst) for effect in self.effects.active):
+                draw_between(surface, self.board.arena, found, moment.names, self.k)
+            return
         draw_arrows(surface, moment, found, self.k)
         if self.is_face_to_face(found):
             left, right = (portraits(view, side, moment.names) for side in found.sides)
@@ -342,7 +346,8 @@ class Picture:
         is_said = any(isinstance(effect, effects.Caption) for effect in self.effects.active)
         if self.story.round_end.is_shown or is_said:
             return False
-        return self.hand.drag.is_aimed or conflict(self.chair.view) is not None
+        is_met = conflict(self.chair.view) is not None and not self.board.forward
+        return self.hand.drag.is_aimed or is_met
 
     def is_face_to_face(self, found: Conflict) -> bool:
         """Whether the conflict is being decided upon, and nothing has to be picked from the table."""

@@ -181,6 +181,7 @@ class Plates:
     """What a player's plate says beside name, hand and rounds."""
 
     dial: Callable[..., pygame.Surface] = dial  # (pixels, score, goal), as the instrument that counts the score
+    counted: Callable[..., tuple[int, int]] = lambda view, seat: (view.rules.score(view, seat), view.rules.score_goal)
     sign: Callable[..., str] = lambda view, seat: ""  # further numbers, in the place of the rounds that are won
     is_out: Callable[..., bool] = lambda view, seat: False  # whether a player plays no more while others go on
 

@@ -11,9 +11,11 @@ from art import glyphs
 from game.kernel.conflict import Conflict, Side
 from game.kernel.notation import named
 from ui.base import text, theme
+from ui.table import front, hud
 from ui.table.arrow import draw_arrow
 from ui.table.board import Board
 from ui.table.duel import Portrait
+from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, numeral
 from ui.table.moment import Moment
 
@@ -42,6 +44,21 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
     starts, end = ends(moment, found)
     for start in starts:
         draw_arrow(surface, start.center, end.center, theme.DANGER, k)
+
+
+def draw_between(surface: pygame.Surface, area: Area, found: Conflict, names: Sequence[str], k: float) -> None:
+    """Between both sides: who strikes at whose, and what would come of it."""
+    room = front.between(area)
+    rect = pygame.Rect(*map(round, room)).inflate(-round(10 * k), -round(12 * k))
+    head = f"**{text.escape(names[found.attack.seat])}** attacks **{text.escape(names[found.defence.seat])}**"
+    words = f"{head}\n{as_it_stands(found, names)}".strip()
+    px = hud.wrapped(words, "body", round(16 * k), rect.size, 0.62)
+    shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", 1.04)
+    sign = glyphs.glyph("arrow-right", round(34 * k), theme.DANGER)
+    free = rect.h - shown.get_height()
+    if free > sign.get_height():
+        surface.blit(sign, sign.get_rect(midtop=(rect.centerx, rect.top + (free - sign.get_height()) // 3)))
+    surface.blit(shown, shown.get_rect(midbottom=(rect.centerx, rect.bottom)))
 
 
 def as_it_stands(found: Conflict, names: Sequence[str]) -> str:

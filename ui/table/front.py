@@ -18,6 +18,12 @@ BETWEEN = 1.7  # kept free between both sides, of a card's width
 APART = 1.32  # from a card to the next, of its width, where there is room: what it bears hangs at its sides
 
 
+def between(area: Area) -> Area:
+    """What is free between both sides."""
+    width = area.h * HIGH * RATIO * BETWEEN
+    return Area(area.x + (area.w - width) / 2, area.y, width, area.h)
+
+
 def arranged(sides: Sides, area: Area) -> dict[int, Place]:
     """The places of all cards, the foremost of each side next to the middle."""
     most = max(map(len, sides), default=0)

@@ -26,12 +26,16 @@ class Number(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """`is_dim`: the card lies in the dark. `sign` is a glyph, `gained` are rows of the game's icons that it has now."""
+    """`is_dim`: the card lies in the dark. `sign` is a glyph, `gained` are rows of the game's icons that it has now.
+
+    `size` is how large its numbers are, of the card's height.
+    """
 
     numbers: tuple[Number, ...] = ()
     is_dim: bool = False
     sign: str = ""
     gained: tuple[str, ...] = ()
+    size: float = SIZE
 
 
 def prepare(game: str) -> None:
@@ -40,7 +44,7 @@ def prepare(game: str) -> None:
 
 
 def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
-    px = max(16, round(pose.height * SIZE))
+    px = max(13, round(pose.height * mark.size))
     for number in mark.numbers:
         put_at(surface, numeral(px, number.value, number.change), pose, number.at)
     if mark.sign:

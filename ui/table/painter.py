@@ -19,7 +19,7 @@ from ui.cards.sprite import RATIO, put
 from ui.shows.show import Show
 from ui.table import hud, zones
 from ui.table import plate as hud_plate
-from ui.table.board import RAISED, Board
+from ui.table.board import FOREMOST, RAISED, Board
 from ui.table.effects import Effects
 from ui.table.layout import seated
 from ui.table.log import Log
@@ -133,10 +133,14 @@ class TablePainter:
             if (zone.name not in unmarked or index in lit) and self.board.zone(index).layout != "attached"
         ]  # fmt: skip
         strips = self.board.strips()
-        found += [self.card_piece(s, glows.get(s.card), marks.get(s.card), strips.get(s.card, 0)) for s in lying]
-        for sprite in lying:  # over their neighbours: a number is never hidden
-            if (mark := marks.get(sprite.card)) is not None:
-                found.append(self.mark_piece(sprite.home, mark))
+        ahead = [sprite for sprite in lying if sprite.home.level == FOREMOST]
+        for sprites in ([sprite for sprite in lying if sprite.home.level != FOREMOST], ahead):
+            if sprites is ahead and self.board.forward:
+                found.append(self.arena_piece())
+            found += [self.card_piece(s, glows.get(s.card), marks.get(s.card), strips.get(s.card, 0)) for s in sprites]
+            for sprite in sprites:  # over their neighbours: a number is never hidden
+                if (mark := marks.get(sprite.card)) is not None:
+                    found.append(self.mark_piece(sprite.home, mark))
         found += [self.spot_piece(rect, light) for rect, light in shown.spots]
         found += [self.count_piece(index, count) for index, count in self.counts()]
         found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
@@ -145,6 +149,15 @@ class TablePainter:
             what = ("log", self.log.version, tuple(self.log.rect))
             found.append(Piece(what, self.with_edge(self.log.rect), self.log.draw))
         return found
+
+    def arena_piece(self) -> Piece:
+        """The ground on which both sides face each other."""
+        rect = hud.to_rect(self.board.arena)
+
+        def paint(target: pygame.Surface) -> None:
+            plates.draw_plate(target, "dialog", rect, self.u, radius=14, raised=22)
+
+        return Piece(("arena", tuple(rect)), self.with_edge(rect), paint)
 
     def with_edge(self, rect: pygame.Rect) -> pygame.Rect:
         """With room for the shadow and the light around a plate."""

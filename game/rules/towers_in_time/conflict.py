@@ -1,13 +1,24 @@
-"""A combat as the table sees it: who strikes whom, for whose shields, and what comes of it if nobody does more."""
+"""A combat as the table sees it: who strikes whom, for whose shields, and what comes of it if nobody does more.
+
+As long as no blow has fallen, that is reckoned from those who stand there: damage that can be spread goes where the
+program would propose it. Numbers (10.3) are sections of RULES.md.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
-from ...kernel.state import State
-from .domain import NOTHING, attack, defense, fighters, is_dead, points
-from .fight import Combat, combat_frame, living
+from ...kernel.state import Frame, State
+from .combat import PROCEDURES, other_blows, quick_blows, strokes
+from .combat_choices import life, slay, spare
+from .domain import NOTHING, attack, defense, fighters, is_dead, points, regeneration
+from .fight import Combat, combat_frame, is_army, living
+from .temper import purse
 
 A_SHIELD = 4
+QUICK, OTHERS = (PROCEDURES["combat"].index(step) for step in (quick_blows, other_blows))
+ASKED = ("defend", "fight", "spread", "join", "arm", "whose shields")
 
 
 def conflict(s: State) -> Conflict | None:
@@ -16,22 +27,38 @@ def conflict(s: State) -> Conflict | None:
     if frame is None or s.outcome is not None:
         return None
     memo: Combat = frame.memo
-    target = memo.target if memo.target >= 0 else (frame.seat + 1) % len(s.seats)
-    defending = memo.defenders or tuple(card for card, whose in memo.sent if whose == target)
+    asked = s.agenda[-1]
+    attackers = (*memo.attackers, *asked.memo.cards) if asked.what == "join" else memo.attackers
+    target = memo.target if memo.target >= 0 else _asked_for(s, frame)
+    defending = memo.defenders or _sent(s, memo, target)
     zone = s.layout.of["shields"][target]
     stake = f"the shields of {{seat:{target}}}" if memo.target >= 0 else "shields"
     return Conflict(
-        _side(s, frame.seat, memo.attackers, "attacks"),
+        _side(s, frame.seat, attackers, "attacks"),
         _side(s, target, defending, "defends"),
         -1,
         zone,
         stake,
-        _ending(s, memo, target),
-        is_asked=s.agenda[-1].what in ("defend", "fight", "spread", "join", "arm"),
+        _ending(s, frame, target, attackers, defending),
+        is_asked=asked.what in ASKED,
     )
 
 
-def _side(s: State, seat: int, cards: tuple[int, ...], part: str) -> Side:
+def _asked_for(s: State, frame: Frame) -> int:
+    """Whose shields are looked at while it is not said which are attacked: of who is asked to defend."""
+    asked = s.agenda[-1]
+    return asked.seat if asked.what == "defend" else (frame.seat + 1) % len(s.seats)
+
+
+def _sent(s: State, memo: Combat, target: int) -> tuple[int, ...]:
+    """Those who are to defend these shields so far, the one who is just chosen among them."""
+    asked = s.agenda[-1]
+    chosen = asked.memo.cards if asked.what == "defend" else ()
+    return tuple(card for card, whose in (*memo.sent, *chosen) if whose == target)
+
+
+def _side(s: State, seat: int, cards: Sequence[int], part: str) -> Side:
+    """Who fights on a side, and after them who has only acted in this combat: they can be reached as well (10.10)."""
     there = [card for card in cards if s.where[card] in s.layout.in_play]
     others = [card for card in fighters(s, seat) if card not in cards and (s.cards[card] or NOTHING).exposed]
     return Side(
@@ -43,19 +70,50 @@ def _side(s: State, seat: int, cards: tuple[int, ...], part: str) -> Side:
     )
 
 
-def _ending(s: State, memo: Combat, target: int) -> Ending:
+def _ending(s: State, frame: Frame, target: int, attackers: Sequence[int], defending: Sequence[int]) -> Ending:
     """What comes of it as it stands: the dead leave, and attackers that nobody blocks bring points."""
-    dead = tuple(
-        card for card in (*memo.attackers, *memo.defenders) if s.where[card] in s.layout.in_play and is_dead(s, card)
-    )
-    words = [f"{s.what[card].name} dies." for card in dead]
-    if not memo.defenders:
-        amount = sum([points(s, card) for card in living(s, memo.attackers)])
+    places = s.layout.in_play
+    dying = expected_dead(s, frame.step, attackers, defending)
+    dead = [
+        card for card in (*attackers, *defending) if s.where[card] in places and (is_dead(s, card) or card in dying)
+    ]
+    words = [_dies(s, card) for card in dead]
+    if not defending:
+        amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         if falling:
             words.append(
                 f"{falling} shield{'s' if falling > 1 else ''} of {{seat:{target}}} fall{'s' if falling == 1 else ''}."
             )
         elif amount:
-            words.append(f"{amount} points on the shields of {{seat:{target}}}.")
-    return Ending(" ".join(words) or "Nothing more happens.", dead)
+            words.append(f"{amount} point{'s' if amount > 1 else ''} on the shields of {{seat:{target}}}.")
+    return Ending(" ".join(words) or "Nothing more happens.", tuple(dead))
+
+
+def _dies(s: State, card: int) -> str:
+    """That a card dies, and what could still save it as far as everybody sees (8.4)."""
+    name, cost = s.what[card].name, regeneration(s, card)
+    situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
+    if cost < 0 or situation.paralyzed or not purse(s, seat).can_pay(cost, s.what[card].bit):
+        return f"{name} dies."
+    return f"{name} dies, unless it regenerates for {cost}."
+
+
+def expected_dead(s: State, step: int, attackers: Sequence[int], defending: Sequence[int]) -> set[int]:
+    """Who will be dead by the blows that have still to fall, when the combat has come to that step (10.3 to 10.5)."""
+    coming = dict.fromkeys((*attackers, *defending), 0)
+    dead: set[int] = set()
+    if step > OTHERS:
+        return dead
+    for is_quick in (True, False) if step <= QUICK else (False,):
+        given: dict[int, int] = {}
+        sides = [[card for card in living(s, tuple(side)) if card not in dead] for side in (attackers, defending)]
+        for strikers, foes in (sides, reversed(sides)):
+            for (_, open_to), amount in strokes(s, strikers, foes, is_quick).items():
+                share = spare if is_army(s, tuple(foes)) else slay
+                for card, damage in share(s, amount, open_to):
+                    given[card] = given.get(card, 0) + damage
+        for card, damage in given.items():
+            coming[card] += damage
+        dead |= {card for card in given if coming[card] >= life(s, card)}
+    return dead

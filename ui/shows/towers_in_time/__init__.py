@@ -55,6 +55,11 @@ FLOWS = (
 )
 
 
+def shields(view, seat: int) -> tuple[int, int]:
+    """How many shields of a player still stand, and of how many."""
+    return len(view.cards_in(seat, "shields")), view.rules.score_goal
+
+
 def points(view, seat: int) -> str:
     """What lies on a player's shields in this turn."""
     count = view.seats[seat].points
@@ -82,5 +87,5 @@ SHOW = Show(
     ),
     words=Words(("keeps the domain", "keep their domains"), "transports", help=HELP),
     cards=Cards(lambda printed: LIGHTS[printed.school], leans, marks),
-    plates=Plates(sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
+    plates=Plates(counted=shields, sign=points, is_out=lambda view, seat: bool(view.seats[seat].is_out)),
 )
