@@ -15,6 +15,7 @@ Sides = tuple[Sequence[int], Sequence[int]]  # the cards of both sides, the fore
 
 HIGH = 0.84  # how tall a card is, of the place, where there is room
 BETWEEN = 1.7  # kept free between both sides, of a card's width
+EDGE = 0.2  # ... and at the outer edges
 APART = 1.32  # from a card to the next, of its width, where there is room: what it bears hangs at its sides
 
 
@@ -31,7 +32,7 @@ def arranged(sides: Sides, area: Area) -> dict[int, Place]:
         return {}
     tall = area.h * HIGH
     width = tall * RATIO
-    room = (area.w - width * BETWEEN) / 2 - width
+    room = (area.w - width * BETWEEN) / 2 - width * (1 + EDGE)
     step = min(width * APART, room / max(1, most - 1))
     middle, y = area.x + area.w / 2, area.y + area.h / 2
     found = {}

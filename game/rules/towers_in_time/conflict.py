@@ -102,7 +102,7 @@ def _dies(s: State, card: int) -> str:
 def expected_dead(s: State, step: int, attackers: Sequence[int], defending: Sequence[int]) -> set[int]:
     """Who will be dead by the blows that have still to fall, when the combat has come to that step (10.3 to 10.5)."""
     coming = dict.fromkeys((*attackers, *defending), 0)
-    dead: set[int] = set()
+    dead = {card for card in coming if (s.cards[card] or NOTHING).coming and life(s, card) <= 0}
     if step > OTHERS:
         return dead
     for is_quick in (True, False) if step <= QUICK else (False,):
