@@ -8,10 +8,12 @@ from functools import partial
 import pygame
 
 from game.kernel.agenda import Action, asks, explain, label, lands
+from game.kernel.choices import SETTLE
 from game.kernel.windows import PASS
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.deeds import Deeds
+from scenes.match.sharing import Sharing
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.base.settings import Settings
@@ -32,11 +34,11 @@ class TableButtons:
     """
 
     def __init__(
-        self, chair: Chair, wishes: Wishes, asking: Asking, deeds: Deeds, settings: Settings,
+        self, chair: Chair, wishes: Wishes, asking: Asking, sharing: Sharing, deeds: Deeds, settings: Settings,
         on_said: Callable[[], None], hear: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.asking, self.deeds, self.settings = chair, chair.match, asking, deeds, settings
-        self.wishes, self.on_said = wishes, on_said
+        self.wishes, self.on_said, self.sharing = wishes, on_said, sharing
         self.widgets = Buttons(hear)
         self.form, self.slots, self.tools = self.widgets.form, self.widgets.slots, self.widgets.tools
         self.choice = CardChoice(self.form)
@@ -77,16 +79,16 @@ class TableButtons:
         wanted["pass"] = ButtonWords("Pass", None, f"Nothing here can be passed. {self.chair.plain(waiting)}")
         if state.rules.drawing is not None:
             wanted["draw"] = ButtonWords("Draw a card", None, self.why_no_draw())
-        choices: list[ButtonWords] = []
         window = asking.window
-        for action in asking.actions:
+        choices: list[ButtonWords] = self.shares(wanted) if self.sharing.is_open else []
+        for action in () if self.sharing.is_open else asking.actions:
             words = self.chair.named(label(state, action))
 
             def act(action=action) -> None:
                 self.deeds.act(action)
 
-            if action.verb in LET_BE:
-                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb == "done", deed=action)
+            if action.verb in LET_BE or (action == SETTLE and not any(a.verb in LET_BE for a in asking.actions)):
+                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb in ("done", "settle"), deed=action)
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act, deed=action)
             elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):
@@ -97,6 +99,20 @@ class TableButtons:
         self.widgets.say(wanted)
         self.say_tools()
         self.on_said()
+
+    def shares(self, wanted: dict[str, ButtonWords]) -> list[ButtonWords]:
+        """A button for each card among which points are shared out, and what gives them as they are shared now."""
+        sharing = self.sharing
+        deeds = sharing.deeds()
+
+        def act() -> None:
+            for deed in deeds:
+                self.deeds.act(deed)
+
+        count = f"{sharing.left} point{'s' if sharing.left != 1 else ''}"
+        reason = f"{count} still to be given: click the cards that take them." if not deeds else ""
+        wanted["pass"] = ButtonWords(sharing.said(), act if deeds else None, reason, is_primary=True)
+        return [ButtonWords(sharing.words(card), partial(self.deeds.give, card)) for card in sharing.cards]
 
     def is_button(self, action: Action) -> bool:
         """Whether an action is done by a button at the side: it has no card, or is one of several with the same."""

@@ -13,6 +13,9 @@ class Deeds(Protocol):
     def act(self, action: Action) -> None:
         """The player does this legal action."""
 
+    def give(self, card: int, is_back: bool = False) -> None:
+        """One point more for this card, or one less, of those that are shared out."""
+
     def undo(self) -> None:
         """Take back the last action of a person, if that can be."""
 

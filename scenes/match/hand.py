@@ -12,6 +12,7 @@ from game.kernel.choices import SETTLE, PickSeveral
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.reading import Reading
+from scenes.match.sharing import GIVE, UNGIVE, Sharing
 from scenes.match.story import Story
 from ui.base.scale import Scale
 from ui.cards.choice import CardChoice
@@ -32,11 +33,12 @@ class Hand:
     """
 
     def __init__(
-        self, chair: Chair, asking: Asking, story: Story, reading: Reading, painter: TablePainter, choice: CardChoice,
-        act: Callable[[Action], None], on_change: Callable[[int], None], hear: Callable[[str], None],
+        self, chair: Chair, asking: Asking, sharing: Sharing, story: Story, reading: Reading, painter: TablePainter,
+        choice: CardChoice, act: Callable[[Action], None], on_change: Callable[[int], None],
+        hear: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.asking, self.story, self.reading = chair, chair.match, asking, story, reading
-        self.painter, self.board = painter, painter.board
+        self.painter, self.board, self.sharing = painter, painter.board, sharing
         self.act, self.on_change, self.hear = act, on_change, hear
         self.drag: Drag = reading.drag
         self.form, self.choice = choice.form, choice
@@ -54,15 +56,23 @@ class Hand:
             self.send_home(self.drag.held)
         self.reading.forget()
         self.choice.close()
-        self.drag.offer(
-            [*offers_for(self.match.state, self.chair.watcher, actions), *self.ways_back()] if actions else []
-        )
+        self.drag.offer(self.offers(actions) if actions else [])
         self.lay_out_choice()
         asking = self.match.state.agenda[-1].card if actions else -1
         is_picked = any(offer.is_at_once for offer in self.drag.offers)
         if self.drag.sources == {asking} and self.board.is_in_field(asking) and not is_picked:
             self.drag.take_up(asking)  # it has to aim, and nothing else can be done
         self.on_change(-1)
+
+    def offers(self, actions: list[Action]) -> list[Offer]:
+        """What can be done with a card now; points are given to cards by clicks."""
+        if self.sharing.is_open:
+            return [Offer(Action(GIVE, card), card, -1, -1) for card in self.sharing.cards]
+        return [*offers_for(self.match.state, self.chair.watcher, actions), *self.ways_back()]
+
+    def unshare(self, card: int) -> None:
+        """Take a point that is shared out off this card again."""
+        self.act(Action(UNGIVE, card))
 
     def ways_back(self) -> list[Offer]:
         """What was only planned can be taken back into the hand."""
@@ -75,6 +85,8 @@ class Hand:
         """The words for an action."""
         if action.verb == TAKE_BACK:
             return f"Take {self.match.state.what[action.card].name} back"
+        if action.verb == GIVE:
+            return self.sharing.words(action.card)
         return label(self.match.state, action)
 
     def spots(self) -> dict[int, pygame.Rect]:

@@ -44,7 +44,10 @@ class Mouse:
                 self.release(event.pos)
             self.motion(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self.reading.read_now()
+            if self.hand.sharing.is_open and self.reading.hovered in self.hand.sharing.cards:
+                self.hand.unshare(self.reading.hovered)
+            else:
+                self.reading.read_now()
         elif event.type == pygame.MOUSEWHEEL and self.story.log.rect.collidepoint(form.mouse):
             self.is_dirty |= self.story.log.scroll(getattr(event, "precise_y", event.y) * WHEEL)
         elif event.type == pygame.WINDOWLEAVE:

@@ -24,7 +24,7 @@ from ui.cards.sprite import RATIO, SHARP
 from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
-from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, portraits
+from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, PAYS, TARGET, WORDS_WIDE, Shown, TablePainter
@@ -264,6 +264,8 @@ class Picture:
         self.draw_aim(surface)
         if (would_be := self.forecast.outlook()) is not None:
             draw_outlook(surface, self.board, would_be)
+        if self.hand.sharing.is_open:
+            draw_shares(surface, self.board, self.hand.sharing.given, self.hand.sharing.lost())
         self.effects.draw(surface)
         if self.is_crossed:
             painter.draw_prompt(surface, shown)

@@ -9,6 +9,7 @@ all of them it asks of the table (`Deeds`):
     chair     whose eyes see the table, and the view that they see
     story     what is told and what still moves: teller, log, lights, the end of a round
     asking    what the person is asked now
+    sharing   points that are shared out among cards
     wishes    who wishes to be asked in which windows
     reading   what is looked at: the large card, cards spread out, the rule behind a refusal
     buttons   what stands in words at the side
@@ -42,6 +43,7 @@ from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
 from scenes.match.picture import Picture
 from scenes.match.reading import Reading
+from scenes.match.sharing import GIVE, UNGIVE, Sharing
 from scenes.match.story import Story
 from scenes.match.wishes import Wishes
 from scenes.stack import Scene
@@ -102,11 +104,12 @@ class Table(Scene):
         self.arrival = arrival = Arrival()
         self.story = story = Story(chair, painter, self.panels, hear, arrival)
         self.asking = asking = Asking(chair, arrival)
+        self.sharing = sharing = Sharing(chair)
         self.wishes = wishes = Wishes(chair, settings)
         self.reading = reading = Reading(chair, painter, Drag(self.board), hear, self.taken)
-        self.buttons = buttons = TableButtons(chair, wishes, asking, self, settings, self.place_log, hear)
+        self.buttons = buttons = TableButtons(chair, wishes, asking, sharing, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
-            chair, asking, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear
+            chair, asking, sharing, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
         self.hints = hints = Hints(chair, asking, painter)
@@ -202,6 +205,9 @@ class Table(Scene):
         if action.verb == TAKE_BACK:
             self.take_back(action.card)
             return
+        if action.verb in (GIVE, UNGIVE):
+            self.give(action.card, is_back=action.verb == UNGIVE)
+            return
         self.reading.hide_slip()
         self.stop_asking()
         self.story.chill(0.0)
@@ -258,6 +264,7 @@ class Table(Scene):
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
         self.asking.begin(actions)
+        self.sharing.begin(is_asked=True)
         self.buttons.first_page()
         self.hand.offer(actions)
         self.buttons.say()
@@ -270,6 +277,7 @@ class Table(Scene):
 
     def stop_asking(self) -> None:
         self.asking.end()
+        self.sharing.begin(is_asked=False)
         self.hand.offer([])
         self.buttons.say()
 
@@ -313,6 +321,13 @@ class Table(Scene):
         self.story.lie(self.chair.now())
         self.keep()
         self.settled()
+
+    def give(self, card: int, is_back: bool = False) -> None:
+        """One point more for this card, or one less."""
+        (self.sharing.take if is_back else self.sharing.give)(card)
+        self.hear("card-place")
+        self.buttons.say()
+        self.is_dirty = True
 
     def copy_position(self) -> None:
         """F12: what lies where, as text, for a report or a test; hidden cards stay hidden."""

@@ -3,7 +3,7 @@ begun what would come of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -93,3 +93,16 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict) -> None
                 if is_lost:
                     sign = glyphs.glyph("cross", round(px * 0.44), DOWN)
                     surface.blit(sign, sign.get_rect(center=(place.centerx, place.bottom + round(px * 0.10))))
+
+
+def draw_shares(surface: pygame.Surface, board: Board, given: Mapping[int, int], lost: Sequence[int]) -> None:
+    """On each card the points that it is to take, and a cross on those that would go by it."""
+    for card, points in given.items():
+        area = board.area_of(card)
+        px = round(area.h * STANDS * 0.8)
+        plate = numeral(px, points, 0, DOWN if points else theme.FADED)
+        place = plate.get_rect(center=(round(area.centre[0]), round(area.centre[1] - area.h * 0.06)))
+        surface.blit(plate, place)
+        if card in lost:
+            sign = glyphs.glyph("cross", round(px * 0.5), DOWN)
+            surface.blit(sign, sign.get_rect(center=(place.right, place.top + round(px * 0.1))))

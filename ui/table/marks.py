@@ -23,6 +23,8 @@ class Number(NamedTuple):
     value: int
     change: int = 0
     at: tuple[float, float] = AT
+    is_left: bool = False  # the change stands at its left
+    colour: theme.Colour | None = None  # if that is not said by the change
 
 
 class Mark(NamedTuple):
@@ -36,6 +38,7 @@ class Mark(NamedTuple):
     sign: str = ""
     gained: tuple[str, ...] = ()
     size: float = SIZE
+    sign_at: tuple[float, float] | None = None  # where the sign stands, from the middle of the card, in its height
 
 
 def prepare(game: str) -> None:
@@ -46,10 +49,10 @@ def prepare(game: str) -> None:
 def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
     px = max(13, round(pose.height * mark.size))
     for number in mark.numbers:
-        put_at(surface, numeral(px, number.value, number.change), pose, number.at)
+        put_at(surface, numeral(px, number.value, number.change, number.colour, number.is_left), pose, number.at)
     if mark.sign:
         sign = token(mark.sign, max(12, round(pose.height * 0.17)))
-        put_at(surface, sign, pose, (0.36 * RATIO if mark.gained else 0, -0.47))
+        put_at(surface, sign, pose, mark.sign_at or (0.36 * RATIO if mark.gained else 0, -0.47))
     if mark.gained:
         strip = gains(game, mark.gained, max(12, round(pose.height * 0.19)))
         put_at(surface, strip, pose, (-0.08 * RATIO if mark.sign else 0, -0.44))
@@ -78,8 +81,10 @@ def gains(game: str, rows: tuple[str, ...], px: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=256)
-def numeral(px: int, number: int, change: int, colour: theme.Colour | None = None) -> pygame.Surface:
-    """A small round plate with the number; a changed one has its colour and its sign."""
+def numeral(
+    px: int, number: int, change: int, colour: theme.Colour | None = None, is_left: bool = False
+) -> pygame.Surface:
+    """A small round plate with the number; a changed one has its colour and its sign, at its right or its left."""
     colour = colour or (UP if change > 0 else DOWN if change < 0 else theme.BRASS_LIGHT)
     big = px * 4
     out = pygame.Surface((big, big), pygame.SRCALPHA)
@@ -96,15 +101,17 @@ def numeral(px: int, number: int, change: int, colour: theme.Colour | None = Non
     tag = text.render(sign, "body-bold", max(9, round(px * 0.44)), (14, 16, 22))
     high = max(tag.get_height(), round(px * 0.46))
     wide = tag.get_width() + round(px * 0.28)
-    whole = pygame.Surface((px + wide - round(px * 0.16), px), pygame.SRCALPHA)
-    rect = pygame.Rect(px - round(px * 0.16), (px - high) // 2, wide, high)
-    pygame.draw.rect(whole, (0, 0, 0, 150), rect.move(0, 1), border_radius=high // 2)
-    pygame.draw.rect(whole, colour, rect, border_radius=high // 2)
-    whole.blit(out, (0, 0))
-    whole.blit(shown, shown.get_rect(center=(px / 2, px * 0.5)))
-    whole.blit(tag, tag.get_rect(center=(rect.centerx + round(px * 0.04), rect.centery)))
-    balanced = pygame.Surface((2 * whole.get_width() - px, px), pygame.SRCALPHA)  # the shield in the middle
-    balanced.blit(whole, (balanced.get_width() - whole.get_width(), 0))
+    tuck = round(px * 0.16)  # so far the change is hidden behind the plate
+    width = px + wide - tuck
+    balanced = pygame.Surface((2 * width - px, px), pygame.SRCALPHA)  # the plate in the middle
+    left = width - px
+    rect = pygame.Rect(0 if is_left else left + px - tuck, (px - high) // 2, wide, high)
+    pygame.draw.rect(balanced, (0, 0, 0, 150), rect.move(0, 1), border_radius=high // 2)
+    pygame.draw.rect(balanced, colour, rect, border_radius=high // 2)
+    balanced.blit(out, (left, 0))
+    balanced.blit(shown, shown.get_rect(center=(left + px / 2, px * 0.5)))
+    aside = round(px * 0.04) * (-1 if is_left else 1)
+    balanced.blit(tag, tag.get_rect(center=(rect.centerx + aside, rect.centery)))
     return balanced.convert_alpha()
 
 

@@ -1,4 +1,4 @@
-"""What cards in play show besides their faces: attack and defense as they are now, damage, and how they stand."""
+"""What cards in play show besides their faces: numbers that have changed, damage, and how they stand."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ LIGHTS: dict[str, theme.Colour] = {
     "air": (150, 208, 240), "earth": (168, 190, 92), "fire": (246, 132, 48), "water": (56, 190, 190),
     "white": (250, 226, 164), "black": (178, 132, 206), "neutral": (200, 200, 196),
 }  # fmt: skip
-SIGNS = {"dead": "cross", "paralyzed": "hourglass", "diffused": "eye", "vulnerable": "eye"}
-FOOT = 0.36  # where numbers stand, under the middle of a card, in its height
-CLOSE = 0.135  # how large numbers are where towers draw back from a combat, of a card's height
-SIDE = 0.245  # ... and beside it
+SIGNS = {"dead": "cross", "paralyzed": "paralyze", "diffused": "eye", "vulnerable": "eye"}
+SIDE, LOW = 0.229, 0.31  # where attack and defense are printed, beside and under the middle of a card, in its height
+SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
+CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
+TEMPER_AT = (-0.27, 0.36)  # of a source under a tower, whose head is not seen
 
 
 def leans(view, card: int) -> bool:
@@ -23,32 +24,42 @@ def leans(view, card: int) -> bool:
 
 
 def marks(view) -> tuple[tuple[int, Mark], ...]:
-    found, worth, fight = [], view.rules.worth, conflict(view)
+    fight = conflict(view)
     lost = fight.ending.leaves if fight is not None and fight.ending is not None else ()
-    fighting = {card for side in fight.sides for card in side.cards} if fight is not None else ()
-    for card in view.in_field():
-        size = SIZE
-        printed = view.what[card]
-        if printed is None:
-            continue
-        numbers = ()
-        if printed.is_fighter:
-            now = worth(view, card, "attack"), worth(view, card, "defense")
-            numbers = (
-                Number(now[0], now[0] - printed.attack, (-SIDE, FOOT)),
-                Number(now[1], now[1] - printed.defense, (SIDE, FOOT)),
-            )
-        elif printed.kind == "source":
-            now = worth(view, card, "temper")
-            numbers = (Number(now, now - printed.temper, (-SIDE, FOOT)),)
-        stands = view.rules.telling.standing(view, card)
-        if fighting and card not in fighting:
-            size = CLOSE
-        if card in lost:
-            stands = ("dead", *stands)
-        is_dim, sign = (
-            "used" in stands and card not in fighting,
-            next((SIGNS[word] for word in stands if word in SIGNS), ""),
-        )
-        found.append((card, Mark(numbers, is_dim, sign, (), size)))
+    fighting = {card for side in fight.sides for card in side.cards} if fight is not None else None
+    return tuple((card, mark(view, card, fighting, lost)) for card in view.in_field() if view.what[card] is not None)
+
+
+def mark(view, card: int, fighting, lost) -> Mark:
+    """`fighting` are the cards that have stepped forward, None where there is no combat; `lost` are to die."""
+    stands = view.rules.telling.standing(view, card)
+    if card in lost:
+        stands = ("dead", *stands)
+    sign = next((SIGNS[word] for word in stands if word in SIGNS), "")
+    is_far = fighting is not None and card not in fighting
+    numbers = strengths(view, card, is_far) if view.what[card].is_fighter else tempers(view, card, is_far)
+    is_dim = "used" in stands and (fighting is None or is_far)
+    return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, SIGN_AT)
+
+
+def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
+    """Attack and defense: where they are not as printed, or where what is printed is covered; then damage."""
+    printed, worth, situation = view.what[card], view.rules.worth, view.cards[card]
+    found = []
+    for name, side in (("attack", -1), ("defense", 1)):
+        now = worth(view, card, name)
+        if is_far:
+            found.append(Number(now, now - getattr(printed, name), (side * 0.28, FOOT), side > 0))
+        elif now != getattr(printed, name):
+            found.append(Number(now, now - getattr(printed, name), (side * SIDE, LOW), side > 0))
+    if situation is not None and situation.damage and not is_far:
+        found.append(Number(situation.damage, 0, (0.0, LOW), colour=theme.DANGER))
     return tuple(found)
+
+
+def tempers(view, card: int, is_far: bool) -> tuple[Number, ...]:
+    """What a source gives, where its head is covered."""
+    if view.what[card].kind != "source" or not view.load.get(card):
+        return ()
+    now = view.rules.worth(view, card, "temper")
+    return (Number(now, now - view.what[card].temper, (-0.28, FOOT) if is_far else TEMPER_AT),)
