@@ -33,13 +33,20 @@ def marks(view) -> tuple[tuple[int, Mark], ...]:
 def mark(view, card: int, fighting, lost) -> Mark:
     """`fighting` are the cards that have stepped forward, None where there is no combat; `lost` are to die."""
     stands = view.rules.telling.standing(view, card)
+    if not is_calm(fighting, card):
+        stands = tuple(word for word in stands if word != "vulnerable")  # whoever fights is
     if card in lost:
         stands = ("dead", *stands)
     sign = next((SIGNS[word] for word in stands if word in SIGNS), "")
-    is_far = fighting is not None and card not in fighting
+    is_far = fighting is not None and is_calm(fighting, card)
     numbers = strengths(view, card, is_far) if view.what[card].is_fighter else tempers(view, card, is_far)
     is_dim = "used" in stands and (fighting is None or is_far)
     return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, SIGN_AT)
+
+
+def is_calm(fighting, card: int) -> bool:
+    """Whether a card has no part in a combat."""
+    return fighting is None or card not in fighting
 
 
 def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
