@@ -139,7 +139,23 @@ def test_a_blow_that_kills_nobody_is_not_wasted():
     assert answers(t, SURE) == {"pass"}
 
 
+def test_an_answer_that_was_held_meets_the_attacker():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: minotaur on high-mesa\n"
+        "sources-1: ember-plain, ember-plain\nhand-1: fire-ball, goblin-rabble"
+    ).does("attack minotaur")
+    assert answers(t.asked(1), SURE) == {"cast fire-ball minotaur"}
+
+
 # Means
+
+
+def test_answers_and_strong_fighters_are_kept():
+    t = table(
+        "sources-0: ember-plain, ember-plain, ember-plain, ember-plain\nsources-1: still-lake\n"
+        "hand-0: fire-ball, mjorn-fire-elemental, ember-plain, orc-boar-rider, ash-ogre, fire-drake, orc-pikes"
+    ).does("pass", "pass")
+    assert answers(t.asked(0, "You keep six cards"), SURE) == {"discard ember-plain"}
 
 
 def test_the_ladder_is_climbed():

@@ -10,7 +10,7 @@ from math import tanh
 
 from ...kernel.state import State
 from .forecast import through
-from .outlook import Outlook, outlooks
+from .outlook import Outlook, outlooks, wanted
 
 A_SHIELD = 4
 LEAST = 4  # shields below which each counts for more than the one before
@@ -117,7 +117,8 @@ def rungs(x: Outlook, foes: list[Outlook]) -> float:
 
 
 def hand(x: Outlook, foes: list[Outlook]) -> float:
-    return min(len(x.hand), PLENTY) / 6
+    """The cards in hand, by how much they are wanted."""
+    return min(12.0, sum([wanted(printed, x.sources) for printed in x.hand])) / 7
 
 
 def spells(x: Outlook, foes: list[Outlook]) -> float:

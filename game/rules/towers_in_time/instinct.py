@@ -15,7 +15,7 @@ from .cards import Card
 from .domain import ELEMENTS, ON_GROUND, attack, defense, is_able, is_dead, ranged
 from .fight import combat_frame
 from .forecast import answers, prospect
-from .outlook import Outlook, outlooks
+from .outlook import Outlook, outlooks, wanted
 from .setup import PUT_DOWN, planned
 from .temper import BITS_OF
 from .words import value_of
@@ -240,11 +240,9 @@ def _join(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 
 def _shed(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """What is least wanted goes: sources beyond what is needed, then small cards; answers stay."""
     what, sources = s.what, len(s.cards_in(frame.seat, "sources"))
-    return [
-        (2.0 if sources > 3 else 0.2) if what[card].kind == "source" else 1.0 / (1 + 0.3 * what[card].points)
-        for _, card, _, _ in options
-    ]
+    return [exp(-2.0 * wanted(what[action.card], sources)) for action in options]
 
 
 def _lose(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:

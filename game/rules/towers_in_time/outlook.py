@@ -7,11 +7,13 @@ Both say the same. Numbers (7.9) are sections of RULES.md.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ...kernel.modifiers import ADD, GRANT, holding
 from ...kernel.selectors import is_any, is_meant, select
 from ...kernel.state import State
+from .cards import Card
 from .domain import DEAD, ELEMENTS, PLACES, SAME_TOWER, has, parts, root_of
 
 SIGHT = ("fly", "quick", "army")  # the glyphs that a forecast asks for
@@ -225,3 +227,21 @@ def outlooks(s: State) -> list[Outlook | None]:
     """Every seat as it is seen; None for who is out."""
     added, is_lent = additions(s), granted(s)
     return [None if leaf.is_out else outlook(s, seat, added, is_lent) for seat, leaf in enumerate(s.seats)]
+
+
+# Cards in hand
+
+
+def wanted(printed: Card, sources: int) -> float:
+    """How much a card in hand is wanted by a player with so many sources: about 1."""
+    return (SPARE if sources >= ENOUGH else NEEDED) if printed.kind == "source" else _merit(printed)
+
+
+@cache
+def _merit(printed: Card) -> float:
+    if printed.is_fighter:
+        return 0.6 + 0.1 * (printed.attack + printed.defense) + 0.15 * (len(printed.glyphs) + printed.ranged)
+    return 1.4 if printed.is_spell else 1.0
+
+
+ENOUGH, NEEDED, SPARE = 4, 1.5, 0.3  # sources in play; what another one is worth before and after
