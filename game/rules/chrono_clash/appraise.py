@@ -304,6 +304,12 @@ def nearness(x: Outlook, foes: list) -> float:
     return (x.points / GOAL) ** 2
 
 
+def errands(x: Outlook, foes: list) -> float:
+    """How many quest points would still be missing if all its battlers went on quests, as far as the hand reaches."""
+    going = min(x.bodies, len(x.hand) + len(x.extra))
+    return -max(0, GOAL - x.points - max(_sent(x), going)) / GOAL
+
+
 def under_way(x: Outlook, foes: list) -> float:
     """Cards on quests that should bring a point each, less half of those that a foe could meet before they pay off."""
     return (_sent(x) - 0.5 * _met(x, foes)) / GOAL
@@ -362,6 +368,7 @@ TERMS = {
     "tempo": tempo,
     "quests": quests,
     "nearness": nearness,
+    "errands": errands,
     "under way": under_way,
     "ambush": ambush,
     "quest win": quest_win,
@@ -386,6 +393,7 @@ WEIGHTS = {
     "tempo": 0.1,
     "quests": 0.41,
     "nearness": 1.1,
+    "errands": 0.4,
     "under way": 0.85,
     "ambush": 0.4,
     "quest win": 0.85,

@@ -23,6 +23,7 @@ from .worth import auras, has, strength
 
 SURE = 100.0  # nothing else need be looked at
 LATER = 0.12  # how much less what ends the turn is wanted while something free is left to do
+SEEMING = 0.5  # by so much, in cards, an extra-deck card may seem worth less than its payers, and still be thought of
 A_POINT = 1.0  # what a quest point is worth, in cards
 AMBUSH = 0.04  # ... and each strength of the card that guards it, which an attacker must beat
 KNOWN_SPARE = 2  # so many of the least wanted cards in hand are thought of for a quest
@@ -249,8 +250,8 @@ class _Tables:
             value = body(printed) + sum([row_gain(s, seat, card, row) for row in printed.summons])
         else:
             value = sum([row_gain(s, seat, card, row) for row in printed.abilities])
-        lost = least_lost(s, seat, printed.cost)
-        return max(0.0, value - lost - 0.2)
+        gain = value - least_lost(s, seat, printed.cost) - 0.2
+        return max(gain, 0.05) if gain > -SEEMING else 0.0
 
 
 FREE = ("quest", "attack", "tap")  # what costs no time
