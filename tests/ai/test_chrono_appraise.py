@@ -81,10 +81,10 @@ def test_what_cannot_be_stopped_is_nearly_won():
         ("nan-halfpast", 0),  # who can't attack meets nothing
         ("tilly-twomatch", 1),  # the quest of the one that taunts is open to everybody
         ("tilly-twomatch, tilly-twomatch, tilly-twomatch", 1),
-        ("gnomon, tilly-twomatch", 1),  # one beats who taunts, one meets a card
-        ("gnomon, tilly-twomatch, tilly-twomatch", 2),  # all but the Elusive one's
-        ("gnomon, tilly-twomatch, tilly-twomatch, tilly-twomatch", 2),
-        ("gnomon, pim-halfpast, tilly-twomatch, tilly-twomatch", 3),  # where one is Elusive, they are taken to be
+        ("mossback, tilly-twomatch", 1),  # one beats who taunts, one meets a card
+        ("mossback, tilly-twomatch, tilly-twomatch", 2),  # all but the Elusive one's
+        ("mossback, tilly-twomatch, tilly-twomatch, tilly-twomatch", 2),
+        ("mossback, pim-halfpast, tilly-twomatch, tilly-twomatch", 3),  # where one is Elusive, they are taken to be
     ],
 )
 def test_so_many_cards_on_quests_can_be_met(theirs, met):

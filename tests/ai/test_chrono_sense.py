@@ -191,9 +191,9 @@ def test_removal_is_not_played_on_oneself(card):
     assert answers(table) == {"pass"}
 
 
-@pytest.mark.parametrize("card", ["second-funeral", "the-alibi", "overgrow", "strike-the-match", "first-train-out"])
+@pytest.mark.parametrize("card", ["second-funeral", "ripen-early", "overgrow", "strike-the-match", "first-train-out"])
 def test_what_cannot_be_resolved_is_not_played(card):
-    """No cards in the discard pile, no other battler, nothing left to discard for it."""
+    """No cards in the discard pile, no battler in hand or in play, nothing left to discard for it."""
     table = lay(f"""
         time-0: 6
         hand-0: {card}
