@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.player import LIMITS, choose
 from game.kernel import notation
-from game.kernel.agenda import chooser
+from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS
 
@@ -129,6 +129,18 @@ def test_no_extra_deck_card_is_paid_with_the_best_battler():
     """)
     table.offers("summon one-after-lunch")
     assert "summon one-after-lunch" not in answers(table)
+
+
+@pytest.mark.parametrize(
+    ("payer", "is_thought_of"), [("lady-midday", True), ("mossback", True), ("greenhouse-whale", False)]
+)
+def test_an_extra_deck_card_that_seems_a_little_dear_is_thought_of(payer, is_thought_of):
+    """What looking ahead makes of it, instinct cannot know; but nobody pays far too much."""
+    s = lay(f"time-0: 2\nhand-0: one-after-lunch\nbattlefield-0: {payer}").state
+    legal = legal_actions(s)
+    weights = CHRONO.thinking.instinct(s, legal)
+    (weight,) = [w for action, w in zip(legal, weights, strict=True) if action.verb == "summon"]
+    assert (weight > 0) is is_thought_of
 
 
 def test_payment_takes_those_who_are_worth_least():
