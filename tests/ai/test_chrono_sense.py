@@ -77,7 +77,7 @@ def test_a_fifth_quest_is_begun():
         hand-0: orchard-ox, wolf-at-the-door
         battlefield-0: constable-bunting
         points-0: 4
-        battlefield-1: sister-fresnel
+        battlefield-1: nan-halfpast
     """)
     assert all(answer.startswith("quest ") for answer in answers(table))
 

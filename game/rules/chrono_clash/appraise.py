@@ -304,12 +304,6 @@ def nearness(x: Outlook, foes: list) -> float:
     return (x.points / GOAL) ** 2
 
 
-def errands(x: Outlook, foes: list) -> float:
-    """How many quest points would still be missing if all its battlers went on quests, as far as the hand reaches."""
-    going = min(x.bodies, len(x.hand) + len(x.extra))
-    return -max(0, GOAL - x.points - max(_sent(x), going)) / GOAL
-
-
 def under_way(x: Outlook, foes: list) -> float:
     """Cards on quests that should bring a point each, less half of those that a foe could meet before they pay off."""
     return (_sent(x) - 0.5 * _met(x, foes)) / GOAL
@@ -368,7 +362,6 @@ TERMS = {
     "tempo": tempo,
     "quests": quests,
     "nearness": nearness,
-    "errands": errands,
     "under way": under_way,
     "ambush": ambush,
     "quest win": quest_win,
@@ -376,26 +369,25 @@ TERMS = {
 }
 
 WEIGHTS = {
-    "wins now": 1.74,
-    "threatens": 0.15,
+    "wins now": 1.9,
+    "threatens": 0.1,
     "race": 0.35,
-    "guardians": 0.65,
-    "last guardians": 1.2,
-    "battlers": 0.21,
+    "guardians": 0.6,
+    "last guardians": 1.5,
+    "battlers": 0.45,
     "might": 0.8,
-    "spearhead": 0.33,
-    "walls": 0.5,
-    "abilities": 0.3,
-    "exposed": 0.15,
-    "hand": 0.6,
-    "extra": 0.4,
-    "time": 0.5,
+    "spearhead": 0.3,
+    "walls": 0.3,
+    "abilities": 0.4,
+    "exposed": 0.2,
+    "hand": 0.5,
+    "extra": 0.7,
+    "time": 0.6,
     "tempo": 0.12,
     "quests": 0.41,
-    "nearness": 0.9,
-    "errands": 0.2,
-    "under way": 1.0,
-    "ambush": 0.25,
+    "nearness": 0.7,
+    "under way": 0.95,
+    "ambush": 0.2,
     "quest win": 0.7,
     "running out": 0.36,
 }
