@@ -219,7 +219,7 @@ def test_quests_take_what_is_least_wanted():
         time-0: 2
         hand-0: aunt-tamarisk, overgrow, colonel-honeycomb, hearse-horse
         battlefield-0: scarecrow-emeritus
-        battlefield-1: sister-fresnel
+        battlefield-1: nan-halfpast
     """)
     assert answers(table, ("greedy", "skilled", "strong")) == {"quest overgrow scarecrow-emeritus"}
 
