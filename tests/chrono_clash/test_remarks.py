@@ -15,6 +15,7 @@ from tests.playing import WAYS, begin, drawn
 from .laying import table
 
 BEAR = 5
+PAID = "In this match what comes as Reinforcements is paid for as ever (16.3)."
 
 
 def of(t, card, seat=0):
@@ -107,3 +108,13 @@ def test_in_random_games_every_difference_is_said_and_nothing_that_one_does_not_
                         assert LEGEND[icon].name in said
                         differences.add(icon)
     assert {"strength", "fast", "withdraw"} <= differences and rules.telling.remarks is remarks
+
+
+@pytest.mark.parametrize("place", ["battlefield-0", "hand-0"])
+def test_reinforcements_that_are_paid_for_say_so_where_the_card_says_for_free(place):
+    paid = table(f"{place}: reinforcements", reinforcements="paid")
+    assert PAID in of(paid, "reinforcements")
+    assert PAID not in of(table(f"{place}: reinforcements"), "reinforcements")
+    assert PAID not in of(table(f"{place}: bear", reinforcements="paid"), "bear")
+    hidden = table("hand-1: reinforcements\nbattlefield-0: bear", reinforcements="paid")
+    assert of(hidden, "reinforcements@hand-1") == [], "what nobody sees is not told"

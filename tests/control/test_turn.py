@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.kernel.agenda import legal_actions
+from game.kernel.agenda import explain, legal_actions
 from game.kernel.record import Record
+from game.rules.control.laws import OTHER_PILE
 from tests.table import Table
 
 # 1  The goal
@@ -227,6 +228,17 @@ def test_4_5_an_ability_that_would_do_a_little_is_offered(key, table):
 def test_3_1_a_card_is_discarded_only_onto_its_own_pile():
     t = Table("hand-0: dark-energy").forbids("dark-energy", onto="discard-1", law="3.1")
     t.does("discard dark-energy").shows("discard-0: dark-energy\ndiscard-1: -")
+
+
+def test_3_1_speaks_of_marks_and_nobodys_own_pile_where_the_pile_is_shared():
+    marks = "A card goes to the discard pile that its mark belongs to."
+    Table("hand-0: dark-energy").forbids("dark-energy", onto="discard-1", law="3.1", words=marks)
+    assert OTHER_PILE.words == marks
+    for seats in (3, 4):
+        t = Table(f"seats: {seats}\nhand-0: nova, force-field\nplay-1: rift")
+        refusals = explain(t.state, t.card("force-field"), zone=t.state.layout.named["discard"])
+        assert refusals and "3.1" not in [refusal.law.number for refusal in refusals]
+        assert not any("own" in str(refusal).split() for refusal in refusals)
 
 
 # 4.6  Diffuse

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from ...kernel.state import State
 from . import words
 from .icons import Row
-from .worth import amount, lent, lent_in_hand, pilot_of, worth
+from .worth import amount, has, lent, lent_in_hand, pilot_of, worth
 
 TODAY = "until the turn ends"
 CARRIED = {"quests": "On a quest with", "under": "Under", "pilots": "Aboard"}
@@ -30,6 +30,8 @@ def remarks(s: State, card: int) -> list[str]:
         found += [*_lent(s, card), *_load(s, card), _rest(s, card)]
     elif place.name == "hand" and s.what[card].kind == "battler" and (less := s.seats[place.seat].leader):
         found.append(f"Summoned next, it costs {less} less (Leader).")
+    if s.rulings["reinforcements"] == "paid" and has(s, card, "reinforcements"):
+        found.append("In this match what comes as Reinforcements is paid for as ever (16.3).")
     return [said for said in found if said]
 
 

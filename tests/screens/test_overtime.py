@@ -1,0 +1,25 @@
+"""Overtime is said in words that hold: a deck is empty, 21 still wins, and else the highest Fuel Count in the end."""
+
+from tests.screens.tables import sit
+from ui.table.effects import Caption
+
+LAST_CARD = (
+    "active: 0\nhand-0: nova\nhand-1: 2 cards\ndeck-0: 0 cards, rift\ndeck-1: 5 cards\nplay-0: singularity, nova"
+)
+
+
+def told(player, seconds=6.0):
+    """What stands in the middle of the table while a story is told."""
+    said = {}
+    for _ in range(round(seconds * 60)):
+        player.step()
+        said |= {effect.words: True for effect in player.table.effects.active if isinstance(effect, Caption)}
+    return list(said)
+
+
+def test_the_banner_says_what_overtime_is():
+    with sit(LAST_CARD, speed="normal") as player:
+        player.table.act(next(a for a in player.match.legal_actions() if a.verb == "draw"))
+        said = told(player)
+        assert "Overtime" in said
+        assert "A deck is empty. 21 still wins; when all is played, the highest Fuel Count does" in said
