@@ -1,5 +1,6 @@
 """The first thing one sees: the title, a match that waits, and a door to each game."""
 
+import math
 from pathlib import Path
 
 import pygame
@@ -15,12 +16,17 @@ from ui.base import keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
 from ui.widgets.text import Label
+from ui.widgets.widget import Widget
 
 FADE = 0.6
 ICON = 64
 NAME = 38
 NARROW = 250
 """Logical units under which a door has its buttons in two lines."""
+TIGHT = 130
+"""And under which it has them below each other, and no more words than it must."""
+MOST = 3
+"""Buttons besides the quick start that a door has at most."""
 TOLD = 3
 """So many matches that cannot be read are told one by one."""
 TITLE, MOTTO = "Chronotable", "Card games about time"
@@ -43,6 +49,7 @@ class Menu(FormScene):
         last = last_game(self.app.settings)
         waits = self.resume_button is not None and self.resume_button.enabled
         self.doors: list[Door] = []
+        self.plans: dict[str, Plan] = {}  # what a quick start plays, by game
         for game in GAMES:
             self.doors.append(self.add(Door(game, lambda game=game: self.set_up(game))))
         for door in self.doors:
@@ -93,7 +100,7 @@ class Menu(FormScene):
         name = self.add(Label(title, NAME, theme.BRASS, "display", shadow=True))
         under = self.add(Label(motto, theme.SMALL + 1, theme.PARCHMENT, "body-italic", shadow=True))
         quick = self._button("Quick start", lambda: self.quick_start(game), "primary" if is_first else "button", "play")
-        quick.detail = Plan.remembered(self.app.settings, game).summary()
+        self.plans[game] = Plan.remembered(self.app.settings, game)
         play = self._button("Set up", lambda: self.set_up(game), "button", "", theme.BODY, "center")
         rules = self._button("Rules", lambda: self.rules(game), "button", "", theme.BODY, "center")
         door.standing = [name, under, quick, play, rules]
@@ -153,17 +160,20 @@ class Menu(FormScene):
     # Where it lies
     def layout(self, scale: Scale) -> None:
         wide, high = scale.size
-        left = max(32, wide * 0.07)
-        column = min(340, max(236, wide * 0.265))
+        is_full = len(self.doors) > 2  # then the doors want more of the width
+        left = max(18, wide * 0.035) if is_full else max(32, wide * 0.07)
+        column = min(300, max(190, wide * 0.205)) if is_full else min(340, max(236, wide * 0.265))
         self.left, self.top = left, max(118, high * 0.30)
-        lean = min(high * 0.2, wide * 0.12)
-        foot = left + column + 34
+        foot = left + column + (22 if is_full else 34)
+        lean = min(high * 0.2, wide * 0.12, (wide - foot) / len(self.doors) * 0.45)
         each = (wide - foot - (lean * 0.35 if len(self.doors) > 1 else 0)) / len(self.doors)
+        share, edge = lean * FOOT * 0.8 / high, 22 if each >= 230 else 9
+        room = math.floor(each - share - 2 * edge)  # for what stands in a door: in all of them alike
         for n, door in enumerate(self.doors):
             is_last = n == len(self.doors) - 1
             begin, end = foot + n * each, wide if is_last else foot + (n + 1) * each
             door.stand(scale.px(begin), scale.px(end), scale.px(lean), is_last, scale)
-            self._layout_door(scale, door, begin + lean * FOOT * 0.8 / high + 22, end - 22)
+            self._layout_door(scale, door, scale.px(begin + share + edge), room)
         if self.resume_button:
             self.resume_button.place(scale.rect(left, self.top + 30, column, 52), scale)
             self.matches_button.place(scale.rect(left, self.top + 90, column, 40), scale)
@@ -174,26 +184,33 @@ class Menu(FormScene):
         self.foot.place(scale.rect(left, high - 34, column + 20, 22), scale)
         self.settled = False
 
-    @staticmethod
-    def _layout_door(scale: Scale, door: Door, x: float, right: float) -> None:
-        wide = min(330, right - x)
+    def _layout_door(self, scale: Scale, door: Door, x: int, room: float) -> None:
+        """What stands in a door, from this pixel on: the buttons in one row, in two, or all below each other."""
+        wide = min(330, room)
         name, under, quick, *more = door.standing
-        y = scale.size[1] - FOOT + 14
-        name.size = min(NAME, wide / 8.3)
-        name.place(scale.rect(x, y, right - x, 46), scale)
-        under.place(scale.rect(x, y + 46, right - x, 24), scale)
-        if wide >= NARROW:
-            quick.place(scale.rect(x, y + 84, wide, 52), scale)
-            each = (wide - 10 * (len(more) - 1)) / len(more)
-            for n, button in enumerate(more):
-                button.place(scale.rect(x + n * (each + 10), y + 146, each, 42), scale)
-        else:  # two buttons side by side, and a third below them
-            quick.place(scale.rect(x, y + 74, wide, 44), scale)
-            each = (wide - 8) / 2
-            for n, button in enumerate(more):
-                is_alone = n == len(more) - 1 and n % 2 == 0
-                room = scale.rect(x + n % 2 * (each + 8), y + 124 + n // 2 * 40, wide if is_alone else each, 35)
-                button.place(room, scale)
+        is_tight, is_narrow = wide < TIGHT, wide < NARROW
+        if door.game in self.plans:
+            quick.detail = "" if is_tight else self.plans[door.game].summary(is_short=is_narrow)
+        across = 1 if is_tight else 2 if is_narrow else len(more)
+        rows = -(-MOST // across)
+        y = scale.size[1] - (FOOT - 14 if not is_tight else 122 + rows * 32)
+        quick.size, name.size = min(20, wide / 6.5), min(NAME, wide / 8.3)
+
+        def put(widget: Widget, left: float, top: float, width: float, high: float) -> None:
+            widget.place(pygame.Rect(x + scale.px(left), scale.px(top), scale.px(width), scale.px(high)), scale)
+
+        put(name, 0, y, room, 46)
+        put(under, 0, y + 46, room, 24)
+        under.visible = not is_tight and under.fitting()[0] == under.words
+        at, high = (46, 34) if is_tight else (74, 44) if is_narrow else (84, 52)
+        put(quick, 0, y + at, wide, high)
+        at, high, step = (84, 28, 32) if is_tight else (124, 35, 40) if is_narrow else (146, 42, 0)
+        between = 8 if is_narrow else 10
+        each = (wide - between * (across - 1)) / across
+        for n, button in enumerate(more):
+            button.size = min(theme.BODY, wide / 6.5)
+            is_alone = is_narrow and n == len(more) - 1 and n % across == 0
+            put(button, n % across * (each + between), y + at + n // across * step, wide if is_alone else each, high)
 
     def settle_layout(self) -> None:
         self.settled = True

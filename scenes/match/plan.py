@@ -131,12 +131,14 @@ class Plan:
                     return f"{seat.name.strip()} cannot play {own.deck.name}: {wrong[0]}"
         return ""
 
-    def summary(self) -> str:
-        """Who plays whom, in a few words."""
+    def summary(self, is_short: bool = False) -> str:
+        """Who plays whom, in a few words; in fewer, one person's own name is left out."""
 
         def told(seat: Sitter) -> str:
             return seat.name if seat.kind == "human" else f"{seat.name} ({seat.kind})"
 
+        if is_short and [seat.kind == "human" for seat in self.seats] == [True, False]:
+            return f"against {told(self.seats[1])}"
         sides: dict[int, list[str]] = {}
         for n, seat in enumerate(self.seats):
             team = RULESETS[self.game].team_of(n, len(self.seats)) if self.game in RULESETS else n

@@ -21,6 +21,7 @@ from tests.screens.around import FakeTable, begun, button, saved, waits
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import finished
 from ui.base.settings import Settings
+from ui.widgets.text import fitting_line
 
 
 @pytest.fixture
@@ -152,7 +153,7 @@ def test_every_rule_of_the_page_is_there(player, game):
 
 
 def test_a_door_opens_where_it_is_seen(player):
-    first, second = player.scene.doors
+    first, second, *_ = player.scene.doors
     between = second.edge(100), 100
     player.move((between[0] - 6, 100))
     assert first.hovered
@@ -172,16 +173,17 @@ def test_a_door_opens_where_it_is_seen(player):
 
 def test_the_doors_by_keys(player):
     seen = []
-    for _ in range(9):
+    stands = [["Quick start", "Set up", "Rules", *["Decks"] * bool(RULESETS[game].decks.parts)] for game in GAMES]
+    for _ in range(sum(map(len, stands)) + 2):
         player.press("tab")
         seen.append(player.form.focused.words)
-    assert seen == [*["Quick start", "Set up", "Rules"] * 2, "Decks", "Settings", "Quit"]
+    assert seen == [*(words for door in stands for words in door), "Settings", "Quit"]
     player.form.focus(button(player, "control", "Quick start"), by_keys=True)
     player.press("right")
     assert player.form.focused is button(player, "chrono_clash", "Quick start")
     player.press("down")
     player.step(0.5)
-    assert [door.glow for door in player.scene.doors] == [0, 1]
+    assert [door.glow for door in player.scene.doors] == [0, 1, *[0] * (len(GAMES) - 2)]
     player.press("return")
     assert player.scene.game == "chrono_clash"
 
@@ -279,3 +281,16 @@ def test_the_result_leads_to_setup_with_the_same_people(player, sat):
     assert [s.name for s in player.scene.plan.seats] == [p.name for p in match.players]
     player.press("escape")
     assert isinstance(player.scene, Menu)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1104, 640), (1920, 1080), (3840, 2160)])
+def test_the_doors_of_the_menu_have_columns_alike_and_say_whom_one_plays(size):
+    with Driver(size=size) as player:
+        menu = player.scene
+        quicks, names = [door.standing[2] for door in menu.doors], [door.standing[0] for door in menu.doors]
+        assert len({quick.rect.w for quick in quicks}) == 1 and len({name.size for name in names}) == 1
+        assert max(quick.rect.bottom for quick in quicks) < size[1]
+        for quick in quicks:
+            room, px = quick._room(), round(quick.px(quick.size) * 0.76)
+            shown, _ = fitting_line(quick.detail, "body", px, room)
+            assert shown == quick.detail and "Vesper (skilled)" in shown, (shown, quick.detail)
