@@ -18,10 +18,55 @@ def seeded(seed: int) -> int:
     return z ^ (z >> 31)
 
 
+class Undecided(Exception):
+    """Chance is asked, and whoever tries all that can come of it has not said: one of `count` numbers."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.count = count
+
+
+class Unshuffled(Exception):
+    """Chance is to order many things: more ways than anybody tries one by one."""
+
+
+class Fate:
+    """In the place of the generator: what chance will say, number by number. After the last it is `Undecided`."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, *path: int) -> None:
+        self.path = path
+
+    def __and__(self, mask: int) -> int:
+        raise Unshuffled
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fate) and self.path == other.path
+
+    def __hash__(self) -> int:
+        return hash(self.path)
+
+    def __repr__(self) -> str:
+        return f"Fate{self.path}"
+
+
 def below(s, n: int) -> int:
     """A number from 0 to n - 1. Uses the high bits of the generator."""
+    if s.rng.__class__ is Fate:
+        return _fated(s, n)
     s.rng = rng = (s.rng * FACTOR + STEP) & MASK
     return ((rng >> 32) * n) >> 32
+
+
+def _fated(s, n: int) -> int:
+    if n == 1:
+        return 0
+    if not s.rng.path:
+        raise Undecided(n)
+    first, *rest = s.rng.path
+    s.rng = Fate(*rest)
+    return first
 
 
 def many(s, count: int) -> tuple[int, ...]:

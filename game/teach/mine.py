@@ -1,0 +1,217 @@
+"""Digs puzzles out of games that the computer plays against itself, proves them, grades them and writes them down.
+
+    python -m game.teach.mine GAME --games 200 --seed 1 --wanted 40 --out DIR
+    python -m game.teach.mine GAME --check
+
+At every quiet moment of a turn it asks: can the seat win now, whatever is drawn? Is it about to lose, and can it
+prevent that? What is the most that its plan can reach for certain? What has a proof, and is not what every deed leads
+to, is a puzzle. The same seed digs out the same puzzles, as long as the cards are the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from ..ai.greedy import greedy
+from ..ai.ismcts import Search
+from ..ai.playout import drawn, round_only
+from ..decks import bring
+from ..kernel import notation
+from ..kernel.agenda import chooser, options, perform
+from ..kernel.record import Record
+from ..kernel.ruleset import Ruleset
+from ..kernel.state import State
+from ..kernel.view import determinize, see
+from ..rules import RULESETS
+from .goals import SIGNS, Goal, Moment
+from .primer import primer
+from .proof import OutOfReach, Prover
+from .puzzles import Puzzle, folder, is_provable, shipped
+
+BUDGET = 30_000  # deeds tried for one proof, while digging
+PLAYOUTS = 24  # of a position, to see what is possible at all
+SEEKS = 60  # simulations of the search whose misses make a puzzle hard
+MOST_LENGTH = 8  # deeds of a solution
+SHARE = 3  # one in so many first deeds may keep the goal
+
+
+def positions(rules: Ruleset, seed: int) -> Iterator[State]:
+    """Quiet moments of one game of the computer against itself: a seat's turn, nothing under way."""
+    luck = Random(seed)
+    decks = bring(rules.name, None, 2, seed, None)
+    s = Record(rules.name, seed, [("arena", "")] * 2, rules.ruled(), 1, decks=decks).start()
+    quiet = s.clone()
+    rules.lay_out(quiet, s.active)
+    agenda = [frame.what for frame in quiet.agenda]
+    while s.outcome is None:
+        legal = options(s)
+        if [frame.what for frame in s.agenda] == agenda and chooser(s) == s.active:
+            yield s.clone()
+        if len(legal) == 1:
+            perform(s, legal[0])
+        elif luck.random() < 0.15:  # a slip now and then: games of equals are too tidy
+            perform(s, drawn(s, legal, luck))
+        else:
+            perform(s, greedy(see(s, chooser(s)), luck.getrandbits(32), 4))
+
+
+def written(s: State) -> str:
+    """A position as text, with the seat to move as seat 0: what is hidden is left to chance, or dealt by it where
+    players bring decks, since their lists make what may be hidden."""
+    if not s.rules.decks.parts:
+        return notation.show(see(s, s.active))
+    world = determinize(see(s, s.active), 1)
+    lines = []
+    for line in notation.show(world).splitlines():
+        place = line.partition(":")[0]
+        zone = s.layout.named.get(place)
+        if zone is not None and s.layout.zones[zone].name == "deck":
+            line = f"{place}: {', '.join(world.what[card].key for card in world.zones[zone]) or '-'}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def turned(text: str, active: int) -> str:
+    """A position of two seats with the seat to move as seat 0."""
+    if active == 0:
+        return text
+    swapped = re.sub(r"-([01])(?=[:,\s]|$)", lambda found: f"-{1 - int(found[1])}", text, flags=re.M)
+    return re.sub(r"^active: 1$", "active: 0", swapped, flags=re.M)
+
+
+def goals(rules: Ruleset, s: State, luck: Random) -> Iterator[tuple[str, int]]:
+    """What might be asked of this position, each as a goal and the turns it takes; the best of a kind first."""
+    seat, view = s.active, see(s, s.active)
+    ends = [_ended(view, luck, 1) for _ in range(PLAYOUTS)]
+    won = Goal(rules, "win")
+    if any(won.holds(Moment(end, seat, len(s.results))) for end in ends):
+        yield "win", 1
+    safe = Goal(rules, "safe")
+    later = [_ended(view, luck, len(s.seats)) for _ in range(PLAYOUTS)]
+    if sum(not safe.holds(Moment(end, seat, len(s.results))) for end in later) * 4 >= PLAYOUTS:
+        yield "safe", len(s.seats)
+    over = [end for end in ends if len(end.results) == len(s.results)]
+    for measure in primer(rules.name).measures:
+        line = measure["goal"].replace("ME", str(seat)).replace("FOE", str(1 - seat))
+        sign = line.split()[1]
+        numbers = sorted({_number(rules, line, end) for end in over}, reverse=sign == ">=")
+        now = _number(rules, line, s)
+        yield from ((line.replace("#", str(number)), 1) for number in numbers if SIGNS[sign](number, now) and number != now)
+
+
+def _ended(view: State, luck: Random, beats: int) -> State:
+    s = determinize(view, luck.getrandbits(48))
+    round_only(s)
+    beat, rounds = s.rules.thinking.beat, len(s.results)
+    end = beat(s) + beats
+    while s.agenda and s.outcome is None and beat(s) < end and len(s.results) == rounds:
+        perform(s, drawn(s, options(s), luck))
+    return s
+
+
+def _number(rules: Ruleset, line: str, s: State) -> int:
+    return Goal(rules, line.replace("#", "0"))._number(line.split()[0])(s)
+
+
+def dug(rules: Ruleset, s: State, luck: Random, found: str) -> Iterator[Puzzle]:
+    """The puzzles of one position, proved and graded."""
+    text = turned(written(s), s.active)
+    s = notation.lay(rules, text)
+    kinds = set()
+    for line, beats in goals(rules, s, luck):
+        kind = line.rpartition(" ")[0] or line
+        if kind in kinds:
+            continue  # the best of its kind has been proved
+        prover = Prover(see(s, s.active), Goal(rules, line), beats, BUDGET)
+        try:
+            kept = prover.proofs()
+            if not kept:
+                continue
+            kinds.add(kind)
+            first = prover.choices(prover.start)
+            if len(kept) * SHARE > len(first) or len(first) < 4:
+                continue
+            length = prover.length(MOST_LENGTH)
+            if length > MOST_LENGTH or (length == 1 and line == "win"):
+                continue
+            deeds = tuple(prover.line(length))
+        except OutOfReach:
+            continue
+        keeps = tuple(sorted({notation.short(s, action) for action in kept}))
+        if len(set(keeps)) * SHARE > len({notation.short(s, action) for action in first.values()}):
+            continue
+        grade = graded(s, keeps, length, len(first))
+        yield Puzzle("", rules.name, rules.book.version, line, beats, grade, keeps, deeds, text, {}, found)
+
+
+def graded(s: State, keeps: Sequence[str], length: int, count: int) -> int:
+    """From 1 to 5: how long the solution is, how few first deeds keep it, and whether a look ahead or a search errs."""
+    view = see(s, s.active)
+    points = min(length, 5) - 1 + (len(keeps) == 1) + (count > 12) - (length == 1)
+    points += notation.short(s, greedy(view, 1)) not in keeps
+    search = Search(view, 1)
+    search.run(SEEKS)
+    points += notation.short(s, search.best()) not in keeps
+    return max(1, min(5, (points + 2) // 2 + (points > 6)))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.teach.mine", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=RULESETS)
+    parser.add_argument("--games", type=int, default=200, help="that are played at most")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game; the next has one more")
+    parser.add_argument("--wanted", type=int, default=40, help="puzzles after which it is enough")
+    parser.add_argument("--most", type=int, default=0, help="of one kind and grade (default: an eighth of all)")
+    parser.add_argument("--out", type=Path, help="where they are written (default: the game's folder, emptied first)")
+    parser.add_argument("--check", action="store_true", help="prove again what is shipped, and dig nothing")
+    args = parser.parse_args(arguments)
+    if args.check:
+        failed = [puzzle.key for puzzle in shipped(args.game) if not is_provable(puzzle)]
+        print(json.dumps({"puzzles": len(shipped(args.game)), "failed": failed}))
+        return 1 if failed else 0
+    rules = RULESETS[args.game]
+    puzzles = dig(rules, args.seed, args.games, args.wanted, args.most or max(2, args.wanted // 8))
+    write(puzzles, args.out or folder(args.game))
+    kinds = Counter(f"{puzzle.goal.rpartition(' ')[0] or puzzle.goal} grade {puzzle.grade}" for puzzle in puzzles)
+    print(json.dumps({"puzzles": len(puzzles), "kinds": kinds}))
+    return 0
+
+
+def dig(rules: Ruleset, seed: int, games: int, wanted: int, most: int) -> list[Puzzle]:
+    """Puzzles of so many games, at most so many of one kind and grade, and no two of one game alike in kind."""
+    found: list[Puzzle] = []
+    counts: Counter = Counter()
+    for number in range(seed, seed + games):
+        met = set()
+        for s in positions(rules, number):
+            if len(found) >= wanted:
+                return found
+            for puzzle in dug(rules, s, Random(number * 1000 + s.turn), f"game {number}, turn {s.turn}"):
+                kind = puzzle.goal.rpartition(" ")[0] or puzzle.goal
+                if kind in met or counts[kind, puzzle.grade] >= most:
+                    continue
+                met.add(kind)
+                counts[kind, puzzle.grade] += 1
+                found.append(puzzle)
+                print(f"{len(found)}: {puzzle.found}: {puzzle.goal} ({puzzle.grade}): {puzzle.line}", file=sys.stderr)
+    return found
+
+
+def write(puzzles: Sequence[Puzzle], where: Path) -> None:
+    """Write puzzles, numbered by grade, in the place of those that are there. Raises OSError."""
+    where.mkdir(parents=True, exist_ok=True)
+    for path in where.glob("*.txt"):
+        path.unlink()
+    for number, puzzle in enumerate(sorted(puzzles, key=lambda one: one.grade), 1):
+        (where / f"{number:03}.txt").write_text(puzzle.text(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
