@@ -99,12 +99,12 @@ class Goal:
             raise CannotJudge(f"{key!r} is no card of {self.rules.title}")
         if place not in zones:
             raise CannotJudge(f"{place!r} is no place; there are: {', '.join(zones)}")
-        zone, printed = zones[place], self.rules.book[key]
+        zone = zones[place]
         said = self.rules.writing.lying
 
         def judge(moment: Moment) -> bool:
             s = moment.s
-            cards = [card for card in s.zones[zone] if s.what[card] is printed]
+            cards = [card for card in s.zones[zone] if s.what[card].key == key]
             return any(not remembers or (said is not None and remembers in said(s, card).split()) for card in cards)
 
         return judge

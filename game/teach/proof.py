@@ -4,8 +4,8 @@ The seat knows its view and nothing else. A node of the proof is a set of partia
 one and the same deed in all of them. What chance, hidden cards and others make of the deed is tried in every way, and
 sorted by what the seat sees then. A goal is proved if one deed keeps it so in every such group, down to the end.
 
-What the others might do to their own harm is tried as well, and what somebody would conclude from their deeds is left
-out: so a proof holds, and what has none may still be very likely.
+What the others might do to their own harm is tried as well, and what somebody would conclude from what they did or did
+not do is left out: so a proof holds, and what has none may still be very likely.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..kernel.rng import Fate, Unshuffled
 from ..kernel.state import State
 from ..kernel.view import View
 from .goals import Goal, Moment
-from .sealed import Touched, Worlds, completed, exact, observed
+from .sealed import Touched, Worlds, exact, observed
 
 Way = tuple[tuple[State, Action, tuple[int, ...]], ...]  # deed by deed: the state before, the deed, what chance said
 Belief = tuple[State, ...]  # partial worlds that look alike to the seat, which is asked in all of them
@@ -84,7 +84,7 @@ class Prover:
                     if not self.is_reached(after):
                         return False
                 else:
-                    groups.setdefault(observed(after, self.seat), {})[exact(after)] = after
+                    self._grouped(groups, after)
         return all(self.holds(tuple(group.values())) for group in sorted(groups.values(), key=len))
 
     def length(self, most: int = 8) -> int:
@@ -128,8 +128,14 @@ class Prover:
         for s in belief:
             for after in self._after(s, means):
                 if not self.is_over(after):
-                    found.setdefault(observed(after, self.seat), {})[exact(after)] = after
+                    self._grouped(found, after)
         return {seen: tuple(group.values()) for seen, group in found.items()}
+
+    def _grouped(self, groups: dict[Hashable, dict[Hashable, State]], after: State) -> None:
+        """Put a state where the seat is asked with those that look alike to it."""
+        group = groups.setdefault(observed(after, self.seat), {})
+        after = self.worlds.forgotten(after)
+        group.setdefault(exact(after), after)
 
     # Trying
 
@@ -155,6 +161,10 @@ class Prover:
         return s.outcome is not None or not s.agenda or len(s.results) > self.rounds or self.beat(s) >= self.end
 
     def is_reached(self, s: State) -> bool:
+        """Whether the goal is reached in a state where all is over, whatever is sealed in it."""
+        return all(reached for _, reached in self.worlds.asked(s, self._judged))
+
+    def _judged(self, s: State) -> bool:
         return self.goal.holds(Moment(s, self.seat, self.rounds, (), True))
 
     def _after(self, s: State, means: Hashable) -> Iterator[State]:
@@ -181,8 +191,10 @@ class Prover:
             state, path = next(pending[-1], (None, ()))
             if state is None:
                 pending.pop()
-            elif self.is_over(state) or chooser(state) == self.seat:
+            elif self.is_over(state):
                 yield state, path
+            elif chooser(state) == self.seat:
+                yield from ((known, path) for known, _ in self.worlds.options(state))
             elif (key := exact(state)) not in met:
                 met.add(key)
                 pending.append(self._answered(state, path))
@@ -219,7 +231,9 @@ class Prover:
             action = next(action for action in options(s) if meaning(s, action) == means)
             for after, way in self._settled(self._tried(s, action, path)):
                 if not self.is_over(after):
-                    groups.setdefault(observed(after, self.seat), {})[exact(after)] = after, way
+                    group = groups.setdefault(observed(after, self.seat), {})
+                    after = self.worlds.forgotten(after)
+                    group.setdefault(exact(after), (after, way))
                 elif not self.is_reached(after):
                     return after, way
         for group in groups.values():
@@ -229,7 +243,7 @@ class Prover:
 
     def _shown(self, last: State, way: Way) -> Refutation:
         """The deeds of a way in the world where it ends, from the first state on."""
-        what = completed(self.worlds, last, _Luck()).what
+        what = self.worlds.completed(last).what
         world = self.worlds.start.clone()
         world.what, world.lent = what, None
         world.rng = Fate(*(number for _, _, chance in way for number in chance))
@@ -240,8 +254,3 @@ class Prover:
             deeds.append((before.agenda[-1].seat, notation.say(known, action)))
         return Refutation(world, tuple(deeds))
 
-
-class _Luck:
-    """A generator of its own: always the same."""
-
-    rng = 1

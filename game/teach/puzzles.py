@@ -33,7 +33,7 @@ from ..kernel.view import see
 from .goals import CannotJudge, Goal
 from .primer import primer
 from .proof import OutOfReach, Prover, Refutation
-from .sealed import observed
+from .sealed import Sealed, fits, observed
 
 FIRST_LINE = "chronotable puzzle 1"
 LONGEST = 100_000  # bytes of a file
@@ -196,11 +196,10 @@ class Attempt:
 
     def _mine(self) -> State:
         """The state with the faces that the one who solves knows: deeds mean the same in it as in the proof."""
-        s = self.state.clone()
-        first = self.belief[0]
+        s, first = self.state.clone(), self.belief[0]
         s.what = tuple(
-            face if seen >> self.seat & 1 else other
-            for face, other, seen in zip(s.what, first.what, s.seen, strict=True)
+            face if seen >> self.seat & 1 and sealed.__class__ is not Sealed else sealed
+            for face, sealed, seen in zip(s.what, first.what, s.seen, strict=True)
         )
         return s
 
@@ -221,7 +220,8 @@ class Attempt:
     def _answered(self, groups: dict) -> None:
         self._groups = groups
         if self.is_asked:
-            self.belief = groups[observed(self.state, self.seat)]
+            seen = observed(self.state, self.seat)
+            self.belief = next(belief for partial, belief in groups.items() if fits(partial, seen))
 
 
 def is_provable(puzzle: Puzzle) -> bool:

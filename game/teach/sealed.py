@@ -1,8 +1,9 @@
-"""Worlds in which a face is decided only when somebody asks for it: so everything hidden can be tried, kind by kind.
+"""Worlds in which a face is decided only as far as somebody reads it: so everything hidden can be tried.
 
-A seat's view says which cards it has not seen and what may be printed on them. Here each of these is `Sealed`. Who
-reads one, a rule or an eye, is stopped, and the moment before is tried once for each kind that the card can be. What
-nobody reads is never told apart, so that a few worlds stand for all. Chance is decided in the same way (`rng.Fate`).
+A seat's view says which cards it has not seen and what may be printed on them. Here each of these is `Sealed`: one of
+several kinds, nobody has said which. Who reads something of it in which these kinds differ, a rule or a goal, is
+stopped, and the moment before is tried once for each answer. Kinds of which nobody has read a difference stay together,
+and what nobody reads is never told apart: so few worlds stand for all. Chance is decided alike (`rng.Fate`).
 """
 
 from __future__ import annotations
@@ -18,30 +19,52 @@ from ..kernel.rng import Fate, Undecided, below
 from ..kernel.state import State
 from ..kernel.view import View
 
+Kinds = tuple[Printed, ...]
+
 
 class Touched(Exception):
-    """Somebody reads a sealed face."""
+    """Somebody reads something of a sealed face in which its kinds differ."""
 
-    def __init__(self, card: int) -> None:
-        super().__init__(card)
+    def __init__(self, card: int, name: str) -> None:
+        super().__init__(card, name)
         self.card = card
+        self.name = name
 
 
 class Sealed:
-    """The face of a card that is not decided yet."""
+    """The face of a card that is not decided: one of these kinds."""
 
-    __slots__ = ("sleeve",)
+    __slots__ = ("among", "read", "sleeve")
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, among: Kinds) -> None:
         self.sleeve = card
+        self.among = among
+        self.read: dict[str, Any] = {}  # what all of them agree on, as far as somebody has asked
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        raise Touched(self.sleeve)
+        if name in self.read:
+            return self.read[name]
+        values = [getattr(kind, name) for kind in self.among]
+        if len({_alike(value) for value in values}) > 1:
+            raise Touched(self.sleeve, name)
+        self.read[name] = values[0]
+        return values[0]
 
     def __repr__(self) -> str:
         return f"?{self.sleeve}"
+
+
+def _alike(value: Any) -> Hashable:
+    """What tells a value from others of its kind."""
+    if callable(value):
+        return id(value)
+    try:
+        hash(value)
+    except TypeError:
+        return repr(value)
+    return value
 
 
 class Worlds:
@@ -52,36 +75,73 @@ class Worlds:
         self.bit = 1 << view.viewer
         self.lots = [(cards, Counter(faces)) for cards, faces in view.lots]
         self.lot_of = {card: lot for lot, (cards, _) in enumerate(self.lots) for card in cards}
+        self.made: dict[tuple[int, Kinds], Sealed] = {}
         s = State.clone(view)
         s.rng = Fate()
         s.seen = view.seers[:]
-        s.what = tuple([Sealed(card) if printed is None else printed for card, printed in enumerate(view.what)])
         s.mixed = ()  # without these notes a few worlds more are tried than there can be
         s.lent = None
+        every = [tuple(sorted(faces, key=_key)) for _, faces in self.lots]
+        s.what = tuple(
+            [
+                self.face(card, every[self.lot_of[card]]) if printed is None else printed
+                for card, printed in enumerate(view.what)
+            ]
+        )
         self.start = s
 
-    def kinds(self, s: State, lot: int) -> Counter[Printed]:
-        """What may still be printed on the sealed cards of a lot, and how often, in the order of the keys."""
-        cards, faces = self.lots[lot]
-        left = faces - Counter(s.what[card] for card in cards if s.what[card].__class__ is not Sealed)
-        return Counter({kind: left[kind] for kind in sorted(left, key=_key)})
+    def face(self, card: int, among: Kinds) -> Any:
+        """The face of a card that is one of these kinds."""
+        if len(among) == 1:
+            return among[0]
+        made = self.made.get((card, among))
+        if made is None:
+            made = self.made[card, among] = Sealed(card, among)
+        return made
 
-    def decided(self, s: State, card: int, is_whole_hand: bool = True) -> list[State]:
-        """The same moment once for each kind that a card can be: with all sealed cards of another's hand, if it lies
-        there, since in which order they are held makes no difference."""
-        lot = self.lot_of[card]
+    def left(self, s: State, lot: int, among: Kinds, apart: frozenset[int]) -> int:
+        """How many cards of a lot, but for those set apart, can at most still be of these kinds."""
+        cards, faces = self.lots[lot]
+        count = sum([faces[kind] for kind in among])
+        for card in cards:
+            face = s.what[card]
+            if card in apart:
+                continue
+            if face.__class__ is not Sealed:
+                count -= face in among
+            elif len(face.among) <= len(among):
+                count -= all([kind in among for kind in face.among])
+        return count
+
+    def decided(self, s: State, touched: Touched, is_whole_hand: bool = True) -> list[State]:
+        """The same moment once for each answer to what was read of a card: with all cards like it in another's hand, if
+        it lies there, since in which order they are held makes no difference."""
+        card, name = touched.card, touched.name
+        lot, face = self.lot_of[card], s.what[card]
         cards = [card]
-        if is_whole_hand and s.layout.is_hand[s.where[card]]:
+        if is_whole_hand and s.layout.is_hand[s.where[card]] and not s.seen[card] & self.bit:
             hand = s.zones[s.where[card]]
-            cards = [c for c in hand if s.what[c].__class__ is Sealed and self.lot_of[c] == lot]
+            cards = [
+                c
+                for c in hand
+                if s.what[c].__class__ is Sealed
+                and self.lot_of[c] == lot
+                and s.what[c].among == face.among
+                and not s.seen[c] & self.bit
+            ]
+        sorts: dict[Hashable, list[Printed]] = {}
+        for kind in face.among:
+            sorts.setdefault(_alike(getattr(kind, name)), []).append(kind)
+        apart = frozenset(cards)
+        answers = [tuple(kinds) for kinds in sorts.values()]
+        room = [(among, self.left(s, lot, among, apart)) for among in answers]
         found = []
-        for kinds in _sets(list(self.kinds(s, lot).items()), len(cards)):
+        for chosen in _sets([one for one in room if one[1] > 0], len(cards)):
             t = s.clone()
             what = list(s.what)
-            for each, kind in zip(cards, kinds, strict=True):
-                what[each] = kind
-            t.what = tuple(what)
-            t.lent = None
+            for each, among in zip(cards, chosen, strict=True):
+                what[each] = self.face(each, among)
+            t.what, t.lent = tuple(what), None
             found.append(t)
         return found
 
@@ -93,7 +153,7 @@ class Worlds:
             try:
                 answer = question(t)
             except Touched as touched:
-                pending += reversed(self.decided(t, touched.card))
+                pending += reversed(self.decided(t, touched))
             else:
                 yield t, answer
 
@@ -102,8 +162,7 @@ class Worlds:
         return self.asked(s, options)
 
     def after(self, s: State, action: Action) -> Iterator[tuple[State, tuple[int, ...]]]:
-        """Every state in which this deed can end, and what chance has said for that; what the seat of the view sees
-        there is decided."""
+        """Every state in which this deed can end, and what chance has said for that."""
         pending = [s]
         while pending:
             before = pending.pop()
@@ -112,51 +171,75 @@ class Worlds:
                 perform(t, action)
             except Touched as touched:
                 has_moved = t.where[touched.card] != before.where[touched.card]
-                pending += reversed(self.decided(before, touched.card, not has_moved))
+                pending += reversed(self.decided(before, touched, not has_moved))
             except Undecided as chance:
                 for number in reversed(range(chance.count)):
                     other = before.clone()
                     other.rng = Fate(*before.rng.path, number)
                     pending.append(other)
             else:
-                for opened in self.opened(t):
-                    yield opened, before.rng.path
+                yield t, before.rng.path
 
-    def opened(self, s: State) -> Iterator[State]:
-        """A state with every face decided that the seat of the view sees."""
-        pending = [s]
-        while pending:
-            t = pending.pop()
-            for card, printed in enumerate(t.what):
-                if printed.__class__ is Sealed and t.seen[card] & self.bit:
-                    pending += reversed(self.decided(t, card, False))
-                    break
-            else:
-                yield t
+    def forgotten(self, s: State) -> State:
+        """The same with everything sealed again that the seat of the view does not see: it has learned nothing of it
+        but what others chose to do, and from that it concludes nothing."""
+        what = [
+            now if seen & self.bit or first.__class__ is not Sealed else first
+            for now, seen, first in zip(s.what, s.seen, self.start.what, strict=True)
+        ]
+        t = s.clone()
+        t.what, t.lent = tuple(what), None
+        return t
+
+    def completed(self, s: State) -> State:
+        """A whole world that a partial state stands for, always the same one."""
+        what, luck = list(s.what), _Luck()
+        for cards, faces in self.lots:
+            left = faces - Counter(what[card] for card in cards if what[card].__class__ is not Sealed)
+            sealed = [card for card in cards if what[card].__class__ is Sealed]
+            for card in sorted(sealed, key=lambda card: len(what[card].among)):
+                among = [kind for kind in left.elements() if kind in what[card].among] or list(what[card].among)
+                what[card] = kind = among[below(luck, len(among))]
+                left[kind] -= left[kind] > 0
+        t = s.clone()
+        t.what, t.lent = tuple(what), None
+        return t
 
 
-def _sets(left: list[tuple[Printed, int]], count: int) -> Iterator[tuple[Printed, ...]]:
+class _Luck:
+    """A generator of its own, always the same."""
+
+    rng = 1
+
+
+def _sets(left: list[tuple[Kinds, int]], count: int) -> Iterator[tuple[Kinds, ...]]:
     """All ways to take so many of these things, if their order is nothing."""
     if count == 0:
         yield ()
         return
-    for at, (kind, most) in enumerate(left):
+    for at, (among, most) in enumerate(left):
         for times in range(min(most, count), 0, -1):
             for rest in _sets(left[at + 1 :], count - times):
-                yield (kind,) * times + rest
+                yield (among,) * times + rest
 
 
 def _key(printed: Printed) -> str:
     return printed.key
 
 
-def observed(s: State, seat: int) -> Hashable:
+def observed(s: State, seat: int) -> tuple:
     """What a seat sees of a state, whole or partial: equal for two that it cannot tell apart.
 
-    It leaves out the little that only a log would tell, so that it never tells apart too much.
+    It leaves out the little that only a log would tell, so that it never tells apart too much. Of a card that is not
+    decided it sees one of so many kinds.
     """
     bit, layout = 1 << seat, s.layout
-    faces = tuple([printed if seen & bit else None for printed, seen in zip(s.what, s.seen, strict=True)])
+    faces = tuple(
+        [
+            None if not seen & bit else printed.among if printed.__class__ is Sealed else printed
+            for printed, seen in zip(s.what, s.seen, strict=True)
+        ]
+    )
     zones = tuple(
         [
             tuple(sorted(cards)) if layout.is_hand[z] and layout.zones[z].seat != seat else cards
@@ -171,24 +254,16 @@ def observed(s: State, seat: int) -> Hashable:
     return faces, zones, tuple(s.seats), situations, s.on, lasting, top, s.active, s.turn, s.round, s.results
 
 
+def fits(partial: tuple, whole: tuple) -> bool:
+    """Whether what is seen of a whole state can be what is seen of a partial one."""
+    return partial[1:] == whole[1:] and all(
+        a is b or (isinstance(a, tuple) and b in a) for a, b in zip(partial[0], whole[0], strict=True)
+    )
+
+
 def exact(s: State) -> Hashable:
     """What tells a partial state from every other, apart from what lasts only in a story."""
     return (
         s.what, tuple(s.zones), tuple(s.seats), tuple(s.cards), s.on, s.lasting, tuple(s.agenda), tuple(s.seen),
         s.active, s.turn, s.round, s.results,
     )  # fmt: skip
-
-
-def completed(worlds: Worlds, s: State, luck: State) -> State:
-    """A whole world that a partial state stands for: what is sealed is dealt by chance, from a generator that is
-    `luck`'s own."""
-    what = list(s.what)
-    for lot, (cards, _) in enumerate(worlds.lots):
-        left = list(worlds.kinds(s, lot).elements())
-        for card in cards:
-            if what[card].__class__ is Sealed:
-                what[card] = left.pop(below(luck, len(left)))
-    t = s.clone()
-    t.what, t.lent = tuple(what), None
-    return t
-
