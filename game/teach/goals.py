@@ -73,7 +73,9 @@ class Goal:
             return lambda moment: sign(first(moment.s), second(moment.s))
         if " in " in text:
             return self._lying(*text.split(" in ", 1))
-        raise CannotJudge(f"{text!r} is no goal; there are: {', '.join(WORDS)}, done DEED, NUMBER >= NUMBER, CARD in PLACE")
+        raise CannotJudge(
+            f"{text!r} is no goal; there are: {', '.join(WORDS)}, done DEED, NUMBER >= NUMBER, CARD in PLACE"
+        )
 
     def _number(self, text: str) -> Callable[[State], int]:
         if text.isdecimal():

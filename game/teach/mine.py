@@ -21,6 +21,7 @@ from random import Random
 
 from ..ai.greedy import greedy
 from ..ai.ismcts import Search
+from ..ai.meaning import merged
 from ..ai.playout import drawn, round_only
 from ..decks import bring
 from ..kernel import notation
@@ -32,10 +33,13 @@ from ..kernel.view import determinize, see
 from ..rules import RULESETS
 from .goals import SIGNS, Goal, Moment
 from .primer import primer
-from .proof import OutOfReach, Prover
+from .proof import Prover
 from .puzzles import Puzzle, folder, is_provable, shipped
+from .sealed import OutOfReach
 
-BUDGET = 30_000  # deeds tried for one proof, while digging
+BUDGET = 6_000  # deeds tried for one proof, while digging
+MOST_HIDDEN = 3  # cards in others' hands, where it is asked whether the others can win
+WIDEST = 14  # first deeds of a position that is looked at
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
 MOST_LENGTH = 8  # deeds of a solution
@@ -56,10 +60,8 @@ def positions(rules: Ruleset, seed: int) -> Iterator[State]:
             yield s.clone()
         if len(legal) == 1:
             perform(s, legal[0])
-        elif luck.random() < 0.15:  # a slip now and then: games of equals are too tidy
+        else:  # by instinct: quick, sensible, and not so tidy that nothing is left to find
             perform(s, drawn(s, legal, luck))
-        else:
-            perform(s, greedy(see(s, chooser(s)), luck.getrandbits(32), 4))
 
 
 def written(s: State) -> str:
@@ -94,8 +96,9 @@ def goals(rules: Ruleset, s: State, luck: Random) -> Iterator[tuple[str, int]]:
     if any(won.holds(Moment(end, seat, len(s.results))) for end in ends):
         yield "win", 1
     safe = Goal(rules, "safe")
-    later = [_ended(view, luck, len(s.seats)) for _ in range(PLAYOUTS)]
-    if sum(not safe.holds(Moment(end, seat, len(s.results))) for end in later) * 4 >= PLAYOUTS:
+    hidden = sum(printed is None and s.layout.is_hand[s.where[card]] for card, printed in enumerate(view.what))
+    later = [] if hidden > MOST_HIDDEN else [_ended(view, luck, len(s.seats)) for _ in range(PLAYOUTS)]
+    if later and sum(not safe.holds(Moment(end, seat, len(s.results))) for end in later) * 4 >= PLAYOUTS:
         yield "safe", len(s.seats)
     over = [end for end in ends if len(end.results) == len(s.results)]
     for measure in primer(rules.name).measures:
@@ -103,7 +106,9 @@ def goals(rules: Ruleset, s: State, luck: Random) -> Iterator[tuple[str, int]]:
         sign = line.split()[1]
         numbers = sorted({_number(rules, line, end) for end in over}, reverse=sign == ">=")
         now = _number(rules, line, s)
-        yield from ((line.replace("#", str(number)), 1) for number in numbers if SIGNS[sign](number, now) and number != now)
+        yield from (
+            (line.replace("#", str(number)), 1) for number in numbers if SIGNS[sign](number, now) and number != now
+        )
 
 
 def _ended(view: State, luck: Random, beats: int) -> State:
@@ -124,6 +129,8 @@ def dug(rules: Ruleset, s: State, luck: Random, found: str) -> Iterator[Puzzle]:
     """The puzzles of one position, proved and graded."""
     text = turned(written(s), s.active)
     s = notation.lay(rules, text)
+    if not 4 <= len(merged(s, options(s))) <= WIDEST:
+        return
     kinds = set()
     for line, beats in goals(rules, s, luck):
         kind = line.rpartition(" ")[0] or line
@@ -177,31 +184,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(json.dumps({"puzzles": len(shipped(args.game)), "failed": failed}))
         return 1 if failed else 0
     rules = RULESETS[args.game]
-    puzzles = dig(rules, args.seed, args.games, args.wanted, args.most or max(2, args.wanted // 8))
-    write(puzzles, args.out or folder(args.game))
+    puzzles: list[Puzzle] = []
+    for puzzle in dig(rules, args.seed, args.games, args.wanted, args.most or max(2, args.wanted // 8)):
+        puzzles.append(puzzle)
+        print(f"{len(puzzles)}: {puzzle.found}: {puzzle.goal} ({puzzle.grade}): {puzzle.line}", file=sys.stderr)
+        write(puzzles, args.out or folder(args.game))
     kinds = Counter(f"{puzzle.goal.rpartition(' ')[0] or puzzle.goal} grade {puzzle.grade}" for puzzle in puzzles)
     print(json.dumps({"puzzles": len(puzzles), "kinds": kinds}))
     return 0
 
 
-def dig(rules: Ruleset, seed: int, games: int, wanted: int, most: int) -> list[Puzzle]:
+def dig(rules: Ruleset, seed: int, games: int, wanted: int, most: int) -> Iterator[Puzzle]:
     """Puzzles of so many games, at most so many of one kind and grade, and no two of one game alike in kind."""
-    found: list[Puzzle] = []
     counts: Counter = Counter()
     for number in range(seed, seed + games):
         met = set()
         for s in positions(rules, number):
-            if len(found) >= wanted:
-                return found
+            if counts.total() == wanted:
+                return
             for puzzle in dug(rules, s, Random(number * 1000 + s.turn), f"game {number}, turn {s.turn}"):
                 kind = puzzle.goal.rpartition(" ")[0] or puzzle.goal
                 if kind in met or counts[kind, puzzle.grade] >= most:
                     continue
                 met.add(kind)
                 counts[kind, puzzle.grade] += 1
-                found.append(puzzle)
-                print(f"{len(found)}: {puzzle.found}: {puzzle.goal} ({puzzle.grade}): {puzzle.line}", file=sys.stderr)
-    return found
+                yield puzzle
 
 
 def write(puzzles: Sequence[Puzzle], where: Path) -> None:

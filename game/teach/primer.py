@@ -1,15 +1,15 @@
 """What a game says of itself to somebody who learns it: a file `primer.toml` in its folder, and nothing more.
 
-    [asks]                         goals of puzzles, as sentences
-    win = "Win this turn."
-    "points-1 <= #" = "Leave {seat:1} no more than # points."
+[asks]                         goals of puzzles, as sentences
+win = "Win this turn."
+"points-1 <= #" = "Leave {seat:1} no more than # points."
 
-    [[measure]]                    what a plan of a turn can be about: the miner looks for the best that can be proved
-    goal = "points-FOE <= #"
-    best = "low"                   or "high"
+[[measure]]                    what a plan of a turn can be about: the miner looks for the best that can be proved
+goal = "points-FOE <= #"
+best = "low"                   or "high"
 
-    [terms]                        what the appraisal weighs, as words that can end a sentence
-    race = "how near it is to the end"
+[terms]                        what the appraisal weighs, as words that can end a sentence
+race = "how near it is to the end"
 """
 
 from __future__ import annotations

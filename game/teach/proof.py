@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..ai.meaning import meaning, merged
+from ..ai.meaning import merged
 from ..ai.playout import round_only
 from ..kernel import notation
 from ..kernel.agenda import Action, chooser, options
@@ -21,14 +21,13 @@ from ..kernel.rng import Fate, Unshuffled
 from ..kernel.state import State
 from ..kernel.view import View
 from .goals import Goal, Moment
-from .sealed import Touched, Worlds, exact, observed
+from .sealed import OutOfReach, Touched, Worlds, exact, observed
 
 Way = tuple[tuple[State, Action, tuple[int, ...]], ...]  # deed by deed: the state before, the deed, what chance said
 Belief = tuple[State, ...]  # partial worlds that look alike to the seat, which is asked in all of them
 
 
-class OutOfReach(Exception):
-    """A proof that would take longer than it is worth, or in which many things are put in an order by chance."""
+MOST_KEPT = 3000  # states of which it is remembered what can be done in them
 
 
 class Refutation(NamedTuple):
@@ -55,6 +54,7 @@ class Prover:
         self.worlds = Worlds(view)
         round_only(self.worlds.start)
         self.known: dict[Hashable, bool] = {}
+        self.legal: dict[int, tuple[State, dict[Hashable, Action]]] = {}  # by the state, which it holds on to
         self.short: dict[Hashable, bool] = {}
         self.start: Belief = (self.worlds.start,)
 
@@ -108,13 +108,17 @@ class Prover:
         )
 
     def line(self, count: int) -> list[str]:
-        """The deeds of the seat in a shortest proof of that length, where the others make it as long as they can."""
+        """The deeds of the seat in a shortest proof of that length, where the others make it as long as they can; only so
+        far as they name no card that is still to be drawn."""
         belief, deeds = self.start, []
         while True:
             means, action = next(
                 (m, action) for m, action in self.choices(belief).items() if self.is_short(belief, m, count)
             )
-            deeds.append(notation.short(belief[0], action))
+            try:
+                deeds.append(notation.short(belief[0], action))
+            except Touched:
+                return deeds
             groups = list(self.groups(belief, means).values())
             if not groups:
                 return deeds
@@ -143,10 +147,7 @@ class Prover:
         """What the seat can do in all these worlds, by meaning; what instinct likes comes first."""
         found: dict[Hashable, Action] | None = None
         for s in belief:
-            try:
-                legal = merged(s, options(s))
-            except Touched as touched:  # what is open to a seat does not hang on what it cannot see
-                raise OutOfReach(f"card {touched.card} is read by who cannot see it") from None
+            legal = self._legal(s)
             found = legal if found is None else {means: action for means, action in found.items() if means in legal}
         assert found is not None
         first = belief[0]
@@ -169,16 +170,28 @@ class Prover:
 
     def _after(self, s: State, means: Hashable) -> Iterator[State]:
         """Every state after a deed of that meaning in which the seat is asked again or all is over."""
-        action = next(action for action in options(s) if meaning(s, action) == means)
-        return (state for state, _ in self._settled(self._tried(s, action, ())))
+        return (state for state, _ in self._settled(self._tried(s, self._legal(s)[means], ())))
+
+    def _legal(self, s: State) -> dict[Hashable, Action]:
+        """What the seat can do in a state, by meaning."""
+        found = self.legal.get(id(s))
+        if found is None:
+            if len(self.legal) > MOST_KEPT:
+                self.legal.clear()
+            try:
+                found = s, merged(s, options(s))
+            except Touched as touched:  # what is open to a seat does not hang on what it cannot see
+                raise OutOfReach(f"card {touched.card} is read by who cannot see it") from None
+            self.legal[id(s)] = found
+        return found[1]
 
     def _tried(self, s: State, action: Action, path: Way) -> Iterator[tuple[State, Way]]:
         """The states right after a deed, each with the way that led there."""
         try:
             for after, chance in self.worlds.after(s, action):
                 self.done += 1
-                if self.done > self.budget:
-                    raise OutOfReach(f"more than {self.budget} deeds")
+                if self.done + self.worlds.ways > self.budget:
+                    raise OutOfReach(f"more than {self.budget} deeds and faces")
                 yield after, (*path, (s, action, chance))
         except Unshuffled:
             raise OutOfReach("cards are shuffled") from None
@@ -228,8 +241,7 @@ class Prover:
         """A state after this deed in which the goal is lost, or a group of states that has no proof any more."""
         groups: dict[Hashable, dict[Hashable, tuple[State, Way]]] = {}
         for s, path in led:
-            action = next(action for action in options(s) if meaning(s, action) == means)
-            for after, way in self._settled(self._tried(s, action, path)):
+            for after, way in self._settled(self._tried(s, self._legal(s)[means], path)):
                 if not self.is_over(after):
                     group = groups.setdefault(observed(after, self.seat), {})
                     after = self.worlds.forgotten(after)
@@ -253,4 +265,3 @@ class Prover:
             known.what, known.lent = what, None
             deeds.append((before.agenda[-1].seat, notation.say(known, action)))
         return Refutation(world, tuple(deeds))
-

@@ -32,8 +32,8 @@ from ..kernel.state import State
 from ..kernel.view import see
 from .goals import CannotJudge, Goal
 from .primer import primer
-from .proof import OutOfReach, Prover, Refutation
-from .sealed import Sealed, fits, observed
+from .proof import Prover, Refutation
+from .sealed import OutOfReach, Sealed, fits, observed
 
 FIRST_LINE = "chronotable puzzle 1"
 LONGEST = 100_000  # bytes of a file
@@ -146,7 +146,7 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 
 
 def of_the_day(game: str, day: int) -> Puzzle | None:
-    """The puzzle for a day (`date.toordinal()`): all in turn, in an order that is no order; None where there is none."""
+    """The puzzle for a day (`date.toordinal()`): all in turn, in no order; None where there is none."""
     there = shipped(game)
     if not there:
         return None

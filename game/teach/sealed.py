@@ -22,6 +22,13 @@ from ..kernel.view import View
 Kinds = tuple[Printed, ...]
 
 
+class OutOfReach(Exception):
+    """A proof that would take longer than it is worth, or in which many things are put in an order by chance."""
+
+
+MOST_WAYS = 1500  # in which what is read of a hand is decided
+
+
 class Touched(Exception):
     """Somebody reads something of a sealed face in which its kinds differ."""
 
@@ -46,20 +53,20 @@ class Sealed:
             raise AttributeError(name)
         if name in self.read:
             return self.read[name]
-        values = [getattr(kind, name) for kind in self.among]
-        if len({_alike(value) for value in values}) > 1:
+        if len({_told(kind, name) for kind in self.among}) > 1:
             raise Touched(self.sleeve, name)
-        self.read[name] = values[0]
-        return values[0]
+        self.read[name] = value = getattr(self.among[0], name)
+        return value
 
     def __repr__(self) -> str:
         return f"?{self.sleeve}"
 
 
-def _alike(value: Any) -> Hashable:
-    """What tells a value from others of its kind."""
+def _told(kind: Printed, name: str) -> Hashable:
+    """What tells a kind from others by what it has under this name."""
+    value = getattr(kind, name)
     if callable(value):
-        return id(value)
+        return id(kind)
     try:
         hash(value)
     except TypeError:
@@ -75,6 +82,7 @@ class Worlds:
         self.bit = 1 << view.viewer
         self.lots = [(cards, Counter(faces)) for cards, faces in view.lots]
         self.lot_of = {card: lot for lot, (cards, _) in enumerate(self.lots) for card in cards}
+        self.ways = 0  # in which faces were decided
         self.made: dict[tuple[int, Kinds], Sealed] = {}
         s = State.clone(view)
         s.rng = Fate()
@@ -99,20 +107,6 @@ class Worlds:
             made = self.made[card, among] = Sealed(card, among)
         return made
 
-    def left(self, s: State, lot: int, among: Kinds, apart: frozenset[int]) -> int:
-        """How many cards of a lot, but for those set apart, can at most still be of these kinds."""
-        cards, faces = self.lots[lot]
-        count = sum([faces[kind] for kind in among])
-        for card in cards:
-            face = s.what[card]
-            if card in apart:
-                continue
-            if face.__class__ is not Sealed:
-                count -= face in among
-            elif len(face.among) <= len(among):
-                count -= all([kind in among for kind in face.among])
-        return count
-
     def decided(self, s: State, touched: Touched, is_whole_hand: bool = True) -> list[State]:
         """The same moment once for each answer to what was read of a card: with all cards like it in another's hand, if
         it lies there, since in which order they are held makes no difference."""
@@ -130,19 +124,41 @@ class Worlds:
                 and not s.seen[c] & self.bit
             ]
         sorts: dict[Hashable, list[Printed]] = {}
+        is_mine = s.seen[card] & self.bit  # then it will be read to the last letter in any case
         for kind in face.among:
-            sorts.setdefault(_alike(getattr(kind, name)), []).append(kind)
-        apart = frozenset(cards)
-        answers = [tuple(kinds) for kinds in sorts.values()]
-        room = [(among, self.left(s, lot, among, apart)) for among in answers]
+            sorts.setdefault(id(kind) if is_mine else _told(kind, name), []).append(kind)
+        room = self._room(s, lot, [tuple(kinds) for kinds in sorts.values()], cards)
         found = []
         for chosen in _sets([one for one in room if one[1] > 0], len(cards)):
+            if len(found) == MOST_WAYS:
+                raise OutOfReach(f"more than {MOST_WAYS} hands")
             t = s.clone()
             what = list(s.what)
             for each, among in zip(cards, chosen, strict=True):
                 what[each] = self.face(each, among)
             t.what, t.lent = tuple(what), None
             found.append(t)
+        self.ways += len(found)
+        return found
+
+    def _room(self, s: State, lot: int, sorts: list[Kinds], apart: list[int]) -> list[tuple[Kinds, int]]:
+        """Of each sort how many cards of a lot, but for those set apart, it can at most still be on."""
+        cards, faces = self.lots[lot]
+        what, used, groups = s.what, {}, {}
+        for card in cards:
+            if card not in apart:
+                face = what[card]
+                if face.__class__ is Sealed:
+                    groups[face.among] = groups.get(face.among, 0) + 1
+                else:
+                    used[face] = used.get(face, 0) + 1
+        found = []
+        for among in sorts:
+            count = sum([faces[kind] - used.get(kind, 0) for kind in among])
+            for other, times in groups.items():
+                if len(other) <= len(among) and all([kind in among for kind in other]):
+                    count -= times
+            found.append((among, count))
         return found
 
     def asked(self, s: State, question: Callable[[State], Any]) -> Iterator[tuple[State, Any]]:
