@@ -1,5 +1,5 @@
-"""A second opinion on puzzles, written apart from `game.teach.proof` and plainly: no kinds that stay together, no order of
-what is tried, no deeds of one meaning. A hidden card is each of the cards that it can be, one world for each.
+"""A second opinion on puzzles, written apart from `game.teach.proof` and plainly: no kinds that stay together, no order
+of what is tried, no deeds of one meaning. A hidden card is each of the cards that it can be, one world for each.
 """
 
 from __future__ import annotations
@@ -94,13 +94,21 @@ class Plain:
                 continue
             for known, legal in self.answers(s, legal_actions):
                 if chooser(known) == self.seat:
-                    yield known
+                    yield from self.opened(known)
                     continue
                 key = repr(self.all_of(known))
                 if key not in met:
                     met.add(key)
                     for action in legal:
                         yield from self.asked_again(self.done(known, action))
+
+    def opened(self, s):
+        for card, face in enumerate(s.what):
+            if isinstance(face, Unread) and s.seen[card] >> self.seat & 1:
+                for other in self.each(s, card):
+                    yield from self.opened(other)
+                return
+        yield s
 
     def answers(self, s, question):
         try:

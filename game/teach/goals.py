@@ -2,7 +2,7 @@
 
     win                                 the round goes to the seat
     safe                                it goes to nobody else, and the seat is still in it
-    fuel-0 >= 15 and hand-0 > hand-1    a number of a seat: what results count, what a seat counts, cards in a place
+    points-0 >= 15 and hand-0 > hand-1  a number of a seat: what results count, what a seat counts, cards in a place
     knight in play-0, or not dragon in play-1     (written without the comma)
     done strike dragon                  the seat has done this since the step began, whatever else it named
     over                                the turn is over

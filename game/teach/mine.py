@@ -38,7 +38,7 @@ from .puzzles import Puzzle, folder, is_provable, shipped
 from .sealed import OutOfReach
 
 BUDGET = 6_000  # deeds tried for one proof, while digging
-MOST_HIDDEN = 3  # cards in others' hands, where it is asked whether the others can win
+MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others can win
 WIDEST = 14  # first deeds of a position that is looked at
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
@@ -125,7 +125,7 @@ def _number(rules: Ruleset, line: str, s: State) -> int:
     return Goal(rules, line.replace("#", "0"))._number(line.split()[0])(s)
 
 
-def dug(rules: Ruleset, s: State, luck: Random, found: str) -> Iterator[Puzzle]:
+def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET, only: str = "") -> Iterator[Puzzle]:
     """The puzzles of one position, proved and graded."""
     text = turned(written(s), s.active)
     s = notation.lay(rules, text)
@@ -134,9 +134,9 @@ def dug(rules: Ruleset, s: State, luck: Random, found: str) -> Iterator[Puzzle]:
     kinds = set()
     for line, beats in goals(rules, s, luck):
         kind = line.rpartition(" ")[0] or line
-        if kind in kinds:
+        if kind in kinds or not kind.startswith(only):
             continue  # the best of its kind has been proved
-        prover = Prover(see(s, s.active), Goal(rules, line), beats, BUDGET)
+        prover = Prover(see(s, s.active), Goal(rules, line), beats, budget)
         try:
             kept = prover.proofs()
             if not kept:
@@ -176,6 +176,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next has one more")
     parser.add_argument("--wanted", type=int, default=40, help="puzzles after which it is enough")
     parser.add_argument("--most", type=int, default=0, help="of one kind and grade (default: an eighth of all)")
+    parser.add_argument("--budget", type=int, default=BUDGET, help="deeds tried for one proof")
+    parser.add_argument("--only", default="", help="goals that begin so, such as: safe")
     parser.add_argument("--out", type=Path, help="where they are written (default: the game's folder, emptied first)")
     parser.add_argument("--check", action="store_true", help="prove again what is shipped, and dig nothing")
     args = parser.parse_args(arguments)
@@ -185,7 +187,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1 if failed else 0
     rules = RULESETS[args.game]
     puzzles: list[Puzzle] = []
-    for puzzle in dig(rules, args.seed, args.games, args.wanted, args.most or max(2, args.wanted // 8)):
+    for puzzle in dig(
+        rules, args.seed, args.games, args.wanted, args.most or max(2, args.wanted // 8), args.budget, args.only
+    ):
         puzzles.append(puzzle)
         print(f"{len(puzzles)}: {puzzle.found}: {puzzle.goal} ({puzzle.grade}): {puzzle.line}", file=sys.stderr)
         write(puzzles, args.out or folder(args.game))
@@ -194,15 +198,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def dig(rules: Ruleset, seed: int, games: int, wanted: int, most: int) -> Iterator[Puzzle]:
+def dig(
+    rules: Ruleset, seed: int, games: int, wanted: int, most: int, budget: int = BUDGET, only: str = ""
+) -> Iterator[Puzzle]:
     """Puzzles of so many games, at most so many of one kind and grade, and no two of one game alike in kind."""
     counts: Counter = Counter()
     for number in range(seed, seed + games):
         met = set()
         for s in positions(rules, number):
-            if counts.total() == wanted:
+            if counts.total() >= wanted:
                 return
-            for puzzle in dug(rules, s, Random(number * 1000 + s.turn), f"game {number}, turn {s.turn}"):
+            luck = Random(number * 1000 + s.turn)
+            for puzzle in dug(rules, s, luck, f"game {number}, turn {s.turn}", budget, only):
                 kind = puzzle.goal.rpartition(" ")[0] or puzzle.goal
                 if kind in met or counts[kind, puzzle.grade] >= most:
                     continue

@@ -108,8 +108,8 @@ class Prover:
         )
 
     def line(self, count: int) -> list[str]:
-        """The deeds of the seat in a shortest proof of that length, where the others make it as long as they can; only so
-        far as they name no card that is still to be drawn."""
+        """The deeds of the seat in a shortest proof of that length, where the others make it as long as they can: up to
+        where a card is named that is still to be drawn."""
         belief, deeds = self.start, []
         while True:
             means, action = next(
@@ -126,11 +126,11 @@ class Prover:
             count = max(left)
             belief = groups[left.index(count)]
 
-    def groups(self, belief: Belief, means: Hashable) -> dict[Hashable, Belief]:
-        """Where the seat can be asked next after a deed, by what it sees then."""
+    def groups(self, belief: Belief, means: Hashable, done: Action | None = None) -> dict[Hashable, Belief]:
+        """Where the seat can be asked next after a deed, by what it sees then; `done` is which one was done."""
         found: dict[Hashable, dict[Hashable, State]] = {}
         for s in belief:
-            for after in self._after(s, means):
+            for after in self._after(s, means, done):
                 if not self.is_over(after):
                     self._grouped(found, after)
         return {seen: tuple(group.values()) for seen, group in found.items()}
@@ -168,9 +168,9 @@ class Prover:
     def _judged(self, s: State) -> bool:
         return self.goal.holds(Moment(s, self.seat, self.rounds, (), True))
 
-    def _after(self, s: State, means: Hashable) -> Iterator[State]:
+    def _after(self, s: State, means: Hashable, done: Action | None = None) -> Iterator[State]:
         """Every state after a deed of that meaning in which the seat is asked again or all is over."""
-        return (state for state, _ in self._settled(self._tried(s, self._legal(s)[means], ())))
+        return (state for state, _ in self._settled(self._tried(s, done or self._legal(s)[means], ())))
 
     def _legal(self, s: State) -> dict[Hashable, Action]:
         """What the seat can do in a state, by meaning."""

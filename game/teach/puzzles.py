@@ -206,7 +206,7 @@ class Attempt:
     def act(self, action: Action) -> list[Step]:
         """Do a deed that keeps the goal, and tell what happened. Raises IllegalAction."""
         means = meaning(self._mine(), action)
-        groups = self.prover.groups(self.belief, means)
+        groups = self.prover.groups(self.belief, means, action)
         story = apply(self.state, action)
         self._answered(groups)
         return story

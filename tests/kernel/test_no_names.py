@@ -33,7 +33,11 @@ OWN = {
 EVERYDAY = {"mend", "halo", "flow", "knight", "lion", "owl", "wolf", "great clock", "drain", "snake", "raven", "dove"}
 """Names of cards that are words of everybody's: they give no game away."""
 SHARED = (
-    *(path for folder in ("kernel", "effects", "ai", "builder") for path in (ROOT / "game" / folder).rglob("*.py")),
+    *(
+        path
+        for folder in ("kernel", "effects", "ai", "builder", "teach")
+        for path in (ROOT / "game" / folder).rglob("*.py")
+    ),
     *(ROOT / "game").glob("*.py"),
     *(path for path in (ROOT / "ui").rglob("*.py") if path.parent.parent != ROOT / "ui" / "shows"),
     *(ROOT / "scenes").rglob("*.py"),

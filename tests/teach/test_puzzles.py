@@ -1,0 +1,138 @@
+"""The puzzles that are shipped: each is proved, by a second prover as well where that is quick, and can be solved."""
+
+import random
+
+import pytest
+
+from game.ai.meaning import meaning
+from game.files import BadFile
+from game.kernel import notation
+from game.kernel.agenda import apply, legal_actions
+from game.rules import RULESETS
+from game.teach import puzzles
+from game.teach.puzzles import Attempt, is_provable, of_the_day, parse, shipped
+from tests.second_prover import Plain, TooLong
+
+FEWEST = {"control": 40}
+ALL = [puzzle for game in FEWEST for puzzle in shipped(game)]
+SAMPLE = ALL[:: max(1, len(ALL) // 12)]
+MADE = """chronotable puzzle 1
+game: control
+goal: win
+beats: 1
+grade: 1
+keeps: play exotic-matter
+
+hand-0: exotic-matter, reactor, reactor, force-field
+play-0: nova
+hand-1: 2 cards
+"""
+
+
+def said(puzzle):
+    return f"{puzzle.game}-{puzzle.key}"
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_there_are_enough_from_easy_to_hard(game):
+    found = shipped(game)
+    assert len(found) >= FEWEST[game]
+    assert len({puzzle.grade for puzzle in found}) >= 3 and len({puzzle.goal.split()[0] for puzzle in found}) >= 3
+    assert len({puzzle.position for puzzle in found}) >= len(found) * 0.8
+    assert all(puzzle.is_current for puzzle in found), "the cards have changed: python -m game.teach.mine GAME"
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=said)
+def test_it_is_proved_and_reads_back(puzzle):
+    assert parse(puzzle.text(), f"{puzzle.key}.txt") == puzzle
+    assert is_provable(puzzle)
+
+
+def test_a_second_prover_agrees_where_it_is_quick():
+    quick = 0
+    for puzzle in SAMPLE:
+        s = puzzle.begin()
+        try:
+            kept = Plain(puzzle, 3000).keeps()
+        except TooLong:
+            continue
+        assert {notation.short(s, notation.read(s, text)) for text in kept} == set(puzzle.keeps), said(puzzle)
+        quick += 1
+    assert quick >= 3
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=said)
+def test_whatever_keeps_the_proof_solves_it_in_any_world(puzzle):
+    luck = random.Random(puzzle.key)
+    attempt = Attempt(puzzle)
+    for _ in range(60):
+        if attempt.is_over:
+            break
+        if attempt.is_asked:
+            kept = attempt.prover.proofs(attempt.belief)
+            means = {meaning(attempt.belief[0], action) for action in kept}
+            legal = [action for action in legal_actions(attempt.state) if meaning(attempt._mine(), action) in means]
+            assert attempt.tried(legal[0]) is None
+            attempt.act(luck.choice(legal))
+        else:
+            attempt.reply(luck.choice(legal_actions(attempt.state)))
+    assert attempt.is_solved and attempt.failed == 0
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=said)
+def test_a_wrong_deed_is_refuted_by_a_line_that_can_be_played(puzzle):
+    attempt = Attempt(puzzle)
+    wrong = [
+        action for action in legal_actions(attempt.state) if notation.short(attempt.state, action) not in puzzle.keeps
+    ]
+    refutation = attempt.tried(wrong[0])
+    assert refutation is not None and attempt.failed == 1
+    world = refutation.world.clone()
+    for _, deed in refutation.deeds:
+        apply(world, notation.read(world, deed))
+    assert not attempt.prover.is_reached(world)
+
+
+def test_an_attempt_by_hand():
+    attempt = Attempt(parse(MADE, "made.txt"))
+    refutation = attempt.tried(notation.read(attempt.state, "draw"))
+    assert refutation.deeds == ((0, "draw"),) and attempt.failed == 1 and not attempt.is_over
+    for deed in ("play exotic-matter", "play reactor", "play reactor", "play force-field"):
+        action = notation.read(attempt.state, deed)
+        assert attempt.tried(action) is None
+        attempt.act(action)
+    assert attempt.is_solved
+
+
+def test_the_puzzle_of_the_day_is_the_same_all_day_and_all_come_in_turn():
+    there = shipped("control")
+    days = [of_the_day("control", 700_000 * len(there) + day) for day in range(len(there))]
+    assert {puzzle.key for puzzle in days} == {puzzle.key for puzzle in there}
+    assert of_the_day("control", 739_000) is of_the_day("control", 739_000)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("puzzle 1", "puzzle 9"),
+        ("control", "draughts"),
+        ("goal: win", "goal: fun"),
+        ("grade: 1", "grade: 9"),
+        ("\n\n", "\n"),
+    ],
+)
+def test_a_file_that_is_none_says_where(old, new):
+    with pytest.raises(BadFile):
+        parse(MADE.replace(old, new), "made.txt")
+
+
+def test_what_asks_is_a_sentence():
+    for puzzle in ALL:
+        assert puzzle.asks.endswith(".") and "#" not in puzzle.asks and "Reach this" not in puzzle.asks
+
+
+def test_every_ruleset_can_have_them(tmp_path, monkeypatch):
+    monkeypatch.setattr(puzzles, "folder", lambda game: tmp_path)
+    shipped.cache_clear()
+    assert [shipped(game) for game in RULESETS] == [()] * len(RULESETS) and of_the_day("control", 1) is None
+    shipped.cache_clear()
