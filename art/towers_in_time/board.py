@@ -41,7 +41,7 @@ def table(scale: float) -> Image.Image:
     light = floor(dx, dy, shape, u)
     light = light * (0.50 + 0.70 * lamp_over(shape, HUB[0], HUB[1], 700 * u / size[0]))[..., None]
     plain = np.clip(light / light.mean(), 0.3, 2.2)
-    light = light + cast(dx, dy, shape) * plain * np.float32(0.060)
+    light = light + cast(dx, dy, shape) * plain * np.float32(0.056)
     light = let_in(light, inlay(r, a, u), OLD_LEAD, u, 0.7, 0.30)
     dark = 1 - 0.55 * step(0.45, 1.25, np.hypot(dx / 680, dy / 470))
     return shown(light * dark[..., None])
@@ -75,7 +75,14 @@ def cast(dx: Array, dy: Array, shape: tuple[int, int]) -> Array:
         v = (dy - cy) / 500 + 0.5
         t = (dx - cx - lean * (dy - cy)) / 300 + 0.5
         column, line = np.clip(t * wide, 0, wide - 1).astype(np.int32), np.clip(v * high, 0, high - 1).astype(np.int32)
-        within = step(-0.02, 0.04, t) * step(1.02, 0.96, t) * step(-0.02, 0.06, v) * step(1.02, 0.94, v)
+        arch = 0.5 * np.clip(v / 0.34, 0, 1) ** 0.55
+        within = (
+            step(0.03, -0.03, np.abs(t - 0.5) - arch)
+            * step(-0.02, 0.04, t)
+            * step(1.02, 0.96, t)
+            * step(-0.02, 0.06, v)
+            * step(1.02, 0.94, v)
+        )
         light += glass[line, column] * within[..., None]
     return light
 

@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from art.kit.light import Array, fbm, noise, resize
 from art.kit.shapes import Point, Shape, curve
-from art.towers_in_time.palette import PALETTES, Colour, Palette, along, between
+from art.towers_in_time.palette import DAYS, PALETTES, Colour, Palette, along, between
 
 LEAD = 0.0175  # half the width of a lead, in picture units
 GAMMA = 2.2
@@ -264,7 +264,7 @@ def texture(shape: tuple[int, int], variant: int) -> Array:
     cloud = fbm(small, 5, 40 + variant, 4) - 0.5
     streak = noise(small, 46, 60 + variant, 0.16 if variant % 2 else 6.0) - 0.5
     seeds = np.clip(noise(small, 90, 80 + variant) * 5 - 4.1, 0, 1)
-    glass = 1 + 0.52 * cloud + 0.20 * streak + 0.16 * seeds
+    glass = 1 + 0.52 * cloud + 0.15 * streak + 0.12 * seeds
     return resize(glass.astype(np.float32), shape[1], shape[0], Image.Resampling.BILINEAR)
 
 
@@ -278,7 +278,7 @@ def picture(
             w = Window(width, school, key)
             ground(w)
             foreground(w)
-            return w.finish(day, vignette)
+            return w.finish(day * DAYS.get(school, 1.0), vignette)
 
         return paint
 

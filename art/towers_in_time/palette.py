@@ -59,7 +59,7 @@ PALETTES = {
         "#1f9e96", "#12506e", "#a8e6d4", "#f2a65a", "#eafaf0", "#e9c3a0", "#8fb3b8", "#0d2547",
     ),
     "white": of(
-        "#fffdf0 #fff2c4 #fae29c #efcd80 #dfb46c #c0905e",
+        "#fffdf0 #fff1bc #fbdf8c #f0c564 #dca654 #b8824e",
         "#fbf7ee", "#d9c9b4", "#fff6dc", "#c8435a", "#fffdf4", "#f3cfae", "#d8d2c4", "#4e3324",
     ),
     "black": of(
@@ -71,6 +71,9 @@ PALETTES = {
         "#9a3b34", "#3c4f78", "#d8c8a2", "#d9a441", "#fbf6e6", "#e6bd96", "#a6acb4", "#33323c",
     ),
 }  # fmt: skip
+
+# How much light stands behind the windows of a school: pale glass wants more of it.
+DAYS = {"white": 1.12, "neutral": 1.18, "black": 1.12}
 
 WORDS = {
     "air": "Air", "earth": "Earth", "fire": "Fire", "water": "Water", "white": "White", "black": "Black",

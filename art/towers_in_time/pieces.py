@@ -33,7 +33,6 @@ CUTS = {
 def frame(w: Window, wide: float, count: int, cut: str) -> None:
     """Border panes about the whole card, `wide` units from its edge inward."""
     p, b = w.p, wide * UNIT
-    w.pane(box(-1.1, -1.5, 1.1, 1.5), BLACK, 0, 0)
     colours = (p.main, p.deep, between(p.main, p.deep, 0.5))
     for x0, y0, x1, y1 in ((-1, 1.4, 1, 1.4), (-1, -1.4, 1, -1.4), (-1, -1.4, -1, 1.4), (1, -1.4, 1, 1.4)):
         is_flat = y0 == y1
@@ -95,6 +94,7 @@ def full(school: str, share: float) -> Image.Image:
     """The border and the band of the name."""
     size = shrunk(FULL, share)
     w = Window(size[0], school, f"frame {school}")
+    w.pane(box(-1.1, -1.5, 1.1, 1.5), BLACK, 0, 0)
     frame(w, RIM - 2, *CUTS[school])
     p, top, foot = w.p, 1.4 - HEAD[0] * UNIT, 1.4 - HEAD[1] * UNIT
     side = 1 - (RIM - 1) * UNIT
@@ -111,6 +111,7 @@ def board(school: str, share: float) -> Image.Image:
     """The thin border of a board face."""
     size = shrunk(BOARD, share)
     w = Window(size[0], school, f"frame {school}")
+    w.pane(box(-1.1, -1.5, 1.1, 1.5), BLACK, 0, 0)
     frame(w, 21, *CUTS[school])
     picture = trimmed(w.finish(1.05, 0.05), size)
     u = size[0] / 100

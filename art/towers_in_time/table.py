@@ -8,6 +8,7 @@ from art.kit.shapes import Shape, box, dot, poly
 from art.towers_in_time.glass import Window
 from art.towers_in_time.grounds import quarries, sector
 from art.towers_in_time.palette import PALETTES, between
+from art.towers_in_time.pieces import frame
 
 SCHOOLS = ("air", "white", "fire", "earth", "black", "water")
 # The schools whose glass the two backs are cut from: night for the first, embers for the second.
@@ -20,21 +21,12 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
     if marking not in (0, 1):
         raise ValueError(f"there is no back {marking}")
     w = Window(max(size[0], 40), BACKS[marking], f"back {marking}")
-    dark = w.p.dark
     quarries((0, 0), 0.40, 1.4, reach=1.9, shift=0.50)(w)
-    for half, tall, colour, lead in ((0.985, 1.385, dark, 1.4), (0.93, 1.33, w.p.ground[4], 1.0)):
-        edges = (
-            box(-1.1, tall, 1.1, 1.6),
-            box(-1.1, -1.6, 1.1, -tall),
-            box(-1.2, -1.5, -half, 1.5),
-            box(half, -1.5, 1.2, 1.5),
-        )
-        for edge in edges if lead > 1.2 else ():
-            w.pane(edge, colour, lead, 0)
     for x in (-1, 1):
         for y in (-1, 1):
             w.pane(poly((x, y * 1.4), (x * 0.52, y * 1.4), (x, y * 0.92)), w.p.deep, 1.2)
-            w.pane(dot(x * 0.83, y * 1.20, 0.085, n=28), w.p.accent, 1.0)
+            w.pane(dot(x * 0.76, y * 1.15, 0.085, n=28), w.p.accent, 1.0)
+    frame(w, 22, 9, "diamond")
     rose_about(w, 0.80)
     lancet_tower(w, 0.36)
     w.lamp(0, 0, 0.7, 0.35)

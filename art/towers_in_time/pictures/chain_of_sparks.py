@@ -1,7 +1,5 @@
 """Chain of Sparks: one spark that leaps to the next, and the next."""
 
-import itertools
-
 from art.towers_in_time import grounds, strokes, things
 from art.towers_in_time.glass import Window, picture
 
@@ -18,7 +16,8 @@ def paint(w: Window) -> None:
         (0.10, -0.56),
         (0.66, -0.74),
     ]
-    for a, b in itertools.pairwise(spots):
+    for n in range(len(spots) - 1):
+        a, b = spots[n], spots[n + 1]
         middle = ((a[0] + b[0]) / 2 + 0.07, (a[1] + b[1]) / 2 + 0.05)
         things.bolt(w, [a, (middle[0] - 0.05, middle[1] - 0.09), middle, b], 0.055)
     for n, (x, y) in enumerate(spots):

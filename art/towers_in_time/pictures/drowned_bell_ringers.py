@@ -6,7 +6,7 @@ from art.towers_in_time.glass import Window, picture
 from art.towers_in_time.people import Look, person
 
 
-@picture("water", "drowned-bell-ringers", grounds.scales((0.0, 0.9), 0.20, shift=0.15))
+@picture("water", "drowned-bell-ringers", grounds.scales((0.0, 0.6), 0.20))
 def paint(w: Window) -> None:
     with w.placed((0.0, 0.98), 0.80):
         things.bell(w)
@@ -16,7 +16,7 @@ def paint(w: Window) -> None:
             w,
             (side * 0.54, -1.2),
             1.6,
-            Look(robe=w.p.ground[3], cloak=w.p.ground[4], head="hood", skin=w.p.pale, hair=w.p.deep),
+            Look(robe=w.p.pale, cloak=w.p.deep, head="hood", skin=w.p.light, hair=w.p.deep, trim=w.p.accent),
             (0.05, 0.94),
             (-0.05, 0.86),
         )

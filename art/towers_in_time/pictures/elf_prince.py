@@ -1,7 +1,6 @@
-"""Elf Prince: a prince of the elves with a silver circlet, a stag behind."""
+"""Elf Prince: a prince of the elves before two young trees."""
 
-from art.kit.shapes import blob
-from art.towers_in_time import arms, grounds
+from art.towers_in_time import arms, grounds, lands
 from art.towers_in_time.glass import Window, picture
 from art.towers_in_time.palette import glass
 from art.towers_in_time.people import Look, person
@@ -10,6 +9,8 @@ from art.towers_in_time.people import Look, person
 @picture("neutral", "elf-prince", grounds.arches((0.0, 0.4), 1.32, 0.92, 3))
 def paint(w: Window) -> None:
     green = glass("#4f7a4a")
+    for x in (-0.76, 0.76):
+        lands.tree(w, x, -1.3, 1.7, green, glass("#6a5138"))
     person(
         w,
         (0, -1.25),
@@ -19,8 +20,3 @@ def paint(w: Window) -> None:
         (-0.20, 0.52),
         (lambda w: arms.sword(w, w.p.light, w.p.accent), 0, 0.46),
     )
-    for x, turn in ((-0.66, 20), (0.66, -20)):
-        with w.placed((x, -0.30), 0.8, turn):
-            for k in range(3):
-                with w.placed((0, 0.3 * k), 0.42, 40 * (-1) ** k):
-                    w.pane(blob((0, 0, 0), (-0.3, 0.4), (0, 1, 0), (0.3, 0.4)), green, 0.8)

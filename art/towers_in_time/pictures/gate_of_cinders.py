@@ -8,6 +8,5 @@ from art.towers_in_time.glass import Window, picture
 def paint(w: Window) -> None:
     lands.portal(w, 0.0, -1.4, 0.46, 0.86, (w.p.dark, w.p.deep), w.p.ground[1], 2)
     lands.blaze(w, -1.2, 1.75, 5, 0.36, 0.0)
-    things.skull(w) if False else None
     with w.placed((0.0, 1.02), 0.30):
         things.skull(w, w.p.ground[0])

@@ -1,6 +1,6 @@
 """Hold Fast: a fist about a bar of iron, roots about both."""
 
-from art.kit.shapes import blob, box
+from art.kit.shapes import blob, box, poly
 from art.towers_in_time import grounds, strokes
 from art.towers_in_time.glass import Window, picture
 
@@ -9,7 +9,8 @@ from art.towers_in_time.glass import Window, picture
 def paint(w: Window) -> None:
     w.pane(box(-1.1, 0.22, 1.1, 0.42), w.p.metal, 1.4)
     with w.placed((0.0, 0.32), 1.0):
-        w.pane(box(-0.22, -1.6, 0.22, -0.2), w.p.main, 1.2)
+        w.pane(poly((-0.24, -0.2), (0.24, -0.2), (0.36, -1.9), (-0.36, -1.9)), w.p.main, 1.2)
+        w.pane(box(-0.27, -0.52, 0.27, -0.34), w.p.accent, 1.0)
         w.pane(
             blob(
                 (-0.30, -0.26), (-0.34, 0.10), (-0.26, 0.26), (0.30, 0.26), (0.34, 0.0), (0.24, -0.34), (-0.20, -0.36)

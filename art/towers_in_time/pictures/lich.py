@@ -1,6 +1,6 @@
 """Lich: a dead wizard with a green flame in his hand."""
 
-from art.towers_in_time import arms, grounds, people, things
+from art.towers_in_time import arms, grounds, things
 from art.towers_in_time.glass import Window, picture
 from art.towers_in_time.people import Look, person
 
@@ -11,12 +11,11 @@ def paint(w: Window) -> None:
         w,
         (0, -1.25),
         2.2,
-        Look(robe=w.p.deep, cloak=w.p.main, head="skull", skin=w.p.light, trim=w.p.accent),
-        (0.28, 0.76),
+        Look(robe=w.p.metal, cloak=w.p.deep, head="skull", skin=w.p.light, trim=w.p.accent),
+        (0.26, 0.80),
         (-0.26, 0.64),
-        (lambda w: things.flame(w, 0, 0.05, 0.9, 0.30, 0, (w.p.ground[3], w.p.accent, w.p.light)), 0, 0.36),
+        (lambda w: things.flame(w, 0, 0.05, 0.9, 0.34, 0, (w.p.ground[4], w.p.accent, w.p.light)), 0, 0.40),
         (lambda w: arms.staff(w, "skull"), 0, 0.46),
     )
-    w.pane(people._rim(0.14, 0.20), w.p.deep, 0.9) if False else None
-    with w.placed((0.0, 0.84), 0.14):
-        things.crown(w, w.p.metal)
+    with w.placed((0.0, 0.86), 0.17):
+        things.crown(w, w.p.accent)

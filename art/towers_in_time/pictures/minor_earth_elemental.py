@@ -1,10 +1,13 @@
-"""Minor Earth Elemental: a small heap of stones with crystals in it."""
+"""Minor Earth Elemental: a small heap of stones that looks out of a burrow."""
 
-from art.towers_in_time import elementals, grounds
+from art.kit.shapes import dot
+from art.towers_in_time import elementals, grounds, lands
 from art.towers_in_time.glass import Window, picture
 
 
-@picture("earth", "minor-earth-elemental", grounds.quarries((0.0, 0.4), 0.36))
+@picture("earth", "minor-earth-elemental", grounds.courses((0.0, 0.9), 0.28, 0.5, shift=0.1))
 def paint(w: Window) -> None:
-    with w.placed((0.0, -0.62), 0.92):
+    w.pane(dot(0, 0.06, 0.82, 0.74, n=56), w.p.dark, 1.4)
+    with w.placed((0.0, -0.70), 0.88):
         elementals.earth(w, 1)
+    lands.hill(w, [(-0.8, -0.56), (0.0, -0.64), (0.8, -0.54)], w.p.ground[3])

@@ -4,7 +4,7 @@ from art.towers_in_time import elementals, grounds
 from art.towers_in_time.glass import Window, picture
 
 
-@picture("fire", "mjorn-fire-elemental", grounds.cells((0.0, 0.5), 44, shift=0.45))
+@picture("fire", "mjorn-fire-elemental", grounds.rays((0.0, 0.66), 16, (0.5, 0.9, 1.4), 9, sun=False, shift=0.2))
 def paint(w: Window) -> None:
-    with w.placed((0.0, -0.86), 0.94):
+    with w.placed((0.0, -1.15), 1.16):
         elementals.fire(w, 3)

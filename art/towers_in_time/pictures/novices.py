@@ -13,7 +13,7 @@ def paint(w: Window) -> None:
             (x, y),
             high,
             Look(robe=w.p.main, head="cap", hair=w.p.dark, trim=w.p.ground[3]),
-            (0.03, 0.62),
-            (-0.03, 0.60),
+            (0.17, 0.60),
+            (-0.02, 0.56),
             (lambda w: things.candle(w, 0.9, 0.10), 0, 0.24),
         )

@@ -2,10 +2,11 @@
 
 from art.towers_in_time import grounds, lands
 from art.towers_in_time.glass import Window, picture
+from art.towers_in_time.palette import glass
 from art.towers_in_time.people import Look, person
 
 
-@picture("water", "river-troll", grounds.courses((0.0, 0.7), 0.30, 0.5))
+@picture("water", "river-troll", grounds.rays((0.0, 0.6), 14, (0.5, 0.9, 1.4), 6))
 def paint(w: Window) -> None:
     person(
         w,
@@ -14,8 +15,8 @@ def paint(w: Window) -> None:
         Look(
             dress="tunic",
             head="long",
-            robe=w.p.ground[4],
-            skin=w.p.ground[2],
+            robe=w.p.accent,
+            skin=glass("#7fb08a"),
             hair=w.p.ground[5],
             build=1.8,
             beard=0.04,

@@ -1,29 +1,21 @@
-"""Veil of Vapour: a veil that hangs in the air, a face behind it hardly seen."""
+"""Veil of Vapour: a face behind strips of vapour."""
 
-from art.kit.shapes import blob
-from art.towers_in_time import grounds, people, strokes
+from art.kit.shapes import both
+from art.towers_in_time import grounds, lands, people, strokes
 from art.towers_in_time.glass import Window, picture
 from art.towers_in_time.people import Look
 
 
 @picture("air", "veil-of-vapour", grounds.scales((0.0, 0.6), 0.20, upward=False))
 def paint(w: Window) -> None:
-    people.head(w, (0.0, 0.50), Look(head="long", hair=w.p.ground[4], skin=w.p.pale), 4.2)
-    blob(
-        (-0.62, 1.05, 0),
-        (0.0, 0.94),
-        (0.62, 1.05, 0),
-        (0.52, 0.40),
-        (0.66, -0.20),
-        (0.40, -0.70, 0),
-        (0.20, -0.40),
-        (0.0, -0.78, 0),
-        (-0.20, -0.40),
-        (-0.44, -0.74, 0),
-        (-0.64, -0.16),
-        (-0.52, 0.40),
-    )
-    lines = [[(-0.62 + n * 0.31, 1.0), (-0.52 + n * 0.27, 0.3), (-0.62 + n * 0.30, -0.6)] for n in range(5)]
-    for n, line in enumerate(lines):
-        w.pane(strokes.stripe(line, [0.10, 0.07, 0.12, 0.03]), w.p.light if n % 2 else w.p.ground[1], 0.9)
-    w.pane(strokes.stripe([(-0.80, 1.06), (0.0, 0.98), (0.80, 1.06)], [0.05, 0.05, 0.05]), w.p.accent, 1.0)
+    people.head(w, (0.0, 0.52), Look(head="long", hair=w.p.ground[4]), 4.8)
+    w.pane(both((0.20, 0.10), (0.56, -0.10), (0.74, -0.8), (0.76, -1.5, 0), (0.0, -1.5)), w.p.ground[4], 1.1)
+    for n in range(5):
+        y = 0.36 - n * 0.33
+        lands.gust(
+            w,
+            [(-1.15, y + 0.06), (-0.5, y - 0.10), (0.1, y + 0.08), (0.6, y - 0.06), (1.15, y + 0.10)],
+            0.10 + 0.02 * n,
+            w.p.light if n % 2 else w.p.pale,
+        )
+    w.pane(strokes.stripe([(-0.62, 1.10), (0.0, 1.22), (0.62, 1.10)], [0.03, 0.05, 0.03]), w.p.accent, 1.0)

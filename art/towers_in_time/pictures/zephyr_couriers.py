@@ -1,13 +1,13 @@
 """Zephyr Couriers: a runner with wings at his heels."""
 
-from art.towers_in_time import beasts, grounds, lands, people, things
+from art.towers_in_time import beasts, grounds, lands, things
 from art.towers_in_time.glass import Window, picture
-from art.towers_in_time.people import Look
+from art.towers_in_time.people import Look, person
 
 
 @picture("air", "zephyr-couriers", grounds.bands((0.3, 0.6), 0.26, 0.05, 0.7, -0.25))
 def paint(w: Window) -> None:
-    people.person(
+    person(
         w,
         (-0.06, -0.98),
         1.95,
@@ -18,7 +18,12 @@ def paint(w: Window) -> None:
         angle=-14,
         stance=0.26,
     )
-    for x, y, _flip in ((0.40, -0.98, True), (-0.62, -0.80, False)):
+    for x, y in ((0.40, -0.98), (-0.62, -0.80)):
         beasts.plume(w, (x, y + 0.10), (x - 0.34, y + 0.34), 0.20, 5, side=1)
-    lands.gust(w, [(-1.1, 0.30), (-0.7, 0.36), (-0.4, 0.26), (-0.16, 0.32)], 0.035, w.p.light)
-    lands.gust(w, [(-1.1, -0.10), (-0.8, -0.02), (-0.5, -0.12), (-0.24, -0.06)], 0.035, w.p.light)
+    for n in range(2):
+        lands.gust(
+            w,
+            [(-1.1, 0.30 - 0.4 * n), (-0.75, 0.37 - 0.4 * n), (-0.45, 0.26 - 0.4 * n), (-0.2, 0.33 - 0.4 * n)],
+            0.035,
+            w.p.light,
+        )
