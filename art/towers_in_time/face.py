@@ -10,10 +10,12 @@ The full face is 500 units wide, the board face 100. What borders and panes look
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from PIL import Image, ImageFilter
+
 from art.glyphs import picture as glyph_picture
 from art.kit.inks import IVORY
-from art.lettering import advance, fitting, letters, set_lines
-from art.sheet import Box, Sheet
+from art.lettering import advance, fitting, letters, levelled, set_lines
+from art.sheet import Box, Sheet, shade_levels
 from art.towers_in_time import places, words
 from art.towers_in_time.palette import PALETTES
 from art.wanted import Face
@@ -181,8 +183,8 @@ def write(sheet: Sheet, face: Face, at: Plan, u: float) -> Iterator[None]:
             yield
     mark = words.ORIGINS.get(str(face.fact("origin")), "")
     if mark:
-        ink = letters(mark, "body-italic", max(6, round(14.5 * u)))
-        sheet.print(ink, places.ROOM[1] * u - ink.width, (places.FOOT - 20) * u, places.FAINT)
+        ink = letters(mark, "body-italic", max(6, round(17.5 * u)))
+        sheet.print(ink, places.ROOM[1] * u - ink.width, (places.FOOT - 22) * u, places.FAINT)
     yield
 
 
@@ -237,7 +239,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     for line in lines:
         x = (w - sum(width for _, _, width in line)) / 2
         for glyph, number, width in line:
-            sheet.paste(glyph_picture(glyph, px), x, rows_top)
+            stamp(sheet, glyph, px, x, rows_top)
             if number:
                 ink = letters(number, "number", max(7, round(px * 0.92)))
                 ink = ink.crop(ink.getbbox() or (0, 0, 1, 1))
@@ -254,6 +256,17 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
         x, y, reach = where[name]
         number_mark(sheet, name, text, x * u, middle if name in fights else y * u, reach * u)
     yield
+
+
+def stamp(sheet: Sheet, glyph: str, px: int, x: float, y: float) -> None:
+    """A glyph in its colours, with a little dark about it: it may lie on anything."""
+    picture = glyph_picture(glyph, px)
+    pad = max(1, round(px * 0.16))
+    dark = Image.new("L", (px + 2 * pad, px + 2 * pad), 0)
+    dark.paste(picture.getchannel("A"), (pad, pad))
+    dark = dark.filter(ImageFilter.GaussianBlur(max(0.7, px * 0.07)))
+    sheet.paste_mask(levelled(dark, shade_levels(0.9)), round(x) - pad, round(y) - pad, (0, 0, 0))
+    sheet.paste(picture, x, y)
 
 
 def signs_of(face: Face) -> list[tuple[str, str]]:
