@@ -118,7 +118,7 @@ class Table:
         if name in s.rules.Seat._fields:
             return str(getattr(s.seats[int(seat)], name))
         name, _, end = place.partition(" ")
-        if name in ("strength", "cost", "attack", "defense", "temper"):
+        if name in ("strength", "cost", "attack", "defense", "temper", "energy", "substance", "support"):
             return str(s.rules.worth(s, self.card(end), name))
         if name not in s.layout.named:
             raise AssertionError(f"there is no place {place!r}")
