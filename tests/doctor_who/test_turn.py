@@ -1,0 +1,345 @@
+"""The goal, the cards, setting up and a turn: chapters 1 to 4 of RULES.md."""
+
+import random
+
+import pytest
+
+from game.kernel.agenda import legal_actions, options, perform
+from game.kernel.state import Frame
+from game.kernel.verbs import change
+from game.kernel.view import see
+from game.rules.doctor_who.domain import ERAS, bonus_zone
+from game.rules.doctor_who.rules import LONGEST, RULES, take_turns
+from game.rules.doctor_who.verbs import win_longest
+from tests.playing import begin
+
+from .laying import done, memory, new_game, on, table, values, waiting
+
+# 1  The goal
+
+
+def test_1_1_who_has_lost_all_time_cards_has_lost_at_once():
+    t = on(table("present-0: auton\ntime-1: time-of-the-past\nlost-1: 5 cards"), "attack").does("attack auton")
+    t.asked(None)
+    assert t.state.outcome.winners == (0,) and t.state.outcome.reason == "hits"
+    assert t.happened[-2:] == ["RoundWon", "MatchWon"]
+
+
+def test_1_1_in_the_middle_of_an_attack_and_one_before():
+    stack = "time-1: time-of-the-past, time-of-the-past\nlost-1: 4 cards"
+    t = on(table(f"present-0: auton\n{stack}"), "attack").does("attack auton").asked(0, "Hit again")
+    assert t.state.outcome is None
+    t.does("use").asked(None)
+
+
+def test_1_2_with_the_last_time_card_the_bonus_zone_is_gone():
+    t = on(table("present-0: auton\ntime-1: time-of-the-past\nlost-1: 5 cards"), "attack").does("attack auton")
+    assert bonus_zone(t.state, 1) == 0
+
+
+def test_1_3_a_match_is_so_many_games():
+    t = new_game("46 auton", "46 auton", wins=2)
+    s, luck = t.state, random.Random(5)
+    while s.outcome is None:
+        perform(s, luck.choice(options(s)))
+    assert s.seats[s.outcome.winners[0]].wins == 2 and len(s.results) in (2, 3)
+    assert RULES.wins_needed(2) == 1
+
+
+@pytest.mark.parametrize(
+    ("laid", "winner"),
+    [
+        ("time-0: 5 cards\ntime-1: 4 cards", 0),
+        ("present-1: auton", 1),
+        ("first: 0", 1),
+        ("first: 1", 0),
+    ],
+)
+def test_1_4_after_two_hundred_turns(laid, winner):
+    s = table(laid).state
+    win_longest(s)
+    assert s.results[-1].winners == (winner,) and s.results[-1].reason == "long"
+
+
+def test_1_4_not_before():
+    s = table("turn: 199").state
+    s.agenda, s.turn = s.agenda[:2], LONGEST - 1
+    take_turns(s, s.agenda[-1])
+    assert not s.results and s.agenda[-1].what == "turn"
+    s.agenda, s.turn = [Frame("match", 0), Frame("round", 0, -1, 4)], LONGEST
+    take_turns(s, s.agenda[-1])
+    assert s.results
+
+
+# 2  The cards
+
+
+def test_2_1_there_are_five_kinds():
+    assert {p.kind for p in RULES.book} == {"creature", "resource", "flash", "episode", "time"}
+
+
+def test_2_2_creatures_have_frames_and_resources_are_timeless():
+    for p in RULES.book:
+        assert p.kind != "creature" or p.era in (*ERAS, "timeless")
+        assert p.kind != "resource" or p.era == "timeless"
+
+
+def test_2_3_creatures_have_three_values_and_nothing_else_has():
+    for p in RULES.book:
+        assert (p.stats["energy"] is not None) is (p.kind == "creature")
+        assert (p.stats["solve"] is not None) is (p.kind == "episode")
+
+
+def test_2_4_two_races_at_most():
+    races = {"alien", "assistant", "human", "robot", "time-lord"}
+    assert all(len(races & set(p.traits)) <= 2 for p in RULES.book if p.kind == "creature")
+    assert {"alien", "robot"} <= set(RULES.book["dalek"].traits)
+
+
+def test_2_5_the_watcher_has_no_race_and_no_support():
+    watchers = [p for p in RULES.book if p.is_watcher]
+    assert {p.era for p in watchers} == set(ERAS) and all(not p.traits and p.support == 0 for p in watchers)
+    t = on(table("present-0: watcher-of-the-present\nhand-0: watcher-of-the-past\npresent-1: auton"), "attack")
+    t.offers("attack watcher-of-the-present auton")
+    table("hand-0: watcher-of-the-present").offers("play watcher-of-the-present")
+    t = table("present-0: watcher-of-the-present, star-base, auton")
+    t.offers("support watcher-of-the-present auton 0")
+    table("present-0: watcher-of-the-present, auton").cannot("support watcher-of-the-present auton 0")
+
+
+def test_2_6_every_doctor_is_unique():
+    doctors = [p for p in RULES.book if p.is_doctor]
+    assert len(doctors) == 7 and all(p.is_unique for p in doctors)
+
+
+def test_2_7_assistants_are_a_race():
+    assert sum("assistant" in p.traits for p in RULES.book) >= 20
+
+
+def test_2_8_an_episode_has_a_solve_number_and_a_solver():
+    t = table("past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis").does("pose logopolis 1")
+    t.shows("present-1: logopolis, yeti")
+    assert t.state.what[t.card("logopolis")].solve == 7
+
+
+def test_2_9_lost_time_cards_lie_beside_the_stack():
+    t = on(table("present-0: auton\ntime-1: time-of-the-past, time-of-the-future"), "attack").does("attack auton")
+    t.shows("lost-1: time-of-the-future\ntime-1: time-of-the-past\ndiscard-1: -")
+    t.forbids("time-of-the-past@time-0", "present-0", "2.9")
+
+
+# 3  Setting up
+
+
+def test_3_1_only_the_top_time_card_is_known():
+    t = new_game("46 auton", "46 auton")
+    for seat in (0, 1):
+        t.shows(f"time-{seat}: 6 cards")
+        for viewer in (0, 1, None):
+            assert t.seen(viewer, f"time-{seat}").split(", ")[:-1] == ["?"] * 5
+            assert t.seen(viewer, f"time-{seat}").split(", ")[-1] != "?"
+
+
+def test_3_1_the_stack_is_shuffled():
+    tops = {t.seen(0, "time-0").split(", ")[-1] for t in (new_game("46 auton", "46 auton", seed=n) for n in range(20))}
+    assert len(tops) == 3
+
+
+def test_3_2_a_watcher_in_each_time_zone():
+    t = new_game("46 auton, 1 watcher-of-the-past", "46 auton")
+    for seat in (0, 1):
+        for era in ERAS:
+            t.shows(f"{era}-{seat}: watcher-of-the-{era}")
+
+
+def test_3_3_seven_cards_and_no_limit():
+    t = new_game("46 auton", "46 auton").shows("hand-0: 7 cards\nhand-1: 7 cards\ndeck-0: 39 cards")
+    t = on(table("hand-0: " + ", ".join(["mongol-horseman"] * 30)), "act", 1).shows("hand-0: 30 cards")
+
+
+def test_3_4_who_goes_first_is_decided_by_lot_and_draws():
+    firsts = {new_game("46 auton", "46 auton", seed=n).state.first for n in range(12)}
+    assert firsts == {0, 1}
+    t = new_game("46 auton", "46 auton")
+    on(t, "act", t.state.first).shows(f"hand-{t.state.first}: 8 cards")
+
+
+# 4  A turn
+
+
+def test_4_1_five_phases_in_this_order():
+    names = [step.__name__ for step in RULES.procedures["turn"]]
+    order = ("stand_cards", "choose_zone", "draw_card", "act", "ask_solving", "prepare", "ask_attack", "draw_bonus", "end_turn")
+    assert [name for name in names if name in order] == list(order)
+
+
+def test_4_2_only_the_own_cards_stand_up():
+    t = table("present-0: auton sided, force-field sided, yeti\npast-0: autloc sided\npresent-1: zygon sided\nactive: 1")
+    on(t, "zone", 0)
+    assert not any(memory(t, card).sided for card in ("auton", "force-field", "autloc"))
+    assert memory(t, "zygon").sided
+
+
+def test_4_2_what_the_other_side_has_sided_stays_so_until_its_turn():
+    t = done(table("present-0: the-master\npresent-1: yeti").does("use the-master yeti"))
+    assert memory(t, "yeti").sided
+    on(t, "zone", 1)
+    assert not memory(t, "yeti").sided
+
+
+def test_4_3_any_time_zone_each_turn():
+    t = on(table("last-0: 2"), "zone", 1).could("choose 1", "choose 2", "choose 3")
+    t = on(t.does("choose 3"), "zone", 0).could("choose 1", "choose 2", "choose 3").does("choose 2")
+    t.shows("zone-0: 2")
+
+
+def test_4_3_everything_happens_in_the_chosen_one():
+    t = table("zone-0: 1\nhand-0: auton, autloc\npresent-0: yeti, silurian\npresent-1: zygon")
+    t.could("pass", "play autloc").forbids("auton", "present-0", "4.10", "lives in the Present")
+    t.forbids("autloc", "present-0", "4.6").forbids("silurian", "zygon", "5.3")
+    on(t, "zone", 1)
+
+
+def test_4_3_a_card_may_bar_a_time_zone():
+    t = on(table("future-1: the-five-doctors awake, thal"), "zone", 1).could("choose 1", "choose 2")
+    barred = "past-1: the-five-doctors awake\npresent-1: the-five-doctors awake\nfuture-1: the-five-doctors awake"
+    on(table(barred), "zone", 1).could("choose 1", "choose 2", "choose 3")
+    assert t.state.agenda[-1].seat == 1
+
+
+def test_4_4_the_bonus_zone_is_that_of_the_choice():
+    t = on(table("time-1: 5 cards, time-of-the-future\nhand-1: thal, rill, sensorite"), "zone", 1).does("choose 3")
+    t = on(t, "act", 1).shows("bonus-1: 1").does("play thal").offers("play rill")
+    t = on(table("time-1: 5 cards, time-of-the-future\nhand-1: thal, rill"), "zone", 1).does("choose 2")
+    on(t, "act", 1).shows("bonus-1: 0")
+
+
+def test_4_5_draw_a_card_or_take_a_hit():
+    t = on(table("hand-1: -\ndeck-1: 3 cards"), "act", 1).shows("hand-1: 1 card\ntime-1: 6 cards")
+    t = on(table("deck-1: -\ntime-1: time-of-the-past, time-of-the-past, time-of-the-past"), "act", 1)
+    t.shows("time-1: 2 cards")
+
+
+def test_4_5_a_card_may_forbid_the_draw():
+    t = on(table("deck-1: 9 cards\npast-1: the-edge-of-destruction awake"), "act", 1).shows("hand-1: -")
+    on(t, "act", 0).shows("hand-0: 1 card")
+
+
+def test_4_6_one_creature_or_resource_or_none():
+    t = table("hand-0: auton, zygon, star-base, brave-heart, logopolis")
+    t.offers("play auton", "play star-base", "pass").cannot("play brave-heart", "play logopolis")
+    t.does("play auton").shows("present-0: auton").cannot("play zygon", "play star-base")
+    t.forbids("zygon", "present-0", "4.6", "one card in a turn")
+    table("hand-1: auton\nhand-0: yeti").forbids("yeti", "present-1", "4.6")
+
+
+def test_4_7_two_in_the_bonus_zone_in_any_mixture():
+    base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, zygon, star-base, force-field"
+    for first, second in (("auton", "zygon"), ("auton", "star-base"), ("star-base", "force-field")):
+        t = table(base).does(f"play {first}", f"play {second}")
+        t.could(*("pass",), *(f"{text}" for text in t.options if text.startswith(("support", "use"))))
+
+
+def test_4_7_granted_plays_come_on_top_of_it():
+    base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, zygon, yeti, spare-key"
+    t = done(table(base).does("flash spare-key")).does("play auton", "play zygon")
+    t.offers("play yeti")
+    on(t, "quiet", 0)
+    assert len(t.state.cards_in(0, "hand")) == 2  # the bonus play was not used: the granted one was
+    t = done(table(base).does("flash spare-key")).does("play auton", "play zygon", "play yeti").cannot("play yeti")
+    on(t, "zone", 1)
+    assert len(t.state.cards_in(0, "hand")) == 0
+
+
+def test_4_8_six_in_a_time_zone():
+    five = "present-0: auton, zygon, yeti, star-base, force-field"
+    table(f"{five}\nhand-0: silurian").offers("play silurian")
+    table(f"{five}, silurian\nhand-0: silurian").forbids("silurian@hand-0", "present-0", "4.8")
+    table(f"{five}, logopolis\nhand-0: silurian").offers("play silurian")
+
+
+def test_4_9_five_timeless_creatures_in_all():
+    four = "past-0: zarbi, zarbi\nfuture-0: zarbi, zarbi"
+    table(f"{four}\nhand-0: daemons").offers("play daemons")
+    five = f"{four}\npresent-0: dulciens"
+    table(f"{five}\nhand-0: daemons, star-base, auton").cannot("play daemons").offers("play star-base", "play auton")
+    table(f"{five.replace('-0', '-1')}\nhand-0: daemons").offers("play daemons")
+
+
+def test_4_10_home_is_where_the_frame_says():
+    t = table("hand-0: autloc, auton, thal, daemons, star-base")
+    t.offers("play auton", "play daemons", "play star-base").cannot("play autloc", "play thal")
+    t.forbids("thal", "present-0", "4.10", "lives in the Future")
+
+
+def test_4_11_unique_is_in_play_only_once():
+    table("hand-0: demat-gun\npast-1: demat-gun").forbids("demat-gun@hand-0", "present-0", "4.11")
+    table("hand-0: star-base\npresent-0: star-base\npast-1: star-base").offers("play star-base")
+
+
+def test_4_12_one_doctor_for_each_player():
+    t = table("hand-0: the-first-doctor\nfuture-0: the-second-doctor").cannot("play the-first-doctor")
+    t.forbids("the-first-doctor", "present-0", "4.12")
+    table("hand-0: the-first-doctor\nfuture-1: the-second-doctor").offers("play the-first-doctor")
+    t = table("hand-0: the-first-doctor\nfuture-1: the-first-doctor").cannot("play the-first-doctor")
+    t.forbids("the-first-doctor@hand-0", "present-0", "4.11")
+
+
+def test_4_13_fresh_in_the_turn_in_which_it_came():
+    t = table("hand-0: the-master\npresent-0: auton\npresent-1: zygon\ntime-1: 6 cards").does("play the-master")
+    assert memory(t, "the-master").fresh
+    t.cannot("use the-master zygon").forbids("the-master", "zygon", "4.13")
+    t.offers("support the-master auton 1")
+    on(t, "attack").cannot("attack the-master")
+    on(t, "zone", 1)
+    assert not memory(t, "the-master").fresh
+
+
+def test_4_13_whoever_s_turn_it_is():
+    t = table("present-0: silurian\nhand-1: emergency-materialisation, the-master\npresent-1: zygon")
+    t.does("use silurian zygon").asked(1).does("flash emergency-materialisation")
+    done(t)
+    while waiting(t) != "arrival":
+        t.does("pass")
+    t.does("bring the-master").shows("present-1: the-master, zygon")
+    assert memory(t, "the-master").fresh
+    on(t, "prepare", 1).cannot("use the-master silurian").offers("support the-master zygon 0")
+    t = table("present-0: silurian\npresent-1: the-master fresh nth3")
+    on(t, "attack").offers("attack silurian the-master")
+
+
+def test_4_14_the_bonus_draw():
+    base = "time-0: 5 cards, time-of-the-present\nhand-0: auton, zygon"
+    t = on(table(f"{base}\nbonus-0: 1"), "quiet", 0).shows("hand-0: 3 cards")
+    t = on(table(base), "quiet", 0).shows("hand-0: 2 cards")
+    t = on(table(f"{base}\nbonus-0: 1").does("play auton"), "quiet", 0).shows("hand-0: 2 cards")
+    t = on(table(f"{base}\nbonus-0: 1").does("play auton", "play zygon"), "zone", 1).shows("hand-0: -")
+    t = on(table(f"{base}\nbonus-0: 1\ndeck-0: -"), "quiet", 0).shows("hand-0: 2 cards\ntime-0: 6 cards")
+    assert t.state.outcome is None
+
+
+def test_4_15_normalise():
+    t = done(table("present-0: daemons, force-field\npresent-1: yeti").does("use daemons yeti 0"))
+    t = done(t.does("use force-field yeti"))
+    assert values(t, "yeti") == "1/5/0"
+    on(t, "zone", 1)
+    assert values(t, "yeti") == "2/3/0" and not t.state.lasting
+    t = done(table("hand-0: the-scream\npresent-1: yeti").does("flash the-scream yeti"))
+    assert t.state.lasting
+    on(t, "zone", 1)
+    assert not t.state.lasting
+
+
+def test_4_15_what_was_discarded_or_moved_stays_so():
+    t = done(table("hand-0: time-scoop\npresent-1: yeti").does("flash time-scoop yeti")).does("choose 1")
+    on(t, "zone", 1).shows("past-1: yeti\ndiscard-0: time-scoop")
+
+
+def test_a_view_knows_what_its_seat_may_know():
+    s = begin("doctor_who", 2, 3)
+    for seat in (0, 1):
+        view = see(s, seat)
+        assert all(view.what[card] is not None for card in s.cards_in(seat, "hand"))
+        assert all(view.what[card] is None for card in s.cards_in(1 - seat, "hand"))
+        assert all(view.what[card] is None for card in (*s.cards_in(0, "deck"), *s.cards_in(1, "deck")))
+    assert legal_actions(s)
