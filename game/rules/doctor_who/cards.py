@@ -169,6 +169,7 @@ def solver_text(text: str) -> str:
 
 SOLVER = (
     (r"\bInnate: ", "Until solved, "),
+    (r"\byou take\b", "the Solver takes"),
     (r"\byou\b", "the Solver"),
     (r"\bof yours\b", "of the Solver's"),
     (r"\bon your side\b", "on the Solver's side"),

@@ -1,0 +1,232 @@
+"""Siding, abilities, values and Support: chapters 5 to 7 of RULES.md."""
+
+import pytest
+
+from game.rules.doctor_who.rules import RULES
+
+from .laying import done, memory, on, table, values
+
+
+def test_5_1_one_siding_does_one_thing():
+    t = done(table("present-0: captain-yates, auton, silurian\npresent-1: zygon").does("use silurian zygon"))
+    t.cannot("use silurian zygon", "support silurian auton 0").forbids("silurian", "auton", "5.1")
+    assert memory(t, "silurian").sided and values(t, "zygon") == "0/2/1"
+    t = done(t.does("support captain-yates auton 0"))
+    t.cannot("support captain-yates silurian 0").forbids("captain-yates", "silurian", "5.1")
+
+
+def test_5_2_innate_abilities_work_at_once_and_while_sided():
+    t = table("hand-0: brigadier-lethbridge-stewart\npresent-0: unit-soldier, unit-bazooka-crew")
+    t.does("play brigadier-lethbridge-stewart")
+    assert (values(t, "unit-soldier"), values(t, "unit-bazooka-crew")) == ("3/2/2", "4/1/1")
+    t = table("present-0: unit-bazooka-crew, brigadier-lethbridge-stewart sided")
+    assert values(t, "unit-bazooka-crew") == "4/1/1"
+
+
+def test_5_2_in_their_own_time_zone_on_both_sides():
+    t = table("zone-0: 1\npresent-0: tegan-jovanka, the-fifth-doctor\nfuture-1: the-fifth-doctor\npast-0: dulciens")
+    assert values(t, "the-fifth-doctor") == "2/4/3"
+    t = table("present-0: tegan-jovanka\npresent-1: the-fifth-doctor")
+    assert values(t, "the-fifth-doctor") == "2/4/3"  # the opponent's copy is meant, too
+    t = table("present-0: tegan-jovanka\nfuture-1: the-fifth-doctor")
+    assert values(t, "the-fifth-doctor") == "2/3/3"
+
+
+def test_5_2_families_count_together():
+    t = table("past-0: mongol-horseman, mongol-horseman, kublai-khan\npast-1: mongol-horseman\nzone-0: 1")
+    assert values(t, "mongol-horseman") == "4/2/1"
+
+
+def test_5_3_a_special_needs_its_card_in_the_chosen_time_zone():
+    t = table("past-0: terileptil, wyatt-earp\npresent-1: yeti\npast-1: autloc")
+    t.cannot("use wyatt-earp autloc").forbids("wyatt-earp", "autloc", "5.3")
+    table("past-0: wyatt-earp\npast-1: autloc\nzone-0: 1").offers("use wyatt-earp autloc")
+
+
+def test_5_3_of_several_one_is_chosen_for_each_siding():
+    t = table("present-0: elixir-of-life, auton")
+    t.offers("use elixir-of-life auton 1").cannot("use elixir-of-life 0")  # nothing to be cancelled
+    t = done(t.does("use elixir-of-life auton 1")).cannot("use elixir-of-life auton 1")
+    assert values(t, "auton") == "3/3/1"
+    t = table("present-0: nemesis-statue\npresent-1: yeti").offers("use nemesis-statue yeti 0", "use nemesis-statue yeti 1")
+    assert values(done(t.does("use nemesis-statue yeti 1")), "yeti") == "2/1/0"
+
+
+def test_5_4_it_reaches_the_chosen_time_zone_and_what_it_names():
+    t = table("present-0: silurian, celestial-toymaker\npresent-1: yeti\npast-1: autloc")
+    t.could(
+        "pass", "use silurian yeti", "use silurian celestial-toymaker", "use celestial-toymaker yeti",
+        "use celestial-toymaker autloc", "use celestial-toymaker silurian",
+    )  # fmt: skip
+    t.forbids("silurian", "autloc", "5.4")
+
+
+def test_5_4_not_its_own_card_unless_it_says_so():
+    t = table("present-0: silurian").cannot("use silurian silurian").forbids("silurian", "silurian", "5.4")
+    t = done(table("future-0: mutt\nzone-0: 3").does("use mutt"))
+    assert values(t, "mutt") == "3/3/1"
+
+
+def test_5_5_what_something_else_sides_does_nothing():
+    t = done(table("present-0: the-master\npresent-1: silurian, zygon").does("use the-master silurian"))
+    assert memory(t, "silurian").sided
+    assert values(t, "zygon") == "2/2/1" and values(t, "the-master") == "2/3/1"
+    assert "SpecialUsed" not in t.happened
+    on(t, "prepare", 1).cannot("use silurian the-master")
+
+
+def test_5_6_the_price_is_paid_when_it_is_announced():
+    t = table("present-0: demat-gun, chancellery-guard\npast-1: autloc\nhand-1: brave-heart")
+    t.does("use demat-gun autloc").asked(1, "about to happen")
+    assert memory(t, "chancellery-guard").sided
+    done(t).shows("discard-1: autloc")
+
+
+@pytest.mark.parametrize("guard", ["chancellery-guard sided", "chancellery-guard fresh"])
+def test_5_6_who_pays_stands_and_is_not_fresh(guard):
+    t = table(f"present-0: demat-gun, {guard}\npast-1: autloc").cannot("use demat-gun autloc")
+    t.forbids("demat-gun", "autloc", "5.6")
+
+
+def test_5_6_in_the_chosen_time_zone_and_of_several_one():
+    table("present-0: demat-gun\npast-0: chancellery-guard\npast-1: autloc").cannot("use demat-gun autloc")
+    t = table("present-0: demat-gun, drax, chancellery-guard\npast-1: autloc").does("use demat-gun autloc")
+    t.asked(0, "which card is Sided").could("spend drax", "spend chancellery-guard").does("spend drax")
+    assert memory(t, "drax").sided and not memory(t, "chancellery-guard").sided
+    t.shows("discard-1: autloc")
+    t = table("present-0: demat-gun, drax, chancellery-guard\npast-1: autloc").does("use demat-gun autloc")
+    t.forbids("demat-gun", "autloc", "5.6").forbids("autloc@past-1", "drax", "5.6")
+
+
+def test_5_7_in_the_turns_of_both_from_the_choice_on():
+    t = table("present-1: silurian\npresent-0: yeti\nhand-0: auton").does("pass")
+    t.asked(1, "Prepare your defence").offers("use silurian yeti")
+    on(t, "zone", 1).cannot("use silurian yeti").does("choose 2")
+    on(t, "act", 1).offers("use silurian yeti")
+
+
+# 6  Values
+
+
+def test_6_1_what_is_printed_and_what_innate_abilities_make_of_it():
+    t = table("future-0: dalek, dalek\nzone-0: 3")
+    assert values(t, "dalek") == "4/3/0"
+    assert RULES.book["dalek"].energy == 3
+
+
+def test_6_2_no_value_is_below_0_after_each_effect():
+    t = done(table("present-0: silurian, force-field, bok\npresent-1: dulciens, yeti").does("use silurian yeti"))
+    assert values(t, "yeti") == "0/3/0"
+    t = table("present-0: yeti\nhand-0: venusian-aikido, venusian-aikido, brave-heart")
+    t = done(done(t.does("flash venusian-aikido yeti")).does("flash venusian-aikido yeti"))
+    assert values(done(t.does("flash brave-heart yeti 0")), "yeti") == "2/3/0"
+
+
+def test_6_2_an_innate_ability_that_ends_leaves_what_came_on_top():
+    t = table("future-0: macra\nfuture-1: roboman\nhand-0: demat-gun\nzone-0: 3")
+    assert values(t, "roboman") == "0/1/2"
+
+
+def test_6_3_both_0_is_destroyed_and_one_of_them_is_not():
+    t = done(table("present-0: bok, daemons\npresent-1: auton energy-2 substance-1").does("use daemons auton 1"))
+    t.shows("discard-1: auton\npresent-1: -")
+    t = done(table("present-0: daemons\npresent-1: auton substance-1").does("use daemons auton 1"))
+    t.shows("present-1: auton")
+    assert values(t, "auton") == "2/0/1"
+
+
+def test_6_3_it_is_looked_at_after_each_effect_of_any_kind():
+    t = table("future-0: star-base, macra\nhand-0: cyberman\nfuture-1: roboman substance-1, dalek\nzone-0: 3")
+    done(t.does("play cyberman"))
+    assert values(t, "roboman") == "1/0/2"
+    t = table("hand-0: radiation\npresent-1: mel-bush substance-2, dulciens, yeti").does("flash radiation")
+    done(t).shows("present-1: yeti\ndiscard-1: dulciens, mel-bush")
+
+
+def test_6_3_support_alone_keeps_nobody_alive():
+    t = done(table("present-0: daemons\npresent-1: nyssa substance-1").does("use daemons nyssa 1"))
+    t.shows("discard-1: nyssa")
+
+
+def test_6_4_to_the_discard_pile_of_its_owner():
+    t = table("past-1: autloc, barbara-wright\npresent-1: yeti\nfuture-1: thal\nhand-0: the-war-games").does("pose the-war-games 0")
+    on(t, "episodes", 1).does("solve the-war-games", "settle").shows("discard-0: the-war-games\ndiscard-1: -")
+
+
+def test_6_5_who_is_moved_may_stand_anywhere_and_stays_what_it_was():
+    t = table("hand-0: time-scoop\npresent-1: yeti sided substance-1")
+    done(t.does("flash time-scoop yeti")).could("choose 1", "choose 3").does("choose 1").shows("past-1: yeti")
+    assert memory(t, "yeti").sided and values(t, "yeti") == "2/2/0"
+
+
+def test_6_5_the_limits_hold():
+    six = "past-1: " + ", ".join(["autloc"] * 6)
+    t = done(table(f"hand-0: time-scoop\npresent-1: yeti\n{six}").does("flash time-scoop yeti"))
+    t.shows("future-1: yeti")  # there is only one place left, and nobody is asked
+    full = f"{six}\nfuture-1: " + ", ".join(["thal"] * 6)
+    t = done(table(f"hand-0: time-scoop\npresent-1: yeti\n{full}").does("flash time-scoop yeti"))
+    t.shows("present-1: yeti")
+
+
+# 7  Support
+
+
+def test_7_1_all_of_it_to_one_value_of_another_of_ones_own():
+    t = table("present-0: captain-yates, auton, star-base\npresent-1: zygon")
+    t.offers("support captain-yates auton 0", "support captain-yates auton 1", "support auton captain-yates 0")
+    t.cannot("support captain-yates captain-yates 0", "support captain-yates zygon 0", "support captain-yates auton 2")
+    t.forbids("captain-yates", "zygon", "7.1").forbids("captain-yates", "star-base", "7.1")
+    t.forbids("star-base", "auton", "5.3")
+
+
+def test_7_2_as_many_as_its_support_allows_waiting_ones_included():
+    t = table("present-0: auton, captain-yates, ian-chesterton\nhand-1: yeti").does("support captain-yates auton 0")
+    assert memory(t, "auton").helped == 1
+    t = done(t).cannot("support ian-chesterton auton 0").forbids("ian-chesterton", "auton", "7.2", "Auton has Support 1")
+    t.offers("support auton ian-chesterton 0")
+
+
+def test_7_2_later_changes_undo_nothing():
+    t = done(table("present-0: auton, captain-yates\npresent-1: axon").does("support captain-yates auton 0"))
+    on(t, "prepare", 1).does("use axon auton")
+    done(t)
+    assert values(t, "auton") == "4/2/0"
+
+
+def test_7_2_a_raised_support_lets_more_help():
+    t = table("present-0: auton helped1, captain-yates, star-base").offers("support captain-yates auton 0")
+    assert values(t, "auton") == "2/2/2"
+
+
+def test_7_3_in_the_chosen_time_zone_and_the_helped_one_may_be_sided():
+    t = table("present-0: captain-yates, auton sided\npast-0: autloc, barbara-wright")
+    t.offers("support captain-yates auton 0").cannot("support autloc auton 0", "support captain-yates autloc 0")
+    t.forbids("autloc", "auton", "7.3").forbids("captain-yates", "autloc", "7.3")
+    table("present-0: captain-yates sided, auton").cannot("support captain-yates auton 0")
+    table("present-0: captain-yates fresh, auton").offers("support captain-yates auton 0")
+
+
+def test_7_4_support_is_not_supported_but_by_cards_that_say_so():
+    table("present-0: captain-yates, auton").cannot("support captain-yates auton 2")
+    t = table("present-0: unit-soldier, brigadier-bambera")
+    assert values(t, "unit-soldier") == "1/2/3"
+
+
+def test_7_5_outside_of_combat_too():
+    t = done(table("present-0: captain-yates, auton").does("support captain-yates auton 1"))
+    assert values(t, "auton") == "2/4/1"
+
+
+def test_7_6_how_much_is_read_when_it_happens():
+    t = table("present-0: captain-yates, auton\npresent-1: axon").does("support captain-yates auton 0")
+    done(t.asked(1).does("use axon captain-yates"))
+    assert values(t, "auton") == "2/2/1"
+    t = table("present-0: captain-yates, auton\npresent-1: demat-gun, drax").does("support captain-yates auton 0")
+    done(t.asked(1).does("use demat-gun captain-yates")).shows("discard-0: captain-yates")
+    assert values(t, "auton") == "4/2/1"  # what is printed
+
+
+def test_7_6_support_for_what_is_gone_is_lost():
+    t = table("present-0: captain-yates, auton\npresent-1: borad").does("support captain-yates auton 0")
+    done(t.asked(1).does("use borad auton")).shows("hand-0: auton")
+    assert memory(t, "captain-yates").sided

@@ -1,0 +1,182 @@
+"""Answers and windows: chapter 8 of RULES.md."""
+
+import pytest
+
+from game.kernel.agenda import chooser
+from game.kernel.view import see
+from game.kernel.windows import is_wished, standing
+from game.rules.doctor_who.rules import RULES
+
+from .laying import done, memory, on, passed, table, values, waiting
+
+
+def test_8_1_what_is_announced_waits_and_what_is_played_does_not():
+    t = table("hand-0: auton, time-eddy\nhand-1: yeti\npresent-0: silurian\npresent-1: zygon")
+    t.does("play auton").asked(0).shows("present-0: auton, silurian")
+    for deed in ("use silurian zygon", "flash time-eddy", "support auton silurian 0"):
+        again = table("hand-0: time-eddy\nhand-1: yeti\npresent-0: silurian, auton nth1\npresent-1: zygon").does(deed)
+        again.asked(1, "about to happen")
+
+
+def test_8_2_the_other_player_first_and_oneself_after_an_answer():
+    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does("use silurian zygon")
+    t.asked(1).does("use force-field zygon").asked(0, "seat:1").does("pass")
+    assert values(t, "zygon") == "2/4/1"
+    t.asked(0, "your doing").does("pass").asked(1).does("pass")
+    assert values(t, "zygon") == "0/4/1"
+    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon\nhand-1: yeti").does("use silurian zygon")
+    t.asked(1).does("pass")
+    assert waiting(t) == "act" and values(t, "zygon") == "0/2/1"
+
+
+def test_8_2_both_must_pass_in_a_row():
+    t = table("present-0: silurian\nhand-0: brave-heart, auton\npresent-1: zygon, force-field\nhand-1: yeti")
+    t.does("use silurian zygon").does("use force-field zygon").does("pass")
+    t.asked(0).does("flash brave-heart silurian 0").asked(1).does("pass")
+    assert values(t, "silurian") == "4/2/1"
+    passed(t, 0, 1)
+    assert waiting(t) == "act"
+
+
+def test_8_3_the_last_answer_happens_first():
+    t = table("hand-0: venusian-aikido\npresent-1: yeti\nhand-1: brave-heart, brave-heart\npresent-0: auton")
+    t.does("flash venusian-aikido yeti", "flash brave-heart yeti 0").asked(0).does("pass")
+    assert values(t, "yeti") == "4/3/0"
+    assert values(done(t), "yeti") == "2/3/0"
+
+
+def test_8_4_a_special_happens_though_its_card_has_left():
+    t = table("present-0: silurian, captain-yates\npresent-1: zygon\nhand-1: time-ram, yeti").does("use silurian zygon")
+    t.does("flash time-ram")
+    done(t).shows("discard-0: captain-yates, silurian\ndiscard-1: time-ram, zygon")
+    t = table("present-0: silurian nth1\npresent-1: zygon\nhand-1: time-eddy").does("use silurian zygon", "flash time-eddy")
+    done(t).shows("hand-0: silurian")
+    assert values(t, "zygon") == "0/2/1"
+
+
+def test_8_4_without_its_target_it_does_nothing():
+    t = table("present-0: silurian\npresent-1: zygon\nhand-1: time-scoop").does("use silurian zygon")
+    t = done(t.does("flash time-scoop zygon"))
+    t.does("choose 1")
+    done(t)
+    assert values(t, "zygon") == "2/2/1" and memory(t, "silurian").sided
+
+
+def test_8_5_flash_cards_at_any_time_and_any_number():
+    t = table("hand-0: brave-heart, brave-heart, celery\npresent-0: the-first-doctor\nhand-1: brave-heart\npresent-1: yeti")
+    t.does("flash brave-heart the-first-doctor 0").asked(1).does("flash brave-heart yeti 1")
+    done(t)
+    done(t.asked(0).does("flash brave-heart the-first-doctor 1"))
+    done(t.does("flash celery the-first-doctor"))
+    assert values(t, "the-first-doctor") == "3/8/3" and values(t, "yeti") == "2/5/0"
+    t.shows("discard-0: brave-heart, brave-heart, celery\nmiddle-0: -")
+
+
+def test_8_6_before_the_choice_only_flash_cards():
+    t = table("present-0: silurian\npresent-1: zygon, yeti, bok\nhand-1: time-scoop, zygon\nhand-0: time-scoop")
+    t = on(t, "quiet", 0)  # the end of the turn
+    t = on(t.does("pass"), "quiet", 0).asked(0, "no Time Zone is chosen")
+    t.offers("flash time-scoop zygon").cannot("use silurian zygon").forbids("silurian", "zygon", "8.6")
+    t = on(t, "zone", 1).offers("choose 1", "flash time-scoop zygon").cannot("use bok silurian")
+    t.forbids("zygon@hand-1", "present-1", "4.3")
+
+
+MOMENTS = ("dawn", "zone", "end")
+
+
+def test_8_7_fixed_moments():
+    t = table("hand-0: auton, auton\nhand-1: yeti, yeti\npresent-0: silurian\npresent-1: auton").does("pass")
+    asked = []
+    for _ in range(24):
+        now = standing(t.state)
+        asked.append((waiting(t), chooser(t.state), now.stop if now is not None else ""))
+        if waiting(t) == "act":
+            break
+        t.does("pass" if "pass" in t.options else "choose 2")
+    assert asked == [
+        ("prepare", 1, ""), ("prepare", 0, ""), ("attack", 0, ""), ("quiet", 0, "end"), ("quiet", 1, "end"),
+        ("quiet", 0, "dawn"), ("zone", 1, ""), ("quiet", 0, "zone"), ("act", 1, ""),
+    ]  # fmt: skip
+    t = on(on(t, "act", 0), "attack").does("attack silurian auton")
+    assert [waiting(t), chooser(t.state)] == ["fight", 0]
+    assert waiting(t.does("pass").asked(1)) == "fight"
+
+
+def test_8_8_who_can_have_nothing_is_not_asked():
+    t = table("hand-0: auton\npresent-0: silurian\npresent-1: zygon sided").does("use silurian zygon")
+    assert waiting(t) == "act"  # no hand, and what could be Sided is
+    t = table("hand-0: auton\npresent-0: silurian\npresent-1: zygon").does("use silurian zygon")
+    t.asked(1).could("pass")  # everybody sees a card that stands
+
+
+@pytest.mark.parametrize("hand", ["brave-heart", "auton"])
+def test_8_8_what_is_in_a_hand_does_not_matter(hand):
+    t = table(f"present-0: silurian\npresent-1: yeti sided\nhand-1: {hand}").does("use silurian yeti").asked(1)
+    assert see(t.state, 0).agenda == t.state.agenda
+
+
+def test_8_9_what_cancels_is_only_an_answer():
+    t = table("hand-0: a-word-with-the-time-lords, chess-move, temporal-grace\npresent-1: yeti\nhand-1: auton")
+    t.could("pass").forbids("chess-move", "middle-0", "8.9").forbids("temporal-grace", "middle-0", "8.9")
+    t = table("present-0: silurian\npresent-1: zygon\nhand-1: a-word-with-the-time-lords, chess-move")
+    t.does("use silurian zygon").could("pass", "flash a-word-with-the-time-lords")
+    done(t.does("flash a-word-with-the-time-lords"))
+    assert values(t, "zygon") == "2/2/1" and memory(t, "silurian").sided
+
+
+def test_8_9_a_cancelled_flash_card_is_discarded_and_costs_stay_paid():
+    t = table("hand-0: venusian-aikido\npresent-1: yeti\nhand-1: chess-move").does("flash venusian-aikido yeti")
+    t.could("pass", "flash chess-move")
+    done(t.does("flash chess-move")).shows("discard-0: venusian-aikido\ndiscard-1: chess-move\nhand-1: 1 card")
+    assert values(t, "yeti") == "2/3/0"
+    t = table("present-0: demat-gun, drax\npresent-1: yeti, sonic-screwdriver").does("use demat-gun yeti")
+    done(t.does("use sonic-screwdriver 0")).shows("present-1: sonic-screwdriver, yeti")
+    assert memory(t, "drax").sided and memory(t, "demat-gun").sided
+
+
+def test_8_9_what_cancels_may_be_cancelled():
+    t = table("hand-0: venusian-aikido, chess-move\npresent-1: yeti\nhand-1: chess-move").does("flash venusian-aikido yeti")
+    done(t.does("flash chess-move").asked(0).does("flash chess-move"))
+    assert values(t, "yeti") == "0/3/0"
+
+
+def test_support_can_be_cancelled_and_the_limit_still_counts_it():
+    t = table("present-0: captain-yates, auton, ian-chesterton\nhand-1: a-word-with-the-time-lords")
+    done(t.does("support captain-yates auton 0").does("flash a-word-with-the-time-lords"))
+    assert values(t, "auton") == "2/2/1"
+    t.cannot("support ian-chesterton auton 0")
+
+
+def test_a_hit_is_answered_by_what_prevents_it():
+    t = on(table("present-0: auton\nhand-1: temporal-grace, chess-move"), "attack").does("attack auton")
+    t.asked(1, "about to be Hit").could("pass", "flash temporal-grace")
+    done(t.does("flash temporal-grace")).shows("time-1: 6 cards")
+
+
+# Who wishes to be asked
+
+
+def wished(t, wish, stops=()):
+    s = t.state
+    return is_wished(see(s, chooser(s)), wish, stops)
+
+
+def test_what_matters_to_whom():
+    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does("use silurian zygon")
+    assert wished(t, "matters") and wished(t, "stops", ("use",)) and not wished(t, "stops", ("flash",))
+    t.does("use force-field zygon").does("pass").asked(0, "your doing")
+    assert not wished(t, "matters")
+    t = on(table("present-0: silurian\nhand-0: auton\nhand-1: yeti"), "prepare", 1)
+    assert wished(t, "matters")
+    assert not wished(on(t, "prepare", 0), "matters")  # nothing was done since
+    t = on(table("hand-0: auton\nhand-1: yeti"), "prepare", 1)
+    assert not wished(t, "matters")  # nobody could attack
+    t = on(t, "quiet", 0)
+    assert not wished(t, "matters") and wished(t, "stops", ("end",)) and not wished(t, "stops", MOMENTS[:2])
+
+
+def test_every_window_is_secret_and_has_its_words():
+    for name, window in RULES.choices.items():
+        if window.is_window:
+            assert window.is_secret and RULES.windows[name].question.endswith("?")
+    assert set(RULES.windows["quiet"].stops) == set(MOMENTS)

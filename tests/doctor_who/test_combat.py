@@ -1,0 +1,203 @@
+"""Combat and Hits: chapters 10 and 11 of RULES.md."""
+
+import pytest
+
+from game.kernel.conflict import conflict
+from game.kernel.view import see
+
+from .laying import done, fought, memory, on, passed, table, values, waiting
+
+
+def attacking(text, action, **rulings):
+    return on(table(text, **rulings), "attack").does(action)
+
+
+def test_10_1_first_both_prepare():
+    t = table("hand-0: auton\nhand-1: yeti\npresent-0: silurian\npresent-1: the-master").does("pass")
+    t.asked(1, "Prepare your defence").does("use the-master silurian")
+    t = done(t).asked(0, "You may attack")
+    assert memory(t, "silurian").sided
+    t = passed(t, 0, 1)
+    assert waiting(t) == "quiet"  # nobody can attack any more, and it is not asked
+
+
+def test_10_2_one_attack_or_none():
+    t = on(table("present-0: auton, silurian\npresent-1: yeti"), "attack").offers("pass")
+    on(t.does("pass"), "zone", 1)
+    t = attacking("present-0: auton, silurian\ntime-1: time-of-the-past, time-of-the-future", "attack auton")
+    assert waiting(t) != "attack"
+    on(t, "zone", 1).shows("time-1: 1 card")
+
+
+def test_10_3_who_attacks():
+    base = "present-0: auton, silurian sided, zygon fresh, star-base, watcher-of-the-present\npast-0: autloc"
+    t = on(table(base), "attack").could("pass", "attack auton", "attack watcher-of-the-present")
+    for card, law in (("silurian", "5.1"), ("zygon", "4.13"), ("star-base", "10.3"), ("autloc", "10.3")):
+        t.forbids(card, "time-1", law)
+
+
+def test_10_3_a_watcher_attacks_in_the_first_turn():
+    table_ = table("present-0: watcher-of-the-present\nturn: 1")
+    on(table_, "attack").offers("attack watcher-of-the-present")
+
+
+def test_10_4_who_is_named_cannot_refuse():
+    t = on(table("present-0: silurian\npresent-1: auton, yeti sided, zygon, star-base\npast-1: autloc"), "attack")
+    t.could("pass", "attack silurian", "attack silurian auton")
+    t.forbids("silurian", "yeti", "5.1").forbids("silurian", "zygon", "10.4").forbids("silurian", "autloc", "10.4")
+    t.forbids("silurian", "star-base", "10.4")
+    t.does("attack silurian auton")
+    assert waiting(t) == "fight"
+
+
+def test_10_5_or_it_is_left_to_the_defender():
+    t = attacking("present-0: silurian\npresent-1: auton, yeti sided, zygon fresh", "attack silurian")
+    t.asked(1, "who defends").could("pass", "defend auton", "defend zygon")
+    t.forbids("yeti", "silurian", "5.1").forbids("auton", "present-0", "10.5")
+    t.does("defend auton")
+    assert waiting(t) == "fight" and memory(t, "auton").fights == 2
+
+
+@pytest.mark.parametrize("theirs", ["present-1: auton sided", "past-1: auton", "present-1: star-base"])
+def test_10_6_without_a_main_combatant_a_hit(theirs):
+    t = attacking(f"present-0: silurian\n{theirs}\ntime-1: 6 cards", "attack silurian")
+    done(t).shows("time-1: 5 cards")
+
+
+def test_10_6_and_if_none_is_named():
+    t = attacking("present-0: silurian\npresent-1: auton", "attack silurian").asked(1).does("pass")
+    done(t).shows("time-1: 5 cards\npresent-1: auton")
+
+
+def test_10_7_main_combatants_are_not_sided_by_anything():
+    t = attacking("present-0: silurian, brigadier-lethbridge-stewart\npresent-1: the-master, silurian, unit-soldier",
+                  "attack silurian the-master")  # fmt: skip
+    t.asked(0).cannot("use silurian the-master", "support silurian brigadier-lethbridge-stewart 0")
+    t.forbids("silurian@present-0", "the-master", "10.7").does("pass").asked(1).cannot("use the-master silurian")
+    t = attacking("present-0: silurian, fendahleen\npresent-1: yeti", "attack silurian yeti").does("use fendahleen yeti")
+    done(t)
+    assert not memory(t, "yeti").sided
+    t = attacking("present-0: unit-soldier, brigadier-lethbridge-stewart\npresent-1: yeti", "attack unit-soldier yeti")
+    assert values(t, "unit-soldier") == "3/2/2"  # Innate abilities work
+
+
+def test_10_8_both_until_both_pass():
+    t = attacking("present-0: silurian, auton\npresent-1: mutt, captain-yates", "attack silurian mutt").asked(0).does("pass")
+    done(t.asked(1).does("support captain-yates mutt 0")).asked(0, "Combat: Silurian against Mutt")
+    assert values(t, "mutt") == "3/3/1"
+
+
+@pytest.mark.parametrize(
+    ("mine", "winner"),
+    [("energy2 substance1", 0), ("energy2", -1), ("substance1", -1), ("energy1 substance1", -1), ("energy-1 substance-1", 1)],
+)
+def test_10_9_both_values_must_be_greater(mine, winner):
+    t = fought(attacking(f"present-0: ian-chesterton {mine}\npresent-1: sea-devil", "attack ian-chesterton sea-devil"))
+    lost = {0: ("-", "sea-devil"), 1: ("ian-chesterton", "-"), -1: ("-", "-")}[winner]  # 2/2 against 2/3
+    t.shows(f"discard-0: {lost[0]}\ndiscard-1: {lost[1]}")
+
+
+def test_10_9_supporters_are_not_discarded():
+    t = attacking("present-0: silurian, captain-yates, auton\npresent-1: sea-devil", "attack silurian sea-devil")
+    done(t.does("support captain-yates silurian 0"))
+    fought(t).shows("present-0: auton, captain-yates, silurian")
+    assert memory(t, "captain-yates").sided
+
+
+def test_10_10_survivors_are_sided():
+    t = fought(attacking("present-0: giant-robot\npresent-1: sea-devil", "attack giant-robot sea-devil"))
+    assert memory(t, "giant-robot").sided
+    t.shows("discard-1: sea-devil")
+    t = fought(attacking("present-0: silurian, bok\npresent-1: auton", "attack silurian auton"))
+    assert memory(t, "silurian").sided and memory(t, "auton").sided and not memory(t, "bok").sided
+    assert "SpecialUsed" not in t.happened
+
+
+def test_10_11_gone_before_the_comparison():
+    t = attacking("present-0: silurian, borad\npresent-1: sea-devil\ntime-1: 6 cards", "attack silurian sea-devil")
+    t = fought(t.does("use borad sea-devil")).shows("hand-1: sea-devil\ntime-1: 6 cards")
+    assert memory(t, "silurian").sided
+    t = attacking("present-0: silurian, auton\npresent-1: sea-devil, borad", "attack silurian sea-devil").does("pass")
+    t = fought(t.does("use borad silurian")).shows("hand-0: silurian\ntime-1: 6 cards")
+    assert memory(t, "sea-devil").sided
+    t = attacking("present-0: silurian\nhand-1: time-scoop\npresent-1: sea-devil", "attack silurian sea-devil")
+    t = done(t.does("flash time-scoop sea-devil"))
+    t = fought(t.does("choose 1")).shows("past-1: sea-devil\ntime-1: 6 cards")
+    assert memory(t, "silurian").sided
+
+
+def test_10_12_who_cannot_stay_idle():
+    t = on(on(table("present-0: war-machine, auton\npast-0: viking-raider"), "attack").does("pass"), "zone", 1)
+    assert memory(t, "war-machine").sided and not memory(t, "auton").sided and not memory(t, "viking-raider").sided
+    t = on(table("present-0: war-machine fresh, auton"), "attack").does("pass")
+    assert not memory(on(t, "zone", 1), "war-machine").sided
+    t = attacking("present-0: war-machine", "attack war-machine")
+    assert not memory(on(t, "zone", 1), "war-machine").sided  # it met nobody, and stays standing
+    t = attacking("present-0: war-machine, auton", "attack auton")
+    assert memory(on(t, "zone", 1), "war-machine").sided
+
+
+def test_10_13_who_met_nobody_stays_standing():
+    t = attacking("present-0: auton\ntime-1: time-of-the-past, time-of-the-future", "attack auton")
+    assert not memory(t, "auton").sided and not memory(t, "auton").fights and memory(t, "auton").struck
+
+
+# 11  Hits
+
+
+def test_11_1_the_next_time_card_is_turned_up():
+    t = attacking("present-0: auton\ntime-1: time-of-the-past, time-of-the-future, time-of-the-present", "attack auton")
+    t.shows("lost-1: time-of-the-present\ntime-1: time-of-the-past, time-of-the-future")
+    assert t.seen(0, "time-1") == "?, time-of-the-future" == t.seen(1, "time-1")
+
+
+def test_11_2_the_attacker_may_hit_again():
+    stack = "time-1: time-of-the-past, time-of-the-future, time-of-the-future, time-of-the-future"
+    t = attacking(f"present-0: auton\n{stack}", "attack auton").asked(0, "Hit again").could("use", "pass")
+    t.does("use").asked(0, "Hit again").does("use").shows("time-1: time-of-the-past")
+    assert waiting(t) != "again"
+    t = attacking(f"present-0: auton\n{stack}", "attack auton").does("pass").shows("time-1: 3 cards")
+
+
+def test_11_2_a_card_may_end_the_row():
+    stack = "time-1: time-of-the-past, time-of-the-future, time-of-the-future"
+    t = attacking(f"present-0: auton\npast-1: zero-room\n{stack}", "attack auton").shows("time-1: 2 cards")
+    assert waiting(t) != "again"
+
+
+def test_11_3_a_prevented_hit_turns_nothing_up_and_ends_the_row():
+    stack = "time-1: time-of-the-past, time-of-the-future, time-of-the-future"
+    t = attacking(f"present-0: auton\nhand-1: temporal-grace, yeti\n{stack}", "attack auton").does("pass")
+    t.asked(0, "Hit again").does("use").asked(1).does("flash temporal-grace")
+    done(t).shows("time-1: time-of-the-past, time-of-the-future")
+    assert waiting(t) != "again" and t.seen(0, "time-1") == "?, time-of-the-future"
+
+
+# What the table is told
+
+
+def test_the_conflict_as_the_table_sees_it():
+    t = attacking("present-0: silurian, captain-yates\npresent-1: sea-devil, autloc", "attack silurian sea-devil")
+    for seat in (0, 1):
+        told = conflict(see(t.state, seat))
+        assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2), ("supporters left", 1))
+        assert told.ending.words == "A draw: nobody is discarded." and told.is_asked
+    done(t.does("support captain-yates silurian 1"))
+    told = conflict(t.state)
+    assert [fighter.part for fighter in told.attack.fighters] == ["attacks", "supports"]
+    assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 4), ("supporters left", 0))
+    t.does("pass").asked(1)
+    done(t.does("support autloc sea-devil 0"))
+    assert conflict(t.state).ending.words == "A draw: nobody is discarded."
+    t = attacking("present-0: giant-robot\npresent-1: sea-devil, autloc", "attack giant-robot sea-devil")
+    told = conflict(t.state)
+    assert told.ending.words == "Giant Robot defeats Sea Devil." and told.ending.leaves == (t.card("sea-devil"),)
+
+
+def test_the_conflict_before_a_defender_is_named_and_in_a_hit():
+    t = attacking("present-0: silurian\npresent-1: auton\nhand-1: yeti", "attack silurian")
+    told = conflict(t.state)
+    assert told.defence.fighters == () and told.ending is None and "Time card" in told.stake
+    t.does("pass").asked(1, "about to be Hit")
+    assert conflict(t.state).ending.words == "{seat:1} loses a Time card."
+    assert conflict(table("present-0: auton").state) is None

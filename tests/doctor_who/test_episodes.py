@@ -1,0 +1,139 @@
+"""Episodes: chapter 9 of RULES.md."""
+
+import pytest
+
+from game.rules.doctor_who.rules import RULES
+
+from .laying import memory, on, table, values, waiting
+
+PEOPLE = "past-1: autloc\npresent-1: yeti\nfuture-1: thal"
+
+
+def test_9_1_the_opponent_needs_a_card_in_each_time_zone():
+    table(f"{PEOPLE}\nhand-0: logopolis").offers("pose logopolis 0", "pose logopolis 1", "pose logopolis 2")
+    t = table("past-1: autloc\npresent-1: yeti\nfuture-1: watcher-of-the-future\nhand-0: logopolis").cannot("pose logopolis 0")
+    t.forbids("logopolis", "past-1", "9.1")
+    table("past-1: star-base\npresent-1: yeti\nfuture-1: force-field\nhand-0: logopolis").offers("pose logopolis 0")
+    table("past-1: autloc\npresent-1: yeti\nfuture-1: inferno\nhand-0: logopolis").cannot("pose logopolis 0")
+
+
+def test_9_1_after_it_nothing_more_is_played():
+    t = table(f"{PEOPLE}\nhand-0: logopolis, auton, brave-heart\npresent-0: zygon").does("pose logopolis 0")
+    t.offers("flash brave-heart zygon 0").cannot("play auton").forbids("auton", "present-0", "9.1")
+
+
+def test_9_2_one_a_turn_and_one_a_side():
+    t = table(f"{PEOPLE}\nhand-0: logopolis, inferno").does("pose logopolis 0").cannot("pose inferno 1")
+    t.forbids("inferno", "present-1", "9.2")
+    t = table(f"{PEOPLE}, inferno\nhand-0: logopolis").offers("pose logopolis 0", "pose logopolis 1").cannot("pose logopolis 2")
+    t.forbids("logopolis", "future-1", "9.2", "already").forbids("logopolis", "past-0", "9.2", "opponent's side")
+    table(f"{PEOPLE}\nfuture-0: inferno\nhand-0: logopolis").offers("pose logopolis 2")
+
+
+def test_9_3_it_is_no_part_of_the_six_and_does_nothing_yet():
+    six = ", ".join(["auton"] * 6)
+    t = table(f"past-1: autloc\npresent-1: {six}\nfuture-1: thal\nhand-0: logopolis").does("pose logopolis 1")
+    assert values(t, "auton") == "2/2/1"
+    t = on(t, "act", 1)
+    assert memory(t, "logopolis").awake is False and values(t, "auton") == "2/2/1"
+
+
+TROUBLED = "past-1: the-war-games, autloc, barbara-wright, ben-jackson"  # Solve 6: 3 + 3 + 1
+
+
+def test_9_4_support_solves_it():
+    t = on(table(TROUBLED), "episodes", 1).could("solve the-war-games", "pass").does("solve the-war-games")
+    t.asked(1, "needs 6 Support").offers("settle").does("side autloc", "side ben-jackson").cannot("done")
+    t.shows("past-1: autloc, barbara-wright, ben-jackson")  # the last one is the only one left, and nobody is asked
+    assert all(memory(t, card).sided for card in ("autloc", "barbara-wright", "ben-jackson"))
+    t = on(table(TROUBLED), "episodes", 1).does("solve the-war-games", "settle")
+    assert not memory(t, "ben-jackson").sided
+
+
+def test_9_4_any_number_each_by_itself():
+    both = f"{TROUBLED}\nfuture-1: the-ribos-operation, rill"
+    t = on(table(both), "episodes", 1).could("solve the-war-games", "solve the-ribos-operation", "pass")
+    t.does("solve the-ribos-operation", "settle").could("solve the-war-games", "pass").does("solve the-war-games", "settle")
+    t.shows("future-1: rill")
+    t = on(table(both), "episodes", 1).does("pass")
+    assert memory(t, "the-war-games").awake and memory(t, "the-ribos-operation").awake
+
+
+def test_9_5_a_doctor_and_two_assistants_solve_it():
+    t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, mel-bush"), "episodes", 1)
+    t.does("solve genesis-of-the-daleks", "settle").shows("past-1: mel-bush, polly, the-first-doctor")
+    assert memory(t, "the-first-doctor").sided and memory(t, "polly").sided
+    t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, autloc"), "zone", 0)
+    assert memory(t, "genesis-of-the-daleks").awake  # 9 Support is 9
+    t = table("past-1: genesis-of-the-daleks, the-first-doctor sided, polly, mel-bush, adric")
+    assert memory(on(t, "quiet", 1), "genesis-of-the-daleks").sided is False
+
+
+def test_9_6_only_who_stands_in_its_time_zone_chosen_or_not():
+    t = on(table("past-1: the-ribos-operation, autloc"), "episodes", 1, zone=3).offers("solve the-ribos-operation")
+    t.forbids("autloc", "past-1", "9.4")
+    t = on(table("past-1: the-ribos-operation\nfuture-1: rill, rill"), "attack", 1, zone=3)
+    assert memory(t, "the-ribos-operation").awake
+    t = on(table("past-1: the-war-games, autloc, barbara-wright, ben-jackson\nfuture-1: rill"), "episodes", 1)
+    t.forbids("rill", "future-1", "9.4").does("solve the-war-games").forbids("rill", "past-1", "9.6")
+
+
+def test_9_6_nobody_who_is_fresh():
+    t = on(table("past-1: the-ribos-operation\nhand-1: autloc"), "act", 1, zone=1).does("play autloc")
+    t = on(t, "act", 0)
+    assert memory(t, "the-ribos-operation").awake
+    on(t, "episodes", 1).offers("solve the-ribos-operation")
+
+
+def test_9_7_nothing_else_comes_of_it():
+    t = on(table("present-1: the-ribos-operation, sarah-jane-smith\ndeck-1: 9 cards"), "episodes", 1)
+    t.does("solve the-ribos-operation", "settle").shows("hand-1: 1 card\npresent-1: sarah-jane-smith")
+
+
+def test_9_8_what_is_not_solved_takes_effect_until_it_is():
+    t = table("past-1: logopolis, autloc, barbara-wright\nhand-1: brave-heart")
+    assert values(t, "autloc") == "1/2/3"
+    t = on(t, "quiet", 1)
+    t = on(t, "act", 0)
+    assert values(t, "autloc") == "0/2/3" and "In effect" in RULES.telling.remarks(t.state, t.card("logopolis"))[0]
+    t = on(t, "act", 1)
+    assert values(t, "autloc") == "0/2/3"
+
+
+def test_9_8_what_it_does_each_turn_it_does_in_the_solver_s():
+    t = table("present-1: terror-of-the-autons\nhand-1: yeti, yeti, yeti\ndeck-1: 9 cards\nhand-0: yeti")
+    t = on(t, "act", 1)
+    on(t, "quiet", 0)
+    t.shows("hand-1: 3 cards\ndiscard-1: 1 card\nhand-0: 1 card")
+    t = on(on(t, "act", 0), "quiet", 0).shows("hand-1: 3 cards")
+    on(on(t, "act", 1), "act", 0).shows("hand-1: 3 cards\ndiscard-1: 2 cards")
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("logopolis", "Until solved, all Creatures of the Solver's in this zone get -1 Energy."),
+        ("the-edge-of-destruction", "Until solved, the Solver cannot draw in the draw step."),
+        ("terror-of-the-autons", "Each turn: the Solver discards a card at random."),
+        ("genesis-of-the-daleks", "Each turn: the Solver takes a Hit."),
+    ],
+)
+def test_an_episode_speaks_of_its_solver(key, words):
+    assert RULES.book[key].text == words
+
+
+def test_what_episodes_do_when_they_are_awake():
+    t = on(table("past-1: genesis-of-the-daleks\ntime-1: 6 cards\nhand-1: temporal-grace"), "respond", 1)
+    t.asked(1, "about to be Hit").does("pass").shows("time-1: 5 cards")
+    t = on(table("present-1: the-mind-robber awake, yeti\nhand-1: brave-heart"), "act", 1)
+    t.cannot("flash brave-heart yeti 0").forbids("brave-heart", "yeti", "8.5")
+    t = on(table("present-1: planet-of-evil awake, yeti\npresent-0: auton"), "act", 1).does("pass")
+    while waiting(t) in ("prepare", "quiet"):
+        t.does("pass")
+    assert waiting(t) == "zone"  # and nobody was asked to attack
+    t = on(table("present-1: frontios awake, yeti sided\npast-1: autloc sided"), "act", 1)
+    assert memory(t, "yeti").sided and not memory(t, "autloc").sided
+    t = on(table("future-1: the-trial-of-a-time-lord awake\ntime-1: time-of-the-future"), "zone", 1).does("choose 3")
+    t.shows("bonus-1: 0")
+    t = on(on(table("present-1: earthshock, adric, auton"), "act", 1), "zone", 0)
+    t.shows("discard-1: adric, earthshock\npresent-1: auton\nhand-1: 3 cards")  # Adric solves it, and is right
