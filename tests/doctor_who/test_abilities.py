@@ -48,7 +48,9 @@ def test_5_3_of_several_one_is_chosen_for_each_siding():
     t.offers("use elixir-of-life auton 1").cannot("use elixir-of-life 0")  # nothing to be cancelled
     t = done(t.does("use elixir-of-life auton 1")).cannot("use elixir-of-life auton 1")
     assert values(t, "auton") == "3/3/1"
-    t = table("present-0: nemesis-statue\npresent-1: yeti").offers("use nemesis-statue yeti 0", "use nemesis-statue yeti 1")
+    t = table("present-0: nemesis-statue\npresent-1: yeti").offers(
+        "use nemesis-statue yeti 0", "use nemesis-statue yeti 1"
+    )
     assert values(done(t.does("use nemesis-statue yeti 1")), "yeti") == "2/1/0"
 
 
@@ -149,7 +151,9 @@ def test_6_3_support_alone_keeps_nobody_alive():
 
 
 def test_6_4_to_the_discard_pile_of_its_owner():
-    t = table("past-1: autloc, barbara-wright\npresent-1: yeti\nfuture-1: thal\nhand-0: the-war-games").does("pose the-war-games 0")
+    t = table("past-1: autloc, barbara-wright\npresent-1: yeti\nfuture-1: thal\nhand-0: the-war-games").does(
+        "pose the-war-games 0"
+    )
     on(t, "episodes", 1).does("solve the-war-games", "settle").shows("discard-0: the-war-games\ndiscard-1: -")
 
 
@@ -182,7 +186,11 @@ def test_7_1_all_of_it_to_one_value_of_another_of_ones_own():
 def test_7_2_as_many_as_its_support_allows_waiting_ones_included():
     t = table("present-0: auton, captain-yates, ian-chesterton\nhand-1: yeti").does("support captain-yates auton 0")
     assert memory(t, "auton").helped == 1
-    t = done(t).cannot("support ian-chesterton auton 0").forbids("ian-chesterton", "auton", "7.2", "Auton has Support 1")
+    t = (
+        done(t)
+        .cannot("support ian-chesterton auton 0")
+        .forbids("ian-chesterton", "auton", "7.2", "Auton has Support 1")
+    )
     t.offers("support auton ian-chesterton 0")
 
 

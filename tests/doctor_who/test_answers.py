@@ -19,7 +19,9 @@ def test_8_1_what_is_announced_waits_and_what_is_played_does_not():
 
 
 def test_8_2_the_other_player_first_and_oneself_after_an_answer():
-    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does("use silurian zygon")
+    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does(
+        "use silurian zygon"
+    )
     t.asked(1).does("use force-field zygon").asked(0, "seat:1").does("pass")
     assert values(t, "zygon") == "2/4/1"
     t.asked(0, "your doing").does("pass").asked(1).does("pass")
@@ -49,7 +51,9 @@ def test_8_4_a_special_happens_though_its_card_has_left():
     t = table("present-0: silurian, captain-yates\npresent-1: zygon\nhand-1: time-ram, yeti").does("use silurian zygon")
     t.does("flash time-ram")
     done(t).shows("discard-0: captain-yates, silurian\ndiscard-1: time-ram, zygon")
-    t = table("present-0: silurian nth1\npresent-1: zygon\nhand-1: time-eddy").does("use silurian zygon", "flash time-eddy")
+    t = table("present-0: silurian nth1\npresent-1: zygon\nhand-1: time-eddy").does(
+        "use silurian zygon", "flash time-eddy"
+    )
     done(t).shows("hand-0: silurian")
     assert values(t, "zygon") == "0/2/1"
 
@@ -63,7 +67,9 @@ def test_8_4_without_its_target_it_does_nothing():
 
 
 def test_8_5_flash_cards_at_any_time_and_any_number():
-    t = table("hand-0: brave-heart, brave-heart, celery\npresent-0: the-first-doctor\nhand-1: brave-heart\npresent-1: yeti")
+    t = table(
+        "hand-0: brave-heart, brave-heart, celery\npresent-0: the-first-doctor\nhand-1: brave-heart\npresent-1: yeti"
+    )
     t.does("flash brave-heart the-first-doctor 0").asked(1).does("flash brave-heart yeti 1")
     done(t)
     done(t.asked(0).does("flash brave-heart the-first-doctor 1"))
@@ -135,7 +141,9 @@ def test_8_9_a_cancelled_flash_card_is_discarded_and_costs_stay_paid():
 
 
 def test_8_9_what_cancels_may_be_cancelled():
-    t = table("hand-0: venusian-aikido, chess-move\npresent-1: yeti\nhand-1: chess-move").does("flash venusian-aikido yeti")
+    t = table("hand-0: venusian-aikido, chess-move\npresent-1: yeti\nhand-1: chess-move").does(
+        "flash venusian-aikido yeti"
+    )
     done(t.does("flash chess-move").asked(0).does("flash chess-move"))
     assert values(t, "yeti") == "0/3/0"
 
@@ -162,7 +170,9 @@ def wished(t, wish, stops=()):
 
 
 def test_what_matters_to_whom():
-    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does("use silurian zygon")
+    t = table("present-0: silurian\nhand-0: auton\npresent-1: zygon, force-field\nhand-1: yeti").does(
+        "use silurian zygon"
+    )
     assert wished(t, "matters") and wished(t, "stops", ("use",)) and not wished(t, "stops", ("flash",))
     t.does("use force-field zygon").does("pass").asked(0, "your doing")
     assert not wished(t, "matters")

@@ -74,7 +74,9 @@ def test_10_7_main_combatants_are_not_sided_by_anything():
                   "attack silurian the-master")  # fmt: skip
     t.asked(0).cannot("use silurian the-master", "support silurian brigadier-lethbridge-stewart 0")
     t.forbids("silurian@present-0", "the-master", "10.7").does("pass").asked(1).cannot("use the-master silurian")
-    t = attacking("present-0: silurian, fendahleen\npresent-1: yeti", "attack silurian yeti").does("use fendahleen yeti")
+    t = attacking("present-0: silurian, fendahleen\npresent-1: yeti", "attack silurian yeti").does(
+        "use fendahleen yeti"
+    )
     done(t)
     assert not memory(t, "yeti").sided
     t = attacking("present-0: unit-soldier, brigadier-lethbridge-stewart\npresent-1: yeti", "attack unit-soldier yeti")
@@ -82,14 +84,25 @@ def test_10_7_main_combatants_are_not_sided_by_anything():
 
 
 def test_10_8_both_until_both_pass():
-    t = attacking("present-0: silurian, auton\npresent-1: mutt, captain-yates", "attack silurian mutt").asked(0).does("pass")
+    t = (
+        attacking("present-0: silurian, auton\npresent-1: mutt, captain-yates", "attack silurian mutt")
+        .asked(0)
+        .does("pass")
+    )
     done(t.asked(1).does("support captain-yates mutt 0")).asked(0, "Combat: Silurian against Mutt")
     assert values(t, "mutt") == "3/3/1"
 
 
 @pytest.mark.parametrize(
     ("mine", "winner"),
-    [("energy2 substance1", 0), ("energy2", -1), ("substance1", -1), ("energy1 substance1", -1), ("energy-1 substance-1", 1)],
+    [
+        ("energy1 substance2", 0),
+        ("energy2 substance1", -1),
+        ("energy2", -1),
+        ("substance1", -1),
+        ("energy1 substance1", -1),
+        ("energy-1 substance-1", 1),
+    ],
 )
 def test_10_9_both_values_must_be_greater(mine, winner):
     t = fought(attacking(f"present-0: ian-chesterton {mine}\npresent-1: sea-devil", "attack ian-chesterton sea-devil"))
@@ -201,3 +214,12 @@ def test_the_conflict_before_a_defender_is_named_and_in_a_hit():
     t.does("pass").asked(1, "about to be Hit")
     assert conflict(t.state).ending.words == "{seat:1} loses a Time card."
     assert conflict(table("present-0: auton").state) is None
+
+
+def test_when_i_say_run():
+    t = attacking(
+        "present-0: giant-robot\npresent-1: sea-devil\nhand-1: when-i-say-run, yeti", "attack giant-robot sea-devil"
+    )
+    t = done(t.does("flash when-i-say-run")).shows("discard-1: when-i-say-run\npresent-1: sea-devil")
+    assert waiting(t) == "quiet" and not memory(t, "sea-devil").fights and not memory(t, "giant-robot").sided
+    table("hand-0: when-i-say-run\npresent-0: auton").cannot("flash when-i-say-run")

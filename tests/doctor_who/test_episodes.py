@@ -11,7 +11,9 @@ PEOPLE = "past-1: autloc\npresent-1: yeti\nfuture-1: thal"
 
 def test_9_1_the_opponent_needs_a_card_in_each_time_zone():
     table(f"{PEOPLE}\nhand-0: logopolis").offers("pose logopolis 0", "pose logopolis 1", "pose logopolis 2")
-    t = table("past-1: autloc\npresent-1: yeti\nfuture-1: watcher-of-the-future\nhand-0: logopolis").cannot("pose logopolis 0")
+    t = table("past-1: autloc\npresent-1: yeti\nfuture-1: watcher-of-the-future\nhand-0: logopolis").cannot(
+        "pose logopolis 0"
+    )
     t.forbids("logopolis", "past-1", "9.1")
     table("past-1: star-base\npresent-1: yeti\nfuture-1: force-field\nhand-0: logopolis").offers("pose logopolis 0")
     table("past-1: autloc\npresent-1: yeti\nfuture-1: inferno\nhand-0: logopolis").cannot("pose logopolis 0")
@@ -25,7 +27,11 @@ def test_9_1_after_it_nothing_more_is_played():
 def test_9_2_one_a_turn_and_one_a_side():
     t = table(f"{PEOPLE}\nhand-0: logopolis, inferno").does("pose logopolis 0").cannot("pose inferno 1")
     t.forbids("inferno", "present-1", "9.2")
-    t = table(f"{PEOPLE}, inferno\nhand-0: logopolis").offers("pose logopolis 0", "pose logopolis 1").cannot("pose logopolis 2")
+    t = (
+        table(f"{PEOPLE}, inferno\nhand-0: logopolis")
+        .offers("pose logopolis 0", "pose logopolis 1")
+        .cannot("pose logopolis 2")
+    )
     t.forbids("logopolis", "future-1", "9.2", "already").forbids("logopolis", "past-0", "9.2", "opponent's side")
     table(f"{PEOPLE}\nfuture-0: inferno\nhand-0: logopolis").offers("pose logopolis 2")
 
@@ -53,7 +59,9 @@ def test_9_4_support_solves_it():
 def test_9_4_any_number_each_by_itself():
     both = f"{TROUBLED}\nfuture-1: the-ribos-operation, rill"
     t = on(table(both), "episodes", 1).could("solve the-war-games", "solve the-ribos-operation", "pass")
-    t.does("solve the-ribos-operation", "settle").could("solve the-war-games", "pass").does("solve the-war-games", "settle")
+    t.does("solve the-ribos-operation", "settle").could("solve the-war-games", "pass").does(
+        "solve the-war-games", "settle"
+    )
     t.shows("future-1: rill")
     t = on(table(both), "episodes", 1).does("pass")
     assert memory(t, "the-war-games").awake and memory(t, "the-ribos-operation").awake

@@ -91,7 +91,10 @@ def test_dw_t5_the_combat_table(other):
 
 def test_dw_t6_a_row_of_hits():
     stack = "time-1: time-of-the-future, time-of-the-past, time-of-the-past"
-    t = on(table(f"present-0: auton\n{stack}\nlost-1: time-of-the-future, time-of-the-present, time-of-the-present"), "attack")
+    t = on(
+        table(f"present-0: auton\n{stack}\nlost-1: time-of-the-future, time-of-the-present, time-of-the-present"),
+        "attack",
+    )
     t.does("attack auton").asked(0, "Hit again").shows("time-1: time-of-the-future, time-of-the-past")
     t.does("use").shows("time-1: time-of-the-future")
     assert waiting(t) != "again"

@@ -6,7 +6,6 @@ import pytest
 
 from game.kernel.agenda import legal_actions, options, perform
 from game.kernel.state import Frame
-from game.kernel.verbs import change
 from game.kernel.view import see
 from game.rules.doctor_who.domain import ERAS, bonus_zone
 from game.rules.doctor_who.rules import LONGEST, RULES, take_turns
@@ -153,8 +152,8 @@ def test_3_2_a_watcher_in_each_time_zone():
 
 
 def test_3_3_seven_cards_and_no_limit():
-    t = new_game("46 auton", "46 auton").shows("hand-0: 7 cards\nhand-1: 7 cards\ndeck-0: 39 cards")
-    t = on(table("hand-0: " + ", ".join(["mongol-horseman"] * 30)), "act", 1).shows("hand-0: 30 cards")
+    new_game("46 auton", "46 auton").shows("hand-0: 7 cards\nhand-1: 7 cards\ndeck-0: 39 cards")
+    on(table("hand-0: " + ", ".join(["mongol-horseman"] * 30)), "act", 1).shows("hand-0: 30 cards")
 
 
 def test_3_4_who_goes_first_is_decided_by_lot_and_draws():
@@ -169,12 +168,24 @@ def test_3_4_who_goes_first_is_decided_by_lot_and_draws():
 
 def test_4_1_five_phases_in_this_order():
     names = [step.__name__ for step in RULES.procedures["turn"]]
-    order = ("stand_cards", "choose_zone", "draw_card", "act", "ask_solving", "prepare", "ask_attack", "draw_bonus", "end_turn")
+    order = (
+        "stand_cards",
+        "choose_zone",
+        "draw_card",
+        "act",
+        "ask_solving",
+        "prepare",
+        "ask_attack",
+        "draw_bonus",
+        "end_turn",
+    )
     assert [name for name in names if name in order] == list(order)
 
 
 def test_4_2_only_the_own_cards_stand_up():
-    t = table("present-0: auton sided, force-field sided, yeti\npast-0: autloc sided\npresent-1: zygon sided\nactive: 1")
+    t = table(
+        "present-0: auton sided, force-field sided, yeti\npast-0: autloc sided\npresent-1: zygon sided\nactive: 1"
+    )
     on(t, "zone", 0)
     assert not any(memory(t, card).sided for card in ("auton", "force-field", "autloc"))
     assert memory(t, "zygon").sided

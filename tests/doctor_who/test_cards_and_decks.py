@@ -1,0 +1,140 @@
+"""Cards against rules, and decks: chapters 12 and 13 of RULES.md."""
+
+import pytest
+
+from game.decks import shipped
+from game.kernel.deck import Deck
+from game.kernel.modifiers import FORBID, PERMIT, YOU, Lasting, Modifier
+from game.kernel.view import determinize, see
+from game.rules.doctor_who import laws
+from game.rules.doctor_who.domain import bars, lifts
+from game.rules.doctor_who.rules import RULES
+from tests.playing import begin
+
+from .laying import done, memory, on, table, waiting
+
+# 12  Cards against rules
+
+
+def test_12_1_a_card_that_contradicts_the_rules_is_right():
+    t = table("hand-0: autloc\npast-0: tardis").offers("play autloc")
+    table("hand-0: autloc\npast-1: tardis").cannot("play autloc")
+    t = on(table("present-0: cheetah-person fresh\npresent-1: yeti"), "attack").offers("attack cheetah-person")
+    t = table("present-0: d-eighty-four\npresent-1: the-master")
+    assert bars(t.state, laws.NO_SIDING, 0, t.card("d-eighty-four"))
+
+
+def test_12_1_haste_counts_for_specials_too():
+    t = table("present-0: bessie, silurian fresh\npresent-1: yeti").offers("use silurian yeti")
+    table("present-0: silurian fresh\npresent-1: yeti").cannot("use silurian yeti")
+    on(t, "attack").offers("attack silurian yeti")
+
+
+@pytest.mark.parametrize(("order", "may"), [((1, 2), True), ((2, 1), False)])
+def test_12_2_what_was_played_last_is_right(order, may):
+    t = table(f"present-0: star-base nth{order[0]}, force-field nth{order[1]}")
+    s = t.state
+    s.lasting = (
+        Lasting("turn", 0, t.card("star-base"), Modifier(FORBID, "episodes", whose=YOU)),
+        Lasting("turn", 0, t.card("force-field"), Modifier(PERMIT, "episodes", whose=YOU)),
+    )
+    assert bars(s, laws.NO_EPISODES, 0) is not may
+    assert lifts(s, laws.NO_EPISODES, 0) is may
+    s.rulings["dispute"] = "forbids"
+    assert bars(s, laws.NO_EPISODES, 0) and not lifts(s, laws.NO_EPISODES, 0)
+    assert not bars(s, laws.NO_EPISODES, 1)
+
+
+def test_12_2_a_flash_card_of_this_turn_was_played_last():
+    t = done(table("hand-0: the-scream\npresent-0: yeti nth9").does("flash the-scream yeti"))
+    assert bars(t.state, laws.NO_ATTACK, 0, t.card("yeti"))
+    assert waiting(on(t, "zone", 1)) == "zone"  # it was not asked to attack on the way
+
+
+def test_12_3_the_chosen_time_zone_unless_a_card_says_so():
+    t = table("past-0: tharil\npresent-0: auton sided").offers("use tharil auton")
+    t = table("past-0: terileptil\npresent-0: bok").cannot("use terileptil bok")
+    t = on(table("past-0: war-machine\npresent-0: auton"), "attack").does("pass")
+    assert not memory(on(t, "zone", 1), "war-machine").sided
+
+
+# 13  Decks
+
+
+LEGAL = {
+    "watcher-of-the-past": 1, "watcher-of-the-present": 1, "watcher-of-the-future": 1, "auton": 4, "yeti": 4,
+    "zygon": 4, "silurian": 4, "dalek": 4, "cyberman": 4, "ogron": 4, "thal": 4, "autloc": 4, "cave-dweller": 4,
+    "zarbi": 4, "dulciens": 4, "brave-heart": 2,
+}  # fmt: skip
+TIME = {"time-of-the-past": 2, "time-of-the-present": 2, "time-of-the-future": 2}
+
+
+def broken(time=TIME, **changes):
+    counts = LEGAL | {key.replace("_", "-"): count for key, count in changes.items()}
+    deck = Deck("Test", (("deck", tuple((k, n) for k, n in counts.items() if n)), ("time", tuple(time.items()))))
+    return [refusal.law.number for refusal in RULES.decks.laws(deck)]
+
+
+def test_13_1_fifty_five_cards_with_everything():
+    assert broken() == []
+    assert broken(brave_heart=0, dulciens=0, zarbi=0) == ["13.1"]
+
+
+@pytest.mark.parametrize("total", [54, 55])
+def test_13_1_exactly(total):
+    over = sum(LEGAL.values()) + 6 - total
+    assert broken(auton=4 - min(4, over), yeti=4 - max(0, over - 4)) == (["13.1"] if total < 55 else [])
+
+
+@pytest.mark.parametrize(
+    "time",
+    [
+        {"time-of-the-past": 3, "time-of-the-present": 2, "time-of-the-future": 2},
+        {"time-of-the-past": 1, "time-of-the-present": 2, "time-of-the-future": 3},
+        {},
+    ],
+)
+def test_13_2_two_time_cards_of_each(time):
+    assert broken(time, celery=4) == ["13.2"]
+
+
+def test_13_3_a_watcher_of_each():
+    assert broken(watcher_of_the_past=0, celery=4) == ["13.3"]
+    assert broken(watcher_of_the_past=4) == []
+
+
+def test_13_4_four_of_one_and_four_doctors():
+    assert broken(auton=5) == ["13.4"]
+    assert broken(the_first_doctor=4) == []
+    assert broken(the_first_doctor=2, the_second_doctor=2) == []
+    assert broken(the_first_doctor=2, the_second_doctor=2, the_third_doctor=1) == ["13.4"]
+
+
+def test_13_5_solve_numbers_of_twenty_five():
+    assert broken(the_five_doctors=2, genesis_of_the_daleks=1) == []  # 8 + 8 + 9
+    assert broken(the_five_doctors=2, genesis_of_the_daleks=1, the_ribos_operation=1) == ["13.5"]
+
+
+def test_13_1_the_ready_decks():
+    ready = shipped("doctor_who")
+    assert len(ready) >= 6
+    for one in ready:
+        assert RULES.decks.laws(one.deck) == [] and one.about
+        assert sum(count for _, count in one.deck.part("deck")) == 60
+        assert sum(count for _, count in one.deck.part("time")) == 6
+    used = {key for one in ready for key, _ in one.deck.part("deck")}
+    assert len(used) > 0.7 * len(RULES.book)
+
+
+def test_what_others_may_hold():
+    s = begin("doctor_who", 2, 5)
+    view = see(s, 0)
+    for cards, lot in view.lots:
+        owner, is_time = s.owner(cards[0]), s.layout.zones[s.where[cards[0]]].name == "time"
+        assert all((printed.kind == "time") is is_time for printed in lot)
+        if owner == 0:
+            assert sorted(printed.key for printed in lot) == sorted(s.what[card].key for card in cards)
+    world = determinize(view, 4)
+    for seat in (0, 1):
+        stack = [*world.cards_in(seat, "time"), *world.cards_in(seat, "lost")]
+        assert sorted(world.what[card].era for card in stack) == sorted(["past", "present", "future"] * 2)

@@ -1,0 +1,109 @@
+"""The cards: what is on record of some, and what must be so of all."""
+
+import pytest
+
+from game.check import faults_of
+from game.kernel.selectors import THIS
+from game.rules.doctor_who.cards import BOOK, KINDS, LANGUAGE, RACES, TRAITS
+from game.rules.doctor_who.domain import ERAS
+from game.rules.doctor_who.rules import RULES
+
+ATTESTED = (
+    "dulciens", "daemons", "force-field", "watcher-of-the-past", "watcher-of-the-present", "watcher-of-the-future",
+    "dalek", "the-first-doctor", "the-seventh-doctor", "tegan-jovanka", "jo-grant", "giant-robot", "davros",
+    "the-master", "mongol-horseman", "roman-legionary", "greek-hoplite", "trionic-lock", "demat-gun", "star-base", "time-eddy",
+    "temporal-grace", "keeper-of-traken",
+)  # fmt: skip
+PERMISSIONS = ("permit",)
+
+
+@pytest.mark.parametrize("key", ATTESTED)
+def test_what_is_on_record_is_there_and_says_so(key):
+    assert BOOK[key].ours.startswith("Attested")
+
+
+def test_what_else_the_sheet_knows_of_them():
+    dulciens = BOOK["dulciens"]
+    assert (dulciens.energy, dulciens.substance, dulciens.support) == (0, 1, 1)
+    assert [mode.stat for mode in BOOK["daemons"].uses] == ["energy", "substance"]
+    assert BOOK["force-field"].kind == "resource" and BOOK["force-field"].uses[0].clauses[0].amount == 2
+    assert {"alien", "robot"} <= set(BOOK["dalek"].traits)
+    assert BOOK["giant-robot"].standing[0].what == "idle"
+    assert BOOK["demat-gun"].uses[0].cost is not None and BOOK["demat-gun"].uses[0].aim.place == ""
+    assert BOOK["temporal-grace"].flashes[0].answers == "hit"
+    assert BOOK["jo-grant"].is_unique
+    for family in ("mongol-horseman", "roman-legionary"):
+        assert BOOK[family].standing[0].per is not None
+        assert BOOK[family].energy + BOOK[family].substance + BOOK[family].support <= 4
+
+
+def test_every_card_says_what_is_ours_in_it():
+    assert all(card.ours for card in BOOK)
+    assert len(BOOK) >= 150
+    assert len({card.name for card in BOOK}) == len(BOOK)
+
+
+def test_every_kind_frame_race_and_trait_stands_on_cards():
+    for kind in KINDS:
+        assert sum(card.kind == kind for card in BOOK) >= 3
+    for era in (*ERAS, "timeless"):
+        assert sum(card.era == era and card.kind == "creature" for card in BOOK) >= 25
+    for race in RACES:
+        assert sum(race in card.traits for card in BOOK) >= 10
+    assert [trait for trait in TRAITS if not any(trait in card.traits for card in BOOK)] == []
+
+
+def test_every_word_and_every_law_that_cards_can_name_is_on_a_card():
+    from game.effects.facets import numbers
+
+    words = {word for card in BOOK for word in numbers(LANGUAGE, card)}
+    own = set(LANGUAGE.words) - {"bottom", "choose", "discard", "play", "grant", "forbid", "permit"}
+    assert own - words == set()
+
+
+@pytest.mark.parametrize("key", [card.key for card in BOOK if card.text])
+def test_what_a_card_says_is_a_sentence_and_short(key):
+    text = BOOK[key].text
+    assert text[0].isupper() and text.endswith(".") and "None" not in text and "_" not in text and len(text) <= 150
+    assert "  " not in text and "Unit" not in text
+
+
+def test_innate_abilities_keep_to_their_time_zone_unless_they_say_more():
+    for card in BOOK:
+        for modifier in card.standing:
+            selector = modifier.cards
+            if selector is not None and selector.place and not selector.is_named:
+                near = ("near", THIS) in selector.filters
+                assert near or card.kind == "episode" or selector.place == "hand", card
+
+
+def test_specials_that_mean_all_leave_their_own_card_out():
+    for card in BOOK:
+        for mode in card.uses:
+            for clause in mode.clauses:
+                selector = clause.select
+                if selector is None or not selector.is_all or selector.is_named or card.kind != "creature":
+                    continue
+                kinds = {wanted[1] for wanted in selector.filters if wanted[0] == "trait"}
+                assert ("other",) in selector.filters or (kinds and not kinds <= set(card.traits)), card
+
+
+def test_values_are_those_of_the_game():
+    for card in BOOK:
+        if card.kind == "creature":
+            assert 0 <= card.energy <= 5 and 0 <= card.substance <= 5 and 0 <= card.support <= 3, card
+            assert card.energy + card.substance >= 1
+    mean = [card.energy + card.substance for card in BOOK if card.kind == "creature"]
+    assert 3.5 < sum(mean) / len(mean) < 5.0
+
+
+def test_the_data_has_no_fault_but_that_there_is_no_table_yet():
+    assert [fault for fault in faults_of(RULES) if "/tables/" not in fault] == []
+
+
+def test_what_can_be_searched_for():
+    facets = {facet.key: facet for facet in RULES.decks.facets}
+    assert {"type", "energy", "substance", "support", "solve", "era", "trait", "has", "text"} <= set(facets)
+    dalek = BOOK["dalek"]
+    assert facets["era"].of(dalek) == "future" and facets["energy"].of(dalek) == 3 and facets["solve"].of(dalek) is None
+    assert "dalek" in facets["trait"].of(dalek) and "bonus" in facets["has"].of(dalek)
