@@ -13,7 +13,7 @@ from game.kernel.verbs import move
 from game.rules.doctor_who import events, laws
 from game.rules.doctor_who.rules import RULES
 from tests.invariants import faults
-from tests.playing import counted, some_rulings
+from tests.playing import counted, some_deck, some_rulings
 
 from .laying import table
 
@@ -150,7 +150,7 @@ def test_every_law_is_somebody_s_reason():
 
 def test_decks_by_chance_are_legal():
     for seed in range(40):
-        assert RULES.decks.laws(playing.some_deck("doctor_who", random.Random(seed))) == []
+        assert RULES.decks.laws(some_deck("doctor_who", random.Random(seed))) == []
 
 
 LAID = "present-0: auton, yeti\nhand-0: zygon\ndiscard-0: auton"

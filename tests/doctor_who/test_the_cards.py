@@ -11,8 +11,8 @@ from game.rules.doctor_who.rules import RULES
 ATTESTED = (
     "dulciens", "daemons", "force-field", "watcher-of-the-past", "watcher-of-the-present", "watcher-of-the-future",
     "dalek", "the-first-doctor", "the-seventh-doctor", "tegan-jovanka", "jo-grant", "giant-robot", "davros",
-    "the-master", "mongol-horseman", "roman-legionary", "greek-hoplite", "trionic-lock", "demat-gun", "star-base", "time-eddy",
-    "temporal-grace", "keeper-of-traken",
+    "the-master", "mongol-horseman", "roman-legionary", "greek-hoplite", "trionic-lock", "demat-gun", "star-base",
+    "time-eddy", "temporal-grace", "keeper-of-traken",
 )  # fmt: skip
 PERMISSIONS = ("permit",)
 
