@@ -144,9 +144,10 @@ def holding(s: State) -> list[Held]:
     found = s.lent
     if found is None:
         found, what, situations, zones, awake = [], s.what, s.cards, s.zones, s.rules.is_awake
+        is_plain = not s.rules.has_copies
         for seat, zone in s.layout.fields:
             for source in zones[zone]:
-                printed = what[source] if situations[source] is None else identity(s, source)
+                printed = what[source] if is_plain or situations[source] is None else identity(s, source)
                 if printed is not None and printed.standing and (awake is None or awake(s, source)):
                     whose = seat if seat >= 0 else s.owner(source)
                     found += [(whose, source, modifier, ()) for modifier in printed.standing]

@@ -157,7 +157,9 @@ def _of_kind(s, seat, source, card, printed, wanted) -> bool:
 
 
 def _by_key(s, seat, source, card, printed, wanted) -> bool:
-    return printed is None or printed.key == wanted[1] or identity(s, card).key == wanted[1]
+    if printed is None or printed.key == wanted[1]:
+        return True
+    return s.rules.has_copies and identity(s, card).key == wanted[1]
 
 
 def _printed(s, seat, source, card, printed, wanted) -> bool:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ...kernel.laws import Law
 from ...kernel.modifiers import ADD, FORBID, PERMIT, has_trait, holding, reckoned, sources
+from ...kernel.selectors import THIS, Selector
 from ...kernel.state import State
 from .laws import NO_BONUS
 
@@ -123,8 +124,8 @@ def has_bonus(s: State, seat: int) -> bool:
 def value(s: State, card: int, stat: str) -> int:
     """Energy, Substance or Support of a Creature as it is now."""
     base = getattr(s.what[card], stat)
-    for held in holding(s):
-        if held[2].what == stat and held[2].how == ADD:
+    for _, source, modifier, cards in holding(s):
+        if modifier.what == stat and modifier.how == ADD and (cards or may_mean(s, modifier.cards, source, card)):
             base = reckoned(s, card, stat)
             break
     situation = s.cards[card]
@@ -134,6 +135,19 @@ def value(s: State, card: int, stat: str) -> int:
         return base
     base += getattr(situation, stat)
     return base if base > 0 else 0
+
+
+def may_mean(s: State, selector: Selector | None, source: int, card: int) -> bool:
+    """Whether a phrase on that source could mean the card, by a quick look: most mean their own card or their zone."""
+    if selector is None or not selector.filters:
+        return True
+    if selector.filters[0] == ITSELF:
+        return source == card
+    names, where = s.layout.zones, s.where
+    return NEAR not in selector.filters or names[where[source]].name == names[where[card]].name
+
+
+ITSELF, NEAR = ("these", THIS), ("near", THIS)
 
 
 def normal(s: State, card: int, stat: str) -> int:
