@@ -35,6 +35,7 @@ def finish(deck: Deck, rules: Ruleset, seed: int = 1) -> tuple[Deck, list[Chosen
     """
     maker = _Maker(deck, rules, Random(seed))
     maker.check()
+    maker.take_needed()
     maker.take_colours()
     for part in rules.decks.parts:
         maker.fill(part)
@@ -69,6 +70,15 @@ class _Maker:
         for refusal in self.rules.decks.laws(self.deck()):
             if not (is_short and refusal.law in self.rules.decks.mendable):
                 raise ValueError(f"{self.rules.title} {refusal} Take something out first.")
+
+    def take_needed(self) -> None:
+        """The cards that belong to every deck."""
+        for key, count in self.rules.decks.holds.items():
+            card = self.rules.book[key]
+            missing = count - self.parts[card.part][key]
+            if missing > 0:
+                self.parts[card.part][key] += missing
+                self.note(Chosen(card.part, key, missing, f"{card.name}: belongs to every deck."))
 
     # Colours
 
@@ -108,8 +118,23 @@ class _Maker:
                 return
             card, _, why = max(((card, *self.score(card, part, goal)) for card in open_ones), key=lambda it: it[1])
             count = min(self.copies_left(card, counts), room, self.usual(card))
+            while count and self.breaks(card, part, count):
+                count -= 1
+            if not count:
+                pool.remove(card)
+                continue
             counts[card.key] += count
             self.note(Chosen(part, card.key, count, f"{card.name}: {why}"))
+
+    def breaks(self, card: Printed, part: str, count: int) -> bool:
+        """Whether so many more of a card would break a law that no further cards can mend."""
+        counts = self.parts[part]
+        counts[card.key] += count
+        broken = [law for law, *_ in self.rules.decks.laws(self.deck()) if law not in self.rules.decks.mendable]
+        counts[card.key] -= count
+        if not counts[card.key]:
+            del counts[card.key]
+        return bool(broken)
 
     def note(self, new: Chosen) -> None:
         """Keep what came in and why; more of the same card came in for its first reason."""

@@ -92,6 +92,7 @@ class DeckRules:
     mendable: tuple[Law, ...] = ()
     waived: Mapping[tuple[str, str], tuple[Law, ...]] = field(default_factory=dict)
     most_copies: Callable[[Printed], tuple[int, Law]] | None = None  # of a card in a deck, by a law
+    holds: Mapping[str, int] = field(default_factory=dict)  # cards that belong to every deck, and how many of each
     facets: tuple[Facet, ...] = ()  # what a deck builder can ask of the cards
     partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
     opening_hand: int = 0  # cards that a player holds before the first turn's draw

@@ -2,8 +2,11 @@
 
 import pytest
 
+from game.builder.finish import finish
 from game.decks import shipped
+from game.kernel.agenda import legal_actions
 from game.kernel.deck import Deck
+from game.kernel.foresight import warned
 from game.kernel.modifiers import FORBID, PERMIT, YOU, Lasting, Modifier
 from game.kernel.view import determinize, see
 from game.rules.doctor_who import laws
@@ -138,3 +141,22 @@ def test_what_others_may_hold():
     for seat in (0, 1):
         stack = [*world.cards_in(seat, "time"), *world.cards_in(seat, "lost")]
         assert sorted(world.what[card].era for card in stack) == sorted(["past", "present", "future"] * 2)
+
+
+def test_the_builder_finishes_a_deck_by_all_laws():
+    for seed, chosen in enumerate(
+        ((), (("dalek", 4), ("davros", 2)), (("the-five-doctors", 1), ("the-first-doctor", 2)))
+    ):
+        made, why = finish(Deck("Mine", (("deck", chosen),)), RULES, seed)
+        assert RULES.decks.laws(made) == [] and sum(count for _, count in made.part("deck")) == 60
+        assert dict(made.part("time")) == {p.key: 2 for p in RULES.book if p.kind == "time"}
+        assert all(dict(made.part("deck"))[key] >= count for key, count in chosen)
+        assert {one.why for one in why if one.key == "watcher-of-the-past"} == {
+            "The Watcher (Past): belongs to every deck."
+        }
+
+
+def test_one_is_warned_of_what_ones_own_deed_destroys():
+    t = table("hand-0: time-ram\npresent-0: auton\npresent-1: yeti sided")
+    action = next(action for action in legal_actions(t.state) if action.verb == "flash")
+    assert warned(t.state, 0, action) == ["Your own Auton will be destroyed."]

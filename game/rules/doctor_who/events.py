@@ -272,7 +272,6 @@ TELLERS = {
     SupportAnnounced: lambda s, e: (
         f"{card_named(s, e.card)} is to support {card_named(s, e.target)} in {STATS[e.stat]}."
     ),
-    SupportGiven: lambda s, e: f"{card_named(s, e.card)} gives {card_named(s, e.target)} {e.amount} {STATS[e.stat]}.",
     ValueChanged: lambda s, e: f"{card_named(s, e.card)} now has {e.value} {STATS[e.stat]}.",
     ValuesSwapped: lambda s, e: f"Energy and Substance of {card_named(s, e.card)} change places.",
     AnswerCancelled: lambda s, e: f"{card_named(s, e.by)} cancels {card_named(s, e.card)}.",
@@ -296,6 +295,18 @@ TELLERS = {
     HitPrevented: lambda s, e: f"The Hit on {_seat(e.seat)} is prevented.",
     TimeLost: lambda s, e: f"{_seat(e.seat)} loses the Time card {card_named(s, e.card)}.",
 }
+
+
+def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
+    return f"{s.what[e.card].name} will do nothing: {e.why}." if e.seat == seat else ""
+
+
+def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
+    """A card of one's own that one's own deed destroys."""
+    return f"Your own {s.what[e.card].name} will be destroyed." if e.seat == seat else ""
+
+
+WARNERS = {kernel_events.AbilityVain: _will_do_nothing, CardDestroyed: _will_go}
 
 
 def _zone(s: State, card: int) -> int:
