@@ -1,0 +1,130 @@
+"""Chances of winning: what a value of the search is worth, in a hundred games.
+
+A value says how good a position looks, from -1 to 1; it is no chance. For each game and number of seats a curve was
+fitted to games (`python -m game.teach.fit`): it only rises, and stands in the game's folder as `chances.toml`:
+
+    [two]                       the number of seats, in letters
+    budget = 32                 simulations of the searches whose values it reads
+    values = [-0.9, 0.0, 0.9]   and what they are worth
+    chances = [0.05, 0.5, 0.95]
+    games = 500                 to which it was fitted
+    tenths = [[0.07, 0.06, 412], ...]     on games that it had not seen: said, won, how often
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ..ai.ismcts import Search
+from ..files import BadFile, read_text
+from ..kernel.ruleset import KNOWN
+from ..kernel.view import View
+
+LETTERS = {2: "two", 3: "three", 4: "four"}
+BUDGET = 32  # simulations of a search whose value is read, where no curve says otherwise
+
+
+class Reading(NamedTuple):
+    """A chance, and between what it lies as far as the imagined deals can tell (two standard errors)."""
+
+    chance: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Curve:
+    """From values to chances. Between two of its values it runs straight, beyond the last it stays."""
+
+    values: tuple[float, ...]
+    chances: tuple[float, ...]
+    budget: int = BUDGET
+    games: int = 0
+    tenths: tuple[tuple[float, float, int], ...] = ()
+
+    def __call__(self, value: float) -> float:
+        at = bisect_right(self.values, value)
+        if at == 0:
+            return self.chances[0]
+        if at == len(self.values):
+            return self.chances[-1]
+        left, right = self.values[at - 1], self.values[at]
+        share = (value - left) / (right - left)
+        return self.chances[at - 1] + share * (self.chances[at] - self.chances[at - 1])
+
+    def reading(self, values: Sequence[float]) -> Reading:
+        """The chance that these values of one action in many worlds stand for."""
+        count = len(values)
+        mean = sum(values) / count
+        spread = math.sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
+        return Reading(self(mean), self(mean - 2 * spread), self(mean + 2 * spread))
+
+
+PLAIN = Curve((-1.0, 1.0), (0.0, 1.0))
+"""Where nothing was fitted: a straight line, which says too much at both ends."""
+
+
+@cache
+def curve(game: str, seats: int) -> Curve:
+    """The curve of a game for that many seats; a straight line where none was fitted. Raises BadFile."""
+    path = Path(KNOWN[game].telling.rules_file).parent / "chances.toml"
+    if not path.is_file():
+        return PLAIN
+    try:
+        found = tomllib.loads(read_text(path, 100_000)).get(LETTERS.get(seats, ""))
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile(path, "", str(error)) from None
+    if found is None:
+        return PLAIN
+    if len(found["values"]) != len(found["chances"]) or sorted(found["values"]) != found["values"]:
+        raise BadFile(path, LETTERS[seats], "values must rise, and have a chance each")
+    tenths = tuple((said, won, count) for said, won, count in found["tenths"])
+    return Curve(tuple(found["values"]), tuple(found["chances"]), found["budget"], found["games"], tenths)
+
+
+def chance(view: View, seed: int = 1) -> Reading:
+    """The chance of winning the round of the seat that is asked, from what it sees."""
+    known = curve(view.rules.name, len(view.seats))
+    search = Search(view, seed)
+    if len(search.contenders) == 1:
+        for _ in range(known.budget):
+            search.simulate(search.contenders[0])
+    else:
+        search.run(known.budget)
+    best = search.best()
+    values = next(one.values for one in search.contenders if one.action == best)
+    return known.reading(values) if values else Reading(known(search.contenders[0].ahead), 0.0, 1.0)
+
+
+def rising(points: Sequence[tuple[float, float]], knots: int = 12) -> tuple[list[float], list[float]]:
+    """The curve that only rises and is nearest to these points of value and result: pools of equal chance, read at so
+    many places that lie equally often between points."""
+    order = sorted(points)
+    pools: list[list[float]] = []  # results, count, values
+    for value, won in order:
+        pools.append([won, 1.0, value])
+        while len(pools) > 1 and pools[-2][0] / pools[-2][1] >= pools[-1][0] / pools[-1][1]:
+            won_there, count, summed = pools.pop()
+            pools[-1][0] += won_there
+            pools[-1][1] += count
+            pools[-1][2] += summed
+    steps = [(summed / count, won / count, count) for won, count, summed in pools]
+    size, values, chances = len(order) / knots, [], []
+    weight = level = place = 0.0
+    for value, share, count in steps:
+        weight, level, place = weight + count, level + share * count, place + value * count
+        if weight >= size:
+            values.append(round(place / weight, 4))
+            chances.append(round(level / weight, 4))
+            weight = level = place = 0.0
+    if weight:
+        values.append(round(place / weight, 4))
+        chances.append(round(level / weight, 4))
+    return values, chances

@@ -1,0 +1,103 @@
+"""Fits the curve from values to chances of winning to games, and tries it on games that it has not seen.
+
+    python -m game.teach.fit GAME --games 500 --seats 2 --budget 32
+
+Every decision of every game gives a value and, at the end, whether its seat won. The games are parted in five; each
+part is foretold by the curve of the four others, and in no tenth of all that was foretold may it be off by more than
+five points. The curve of all of them is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from tqdm import tqdm
+
+from ..ai.ismcts import Search
+from ..decks import bring
+from ..kernel.agenda import chooser, options, perform
+from ..kernel.record import Record
+from ..kernel.view import see
+from ..rules import RULESETS
+from .chances import BUDGET, LETTERS, Curve, rising
+
+PARTS = 5
+Points = list[tuple[float, float]]
+
+
+def told(game: str, seed: int, seats: int, budget: int) -> Points:
+    """The values of the decisions of one game, each with whether its seat won."""
+    rules = RULESETS[game]
+    decks = bring(game, None, seats, seed, None)
+    s = Record(game, seed, [("arena", "")] * seats, rules.ruled(), 1, decks=decks).start()
+    luck, values = Random(seed), []
+    while s.outcome is None:
+        legal, seat = options(s), chooser(s)
+        if len(legal) == 1:
+            perform(s, legal[0])
+            continue
+        search = Search(see(s, seat), luck.getrandbits(32))
+        search.run(budget)
+        action, tried, value = search.standing()[0]
+        if tried:
+            values.append((seat, value))
+        perform(s, action)
+    return [(value, float(seat in s.outcome.winners)) for seat, value in values]
+
+
+def tenths(foretold: Points) -> list[tuple[float, float, int]]:
+    """In tenths of what was foretold: what was said, what was won, and how often."""
+    order = sorted(foretold)
+    cut = [order[len(order) * n // 10 : len(order) * (n + 1) // 10] for n in range(10)]
+    return [
+        (round(sum(p for p, _ in part) / len(part), 4), round(sum(w for _, w in part) / len(part), 4), len(part))
+        for part in cut
+        if part
+    ]
+
+
+def fitted(games: Sequence[Points], budget: int) -> Curve:
+    """The curve of these games, with what it says of each part from the others alone."""
+    foretold: Points = []
+    for part in range(PARTS):
+        others = [point for n, points in enumerate(games) if n % PARTS != part for point in points]
+        known = Curve(*map(tuple, rising(others)))
+        foretold += [(known(value), won) for points in games[part::PARTS] for value, won in points]
+    values, chances = rising([point for points in games for point in points])
+    return Curve(tuple(values), tuple(chances), budget, len(games), tuple(tenths(foretold)))
+
+
+def text(seats: int, curve: Curve) -> str:
+    lines = [f"[{LETTERS[seats]}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
+    lines += [f"chances = {list(curve.chances)}", f"games = {curve.games}"]
+    lines += [f"tenths = {[list(tenth) for tenth in curve.tenths]}", ""]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.teach.fit", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=RULESETS)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, choices=LETTERS, default=2)
+    parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--out", type=Path, help="a file to write (default: only told)")
+    args = parser.parse_args(arguments)
+    games = []
+    for seed in tqdm(range(args.seed, args.seed + args.games), unit="game", disable=not sys.stderr.isatty()):
+        games.append(told(args.game, seed, args.seats, args.budget))
+        if args.out and (len(games) % 50 == 0 or len(games) == args.games):
+            args.out.write_text(text(args.seats, fitted(games, args.budget)), encoding="utf-8", newline="\n")
+    found = fitted(games, args.budget)
+    worst = max(abs(said - won) for said, won, _ in found.tenths)
+    print(json.dumps({"games": len(games), "points": sum(map(len, games)), "worst_tenth": round(worst, 4)}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
