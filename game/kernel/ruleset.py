@@ -165,6 +165,8 @@ class Thinking:
 
     appraise: Callable[..., list[float]]
     instinct: Callable[..., list[float]]
+    # (s, seat): what a seat's value is the sum of before it is flattened, by name, as far as the round is not over
+    parts: Callable[..., Mapping[str, float]] | None = None
     horizon: int = 0  # how many beats a search looks ahead, the present one included; 0 for as many as it can
     beat: Callable[..., int] = attrgetter("turn")
     glimpses: int = 8

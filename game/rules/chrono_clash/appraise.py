@@ -398,6 +398,21 @@ def standing(x: Outlook, foes: list) -> float:
     return sum([WEIGHTS[name] * term(x, foes) for name, term in TERMS.items()])
 
 
+def parts(s: State, seat: int) -> dict[str, float]:
+    """What the value of a seat is the sum of, before it is flattened: its own terms less those of who stands best
+    against it. Nothing for who is out."""
+    outlooks = {other: outlook(s, other) for other in range(len(s.seats)) if not s.seats[other].is_out}
+    if seat not in outlooks:
+        return {}
+    single = {}
+    for other, x in outlooks.items():
+        foes = [foe for foe in outlooks.values() if foe is not x]
+        single[other] = {name: WEIGHTS[name] * term(x, foes) for name, term in TERMS.items()}
+    mine = single.pop(seat)
+    theirs = max(single.values(), key=lambda terms: sum(terms.values()))
+    return {name: mine[name] - theirs[name] for name in mine}
+
+
 def appraise(s: State, rounds: int) -> list[float]:
     """How good the position is for each seat, from -1 (lost) to 1 (won).
 

@@ -33,7 +33,7 @@ from ...kernel.verbs import (
 )
 from . import abilities, ability_choices, attacks, cards, laws, summoning, turn_choices
 from . import events as ev
-from .appraise import appraise
+from .appraise import appraise, parts
 from .attacks import is_turn_over
 from .conflict import conflict
 from .deck import EXTRA, SIZE, deck_laws, most_copies
@@ -410,6 +410,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         thinking=Thinking(
             appraise,
             instinct,
+            parts,
             horizon=1,  # a turn is a plan of many deeds, and it is appraised by what it leaves open
         ),
         telling=Telling(

@@ -241,6 +241,31 @@ def standing(x: Outlook) -> float:
     return total
 
 
+def weighed(x: Outlook) -> dict[str, float]:
+    """What the standing of one seat is the sum of."""
+    return {"held": held(x), **{name: WEIGHTS[name] * term(x) for name, term in TERMS.items()}}
+
+
+def parts(s: State, seat: int) -> dict[str, float]:
+    """What the value of a seat is the sum of, before it is flattened: its own terms less those of who stands best
+    against it."""
+    count = len(s.seats)
+    single = [weighed(outlook(s, other)) for other in range(count)]
+    if count == 4:
+        sides = [_side(single[team], single[team + 2]) for team in (0, 1)]
+        mine, theirs = sides[seat % 2], sides[1 - seat % 2]
+    else:
+        mine = single[seat]
+        theirs = max(single[:seat] + single[seat + 1 :], key=lambda terms: sum(terms.values()))
+    return {name: mine[name] - theirs[name] for name in mine}
+
+
+def _side(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
+    """The terms of two partners: all of the better one's, a part of the other's."""
+    better, weaker = sorted((one, other), key=lambda terms: -sum(terms.values()))
+    return {name: better[name] + PARTNER * weaker[name] for name in better}
+
+
 def appraise(s: State, rounds: int) -> list[float]:
     """How good the position is for each seat, from -1 (lost) to 1 (won).
 

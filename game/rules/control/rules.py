@@ -27,7 +27,7 @@ from ...kernel.verbs import (
 )
 from . import choices, laws
 from . import events as ev
-from .appraise import appraise
+from .appraise import appraise, parts
 from .cards import BOOK, LANGUAGE
 from .instinct import instinct
 
@@ -323,7 +323,7 @@ RULES = Ruleset(
     score_goal=GOAL,
     reveals=(WindowOpened, ev.CardSpent),
     windows={"respond": TIME_STOP},
-    thinking=Thinking(appraise, instinct),
+    thinking=Thinking(appraise, instinct, parts),
     telling=Telling(
         rules_file=str(FOLDER / "RULES.md"),
         motto="A race for fuel at the end of time",

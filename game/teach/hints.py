@@ -1,0 +1,163 @@
+"""Help in four levels, only from what the seat may see: where to look, what to aim at, which card, which deed and why.
+
+The same view gives the same help: the search has fixed simulations and a seed. Where the imagined deals cannot tell the
+best two apart, it says so and names both. Nothing here is unasked for; how much somebody is shown, the screen keeps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from ..ai.ismcts import Search
+from ..ai.playout import drawn, round_only
+from ..kernel.agenda import Action, label, options, perform
+from ..kernel.state import State
+from ..kernel.view import View, determinize
+from .chances import Reading, curve
+from .primer import primer
+from .reasons import ASSUMED, OVER, Compared, Study, said
+
+LOOK, AIM, CARD, ACTION = 1, 2, 3, 4
+SIMULATIONS = 160  # of the search, before its best are compared
+WORLDS = 128  # in which the best are compared, the same for all
+CANDIDATES = 3
+DANGER = 3  # one in so many worlds in which others win next makes it worth a word
+SEED = 20_011
+
+
+class Candidate(NamedTuple):
+    """A deed that was looked at: the words on its button, and the chance of winning after it."""
+
+    action: Action
+    label: str
+    chance: Reading
+
+
+class Advice(NamedTuple):
+    """Help for one choice. `words` are the four levels, `card` the card of the best deed or -1. `is_clear` if the best
+    is better than the second beyond the noise; `second` is None where there is nothing else to do."""
+
+    words: tuple[str, str, str, str]
+    card: int
+    best: Candidate
+    second: Candidate | None
+    others: tuple[Candidate, ...]
+    is_clear: bool
+    compared: Compared | None
+    assumed: str = ASSUMED
+
+    def level(self, level: int) -> str:
+        return self.words[level - 1]
+
+
+def advice(view: View, seed: int = SEED, simulations: int = SIMULATIONS, worlds: int = WORLDS) -> Advice:
+    """Help for the seat that is asked. Takes about as long as a skilled player thinks: not for a frame."""
+    *_, found = advised(view, seed, simulations, worlds)
+    assert isinstance(found, Advice)
+    return found
+
+
+def advised(
+    view: View, seed: int = SEED, simulations: int = SIMULATIONS, worlds: int = WORLDS
+) -> Iterator[float | Advice]:
+    """The same step by step, for whoever does it beside other things: how far it has come, and at last the help."""
+    study = Study(view, seed)
+    study.run(simulations)
+    yield 0.3
+    for share in study.studied(worlds, CANDIDATES):
+        yield 0.3 + 0.7 * share
+    yield _advice(view, study, worlds)
+
+
+def _advice(view: View, study: Study, worlds: int) -> Advice:
+    chosen = study.level(worlds, CANDIDATES)
+    known = curve(view.rules.name, len(view.seats))
+    world = determinize(view, 1)
+    found = [Candidate(one.action, label(world, one.action), known.reading(one.values[:worlds])) for one in chosen]
+    best, others = found[0], found[1:]
+    compared = study.compared(chosen[0], chosen[1]) if others else None
+    is_clear = compared is not None and compared.difference > 0 and compared.is_clear
+    look, aim = _look(view, study, chosen, compared, is_clear)
+    return Advice(
+        (look, aim, _card(world, best, others, is_clear), _action(view, best, others, compared, is_clear)),
+        best.action.card,
+        best,
+        others[0] if others else None,
+        tuple(others[1:]),
+        is_clear,
+        compared,
+    )
+
+
+def _look(view: View, study: Search, chosen: list, compared: Compared | None, is_clear: bool) -> tuple[str, str]:
+    """The first two levels: what is in the air, and what it is about."""
+    values = chosen[0].values
+    if sum(value > 0.98 for value in values) * 2 > len(values):
+        look = "Look closely: you can win now."
+    elif danger(view, study.chances) * DANGER >= 1:
+        look = "Look at the others: somebody may win before you act again."
+    elif compared is None:
+        look = "There is only one thing to do."
+    elif is_clear:
+        look = "Look twice: one way is clearly better than the others."
+    else:
+        look = "Nothing hangs on this: no clear difference."
+    part = next((part for part in compared.parts if part.is_clear and part.name), None) if compared else None
+    if part is None:
+        return look, "No aim stands out: play what you like."
+    word = primer(view.rules.name).term(part.name)
+    return look, f"It is about {word}."
+
+
+def danger(view: View, chances: list[int], most: int = 24) -> float:
+    """In what share of imagined deals somebody else wins before the seat acts again, if all go on by instinct and the
+    seat does nothing that instinct would not."""
+    seat = view.viewer
+    lost = 0
+    tried = chances[:most] or [1]
+    for chance in tried:
+        s = determinize(view, chance)
+        round_only(s)
+        rounds, beat = len(s.results), s.rules.thinking.beat
+        end = beat(s) + len(s.seats)
+        luck = Random(chance)
+        while s.agenda and s.outcome is None and beat(s) < end and len(s.results) == rounds:
+            perform(s, drawn(s, options(s), luck))
+        lost += len(s.results) > rounds and seat not in s.results[rounds].winners
+    return lost / len(tried)
+
+
+def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool) -> str:
+    def named(one: Candidate) -> str:
+        card = one.action.card
+        return f"[{world.what[card].key}|{card}]" if card >= 0 else f"no card: {one.label}"
+
+    if not others or is_clear:
+        return f"Think of {named(best)}."
+    both = list(dict.fromkeys([named(best), named(others[0])]))
+    return f"Think of {' or '.join(both)}."
+
+
+def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared | None, is_clear: bool) -> str:
+    if not others or compared is None:
+        return f"{best.label}: there is nothing else to do."
+    second = others[0]
+    if not is_clear:
+        return (
+            f"{best.label} or {second.label}: no clear difference "
+            f"({_points(best)} and {_points(second)}, in {compared.worlds} imagined deals)."
+        )
+    why = said(view.rules.name, compared)
+    reason = f" Mostly {why}." if why and why != OVER else ""
+    return (
+        f"{best.label} ({_points(best)}) did better than {second.label} ({_points(second)}) "
+        f"in {compared.better} of {compared.worlds} imagined deals.{reason}"
+    )
+
+
+def _points(one: Candidate) -> str:
+    """A chance in a hundred, with its interval."""
+    chance = one.chance
+    return f"{chance.chance:.0%}, {chance.low:.0%} to {chance.high:.0%}"

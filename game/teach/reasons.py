@@ -1,0 +1,138 @@
+"""Why one deed rather than another: both are followed in the same imagined worlds, and what came of them is compared.
+
+What a value is the sum of (`Thinking.parts`) is averaged before it is flattened, and the end of the round has a part of
+its own: so the parts of a difference sum to it. What it rests on is told with it: hidden cards taken to be equally
+likely, whatever was played, and turns that are finished as the search finishes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import atanh, sqrt
+from typing import NamedTuple
+
+from ..ai.ismcts import Contender, Search
+from ..kernel.agenda import Action
+from ..kernel.state import State
+from ..kernel.view import View
+from .primer import primer
+
+FLAT = 0.99  # a value beyond which nothing is told apart, as where a round is over
+OVER = "the end of the round"  # the part of a world in which the round was won or lost
+CLEAR = 2.0  # standard errors that make a difference one
+NAMED = 2  # parts that are named; the others are "the rest"
+
+
+class Part(NamedTuple):
+    """One part of a difference: its name, how much it makes, and the standard error of that."""
+
+    name: str
+    amount: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        return abs(self.amount) > CLEAR * self.error
+
+
+class Compared(NamedTuple):
+    """One deed against another: the difference of their values before they are flattened, its error, and its parts, the
+    largest first; in how many worlds it did better, and in how many both were tried."""
+
+    difference: float
+    error: float
+    parts: tuple[Part, ...]
+    better: int
+    worlds: int
+
+    @property
+    def is_clear(self) -> bool:
+        return abs(self.difference) > CLEAR * self.error
+
+
+class Study(Search):
+    """A search that remembers what the values of its candidates were the sum of, world by world."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        self.summed: dict[Action, list[dict[str, float]]] = {}
+        self._last: dict[str, float] = {}
+        super().__init__(view, seed)
+        weigh = view.rules.thinking.appraise
+
+        def remembered(s: State, rounds: int) -> list[float]:
+            self._last = parts_of(s, self.seat, rounds)
+            return weigh(s, rounds)
+
+        self.appraise = remembered
+
+    def simulate(self, contender: Contender) -> None:
+        super().simulate(contender)
+        self.summed.setdefault(contender.action, []).append(self._last)
+
+    def level(self, worlds: int, most: int, also: Sequence[Action] = ()) -> list[Contender]:
+        """The best candidates and those named, each tried in at least so many worlds, the same ones; the best first."""
+        order = [action for action, _, _ in self.standing()]
+        chosen = [one for one in self.contenders if one.action in (*order[:most], *also)]
+        for one in chosen:
+            while len(one.values) < worlds:
+                self.simulate(one)
+        return sorted(chosen, key=lambda one: (-sum(one.values[:worlds]), order.index(one.action)))
+
+    def studied(self, worlds: int, most: int) -> Iterator[float]:
+        """The same in small steps, each with how far it has come, from 0 to 1."""
+        order = [action for action, _, _ in self.standing()][:most]
+        chosen = [one for one in self.contenders if one.action in order]
+        for done in range(worlds):
+            for one in chosen:
+                if len(one.values) <= done:
+                    self.simulate(one)
+            yield (done + 1) / worlds
+
+    def compared(self, one: Contender, other: Contender) -> Compared:
+        """Two candidates in the worlds in which both were tried."""
+        mine, theirs = self.summed.get(one.action, []), self.summed.get(other.action, [])
+        count = min(len(mine), len(theirs))
+        names = dict.fromkeys(name for found in (*mine[:count], *theirs[:count]) for name in found)
+        gaps = {
+            name: [a.get(name, 0.0) - b.get(name, 0.0) for a, b in zip(mine, theirs, strict=False)] for name in names
+        }
+        found = [Part(name, *_mean_and_error(gap)) for name, gap in gaps.items()]
+        found.sort(key=lambda part: -abs(part.amount))
+        totals = [sum(gaps[name][world] for name in names) for world in range(count)]
+        better = sum(a > b for a, b in zip(one.values[:count], other.values[:count], strict=True))
+        return Compared(*_mean_and_error(totals), tuple(found), better, count)
+
+
+def parts_of(s: State, seat: int, rounds: int) -> dict[str, float]:
+    """What the value of a state is the sum of, for a seat, before it is flattened."""
+    value = s.rules.thinking.appraise(s, rounds)[seat]
+    flat = atanh(max(-FLAT, min(FLAT, value)))
+    parts = s.rules.thinking.parts
+    if parts is None or len(s.results) > rounds:
+        return {OVER if len(s.results) > rounds else "": flat}
+    return {name: amount for name, amount in parts(s, seat).items() if amount} or {OVER: flat}
+
+
+def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    count = len(values)
+    if not count:
+        return 0.0, 0.0
+    mean = sum(values) / count
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
+
+
+def said(game: str, compared: Compared) -> str:
+    """The parts of a difference in a line: at most two that are clear, and the rest."""
+    known = primer(game)
+    named = [part for part in compared.parts if part.is_clear and part.name][:NAMED]
+    words = [f"{known.term(part.name)} ({part.amount:+.2f})" for part in named]
+    rest = compared.difference - sum(part.amount for part in named)
+    if not words:
+        return ""
+    return f"{', '.join(words)}; the rest {rest:+.2f}" if abs(rest) >= 0.005 else ", ".join(words)
+
+
+ASSUMED = (
+    "Hidden cards were imagined as equally likely, whatever has been played, and turns were finished as a sensible "
+    "player would."
+)

@@ -1,0 +1,94 @@
+"""Help and its reasons: from the view alone, the same each time, in parts that sum to the whole."""
+
+import random
+
+import pytest
+
+from game.decks import bring
+from game.kernel import notation
+from game.kernel.agenda import chooser, legal_actions, perform
+from game.kernel.record import Record
+from game.kernel.view import determinize, see
+from game.rules import RULESETS
+from game.teach.hints import ACTION, AIM, CARD, LOOK, advice
+from game.teach.reasons import Study, parts_of
+
+QUICK = {"simulations": 24, "worlds": 12}
+
+
+def positions(game, seed, every=9):
+    decks = bring(game, None, 2, seed, None)
+    s = Record(game, seed, [("human", "")] * 2, RULESETS[game].ruled(), 1, decks=decks).start()
+    luck, count = random.Random(seed), 0
+    while s.outcome is None and count < 40:
+        legal = legal_actions(s)
+        count += 1
+        if count % every == 0 and len(legal) > 2:
+            yield s
+        perform(s, luck.choice(legal))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_the_parts_of_a_value_sum_to_it(game):
+    from math import tanh
+
+    for s in positions(game, 3, 5):
+        for seat in range(2):
+            parts = parts_of(s, seat, len(s.results))
+            assert tanh(sum(parts.values())) == pytest.approx(
+                s.rules.thinking.appraise(s, len(s.results))[seat], abs=0.01
+            )
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_the_parts_of_a_difference_sum_to_it(game):
+    s = next(iter(positions(game, 5, 3)))
+    study = Study(see(s, chooser(s)), 7)
+    study.run(20)
+    best, second = study.level(12, 2)[:2]
+    compared = study.compared(best, second)
+    assert compared.worlds >= 12 and 0 <= compared.better <= compared.worlds
+    assert sum(part.amount for part in compared.parts) == pytest.approx(compared.difference)
+    back = study.compared(second, best)
+    assert back.difference == pytest.approx(-compared.difference) and back.error == pytest.approx(compared.error)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_no_hidden_card_changes_a_letter(game):
+    for s in positions(game, 11, 15):
+        view = see(s, chooser(s))
+        told = advice(view, **QUICK)
+        assert told == advice(view, **QUICK)
+        if game == "control":  # there a dealt world has the view that it was dealt from, to the letter
+            assert told == advice(see(determinize(view, 99), view.viewer), **QUICK)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_four_levels_say_more_and_more(game):
+    for s in positions(game, 2, 13):
+        told = advice(see(s, chooser(s)), **QUICK)
+        assert all(told.level(level).endswith(".") for level in (LOOK, AIM, CARD, ACTION))
+        assert told.best.label in told.level(ACTION) and told.best.label not in told.level(LOOK) + told.level(AIM)
+        assert told.best.action in legal_actions(s)
+        assert 0 <= told.best.chance.low <= told.best.chance.chance <= told.best.chance.high <= 1
+        if told.second is not None and not told.is_clear:
+            assert "no clear difference" in told.level(ACTION) and told.second.label in told.level(ACTION)
+
+
+def test_a_win_is_seen():
+    s = notation.lay(RULESETS["control"], "hand-0: force-field, rift, nova\nplay-0: nova, singularity\nhand-1: 3 cards")
+    told = advice(see(s, 0), **QUICK)
+    assert told.level(LOOK) == "Look closely: you can win now."
+    assert told.best.label in ("Play Force Field", "Play Nova") and told.best.chance.chance > 0.9
+
+
+def test_danger_is_seen():
+    text = "hand-0: rift, wormhole\nplay-1: nova, singularity\nhand-1: 5 cards\nplay-0: rift"
+    told = advice(see(notation.lay(RULESETS["control"], text), 0), **QUICK)
+    assert "somebody may win" in told.level(LOOK)
+
+
+def test_where_nothing_else_can_be_done_it_says_so():
+    s = notation.lay(RULESETS["control"], "hand-0: rift\ndeck-0: 0 cards\nhand-1: 2 cards")
+    told = advice(see(s, 0), **QUICK)
+    assert told.second is None and "nothing else" in told.level(ACTION) and "only one" in told.level(LOOK)
