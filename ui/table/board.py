@@ -341,7 +341,7 @@ class Board:
                 area = self.columned(index)
                 if area.y <= y < area.bottom:
                     near = min(cards, key=lambda card: abs(self.bound[card].x - x))
-                    if abs(self.bound[near].x - x) < self.bound[near].height * RATIO * 0.6:
+                    if abs(self.bound[near].x - x) < self.bound[near].height * RATIO * 0.75:
                         return near
         return -1
 

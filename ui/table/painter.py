@@ -256,7 +256,11 @@ class TablePainter:
 
     def counts(self) -> tuple[tuple[int, int], ...]:
         view = self.board.view
-        return tuple((n, len(cards)) for n, cards in enumerate(view.zones) if self.board.is_pile(n))
+        zones, unmarked = self.board.layout.zones, self.show.places.unmarked
+        return tuple(
+            (n, len(cards)) for n, cards in enumerate(view.zones)
+            if self.board.is_pile(n) and (cards or zones[n].name not in unmarked)
+        )  # fmt: skip
 
     def count_of(self, index: int, count: int) -> tuple[pygame.Rect, str, int]:
         """Where the number of a pile's cards stands, in which words, and how large."""

@@ -14,7 +14,7 @@ SIGNS = {"dead": "cross", "paralyzed": "paralyze", "diffused": "eye", "vulnerabl
 SIDE, LOW = 0.229, 0.31  # where attack and defense are printed, beside and under the middle of a card, in its height
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
-TEMPER_AT = (-0.27, 0.36)  # of a source under a tower, whose head is not seen
+TEMPER_AT = (-0.27, 0.25)  # of a source under a tower, whose head is not seen
 
 
 def leans(view, card: int) -> bool:
