@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.agenda import Action, apply, label, legal_actions
+from game.kernel.agenda import Action, apply, label, legal_actions, options
 from game.kernel.choices import SETTLE, Assign
 from game.kernel.conflict import conflict
 from game.kernel.foresight import foreseen, outlook
@@ -74,12 +74,13 @@ class Sharing:
             return []
         if given == self.proposed and SETTLE in legal_actions(self.match.state):
             return [SETTLE]
-        found, left = [], self.total
+        found, state = [], self.match.state.clone()
         for card in self.cards:
-            found.append(Action("assign", card, amount=given.get(card, 0)))
-            left -= given.get(card, 0)
-            if not left:
-                break
+            deed = Action("assign", card, amount=given.get(card, 0))
+            if deed not in options(state):
+                break  # what is left goes without saying
+            found.append(deed)
+            apply(state, deed)
         return found
 
     def lost(self) -> tuple[int, ...]:

@@ -30,7 +30,8 @@ class Offer(NamedTuple):
     @property
     def is_at_once(self) -> bool:
         """Whether taking the card is the whole of it."""
-        return (self.card < 0 and self.zone < 0) or self.action.verb in ("pick", "draw")
+        is_here = self.card == self.source or (self.card < 0 and self.zone < 0)
+        return is_here or self.action.verb in ("pick", "draw")
 
 
 class Several(NamedTuple):
@@ -127,7 +128,7 @@ class Drag:
             return False
         if abs(x - self.start[0]) + abs(y - self.start[1]) < TREMBLE * self.u:
             return False
-        is_fixed = all((o.card < 0 and o.zone < 0) or o.action.verb == "pick" for o in self.of(self.pressed))
+        is_fixed = all(o.is_at_once and o.action.verb != "draw" for o in self.of(self.pressed))
         if is_fixed and (self.of(self.pressed) or self.pressed not in self.loose):
             return False
         self.held, self.pressed, self.is_carried = self.pressed, -1, True

@@ -142,7 +142,7 @@ class Spread(Assign):
         left, cards = frame.memo.left, frame.memo.cards
         whose = "your army takes" if frame.memo.about == "army" else "you deal"
         if not frame.memo.given:
-            return f"{left} damage that {whose}: how much does each take?"
+            return f"Of {left} damage that {whose}, how much for each?"
         return f"Of {left} damage that {whose}, how much for {s.what[cards[0]].name}?"
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:

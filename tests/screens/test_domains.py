@@ -1,0 +1,274 @@
+"""The table of Towers in Time: towers, setting up in secret, paying, combat, an army's damage."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.kernel.conflict import conflict
+from game.kernel.notation import read
+from game.kernel.view import see
+from tests.screens.domains import bare, does, domains, drop, grip, of, other, settle, six, spot
+from ui.cards.sprite import RATIO
+from ui.table.painter import PAYS
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
+
+
+def said(player):
+    return [text for _, text in player.match.record.actions]
+
+
+def glowing(player, light):
+    return {card for card, how in player.table.picture.glows() if how == light}
+
+
+# Towers
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_six_towers_a_side_stand_inside_their_domains_and_of_each_card_something_is_seen(size, seats):
+    with domains(six(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
+        board, view = player.table.board, player.table.chair.view
+        for seat in range(seats):
+            area = board.zone(view.layout.of["sources"][seat]).area
+            feet = view.cards_in(seat, "sources")
+            assert len(feet) == 6
+            xs = [board.bound[foot].x for foot in feet]
+            assert all(b - a >= board.bound[feet[0]].height * RATIO for a, b in pairwise(xs))
+            for foot in feet:
+                column = [foot, *sorted(view.load.get(foot, ()), key=lambda card: -board.bound[card].y)]
+                for card in column:
+                    rect = board.bound[card].rect
+                    assert area.y <= rect.top and rect.bottom <= area.bottom + 1
+                    assert area.x <= rect.left and rect.right <= area.right + 1
+                ys = [board.bound[card].y for card in column]
+                assert all(a - b >= 0.25 * board.bound[foot].height for a, b in pairwise(ys))
+                assert [board.bound[card].z for card in column] == sorted(board.bound[card].z for card in column)
+
+
+def test_in_a_tower_cards_stand_by_status_however_they_came():
+    with domains("sources-0: deep-quarry\ntowers-0: stone-giant on deep-quarry, dwarf on deep-quarry") as player:
+        board = player.table.board
+        giant, dwarf = of(player, "stone-giant", "towers-0"), of(player, "dwarf", "towers-0")
+        assert board.bound[giant].y < board.bound[dwarf].y < board.bound[of(player, "deep-quarry", "sources-0")].y
+
+
+def test_what_a_follower_bears_hangs_at_its_side_and_moves_with_it():
+    with domains(six()) as player:
+        board, knight = player.table.board, of(player, "knight", "towers-0")
+        sword = of(player, "flaming-sword", "gear-0")
+        assert board.hosts[sword] == knight
+        assert board.bound[sword].rect.right > board.bound[knight].rect.right
+        assert board.bound[sword].height < board.bound[knight].height / 2
+
+
+# One drag into a place
+
+
+def test_a_free_place_of_each_tower_that_takes_the_card_is_lit_and_takes_it():
+    with domains() as player:
+        imp = of(player, "minor-earth-elemental", "hand-0")
+        quarry, plain = of(player, "deep-quarry", "sources-0"), of(player, "ember-plain", "sources-0")
+        player.move(grip(player, imp))
+        player.down()
+        player.move(spot(player, quarry))
+        player.move((spot(player, quarry)[0] + 1, spot(player, quarry)[1]))
+        spots = player.table.hand.spots()
+        assert quarry in spots and plain not in spots, "its element is not there"
+        assert spots[quarry].bottom < player.table.reading.rect_of(of(player, "stone-giant", "towers-0")).bottom
+        player.up()
+        settle(player)
+        assert said(player)[0].startswith("transport minor-earth-elemental deep-quarry")
+        assert of(player, "minor-earth-elemental", "towers-0") == imp
+
+
+def test_dropped_on_whoever_stands_there_the_tower_is_meant_and_a_full_one_says_why_not():
+    full = "sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry, stone-giant on deep-quarry, badger on deep-quarry\n"
+    with domains(full + "hand-0: minor-earth-elemental") as player:
+        drop(player, of(player, "minor-earth-elemental", "hand-0"), grip(player, of(player, "stone-giant", "towers-0")))
+        assert not said(player)
+        assert player.table.reading.slip.is_shown
+        assert player.table.reading.slip.refusals[0].law.number == "7.1"
+
+
+def test_a_source_is_put_anywhere_into_the_domain():
+    with domains() as player:
+        plain = of(player, "ember-plain", "hand-0")
+        drop(player, plain, bare(player))
+        assert said(player) == ["build ember-plain"]
+
+
+# Paying
+
+
+def test_who_pays_glows_before_one_lets_go_and_pays_then():
+    with domains() as player:
+        imp, quarry = of(player, "minor-earth-elemental", "hand-0"), of(player, "deep-quarry", "sources-0")
+        player.move(grip(player, imp))
+        player.down()
+        player.move((400, 400))
+        player.move(spot(player, quarry))
+        seen = glowing(player, PAYS)
+        assert quarry in seen and not player.match.state.cards[quarry]
+        assert "would pay" in player.table.forecast.words_of_drop()
+        player.up()
+        settle(player)
+        used = {card for card, leaf in enumerate(player.match.state.cards) if leaf is not None and leaf.used}
+        assert seen <= used and player.match.state.agenda[-1].what != "pay"
+
+
+def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
+    rich = "sources-0: deep-quarry, deep-quarry, deep-quarry\ntowers-0: dwarf on deep-quarry\nhand-0: stone-giant"
+    with domains(rich.replace("stone-giant", "median-earth-elemental")) as player:
+        big, quarry = of(player, "median-earth-elemental", "hand-0"), of(player, "deep-quarry", "sources-0")
+        monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
+        drop(player, big, spot(player, quarry))
+        assert player.match.state.agenda[-1].what == "pay"
+        assert glowing(player, PAYS) == set(player.table.hand.proposed())
+        third = of(player, "deep-quarry", "sources-0", 2)
+        player.click(grip(player, third))
+        settle(player)
+        assert player.match.state.cards[third].used
+        monkeypatch.setattr(pygame.key, "get_mods", lambda: 0)
+        assert [text.split()[0] for text in said(player)] == ["transport", "sap"]
+    with domains(rich.replace("stone-giant", "median-earth-elemental")) as player:
+        big, quarry = of(player, "median-earth-elemental", "hand-0"), of(player, "deep-quarry", "sources-0")
+        drop(player, big, spot(player, quarry))
+        assert [text.split()[0] for text in said(player)] == ["transport", "settle"]
+        player.press("u")
+        settle(player)
+        assert player.match.state.agenda[-1].what == "pay", "the first step back is who pays"
+
+
+# Setting up in secret
+
+
+def sources(player):
+    state = player.match.state
+    return [c for c in state.cards_in(0, "hand") if state.what[c].kind == "source"]
+
+
+def minor(player, foot):
+    state = player.match.state
+    gives = state.what[foot].elements
+    return next(
+        c for c in state.cards_in(0, "hand")
+        if (state.what[c].level == 1 and state.what[c].kind == "follower") or
+        (state.what[c].level == 1 and state.what[c].bit & gives)
+    )  # fmt: skip
+
+
+def test_what_is_put_down_lies_there_for_its_player_alone_and_can_be_taken_back():
+    with domains("", seed=3) as player:
+        settle(player)
+        first = sources(player)[0]
+        drop(player, first, bare(player))
+        assert first in player.table.board.view.cards_in(0, "sources")
+        assert player.match.state.where[first] == player.match.state.layout.of["hand"][0], "in truth it is still held"
+        assert see(player.match.state, 1).what[first] is None
+        drop(player, first, (600, 690))
+        assert not said(player) and player.match.state.cards[first] is None
+        assert first in player.table.board.view.cards_in(0, "hand")
+
+
+def test_what_was_put_down_later_stays_if_it_still_can():
+    with domains("", seed=3) as player:
+        settle(player)
+        one, two = sources(player)[:2]
+        drop(player, one, bare(player))
+        drop(player, two, bare(player))
+        planned = player.match.state.rules.telling.planned.cards
+        assert set(planned(player.match.state, 0)) == {one, two}
+        drop(player, one, (600, 690))
+        assert planned(player.match.state, 0) == [two]
+        assert "undo" not in player.match.record.marks
+
+
+# Combat
+
+
+def fighting(**how):
+    laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain\n"
+    return domains(laid + "sources-1: high-mesa\ntowers-1: knight on high-mesa, squire on high-mesa", **how)
+
+
+def test_who_fights_steps_forward_and_the_towers_draw_back():
+    with fighting() as player:
+        board = player.table.board
+        pikes, knight = of(player, "orc-pikes", "towers-0"), of(player, "knight", "towers-1")
+        riders, foot = of(player, "wolf-riders", "towers-0"), of(player, "ember-plain", "sources-0")
+        before = board.bound[riders]
+        does(player, "attack orc-pikes")
+        does(player, "done")
+        arena = board.arena
+        assert set(board.forward) == {pikes}
+        assert arena.y <= board.bound[pikes].y <= arena.bottom
+        assert board.bound[pikes].x < arena.centre[0]
+        assert board.bound[riders].rect.top >= arena.bottom and board.bound[riders].height == before.height
+        other(player, "defend knight")
+        other(player, "done")
+        assert conflict(player.match.state) is None or board.bound[knight].x > arena.centre[0]
+        while conflict(player.match.state) is not None:
+            other(player, "pass")
+        settle(player)
+        assert not board.forward and board.bound[foot].y > arena.bottom
+
+
+def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():
+    with fighting() as player:
+        does(player, "attack orc-pikes")
+        does(player, "done")
+        found = conflict(player.match.state)
+        assert found.ending.words == "1 point on the shields of {seat:1}."
+        player.match.act(read(player.match.state, "defend knight"))
+        found = conflict(player.match.state)
+        assert "Orc Pikes dies" in found.ending.words and "point" not in found.ending.words
+
+
+def army(**how):
+    laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain\n"
+    player = domains(laid + "sources-1: high-mesa\ntowers-1: knight on high-mesa", **how)
+    does(player, "attack orc-pikes")
+    does(player, "join wolf-riders")
+    other(player, "defend knight")
+    if player.match.state.agenda[-1].what == "defend":
+        other(player, "done")
+    return player
+
+
+def test_an_armys_damage_is_shared_out_by_clicks_and_dealt_by_one_button():
+    with army() as player:
+        assert player.match.state.agenda[-1].what == "spread"
+        sharing = player.table.sharing
+        assert sharing.is_open and sharing.given == sharing.proposed and not sharing.left
+        pikes, riders = of(player, "orc-pikes", "towers-0"), of(player, "wolf-riders", "towers-0")
+        before = dict(sharing.given)
+        taker = pikes if before.get(pikes, 0) < sharing.total else riders
+        giver = riders if taker is pikes else pikes
+        player.click(player.table.reading.rect_of(taker).center)
+        assert sharing.given[taker] == before.get(taker, 0) + 1
+        assert sharing.given[giver] == before[giver] - 1, "no more than there is"
+        assert not [text for text in said(player) if text.startswith("assign")], "nothing is done yet"
+        given = dict(sharing.given)
+        player.press("space")
+        settle(player)
+        assert not sharing.is_open
+        dealt = [text for text in said(player) if text.startswith("assign")]
+        assert dealt and dealt[0].split()[-1] == str(given.get(pikes if "orc" in dealt[0] else riders, 0))
+
+
+def test_points_that_nobody_has_hold_the_button_back():
+    with army() as player:
+        sharing = player.table.sharing
+        card = next(card for card, amount in sharing.given.items() if amount)
+        player.move(player.table.reading.rect_of(card).center)
+        player.click(player.table.reading.rect_of(card).center, button=3)
+        assert sharing.left == 1 and not sharing.deeds()
+        button = player.table.buttons.slots["pass"]
+        assert not button.enabled and "1 point still to be given" in button.reason
+        count = len(said(player))
+        player.press("space")
+        settle(player)
+        assert len(said(player)) == count

@@ -1,0 +1,60 @@
+"""What the table says of a combat: before the blows who will die, and after them who still may be saved."""
+
+import random
+
+import pytest
+
+from game.kernel.agenda import apply, legal_actions
+from game.kernel.conflict import conflict
+from game.kernel.view import see
+from game.rules.towers_in_time import events as ev
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.fight import combat_frame
+from tests.playing import begin, drawn
+
+from .laying import table
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_who_is_said_to_die_before_the_blows_dies_where_nothing_is_to_be_spread(seats):
+    met = 0
+    for seed in range(14):
+        luck, s = random.Random(seed), begin("towers_in_time", seats, seed, {})
+        said = None
+        while s.outcome is None:
+            found = conflict(s)
+            if found is not None:
+                assert all(see(s, seat).what[card] for seat in range(seats) for card in found.ending.leaves)
+            action = drawn(s, legal_actions(s), luck, "fighting")
+            before = s.clone()
+            steps = apply(s, action)
+            frame = combat_frame(before)
+            is_last = before.agenda[-1].what == "defend" and action.verb == "done"
+            fell = [n for n, step in enumerate(steps) if isinstance(step.event, ev.BlowsFell)]
+            if not (is_last and fell and frame.memo.target >= 0 and s.agenda[-1].what != "spread"):
+                continue
+            said = set(conflict(before).ending.leaves)
+            killed = {step.event.card for step in steps if isinstance(step.event, ev.CardKilled)}
+            assert said == killed, (seed, said, killed)
+            met += 1
+    assert met or seats > 2
+
+
+LAID = "sources-0: high-mesa\ntowers-0: {mine} on high-mesa\nsources-1: high-mesa\ntowers-1: {theirs} on high-mesa"
+
+
+def test_points_are_told_where_nobody_defends_and_shields_that_fall_by_them():
+    t = table(LAID.format(mine="knight", theirs="squire used")).does("attack knight")
+    assert conflict(t.state).ending.words == "2 points on the shields of {seat:1}."
+    t = table("points-1: 2\n" + LAID.format(mine="knight", theirs="squire used")).does("attack knight")
+    assert conflict(t.state).ending.words == "1 shield of {seat:1} falls."
+
+
+def test_who_is_chosen_to_defend_stands_there_before_that_is_done():
+    t = table(LAID.format(mine="minotaur", theirs="squire on high-mesa, knight")).does("attack minotaur")
+    assert conflict(t.state).defence.cards == ()
+    t.does("defend squire")
+    found = conflict(t.state)
+    assert found.defence.cards == (t.card("squire"),)
+    assert t.card("squire") in found.ending.leaves and not is_dead(t.state, t.card("squire"))
+    assert "point" not in found.ending.words
