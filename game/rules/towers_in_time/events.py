@@ -269,7 +269,7 @@ TELLERS = {
     DefendersNamed: _defended,
     ShieldsChosen: lambda s, e: f"{_seat(e.seat)} attacks the shields of {_seat(e.whose)}.",
     HandedOver: lambda s, e: f"{_seat(e.seat)} {'lets it be' if e.is_end else 'hands over'}.",
-    PointsScored: lambda s, e: f"{e.amount} points on the shields of {_seat(e.whose)}.",
+    PointsScored: lambda s, e: f"{e.amount} point{'s' * (e.amount > 1)} on the shields of {_seat(e.whose)}.",
     ShieldFell: lambda s, e: f"{_seat(e.seat)} loses the shield {card_named(s, e.card)}.",
     ShieldPulled: lambda s, e: f"{_seat(e.seat)} pulls the shield {card_named(s, e.card)}.",
     CardLanded: lambda s, e: f"{card_named(s, e.card)} lands.",

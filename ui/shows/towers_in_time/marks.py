@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from art.towers_in_time.face import name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
 from ui.table.marks import SIZE, Mark, Number
@@ -11,10 +14,20 @@ LIGHTS: dict[str, theme.Colour] = {
     "white": (250, 226, 164), "black": (178, 132, 206), "neutral": (200, 200, 196),
 }  # fmt: skip
 SIGNS = {"dead": "cross", "paralyzed": "paralyze", "diffused": "eye", "vulnerable": "eye"}
-SIDE, LOW = 0.229, 0.31  # where attack and defense are printed, beside and under the middle of a card, in its height
+SIDE = (
+    0.229  # where attack and defense are printed beside the middle of a card, in its height; they stand over its name
+)
+FOOT_OF_NAME, LINE, RADIUS = 6.5, 2.2, 17.4  # as in art/towers_in_time/face.py, where a card is 100 wide and 140 high
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
 TEMPER_AT = (-0.27, 0.25)  # of a source under a tower, whose head is not seen
+
+
+@cache
+def low(name: str) -> float:
+    """How far under the middle of a card its attack and defense are printed, in its height."""
+    names = sum(ink.height + LINE for ink in name_inks(name, 1.0))
+    return 0.5 - (FOOT_OF_NAME + names + RADIUS) / 140
 
 
 def leans(view, card: int) -> bool:
@@ -58,9 +71,9 @@ def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
         if is_far:
             found.append(Number(now, now - getattr(printed, name), (side * 0.28, FOOT), side > 0))
         elif now != getattr(printed, name):
-            found.append(Number(now, now - getattr(printed, name), (side * SIDE, LOW), side > 0))
+            found.append(Number(now, now - getattr(printed, name), (side * SIDE, low(printed.name)), side > 0))
     if situation is not None and situation.damage and not is_far:
-        found.append(Number(situation.damage, 0, (0.0, LOW), colour=theme.DANGER))
+        found.append(Number(situation.damage, 0, (0.0, low(printed.name)), colour=theme.DANGER))
     return tuple(found)
 
 
