@@ -149,8 +149,8 @@ def shield_fell(rng):
 
 
 def banished(rng):
-    """The last light goes out: a low bell, a chord that closes, wind through empty frames."""
-    bell = body(note("D2"), 2.4, BRASS, 2.4, 0.6, 0.006)
-    close = (pad(note("D4"), 1.6) + pad(note("F4"), 1.6) + pad(note("A3"), 1.6)) * swell(1.6, 0.12, 1.2) * 0.22
-    wind = swept(rng, glide(900, 220, 2.0), 1.0) * swell(2.0, 0.4) * 0.1
-    return room(mix((0, thump(0.8, 100, 36, 0.5)), (0, bell), (0.1, muffle(close, 1800)), (0.3, wind)), 1.4, 0.3)
+    """The last pane goes: one great crash, a horn that sinks, and doors that close behind it."""
+    crash = band(rng, 0.5, 1400, 6800) * strike(0.5, 0.001, 0.4) * 0.22
+    sinking = muffle(sine(glide(note("D4"), note("D3"), 1.4, 1.4), 1.4) * swell(1.4, 0.2), 1600) * 0.4
+    doors = mix(*((0.7 + 0.5 * k, thump(0.6, 90 - 14 * k, 38, 0.34)) for k in range(3)))
+    return room(mix((0, crash), (0.1, sinking), (0, doors), (0, thump(0.5, 130, 46, 0.3))), 1.4, 0.3)
