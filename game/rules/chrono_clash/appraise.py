@@ -381,7 +381,7 @@ WEIGHTS = {
     "abilities": 0.4,
     "exposed": 0.2,
     "hand": 0.5,
-    "extra": 0.4,
+    "extra": 0.3,
     "time": 0.6,
     "tempo": 0.12,
     "quests": 0.41,
