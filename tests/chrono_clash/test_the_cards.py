@@ -1,9 +1,12 @@
 """The set itself: how many kinds, of what, and every icon of the language often enough to be met."""
 
+import re
 from collections import Counter, defaultdict
+from itertools import combinations
 
 import pytest
 
+from game import decks
 from game.rules import RULESETS
 from game.rules.chrono_clash import words
 from game.rules.chrono_clash.cards import COLOURS
@@ -50,6 +53,26 @@ def test_each_icon_is_on_three_cards_at_least(icon):
 
 def test_no_card_shows_an_icon_that_is_not_counted():
     assert set(MET) == set(EVERY)
+
+
+def test_every_kind_is_in_a_ready_deck():
+    held = {key for one in decks.shipped("chrono_clash") for _, counts in one.deck.parts for key, _ in counts}
+    assert held == set(BOOK.cards)
+
+
+def test_every_colour_is_in_three_ready_decks():
+    colours = Counter()
+    for one in decks.shipped("chrono_clash"):
+        colours.update({BOOK[key].colour for _, counts in one.deck.parts for key, _ in counts})
+    assert min(colours[colour] for colour in COLOURS) >= 3, colours
+
+
+def test_no_two_kinds_are_nearly_the_same():
+    """Those that show the same icons, whatever their numbers, differ by more than two in cost and strength together."""
+    for one, other in combinations(BOOK, 2):
+        alike = [sorted(re.sub(r"\d+", "", row) for row in printed.icons) for printed in (one, other)]
+        if (one.kind, one.part, one.group) == (other.kind, other.part, other.group) and alike[0] == alike[1]:
+            assert abs(one.cost - other.cost) + abs(one.strength - other.strength) > 2, (one, other)
 
 
 def test_names_and_lines_are_each_ones_own():
