@@ -110,6 +110,14 @@ def test_values_are_bounded_and_a_game_that_is_over_is_no_guess(seats):
     assert won == [1.0 if seat in s.results[-1].winners else -1.0 for seat in range(seats)]
 
 
+def test_who_is_left_alone_has_won():
+    """Also in the moment before it is written down."""
+    s = next(iter(positions(begin("chrono_clash", 3, 1), 1)))
+    for seat in (0, 2):
+        s.seats[seat] = s.seats[seat]._replace(is_out=1)
+    assert CHRONO.thinking.appraise(s, 0) == [-1.0, 1.0, -1.0]
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_instinct_weighs_every_option_and_never_peeks(seats):
     """One weight an option, none below 0; what is dealt face down changes none of them."""

@@ -423,6 +423,8 @@ def appraise(s: State, rounds: int) -> list[float]:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in range(count)]
     outlooks = [None if s.seats[seat].is_out else outlook(s, seat) for seat in range(count)]
+    if sum([x is not None for x in outlooks]) == 1:  # the last one at the table, 1.1
+        return [-1.0 if x is None else 1.0 for x in outlooks]
     single = {
         seat: standing(x, [foe for foe in outlooks if foe is not None and foe is not x])
         for seat, x in enumerate(outlooks)
