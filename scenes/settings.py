@@ -54,15 +54,15 @@ class SettingsScene(FormScene):
         self.add(self.pane)
         self.done = self.add(Button("Done", self.back, "primary", "check"))
         self.rows: list[tuple[str, Widget | None, Widget | None]] = []
+        self.shown: dict[str, Toggle | Choice | Slider] = {}  # by the name of the setting
+        self.wishes: list[Callable[[], None]] = []  # each shows what of "when to ask" is wished now
         s = self.app.settings
         self._head("Screen")
         self._row("Fullscreen", self._toggle("fullscreen"))
         percent = sorted({*SCALES, s.ui_scale})
-        self._row(
-            "Size of things",
-            Choice([(n, f"{n} %" if n else "Automatic") for n in percent], s.ui_scale, self._set("ui_scale"),
-                   drops=True, tip="Automatic follows the window, and so does a share of it. All can be read."),
-        )  # fmt: skip
+        sizes = [(n, f"{n} %" if n else "Automatic") for n in percent]
+        tip = "Automatic follows the window, and so does a share of it. All can be read."
+        self._row("Size of things", self._choice("ui_scale", sizes, tip, drops=True))
         card = self._toggle("graphics_card", "Against tearing; slower without a graphics card. From the next start.")
         self._row("Present with the graphics card", card)
         if self.app.window.needs_graphics_card:
@@ -71,21 +71,19 @@ class SettingsScene(FormScene):
         self._head("Play")
         self._row(
             "Speed",
-            Choice(
+            self._choice(
+                "speed",
                 [("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")],
-                s.speed,
-                self._set("speed"),
-                tip="How fast cards move and news are shown.",
+                "How fast cards move and news are shown.",
             ),
         )
         self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
         self._row(
             "Show what can be done",
-            Choice(
+            self._choice(
+                "hint_level",
                 [("all", "Always"), ("few", "Sparingly"), ("none", "Never")],
-                s.hint_level,
-                self._set("hint_level"),
-                tip="Which cards glow while you are asked. Sparingly: only when not all of your hand can be used.",
+                "Which cards glow while you are asked. Sparingly: only when not all of your hand can be used.",
             ),
         )
         self._row(
@@ -136,7 +134,18 @@ class SettingsScene(FormScene):
 
         options = [(when, words) for when, words in WISH_WORDS.items() if when != STOPS or said.stops]
         tip = f"{said.question} {WISH_WORDS[MATTERS]}: {said.mattering}."
-        self._row(f"{rules.title}: {said.name}", Choice(options, wish.when, choose, tip=text.escape(tip)))
+        when = Choice(options, wish.when, choose, tip=text.escape(tip))
+        self._row(f"{rules.title}: {said.name}", when)
+
+        def show() -> None:
+            now = kept_wish(settings, rules, kind, person)
+            if (now.when, set(now.stops)) != (when.value, stops.values):
+                when.set(now.when)
+                stops.set(set(now.stops))
+                stops.visible = now.when == STOPS
+                self.layout(self.scale)
+
+        self.wishes.append(show)
         if said.stops:
             stops.visible = wish.when == STOPS
             self.rows.append(("stops", None, self.pane.hold(stops)))
@@ -145,15 +154,13 @@ class SettingsScene(FormScene):
         self.app.settings.listeners.remove(self._changed)
 
     def _changed(self, names: set[str]) -> None:
-        """Something changed elsewhere (F11): show it."""
-        for name in names & self.switches.keys():
-            self.switches[name].set(getattr(self.app.settings, name))
+        """Something changed elsewhere (F11, another program): show it."""
+        for name in names & self.shown.keys():
+            self.shown[name].set(getattr(self.app.settings, name))
+        for show in self.wishes:
+            show()
         if "hover_delay" in names:
             self.form.tip_delay = self.app.settings.hover_delay / 1000
-
-    @property
-    def switches(self) -> dict[str, Toggle]:
-        return self.__dict__.setdefault("_switches", {})
 
     def _head(self, words: str) -> None:
         head = Label(words, theme.SUBHEADING, theme.BRASS, "display")
@@ -166,8 +173,12 @@ class SettingsScene(FormScene):
         return lambda value: self.app.settings.change(**{name: value})
 
     def _toggle(self, name: str, tip: str = "") -> Toggle:
-        self.switches[name] = Toggle(getattr(self.app.settings, name), self._set(name), tip)
-        return self.switches[name]
+        self.shown[name] = Toggle(getattr(self.app.settings, name), self._set(name), tip)
+        return self.shown[name]
+
+    def _choice(self, name: str, options: list[tuple[object, str]], tip: str, drops: bool = False) -> Choice:
+        self.shown[name] = Choice(options, getattr(self.app.settings, name), self._set(name), drops=drops, tip=tip)
+        return self.shown[name]
 
     def _slider(self, name: str, low: int, high: int, step: int, words: Callable, tip: str = "") -> Slider:
         settings = self.app.settings
@@ -180,7 +191,8 @@ class SettingsScene(FormScene):
             if name == "sound_volume":
                 self.app.sounds.play("card-place")
 
-        return Slider(getattr(settings, name), low, high, hear, step, words, rest, tip)
+        self.shown[name] = Slider(getattr(settings, name), low, high, hear, step, words, rest, tip)
+        return self.shown[name]
 
     def layout(self, scale: Scale) -> None:
         column = self.column(860)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -98,6 +98,6 @@ class Hints:
         self.age += dt
         self.is_dirty |= self.is_shown and not was
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if words := self.words:
-            draw_tip(surface, words, self.about, self.scale)
+    def draw(self, surface: pygame.Surface, keep_clear: Iterable[pygame.Rect] = ()) -> pygame.Rect | None:
+        """Say it beside what it is about, and over nothing that is to stay seen if there is another place; where."""
+        return draw_tip(surface, words, self.about, self.scale, keep_clear) if (words := self.words) else None

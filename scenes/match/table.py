@@ -393,4 +393,4 @@ class Table(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
         if not self.reading.preview.is_shown:
-            self.hints.draw(surface)
+            self.hints.draw(surface, self.picture.own_cards())

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules import GAMES, RULESETS
-from tests.screens.clash import clash, place
+from tests.screens.clash import clash, full, place
 from tests.screens.tables import QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.shows import show_of
 from ui.table.rule_slip import sections
@@ -49,6 +49,18 @@ def test_a_pile_that_can_be_looked_through_says_so():
         assert "Click to look through it." in said(player, place(player, "discard-0"))
         assert "look through" not in said(player, place(player, "deck-0"))
         assert "Quests 0 of 5, guardians 5." in said(player, player.table.painter.place("plate-1").center)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_hint_over_the_bar_leaves_ones_own_cards_to_be_seen(size):
+    with clash(full(2), size=size) as player:
+        table = player.table
+        assert said(player, table.painter.place("prompt").center)
+        slip = table.hints.draw(player.window.surface, table.picture.own_cards())
+        assert slip.collidelist(table.picture.own_cards()) < 0
+        assert not slip.colliderect(table.painter.place("prompt"))
+        player.move((1, 1))
+        assert table.hints.draw(player.window.surface) is None
 
 
 def test_a_hint_goes_with_the_mouse_a_press_and_a_lifted_card():

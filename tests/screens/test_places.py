@@ -14,7 +14,7 @@ from ui.table import zones
 from ui.table.hud import places_for, to_rect
 from ui.table.layout import load, map_file
 from ui.table.wells import BESIDE, hollow, kind, wells, whole
-from ui.table.zones import COVERS, FOOT, Written, draw_written, labels
+from ui.table.zones import COVERS, FOOT, SMALL_PILE, Written, draw_written, labels
 
 TABLES = [(game, seats) for game in RULESETS for seats in RULESETS[game].seat_counts]
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
@@ -60,8 +60,9 @@ def test_names_beside_cards_lie_clear_of_cards_counts_panels_and_each_other(game
         if kind(table.zones[name]) == "slot":
             below = pygame.Rect(whole(hollow(table.zones[name], k))).bottom
             counts = [
-                pygame.Rect(whole(hollow(p, k))).move(0, round(FOOT * k)) for p in lying.values() if kind(p) == "slot"
-            ]
+                pygame.Rect(whole(hollow(p, k))).move(0, round(FOOT * k) * (p.card >= SMALL_PILE * k))
+                for p in lying.values() if kind(p) == "slot"
+            ]  # fmt: skip
             assert inner.bottom < below and not any(inner.colliderect(c) for c in counts if c.bottom < below)
 
 
@@ -75,6 +76,12 @@ def test_at_ones_own_piles_the_names_stay_when_cards_lie_there(game, seats):
     }
     own = {name for name in own if table.zones[name].layout in ("pile", "stack", "open")}
     assert own and own <= set(labels(table, k))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_two_seats_the_opponents_piles_have_their_names_too(size):
+    table, k = table_of("chrono_clash", 2, size)
+    assert {"guardians-1", "deck-1", "discard-1", "extra-1", "gone-1"} <= set(labels(table, k))
 
 
 @pytest.mark.parametrize("game", RULESETS)

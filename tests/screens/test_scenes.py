@@ -13,6 +13,7 @@ from scenes.match.plan import Plan, Sitter, last_game
 from scenes.match.result import Result
 from scenes.match.setup import Setup
 from scenes.match.standing import standing
+from scenes.match.wishes import Wish, keep_wish
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.rules import Rules
@@ -105,9 +106,9 @@ def test_settings_are_applied_at_once(player):
     player.click("Fast")
     assert Settings.load().speed == "fast"
     player.press("f11")
-    assert player.scene.switches["fullscreen"].value
+    assert player.scene.shown["fullscreen"].value
     player.press("f11")
-    assert not player.scene.switches["fullscreen"].value
+    assert not player.scene.shown["fullscreen"].value
     slider = next(w for _, _, w in player.scene.rows if getattr(w, "high", 0) == 1500)
     player.drag(slider, (slider.rect.right, slider.rect.centery))
     assert Settings.load().hover_delay == 1500
@@ -294,3 +295,33 @@ def test_the_doors_of_the_menu_have_columns_alike_and_say_whom_one_plays(size):
             room, px = quick._room(), round(quick.px(quick.size) * 0.76)
             shown, _ = fitting_line(quick.detail, "body", px, room)
             assert shown == quick.detail and "Vesper (skilled)" in shown, (shown, quick.detail)
+
+
+def test_open_settings_show_what_changes_elsewhere(player):
+    """Another program with the same home, or F11: whatever is shown follows, and nothing is told back."""
+    player.app.go("settings")
+    player.step()
+    scene, settings = player.scene, player.app.settings
+    told = []
+    settings.listeners.append(told.append)
+    settings.change(
+        speed="instant", hint_level="none", ui_scale=125, sound_volume=35, hover_delay=700, fullscreen=False
+    )
+    settings.change(reduced_motion=True)
+    player.step()
+    for name in ("speed", "hint_level", "ui_scale", "sound_volume", "hover_delay", "reduced_motion"):
+        assert scene.shown[name].value == getattr(settings, name), name
+    assert len(told) == 2
+
+
+def test_open_settings_show_when_to_ask_if_that_changes_elsewhere(player):
+    player.app.go("settings")
+    player.step()
+    rules = RULESETS["control"]
+    kind = next(iter(rules.windows))
+    choice = next(w for what, label, w in player.scene.rows
+                  if what == "row" and label.words == f"{rules.title}: {rules.windows[kind].name}")  # fmt: skip
+    other = next(when for when, _ in choice.options if when != choice.value)
+    keep_wish(player.app.settings, rules, kind, Wish(other, ()), "")
+    player.step()
+    assert choice.value == other

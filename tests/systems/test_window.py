@@ -90,7 +90,7 @@ def test_the_setting_says_so_where_there_is_no_choice(monkeypatch):
         with Driver() as player:
             player.app.stack.push(SettingsScene())
             player.step()
-            switch = player.scene.switches["graphics_card"]
+            switch = player.scene.shown["graphics_card"]
             assert switch.enabled is is_open and switch.value is not is_open
             assert not player.settings.graphics_card
 

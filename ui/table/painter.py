@@ -28,7 +28,6 @@ from ui.table.wells import kind, wells
 from ui.table.zones import Written
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
-SMALL_PILE = 90  # units under which a pile has no room for more than a number
 LIFTABLE, TARGET, MEANT, HELD, PAYS = "liftable", "target", "meant", "held", "pays"
 GLOWS = {
     LIFTABLE: (theme.BRASS, 0.42),
@@ -265,7 +264,7 @@ class TablePainter:
     def count_of(self, index: int, count: int) -> tuple[pygame.Rect, str, int]:
         """Where the number of a pile's cards stands, in which words, and how large."""
         name = self.board.layout.zones[index].name
-        is_small = self.board.zone(index).card < SMALL_PILE * self.k
+        is_small = self.board.zone(index).card < zones.SMALL_PILE * self.k
         words = str(count) if is_small else f"{{{self.show.places.signs.get(name) or 'deck'}}} {count}"
         rect, px = hud.count_rect(self.pile_rect(index), words, self.count_u, is_small)
         return rect, words, px

@@ -20,6 +20,7 @@ from ui.table.wells import BESIDE, edge, hollow, kind, whole
 HIGH = 13.0  # units: a name on the edge of a place
 LEAST = 8  # pixels: smaller letters are not worth reading
 LEANS = {"pile": 0.07, "open": 0.07, "stack": 0.125, "row": 0.01}  # how far cards lean over the edge, of their height
+SMALL_PILE = 90  # units under which a pile has no room for more than a number
 FOOT = 13.0  # units under a pile that its count takes
 BROAD = 3.4  # a field that is broader, of its height, has room for a name beside its cards: they lie in one row
 MIDDLE = 0.42  # of the height of a table: what shines in its middle
@@ -46,7 +47,7 @@ def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
     taken = [pygame.Rect(whole(hollow(place, k))) for place in table.zones.values() if place.layout != "attached"]
     taken += [pygame.Rect(whole(area)) for name, area in table.places.items() if name not in (*BESIDE, *COVERS)]
     for place in lying.values():
-        if kind(place) == "slot":  # their counts
+        if kind(place) == "slot" and place.card >= SMALL_PILE * k:  # their counts: in a small pile they stand inside
             taken.append(pygame.Rect(whole(hollow(place, k))).move(0, round(FOOT * k)))
     around = pygame.Rect(whole(edge(table, table.zones.values(), k)))
     found, high = {}, round(HIGH * k)
