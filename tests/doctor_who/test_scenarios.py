@@ -112,9 +112,9 @@ BONUS = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, siluri
 
 def test_dw_t8_the_bonus_zone():
     t = table(BONUS).does("play auton").offers("play silurian").does("play silurian").cannot("play yeti")
-    on(t, "quiet", 0).shows("hand-0: yeti")
+    on(t, "zone", 1).shows("hand-0: yeti")
     t = table(BONUS).does("play auton")
-    on(t, "quiet", 0).shows("hand-0: 3 cards")
+    on(t, "bonus draw", 0).does("use").shows("hand-0: 3 cards")
 
 
 def test_dw_t9_a_fresh_card():

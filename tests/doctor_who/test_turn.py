@@ -255,8 +255,7 @@ def test_4_7_granted_plays_come_on_top_of_it():
     base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, zygon, yeti, spare-key"
     t = done(table(base).does("flash spare-key")).does("play auton", "play zygon")
     t.offers("play yeti")
-    on(t, "quiet", 0)
-    assert len(t.state.cards_in(0, "hand")) == 2  # the bonus play was not used: the granted one was
+    on(t, "bonus draw", 0)  # the bonus play was not used: the granted one was
     t = done(table(base).does("flash spare-key")).does("play auton", "play zygon", "play yeti").cannot("play yeti")
     on(t, "zone", 1)
     assert len(t.state.cards_in(0, "hand")) == 0
@@ -321,9 +320,11 @@ def test_4_13_whoever_s_turn_it_is():
 
 def test_4_14_the_bonus_draw():
     base = "time-0: 5 cards, time-of-the-present\nhand-0: auton, zygon"
-    t = on(table(f"{base}\nbonus-0: 1"), "quiet", 0).shows("hand-0: 3 cards")
+    t = on(table(f"{base}\nbonus-0: 1"), "bonus draw").asked(0, "Your deck holds 20").could("use", "pass")
+    t.forbids("auton", "present-0", "4.14").does("use").shows("hand-0: 3 cards")
+    t = on(table(f"{base}\nbonus-0: 1"), "bonus draw").does("pass").shows("hand-0: 2 cards")
     t = on(table(base), "quiet", 0).shows("hand-0: 2 cards")
-    t = on(table(f"{base}\nbonus-0: 1").does("play auton"), "quiet", 0).shows("hand-0: 2 cards")
+    t = on(table(f"{base}\nbonus-0: 1").does("play auton"), "bonus draw").does("use").shows("hand-0: 2 cards")
     t = on(table(f"{base}\nbonus-0: 1").does("play auton", "play zygon"), "zone", 1).shows("hand-0: -")
     t = on(table(f"{base}\nbonus-0: 1\ndeck-0: -"), "quiet", 0).shows("hand-0: 2 cards\ntime-0: 6 cards")
     assert t.state.outcome is None

@@ -204,6 +204,11 @@ def _again(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return [1.0 if action.verb == "use" else 0.0 for action in options]
 
 
+def _bonus_draw(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    left = len(s.cards_in(frame.seat, "deck"))
+    return [(1.0 if left > 3 else 0.2) if action.verb == "use" else 0.1 for action in options]
+
+
 def _solve(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return [0.3 if action.verb == "pass" else 2.0 for action in options]
 
@@ -228,6 +233,7 @@ WAYS: dict[str, Callable[[State, Frame, Sequence[Action]], list[float]]] = {
     "defend": _defend,
     "accept": _accept,
     "again": _again,
+    "bonus draw": _bonus_draw,
     "episodes": _solve,
     "solvers": _solvers,
     "arrival": _arrival,

@@ -56,6 +56,7 @@ NO_USE = Law("5.3", "A card keeps its Special from being used now.", ABILITIES, 
 NO_TARGET = Law("5.4", "Its ability does not reach that card.", ABILITIES)
 SHIELDED = Law("5.4", "A card keeps it from being a target.", ABILITIES, "target")
 NO_COST = Law("5.6", "There is no Standing card to be Sided for it.", ABILITIES)
+BONUS_DRAW = Law("4.14", "First say whether you draw a card in your bonus Time Zone.", BONUS)
 PAYS = Law("5.6", "Choose a card to Side for it.", ABILITIES)
 FLASH_ONLY = Law("8.6", "Now only Flash cards are used.", PREPARATION)
 

@@ -123,7 +123,7 @@ def draw_bonus(s: State, turn: Frame) -> None:
     if not has_bonus(s, seat) or used_bonus_play(s, seat):
         return
     if s.cards_in(seat, "deck"):
-        draw(s, seat)
+        s.push("bonus draw", seat)
     elif s.rulings["bonus-draw"] == "hit":
         hits.for_empty_deck(s, seat)
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ...effects import choices as asked
 from ...kernel.agenda import Action, Choice, Landing, an_action
-from ...kernel.choices import Pick, Picked, PickSeveral
+from ...kernel.choices import May, Pick, Picked, PickSeveral
 from ...kernel.events import CardPlayed
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import FORBID, sources
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, change, tell
+from ...kernel.verbs import announce, change, draw, tell
 from . import events as ev
 from . import laws
 from .actions import PASS, acts, payers, turn_actions
@@ -189,6 +189,23 @@ class Spend(Pick):
         return f"{s.what[frame.card].name}: which card is Sided for it?"
 
 
+class BonusDraw(May):
+    """4.14"""
+
+    yes, no, law = "Draw a card", "Draw nothing", laws.BONUS_DRAW
+    leave = PASS
+
+    def use(self, s: State, frame: Frame) -> None:
+        draw(s, frame.seat)
+
+    def left(self, s: State, frame: Frame) -> None:
+        announce(s, ev.PlayerPassed, frame.seat)
+
+    def asks(self, s: State, frame: Frame) -> str:
+        left = len(s.cards_in(frame.seat, "deck"))
+        return f"Your bonus Time Zone: draw a card? Your deck holds {left}."
+
+
 # Solving (9.4)
 
 
@@ -282,6 +299,7 @@ CHOICES = {
     "zone": ChooseZone,
     "act": Act,
     "spend": Spend(),
+    "bonus draw": BonusDraw(),
     "episodes": Episodes(),
     "solvers": Solvers(),
     **LANGUAGE.choices(BOOK, {"pick": PickCard}),
