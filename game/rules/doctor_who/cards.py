@@ -18,7 +18,7 @@ from .words_of_play import OF_PLAY
 
 FOLDER = Path(__file__).parent
 FILES = (
-    "time", "doctors", "past", "present", "future", "timeless", "resources", "flashes", "episodes",
+    "time", "doctors", "past", "present", "empires", "future", "timeless", "resources", "flashes", "episodes",
 )  # fmt: skip
 KINDS = ("creature", "resource", "flash", "episode", "time")
 RACES = ("alien", "assistant", "human", "robot", "time-lord")
