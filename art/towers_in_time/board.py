@@ -140,9 +140,9 @@ def hub(scale: float) -> Image.Image:
     side = round(ACROSS * u)
     x, y = plane((side, side))
     r = np.hypot(x - side / 2, y - side / 2) / u
-    glass = linear(rose(side).finish(0.62, 0.2)) * np.float32(0.42)
+    glass = linear(rose(side).finish(0.62, 0.2)) * np.float32(0.17)
     ring = np.abs(r - ROSE - 5) - 5
-    band = metal(moulding(-ring * u, 10 * u, 3.4 * u), PEWTER, grain=0.03) * np.float32(0.36)
+    band = metal(moulding(-ring * u, 10 * u, 3.4 * u), PEWTER, grain=0.03) * np.float32(0.20)
 
     def paint(ground: Array) -> Array:
         light = lay(ground, glass, np.clip((ROSE - r) * u + 0.5, 0, 1))

@@ -219,9 +219,12 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     sheet.picture((0, 0, w, h))
     yield
     foot = h - 6.5 * u
-    names = [] if is_small else name_inks(face.name, u)
+    is_source = face.kind == "source"  # of which one sees the foot alone, under its tower: there it says what it gives
+    names = [] if is_small else name_inks(face.name, u, 64 if is_source else 90)
     name_top = foot - sum(ink.height + 2.2 * u for ink in names) if names else h - 4.5 * u
-    where = places.TINY if is_small else places.BOARD
+    where = dict(places.TINY if is_small else places.BOARD)
+    if is_source:
+        where["temper"] = where["foot"]
     fights = [name for name in ("attack", "defense") if name in shown]
     r = where["attack"][2] * u
     middle = name_top - r * 1.06 - (1.0 * u if names else 0)
@@ -249,7 +252,8 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
         yield
     at = foot
     for ink in reversed(names):
-        sheet.print(ink, (w - ink.width) / 2, at - ink.height, IVORY, max(0.8, 1.0 * u), 0.9)
+        middle_of = 63.5 * u if is_source else w / 2
+        sheet.print(ink, middle_of - ink.width / 2, at - ink.height, IVORY, max(0.8, 1.0 * u), 0.9)
         at -= ink.height + 2.2 * u
     yield
     for name, text in shown.items():
@@ -294,9 +298,9 @@ def rows_of(
     return px, lines
 
 
-def name_inks(name: str, u: float) -> list:
+def name_inks(name: str, u: float, wide: float) -> list:
     """The name in one line, or in two if it would be small in one; only the ink."""
-    room, px = round(90 * u), round(12.5 * u)
+    room, px = round(wide * u), round(12.5 * u)
     lines, size = [name], fitting(name, "display", max(7, px), room)
     if " " in name and size < px * 0.74:
         spaces = [i for i, letter in enumerate(name) if letter == " "]

@@ -20,8 +20,10 @@ SCHOOL = (444, 124, 21)
 
 # On the board: the usual face, and that of a card less wide than SMALL pixels.
 SMALL = 66
-BOARD = {"temper": (15.5, 16, 13.5), "cost": (84.5, 16, 13.5), "attack": (18, 0, 15.5), "defense": (82, 0, 15.5)}
-TINY = {"temper": (19, 19, 17.5), "cost": (81, 19, 17.5), "attack": (23, 0, 21), "defense": (77, 0, 21)}
+BOARD = {"temper": (15.5, 16, 13.5), "cost": (84.5, 16, 13.5), "attack": (18, 0, 15.5), "defense": (82, 0, 15.5),
+         "foot": (15.5, 121, 13.5)}  # fmt: skip
+TINY = {"temper": (19, 19, 17.5), "cost": (81, 19, 17.5), "attack": (23, 0, 21), "defense": (77, 0, 21),
+        "foot": (20, 117, 17.5)}  # fmt: skip
 
 # Where the middle of the table lies in the window.
 HUB = (0.5, 0.42)

@@ -93,6 +93,14 @@ def test_a_number_that_is_not_printed_is_nothing_and_an_added_one_has_its_sign(f
 
 
 @pytest.mark.parametrize("style", ["board", "tiny"])
+def test_a_source_says_at_its_foot_what_it_gives_for_there_alone_it_is_seen_under_its_tower(style):
+    one, two = (laid(card("source", "", status="", temper=temper), style) for temper in (1, 2))
+    high, wide = one.shape[:2]
+    assert differing(one[: high * 7 // 10], two[: high * 7 // 10]) == 0
+    assert differing(one[high * 7 // 10 :, : wide // 2], two[high * 7 // 10 :, : wide // 2]) > 8
+
+
+@pytest.mark.parametrize("style", ["board", "tiny"])
 def test_numbers_stand_out_from_their_panes(style):
     """By the measure of the Web's guidelines: 4.5 to 1 between letters and ground."""
     base, (wide, _) = laid(card(attack=8, defense=8, cost=8, temper=8), style), SIZES[style]

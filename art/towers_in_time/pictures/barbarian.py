@@ -12,18 +12,11 @@ def paint(w: Window) -> None:
     person(
         w,
         (0, -1.3),
-        2.3,
+        2.2,
         Look(
-            dress="tunic",
-            head="long",
-            robe=fur,
-            hair=w.p.accent,
-            beard=0.08,
-            build=1.5,
-            trim=w.p.dark,
-            cloak=w.p.ground[4],
+            dress="tunic", head="long", robe=fur, hair=w.p.accent, beard=0.08, build=1.45, trim=w.p.dark, cloak=w.p.main
         ),
-        (0.34, 0.86),
-        (-0.30, 0.56),
-        (lambda w: arms.axe(w, True), -16, 0.5),
+        (0.27, 0.66),
+        (-0.28, 0.56),
+        (lambda w: arms.axe(w, True), 4, 0.44),
     )

@@ -3,7 +3,6 @@
 from art.kit.shapes import both, dot
 from art.towers_in_time import grounds, strokes, things
 from art.towers_in_time.glass import Window, picture
-from art.towers_in_time.palette import glass
 
 
 @picture("white", "halo", grounds.rays((0.0, 0.62), 26, (0.5, 0.85, 1.3, 1.8), 3, sun=False, shift=0.15))
@@ -15,7 +14,7 @@ def paint(w: Window) -> None:
     w.lamp(0, 0.62, 0.5, 0.3)
     w.tiles(
         both((0.14, 0.26), (0.46, 0.06), (0.64, -0.5), (0.70, -1.5, 0), (0.0, -1.5)),
-        strokes.columns(-0.7, -1.6, 0.7, 0.3, 6, (w.p.accent, glass("#a83248")), 0.2),
+        strokes.columns(-0.7, -1.6, 0.7, 0.3, 6, (w.p.main, w.p.deep), 0.2),
         1.2,
     )
     with w.placed((0.0, 0.50), 3.0):

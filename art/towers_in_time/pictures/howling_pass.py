@@ -9,10 +9,14 @@ def paint(w: Window) -> None:
     lands.mountain(w, (-0.78, 0.98), 1.5, w.p.ground[5], w.p.light)
     lands.mountain(w, (0.80, 0.86), 1.5, w.p.ground[5], w.p.light)
     for n in range(4):
-        y = 0.34 - n * 0.30
+        y = 0.30 - n * 0.34
+        side = -1 if n % 2 else 1
         lands.gust(
             w,
-            [(-0.10 - n * 0.05, y + 0.18), (0.16, y + 0.04), (-0.18 - n * 0.06, y - 0.16), (0.10 + n * 0.08, y - 0.34)],
-            0.06 + 0.02 * n,
+            [(side * -0.30, y + 0.20), (side * 0.02, y + 0.14), (side * 0.30, y + 0.02), (side * 0.14, y - 0.16)],
+            0.07 + 0.015 * n,
             w.p.light if n % 2 else w.p.pale,
+        )
+        lands.swirl(
+            w, side * 0.16, y, 0.15 + 0.03 * n, w.p.light if n % 2 else w.p.pale, 1.4, 0.16, 60 + 120 * n, bool(n % 2)
         )
