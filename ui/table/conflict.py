@@ -50,7 +50,8 @@ def draw_between(surface: pygame.Surface, area: Area, found: Conflict, names: Se
     """Between both sides: who strikes at whose, and what would come of it."""
     room = front.between(area)
     rect = pygame.Rect(*map(round, room)).inflate(-round(10 * k), -round(12 * k))
-    head = f"**{text.escape(names[found.attack.seat])}** attacks **{text.escape(names[found.defence.seat])}**"
+    bold = [f"**{text.escape(name)}**" for name in names]
+    head = f"**{text.escape(names[found.attack.seat])}** attacks {named(text.escape(found.stake), bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
     px = hud.wrapped(words, "body", round(16 * k), rect.size, 0.62)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", 1.04)

@@ -87,7 +87,9 @@ def _ending(s: State, frame: Frame, target: int, attackers: Sequence[int], defen
             )
         elif amount:
             words.append(f"{amount} point{'s' if amount > 1 else ''} on the shields of {{seat:{target}}}.")
-    return Ending(" ".join(words) or "Nothing more happens.", tuple(dead))
+    if not words and s.agenda[-1].what != "spread":  # blows have not all been given out
+        words = ["Nothing more happens."]
+    return Ending(" ".join(words), tuple(dead))
 
 
 def _dies(s: State, card: int) -> str:

@@ -54,7 +54,8 @@ def mark(view, card: int, fighting, lost) -> Mark:
     is_far = fighting is not None and is_calm(fighting, card)
     numbers = strengths(view, card, is_far) if view.what[card].is_fighter else tempers(view, card, is_far)
     is_dim = "used" in stands and (fighting is None or is_far)
-    return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, SIGN_AT)
+    sign_at = SIGN_AT if is_calm(fighting, card) else None  # whoever fights is seen whole
+    return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, sign_at)
 
 
 def is_calm(fighting, card: int) -> bool:
