@@ -51,7 +51,7 @@ def draw_between(surface: pygame.Surface, area: Area, found: Conflict, names: Se
     room = front.between(area)
     rect = pygame.Rect(*map(round, room)).inflate(-round(10 * k), -round(12 * k))
     bold = [f"**{text.escape(name)}**" for name in names]
-    head = f"**{text.escape(names[found.attack.seat])}** attacks {named(text.escape(found.stake), bold)}"
+    head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
     px = hud.wrapped(words, "body", round(16 * k), rect.size, 0.62)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", 1.04)
