@@ -263,6 +263,8 @@ class Table(Scene):
 
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
+        if self.board.lying.arena:  # who was chosen steps forward, though nothing has happened that could be told
+            self.story.lie(self.chair.now())
         self.asking.begin(actions)
         self.sharing.begin(is_asked=True)
         self.buttons.first_page()

@@ -201,6 +201,7 @@ def test_who_fights_steps_forward_and_the_towers_draw_back():
         riders, foot = of(player, "wolf-riders", "towers-0"), of(player, "ember-plain", "sources-0")
         before = board.bound[riders]
         does(player, "attack orc-pikes")
+        assert set(board.forward) == {pikes}, "before anything is told"
         does(player, "done")
         arena = board.arena
         assert set(board.forward) == {pikes}
