@@ -80,6 +80,10 @@ class Goal:
     def _number(self, text: str) -> Callable[[State], int]:
         if text.isdecimal():
             return lambda s: int(text)
+        zones = self.rules.layout(self.seats).named
+        if text in zones:
+            zone = zones[text]
+            return lambda s: len(s.zones[zone])
         name, _, seat = text.rpartition("-")
         tally = self.rules.telling.tallies.get(name)
         if seat.isdecimal() and int(seat) < self.seats:
@@ -88,10 +92,6 @@ class Goal:
                 return lambda s: tally(s, whose)
             if name in self.rules.Seat._fields:
                 return lambda s: getattr(s.seats[whose], name)
-        zones = self.rules.layout(self.seats).named
-        if text in zones:
-            zone = zones[text]
-            return lambda s: len(s.zones[zone])
         raise CannotJudge(f"{text!r} is no number here: a tally or a place and a seat, as {next(iter(zones))}")
 
     def _lying(self, key: str, place: str) -> Judge:

@@ -1,0 +1,310 @@
+"""Lessons: one file is worked example, test and lesson. First one watches, then one does it, then one thing is changed.
+
+    chronotable lesson 1
+    game: draughts
+    title: How to win
+    laws: 1.1, 4.4
+
+    watch: One deed is shown.
+    table:
+        hand-0: knight
+        play-1: dragon
+    say: A knight strikes whatever stands alone.
+    does: strike knight dragon
+    check: not dragon in play-1
+
+    do: Now you: strike the dragon.
+    table: ...
+    goal: not dragon in play-1
+    fail: over = That was your whole turn. Take it back and look at the knight.
+    hint: The knight is in your hand.
+    solution: strike knight dragon
+    wrong: draw
+
+    vary: The same, with a wall in between.
+    ...
+
+A goal is a line of `goals.py`. Nothing is fenced off: every legal deed stays possible, and `fail` tells at once what
+can no longer be put right. While others are asked, they do what `others` says, as far as it is possible, or else pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from ..files import BadFile, read_text
+from ..kernel import notation
+from ..kernel.agenda import Action, apply, chooser, legal_actions
+from ..kernel.events import Step
+from ..kernel.ruleset import KNOWN, Ruleset
+from ..kernel.state import State
+from .goals import CannotJudge, Goal, Moment
+
+FIRST_LINE = "chronotable lesson 1"
+LONGEST = 60_000  # bytes of a file
+SHOWN, DONE, CHANGED = "watch", "do", "vary"
+WORDS = ("table", "say", "does", "check", "goal", "fail", "hint", "solution", "wrong", "others", "point", "ruling")
+OPEN, REACHED, FAILED = "open", "reached", "failed"
+
+
+@dataclass
+class Part:
+    """One step of a lesson: what it is about, in a sentence, and what belongs to it, in the order of the file."""
+
+    kind: str
+    words: str
+    position: str = ""
+    story: list[tuple[str, str]] = field(default_factory=list)  # ("say" | "does" | "check" | "point", text)
+    goal: str = ""
+    fails: list[tuple[str, str]] = field(default_factory=list)  # (goal, what is said when it holds)
+    hints: list[str] = field(default_factory=list)
+    solution: list[str] = field(default_factory=list)
+    wrong: list[list[str]] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)
+    rulings: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson as its file says it."""
+
+    key: str
+    game: str
+    title: str
+    laws: tuple[str, ...]
+    parts: tuple[Part, ...]
+
+    @property
+    def rules(self) -> Ruleset:
+        return KNOWN[self.game]
+
+
+def parse(text: str, path: Path | str) -> Lesson:
+    """A lesson from its file's text. Raises BadFile with the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadFile(path, "line 1", "is no lesson of Chronotable", f"it should begin with {FIRST_LINE!r}")
+    head: dict[str, str] = {}
+    parts: list[Part] = []
+    for number, word, rest, block in _statements(lines[1:]):
+        if word in (SHOWN, DONE, CHANGED):
+            parts.append(Part(word, rest))
+        elif not parts and word in ("game", "title", "laws"):
+            head[word] = rest
+        elif parts and word in WORDS:
+            _put(parts, word, rest, block)
+        else:
+            raise BadFile(path, f"line {number}", f"{word[:40]!r} is nothing that a lesson says here")
+    if head.get("game") not in KNOWN:
+        raise BadFile(path, "game", f"{head.get('game', '')!r} cannot be played here")
+    rules = KNOWN[head["game"]]
+    for at, part in enumerate(parts, 1):
+        try:
+            seats = len(notation.lay(rules, part.position, part.rulings).seats)
+            for line in filter(None, [part.goal, *(goal for goal, _ in part.fails), *_checks(part)]):
+                Goal(rules, line, seats)
+        except (CannotJudge, notation.CannotRead, ValueError) as error:
+            raise BadFile(path, f"step {at}", str(error)) from None
+        if part.kind != SHOWN and not (part.goal and part.solution):
+            raise BadFile(path, f"step {at}", "has no goal, or no solution")
+    laws = tuple(law.strip() for law in head.get("laws", "").split(",") if law.strip())
+    return Lesson(Path(path).stem, head["game"], head.get("title", ""), laws, tuple(parts))
+
+
+def _checks(part: Part) -> list[str]:
+    return [text for word, text in part.story if word == "check"]
+
+
+def _put(parts: list[Part], word: str, rest: str, block: str) -> None:
+    part = parts[-1]
+    several = [deed.strip() for deed in rest.split(";") if deed.strip()]
+    if word == "table":
+        part.position = block or (parts[-2].position if rest == "the same" and len(parts) > 1 else rest)
+    elif word == "fail":
+        goal, _, said = rest.partition(" = ")
+        part.fails.append((goal.strip(), said.strip()))
+    elif word == "hint":
+        part.hints.append(rest)
+    elif word == "wrong":
+        part.wrong.append(several)
+    elif word in ("solution", "others"):
+        getattr(part, word).extend(several)
+    elif word == "goal":
+        part.goal = rest
+    elif word == "ruling":
+        key, _, choice = rest.partition(" ")
+        part.rulings[key] = choice.strip()
+    elif word == "does":
+        part.story += [("does", deed) for deed in several]
+    else:
+        part.story.append((word, rest))
+
+
+def _statements(lines: list[str]) -> list[tuple[int, str, str, str]]:
+    """(number, word, the rest of its line, the indented lines below it), comments left out."""
+    found: list[tuple[int, str, str, str]] = []
+    for number, line in enumerate(lines, 2):
+        if not line.strip() or line.startswith("#"):
+            continue
+        if line[0].isspace() and found:
+            at, word, rest, block = found[-1]
+            found[-1] = at, word, rest, block + line + "\n"
+        else:
+            word, _, rest = line.partition(":")
+            found.append((number, word.strip(), rest.strip(), ""))
+    return found
+
+
+@cache
+def shipped(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order. Raises BadFile."""
+    folder = Path(KNOWN[game].telling.rules_file).parent / "lessons"
+    return tuple(parse(read_text(path, LONGEST), path) for path in sorted(folder.glob("*.txt")))
+
+
+class Practice:
+    """Somebody at one step of a lesson. `act` does a deed, `take_back` undoes it, `standing` says how it stands."""
+
+    def __init__(self, lesson: Lesson, part: Part) -> None:
+        rules = lesson.rules
+        self.part = part
+        self.state = notation.lay(rules, part.position, part.rulings)
+        self.seat = self.state.active
+        seats = len(self.state.seats)
+        self.rounds = len(self.state.results)
+        self.beat = rules.thinking.beat(self.state)
+        self.goal = Goal(rules, part.goal, seats) if part.goal else None
+        self.fails = [(Goal(rules, line, seats), said) for line, said in part.fails]
+        self.deeds: list[str] = []
+        self.past: list[tuple[State, list[str], int]] = []
+        self.said = 0  # how many of `others` have been done
+
+    # How it stands
+
+    @property
+    def moment(self) -> Moment:
+        s = self.state
+        is_over = len(s.results) > self.rounds or s.rules.thinking.beat(s) > self.beat
+        return Moment(s, self.seat, self.rounds, self.deeds, is_over)
+
+    @property
+    def standing(self) -> tuple[str, str]:
+        """Open, reached or failed, and what is said then. Who has won the round has reached whatever was asked."""
+        moment = self.moment
+        won = len(self.state.results) > self.rounds and self.seat in self.state.results[self.rounds].winners
+        if won or (self.goal is not None and self.goal.holds(moment)):
+            return REACHED, ""
+        said = next((said for goal, said in self.fails if goal.holds(moment)), None)
+        if said is not None:
+            return FAILED, said
+        if self.state.outcome is not None or len(self.state.results) > self.rounds:
+            return FAILED, "The round is over. Take it back, and try another way."
+        return OPEN, ""
+
+    @property
+    def is_asked(self) -> bool:
+        return chooser(self.state) == self.seat
+
+    # Doing
+
+    def act(self, action: Action) -> list[Step]:
+        """Do a deed for the learner, and what the others answer to it. Raises IllegalAction."""
+        before = self.state.clone(), list(self.deeds), self.said
+        deed = notation.say(self.state, action)
+        story = apply(self.state, action)
+        self.past.append(before)
+        self.deeds.append(deed)
+        while self.standing[0] == OPEN and not self.is_asked:
+            story += apply(self.state, self._answer())
+        return story
+
+    def _answer(self) -> Action:
+        """What somebody else does: what the lesson says next, if it is possible, or else they pass, or the first."""
+        legal = legal_actions(self.state)
+        if self.said < len(self.part.others):
+            wanted = self.part.others[self.said]
+            for action in legal:
+                if notation.short(self.state, action) == wanted:
+                    self.said += 1
+                    return action
+        return next((action for action in legal if action.verb == "pass"), legal[0])
+
+    def take_back(self) -> bool:
+        """Take back the last deed and all that followed; False if there is none."""
+        if not self.past:
+            return False
+        self.state, self.deeds, self.said = self.past.pop()
+        return True
+
+    def plays(self, deeds: list[str]) -> tuple[str, str]:
+        """Do deeds given as text, and how it stands then. Raises CannotRead."""
+        for deed in deeds:
+            self.act(notation.read(self.state, deed))
+        return self.standing
+
+
+def shown(lesson: Lesson, part: Part) -> Iterator[tuple[str, str, list[Step], State]]:
+    """A step that is watched, bit by bit: what is said or done, the story of it, and the table then."""
+    s = notation.lay(lesson.rules, part.position, part.rulings)
+    yield "say", part.words, [], s
+    for word, text in part.story:
+        story = apply(s, notation.read(s, text)) if word == "does" else []
+        yield word, text, story, s
+
+
+class Stuck(ValueError):
+    """A place in a lesson from which its goal cannot be reached, although nothing has failed."""
+
+
+def reach(lesson: Lesson, part: Part, most: int = 4000) -> int:
+    """How many places of a step there are. Raises Stuck where one leads neither to the goal nor to a word that it is
+    lost, or if there are more than `most`."""
+    first = Practice(lesson, part)
+    places: dict[str, list[str]] = {}
+    good: set[str] = set()
+    ways: dict[str, tuple[list[str], str]] = {}
+    pending = [first]
+    ways[_place(first)] = [], OPEN
+    while pending:
+        practice = pending.pop()
+        place = _place(practice)
+        places[place] = []
+        for action in legal_actions(practice.state):
+            practice.act(action)
+            standing, way = practice.standing[0], _place(practice)
+            places[place].append(way)
+            if way not in ways:
+                ways[way] = list(practice.deeds), standing
+                if len(ways) > most:
+                    raise Stuck(f"more than {most} places")
+                if standing == OPEN:
+                    pending.append(_copy(lesson, part, practice))
+            if standing != OPEN:
+                good.add(way)
+            practice.take_back()
+    grows = True
+    while grows:
+        found = {place for place, nexts in places.items() if place not in good and good.intersection(nexts)}
+        good |= found
+        grows = bool(found)
+    for place, (way, standing) in ways.items():
+        if standing == OPEN and place not in good:
+            raise Stuck(f"after {'; '.join(way) or 'nothing'} nothing leads to the goal, and nothing says so")
+    return len(ways)
+
+
+def _place(practice: Practice) -> str:
+    """What tells a place from another: the table, and what a goal may ask of the way there."""
+    s = practice.state
+    done = sorted(set(practice.deeds)) if "done " in f"{practice.part.goal} {practice.part.fails}" else ()
+    top = s.agenda[-1] if s.agenda else None
+    return repr((notation.show(s), s.turn, s.results, top, practice.said, done))
+
+
+def _copy(lesson: Lesson, part: Part, practice: Practice) -> Practice:
+    copy = Practice(lesson, part)
+    copy.state, copy.deeds, copy.said = practice.state.clone(), list(practice.deeds), practice.said
+    return copy

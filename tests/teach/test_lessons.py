@@ -1,0 +1,126 @@
+"""The lessons: what is shown happens, every solution solves, every wrong way is told, and nobody can get stuck."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from game.files import BadFile
+from game.kernel.agenda import legal_actions
+from game.rules import RULESETS
+from game.teach.goals import Goal, Moment
+from game.teach.lessons import (
+    CHANGED,
+    DONE,
+    FAILED,
+    OPEN,
+    REACHED,
+    SHOWN,
+    Practice,
+    Stuck,
+    parse,
+    reach,
+    shipped,
+    shown,
+)
+
+ALL = [lesson for game in RULESETS for lesson in shipped(game)]
+TRIED = [
+    pytest.param(lesson, part, id=f"{lesson.game}-{lesson.key}-{part.kind}")
+    for lesson in ALL
+    for part in lesson.parts
+    if part.kind != SHOWN
+]
+MADE = """chronotable lesson 1
+game: control
+title: Made
+laws: 1.1
+
+do: Win.
+table:
+    hand-0: rift, nova
+    play-0: nova, rift
+    hand-1: 2 cards
+goal: win
+fail: over and not win = Short.
+solution: play nova
+"""
+
+
+@pytest.mark.parametrize("game", ["control", "chrono_clash"])
+def test_there_are_five_to_eight(game):
+    lessons = shipped(game)
+    assert 5 <= len(lessons) <= 8
+    assert len({lesson.title for lesson in lessons}) == len(lessons)
+    for lesson in lessons:
+        assert [part.kind for part in lesson.parts] == [SHOWN, DONE, CHANGED]
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.key}")
+def test_what_is_shown_happens_and_its_laws_are_there(lesson):
+    rules = Path(lesson.rules.telling.rules_file).read_text(encoding="utf-8")
+    assert lesson.laws and all(f"**{law}" in rules for law in lesson.laws)
+    for part in (part for part in lesson.parts if part.kind == SHOWN):
+        checked, start, seat, first = 0, None, 0, 0
+        for word, text, _, s in shown(lesson, part):
+            start = start if start is not None else (len(s.results), s.rules.thinking.beat(s))
+            if word == "check":
+                is_over = s.rules.thinking.beat(s) > start[1]
+                assert Goal(lesson.rules, text).holds(Moment(s, seat, start[0], (), is_over)), text
+                checked += 1
+            assert word in ("say", "does", "check", "point"), first
+        assert checked
+
+
+@pytest.mark.parametrize(("lesson", "part"), TRIED)
+def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
+    assert Practice(lesson, part).standing == (OPEN, "")
+    assert Practice(lesson, part).plays(part.solution) == (REACHED, "")
+    assert part.wrong and part.hints and part.words.endswith((".", "?"))
+    for way in part.wrong:
+        practice = Practice(lesson, part)
+        standing, said = practice.plays(way)
+        assert standing == FAILED and said.endswith("Take it back."), way
+        assert practice.take_back() and practice.standing[0] == OPEN, "take-back leads on"
+
+
+@pytest.mark.parametrize(("lesson", "part"), TRIED)
+def test_nobody_gets_stuck(lesson, part):
+    assert reach(lesson, part) > 2
+
+
+@pytest.mark.parametrize(("lesson", "part"), TRIED)
+def test_mashing_keys_never_hangs(lesson, part):
+    luck = random.Random(lesson.title + part.kind)
+    for _ in range(10):
+        practice = Practice(lesson, part)
+        for _ in range(25):
+            if practice.standing[0] != OPEN or luck.random() < 0.2:
+                practice.take_back()
+            else:
+                practice.act(luck.choice(legal_actions(practice.state)))
+        while practice.standing[0] != OPEN:
+            assert practice.take_back()
+        assert legal_actions(practice.state)
+
+
+def test_a_dead_end_that_says_nothing_is_found():
+    lesson = parse(MADE.replace("fail: over and not win = Short.\n", ""), "made.txt")
+    with pytest.raises(Stuck):
+        reach(lesson, lesson.parts[0])
+    assert reach(parse(MADE, "made.txt"), parse(MADE, "made.txt").parts[0]) > 2
+
+
+def test_winning_always_passes():
+    lesson = parse(MADE.replace("goal: win", "goal: fuel-1 >= 30"), "made.txt")
+    assert Practice(lesson, lesson.parts[0]).plays(["play nova"]) == (REACHED, "")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("lesson 1", "lesson 2"), ("control", "draughts"), ("goal: win", "goal: fun"), ("rift, nova", "drift"),
+     ("solution: play nova", ""), ("fail:", "fails:")],
+)  # fmt: skip
+def test_a_file_that_is_none_says_where(old, new):
+    with pytest.raises(BadFile):
+        parse(MADE.replace(old, new), "made.txt")
