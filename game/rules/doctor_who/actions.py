@@ -141,10 +141,15 @@ def fits(answers: str, answered: str) -> bool:
 def can_do(s: State, seat: int, card: int, mode: Mode) -> bool:
     """Whether anything would happen."""
     can = s.rules.book.language.can
-    for clause in mode.clauses:  # noqa: SIM110 - a generator costs half as much again
+    for clause in mode.clauses:
         if clause.word != "spend" and can(s, seat, card, clause):
             return True
+        if clause.word in LEADING:
+            return False
     return False
+
+
+LEADING = ("plays", "turns")  # what follows these is their price, and not a reason to use the card
 
 
 def payers(s: State, seat: int, card: int, mode: Mode) -> list[int]:

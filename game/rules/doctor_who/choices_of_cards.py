@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...effects import choices as asked
 from ...kernel import choices as kinds
+from ...kernel.agenda import Action
 from ...kernel.events import Chosen
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
@@ -40,6 +41,7 @@ class Arrival(asked.Asked, kinds.Pick):
     is_forced = False
     is_secret = True
     verb, words, ending = "bring", "Bring {}", "Bring nothing"
+    end = Action("pass")
     cards = asked.Pick.cards
 
     def place(self, s: State, frame: Frame, card: int) -> int:

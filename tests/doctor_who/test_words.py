@@ -1,0 +1,106 @@
+"""What the words of the cards do that no other test plays."""
+
+from .laying import done, memory, on, table, values, waiting
+
+
+def test_another_turn_and_then_the_other_s():
+    t = done(table("hand-0: time-loop, auton, auton, yeti, brave-heart").does("flash time-loop"))
+    t.shows("hand-0: 1 card\ndiscard-0: 4 cards").shows("again-0: 1").asked(0)
+    turn = t.state.turn
+    t = on(t, "zone").asked(0)
+    assert t.state.turn == turn + 1
+    t = on(t.does("choose 1"), "zone").asked(1).shows("again-0: 0")
+    table("hand-1: time-loop\nactive: 0\nhand-0: yeti").does("pass").asked(1).cannot("flash time-loop")
+
+
+def test_energy_and_substance_change_places_for_the_turn():
+    t = done(
+        table("hand-0: reverse-the-polarity, reverse-the-polarity\npresent-1: icthar").does(
+            "flash reverse-the-polarity icthar"
+        )
+    )
+    assert values(t, "icthar") == "3/1/3"
+    t = done(t.does("flash reverse-the-polarity icthar"))
+    assert values(t, "icthar") == "1/3/3"
+    t = done(table("past-0: kamelion\npast-1: autloc energy1\nzone-0: 1").does("use kamelion autloc"))
+    assert values(t, "autloc") == "2/2/3"
+    on(t, "zone", 1)
+    assert values(t, "autloc") == "1/2/3"
+
+
+def test_what_was_played_last_goes_back_whosever_it_is():
+    t = table("hand-0: time-eddy\npresent-0: auton nth3\npast-1: autloc nth5, barbara-wright").does("flash time-eddy")
+    done(t).shows("hand-1: autloc\npresent-0: auton nth3\npast-1: barbara-wright")
+    table("hand-0: time-eddy\npresent-0: auton").cannot("flash time-eddy").forbids("time-eddy", "middle-0", "8.5")
+
+
+def test_an_episode_that_was_played_last_goes_back_to_who_played_it():
+    t = table("past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis\nhand-1: time-eddy").does(
+        "pose logopolis 0"
+    )
+    on(t, "prepare", 1).does("flash time-eddy")
+    done(t).shows("hand-0: logopolis\npast-1: autloc")
+
+
+def test_a_card_more_and_a_card_from_the_hand():
+    t = done(table("present-0: keeper-of-traken\nhand-0: auton, zygon, yeti").does("use keeper-of-traken"))
+    t.does("play auton", "play zygon").cannot("play yeti")
+    t = done(table("future-0: davros\nzone-0: 3\nhand-0: dalek, cyberman\nhand-1: auton").does("use davros"))
+    t.asked(0, "Davros: you may bring").could("bring dalek", "pass").does("bring dalek").shows(
+        "future-0: dalek, davros"
+    )
+    assert memory(t, "dalek").fresh and not memory(t, "davros").fresh
+    t = done(table("future-0: davros\nzone-0: 3\nhand-0: cyberman").does("use davros")).could("pass")
+
+
+def test_what_arrives_heeds_the_limits():
+    six = ", ".join(["cyberman"] * 5)
+    t = done(table(f"future-0: davros, {six}\nzone-0: 3\nhand-0: dalek").does("use davros")).could("pass")
+    assert waiting(t) == "arrival"
+
+
+def test_a_victory_brings_another_one():
+    t = on(
+        table("future-0: cyberman\nfuture-1: sabalom-glitz substance-1 energy-1\nhand-0: cyberman\nzone-0: 3"), "attack"
+    )
+    t.does("attack cyberman sabalom-glitz")
+    while waiting(t) == "fight":
+        t.does("pass")
+    t.asked(0).does("bring cyberman").shows("future-0: cyberman, cyberman\ndiscard-1: sabalom-glitz")
+
+
+def test_cards_from_the_hand_by_chance():
+    t = done(table("hand-0: mind-probe\nhand-1: auton, auton, yeti\ndeck-0: 9 cards").does("flash mind-probe"))
+    t.shows("hand-1: 2 cards\nhand-0: 1 card\ndiscard-1: 1 card")
+
+
+def test_what_is_destroyed_tells_its_end():
+    t = done(
+        table("present-0: daemons\npresent-1: auton substance-1 energy-2\ndeck-1: 9 cards").does("use daemons auton 1")
+    )
+    t.shows("discard-1: auton\nhand-1: 1 card")
+
+
+def test_to_another_time_zone_and_itself():
+    t = done(table("present-0: scaroth-of-the-jagaroth\ndeck-0: 9 cards").does("use scaroth-of-the-jagaroth"))
+    t.could("choose 1", "choose 3").does("choose 3").shows("future-0: scaroth-of-the-jagaroth\nhand-0: 1 card")
+    t = done(table("present-0: tardis\npast-0: autloc sided").does("use tardis autloc")).shows(
+        "present-0: autloc, tardis"
+    )
+    assert memory(t, "autloc").sided
+
+
+def test_who_is_shielded_is_no_target_of_siding():
+    t = done(table("present-0: jo-grant\npresent-1: the-master, yeti\nhand-1: yeti").does("pass"))
+    t.asked(1).does("use the-master jo-grant")
+    done(t)
+    assert memory(t, "jo-grant").sided
+
+
+def test_two_readings_of_one_resource():
+    t = table("present-0: star-base, force-field sided, sonic-screwdriver").offers(
+        "use sonic-screwdriver force-field 1"
+    )
+    t.cannot("use sonic-screwdriver 0", "use sonic-screwdriver sonic-screwdriver 1")
+    done(t.does("use sonic-screwdriver force-field 1"))
+    assert not memory(t, "force-field").sided and memory(t, "sonic-screwdriver").sided
