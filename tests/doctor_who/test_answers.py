@@ -6,6 +6,7 @@ from game.kernel.agenda import chooser
 from game.kernel.view import see
 from game.kernel.windows import is_wished, standing
 from game.rules.doctor_who.rules import RULES
+from game.rules.doctor_who.waiting import waiting as waiting_things
 
 from .laying import done, memory, on, passed, table, values, waiting
 
@@ -190,3 +191,20 @@ def test_every_window_is_secret_and_has_its_words():
         if window.is_window:
             assert window.is_secret and RULES.windows[name].question.endswith("?")
     assert set(RULES.windows["quiet"].stops) == set(MOMENTS)
+
+
+def test_what_waits_is_a_stack_that_one_can_read():
+    t = table(
+        "present-0: silurian\nhand-0: chess-move, yeti\npresent-1: zygon, captain-yates\nhand-1: brave-heart, yeti"
+    )
+    t.does("use silurian zygon", "flash brave-heart zygon 1", "flash chess-move").asked(1)
+    assert [(one.seat, one.words) for one in waiting_things(see(t.state, 0))] == [
+        (0, "Chess Move: Cancel the Flash card that this answers, then draw a card."),
+        (1, "Brave Heart: A Creature of yours in the chosen zone gains 2 Substance this turn (Zygon)."),
+        (0, "Silurian: A Creature in the chosen zone loses 2 Energy this turn (Zygon)."),
+    ]
+    t = table("present-0: auton, captain-yates\nhand-1: yeti").does("support captain-yates auton 0")
+    assert [one.words for one in waiting_things(t.state)] == ["Captain Yates supports Auton in Energy."]
+    t = on(table("present-0: auton\nhand-1: yeti"), "attack").does("attack auton").asked(1)
+    assert [(one.card, one.words) for one in waiting_things(t.state)] == [(t.card("auton"), "A Hit on {seat:1}.")]
+    assert waiting_things(table("present-0: auton").state) == []

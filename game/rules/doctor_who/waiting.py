@@ -1,0 +1,42 @@
+"""What waits to happen, as a stack that one can read: the last thing announced first (8.3). A view may be asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kernel.state import State
+from .deeds import SUPPORT, mode_of
+from .domain import VALUES
+from .events import STATS
+
+
+class Waiting(NamedTuple):
+    """Something announced: whose doing, by which card (-1 for a Hit that nobody makes), at which card or -1, in words.
+
+    `is_cancelled`: it will do nothing.
+    """
+
+    seat: int
+    card: int
+    target: int
+    words: str
+    is_cancelled: bool = False
+
+
+def waiting(s: State) -> list[Waiting]:
+    """All that has been announced and has not happened, in the order in which it will happen."""
+    found = []
+    for frame in reversed(s.agenda):
+        if frame.what == "hit":
+            words = f"A Hit on {{seat:{frame.seat}}}."
+            found.append(Waiting(1 - frame.seat, frame.card, -1, words, frame.memo.is_cancelled))
+        elif frame.what == "deed":
+            deed = frame.memo
+            if deed.verb == SUPPORT:
+                words = f"{s.what[frame.card].name} supports {s.what[deed.target].name} in {STATS[VALUES[deed.way]]}."
+            else:
+                clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
+                on = f" ({s.what[deed.target].name})" if deed.target >= 0 else ""
+                words = f"{s.what[frame.card].name}: {s.rules.book.language.briefly(clauses)}{on}."
+            found.append(Waiting(frame.seat, frame.card, deed.target, words, deed.is_cancelled))
+    return found
