@@ -94,7 +94,7 @@ def test_a_number_that_is_not_printed_is_nothing_and_an_added_one_has_its_sign(f
 
 @pytest.mark.parametrize("style", ["board", "tiny"])
 def test_a_source_says_at_its_foot_what_it_gives_for_there_alone_it_is_seen_under_its_tower(style):
-    one, two = (laid(card("source", "", status="", temper=temper), style) for temper in (1, 2))
+    one, two = (laid(card("source", "", status="", attack=0, defense=0, temper=temper), style) for temper in (1, 2))
     high, wide = one.shape[:2]
     assert differing(one[: high * 7 // 10], two[: high * 7 // 10]) == 0
     assert differing(one[high * 7 // 10 :, : wide // 2], two[high * 7 // 10 :, : wide // 2]) > 8
