@@ -298,7 +298,7 @@ def rows_of(
     return px, lines
 
 
-def name_inks(name: str, u: float, wide: float) -> list:
+def name_inks(name: str, u: float, wide: float = 90) -> list:
     """The name in one line, or in two if it would be small in one; only the ink."""
     room, px = round(wide * u), round(12.5 * u)
     lines, size = [name], fitting(name, "display", max(7, px), room)
