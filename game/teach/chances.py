@@ -91,16 +91,19 @@ def curve(game: str, seats: int) -> Curve:
 
 def chance(view: View, seed: int = 1) -> Reading:
     """The chance of winning the round of the seat that is asked, from what it sees."""
-    known = curve(view.rules.name, len(view.seats))
-    search = Search(view, seed)
+    return read(Search(view, seed), curve(view.rules.name, len(view.seats)))
+
+
+def read(search: Search, known: Curve) -> Reading:
+    """The same by a search that has not begun; it can go on afterwards."""
     if len(search.contenders) == 1:
         for _ in range(known.budget):
             search.simulate(search.contenders[0])
     else:
         search.run(known.budget)
     best = search.best()
-    values = next(one.values for one in search.contenders if one.action == best)
-    return known.reading(values) if values else Reading(known(search.contenders[0].ahead), 0.0, 1.0)
+    one = next(one for one in search.contenders if one.action == best)
+    return known.reading(one.values) if one.values else Reading(known(one.ahead), 0.0, 1.0)
 
 
 def rising(points: Sequence[tuple[float, float]], knots: int = 12) -> tuple[list[float], list[float]]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import atanh, sqrt
 from typing import NamedTuple
 
-from ..ai.ismcts import Contender, Search
+from ..ai.ismcts import Contender, Node, Search
 from ..kernel.agenda import Action
 from ..kernel.state import State
 from ..kernel.view import View
@@ -68,6 +68,12 @@ class Study(Search):
     def simulate(self, contender: Contender) -> None:
         super().simulate(contender)
         self.summed.setdefault(contender.action, []).append(self._last)
+
+    def admit(self, action: Action) -> Contender:
+        """A candidate that a sensible player would not have thought of."""
+        made = Contender(action, -1.0, Node(len(self.view.seats), 1.0))
+        self.contenders.append(made)
+        return made
 
     def level(self, worlds: int, most: int, also: Sequence[Action] = ()) -> list[Contender]:
         """The best candidates and those named, each tried in at least so many worlds, the same ones; the best first."""

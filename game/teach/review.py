@@ -1,0 +1,277 @@
+"""Looking back on a match: a curve of chances, what was luck and what was play, and what each decision cost.
+
+It is computed decision by decision from the record, from the view of whoever decided, and is plain data all the while:
+it can be shown as it grows, written down, and taken up where it was left. The same record gives the same review.
+
+Round by round and seat by seat the sum is open: where it ended less where it began is luck of one's own draws, less
+what one's own decisions lost, plus what the others' lost, and a remainder: what others held, what was turned up, and
+the error of it all. It is shown, not hidden.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ..ai.meaning import meaning, merged
+from ..ai.playout import round_only
+from ..files import BadFile, read_text, write_atomically
+from ..kernel import notation
+from ..kernel.agenda import Action, label, legal_actions
+from ..kernel.record import Record
+from ..kernel.state import State
+from ..kernel.view import see
+from .chances import Curve, chance, curve, read
+from .reasons import Study, said
+
+FIRST_LINE = "chronotable review 1"
+WORLDS = 64  # in which what was done is compared with the best
+CANDIDATES = 2  # others that are tried beside it
+DRAWS = 4  # other draws that are imagined for each
+SURE = 3.0  # standard errors by which a loss must be beyond the noise
+CLASSES = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # of the chance lost, by the lower end
+TURNING = 3
+OWN, DRAW, OTHER = "own", "draw", "other"
+LONGEST = 4_000_000
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One decision. Chances are its seat's, of winning the round, before it decided; `loss` is what it gave away
+    against `best`, and `least` the part of that beyond the noise; `luck` what its draws since its last decision
+    brought, and `blur` the standard error of that."""
+
+    number: int  # of the action in the record, from 0
+    round: int
+    turn: int
+    seat: int
+    action: str
+    label: str
+    chance: float
+    low: float
+    high: float
+    loss: float = 0.0
+    least: float = 0.0
+    best: str = ""
+    why: str = ""
+    luck: float = 0.0
+    blur: float = 0.0
+
+    @property
+    def verdict(self) -> str:
+        """What the decision is called: nothing, unless its loss is beyond the noise."""
+        return next((name for least, name in CLASSES if self.least >= least), "")
+
+
+class Sum(NamedTuple):
+    """What a round came to for one seat: `end - start == luck - own + others + remainder`. The remainder's standard
+    error is `blur`, as far as it can be told."""
+
+    start: float
+    end: float
+    luck: float
+    own: float
+    others: float
+    remainder: float
+    blur: float
+
+
+class Turn(NamedTuple):
+    """A turning point of a seat's curve: the actions between which it lies, by how much, and what caused it most."""
+
+    first: int
+    second: int
+    change: float
+    cause: str
+
+
+@dataclass
+class Review:
+    """A review, as far as it has come. `steps` goes on with it; `is_whole` when all decisions are in."""
+
+    record: str  # its digest
+    game: str
+    seats: int
+    decisions: int  # of the record
+    done: int = 0  # actions that have been looked at
+    entries: list[Entry] = field(default_factory=list)
+    results: list[tuple[int, tuple[int, ...]]] = field(
+        default_factory=list
+    )  # (actions done by then, who won), by round
+    teams: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, record: Record) -> Review:
+        """A review that has yet to be made."""
+        seats = len(record.players)
+        teams = tuple(record.rules.team_of(seat, seats) for seat in range(seats))
+        return cls(record.digest, record.game, seats, len(record.actions), teams=teams)
+
+    @property
+    def is_whole(self) -> bool:
+        return self.done >= self.decisions
+
+    # Making it
+
+    def steps(self, record: Record, worlds: int = WORLDS, draws: int = DRAWS) -> Iterator[Entry | None]:
+        """Go on where it was left: yields each new entry, or None for a decision that was none. Raises BadFile as
+        `Record.replay`, and ValueError for another record."""
+        if record.digest != self.record:
+            raise ValueError("this review is of another match")
+        last: dict[int, State] = {}  # of each seat the state right after its last decision
+        before: State | None = None
+        results = 0
+        for number, (s, _) in enumerate(record.replay()):
+            if before is not None and number > self.done:
+                entry = self._entry(number - 1, before, record.actions[number - 1][1], last, worlds, draws)
+                if entry is not None:
+                    self.entries.append(entry)
+                self.done = number
+                for winners, _ in s.results[results:]:
+                    self.results.append((number, winners))
+                results = len(s.results)
+                yield entry
+            else:
+                results = len(s.results)
+            if before is not None:
+                last[before.agenda[-1].seat] = s.clone()
+                if len(s.results) > len(before.results):
+                    last.clear()
+            before = s.clone()
+
+    def _entry(self, number: int, s: State, text: str, last: dict[int, State], worlds: int, draws: int) -> Entry | None:
+        """What there is to say of one decision; None where there was nothing to decide."""
+        if len(merged(s, legal_actions(s))) < 2:
+            return None
+        seat = s.agenda[-1].seat
+        view = see(s, seat)
+        action = notation.read(s, text)
+        known = curve(self.game, self.seats)
+        study = Study(view, number + 1)
+        reading = read(study, known)
+        found = self._loss(s, action, study, known, worlds)
+        luck, blur = self._luck(s, seat, last.get(seat), reading.chance, number, draws)
+        return Entry(
+            number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
+            **found, luck=luck, blur=blur,
+        )  # fmt: skip
+
+    def _loss(self, s: State, action: Action, study: Study, known: Curve, worlds: int) -> dict[str, Any]:
+        """What an action lost against the best, and why, in the same worlds."""
+        mine = meaning(s, action)
+        same = next((one for one in study.contenders if meaning(s, one.action) == mine), None)
+        if same is None:  # instinct would not have looked at it: it is looked at all the same
+            same = study.admit(action)
+        best = study.level(worlds, CANDIDATES, (same.action,))[0]
+        if best is same:
+            return {}
+        compared = study.compared(best, same)
+        gaps = [a - b for a, b in zip(best.values[:worlds], same.values[:worlds], strict=True)]
+        mean = sum(gaps) / worlds
+        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / worlds / (worlds - 1))
+        there = sum(best.values[:worlds]) / worlds
+        loss = known(there) - known(there - mean)
+        least = max(0.0, known(there) - known(there - max(0.0, mean - SURE * error)))
+        if not least:
+            return {"loss": loss}
+        return {"loss": loss, "least": least, "best": label(s, best.action), "why": said(self.game, compared)}
+
+    def _luck(
+        self, s: State, seat: int, last: State | None, now: float, number: int, draws: int
+    ) -> tuple[float, float]:
+        """What the cards drawn since the seat's last decision are better than others that could have come."""
+        bit = 1 << seat
+        hand = s.layout.of["hand"][seat]
+        if last is None or not draws:
+            return 0.0, 0.0
+        fresh = [card for card in s.zones[hand] if s.seen[card] & bit and not last.seen[card] & bit]
+        if not fresh:
+            return 0.0, 0.0
+        luck = Random(number)
+        found = []
+        for _ in range(draws):
+            other = s.clone()
+            what = list(s.what)
+            for card in fresh:
+                unseen = [c for c, pool in enumerate(s.pool) if pool == s.pool[card] and not s.seen[c] & bit]
+                swapped = luck.choice([card, *unseen])
+                what[card], what[swapped] = what[swapped], what[card]
+            other.what, other.lent = tuple(what), None
+            round_only(other)
+            found.append(chance(see(other, seat), number + 1).chance)
+        mean = sum(found) / len(found)
+        spread = sqrt(sum((one - mean) ** 2 for one in found) / len(found) / max(len(found) - 1, 1))
+        return now - mean, spread
+
+    # Reading it
+
+    def curve(self, seat: int) -> list[tuple[int, float, float, float]]:
+        """The chances of a seat: (number of the action, chance, low, high), at its own decisions and, where two sides
+        play, at the others' too, as these saw it; and at the end of each round how it ended."""
+        two = len(set(self.teams)) == 2
+        found = []
+        for entry in self.entries:
+            if entry.seat == seat or (two and self.teams[entry.seat] == self.teams[seat]):
+                found.append((entry.number, entry.chance, entry.low, entry.high))
+            elif two:
+                found.append((entry.number, 1 - entry.chance, 1 - entry.high, 1 - entry.low))
+        found += [(number, *[float(seat in winners)] * 3) for number, winners in self.results]
+        return sorted(found)
+
+    def sum(self, seat: int, game_round: int) -> Sum | None:
+        """What a round came to for a seat; None if it decided nothing in it, or the round is not over."""
+        here = [entry for entry in self.entries if entry.round == game_round]
+        mine = [entry for entry in here if entry.seat == seat]
+        if not mine or len(self.results) < game_round:
+            return None
+        end = float(seat in self.results[game_round - 1][1])
+        luck, own = sum(entry.luck for entry in mine), sum(entry.least for entry in mine)
+        others = sum(entry.least for entry in here if self.teams[entry.seat] != self.teams[seat])
+        change = end - mine[0].chance
+        blur = sqrt(sum(entry.blur**2 for entry in mine) + ((mine[0].high - mine[0].low) / 4) ** 2)
+        return Sum(mine[0].chance, end, luck, own, others, change - luck + own - others, blur)
+
+    def turning_points(self, seat: int) -> list[Turn]:
+        """The largest moves between two decisions of a seat in one round whose intervals do not meet."""
+        mine = [entry for entry in self.entries if entry.seat == seat]
+        found = []
+        for first, second in pairwise(mine):
+            if first.round != second.round:
+                continue
+            if first.low <= second.high and second.low <= first.high:
+                continue
+            change = second.chance - first.chance
+            parts = {OWN: -first.least, DRAW: second.luck}
+            parts[OTHER] = change - sum(parts.values())
+            cause = max(parts, key=lambda name: parts[name] * (1 if change > 0 else -1))
+            found.append(Turn(first.number, second.number, change, cause))
+        return sorted(sorted(found, key=lambda turn: -abs(turn.change))[:TURNING])
+
+    # Keeping it
+
+    def dump(self) -> str:
+        return json.dumps({"what": FIRST_LINE, **asdict(self)}, ensure_ascii=False)
+
+    def save(self, path: Path | str) -> None:
+        """Write it whole. Raises OSError."""
+        write_atomically(path, self.dump())
+
+
+def load(path: Path | str) -> Review:
+    """A review from its file. Raises BadFile."""
+    try:
+        found = json.loads(read_text(path, LONGEST))
+        if found.pop("what") != FIRST_LINE:
+            raise KeyError("what")
+        found["entries"] = [Entry(**entry) for entry in found["entries"]]
+        found["results"] = [(number, tuple(winners)) for number, winners in found["results"]]
+        found["teams"] = tuple(found["teams"])
+        return Review(**found)
+    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+        raise BadFile(path, "", f"is no review of Chronotable: {type(fault).__name__}") from None

@@ -1,0 +1,60 @@
+"""Chances: curves that only rise, and that were right on games that they had not seen."""
+
+import random
+
+import pytest
+
+from game.kernel import notation
+from game.kernel.view import see
+from game.rules import RULESETS
+from game.teach.chances import PLAIN, Curve, chance, curve, rising
+from game.teach.fit import fitted, tenths, text, told
+
+FITTED: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize("game", FITTED)
+def test_a_fitted_curve_rises_and_was_right_on_unseen_games(game):
+    known = curve(game, 2)
+    assert known is not PLAIN and known.games >= 100
+    assert list(known.values) == sorted(known.values) and list(known.chances) == sorted(known.chances)
+    assert len(known.tenths) == 10
+    assert all(abs(said - won) <= 0.05 for said, won, _ in known.tenths)
+
+
+def test_between_its_points_a_curve_runs_straight():
+    known = Curve((-0.5, 0.0, 0.5), (0.1, 0.4, 0.9))
+    assert [known(value) for value in (-1, -0.5, -0.25, 0, 0.25, 0.5, 1)] == pytest.approx(
+        [0.1, 0.1, 0.25, 0.4, 0.65, 0.9, 0.9]
+    )
+    reading = known.reading([-0.1, 0.1, 0.0, 0.0])
+    assert reading.chance == pytest.approx(0.4) and reading.low < 0.4 < reading.high
+
+
+def test_rising_finds_what_made_the_points():
+    luck = random.Random(4)
+    points = [(value, float(luck.random() < (value + 1) / 2)) for value in (luck.uniform(-1, 1) for _ in range(8000))]
+    values, chances = rising(points)
+    assert chances == sorted(chances) and values == sorted(values) and len(values) > 6
+    known = Curve(tuple(values), tuple(chances))
+    assert all(abs(known(value) - (value + 1) / 2) < 0.06 for value in (-0.7, -0.3, 0, 0.3, 0.7))
+    said = tenths([(known(value), won) for value, won in points])
+    assert len(said) == 10 and all(abs(a - b) < 0.05 for a, b, _ in said)
+
+
+def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkeypatch):
+    games = [told("control", seed, 2, 4) for seed in range(6)]
+    assert all({won for _, won in points} <= {0.0, 1.0} and points for points in games)
+    found = fitted(games, 4)
+    monkeypatch.setattr(RULESETS["control"], "telling", type("T", (), {"rules_file": str(tmp_path / "RULES.md")}))
+    (tmp_path / "chances.toml").write_text(text(2, found))
+    curve.cache_clear()
+    assert curve("control", 2) == found and curve("control", 3) is PLAIN
+    curve.cache_clear()
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_chance_is_read_off_a_view(game):
+    s = notation.lay(RULESETS[game], "hand-0: 3 cards\nhand-1: 3 cards")
+    reading = chance(see(s, 0))
+    assert 0 <= reading.low <= reading.chance <= reading.high <= 1 and reading == chance(see(s, 0))

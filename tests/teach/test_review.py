@@ -1,0 +1,117 @@
+"""Looking back: sums that are open, losses beyond the noise, and a review that can be left and taken up."""
+
+import pytest
+
+from game.__main__ import play_out
+from game.decks import bring
+from game.files import BadFile
+from game.kernel.record import Record, parse
+from game.rules import RULESETS
+from game.teach.review import Entry, Review, load
+
+FEW = {"worlds": 12, "draws": 2}
+
+
+def played(game, kinds=("greedy", "random"), seed=3, wins=1):
+    rules = RULESETS[game]
+    decks = bring(game, None, len(kinds), seed, None)
+    record = Record(game, seed, [(k, k) for k in kinds], rules.ruled(), wins, rules.book.version, decks=decks)
+    play_out(record, list(kinds), keep=True)
+    return record
+
+
+def reviewed(record, **how):
+    review = Review.of(record)
+    for _ in review.steps(record, **(how or FEW)):
+        pass
+    return review
+
+
+@pytest.fixture(scope="module", params=list(RULESETS))
+def both(request):
+    record = played(request.param)
+    return record, reviewed(record)
+
+
+def test_every_decision_is_in_it_and_the_sums_are_open(both):
+    record, review = both
+    assert review.is_whole and review.done == len(record.actions)
+    assert 0 < len(review.entries) <= len(record.actions)
+    assert len(review.results) == 1
+    for entry in review.entries:
+        assert (entry.seat, entry.action) == record.actions[entry.number]
+        assert 0 <= entry.low <= entry.chance <= entry.high <= 1 and entry.label
+        assert 0 <= entry.least <= max(entry.loss, 0) + 1e-9
+        assert bool(entry.least) == bool(entry.best)
+    for seat in range(2):
+        found = review.sum(seat, 1)
+        assert found.end == float(seat in review.results[0][1])
+        change = found.luck - found.own + found.others + found.remainder
+        assert found.end - found.start == pytest.approx(change)
+    assert review.sum(0, 2) is None
+    assert review.sum(0, 1).own == pytest.approx(review.sum(1, 1).others)
+
+
+def test_the_curve_runs_from_the_first_decision_to_the_end(both):
+    _, review = both
+    for seat in range(2):
+        line = review.curve(seat)
+        assert [number for number, *_ in line] == sorted(number for number, *_ in line)
+        assert line[-1][1] == float(seat in review.results[-1][1])
+    for here, there in zip(review.curve(0), review.curve(1), strict=True):
+        assert here[1] + there[1] == pytest.approx(1)
+    for turn in review.turning_points(0):
+        assert turn.first < turn.second and turn.cause in ("own", "draw", "other") and turn.change
+    assert len(review.turning_points(1)) <= 3
+
+
+def test_it_can_be_left_kept_and_taken_up(both, tmp_path):
+    record, whole = both
+    review = Review.of(record)
+    steps = review.steps(record, **FEW)
+    for _ in range(len(record.actions) // 2):
+        next(steps)
+    steps.close()
+    assert not review.is_whole
+    review.save(tmp_path / "half.json")
+    again = load(tmp_path / "half.json")
+    assert again == review
+    for _ in again.steps(record, **FEW):
+        pass
+    assert again == whole
+    assert list(again.steps(record)) == []
+
+
+def test_who_plays_by_chance_loses_more_than_who_looks_ahead(both):
+    _, review = both
+    lost = [sum(entry.least for entry in review.entries if entry.seat == seat) for seat in range(2)]
+    assert lost[0] < lost[1]
+
+
+def test_several_rounds_each_have_their_sum():
+    record = played("control", ("random", "random"), 5, 2)
+    review = reviewed(record, worlds=4, draws=0)
+    assert len(review.results) >= 2
+    assert {entry.round for entry in review.entries} == set(range(1, len(review.results) + 1))
+    assert all(review.sum(seat, n + 1) is not None for seat in range(2) for n in range(len(review.results)))
+
+
+def test_a_class_is_given_only_beyond_the_noise():
+    plain = {"number": 0, "round": 1, "turn": 1, "seat": 0, "action": "draw", "label": "Draw"}
+    entry = Entry(**plain, chance=0.5, low=0.4, high=0.6, loss=0.5, least=0.04, best="Play")
+    assert entry.verdict == ""
+    for least, verdict in ((0.05, "inaccuracy"), (0.1, "mistake"), (0.25, "blunder")):
+        assert Entry(**{**plain, "chance": 0.5, "low": 0.4, "high": 0.6, "least": least}).verdict == verdict
+
+
+def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
+    record = played("control")
+    review = Review.of(record)
+    other = parse(record.dump())
+    other.take_back(1)
+    with pytest.raises(ValueError, match="another match"):
+        next(review.steps(other))
+    for text in ("", "{}", "[]", '{"what": "chronotable review 1"}', "chronotable"):
+        (tmp_path / "wrong.json").write_text(text)
+        with pytest.raises(BadFile):
+            load(tmp_path / "wrong.json")
