@@ -20,7 +20,7 @@ from .laying import table
 FOLDER = Path(laws.__file__).parent
 MOST = 200  # games in which everything is met
 VERBS = {
-    "pass", "choose", "play", "pose", "use", "flash", "support", "spend", "solve", "side", "settle", "done", "attack",
+    "pass", "choose", "play", "pose", "use", "flash", "support", "spend", "solve", "side", "settle", "attack",
     "defend", "ignore", "bring", "pick",
 }  # fmt: skip
 EVENTS = {
