@@ -20,7 +20,7 @@ SIDE = (
 FOOT_OF_NAME, LINE, RADIUS = 6.5, 2.2, 17.4  # as in art/towers_in_time/face.py, where a card is 100 wide and 140 high
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
-TEMPER_AT = (-0.27, 0.25)  # of a source under a tower, whose head is not seen
+TEMPER_AT = (-0.246, 0.364)  # where a source says what it gives
 
 
 @cache
@@ -79,8 +79,10 @@ def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
 
 
 def tempers(view, card: int, is_far: bool) -> tuple[Number, ...]:
-    """What a source gives, where its head is covered."""
+    """What a source under a tower gives, where that is not as printed, or where what is printed is covered."""
     if view.what[card].kind != "source" or not view.load.get(card):
         return ()
     now = view.rules.worth(view, card, "temper")
+    if now == view.what[card].temper and not is_far:
+        return ()
     return (Number(now, now - view.what[card].temper, (-0.28, FOOT) if is_far else TEMPER_AT),)
