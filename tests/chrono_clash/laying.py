@@ -32,3 +32,7 @@ def deck_of(text: str) -> Deck:
         entries = [entry.split() for entry in listed.split(",") if entry.strip()]
         parts.append((name, tuple((key, int(count)) for count, key in entries)))
     return Deck("Test", tuple(parts))
+
+
+def failed(t):
+    return "AbilityFailed" in t.happened

@@ -8,6 +8,8 @@ BATTLERS = [card for card in RULES.book if card.kind == "battler" and card.part 
 ACTIONS = [card for card in RULES.book if card.kind == "action" and card.part == "deck"]
 QUIET = {"recovery", "withdraw", "last-stand"}  # abilities that ask nothing
 PLAIN = [card.key for card in BATTLERS if not card.abilities or set(card.traits) <= QUIET]
+ONE, TWO, THREE = PLAIN[:3]
+FACING = f"battlefield-0: {ONE}\nbattlefield-1: {TWO} tapped, {THREE}\n"
 PLAIN = [key for key in PLAIN if not RULES.book[key].summons and not RULES.book[key].attacks]
 WALKER = next(card.key for card in BATTLERS if card.group == "walker" and not card.attacks)
 PILOT = next(card.key for card in BATTLERS if "pilot" in card.traits)

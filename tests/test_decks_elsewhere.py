@@ -1,0 +1,159 @@
+"""Lists as people and other programs write them."""
+
+import pytest
+from hypothesis import given, settings
+
+from game import foreign_decks
+from game.decks import Unread, read, read_file, save
+from game.rules import RULESETS
+from tests.deck_lists import LIST, RULES, TEXTS, cards, unread
+
+# As people and other programs write
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x3 Ember Heron", "X 3 Ember Heron", "3xEmber Heron", "3XEmber Heron", "(3) Ember Heron", "[3] Ember Heron",
+        "(3x) Ember Heron", "- 3 Ember Heron", "* 3x Ember Heron", "\u2022 3 Ember Heron", "Ember Heron x3",
+        "Ember Heron x 3", "Ember Heron \u00d73", "Ember Heron (3)", "Ember Heron [x3]", "Ember Heron\t3",
+        "Ember Heron,3", "Ember Heron, 3", "Ember Heron;3", "Ember Heron: 3", "Ember Heron 3", "Ember Heron 3x",
+        '"Ember Heron",3', "3,Ember Heron", "3;ember-heron", "3 Ember Heron # the early one",
+        "3 Ember Heron // early",
+        "3 Ember Heron (CCS) 12", "3 Ember Heron [CCS]", "3 Ember Heron (CCS) 12 *F*", "3 Heron, Ember", "3 Ember",
+        "3 Emb Her", "3 Ember H", "\u201cEmber Heron\u201d x3", "3 \u201cEmber Heron\u201d",
+    ],
+)  # fmt: skip
+def test_in_how_many_ways_a_card_is_written_elsewhere(line):
+    assert (cards(line), unread(line)) == ({"deck": (("ember-heron", 3),)}, ())
+
+
+def test_a_beginning_that_may_be_several_is_asked_about():
+    assert unread("2 Twi") == (Unread(1, "2 Twi", "may be Twin or twin: write it out"),)
+    assert unread("2 Em")[0].why == "Paper has no such card"  # two letters are too few to mean anything
+
+
+def test_sums_and_comments_are_no_faults():
+    text = "// Deck: From Afar\n3 Ember Heron\nTotal: 3 cards\n// Extra\n1 Lamp-Bearer\n4 cards"
+    found = read(text, RULES)
+    assert (dict(found.deck.parts), found.unread) == (
+        {"deck": (("ember-heron", 3),), "extra": (("lamp-bearer", 1),)},
+        (),
+    )
+    assert found.about == "Deck: From Afar"
+
+
+CLASH = RULESETS["chrono_clash"]
+
+
+@pytest.mark.parametrize(
+    "head",
+    ["", "Main deck", "Main deck:", "MAIN DECK", "Mainboard", "Deck", "Deck (6)", "Sideboard", "Sideboard:", "Side:",
+     "Extra deck", "Extra Deck (2):", "[Extra]", "== Extra ==", "Battlers (4)", "Actions:", "Blue"],
+)  # fmt: skip
+def test_a_card_that_knows_its_part_lies_there_whatever_the_heading(head):
+    inside = next(card for card in CLASH.book if card.part == "deck")
+    beyond = next(card for card in CLASH.book if card.part == "extra")
+    found = read(f"{head}\n3 {inside.name}\n1 {beyond.name}", CLASH)
+    assert dict(found.deck.parts) == {"deck": ((inside.key, 3),), "extra": ((beyond.key, 1),)}
+    assert found.unread == ()
+
+
+def test_an_unknown_heading_is_said_and_harms_no_card_that_knows_its_part():
+    card = next(iter(CLASH.book))
+    found = read(f"My favourites:\n3 {card.name}", CLASH)
+    assert dict(found.deck.parts)[card.part] == ((card.key, 3),)
+    assert [said.text for said in found.unread] == ["My favourites:"]
+
+
+def test_what_lies_beside_the_deck_is_not_in_it():
+    card = next(iter(CLASH.book))
+    found = read(f"2 {card.name}\nMaybeboard\n1 {card.name}\nDeck\n1 {card.name}", CLASH)
+    assert dict(found.deck.parts)[card.part] == ((card.key, 3),)
+    assert [said.line for said in found.unread] == [3] and "not in the deck" in found.unread[0].why
+
+
+def test_a_list_of_an_arena_is_read():
+    found = read("About\nName Slow Dawn\n\nDeck\n3 Ember Heron (ABC) 7\n2 Lamp-Bearer (ABC) 8", RULES)
+    assert (found.deck.name, dict(found.deck.parts)["deck"]) == ("Slow Dawn", (("ember-heron", 3), ("lamp-bearer", 2)))
+    assert found.unread == ()
+
+
+COD = """<?xml version="1.0" encoding="UTF-8"?>
+<cockatrice_deck version="1"><deckname>Slow Dawn</deckname><comments>Waits.</comments>
+<zone name="main"><card number="3" name="Ember Heron"/><card number="2" price="0" name="Lamp-Bearer"/></zone>
+<zone name="tokens"><card number="1" name="Ember Heron"/></zone></cockatrice_deck>"""
+SHAPES = {
+    "cod": COD,
+    "a flat list": '{"name": "Slow Dawn", "description": "Waits.", "cards": [{"count": 3, "name": "Ember Heron"}, '
+    '{"count": 2, "name": "Lamp-Bearer"}]}',
+    "boards": '{"name": "Slow Dawn", "description": "Waits.", "boards": {"mainboard": {"count": 5, "cards": {"a1": '
+    '{"quantity": 3, "card": {"name": "Ember Heron"}}, "b2": {"quantity": 2, "card": {"name": "Lamp-Bearer"}}}}}}',
+    "names with numbers": '{"name": "Slow Dawn", "description": "Waits.", "slots": {"ember-heron": 3, '
+    '"lamp-bearer": 2}}',
+    "names with quantities": '{"name": "Slow Dawn", "description": "Waits.", "mainboard": {"Ember Heron": '
+    '{"quantity": 3}, "Lamp-Bearer": {"quantity": 2}}}',
+    "lines": '{"name": "Slow Dawn", "description": "Waits.", "deck": ["3 Ember Heron", "2 Lamp-Bearer"]}',
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_decks_of_other_programs(shape):
+    (text,) = foreign_decks.lists(SHAPES[shape])
+    found = read(text, RULES)
+    assert (found.deck.name, found.about) == ("Slow Dawn", "Waits.")
+    assert dict(found.deck.parts) == {"deck": (("ember-heron", 3), ("lamp-bearer", 2))}
+    assert [said.text for said in found.unread] == (["1 Ember Heron"] if shape == "cod" else [])
+
+
+@pytest.mark.parametrize(
+    "table",
+    ["Count,Name\n3,Ember Heron\n2,Lamp-Bearer", "name;quantity\nEmber Heron;3\nLamp-Bearer;2\n",
+     'Quantity\tName\tSet\n3\t"Ember Heron"\tABC\n2\tLamp-Bearer\tABC',
+     "Section,Count,Card Name\nMain,3,Ember Heron\nMain,2,Lamp-Bearer"],
+)  # fmt: skip
+def test_tables(table):
+    (text,) = foreign_decks.lists(table)
+    found = read(text, RULES)
+    assert (dict(found.deck.parts), found.unread) == ({"deck": (("ember-heron", 3), ("lamp-bearer", 2))}, ())
+
+
+def test_two_decks_in_one_text():
+    both = foreign_decks.lists("# One\n## First.\n3 Ember Heron\n\n# Two\n2 Lamp-Bearer\n")
+    assert [read(text, RULES).deck.name for text in both] == ["One", "Two"]
+    assert [dict(read(text, RULES).deck.parts)["deck"] for text in both] == [
+        (("ember-heron", 3),),
+        (("lamp-bearer", 2),),
+    ]
+    decks_ = f"[{SHAPES['a flat list']}, {SHAPES['lines']}]"
+    assert [read(text, RULES).deck.name for text in foreign_decks.lists(decks_)] == ["Slow Dawn"] * 2
+    assert foreign_decks.lists(LIST) == [LIST]  # one of our own stays as it is
+    assert len(foreign_decks.lists("# One\n# Two\n3 Ember Heron")) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{", "[1, 2", "<cockatrice_deck>", "<html></html>", "[" * 100_000, '{"a": ' * 5000 + "1" + "}" * 5000, "[]",
+     "{}", '{"name": 3}', "[[[[]]]]", "a,b\n1,2",
+     '<!DOCTYPE x [<!ENTITY a "aaaa">]><cockatrice_deck>&a;</cockatrice_deck>',
+     ","],
+)  # fmt: skip
+def test_what_is_in_no_form_stays_as_it_is(text):
+    assert foreign_decks.lists(text) == [text]
+
+
+@settings(max_examples=200, deadline=None)
+@given(TEXTS)
+def test_any_text_is_turned_without_a_crash(text):
+    for one in foreign_decks.lists(text):
+        read(one, RULES)
+
+
+def test_lines_that_cannot_be_read_stay_in_the_file(tmp_path):
+    found = read(LIST + "3 Ember Herron\nWho knows\n", RULES)
+    path = tmp_path / "dawn.txt"
+    for _ in range(3):
+        save(path, found.deck, RULES, found.about, unread=[line.text for line in found.unread])
+        found = read_file(path, RULES)
+        assert [line.text for line in found.unread] == ["3 Ember Herron", "Who knows"]
+    assert found.deck == read(LIST, RULES).deck
