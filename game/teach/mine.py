@@ -2,6 +2,7 @@
 
     python -m game.teach.mine GAME --games 200 --seed 1 --wanted 40 --out DIR
     python -m game.teach.mine GAME --check
+    python -m game.teach.mine GAME --again      after the cards have changed: keeps what is still a puzzle
 
 At every quiet moment of a turn it asks: can the seat win now, whatever is drawn? Is it about to lose, and can it
 prevent that? What is the most that its plan can reach for certain? What has a proof, and is not what every deed leads
@@ -16,6 +17,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -42,6 +44,7 @@ MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others 
 WIDEST = 14  # first deeds of a position that is looked at
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
+AGAIN = 40_000  # deeds tried to prove again what was proved once
 MOST_LENGTH = 8  # deeds of a solution
 SHARE = 3  # one in so many first deeds may keep the goal
 
@@ -158,6 +161,21 @@ def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET
         yield Puzzle("", rules.name, rules.book.version, line, beats, grade, keeps, deeds, text, {}, found)
 
 
+def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
+    """The same position and goal under the cards as they are; None where it is no puzzle any more."""
+    try:
+        s = puzzle.begin()
+        prover = puzzle.prover(s, budget)
+        keeps = {notation.short(s, action) for action in prover.proofs()}
+        first = {notation.short(s, action) for action in prover.choices(prover.start).values()}
+        if not keeps or len(keeps) * 2 > len(first):
+            return None
+        deeds = tuple(prover.line(prover.length(MOST_LENGTH)))
+    except (notation.CannotRead, OutOfReach, StopIteration):
+        return None
+    return replace(puzzle, cards=puzzle.rules.book.version, keeps=tuple(sorted(keeps)), line=deeds)
+
+
 def graded(s: State, keeps: Sequence[str], length: int, count: int) -> int:
     """From 1 to 5: how long the solution is, how few first deeds keep it, and whether a look ahead or a search errs."""
     view = see(s, s.active)
@@ -180,11 +198,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="goals that begin so, such as: safe")
     parser.add_argument("--out", type=Path, help="where they are written (default: the game's folder, emptied first)")
     parser.add_argument("--check", action="store_true", help="prove again what is shipped, and dig nothing")
+    parser.add_argument("--again", action="store_true", help="prove again what is shipped, and keep what is a puzzle")
     args = parser.parse_args(arguments)
     if args.check:
         failed = [puzzle.key for puzzle in shipped(args.game) if not is_provable(puzzle)]
         print(json.dumps({"puzzles": len(shipped(args.game)), "failed": failed}))
         return 1 if failed else 0
+    if args.again:
+        kept = list(filter(None, [proved_again(puzzle, AGAIN) for puzzle in shipped(args.game)]))
+        write(kept, args.out or folder(args.game))
+        print(json.dumps({"puzzles": len(shipped(args.game)), "kept": len(kept)}))
+        return 0
     rules = RULESETS[args.game]
     puzzles: list[Puzzle] = []
     for puzzle in dig(
