@@ -280,7 +280,7 @@ def tell(s: State, event: Any, *values: Any) -> None:
 def announce(s: State, event: Any, *values: Any) -> None:
     """An event that nothing listens to but the story; or its type and its values, so that a playout makes none."""
     if s.story is not None:
-        ev.emit(s, event(*values) if values else event)
+        ev.emit(s, event(*values) if isinstance(event, type) else event)
 
 
 def begin_turn(s: State, seat: int) -> None:

@@ -159,7 +159,7 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
         return [Refusal(_unable(s, user))]
     if zone >= 0:
         place = s.layout.zones[zone]
-        if place.name == "shields" and place.seat != seat:
+        if place.name in ("shields", "sources") and place.seat != seat:
             if not printed.is_fighter or card not in fighters(s, seat):
                 return [Refusal(laws.CANNOT_FIGHT)]
             if (s.cards[card] or NOTHING).charged:

@@ -44,6 +44,8 @@ def remarks(s: State, card: int) -> list[str]:
             found.append("On the ground until the end of the turn.")
         if situation.charged:
             found.append("It has attacked, and may not attack again in this turn.")
+    if borne := [s.what[other].name for other in s.load.get(card, ()) if s.where[other] in s.layout.of["gear"]]:
+        found.append(f"Bears {' and '.join(borne)}." if len(borne) < 3 else f"Bears {', '.join(borne)}.")
     if printed.is_fighter:
         if parts_of(s, card) or attack(s, card) != printed.attack or defense(s, card) != printed.defense:
             found.append(f"Now temper {temper(s, card)}, attack {attack(s, card)}, defense {defense(s, card)}.")

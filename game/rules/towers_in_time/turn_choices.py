@@ -73,7 +73,9 @@ class Act(Choice):
         if verb == "use":
             return (Landing(zone=of["middle"][seat]),)
         if verb == "attack":
-            return tuple(Landing(zone=zone) for other, zone in enumerate(of["shields"]) if other != seat)
+            others = [other for other in range(len(s.seats)) if other != seat]
+            shields = tuple(Landing(zone=of["shields"][other]) for other in others)
+            return (*shields, *(Landing(zone=of["sources"][other], is_bare=True) for other in others))
         if verb == "pull":
             printed = s.what[card]
             name = "middle" if printed.is_spell else "sources" if printed.kind == "source" else "limbo"
