@@ -273,3 +273,20 @@ def test_points_that_nobody_has_hold_the_button_back():
         player.press("space")
         settle(player)
         assert len(said(player)) == count
+
+
+@pytest.mark.parametrize("where", ["shields", "sources"])
+def test_an_attack_is_a_drag_to_the_shields_or_into_the_domain_of_another(where):
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    with domains(laid) as player:
+        zone = player.match.state.layout.of[where][1]
+        area = player.table.board.zone(zone).area
+        drop(player, of(player, "knight", "towers-0"), (round(area.x + 8), round(area.y + 8)))
+        assert said(player) == ["attack knight"]
+
+
+def test_dropped_on_somebody_there_who_is_no_target_it_is_no_attack():
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    with domains(laid) as player:
+        drop(player, of(player, "knight", "towers-0"), grip(player, of(player, "squire", "towers-1")))
+        assert not said(player) and player.table.reading.slip.is_shown
