@@ -32,7 +32,7 @@ def conflict(s: State) -> Conflict | None:
     target = memo.target if memo.target >= 0 else _asked_for(s, frame)
     defending = memo.defenders or _sent(s, memo, target)
     zone = s.layout.of["shields"][target]
-    stake = f"the shields of {{seat:{target}}}" if memo.target >= 0 else "shields"
+    stake = f"the shields of {{seat:{target}}}" if memo.target >= 0 else "somebody's shields"
     return Conflict(
         _side(s, frame.seat, attackers, "attacks"),
         _side(s, target, defending, "defends"),
