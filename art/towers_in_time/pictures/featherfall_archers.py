@@ -1,6 +1,6 @@
 """Featherfall Archers: three archers who come down slowly, feathers on their backs."""
 
-from art.towers_in_time import arms, beasts, grounds
+from art.towers_in_time import arms, beasts, grounds, things
 from art.towers_in_time.glass import Window, picture
 from art.towers_in_time.people import Look, person
 
@@ -26,3 +26,6 @@ def paint(w: Window) -> None:
             (-0.04, 0.75),
             (arms.bow, -20, 0.5),
         )
+    for x, y, size, angle in ((-0.10, 0.72, 0.40, 40), (0.72, -0.52, 0.42, -30), (-0.74, -0.62, 0.44, 24)):
+        with w.placed((x, y), size, angle):
+            things.feather(w)
