@@ -19,7 +19,7 @@ from .domain import (
     source_of,
 )
 from .fight import combat_frame, fighting_seats
-from .places import has_room, place_forbidden
+from .places import has_room, is_out_of_sight, place_forbidden
 from .temper import Cost, dear, fitting, purse, unfit
 
 
@@ -46,9 +46,11 @@ def turn_refusals(s: State, seat: int, card: int, target: int, zone: int) -> lis
 
 def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
     """... in a window of a combat or a sub-phase (10.7, 14.2)."""
-    frame = combat_frame(s)
-    if s.layout.zones[s.where[card]].seat != seat:
+    frame, place = combat_frame(s), s.layout.zones[s.where[card]]
+    if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
+    if place.name == "deck":
+        return [Refusal(laws.DECK_LIES)]
     if frame is None:
         return [Refusal(laws.REACTING), *_reasons(s, seat, card, target)]
     if frame.memo.is_saving:
@@ -87,7 +89,7 @@ def _unable(s: State, card: int) -> Law:
 
 def _aim(s: State, card: int, target: int) -> list[Refusal]:
     """8.10, 8.12, 9.1"""
-    if target < 0 or s.what[target] is None:
+    if target < 0 or is_out_of_sight(s, s.layout.zones[s.where[card]].seat, target):
         return []
     if is_immune(s, target, card):
         return [Refusal(laws.IMMUNE, f"{s.what[target].name} is immune to {s.what[card].name}.")]
@@ -124,7 +126,7 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: st
 def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
     """A creature or an object onto a source or a follower (6.7, 7.1 to 7.5, 7.12)."""
     printed = s.what[card]
-    if s.what[host] is None or printed.kind == "source":
+    if is_out_of_sight(s, seat, host) or printed.kind == "source":
         return [Refusal(laws.NOTHING_THERE)]
     if printed.kind not in ("item", "totem") and s.is_in_field(host) and source_of(s, host) >= 0:
         host = source_of(s, host)  # whoever stands there, the tower is meant
@@ -142,7 +144,7 @@ def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
 def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     """5.13"""
     printed = s.what[card]
-    if not printed.is_spell and printed.kind != "source" and target >= 0 and s.what[target] is not None:
+    if not printed.is_spell and printed.kind != "source" and target >= 0 and not is_out_of_sight(s, seat, target):
         law = place_forbidden(s, seat, printed, target, True)
         if law is not None:
             return [Refusal(law)]
@@ -165,7 +167,7 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
             if (s.cards[card] or NOTHING).charged:
                 return [Refusal(laws.ATTACKED_BEFORE)]
         return [Refusal(laws.NOTHING_THERE)]
-    if s.what[target] is None:
+    if is_out_of_sight(s, seat, target):
         return [Refusal(laws.NOTHING_THERE)]
     if s.layout.zones[s.where[target]].seat == seat:
         if target == s.on[card]:

@@ -99,3 +99,9 @@ def has_room(s: State, seat: int) -> bool:
 
 def is_for_limbo(printed: Card) -> bool:
     return not printed.is_spell
+
+
+def is_out_of_sight(s: State, seat: int, card: int) -> bool:
+    """Whether a card lies where this seat does not look: a reason must not depend on what is printed on it."""
+    place = s.layout.zones[s.where[card]]
+    return place.name == "deck" or (place.name == "hand" and place.seat != seat) or s.what[card] is None

@@ -17,7 +17,7 @@ from ...kernel.verbs import announce, attach, begin_round, draw, move, shuffle
 from . import events as ev
 from . import laws
 from .domain import IN_LIMBO, NOTHING, ON_GROUND, attack, bonus, fighters, source_of
-from .places import followers, has_room, misplaced, place_forbidden, towers, unborne
+from .places import followers, has_room, is_out_of_sight, misplaced, place_forbidden, towers, unborne
 
 SHIELDS, HAND, PUT_DOWN = 5, 14, 8
 REDRAW = Action("redraw")
@@ -179,7 +179,7 @@ def _forbidden(s: State, seat: int, card: int, target: int, zone: int) -> Law:
     t = as_planned(s, seat)
     if zone in s.layout.of["limbo"] and not has_room(t, seat):
         return laws.LIMBO_FULL
-    if target >= 0 and s.what[target] is not None and printed.kind != "source":
+    if target >= 0 and not is_out_of_sight(s, seat, target) and printed.kind != "source":
         if printed.kind not in ("item", "totem") and t.is_in_field(target) and source_of(t, target) >= 0:
             target = source_of(t, target)  # whoever stands there, the tower is meant
         law = place_forbidden(t, seat, printed, target, True)
