@@ -156,13 +156,14 @@ class Payment(PickSeveral):
         return standard_battlers(s, frame.seat)
 
     def enough(self, s: State, frame: Frame) -> int:
-        return cost(s, frame.card)
+        """Its cost; or all that there is, in a world where another card was dealt to who is already paying."""
+        return min(cost(s, frame.card), sum([cost(s, card) for card in standard_battlers(s, frame.seat)]))
 
     def weight(self, s: State, frame: Frame, card: int) -> int:
         return cost(s, card)
 
     def proposals(self, s: State, frame: Frame) -> list[tuple[int, ...]]:
-        wanted = cost(s, frame.card)
+        wanted = self.enough(s, frame)
         return [cheapest(s, frame.seat, wanted)] if wanted else []
 
     def place(self, s: State, frame: Frame, card: int) -> int:
