@@ -61,9 +61,17 @@ CHRONO_CLASH = {
         ("summon", "attack", "put", "settle"),
     ),
 }
+TOWERS_IN_TIME = {
+    "towers-two-plain": (2, 1, {}, 1, ()),
+    "towers-two-fighting": (2, 2, {}, 1, ("attack", "defend", "shoot", "transport", "build")),
+    "towers-two-other": (2, 3, {"reactions": "always"}, 1, ("cast", "transport", "use")),
+    "towers-three-fighting": (3, 4, {}, 1, ("attack", "transport", "build")),
+    "towers-four-plain": (4, 5, {}, 1, ()),
+}
 GAMES = {
     **{name: ("control", *game) for name, game in CONTROL.items()},
     **{name: ("chrono_clash", *game) for name, game in CHRONO_CLASH.items()},
+    **{name: ("towers_in_time", *game) for name, game in TOWERS_IN_TIME.items()},
 }
 assert set(RULESETS) == {game for game, *_ in GAMES.values()}  # a record finds its game by name
 
