@@ -143,7 +143,7 @@ def _situations(s: State) -> list[str]:
     for card in s.in_field():
         situation = s.cards[card]
         if situation is not None and situation.came > s.turn:
-            found.append(f"{s.what[card]} is fresh since setting up")
+            found.append(f"{s.what[card]} came in turn {situation.came}")
         for stat in ("strength", "cost"):
             if s.rules.worth(s, card, stat) < 0:
                 found.append(f"{s.what[card]} has a {stat} below 0")

@@ -6,6 +6,7 @@ from game.kernel.view import see
 from game.match import Match, Player
 from scenes.match.table import Table
 from tests.screens.driver import Driver
+from ui.table.board import as_planned
 
 NAMES = ("Ada", "Vesper", "Orrin", "Sable")
 QUIET = """seats: 2
@@ -67,7 +68,8 @@ def settle(player, seconds=8):
 def is_as_seen(player):
     """Whether every card lies exactly where the view says, showing what the view knows."""
     board = player.table.board
-    poses = board.poses(see(player.match.state, player.table.chair.watcher))
+    watcher = player.table.chair.watcher
+    poses = board.poses(as_planned(see(player.match.state, watcher), watcher))
     return all(board.sprites[c].pose == pose and board.sprites[c].shown is pose.shown for c, pose in poses.items())
 
 
