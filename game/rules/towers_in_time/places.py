@@ -102,6 +102,5 @@ def is_for_limbo(printed: Card) -> bool:
 
 
 def is_out_of_sight(s: State, seat: int, card: int) -> bool:
-    """Whether a card lies where this seat does not look: a reason must not depend on what is printed on it."""
-    place = s.layout.zones[s.where[card]]
-    return place.name == "deck" or (place.name == "hand" and place.seat != seat) or s.what[card] is None
+    """Whether a seat does not know a card: then no reason may depend on what is printed on it."""
+    return s.what[card] is None or not s.seen[card] >> seat & 1
