@@ -117,20 +117,28 @@ class Reading:
             key = self.index.find(name)
             if key is not None:
                 return number, key
+        if self.heading(line):
+            return None  # "Blue (12)" is no dozen of a card whose name begins with blue
         for number, name in wordings(line):
             keys = self.index.begun(name)
             if len(keys) == 1:
                 return number, keys[0]
         return None
 
+    def heading(self, line: str) -> str:
+        """The heading that a line is, in plain letters and without its number of cards; "" if it is none we know."""
+        said = plain(COUNTED.sub("", line.strip().strip("[]=*_- ").rstrip(":")))
+        known = said in OUTSIDE or said in ELSEWHERE or said in self.headings or said in self.groups
+        return said if known or said == plain(UNREAD) else ""
+
     def is_heading(self, line: str) -> bool:
         """Whether a line is a heading that is known; then what follows stands below it."""
-        said = plain(COUNTED.sub("", line.strip().strip("[]=*_- ").rstrip(":")))
+        said = self.heading(line)
+        if not said:
+            return False
         if said in OUTSIDE:
             self.is_outside = True
             return True
-        if said not in self.headings and said not in ELSEWHERE and said not in self.groups and said != plain(UNREAD):
-            return False
         self.is_outside, self.is_about = False, said == "about"
         if said in self.headings:
             self.part = self.headings[said]

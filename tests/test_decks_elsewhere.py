@@ -157,3 +157,10 @@ def test_lines_that_cannot_be_read_stay_in_the_file(tmp_path):
         found = read_file(path, RULES)
         assert [line.text for line in found.unread] == ["3 Ember Herron", "Who knows"]
     assert found.deck == read(LIST, RULES).deck
+
+
+@pytest.mark.parametrize("heading", ["Blue (12)", "Blue 12", "Blue: ", "blue (1 card)"])
+def test_a_heading_is_not_a_card_whose_name_begins_like_it(heading):
+    found = read(f"{heading}\n1 Blue Tape", CLASH)
+    assert found.deck.parts == (("deck", (("blue-tape", 1),)),) and not found.unread
+    assert read("2 Blue", CLASH).deck.parts == (("deck", (("blue-tape", 2),)),)
