@@ -311,6 +311,12 @@ def card_named(s: State, card: int) -> str:
     return f"[{s.what[card].key}|{card}]" if s.what[card] is not None else "a card"
 
 
+def cards_named(s: State, cards: tuple[int, ...]) -> str:
+    """Several cards as the log names them: one at least."""
+    names = [card_named(s, card) for card in cards]
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+
+
 def moved(s: State, e: ev.CardMoved) -> str:
     """The ways that every game knows: from the deck and from the discard pile to a hand."""
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]

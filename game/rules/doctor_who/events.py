@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel import events as kernel_events
-from ...kernel.notation import card_named, moved
+from ...kernel.notation import card_named, cards_named, moved
 from ...kernel.state import State
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
@@ -226,11 +226,6 @@ def _seat(seat: int) -> str:
     return f"{{seat:{seat}}}"
 
 
-def _several(s: State, cards: tuple[int, ...]) -> str:
-    names = [card_named(s, card) for card in cards]
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
-
-
 def _at(s: State, target: int) -> str:
     return "" if target < 0 else f" on {card_named(s, target)}"
 
@@ -252,7 +247,7 @@ def _chosen(s: State, e: ZoneChosen) -> str:
 
 
 def _solved(s: State, e: EpisodeSolved) -> str:
-    with_what = f" with {_several(s, e.cards)}" if e.cards else ""
+    with_what = f" with {cards_named(s, e.cards)}" if e.cards else ""
     return f"{_seat(e.seat)} solves {card_named(s, e.card)}{with_what}."
 
 

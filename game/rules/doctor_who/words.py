@@ -19,7 +19,7 @@ from typing import ClassVar
 
 from ...effects.saying import many
 from ...effects.takes import IN_PLAY, Number, OneOf, Phrase
-from ...effects.words import Word
+from ...effects.words.deed import Deed, side
 from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import announce, move
 from . import events as ev
@@ -34,45 +34,15 @@ OF = (*VALUES, EITHER, BOTH)
 STATS = {"energy": "Energy", "substance": "Substance", "support": "Support"}
 
 
-def friend(s, seat, card):
-    """1 for a card of that seat's side, -1 for one of the other."""
-    return 1 if s.team[holder(s, card)] == s.team[seat] else -1
-
-
-class Deed(Word):
-    """A word that does something to each of its cards. `good` says whether they are glad of it."""
-
-    good = -1.0
-
-    def does(self, s, seat, card, clause, targets):
-        for target in targets:
-            if s.is_in_field(target):
-                self.befalls(s, seat, card, clause, target)
-
-    def befalls(self, s, seat, card, clause, target):
-        raise NotImplementedError(f"the word {self.name!r} befalls nobody")
-
-    def merit(self, s, card, clause, target):
-        """How much it is worth to do this to that card, whosever it is."""
-        return self.language.values.lying(s, target)
-
-    def worth(self, s, seat, card, clause, targets=()):
-        found = targets or select(s, seat, card, clause.select)
-        gains = [self.good * friend(s, seat, one) * self.merit(s, card, clause, one) for one in found]
-        if not gains:
-            return 0.0
-        return sum(gains) if targets or clause.select.is_all else max(gains)
-
-    def spares(self, clause):
-        selector = clause.select
-        return not selector.is_all or selector.is_yours or selector.wants("enemy") is not None
+class Befalling(Deed):
+    """A word of this game that does something to each of its cards."""
 
     def said(self, clause, where=True):
         """The cards in words."""
         return spoken(clause.select, where).replace(" of yours in play", " on your side")
 
 
-class Lose(Deed):
+class Lose(Befalling):
     takes = Number()
     adverbs: ClassVar = {"of": OneOf(*OF), "from": Phrase(IN_PLAY)}
     needs = ("of", "from")
@@ -138,7 +108,7 @@ def amounts(clause):
     return f"{amount} {'Energy or Substance' if of == EITHER else STATS[of]}"
 
 
-class Reverse(Deed):
+class Reverse(Befalling):
     good = 0.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -155,7 +125,7 @@ class Reverse(Deed):
         return f"Energy and Substance of {self.said(clause)} change places this turn"
 
 
-class Side(Deed):
+class Side(Befalling):
     def befalls(self, s, seat, card, clause, target):
         if not s.what[target].is_episode:
             use_up(s, target, card)
@@ -167,7 +137,7 @@ class Side(Deed):
         return f"Side {self.said(clause)}"
 
 
-class Stand(Deed):
+class Stand(Befalling):
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -181,7 +151,7 @@ class Stand(Deed):
         return f"stand up {self.said(clause)}"
 
 
-class Destroy(Deed):
+class Destroy(Befalling):
     def befalls(self, s, seat, card, clause, target):
         destroy(s, target, seat)
 
@@ -189,7 +159,7 @@ class Destroy(Deed):
         return f"destroy {self.said(clause)}"
 
 
-class Shift(Deed):
+class Shift(Befalling):
     """Only where there is room for the card (6.5)."""
 
     adverbs: ClassVar = {"to": OneOf("any", "chosen", *ERAS)}
@@ -226,14 +196,14 @@ class Shift(Deed):
 
     def worth(self, s, seat, card, clause, targets=()):
         found = targets or select(s, seat, card, clause.select)
-        return max([0.15 if friend(s, seat, one) > 0 else 0.4 for one in found], default=0.0)
+        return max([0.15 if side(s, seat, one) > 0 else 0.4 for one in found], default=0.0)
 
     def says(self, clause):
         to = {"any": "another Time Zone", "chosen": "the chosen zone"}.get(clause.get("to"), f"the {clause.get('to')}")
         return f"move {self.said(clause)} to {to.replace('the p', 'the P').replace('the f', 'the F')}"
 
 
-class Solve(Deed):
+class Solve(Befalling):
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -247,7 +217,7 @@ class Solve(Deed):
         return f"solve {self.said(clause)}"
 
 
-class Spend(Deed):
+class Spend(Befalling):
     """The price is paid when the Special is announced (`deeds.begin`); when it happens, nothing is left."""
 
     def does(self, s, seat, card, clause, targets):

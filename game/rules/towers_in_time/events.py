@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel import events as kernel_events
-from ...kernel.notation import card_named, moved
+from ...kernel.notation import card_named, cards_named, moved
 from ...kernel.state import State
 
 
@@ -215,11 +215,6 @@ def _seat(seat: int) -> str:
     return f"{{seat:{seat}}}"
 
 
-def _several(s: State, cards: tuple[int, ...]) -> str:
-    names = [card_named(s, card) for card in cards]
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
-
-
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
     start, end = s.layout.zones[e.start], s.layout.zones[e.end]
     who, card = _seat(e.seat), card_named(s, e.card)
@@ -235,7 +230,7 @@ def _defended(s: State, e: DefendersNamed) -> str:
     if not e.defenders:
         return f"{_seat(e.seat)} does not defend."
     whose = "" if e.whose == e.seat else f" for {_seat(e.whose)}"
-    return f"{_seat(e.seat)} defends with {_several(s, e.defenders)}{whose}."
+    return f"{_seat(e.seat)} defends with {cards_named(s, e.defenders)}{whose}."
 
 
 def _onto(s: State, host: int) -> str:
@@ -251,7 +246,7 @@ TELLERS = {
     HandRedrawn: lambda s, e: f"{_seat(e.seat)} draws a new hand.",
     DomainsRevealed: lambda s, e: "All domains are revealed.",
     CardTransported: lambda s, e: f"{_seat(e.seat)} transports {card_named(s, e.card)}{_onto(s, e.host)}.",
-    TemperPaid: lambda s, e: f"{_seat(e.seat)} pays for {card_named(s, e.card)} with {_several(s, e.payers)}.",
+    TemperPaid: lambda s, e: f"{_seat(e.seat)} pays for {card_named(s, e.card)} with {cards_named(s, e.payers)}.",
     SpellCast: lambda s, e: f"{_seat(e.seat)} casts {card_named(s, e.card)}{_at(s, e.target)}.",
     SpellEnded: lambda s, e: f"{card_named(s, e.card)} ends: {e.why}.",
     SpellCancelled: lambda s, e: f"{card_named(s, e.card)} is cancelled.",
@@ -265,7 +260,7 @@ TELLERS = {
     CardKilled: lambda s, e: f"{card_named(s, e.card)} is killed.",
     CardSaved: lambda s, e: f"{card_named(s, e.card)} is saved.",
     CardFallen: lambda s, e: f"{card_named(s, e.card)} falls.",
-    AttackDeclared: lambda s, e: f"{_seat(e.seat)} attacks with {_several(s, e.attackers)}.",
+    AttackDeclared: lambda s, e: f"{_seat(e.seat)} attacks with {cards_named(s, e.attackers)}.",
     DefendersNamed: _defended,
     ShieldsChosen: lambda s, e: f"{_seat(e.seat)} attacks the shields of {_seat(e.whose)}.",
     HandedOver: lambda s, e: f"{_seat(e.seat)} {'lets it be' if e.is_end else 'hands over'}.",
