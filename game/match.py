@@ -47,6 +47,7 @@ class Match:
         self.given_up: int | None = None  # by the person on this seat
         self.is_noted = False  # whether its result is written down
         self.kept: Any = None  # where the screen keeps it while it is not finished
+        self.past: Any = None  # where it lies among the matches played, once it is over
         self._past = past  # the state before each action of the record
         self._told: list[bool] = []  # whether each action told something that was hidden
         self._thinker: Thinker | None = None

@@ -8,6 +8,7 @@ seed: 7
 wins: 3
 ruling taking: must
 stands: Turn 3          in words, for whoever looks at many matches without playing them through
+note ended: 2026-11-22  what is said of the match and plays no part in it: how it ended, of which it is a branch
 seat 0: human Ada
 seat 1: skilled Boole
 deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which players bring decks
@@ -40,6 +41,7 @@ LONGEST = 2_000_000  # bytes of a file: 99 rounds won take 150,000
 LONGEST_NAME = 80  # letters of a player's name that are kept
 MOST_MARKS = 20
 MOST_WINS = 99  # rounds that win a match
+MOST_NOTES, LONGEST_NOTE = 20, 300
 NUMBER = re.compile(r"-?[0-9]{1,40}")
 
 
@@ -58,6 +60,7 @@ class Record:
     decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
     unasked: set[int] = field(default_factory=set, compare=False)  # actions done for somebody who was not asked
     stands: str = field(default="", compare=False)  # how it stood when it was written, in words
+    notes: dict[str, str] = field(default_factory=dict, compare=False)  # what is said of it, by name; never played
     is_damaged: bool = field(default=False, compare=False)  # whether it was read from a text that belies its checksum
 
     @property
@@ -129,7 +132,7 @@ class Record:
     @property
     def digest(self) -> str:
         """What tells this match, as far as it has gone, from every other."""
-        return checksum(line for line in self._lines() if not line.startswith("stands:"))
+        return checksum(line for line in self._lines() if not line.startswith(("stands:", "note ")))
 
     def dump(self) -> str:
         """The record as text, with a checksum of everything else in it."""
@@ -142,6 +145,7 @@ class Record:
         lines += [f"ruling {key}: {choice}" for key, choice in sorted(self.rulings.items())]
         lines += [f"mark: {mark}" for mark in self.marks]
         lines += [f"stands: {self.stands}"] if self.stands else []
+        lines += [f"note {name}: {shortened(printable(words), LONGEST_NOTE)}" for name, words in self.notes.items()]
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
         said = (f"{seat} {text}{UNASKED * (n in self.unasked)}" for n, (seat, text) in enumerate(self.actions))
@@ -227,6 +231,8 @@ def _head(head: dict[str, str], path: Path | str) -> Record:
         raise BadFile(path, "rulings", str(error)) from None
     record = Record(game, numbers["seed"], players, rulings, numbers["wins"], head.get("cards", ""))
     record.stands = shortened(printable(head.get("stands", "")), LONGEST_NAME)
+    notes = [(key.removeprefix("note "), words) for key, words in head.items() if key.startswith("note ")]
+    record.notes = {name: shortened(printable(words), LONGEST_NOTE) for name, words in notes[:MOST_NOTES]}
     if rules.decks.parts:
         record.decks = [_deck(rules, head.get(f"deck {seat}"), seat, path) for seat in range(len(players))]
     return record

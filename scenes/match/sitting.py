@@ -17,6 +17,7 @@ from scenes.decks import results as deck_results
 from scenes.match.kept import OVER, Place, Waiting, save, waiting
 from scenes.match.plan import Plan
 from scenes.match.standing import sides, standing
+from scenes.past import history
 from ui.base import text
 from ui.table.layout import MapFault
 
@@ -32,6 +33,7 @@ def keep(match: Match) -> str:
     """
     if match.outcome is not None:
         return finish(match)
+    history.unfinished(match.record)
     if match.is_trial:
         return ""
     match.record.stands = standing(match)
@@ -39,14 +41,25 @@ def keep(match: Match) -> str:
 
 
 def finish(match: Match) -> str:
-    """This match is over: note its result, and let its file go. "" or what failed."""
+    """This match is over: note its result, and put it among those that were played. "" or what failed."""
+    if match.past is not None and match.past[1] == match.record.digest:
+        return ""
+    history.note_end(match, why_over(match))
     if match.kept is not None and match.record.decks and not match.is_noted and match.given_up is None:
         match.record.stands = OVER
         save(match)
     problem = deck_results.note(match)
-    if match.record.decks and not match.is_noted:
+    if match.is_trial or (match.record.decks and not match.is_noted):
         return problem
-    return problem or forget(match)
+    return history.take(match) or problem or forget(match)
+
+
+def why_over(match: Match) -> str:
+    """Why the match ended, in a sentence of its rules."""
+    if match.given_up is not None:
+        return f"{match.players[match.given_up].name} gave up."
+    reason = match.outcome.reason
+    return match.record.rules.telling.reasons.get(reason, reason)
 
 
 def put_in_order() -> tuple[list[Waiting], list[str]]:

@@ -1,0 +1,325 @@
+"""The matches that were played, each with its record in a file of its own.
+
+A match that is over comes here under the name under which it waited: its file is moved, so that it is never in neither
+place. What is said of it (who won, why, when) are notes of its record, so that a list of many reads only the head of
+each file. Nothing is written over; what is deleted waits under another name until the list is left, and can be had
+back until then.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import system
+from game.files import BadFile, printable, shortened, stamp, write_atomically
+from game.kernel.record import FIRST_LINE, Record, checksum
+from game.rules import RULESETS
+from scenes.match.kept import ENDING
+from ui.base import folders
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+GONE = ".gone"  # what a deleted match has after its name, until it cannot be had back any more
+MOST = 1000  # matches that are kept; those with a name of their own do not count
+HEAD = 32_000  # bytes of a file in which its head ends: four decks take ten thousand
+ENDED, WON, WHY, LENGTH, ID, NAME, BRANCH = "ended", "won", "why", "length", "id", "name", "branch"
+SAID_OF_THE_END = (ENDED, WON, WHY, LENGTH, ID)
+"""Notes of a match that is over: when (to the second, by the clock of the machine), the seats that won, why in words,
+how long in words, and what tells it from every other match. `name` is what its player calls it, `branch` says of which
+match it is a branch, and at which action."""
+
+
+def folder() -> Path:
+    """Where the matches played lie; it may not be there."""
+    return folders.data_dir() / "history"
+
+
+@dataclass(frozen=True)
+class Played:
+    """What can be said of a match without playing it through; `problem` if its file cannot be read."""
+
+    path: Path
+    ended: datetime
+    game: str = ""
+    players: tuple[tuple[str, str], ...] = ()  # (kind, name), one a seat
+    decks: tuple[str, ...] = ()
+    won: tuple[int, ...] = ()
+    why: str = ""
+    length: str = ""
+    id: str = ""
+    name: str = ""
+    branch: str = ""  # the id of the match of which it is a branch
+    at: int = 0  # and after how many of its actions it left it
+    is_marked: bool = False
+    problem: str = ""
+
+    @property
+    def title(self) -> str:
+        return RULESETS[self.game].title if self.game in RULESETS else self.game or self.path.name
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, (kind, _) in enumerate(self.players) if kind == "human"]
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        if self.game not in RULESETS:
+            return tuple(range(len(self.players)))
+        count = len(self.players)
+        return tuple(RULESETS[self.game].team_of(seat, count) for seat in range(count))
+
+    @property
+    def result(self) -> str:
+        """How it went for the one person who played: "won", "lost"; "played" by several, or "drawn"."""
+        if not self.won:
+            return "drawn"
+        people = self.people
+        if len(people) != 1:
+            return "played"
+        return "won" if people[0] in self.won else "lost"
+
+    @property
+    def others(self) -> tuple[tuple[str, str], ...]:
+        """Who played against the first person, as (kind, name)."""
+        if not self.people:
+            return self.players
+        teams = self.teams
+        mine = teams[self.people[0]]
+        return tuple(player for seat, player in enumerate(self.players) if teams[seat] != mine)
+
+
+# Into the history
+
+
+def unfinished(record: Record) -> None:
+    """The match goes on: nothing is said any more of how it ended."""
+    for name in SAID_OF_THE_END:
+        record.notes.pop(name, None)
+
+
+def note_end(match: Match, why: str) -> None:
+    """Say in the record how the match ended."""
+    state, record = match.state, match.record
+    was_noted = record.notes.get(ID) == record.digest  # the program ended before the match could be put away
+    ended = record.notes.get(ENDED, "") if was_noted else ""
+    unfinished(record)
+    rounds = len(state.results) + (match.given_up is not None)
+    turns = f"{state.turn} turn{'s' * (state.turn != 1)}" if state.turn else f"{len(record.actions)} actions"
+    record.notes |= {
+        ENDED: ended or datetime.now().isoformat(sep=" ", timespec="seconds"),
+        WON: " ".join(map(str, match.outcome.winners)),
+        WHY: why,
+        LENGTH: f"{rounds} rounds" if state.goal > 1 and rounds > 1 else turns,
+        ID: record.digest,
+    }
+
+
+def take(match: Match) -> str:
+    """A match that is over, and of which that is said, comes into the history, once. "" or what failed."""
+    if match.past is not None and match.past[1] == match.record.digest:
+        return ""
+    record, place = match.record, match.kept
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        stem = place.path.name.removesuffix(ENDING) if place is not None else f"{record.game}-{_today()}"
+        if place is not None and not place.is_changed:
+            place.write(record)
+            target = _claimed(stem, lambda target: system.claim(place.path, target))
+        else:
+            target = _claimed(stem, lambda target: write_atomically(target, record.dump(), is_new=True))
+    except OSError as wrong:
+        return f"{folder()}: {wrong.strerror or wrong}. This match is not kept among those that were played."
+    match.past = target, record.digest
+    _make_room()
+    return ""
+
+
+def _today() -> str:
+    return f"{datetime.now():%Y-%m-%d-%H%M%S}"
+
+
+def _claimed(stem: str, claim) -> Path:
+    """The first free name of this stem, taken by `claim(path)`. Raises OSError."""
+    number = 1
+    while True:
+        target = folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+        with contextlib.suppress(FileExistsError):
+            if not target.with_name(target.name + GONE).exists():
+                claim(target)
+                return target
+        number += 1
+
+
+def _make_room() -> None:
+    """Let the oldest go where there are too many, but none that has a name of its own."""
+    paths = _paths()
+    spare = len(paths) - MOST
+    for path in sorted(paths, key=lambda path: stamp(path)[:1])[: max(0, spare)]:
+        one = look_at(path)
+        if one is not None and not one.name:
+            with contextlib.suppress(OSError):
+                forget(path)
+
+
+# Out of it
+
+
+def _paths() -> list[Path]:
+    try:
+        return [folder() / name for name in os.listdir(folder()) if name.endswith(ENDING)]
+    except OSError:
+        return []
+
+
+def signs() -> tuple[str, ...]:
+    """What is different once a match has come or gone; cheap to ask."""
+    return tuple(sorted(path.name for path in _paths()))
+
+
+_seen: dict[Path, tuple[tuple, Played]] = {}
+
+
+def played() -> Iterator[Played]:
+    """All matches played, those that are not yet known one by one as they are read; in no order."""
+    for path in _paths():
+        if (one := look_at(path)) is not None:
+            yield one
+
+
+def look_at(path: Path) -> Played | None:
+    """A look at the head of one match; None if it has just gone."""
+    now = stamp(path)
+    if not now:
+        _seen.pop(path, None)
+        return None
+    if path not in _seen or _seen[path][0] != now:
+        _seen[path] = now, _read(path)
+    return _seen[path][1]
+
+
+def _read(path: Path) -> Played:
+    try:
+        ended = datetime.fromtimestamp(path.stat().st_mtime)
+        with os.fdopen(system.opened(path), "rb") as file:
+            words = file.read(HEAD).decode("utf-8", "replace")
+    except (OSError, OverflowError, ValueError) as wrong:
+        return Played(
+            path, datetime.fromtimestamp(0), problem=f"{path.name}: {getattr(wrong, 'strerror', '') or wrong}"
+        )
+    return said_of(path, words, ended)
+
+
+def said_of(path: Path, words: str, ended: datetime) -> Played:
+    """What the head of a record says."""
+    lines = printable(words).splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        return Played(path, ended, problem=f"{path.name} is not a record of Chronotable.")
+    head: dict[str, str] = {}
+    is_marked = False
+    for line in lines[1:]:
+        if not line.strip():
+            break
+        key, _, value = line.partition(":")
+        is_marked |= key.strip() == "mark"
+        head[key.strip()] = value.strip()
+    players, decks = [], []
+    while f"seat {len(players)}" in head and len(players) < 9:
+        kind, _, name = head[f"seat {len(players)}"].partition(" ")
+        players.append((kind, shortened(name)))
+    while f"deck {len(decks)}" in head and len(decks) < 9:
+        decks.append(shortened(head[f"deck {len(decks)}"].partition(" = ")[0]))
+    game = head.get("game", "")
+    said = {name: shortened(head.get(f"note {name}", ""), 200) for name in (*SAID_OF_THE_END, NAME, BRANCH)}
+    with contextlib.suppress(ValueError):
+        ended = datetime.fromisoformat(said[ENDED])
+    won = tuple(int(seat) for seat in said[WON].split() if seat.isdecimal() and int(seat) < len(players))
+    branch, _, at = said[BRANCH].partition(" ")
+    problem = "" if game in RULESETS else f"{path.name}: the game {shortened(game)!r} cannot be played here."
+    if not players:
+        problem = problem or f"{path.name} says of nobody that they played."
+    return Played(
+        path, ended, game, tuple(players), tuple(decks), won, said[WHY], said[LENGTH], said[ID], said[NAME], branch,
+        int(at) if at.isdecimal() else 0, is_marked, problem,
+    )  # fmt: skip
+
+
+def rename(one: Played, name: str) -> str:
+    """Call a match so. "" or what failed. Everything else in its file stays, letter by letter."""
+    name = shortened(printable(" ".join(name.split())), 60)
+    try:
+        words = one.path.read_text(encoding="utf-8")
+        head, blank, rest = words.partition("\n\n")
+        lines = [line for line in head.split("\n") if not line.startswith(f"note {NAME}:")]
+        if name:
+            lines.append(f"note {NAME}: {name}")
+        summed = checksum([*(line for line in lines[1:] if not line.startswith("checksum:")), "", *rest.splitlines()])
+        lines = [f"checksum: {summed}" if line.startswith("checksum:") else line for line in lines]
+        write_atomically(one.path, "\n".join(lines) + blank + rest)
+    except (OSError, UnicodeDecodeError) as wrong:
+        return f"{one.path}: {getattr(wrong, 'strerror', '') or wrong}. It is called as before."
+    return ""
+
+
+# Deleted, and had back
+
+
+def delete(path: Path) -> str:
+    """Take a match away; `restore` has it back until `let_go`. "" or why it is still there."""
+    try:
+        system.replace(path, path.with_name(path.name + GONE))
+    except OSError as wrong:
+        return f"{path}: {wrong.strerror or wrong}. The match is still there."
+    return ""
+
+
+def restore(path: Path) -> str:
+    """Have a match back that was deleted. "" or why it is gone."""
+    try:
+        system.claim(path.with_name(path.name + GONE), path)
+    except OSError as wrong:
+        return f"{path}: {wrong.strerror or wrong}. The match cannot be had back."
+    return ""
+
+
+def forget(path: Path) -> None:
+    """A match and what was found out about it are gone for good. Raises OSError."""
+    one = look_at(path) or said_of(path, "", datetime.fromtimestamp(0))
+    for each in (path, path.with_name(path.name + GONE), review_of(one.id) if one.id else path):
+        system.remove(each)
+    _seen.pop(path, None)
+
+
+def let_go(path: Path) -> None:
+    """A match that was deleted cannot be had back any more."""
+    with contextlib.suppress(OSError, BadFile):
+        gone = path.with_name(path.name + GONE)
+        one = _read(gone)
+        system.remove(gone)
+        if one.id and not any(other.id == one.id for other in _known()):
+            system.remove(review_of(one.id))
+
+
+def _known() -> list[Played]:
+    return [one for _, one in _seen.values() if one.path.parent == folder() and one.path.exists()]
+
+
+def sweep() -> None:
+    """What was deleted by a program that ended before it could let go of it is gone for good."""
+    try:
+        names = [name for name in os.listdir(folder()) if name.endswith(ENDING + GONE)]
+    except OSError:
+        return
+    for name in names:
+        let_go(folder() / name.removesuffix(GONE))
+
+
+def review_of(digest: str) -> Path:
+    """Where what was found out about a match is kept."""
+    return folders.data_dir() / "reviews" / f"{digest}.json"

@@ -1,0 +1,152 @@
+"""Matches played: kept with their record, listed, deleted and had back; nothing written over, nothing lost."""
+
+import os
+from datetime import datetime
+
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.kernel.record import load, parse
+from game.match import Match, Player
+from scenes.match import kept, sitting
+from scenes.past import history
+from tests.screens.test_kit_fit import finished
+
+
+def over(seed=2, game="control"):
+    """A match that was played to its end, and kept."""
+    match = finished(seed) if game == "control" else None
+    assert match.outcome is not None
+    assert sitting.keep(match) == ""
+    return match
+
+
+def test_a_match_that_is_over_comes_among_those_played_and_waits_no_more():
+    match = over()
+    (one,) = history.played()
+    assert (one.game, one.title, one.problem) == ("control", "Control", "")
+    assert one.players == tuple(match.record.players) and one.won == match.outcome.winners
+    assert one.why and one.length and one.id == match.record.digest
+    assert abs((datetime.now() - one.ended).total_seconds()) < 60
+    assert load(one.path) == match.record and not list(kept.waiting())
+    sitting.keep(match)  # the result screen asks once more
+    assert len(list(history.played())) == 1
+
+
+def test_a_match_that_waited_is_moved_and_not_copied():
+    match = Match.new("control", [Player("Ada", "human"), Player("Vesper", "greedy")], seed=4)
+    sitting.keep(match)
+    waits = match.kept.path
+    match.give_up(0)
+    assert sitting.keep(match) == ""
+    (one,) = history.played()
+    assert one.path.name == waits.name and not waits.exists()
+    assert one.result == "lost" and one.why == "Ada gave up."
+
+
+def test_what_was_taken_back_after_the_end_and_played_otherwise_is_another_match():
+    match = over()
+    first = history.folder() / match.past[0].name
+    before = first.read_text()
+    match.record.take_back(1)
+    history.note_end(match, "otherwise")
+    assert history.take(match) == ""
+    assert first.read_text() == before and len(list(history.played())) == 2
+
+
+def test_notes_are_said_and_never_played():
+    match = over()
+    record = match.record
+    plain = parse(record.dump())
+    assert plain.notes == record.notes and not plain.is_damaged
+    plain.notes = {"name": "A" * 5000 + "\x1b\n2 draw"}
+    again = parse(plain.dump())
+    assert again == plain and again.digest == record.digest and again.actions == record.actions
+    assert len(again.notes["name"]) == 300 and "\n" not in again.notes["name"]
+
+
+def test_a_match_whose_end_was_written_before_the_program_ended_keeps_its_date():
+    match = Match.new("control", [Player("Ada", "greedy"), Player("Vesper", "greedy")], seed=4, wins=1)
+    while match.outcome is None:
+        match.act(legal_actions(match.state)[0])
+    match.record.stands = kept.OVER
+    history.note_end(match, "so")
+    match.record.notes[history.ENDED] = "2026-01-02 03:04:05"
+    kept.save(match)
+    match.kept.let_go()
+    waits, said = sitting.put_in_order()
+    assert not waits and not said
+    (one,) = history.played()
+    assert one.ended == datetime(2026, 1, 2, 3, 4, 5)
+
+
+def test_what_is_deleted_can_be_had_back_until_it_is_let_go():
+    match = over()
+    path = match.past[0]
+    words = path.read_text()
+    review = history.review_of(match.record.digest)
+    review.parent.mkdir()
+    review.write_text("{}")
+    assert history.delete(path) == "" and not list(history.played())
+    assert history.restore(path) == "" and path.read_text() == words and review.exists()
+    history.delete(path)
+    history.sweep()
+    assert not review.exists() and not list(history.folder().iterdir())
+    assert "cannot be had back" in history.restore(path)
+
+
+def test_a_deleted_match_is_not_had_back_over_another():
+    path = over().past[0]
+    history.delete(path)
+    path.write_text("mine")
+    assert "cannot be had back" in history.restore(path)
+    assert path.read_text() == "mine"
+
+
+def test_only_the_head_is_changed_by_a_name():
+    match = over()
+    one = history.look_at(match.past[0])
+    assert history.rename(one, "  The long\nevening\x1b ") == ""
+    again = history.look_at(one.path)
+    assert again.name == "The long evening\\x1b" and again.id == one.id
+    record = load(one.path)
+    assert record == match.record and not record.is_damaged
+    assert history.rename(again, "") == "" and history.look_at(one.path).name == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"", b"\0" * 9000, b"chronotable", b"chronotable 1", b"chronotable 1\ngame: nothing\nseat 0: human A\n",
+        b"chronotable 1\n" + b"x" * 100_000, b"\xff\xfe\x00" * 50, b"chronotable 1\ngame: control\nnote won: 9 -1 x\n",
+    ],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_a_line_and_no_more(words):
+    whole = over()
+    broken = history.folder() / "broken.match"
+    broken.write_bytes(words)
+    found = {one.path: one for one in history.played()}
+    assert found[broken].problem and "\n" not in found[broken].problem
+    assert not found[whole.past[0]].problem and broken.read_bytes() == words
+
+
+def test_there_is_an_end_to_how_many_are_kept_and_named_ones_stay(monkeypatch):
+    monkeypatch.setattr(history, "MOST", 3)
+    history.folder().mkdir(parents=True)
+    words = "chronotable 1\ngame: control\nseat 0: human Ada\nseat 1: greedy Bo\nnote name: {}\n\n"
+    for n in range(5):
+        path = history.folder() / f"old-{n}.match"
+        path.write_text(words.format("Mine" if n == 0 else ""))
+        os.utime(path, (n, n))
+    over()
+    names = {one.path.name for one in history.played()}
+    assert "old-0.match" in names and "old-1.match" not in names and len(names) == 4
+
+
+def test_two_programs_may_end_matches_of_one_name():
+    one, other = over(2), over(4)
+    assert one.past[0] != other.past[0]
+    other.past = None
+    other.kept = kept.Place(history.folder().parent / "matches" / one.past[0].name)
+    assert history.take(other) == ""
+    assert load(one.past[0]) == one.record and load(other.past[0]) == other.record
