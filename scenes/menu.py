@@ -8,6 +8,7 @@ import pygame
 from game.rules import FAULTS, GAMES, RULESETS
 from scenes.doors import FOOT, Door
 from scenes.form_scene import FormScene
+from scenes.learn.progress import Progress
 from scenes.match import sitting
 from scenes.match.kept import have_changed, signs
 from scenes.match.plan import Plan, last_game
@@ -47,6 +48,7 @@ class Menu(FormScene):
         self.resume_button = self._continue() if self.waiting else None
         self.matches_button = self._all_matches() if self.waiting else None
         last = last_game(self.app.settings)
+        self.is_new = Progress().is_new and self.resume_button is None  # nothing was learned or played here yet
         waits = self.resume_button is not None and self.resume_button.enabled
         self.doors: list[Door] = []
         self.plans: dict[str, Plan] = {}  # what a quick start plays, by game
@@ -56,9 +58,14 @@ class Menu(FormScene):
             door.others = self.doors
             rules = RULESETS.get(door.game)
             title = rules.title if rules else door.game.replace("_", " ").title()
-            self._furnish(door, title, rules.telling.motto if rules else "", door.game == last and not waits)
+            self._furnish(
+                door, title, rules.telling.motto if rules else "", door.game == last and not waits and not self.is_new
+            )
             if door.game in FAULTS:
                 self._bar(door, str(FAULTS[door.game]))
+        if self.is_new:
+            self.waits.say("New here? A lesson takes five minutes.")
+        self.learn_button = self._button("Learn", self.learn, "primary" if self.is_new else "quiet", "eye")
         self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
         self.quit_button = self._button("Quit", self.app.quit, "quiet", "cross")
         self.foot = self.add(
@@ -135,6 +142,9 @@ class Menu(FormScene):
     def rules(self, game: str) -> None:
         self.app.go("rules", game)
 
+    def learn(self) -> None:
+        self.app.go("learn")
+
     def open_settings(self) -> None:
         self.app.go("settings")
 
@@ -177,10 +187,12 @@ class Menu(FormScene):
         if self.resume_button:
             self.resume_button.place(scale.rect(left, self.top + 30, column, 52), scale)
             self.matches_button.place(scale.rect(left, self.top + 90, column, 40), scale)
-        self.waits.visible = self.resume_button is not None
+        self.waits.visible = self.resume_button is not None or self.is_new
         self.waits.place(scale.rect(left, self.top - 2, column, 24), scale)
-        for n, button in enumerate((self.settings_button, self.quit_button)):
-            button.place(scale.rect(left - 12, high - 144 + n * 48, min(200, column), 44), scale)
+        for n, button in enumerate((self.learn_button, self.settings_button, self.quit_button)):
+            button.place(scale.rect(left - 12, high - 192 + n * 48, min(200, column), 44), scale)
+        if self.is_new:
+            self.learn_button.place(scale.rect(left, self.top + 30, column, 52), scale)
         self.foot.place(scale.rect(left, high - 34, column + 20, 22), scale)
         self.settled = False
 

@@ -1,5 +1,6 @@
 """The match stands still: go on, look something up, or leave it for another time."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,12 +18,19 @@ if TYPE_CHECKING:
 
 
 class Pause(FormScene):
-    """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`."""
+    """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`.
+
+    Where the match is only practised, `way_out` has the words of the button that leaves it, and what that does.
+    """
 
     covers = False
 
-    def __init__(self, match: "Match", person: str = "", seat: int | None = None) -> None:
+    def __init__(
+        self, match: "Match", person: str = "", seat: int | None = None,
+        way_out: tuple[str, Callable[[], None]] | None = None,
+    ) -> None:  # fmt: skip
         self.match, self.person, self.seat = match, person, match.giver if seat is None else seat
+        self.way_out = way_out
 
     def build(self) -> None:
         self.ground = self.add(Plate("dialog", raised=26))
@@ -32,9 +40,14 @@ class Pause(FormScene):
             self.add(Button("Resume", self.back, "primary", "play")),
             self.add(Button("Rules", self.rules, "button", "question")),
             self.add(Button("Settings", self.open_settings, "button", "settings")),
-            *(self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()),
+            *self._last_buttons(),
         ]
         self.form.focus(self.buttons[0])
+
+    def _last_buttons(self) -> list[Button]:
+        if self.way_out is not None:
+            return [self.add(Button(*self.way_out, "button", "arrow-left"))]
+        return self._ways_out_of_a_trial() if self.match.is_trial else self._ways_out()
 
     def _ways_out(self) -> list[Button]:
         leave = self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left"))

@@ -15,6 +15,8 @@ PLACES = {
     "dialog": "scenes.dialog.Dialog",
     "setup": "scenes.match.setup.Setup",
     "table": "scenes.match.table.Table",
+    "learn": "scenes.learn.page.Learn",
+    "lesson": "scenes.learn.lesson.LessonTable",
     "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
     "result": "scenes.match.result.Result",

@@ -194,7 +194,7 @@ class Picture:
             if self.asking.is_answer_secret:
                 return "Waiting..."
             return f"{text.escape(self.chair.names[self.match.chooser])} is thinking."
-        return ""
+        return self.asking.aside
 
     def round_words(self) -> str:
         view = self.chair.view

@@ -1,0 +1,148 @@
+"""A table at which something is practised: what is said of it stands in the place of the log.
+
+Everything else is the table as it always is: nothing is fenced off, and what cannot be done says why.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kernel.agenda import Action
+from scenes.learn.exercise import Exercise
+from scenes.match.table import Table
+from ui.base.scale import Scale
+from ui.table.hud import to_rect
+from ui.table.lectern import Lectern, draw_pointer
+from ui.widgets.press import Button
+
+PRESSES = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+HELP = pygame.K_F1
+
+
+class Classroom(Table):
+    """Lessons and puzzles say in `settled` what stands on the lectern, and do in `go_on` and `hint` what is pressed."""
+
+    HINT = "Hint"
+    WAY_OUT = "Back to the lessons"
+
+    def __init__(self, match: Exercise) -> None:
+        super().__init__(match)
+        self.points: tuple[str, ...] = ()  # what is pointed at now, by the names of zones, cards and places
+        self.cards: tuple[int, ...] = ()  # and cards
+
+    def make_parts(self) -> None:
+        super().make_parts()
+        self.back_button = Button("Take it back", self.undo, "primary", "undo")
+        self.go_button = Button("Go on", self.go_on, "primary", "play")
+        self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question")
+        self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button))
+
+    # What is practised says
+
+    def go_on(self) -> None:
+        """The golden button that leads on was pressed."""
+
+    def hint(self) -> None:
+        """Somebody wishes for help."""
+
+    def settled(self) -> None:
+        """The story is told: say how it stands, and ask if somebody is to act."""
+
+    def read(self, *points: str, cards: tuple[int, ...] = ()) -> None:
+        """Something new is to be read: it cannot be sent away by a press that was meant for what was before."""
+        self.points, self.cards = points, cards
+        self.arrival.begin()
+        if self.form.by_keys:
+            self.form.focus(next(iter(self.leading), None), by_keys=True)
+        self.is_dirty = True
+
+    # The table, as it is here
+
+    @property
+    def leading(self) -> list[Button]:
+        """The golden buttons of the lectern that are seen."""
+        return [button for button in (self.back_button, self.go_button) if button.visible and self.lectern.visible]
+
+    def keep(self) -> None:
+        """Nothing of this is kept."""
+
+    def pause(self) -> None:
+        self.app.go("pause", self.match, "", self.chair.watcher, way_out=(self.WAY_OUT, self.leave_it))
+
+    def leave_it(self) -> None:
+        """Leave the table, and what lies on it, for the page from which one came."""
+        scenes = self.app.stack.scenes
+        for _ in scenes[scenes.index(self) :] if self in scenes else ():
+            self.app.stack.pop()
+
+    def instead(self, name: str, *given) -> None:
+        """Another table in the place of this one."""
+        scene = self.app.made(name, *given)
+        self.leave_it()
+        self.app.stack.push(scene)
+
+    def act(self, action: Action) -> None:
+        self.points, self.cards = (), ()
+        super().act(action)
+
+    def place_log(self) -> None:
+        super().place_log()
+        self.lectern.lie(self.story.log.rect, self.buttons.scale)
+
+    def layout(self, scale: Scale) -> None:
+        super().layout(scale)
+        self.lectern.lie(self.story.log.rect, scale)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        is_key = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if is_key and event.key == HELP:
+            if self.hint_button.visible and self.hint_button.enabled:
+                self.hint_button.run()
+        elif is_key and event.key in PRESSES and self.leads_on():
+            if self.arrival.is_new:
+                self.arrival.put_off()
+            else:
+                self.leading[0].run()
+        else:
+            super().handle(event)
+
+    def leads_on(self) -> bool:
+        """Whether Space and Enter press the golden button: nothing moves, and the keys are on nothing else."""
+        on = self.form.focused if self.form.by_keys else None
+        is_free = not (self.story.is_busy or self.reading.slip.is_open or self.hand.choice.is_open)
+        return is_free and bool(self.leading) and (on is None or not on.visible or on in self.leading)
+
+    def update(self, dt: float) -> None:
+        if self.story.round_end.is_shown:
+            self.story.go_on()  # a round that is over is the end of an exercise: the lectern says so
+        super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        is_calm = not self.story.is_busy and self.hand.drag.held < 0 and not self.reading.preview.is_shown
+        if is_calm and not self.hand.choice.is_open and not self.reading.spread.is_open:
+            for rect in self.pointed_at():
+                draw_pointer(surface, rect, self.buttons.scale.u)
+
+    def pointed_at(self) -> list[pygame.Rect]:
+        """Where that lies which is pointed at."""
+        found = [self.reading.rect_of(card) for card in self.cards]
+        for point in self.points:
+            found += self.rects_of(point)
+        return found
+
+    def rects_of(self, point: str) -> list[pygame.Rect]:
+        """`play-0` is a zone, `nova in play-0` cards there, `plate-1` a seat's plate, else a place of the map."""
+        view, layout = self.chair.view, self.board.layout
+        key, _, place = point.partition(" in ")
+        if place:
+            cards = view.zones[layout.named[place]] if place in layout.named else ()
+            return [self.reading.rect_of(c) for c in cards if view.what[c] is not None and view.what[c].key == key]
+        if point in layout.named:
+            index = layout.named[point]
+            pile = self.board.is_pile(index)
+            return [self.painter.pile_rect(index) if pile else to_rect(self.board.zone(index).area)]
+        name, _, seat = point.rpartition("-")
+        if name == "plate" and seat.isdecimal():
+            return [self.painter.place(f"plate-{self.chair.place_of(int(seat))}")]
+        return [self.painter.place(point)] if point in self.board.table.places else []

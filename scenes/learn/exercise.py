@@ -1,0 +1,163 @@
+"""Matches that are only practised: each begins from a position that was laid, is not kept, and nobody thinks in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.kernel import events as ev
+from game.kernel import notation
+from game.kernel.agenda import Action, chooser
+from game.kernel.events import Step
+from game.kernel.record import Record
+from game.kernel.state import State
+from game.match import Match
+from game.teach.lessons import OPEN, Lesson, Part, Practice, shown
+from scenes.match.plan import STRANGERS, own_name
+
+
+class Exercise(Match):
+    """What the table asks of a match, over a state from elsewhere. One person sits there; `is_open` while they may act.
+
+    It has no outcome: how it ends says whoever has laid it.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        rules, others = state.rules, iter(STRANGERS)
+        me = own_name()
+        players = [
+            ("human", me) if n == seat else ("greedy", next(others)) for n in range(len(state.seats))
+        ]  # the kind of the others is never asked: they do what the exercise says
+        record = Record(rules.name, 1, players, dict(state.rulings), 1, rules.book.version)
+        super().__init__(record, state, [], [])
+        self.is_trial = True
+        self.seat = seat
+        self.is_open = True
+
+    @property
+    def chooser(self) -> int | None:
+        return chooser(self.state) if self.is_open else None
+
+    @property
+    def outcome(self) -> None:
+        return None
+
+    @property
+    def is_human_asked(self) -> bool:
+        return self.chooser == self.seat
+
+    @property
+    def is_thinking(self) -> bool:
+        return False
+
+    def poll(self) -> list[Step]:
+        return []
+
+    @property
+    def undo_marks(self) -> bool:
+        return False
+
+
+def until_won(story: Sequence[Step]) -> list[Step]:
+    """The story up to the end of the round: what is dealt afterwards belongs to no exercise."""
+    for n, step in enumerate(story):
+        if isinstance(step.event, ev.RoundWon):
+            last = next((m for m in range(n, len(story)) if isinstance(story[m].event, ev.MatchWon)), n)
+            return list(story[: last + 1])
+    return list(story)
+
+
+class Drill(Exercise):
+    """A step of a lesson that somebody does themselves."""
+
+    def __init__(self, lesson: Lesson, part: Part) -> None:
+        self.lesson, self.part = lesson, part
+        self.practice = Practice(lesson, part)
+        super().__init__(self.practice.state, self.practice.seat)
+
+    def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
+        self.record.note(self.practice.state, action, is_unasked)
+        story = self.practice.act(action)
+        told = until_won(story)
+        self.is_open = self.practice.standing[0] == OPEN
+        self.state = told[-1].state if len(told) < len(story) else self.practice.state
+        return told
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.practice.past)
+
+    @property
+    def undo_reach(self) -> int:
+        return 1 if self.can_undo else 0
+
+    def undo(self) -> None:
+        if not self.practice.take_back():
+            raise ValueError("there is nothing to take back")
+        self.record.take_back(1)
+        self.state, self.is_open = self.practice.state, self.practice.standing[0] == OPEN
+
+    @property
+    def next_deed(self) -> Action | None:
+        """What the lesson would do next; None where something else was done."""
+        done = len(self.practice.deeds)
+        before = Practice(self.lesson, self.part)
+        if done >= len(self.part.solution):
+            return None
+        before.plays(self.part.solution[:done])
+        if notation.show(before.state) != notation.show(self.practice.state):
+            return None
+        try:
+            return notation.read(self.practice.state, self.part.solution[done])
+        except notation.CannotRead:
+            return None
+
+
+class Page(NamedTuple):
+    """A bit of a step that is watched: what happens first, what is said then, and what that is about."""
+
+    story: list[Step]
+    words: str
+    points: tuple[str, ...]
+    state: State
+
+
+class Showing(Exercise):
+    """A step of a lesson that is watched, page by page."""
+
+    def __init__(self, lesson: Lesson, part: Part) -> None:
+        self.pages: list[Page] = []
+        story: list[Step] = []
+        points: list[str] = []
+        for word, words, told, s in shown(lesson, part):
+            story += told
+            if word == "point":
+                points.append(words)
+            elif word == "say":
+                self.pages.append(Page(until_won(story), words, tuple(points), s.clone()))
+                story, points = [], []
+        if story:  # the last deed speaks for itself: what was said before it stays
+            self.pages.append(Page(until_won(story), self.pages[-1].words, tuple(points), s.clone()))
+        super().__init__(self.pages[0].state, self.pages[0].state.active)
+        self.is_open = False
+        self.at = 0
+
+    @property
+    def page(self) -> Page:
+        return self.pages[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        return self.at == len(self.pages) - 1
+
+    def turn(self) -> list[Step]:
+        """Go to the next page: the story of it."""
+        self.at += 1
+        story = self.page.story
+        self.state = story[-1].state if story else self.page.state
+        self.record.actions.append((self.seat, "..."))  # so that the table sees that something was done
+        return story
+
+    @property
+    def can_undo(self) -> bool:
+        return False

@@ -1,0 +1,149 @@
+"""A lesson on the table: first one watches, then one does it, then one thing is changed."""
+
+from __future__ import annotations
+
+from game.kernel.agenda import label
+from game.teach.lessons import FAILED, OPEN, SHOWN, Lesson, shipped
+from scenes.learn.classroom import Classroom
+from scenes.learn.exercise import Drill, Showing
+from scenes.learn.progress import LESSONS, Progress, named
+from ui.base import text
+from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
+
+STEPS = {"watch": "Watch", "do": "Now you", "vary": "One thing is changed"}
+
+
+def lesson_of(game: str, key: str) -> Lesson:
+    """Raises LookupError if there is none."""
+    found = next((lesson for lesson in shipped(game) if lesson.key == key), None)
+    if found is None:
+        raise LookupError(f"there is no lesson {key!r} of {game}")
+    return found
+
+
+class LessonTable(Classroom):
+    """`app.go("lesson", game, key)`; `part` is the step of it, counted from 0. Raises LookupError, MapFault."""
+
+    def __init__(self, game: str, key: str, part: int = 0) -> None:
+        self.lesson, self.at = lesson_of(game, key), part
+        self.part = self.lesson.parts[part]
+        super().__init__(Showing(self.lesson, self.part) if self.is_watched else Drill(self.lesson, self.part))
+        self.hinted = 0  # hints that were asked for
+
+    @property
+    def is_watched(self) -> bool:
+        return self.part.kind == SHOWN
+
+    @property
+    def number(self) -> int:
+        return [lesson.key for lesson in shipped(self.lesson.game)].index(self.lesson.key) + 1
+
+    def make_parts(self) -> None:
+        super().make_parts()
+        self.lectern.head = self.lesson.title
+        count = len(self.lesson.parts)
+        self.lectern.under = f"Lesson {self.number}, step {self.at + 1} of {count}: {STEPS[self.part.kind].lower()}"
+        self.lectern.say(self.words_now())
+        self.lectern.show()
+
+    def words_now(self) -> str:
+        return text.escape(self.match.page.words if self.is_watched else self.part.words)
+
+    # How it stands
+
+    def settled(self) -> None:
+        self.stop_asking()
+        if self.is_watched:
+            self.lectern.say(self.words_now())
+            self.lectern.show(self.go_button)
+            self.asking.aside = "Watch, and read at the right. Space goes on."
+            self.read(*self.match.page.points)
+            return
+        standing, said = self.match.practice.standing
+        if standing == OPEN:
+            self.ask_on()
+        elif standing == FAILED:
+            self.hear("refuse")
+            self.lectern.say(self.words_now(), text.escape(said), WRONG)
+            self.lectern.show(self.back_button)
+            self.asking.aside = "This does not lead there. Take it back, and try another way."
+            self.read()
+        else:
+            self.reached()
+
+    def ask_on(self) -> None:
+        """It is still to be done."""
+        self.lectern.say(self.words_now(), *self.hint_words())
+        self.lectern.show(self.hint_button)
+        self.ask(self.match.legal_actions())
+
+    def reached(self) -> None:
+        words = "Well done."
+        if self.is_last_part:
+            problem = Progress().add(LESSONS, named(self.lesson.game, self.lesson.key))
+            if problem:
+                self.app.toast(problem, seconds=10, warning=True)
+            words = "Well done. That was this lesson." if self.next_lesson else "Well done. That was the last lesson."
+        self.go_button.say(self.leads_to())
+        self.lectern.say("", words, RIGHT)
+        self.asking.aside = "That is it."
+        self.lectern.show(self.go_button)
+        self.read()
+
+    # Hints
+
+    def hint_words(self) -> tuple[str, str]:
+        """The hints that were asked for, the last of them in words."""
+        if not self.hinted:
+            return "", PLAIN
+        hints = self.part.hints
+        if self.hinted <= len(hints):
+            return text.escape(hints[self.hinted - 1]), WONDER
+        deed = self.match.next_deed
+        if deed is None:
+            return "Another way was begun. Take it back (U), and I will show you one that works.", WONDER
+        self.cards = (deed.card,) if deed.card >= 0 else ()
+        return f"This works: {self.chair.plain(label(self.match.state, deed))}.", WONDER
+
+    def hint(self) -> None:
+        """One more hint; after the last one what works is named, deed by deed."""
+        if self.is_watched or not self.asking.is_asked:
+            return
+        self.hinted = min(self.hinted + 1, len(self.part.hints) + 1)
+        self.cards = ()
+        self.lectern.say(self.words_now(), *self.hint_words())
+        self.is_dirty = True
+
+    # What follows
+
+    @property
+    def is_last_part(self) -> bool:
+        return self.at == len(self.lesson.parts) - 1
+
+    @property
+    def next_lesson(self) -> Lesson | None:
+        lessons = shipped(self.lesson.game)
+        return lessons[self.number] if self.number < len(lessons) else None
+
+    def leads_to(self) -> str:
+        if not self.is_last_part:
+            return "Go on"
+        return "Next lesson" if self.next_lesson else "To the lessons"
+
+    def go_on(self) -> None:
+        match, lesson = self.match, self.lesson
+        if self.is_watched and not match.is_last:
+            self.points = ()
+            self.lectern.show()
+            story = match.turn()
+            if story:
+                self.tell(story)
+            else:
+                self.known = len(match.record.actions)
+                self.settled()
+        elif not self.is_last_part:
+            self.instead("lesson", lesson.game, lesson.key, self.at + 1)
+        elif self.next_lesson:
+            self.instead("lesson", lesson.game, self.next_lesson.key)
+        else:
+            self.leave_it()

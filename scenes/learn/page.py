@@ -1,0 +1,202 @@
+"""The page of learning: by game its lessons, the puzzle of the day, and all puzzles from easy to hard."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+import pygame
+
+from game.files import BadFile
+from game.rules import GAMES, RULESETS
+from game.teach import lessons, puzzles
+from scenes.form_scene import FormScene
+from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
+from scenes.match.plan import last_game
+from ui.base import text, theme
+from ui.base.scale import Scale
+from ui.table.layout import MapFault
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.value import Choice
+from ui.widgets.widget import Widget
+
+GRADES = ("Easy", "Not quite easy", "Middling", "Hard", "Very hard")
+TILE, ROW_HIGH = 58, 52
+"""Logical units: the side of a puzzle's tile, the height of a lesson's row."""
+
+
+class Learn(FormScene):
+    """`Learn(game)`; without one, the game that was played last."""
+
+    title = "Learn"
+
+    def __init__(self, game: str = "") -> None:
+        self.game = game
+
+    def build(self) -> None:
+        self.progress = Progress()
+        self.say_if_not_kept(self.progress.add(OFFERED, "learn"))
+        taught = [game for game in GAMES if game in RULESETS]
+        self.game = self.game or last_game(self.app.settings)
+        self.ground = self.add(Plate())
+        options = [(game, RULESETS[game].title) for game in taught]
+        self.games = self.add(Choice(options, self.game, self.turn_to))
+        self.pane = self.add(Scroll())
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.rows: list[tuple[str, list[Widget]]] = []
+        self.read()
+
+    def say_if_not_kept(self, problem: str) -> None:
+        if problem:
+            self.app.toast(problem, seconds=12, warning=True)
+
+    def turn_to(self, game: str) -> None:
+        self.game = game
+        self.read()
+
+    # What stands on it
+
+    def read(self) -> None:
+        """Put together what there is for this game."""
+        self.form.hovered = self.form.captured = None
+        self.form.focused = self.games if self.form.focused not in (self.games, self.go_back) else self.form.focused
+        self.pane.empty()
+        self.rows = []
+        try:
+            there, tried = lessons.shipped(self.game), puzzles.shipped(self.game)
+            today = puzzles.of_the_day(self.game, date.today().toordinal())
+        except BadFile as wrong:
+            there, tried, today = (), (), None
+            self.app.toast(str(wrong), seconds=15, warning=True)
+        self.lessons_of(there)
+        del tried, today
+        self.pane.form = self.form
+        for widget in self.pane.inside:
+            widget.form = self.form
+        if self.pane.scale:
+            self.pane.scroll_to(0, at_once=True)
+            self.layout(self.scale)
+
+    def head(self, words: str, told: str) -> None:
+        line = [Label(words, theme.SUBHEADING, theme.BRASS, "display"), Rule(70),
+                Label(told, theme.SMALL, theme.FADED, "body-italic", "right")]  # fmt: skip
+        self.rows.append(("head", [self.pane.hold(widget) for widget in line]))
+
+    def lessons_of(self, there: tuple[lessons.Lesson, ...]) -> None:
+        done = [self.progress.has(LESSONS, named(self.game, one.key)) for one in there]
+        self.head("Lessons", f"{sum(done)} of {len(there)} done" if there else "")
+        if not there:
+            words = RichText("There are no lessons of this game yet. Its rules are a page in the menu.", theme.BODY)
+            self.rows.append(("words", [self.pane.hold(words)]))
+        upcoming = done.index(False) if False in done else -1
+        for n, lesson in enumerate(there):
+            look = "primary" if n == upcoming else "button"
+            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), look,
+                            "check" if done[n] else "play", align="left")  # fmt: skip
+            button.detail = "Done; it can be played again" if done[n] else f"Rules {', '.join(lesson.laws)}"
+            self.rows.append(("lesson", [self.pane.hold(button)]))
+
+    def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
+        self.head("The puzzle of the day", f"{date.today().day} {date.today():%B}")
+        is_solved = self.progress.has(PUZZLES, named(self.game, puzzle.key))
+        button = Button(puzzle.asks, partial(self.open_puzzle, puzzle.key), "button", "check" if is_solved else "star",
+                        align="left")  # fmt: skip
+        button.detail = f"{GRADES[puzzle.grade - 1]}{', solved' if is_solved else ''}"
+        self.rows.append(("lesson", [self.pane.hold(button)]))
+
+    def puzzles_of(self, there: tuple[puzzles.Puzzle, ...]) -> None:
+        solved = [self.progress.has(PUZZLES, named(self.game, one.key)) for one in there]
+        self.head("Puzzles", f"{sum(solved)} of {len(there)} solved")
+        for grade, words in enumerate(GRADES, 1):
+            tiles = []
+            for n, (puzzle, is_solved) in enumerate(zip(there, solved, strict=True), 1):
+                if puzzle.grade == grade:
+                    tile = Button(str(n), partial(self.open_puzzle, puzzle.key), "button",
+                                  "check" if is_solved else "", tip=text.escape(puzzle.asks))  # fmt: skip
+                    tile.chosen = is_solved
+                    tiles.append(self.pane.hold(tile))
+            if tiles:
+                label = Label(words, theme.BODY, theme.PARCHMENT)
+                self.rows.append(("tiles", [self.pane.hold(label), *tiles]))
+
+    # Where it leads
+
+    def open_lesson(self, key: str) -> None:
+        self.open("lesson", key)
+
+    def open_puzzle(self, key: str) -> None:
+        self.open("puzzle", key)
+
+    def open(self, name: str, key: str) -> None:
+        """A table with this on it; what keeps it from being laid is said."""
+        try:
+            self.app.go(name, self.game, key)
+        except (MapFault, BadFile, LookupError, ValueError) as wrong:
+            self.app.toast(str(wrong), seconds=12, warning=True)
+
+    def resume(self) -> None:
+        super().resume()
+        self.progress.look()
+        on = next((n for n, w in enumerate(self.pane.inside) if w is self.form.focused), -1)
+        by_keys, offset = self.form.by_keys, self.pane.goal
+        self.read()
+        self.pane.scroll_to(offset, at_once=True)
+        if 0 <= on < len(self.pane.inside):
+            self.form.focus(self.pane.inside[on], by_keys)
+
+    # Where it lies
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(940)
+        u = scale.u
+        left, wide = column.x / u, column.w / u
+        self.games.place(scale.rect(left, column.y / u, wide, 42), scale)
+        top = column.y / u + 54
+        self.ground.place(scale.rect(left, top, wide, column.bottom / u - top - 58), scale)
+        inside = self.ground.rect.inflate(-scale.px(48), -scale.px(28))
+        inside.w += scale.px(12)
+        self.pane.place(inside, scale)
+        x, y, wide = inside.x / u, inside.y / u, inside.w / u - 26
+        top = y
+        for what, widgets in self.rows:
+            y += self.lay_row(what, widgets, x, y + (12 if what == "head" and y > top else 0), wide) + (
+                12 if what == "head" and y > top else 0
+            )
+        self.pane.content(round((y - top + 6) * u))
+        self.go_back.place(scale.rect(left, column.bottom / u - 48, 150, 46), scale)
+
+    def lay_row(self, what: str, widgets: list[Widget], x: float, y: float, wide: float) -> float:
+        """Lay one row; how tall it is, in logical units."""
+        scale = self.scale
+        if what == "head":
+            head, rule, told = widgets
+            name = text.width_of(head.words, "display", scale.px(theme.SUBHEADING)) / scale.u + 24
+            end = text.width_of(told.words, "body-italic", scale.px(theme.SMALL)) / scale.u + 24
+            head.place(scale.rect(x, y, name, 32), scale)
+            rule.place(scale.rect(x + name, y + 11, max(8, wide - name - end), 12), scale)
+            told.place(scale.rect(x + wide - end, y, end, 32), scale)
+            return 42
+        if what == "tiles":
+            aside, gap = 150, 8
+            widgets[0].place(scale.rect(x, y, aside, TILE - 14), scale)
+            across = max(1, int((wide - aside + gap) // (TILE + gap)))
+            for n, tile in enumerate(widgets[1:]):
+                row, column = divmod(n, across)
+                place = (x + aside + column * (TILE + gap), y + row * (TILE - 14 + gap))
+                tile.place(scale.rect(*place, TILE, TILE - 14), scale)
+            return -(-len(widgets[1:]) // across) * (TILE - 14 + gap) + 4
+        if what == "words":
+            high = widgets[0].height(scale.px(wide), scale) / scale.u
+            widgets[0].place(scale.rect(x, y, wide, high), scale)
+            return high + 12
+        widgets[0].place(scale.rect(x, y, wide, ROW_HIGH), scale)
+        return ROW_HIGH + 8
+
+    def title_x(self) -> int:
+        return self.column(940).x
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_HOME, pygame.K_END):
+            self.pane.scroll_to(0 if event.key == pygame.K_HOME else self.pane.furthest)

@@ -1,0 +1,252 @@
+"""Lessons on the table: from the first start to the last step, by keys alone, with wrong ways and take-back."""
+
+import os
+import random
+
+import pytest
+
+from game.kernel import notation
+from game.rules import RULESETS
+from game.teach.lessons import DONE, OPEN, REACHED, shipped
+from scenes.learn.lesson import LessonTable
+from scenes.learn.page import Learn
+from scenes.learn.progress import LESSONS, Progress
+from scenes.menu import Menu
+from tests.screens.driver import Driver
+from ui.table.lectern import RIGHT, WRONG
+
+TAUGHT = [game for game in RULESETS if shipped(game)]
+ALL = [(lesson.game, lesson.key) for game in TAUGHT for lesson in shipped(game)]
+
+
+def taught(game="control", key="", part=0, **settings):
+    lesson = next(one for one in shipped(game) if one.key == (key or shipped(game)[0].key))
+    return Driver(lambda: LessonTable(game, lesson.key, part), **({"speed": "instant"} | settings))
+
+
+def rest(player, seconds=12):
+    """Until the story is told."""
+    for _ in range(int(seconds / 0.1)):
+        player.step(0.1)
+        if not player.scene.story.is_busy:
+            break
+    assert not player.scene.story.is_busy
+    player.step(0.1)
+
+
+def do(player, deeds):
+    for deed in deeds:
+        rest(player)
+        player.scene.act(notation.read(player.scene.match.state, deed))
+    rest(player)
+
+
+def watch(player):
+    """Go on until something is to be done."""
+    for _ in range(12):
+        if not player.scene.is_watched:
+            return
+        rest(player)
+        player.press("space")
+    raise AssertionError("what is watched never ends")
+
+
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_a_lesson_is_played_from_its_first_word_to_its_last(game, key):
+    with taught(game, key) as player:
+        count = len(shipped(game)[0].parts)
+        watch(player)
+        for at in range(1, count):
+            rest(player)
+            table = player.scene
+            assert table.at == at and table.asking.is_asked and table.lectern.overflow() == ""
+            do(player, table.part.solution)
+            assert table.lectern.tone == RIGHT and table.match.practice.standing[0] == REACHED
+            assert Progress().has(LESSONS, f"{game}/{key}") == (at == count - 1)
+            player.press("space")
+        assert not player.app.stack.scenes or player.scene.lesson.key != key
+
+
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_every_wrong_way_is_told_and_can_be_taken_back(game, key):
+    for at, part in enumerate(next(one for one in shipped(game) if one.key == key).parts):
+        for way in part.wrong:
+            with taught(game, key, at) as player:
+                table = player.scene
+                do(player, way)
+                assert table.lectern.tone == WRONG and table.lectern.note and not table.asking.is_asked
+                assert table.lectern.overflow() == ""
+                player.press("space")
+                rest(player)
+                assert table.asking.is_asked and table.match.practice.standing[0] == OPEN
+                assert table.lectern.note == ""
+
+
+def test_the_first_start_offers_a_lesson_once():
+    with Driver(Menu) as player:
+        assert player.scene.learn_button.look == "primary" and player.says("New here?")
+        player.press("tab")
+        player.click("Learn")
+        player.step(0.5)
+        assert isinstance(player.scene, Learn)
+        player.press("escape")
+        player.step(0.5)
+        assert player.scene.learn_button.look == "quiet" and not player.says("New here?")
+    with Driver(Menu) as player:
+        assert not player.says("New here?") and player.says("Learn")
+
+
+def test_from_the_menu_to_the_end_of_a_lesson_by_keys_alone():
+    with Driver(Menu, speed="instant") as player:
+        for _ in range(20):
+            player.press("tab")
+            if player.form.focused is player.scene.learn_button:
+                break
+        player.press("return")
+        player.step(0.5)
+        for _ in range(20):
+            player.press("tab")
+            if getattr(player.form.focused, "look", "") == "primary":
+                break
+        player.press("return")
+        player.step(0.5)
+        watch(player)
+        rest(player)
+        player.press("f1", times=5)
+        assert "This works" in player.scene.lectern.note
+        card = player.scene.cards[0]
+        for _ in range(30):
+            player.press("tab")
+            if getattr(player.form.focused, "card", -1) == card:
+                break
+        player.press("return")
+        player.step(0.2)
+        player.press("return")
+        rest(player)
+        assert player.scene.lectern.tone == RIGHT
+        player.press("return")
+        player.step(0.5)
+        assert player.scene.at == 2
+
+
+@pytest.mark.parametrize(("game", "key"), ALL[::2])
+def test_the_last_hints_followed_to_the_end_solve_it(game, key):
+    for at, part in enumerate(next(one for one in shipped(game) if one.key == key).parts):
+        if part.kind != DONE:
+            continue
+        with taught(game, key, at) as player:
+            table = player.scene
+            for _ in range(12):
+                rest(player)
+                if table.match.practice.standing[0] == REACHED:
+                    break
+                player.press("f1", times=len(part.hints) + 1)
+                deed = table.match.next_deed
+                assert "This works" in table.lectern.note and deed is not None
+                table.act(deed)
+            assert table.match.practice.standing[0] == REACHED
+
+
+def test_a_hint_is_asked_for_never_pressed_upon():
+    with taught(part=1) as player:
+        rest(player)
+        assert player.scene.lectern.note == ""
+        player.press("f1")
+        assert player.scene.lectern.note == shipped("control")[0].parts[1].hints[0]
+        player.press("d")
+        rest(player)
+        player.press("u")
+        rest(player)
+        assert player.scene.asking.is_asked, "the same key as in a match takes it back"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_mashing_keys_at_a_lesson_never_hangs_it(game):
+    luck = random.Random(game)
+    keys = ("space", "return", "tab", "shift+tab", "f1", "u", "d", "1", "2", "h", "s", "l", "r", "i", "right", "up")
+    with taught(game) as player:
+        player.looks = False
+        for _ in range(250):
+            player.press(luck.choice(keys))
+            if luck.random() < 0.1:
+                player.click((luck.randrange(240, 1040), luck.randrange(40, 700)))
+            player.step(0.05)
+            if not isinstance(player.scene, LessonTable):
+                break
+        assert player.app._faults == 0
+        assert player.app.stack.scenes == [] or hasattr(player.scene, "form")
+
+
+def test_a_press_for_what_was_before_sends_no_word_away():
+    with taught(part=1) as player:
+        player.looks = False
+        do(player, ["draw"])
+        player.scene.read()
+        player.press("space")
+        assert player.scene.lectern.tone == WRONG, "it has only just come"
+
+
+def test_leaving_a_lesson_leads_back_to_its_page():
+    with Driver(Menu, speed="instant") as player:
+        player.click("Learn")
+        player.step(0.3)
+        player.click("Taking away")
+        rest(player)
+        player.press("escape")
+        player.step(0.3)
+        player.click("Back to the lessons")
+        player.step(0.3)
+        assert isinstance(player.scene, Learn) and len(player.app.stack.scenes) == 2
+
+
+def test_nothing_of_a_lesson_is_kept_as_a_match(home):
+    with taught(part=1) as player:
+        do(player, ["play wormhole"])
+    assert not list((home / "data").rglob("*.match")) and not list((home / "data" / "matches").glob("*"))
+
+
+# What is remembered
+
+
+def test_progress_is_written_whole_and_added_to(home):
+    one, other = Progress(), Progress()
+    assert one.add("lessons", "a/1") == "" and other.add("lessons", "a/2") == ""
+    assert Progress().known["lessons"] == {"a/1", "a/2"} and Progress().count("lessons", "a") == 2
+    assert not Progress().has("puzzles", "a/1")
+
+
+@pytest.mark.parametrize("what", ["", "{", "[]", "null", '{"lessons": 3}', '{"lessons": [1]}', "[" * 100_000, "\x00"])
+def test_a_broken_file_counts_as_none_and_is_kept(home, what):
+    path = home / "data" / "learned.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(what)
+    progress = Progress()
+    assert progress.is_new and progress.add("lessons", "a/1") == ""
+    assert Progress().has("lessons", "a/1")
+    assert (home / "data" / "learned.json.broken").read_text() == what
+    with Driver(Menu) as player:
+        assert player.says("Learn")
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="whoever may do all may write everywhere")
+def test_a_locked_folder_is_said(home):
+    (home / "data").mkdir(parents=True)
+    (home / "data").chmod(0o500)
+    try:
+        progress = Progress()
+        assert "not remembered" in progress.add("lessons", "a/1") and progress.has("lessons", "a/1")
+    finally:
+        (home / "data").chmod(0o700)
+
+
+def test_a_file_that_cannot_be_written_is_said_and_known_for_now(home, monkeypatch):
+    def fails(*_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("scenes.learn.progress.write_atomically", fails)
+    progress = Progress()
+    assert "Permission denied" in progress.add("lessons", "a/1") and progress.has("lessons", "a/1")
+    with Driver(Menu, speed="instant") as player:
+        player.click("Learn")
+        player.step(0.3)
+        assert isinstance(player.scene, Learn) and player.says("not remembered")

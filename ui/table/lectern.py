@@ -1,0 +1,164 @@
+"""What the table says to somebody who learns: a heading, some sentences and a few buttons, in the place of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.table.hud import wrapped
+from ui.widgets.form import Form
+from ui.widgets.press import Button
+from ui.widgets.text import fitting_line
+from ui.widgets.widget import Widget
+
+PLAIN, WRONG, RIGHT, WONDER = "plain", "wrong", "right", "wonder"
+SIGNS = {WRONG: ("undo", theme.DANGER), RIGHT: ("check", theme.GOOD), WONDER: ("eye", theme.AZURE)}
+LARGEST = 20  # units: the type of the sentences, if there is room
+LEADING = 1.16
+BUTTON, GAP = 42, 8  # units
+
+
+class Lectern(Widget):
+    """`say` what stands on it; its buttons are in the form of the table. It takes what room it is given."""
+
+    def __init__(self, form: Form, buttons: Sequence[Button]) -> None:
+        super().__init__()
+        self.head = self.under = self.words = self.note = ""
+        self.tone = PLAIN
+        self.visible = False
+        form.add(self)
+        self.buttons = [form.add(button) for button in buttons]
+        self.room = pygame.Rect(0, 0, 0, 0)
+        self.is_whole = True  # it takes all its room, or only what its words need
+        for button in self.buttons:
+            button.visible = False
+
+    def say(self, words: str, note: str = "", tone: str = PLAIN, head: str | None = None, under: str = "") -> None:
+        """These sentences, in markup; `note` stands under them with the sign of its tone."""
+        self.head = self.head if head is None else head
+        self.under = under or self.under
+        self.words, self.note, self.tone = words, note, tone
+        self.arrange()
+        self.touch()
+
+    @property
+    def told(self) -> str:
+        """All that is said now, as one text."""
+        return "\n".join(filter(None, (self.words, self.note)))
+
+    def show(self, *shown: Button) -> None:
+        """It is seen, with these of its buttons."""
+        self.visible = True
+        for button in self.buttons:
+            button.visible = button in shown
+        self.arrange()
+        self.touch()
+
+    def hide(self) -> None:
+        self.visible = False
+        for button in self.buttons:
+            button.visible = False
+        self.touch()
+
+    # Where it lies
+
+    def lie(self, room: pygame.Rect, scale: Scale) -> None:
+        """It may take this room."""
+        self.room = pygame.Rect(room)
+        self.place(room, scale)
+        self.arrange()
+
+    def arrange(self) -> None:
+        if self.scale is None:
+            return
+        high, gap, pad = self.each, self.px(GAP), self.px(10)
+        shown = [button for button in self.buttons if button.visible]
+        foot = len(shown) * (high + gap) + (pad - gap if shown else 0)
+        rect = pygame.Rect(self.room)
+        if not self.is_whole:
+            rect.h = min(rect.h, self.top + self.needs(rect.w) + foot + pad)
+        self.rect = rect
+        y = rect.bottom - foot
+        for button in shown:
+            button.place(pygame.Rect(rect.x + pad, y, rect.w - 2 * pad, high), self.scale)
+            y += high + gap
+
+    @property
+    def each(self) -> int:
+        """How tall a button is."""
+        return min(self.px(BUTTON), round(self.room.h * 0.15))
+
+    @property
+    def top(self) -> int:
+        """How much the heading takes."""
+        return self.px(56) if self.under else self.px(38) if self.head else self.px(12)
+
+    def needs(self, wide: int) -> int:
+        """How tall its sentences are in their largest type."""
+        inside = wide - 2 * self.px(12)
+        found = text.size(self.body, "body", self.px(LARGEST), inside)[1] * LEADING / text.LEADING
+        return round(found) + self.px(18)
+
+    @property
+    def body(self) -> str:
+        """Words and note as one block; the sign stands before the note."""
+        if not self.note:
+            return self.words
+        sign = f"{{{SIGNS[self.tone][0]}}} " if self.tone in SIGNS else ""
+        return f"{self.words}\n\n{sign}{self.note}" if self.words else f"{sign}{self.note}"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect, pad = self.rect, self.px(12)
+        plates.draw_plate(surface, "dialog", rect, self.u, radius=9, raised=9)
+        inside = rect.inflate(-2 * pad, -2 * self.px(8))
+        if self.head:
+            head, px = fitting_line(self.head, "body-bold", self.px(theme.SMALL + 1), inside.w)
+            line = text.render(text.escape(head), "body-bold", px, theme.BRASS)
+            surface.blit(line, (inside.x, rect.y + self.px(8)))
+        if self.under:
+            under, px = fitting_line(self.under, "body-italic", self.px(theme.TINY), inside.w)
+            line = text.render(text.escape(under), "body-italic", px, theme.FADED)
+            surface.blit(line, (inside.x, rect.y + self.px(28)))
+        if self.head:
+            y = rect.y + self.top - self.px(6)
+            plates.line(surface, pygame.Rect(inside.x, y, inside.w, max(1, round(self.u))), theme.BRASS, 110)
+        shown = [button.rect.top for button in self.buttons if button.visible]
+        foot = (min(shown) if shown else rect.bottom) - self.px(6)
+        room = pygame.Rect(inside.x, rect.y + self.top + self.px(2), inside.w, 0)
+        room.h = max(1, foot - room.y)
+        px = wrapped(self.body, "body", self.px(LARGEST), (room.w, round(room.h / LEADING * 1.02)))
+        if self.tone in SIGNS and self.note:
+            self.draw_edge(surface)
+        words = text.render(self.body, "body", px, theme.PARCHMENT, room.w, "left", LEADING)
+        surface.blit(words, room)
+
+    def draw_edge(self, surface: pygame.Surface) -> None:
+        """A bar at the side in the colour of the tone; its sign stands in the words."""
+        bar = pygame.Rect(self.rect.x + self.px(3), self.rect.y + self.px(14), self.px(3), self.rect.h - self.px(28))
+        pygame.draw.rect(surface, SIGNS[self.tone][1], bar, border_radius=bar.w)
+
+    def overflow(self) -> str:
+        shown = [button.rect.top for button in self.buttons if button.visible]
+        foot = (min(shown) if shown else self.rect.bottom) - self.px(6)
+        room = (self.rect.w - 2 * self.px(12), foot - self.rect.y - self.top)
+        px = wrapped(self.body, "body", self.px(LARGEST), (room[0], round(room[1] / LEADING * 1.02)))
+        high = text.layout(self.body, "body", px, room[0], "left", LEADING).size[1]
+        return "" if high <= room[1] + self.px(4) else f"{self.body[:40]!r} takes {high} in {room[1]}"
+
+
+def draw_pointer(surface: pygame.Surface, about: pygame.Rect, u: float, colour: theme.Colour = theme.AZURE) -> None:
+    """A frame around a place or card, and an arrow that points at it from above (from below where no room is)."""
+    thick = max(2, round(3 * u))
+    frame = about.inflate(2 * thick, 2 * thick)
+    pygame.draw.rect(surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
+    pygame.draw.rect(surface, colour, frame, thick, border_radius=round(8 * u))
+    side, x = round(26 * u), frame.centerx
+    is_above = frame.top - side >= 0
+    way = -1 if is_above else 1
+    tip = frame.top - thick if is_above else frame.bottom + thick
+    for ink, wide in ((theme.INK, side + 2 * thick), (colour, side)):
+        foot = tip + way * wide * 0.7
+        pygame.draw.polygon(surface, ink, [(x, tip), (x - wide // 2, foot), (x + wide // 2, foot)])
