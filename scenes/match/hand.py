@@ -150,10 +150,13 @@ class Hand:
                 return -1, zones[0]  # on what it answers
         if held >= 0 and (zone := self.zone_of_plate(pos)) >= 0:
             return -1, zone
+        if not self.drag.is_carried and (card := self.reading.opened.card_at(pos)) >= 0:
+            return card, self.board.bound[card].zone
         card = self.board.card_at(x, y, without=held)
         if card < 0 <= held and ((foot := self.board.column_at(x, y)) in self.drag.target_cards or self.is_own(foot)):
             card = foot
-        for host in self.board.carriers(card):
+        carriers = [] if held >= 0 and card in self.drag.target_cards else self.board.carriers(card)
+        for host in carriers:
             if host in self.drag.target_cards if held >= 0 else self.chair.view.what[card] is None:
                 card = host if host != held else -1
                 break

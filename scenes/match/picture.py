@@ -103,6 +103,8 @@ class Picture:
         clear += [self.painter.place("plate-0"), *self.painter.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)
+        if reading.opened.is_open:
+            clear.append(reading.opened.panel)
         if reading.spread.is_open:
             panel = reading.spread.panel
             clear.append(pygame.Rect(panel.x, panel.y, panel.w, round(20 * self.k) + reading.spread.head))
@@ -261,6 +263,11 @@ class Picture:
         self.draw_attack(surface)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
+        reading.opened.draw(
+            surface, self.scale.u, self.chair.view.marking,
+            {card: GLOWS[glow] for card, glow in shown.glows if card in reading.opened.rects}, dict(shown.marks),
+            self.painter.game,
+        )  # fmt: skip
         self.draw_aim(surface)
         if (would_be := self.forecast.outlook()) is not None:
             draw_outlook(surface, self.board, would_be)

@@ -14,6 +14,7 @@ from ui.base.settings import Settings
 from ui.cards.preview import Preview
 from ui.cards.spread import Spread
 from ui.table.drag import Drag, Refused
+from ui.table.opened import Opened
 from ui.table.painter import TablePainter
 from ui.table.rule_slip import RuleSlip
 
@@ -36,14 +37,16 @@ class Reading:
         self.taken = taken
         self.scale = Scale((1280, 720))
         self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
+        self.opened = Opened(self.board)
         self.hovered = -1
         self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
         self.is_dirty = False
 
     def rect_of(self, card: int) -> pygame.Rect:
-        """Where a card is seen: in the spread, or on the table."""
-        if card in self.spread.rects:
-            return self.spread.rects[card]
+        """Where a card is seen: in the spread, beside one that is opened, or on the table."""
+        for rects in (self.spread.rects, self.opened.rects):
+            if card in rects:
+                return rects[card]
         if card == self.hovered or card == self.drag.held:
             return self.painter.raised_pose(card, card == self.drag.held).rect
         area = self.board.area_of(card)
@@ -58,10 +61,21 @@ class Reading:
         if card != self.hovered:
             self.hovered = card
             self.is_dirty = True
+        self.is_dirty |= self.opened.over(card if self.may_open(card) else -1)
         view = self.chair.view
         printed = view.what[card] if card >= 0 else None
         about, marking = (self.rect_of(card), view.marking[card]) if printed else (None, -1)
         self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking)
+
+    def may_open(self, card: int) -> bool:
+        """Whether a card that is pointed at opens: not while another is held that can do nothing there."""
+        drag, opened = self.drag, self.opened
+        if card < 0 or card in self.spread.rects:
+            return False
+        held, host = drag.held, opened.bearer(card)
+        return (
+            held < 0 or drag.is_aimed or any(other in drag.target_cards for way in opened.hung(host) for other in way)
+        )
 
     def show(self, printed, about: pygame.Rect) -> None:
         """A card that does not lie on the table is pointed at: in a line of the log, or the one that asks."""
@@ -71,6 +85,7 @@ class Reading:
     def forget(self) -> None:
         """Nothing is pointed at any more."""
         self.hovered = -1
+        self.is_dirty |= self.opened.over(-1)
         self.is_dirty |= self.preview.hide()
 
     def read_now(self) -> None:
@@ -148,5 +163,9 @@ class Reading:
         self.forget()
 
     def update(self, dt: float) -> None:
+        was = self.opened.is_open
+        self.is_dirty |= self.opened.update(dt)
+        if self.opened.is_open and not was:
+            self.hover(self.hovered)  # it is seen elsewhere now
         self.is_dirty |= self.preview.update(dt)
         self.is_dirty |= self.slip.update(dt)

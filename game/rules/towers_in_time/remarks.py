@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from ...kernel.state import State
-from .domain import NOTHING, attack, body_of, defense, has, is_diffused, is_empowered, is_vulnerable, temper
+from .domain import (
+    NOTHING,
+    attack,
+    body_of,
+    defense,
+    has,
+    in_use,
+    is_diffused,
+    is_empowered,
+    is_vulnerable,
+    temper,
+)
 from .domain import parts as parts_of
 
 
@@ -14,6 +25,7 @@ def standing(s: State, card: int) -> tuple[str, ...]:
         return ()
     said = {
         "dead": situation.fate,
+        "idle": is_idle(s, card),
         "paralyzed": situation.paralyzed,
         "used": (s.cards[body_of(s, card)] or NOTHING).used,
         "diffused": is_diffused(s, card),
@@ -23,6 +35,12 @@ def standing(s: State, card: int) -> tuple[str, ...]:
         "charged": situation.charged,
     }
     return tuple(word for word, is_so in said.items() if is_so)
+
+
+def is_idle(s: State, card: int) -> bool:
+    """Whether a card is an item that its follower bears and does not use."""
+    follower, printed = s.on[card], s.what[card]
+    return follower >= 0 and printed is not None and printed.kind == "item" and card not in in_use(s, follower)
 
 
 def remarks(s: State, card: int) -> list[str]:
@@ -44,6 +62,8 @@ def remarks(s: State, card: int) -> list[str]:
             found.append("On the ground until the end of the turn.")
         if situation.charged:
             found.append("It has attacked, and may not attack again in this turn.")
+    if is_idle(s, card):
+        found.append("Not in use: its follower uses two other items.")
     if borne := [s.what[other].name for other in s.load.get(card, ()) if s.where[other] in s.layout.of["gear"]]:
         found.append(f"Bears {' and '.join(borne)}." if len(borne) < 3 else f"Bears {', '.join(borne)}.")
     if printed.is_fighter:

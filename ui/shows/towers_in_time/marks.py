@@ -40,7 +40,15 @@ def marks(view) -> tuple[tuple[int, Mark], ...]:
     fight = conflict(view)
     lost = fight.ending.leaves if fight is not None and fight.ending is not None else ()
     fighting = {card for side in fight.sides for card in side.cards} if fight is not None else None
-    return tuple((card, mark(view, card, fighting, lost)) for card in view.in_field() if view.what[card] is not None)
+    known = [card for card in view.in_field() if view.what[card] is not None]
+    return (*((card, mark(view, card, fighting, lost)) for card in known), *idle(view))
+
+
+def idle(view) -> tuple[tuple[int, Mark], ...]:
+    """What followers bear and do not use lies in the dark."""
+    standing, of = view.rules.telling.standing, view.layout.of["gear"]
+    borne = [card for zone in of for card in view.zones[zone] if view.what[card] is not None]
+    return tuple((card, Mark(is_dim=True)) for card in borne if "idle" in standing(view, card))
 
 
 def mark(view, card: int, fighting, lost) -> Mark:
