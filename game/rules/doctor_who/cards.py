@@ -33,7 +33,8 @@ TRAITS = (
 class Card(Printed):
     """A printed card of Doctor Who."""
 
-    face_shows: ClassVar = (*VALUES, "solve", "era", "traits")
+    face_shows: ClassVar = (*VALUES, "solve", "era", "traits", "has_special", "has_innate")
+    face_says: ClassVar = ("origin",)
     face_omits: ClassVar = ("part",)
 
     def __init__(self, *what: Any, **more: Any) -> None:
@@ -53,10 +54,16 @@ class Card(Printed):
         self.is_watcher = self.key.startswith("watcher-of-")
         self.uses = modes(self.hears("use"))
         self.flashes = modes(self.hears("flash"))
+        stats["has_special"] = bool(self.uses)
+        stats["has_innate"] = bool(self.abilities) and self.kind in ("creature", "resource") and self._is_innate()
+        stats["origin"] = origin_of(self.ours)
         self.text = polished(self.text)
         if self.is_episode:
             self.text = solver_text(self.text)
         self._judge()
+
+    def _is_innate(self) -> bool:
+        return any(ability.when != "use" for ability in self.abilities)
 
     def _judge(self) -> None:
         """Raises ValueError for a card that cannot be."""
@@ -70,6 +77,13 @@ class Card(Printed):
             raise ValueError("only creatures and resources have 'on_use'")
         if self.is_doctor and not self.is_unique:
             raise ValueError("every doctor is unique")
+
+
+def origin_of(ours: str) -> str:
+    """What a card says of itself: "on record" from rulebook or sheet, "derived" from it in part, or "ours"."""
+    if not ours:
+        return "on record"
+    return "derived" if ours.startswith(("Derived", "Attested")) else "ours"
 
 
 class Aim(NamedTuple):

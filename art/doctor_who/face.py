@@ -1,0 +1,207 @@
+"""The cards of Doctor Who, put together at the size they are shown.
+
+The full face is for reading: the sign of its zone and its name at the head; the picture; Energy and Substance to the
+left and Support to the right of what it is; then the rules, a note, and whether the card is on record. The board face
+is the picture with the three values in a row at its foot: numbers first, for it may be sixty pixels high.
+
+The full face is 500 units wide, the board face 100. What rims and jewels look like stands in `pieces.py`.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PIL import Image, ImageFilter
+
+from art.doctor_who import places, words
+from art.glyphs import picture as glyph_picture
+from art.kit.inks import IVORY
+from art.lettering import fitting, letters, levelled, set_lines
+from art.sheet import Box, Sheet, shade_levels
+from art.wanted import Face
+
+LEAST_PICTURE = 300  # units: no plate of words begins higher
+VALUES = (*words.VALUES, "solve")
+
+
+def face(sheet: Sheet, face: Face, style: str) -> Iterator[None]:
+    """Lay a card's face on the sheet, style "full" or "board". LookupError for a frame that there is not."""
+    words.frame_of(face)
+    return (board if style == "board" else full)(sheet, face)
+
+
+# The full face
+
+
+class Plan(NamedTuple):
+    """What is written on a full card: in pixels from the upper left corner of the block, and where its plate begins."""
+
+    px: int
+    pieces: list
+    height: float
+    top: float
+
+
+def plan(face: Face, u: float) -> Plan:
+    """Everything as large as it can be while the picture keeps its room."""
+    width = round((places.ROOM[1] - places.ROOM[0]) * u)
+    for k in (1.0, 0.94, 0.88, 0.82, 0.76, 0.70, 0.64):
+        px = max(6, round(23 * u * k))
+        pieces, y = [], 18 * u * (face.kind == "creature" and bool(face.text or face.note))
+        if face.text:
+            found, end = set_lines(face.text, "serif", px, width)
+            pieces += [p._replace(y=p.y + y) for p in found]
+            y += end
+        if face.note:
+            y += px * 0.34 if pieces else 0
+            found, end = set_lines(face.note, "serif-italic", max(5, round(px * 0.90)), width, 0, True)
+            pieces += [p._replace(y=p.y + y) for p in found]
+            y += end
+        top = places.FOOT - (38 if y else 30) - y / u
+        if top >= LEAST_PICTURE:
+            break
+    return Plan(px, pieces, y, top)
+
+
+def full(sheet: Sheet, face: Face) -> Iterator[None]:
+    """The face for reading."""
+    w, h = sheet.size
+    u = w / 500
+    frame, shown = words.frame_of(face), words.numbers(face)
+    names = [f"{name}-{frame}" for name in ("full", "plate", "band")]
+    sheet.need(*names, *(f"mark-{name}" for name in shown))
+    yield
+    at = plan(face, u)
+    top = at.top * u
+    yield
+    sheet.fill((0, 0, w, h), (0.008, 0.008, 0.012))
+    # What counts in the picture is above: heads are never cut, feet may be. It runs on a little behind the words.
+    below = min(h - places.RIM * u, top + 60 * u)
+    sheet.picture((places.RIM * u, (places.HEAD[1] - 4) * u, w - places.RIM * u, below), 0.03)
+    yield
+    if below < h - places.RIM * u:
+        sheet.fill((places.RIM * u, below, w - places.RIM * u, h - places.RIM * u), (0.004, 0.004, 0.006))
+    sheet.darken(top - 10 * u, top + 50 * u, 0.93, (0.004, 0.004, 0.006))
+    yield
+    sheet.lay(names[0], (0, 0, w, h))
+    yield
+    m = places.MARGIN * u
+    sheet.stretch(names[1], (0, top - m, w, places.FOOT * u + m), m + 20 * u)
+    yield
+    sheet.lay(names[2], (0, top - places.BAND * u - m, w, top + m))
+    yield
+    room = round(w - 2 * (86 if "solve" not in shown else 96) * u)
+    name = letters(face.name, "display", fitting(face.name, "display", round(31 * u), room))
+    sheet.print(name, (w - name.width) / 2, 46 * u - name.height * 0.52, places.LETTER, 1.0 * u)
+    x, y, r = (v * u for v in places.ZONE)
+    stamp(sheet, words.sign_of(face), max(8, round(r * 1.7)), x, y)
+    yield
+    line = words.kind_words(face)
+    left, right = (208, 392) if shown.keys() - {"solve"} else (34, 466)
+    said = letters(line, "body-bold", fitting(line, "body-bold", max(6, round(18 * u)), round((right - left) * u)))
+    middle = top - places.BAND * u / 2
+    sheet.print(said, (left + right) / 2 * u - said.width / 2, middle - said.height * 0.53, places.LETTER, 0.8 * u)
+    yield
+    for name, text in shown.items():
+        x, y, r = (v * u for v in getattr(places, name.upper()))
+        number_mark(sheet, name, text, x, y if name == "solve" else middle - 12 * u, r, True)
+        yield
+    yield from write(sheet, face, at, u)
+
+
+def write(sheet: Sheet, face: Face, at: Plan, u: float) -> Iterator[None]:
+    """The words on their plate, and at its foot whether the card is on record."""
+    left, y = places.ROOM[0] * u, at.top * u + 16 * u
+    for n, piece in enumerate(at.pieces):
+        is_note = piece.role.endswith("italic")
+        size = max(5, round(at.px * 0.90)) if is_note else at.px
+        x = int(left + piece.x)
+        ink = letters(piece.text, piece.role, size, int((left + piece.x - x) * 4))
+        sheet.print(ink, x, y + piece.y, places.FAINT if is_note else places.INK)
+        if n % 6 == 5:
+            yield
+    mark = words.ORIGINS.get(str(face.fact("origin")), "")
+    if mark:
+        ink = letters(mark, "body-italic", max(6, round(17.5 * u)))
+        sheet.print(ink, places.ROOM[1] * u - ink.width, (places.FOOT - 22) * u, places.FAINT)
+    yield
+
+
+def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float, is_full: bool = False) -> None:
+    """A number in its jewel; on the full face with its sign below."""
+    sheet.lay(f"mark-{name}", around(x, y, r))
+    high, wide = r * (1.12 if is_full else 1.22), r * (1.20 if len(text) > 1 else 1.05)
+    ink = letters(text, "number", fitting(text, "number", max(7, round(high)), max(6, round(wide))))
+    sheet.print_centred(ink, x, y - (r * 0.14 if is_full else 0), places.LETTER, max(0.6, r * 0.035))
+    if is_full:
+        px = max(8, round(r * 0.44))
+        sign = glyph_picture(name, px).getchannel("A")
+        sheet.print(sign, x - px / 2, y + r * 0.36, places.LETTER, 0.6)
+
+
+def around(x: float, y: float, r: float) -> Box:
+    """The box of a mark with its shadow."""
+    return x - 1.75 * r, y - 1.75 * r, x + 1.75 * r, y + 1.75 * r
+
+
+# The board face
+
+
+def board(sheet: Sheet, face: Face) -> Iterator[None]:
+    """The face for the table."""
+    w, h = sheet.size
+    u = w / 100
+    is_small = w < places.SMALL
+    frame, shown = words.frame_of(face), words.numbers(face)
+    where = places.TINY if is_small else places.BOARD
+    sheet.need(f"board-{frame}", *(f"mark-{name}" for name in shown))
+    sheet.picture((0, 0, w, h))
+    yield
+    fights = face.kind == "creature"
+    foot = (where["energy"][1] - where["energy"][2] - 1.0) * u if fights else h - 7.5 * u
+    names = [] if is_small else name_inks(face.name, u)
+    name_top = foot - sum(ink.height + 2.2 * u for ink in names)
+    signs = words.signs_of(face)
+    px = max(7, round((19 if is_small else 11.5) * u))
+    sheet.darken(name_top - 22 * u, name_top + 8 * u, 0.88, (0.004, 0.004, 0.006))
+    yield
+    sheet.lay(f"board-{frame}", (0, 0, w, h))
+    yield
+    x, y, r = (v * u for v in (places.TINY_ZONE if is_small else places.BOARD_ZONE))
+    stamp(sheet, words.sign_of(face), max(8, round(r * 1.9)), x, y)
+    down = y + r * 1.1 + px * 0.62
+    for n, sign in enumerate(signs[:5]):
+        stamp(sheet, sign, px, x, down + n * px * 1.14)
+    yield
+    at = foot
+    for ink in reversed(names):
+        sheet.print(ink, w / 2 - ink.width / 2, at - ink.height, IVORY, max(0.8, 1.0 * u), 0.9)
+        at -= ink.height + 2.2 * u
+    yield
+    for name, text in shown.items():
+        number_mark(sheet, name, text, *(v * u for v in where[name]))
+    yield
+
+
+def stamp(sheet: Sheet, glyph: str, px: int, x: float, y: float) -> None:
+    """A glyph in its colours about its middle, with a little dark around it: it may lie on anything."""
+    picture = glyph_picture(glyph, px)
+    pad = max(1, round(px * 0.16))
+    dark = Image.new("L", (px + 2 * pad, px + 2 * pad), 0)
+    dark.paste(picture.getchannel("A"), (pad, pad))
+    dark = dark.filter(ImageFilter.GaussianBlur(max(0.7, px * 0.07)))
+    left, top = round(x - px / 2), round(y - px / 2)
+    sheet.paste_mask(levelled(dark, shade_levels(0.9)), left - pad, top - pad, (0, 0, 0))
+    sheet.paste(picture, left, top)
+
+
+def name_inks(name: str, u: float, wide: float = 88) -> list:
+    """The name in one line, or in two if it would be small in one; only the ink."""
+    room, px = round(wide * u), round(12.5 * u)
+    lines, size = [name], fitting(name, "display", max(7, px), room)
+    if " " in name and size < px * 0.74:
+        spaces = [i for i, letter in enumerate(name) if letter == " "]
+        middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
+        lines = [name[:middle], name[middle + 1 :]]
+        size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
+    inks = [letters(line, "display", size) for line in lines]
+    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]

@@ -1,0 +1,1 @@
+"""One picture a file, named as the card's key."""
