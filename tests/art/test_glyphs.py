@@ -17,11 +17,11 @@ ASKED = (
 
 
 FOLDERS = sorted(file.parent.name for file in Path(art.__file__).parent.glob("*/glyphs.py"))
-OF_TOWERS = tuple(of_game("towers_in_time"))
+OF_GAMES = (*of_game("towers_in_time"), *of_game("doctor_who"))
 
 
 def test_every_name_that_is_asked_for_is_there():
-    assert {*ASKED, *OF_TOWERS} == set(NAMES)
+    assert {*ASKED, *OF_GAMES} == set(NAMES)
 
 
 def test_a_glyph_of_one_game_has_a_name_that_nobody_else_uses():
@@ -31,7 +31,7 @@ def test_a_glyph_of_one_game_has_a_name_that_nobody_else_uses():
     assert of_game("no such game") == {}
 
 
-@pytest.mark.parametrize("name", [*ASKED, *OF_TOWERS])
+@pytest.mark.parametrize("name", [*ASKED, *OF_GAMES])
 @pytest.mark.parametrize("px", [8, 17, 64])
 def test_a_glyph_fills_its_square_softly(name, px):
     drawn = glyph(name, px)
