@@ -1,8 +1,9 @@
 """The cards of Doctor Who, put together at the size they are shown.
 
-The full face is for reading: the sign of its zone and its name at the head; the picture; Energy and Substance to the
-left and Support to the right of what it is; then the rules, a note, and whether the card is on record. The board face
-is the picture with the three values in a row at its foot: numbers first, for it may be sixty pixels high.
+The full face is for reading: the sign of its zone and its name at the head; the picture, in whose lower corners Energy
+and Substance stand to the left and Support to the right; what it is; then the rules, a note, and whether the card is on
+record. The board face is the picture with the three values in a row at its foot: numbers first, for it may be sixty
+pixels high.
 
 The full face is 500 units wide, the board face 100. What rims and jewels look like stands in `pieces.py`.
 """
@@ -46,7 +47,7 @@ def plan(face: Face, u: float) -> Plan:
     width = round((places.ROOM[1] - places.ROOM[0]) * u)
     for k in (1.0, 0.94, 0.88, 0.82, 0.76, 0.70, 0.64):
         px = max(6, round(23 * u * k))
-        pieces, y = [], 18 * u * (face.kind == "creature" and bool(face.text or face.note))
+        pieces, y = [], 0.0
         if face.text:
             found, end = set_lines(face.text, "serif", px, width)
             pieces += [p._replace(y=p.y + y) for p in found]
@@ -96,14 +97,13 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     stamp(sheet, words.sign_of(face), max(8, round(r * 1.7)), x, y)
     yield
     line = words.kind_words(face)
-    left, right = (208, 392) if shown.keys() - {"solve"} else (34, 466)
-    said = letters(line, "body-bold", fitting(line, "body-bold", max(6, round(18 * u)), round((right - left) * u)))
+    said = letters(line, "body-bold", fitting(line, "body-bold", max(6, round(18.5 * u)), round(w - 2 * 34 * u)))
     middle = top - places.BAND * u / 2
-    sheet.print(said, (left + right) / 2 * u - said.width / 2, middle - said.height * 0.53, places.LETTER, 0.8 * u)
+    sheet.print(said, (w - said.width) / 2, middle - said.height * 0.53, places.LETTER, 0.8 * u)
     yield
     for name, text in shown.items():
         x, y, r = (v * u for v in getattr(places, name.upper()))
-        number_mark(sheet, name, text, x, y if name == "solve" else middle - 12 * u, r, True)
+        number_mark(sheet, name, text, x, y if name == "solve" else middle - 58 * u, r, True)
         yield
     yield from write(sheet, face, at, u)
 

@@ -41,9 +41,10 @@ class Look(NamedTuple):
 
 
 def portrait(n: Night, look: Look, at: Point = (0.0, 0.36), size: float = 0.40, tilt: float = 0.0, fade: float = 0.30,
-             wide: float = 1.0, stern: float = 0.0, stars: float = 0.7) -> Bust:  # fmt: skip
+             wide: float = 1.0, stern: float = 0.0, stars: float = 0.35) -> Bust:  # fmt: skip
     """Head and shoulders. `wide` is of the shoulders; `stern` from -1 (smiling) to 1."""
     b = Bust(at, size, tilt)
+    n.lamp_at = (-0.95, 1.15)
     front, back = heads.HAIR[look.hair]
     shoulders = [part * (wide, 1) for part in heads.SHOULDERS]
     if back:
@@ -67,9 +68,11 @@ def portrait(n: Night, look: Look, at: Point = (0.0, 0.36), size: float = 0.40, 
 def countenance(n: Night, b: Bust, look: Look, stern: float = 0.0) -> None:
     """A face of light: what is deep in it dark, what stands out bright, eyes like stars."""
     s = b.size
-    n.being(b.put(heads.FACES[look.face]), look.skin, soft=0.42 * s, stars=0.1, halo=0.4, bright=0.06)
+    n.being(b.put(heads.FACES[look.face]), look.skin, soft=0.42 * s, stars=0.1, halo=0.4, bright=0.15)
     n.dark(b.put(pair(dot(0.29, 0.10, 0.20, 0.11))), 0.50, 0.07 * s, look.skin)
-    n.dark(b.put(blob((0.05, 0.14), (0.17, -0.24), (0.03, -0.30), (-0.05, -0.28), (0.0, -0.1))), 0.34, 0.05 * s, look.skin)
+    n.dark(
+        b.put(blob((0.05, 0.14), (0.17, -0.24), (0.03, -0.30), (-0.05, -0.28), (0.0, -0.1))), 0.34, 0.05 * s, look.skin
+    )
     n.dark(b.put(pair(dot(0.52, -0.34, 0.16, 0.30, 20))), 0.30, 0.12 * s, look.skin)
     n.glint([b.put(dot(x, y, 0.001))[0].mean(0) for x, y in ((-0.01, 0.22), (-0.03, -0.05), (-0.02, -0.24))], 0.035 * s,
             look.skin, 0.55)  # fmt: skip
@@ -98,13 +101,14 @@ def eyes(n: Night, b: Bust, colour: Colour = "", at: Point = (0.29, 0.09), r: fl
 def standing(n: Night, look: Look, at: Point = (0.0, -0.28), size: float = 2.1, near: Point = (300, 310),
              far: Point = (240, 230), legs: tuple[Point, Point] = ((266, 268), (276, 272)), garb: str = "coat",
              build: str = "man", spine: float = 90, facing: int = 1, fade: float = 0.22, hem: float = 0.0,
-             wide: float = 0.0, boots: str = "", bones: float = 0.8, sleeve: float = 1.2, turn: float = 0.85) -> Figure:  # fmt: skip
+             wide: float = 0.0, boots: str = "", bones: float = 0.8, sleeve: float = 1.2,
+             turn: float = 0.85) -> Figure:  # fmt: skip
     """A whole figure: `garb` is coat, robe, dress, suit or mail. `at` are its hips; `hem` where a garment ends."""
     who = Figure(at, size, build, spine, None, near, far, legs[0], legs[1], facing, turn)
     k = size / 2.1
     soft = 0.07 * k
     front, back = heads.HAIR[look.hair]
-    low = at[1] - 0.86 * size / 2.1 if not hem else hem
+    low = hem or at[1] - 0.86 * size / 2.1
     if back:
         n.being(who.on_head(back), look.locks, soft=soft, stars=0.2, halo=0.3)
     n.being(who.arm(False, sleeve), look.coat, soft=soft, halo=0.4, stars=0.4, bright=-0.05)
@@ -115,9 +119,12 @@ def standing(n: Night, look: Look, at: Point = (0.0, -0.28), size: float = 2.1, 
     reach = wide or {"coat": 0.30, "robe": 0.46, "dress": 0.44, "tunic": 0.22}.get(garb, 0.2) * k
     low = low if garb in ("coat", "robe", "dress") else at[1] - 0.30 * k
     garment = {"coat": lambda: who.coat(low + 0.22 * k, reach), "robe": lambda: who.robe(low, reach),
-               "dress": lambda: who.trunk() + who.skirt(low, reach), "tunic": lambda: who.trunk() + who.skirt(low, reach),
+               "dress": lambda: who.trunk() + who.skirt(low, reach),
+               "tunic": lambda: who.trunk() + who.skirt(low, reach),
                "suit": who.trunk, "mail": who.trunk}[garb]()  # fmt: skip
-    n.being(garment, look.coat, soft=soft * 1.3, halo=0.5, stars=0.6, fade=fade * 0.8 if garb in ("robe", "dress") else 0)
+    n.being(
+        garment, look.coat, soft=soft * 1.3, halo=0.5, stars=0.6, fade=fade * 0.8 if garb in ("robe", "dress") else 0
+    )
     n.being(who.skull(), look.skin, soft=soft, halo=0.3, stars=0, bright=0.12)
     if look.beard:
         n.being(who.on_head(heads.BEARDS[look.beard]), look.locks, soft=soft * 0.5, halo=0, stars=0)

@@ -91,7 +91,7 @@ class Night(Canvas):
             alpha = alpha * self.fading(shape, fade, y, mask)
         part += (shown - part) * alpha[..., None]
         if stars:
-            part += (self.sprinkle[mask.area] * alpha * np.float32(stars * 1.5))[..., None] * ramp[235]
+            part += (self.sprinkle[mask.area] * alpha * np.float32(stars * 0.8))[..., None] * ramp[235]
 
     def part_of(self, plane: Array, mask: "object", size: tuple[int, int]) -> Array:
         """What a soft plane of the whole picture has under a mask, at that size."""
