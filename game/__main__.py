@@ -209,18 +209,22 @@ def _replay(args: argparse.Namespace) -> int:
             line = notation.named(notation.tell(after, event), names)
             if line and not args.json:
                 print(printable(line))
+    outcome = record.outcome(s)
     result = {
         "game": record.game,
         "seed": record.seed,
         "seats": [kind for kind, _ in record.players],
         **_named(record),
-        "winner": list(s.outcome.winners) if s.outcome else [],
-        "reason": s.results[-1].reason if s.outcome else "unfinished",
+        "winner": list(outcome.winners) if outcome else [],
+        "reason": s.results[-1].reason if s.outcome else outcome.reason if outcome else "unfinished",
         "rounds": s.round,
         "decisions": len(record.actions),
     }
     if args.json:
         print(json.dumps(result))
+    elif record.given_up is not None:
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        print(printable(f"{names[record.given_up]} gave up; {winners or 'nobody'} won."))
     elif not s.outcome:
         print(printable(f"The match is not over: {names[chooser(s)]} is to choose."))
     return 0

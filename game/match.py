@@ -24,7 +24,6 @@ from .kernel.state import Outcome, State
 from .kernel.view import see
 from .rules import RULESETS
 
-GIVEN_UP = "given-up"
 TELLING = (ev.CardsLooked, ev.Shuffled)  # these tell something whatever was seen, and what a game says `reveals`
 
 
@@ -44,7 +43,6 @@ class Match:
         self.players = [Player(name, kind) for kind, name in record.players]
         self.opening = story  # what happened before the first choice, or since the match was taken up
         self.is_trial = False  # a trial of a deck: it is not kept, and ends where it began
-        self.given_up: int | None = None  # by the person on this seat
         self.is_noted = False  # whether its result is written down
         self.kept: Any = None  # where the screen keeps it while it is not finished
         self.past: Any = None  # where it lies among the matches played, once it is over
@@ -142,12 +140,13 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended. Where one of two sides gives up, the other wins; where one of several does, nobody."""
-        if self.given_up is None:
-            return self.state.outcome
-        team = self.state.team
-        others = tuple(seat for seat in range(len(team)) if team[seat] != team[self.given_up])
-        return Outcome(others if len({team[seat] for seat in others}) == 1 else (), GIVEN_UP)
+        """How the match ended; None while it goes on."""
+        return self.record.outcome(self.state)
+
+    @property
+    def given_up(self) -> int | None:
+        """The seat whose person gave the match up."""
+        return self.record.given_up
 
     @property
     def giver(self) -> int:
@@ -158,9 +157,9 @@ class Match:
         return next((n for n, player in enumerate(self.players) if player.kind == HUMAN), 0)
 
     def give_up(self, seat: int) -> None:
-        """The person on this seat plays no further, and the match is over. It stands in no record."""
+        """The person on this seat plays no further, and the match is over. The record says so."""
         if self.outcome is None:
-            self.given_up = seat
+            self.record.given_up = seat
             self.close()
 
     @property

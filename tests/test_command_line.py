@@ -89,6 +89,18 @@ def test_a_replay_of_half_a_match_says_who_is_to_choose(capsys, tmp_path):
     assert "The match is not over: " in capsys.readouterr().out
 
 
+def test_a_replay_of_a_match_given_up_says_who_did_and_who_won(capsys, tmp_path):
+    file = tmp_path / "match.txt"
+    main(["play", "control", "--seats", "random,greedy", "--save", str(file)])
+    file.write_text("\n".join(file.read_text().splitlines()[:12]) + "\n0 give up\n")
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 0
+    assert "Random gave up; Greedy won." in capsys.readouterr().out
+    assert main(["replay", str(file), "--json"]) == 0
+    (said,) = lines(capsys)
+    assert (said["winner"], said["reason"]) == ([1], "given-up")
+
+
 def test_bench_is_one_object(capsys):
     assert main(["bench", "--seconds", "0.02"]) == 0
     (figures,) = lines(capsys)

@@ -16,6 +16,7 @@ deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which playe
 0 play dragon
 1 pass  # unasked       for somebody who did not wish to be asked; played like any other
 1 draw
+0 give up               the last line, where a person ended the match: no action of the game
 """
 
 from __future__ import annotations
@@ -32,11 +33,13 @@ from .agenda import Action, advance, apply, chooser
 from .deck import Deck, read_deck, say_deck
 from .events import Step
 from .ruleset import KNOWN, Ruleset
-from .state import State
+from .state import Outcome, State
 
 FIRST_LINE = "chronotable 1"
 CHECKSUM = "checksum"
 UNASKED = "  # unasked"
+GIVE_UP = "give up"
+GIVEN_UP = "given-up"  # the reason of an outcome
 LONGEST = 2_000_000  # bytes of a file: 99 rounds won take 150,000
 LONGEST_NAME = 80  # letters of a player's name that are kept
 MOST_MARKS = 20
@@ -58,6 +61,7 @@ class Record:
     marks: list[str] = field(default_factory=list)  # what the match is marked with, such as "undo"
     actions: list[tuple[int, str]] = field(default_factory=list)  # (seat, action as text)
     decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
+    given_up: int | None = None  # the seat whose person plays no further: the match is over
     unasked: set[int] = field(default_factory=set, compare=False)  # actions done for somebody who was not asked
     stands: str = field(default="", compare=False)  # how it stood when it was written, in words
     notes: dict[str, str] = field(default_factory=dict, compare=False)  # what is said of it, by name; never played
@@ -105,6 +109,16 @@ class Record:
         del self.actions[len(self.actions) - count :]
         self.unasked = {number for number in self.unasked if number < len(self.actions)}
 
+    def outcome(self, s: State) -> Outcome | None:
+        """How the match has ended that stands like this after the last action of the record; None while it goes on.
+
+        Where one of two sides gives up, the other wins; where one of several does, nobody.
+        """
+        if self.given_up is None:
+            return s.outcome
+        others = tuple(seat for seat, team in enumerate(s.team) if team != s.team[self.given_up])
+        return Outcome(others if len({s.team[seat] for seat in others}) == 1 else (), GIVEN_UP)
+
     def replay(self, path: Path | str = "record"):
         """Play the record: yields (state, story) after set-up and after each action. Raises BadFile."""
         s, story = self.begin()
@@ -120,6 +134,8 @@ class Record:
             except notation.CannotRead as error:
                 raise BadFile(path, where, str(error), self.why_changed()) from None
             yield s, apply(s, action)
+        if self.given_up is not None and s.outcome is not None:
+            raise BadFile(path, f"{self.given_up} {GIVE_UP}", "the match was over already", self.why_changed())
 
     def why_changed(self) -> str:
         """Why a record that was written whole cannot be played as it is."""
@@ -149,7 +165,8 @@ class Record:
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
         said = (f"{seat} {text}{UNASKED * (n in self.unasked)}" for n, (seat, text) in enumerate(self.actions))
-        return [*lines, "", *said, ""]
+        last = [f"{self.given_up} {GIVE_UP}"] if self.given_up is not None else []
+        return [*lines, "", *said, *last, ""]
 
     def save(self, path: Path | str) -> None:
         """Write the record whole. Raises OSError."""
@@ -194,6 +211,11 @@ def parse(text: str, path: Path | str = "record") -> Record:
             seat, _, action = line.strip().partition(" ")
             if seat not in seats or not action:
                 raise BadFile(path, f"line {number}", f"{line[:40]!r} is not 'seat action'")
+            if record.given_up is not None:
+                raise BadFile(path, f"line {number}", f"seat {record.given_up} gave up the match before")
+            if action == GIVE_UP:
+                record.given_up = int(seat)
+                continue
             if action.endswith(UNASKED):
                 record.unasked.add(len(record.actions))
             record.actions.append((int(seat), action.removesuffix(UNASKED)))

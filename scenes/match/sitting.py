@@ -45,7 +45,7 @@ def finish(match: Match) -> str:
     if match.past is not None and match.past[1] == match.record.digest:
         return ""
     history.note_end(match, why_over(match))
-    if match.kept is not None and match.record.decks and not match.is_noted and match.given_up is None:
+    if match.kept is not None and match.record.decks and not match.is_noted:
         match.record.stands = OVER
         save(match)
     problem = deck_results.note(match)

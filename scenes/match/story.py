@@ -139,6 +139,16 @@ class Story:
                 self.teller.write(event, see(after, None if chair.is_shared else chair.watcher))
             if number in record.unasked and (line := passed(state)) is not None:
                 self.log.add(line)
+        self.tell_of_the_end()
+
+    def tell_of_the_end(self) -> None:
+        """That somebody gave the match up stands in the log, once: it is nothing that happened in the game."""
+        giver = self.chair.match.given_up
+        if giver is None:
+            return
+        line = Line(f"{self.chair.names[giver]} gave up.")
+        if line not in self.log.lines:
+            self.note(line)
 
     def recent(self) -> list[str]:
         """The last lines of the log that everybody may read."""

@@ -245,6 +245,7 @@ class Table(Scene):
         match = self.match
         self.stop_asking()
         if match.outcome is not None:
+            self.story.tell_of_the_end()
             self.app.go("result", match)
             return
         if not match.is_human_asked:

@@ -113,6 +113,52 @@ def test_a_bad_action_line_is_refused_with_its_number(line):
         parse(TEXT + "0 draw\n" + line + "\n")
 
 
+def test_a_match_given_up_says_so_in_its_last_line(tmp_path):
+    record, s = played()
+    assert record.outcome(s) is None
+    record.given_up = 1
+    assert record.outcome(s) == ((0,), "given-up")
+    record.save(tmp_path / "match")
+    again = load(tmp_path / "match")
+    assert again.given_up == 1 and not again.is_damaged and again.actions == record.actions
+    assert record.dump().endswith("\n1 give up\n")
+    *_, (last, _) = again.replay()
+    assert last == s and s.outcome is None, "it is no action of the game"
+    assert again.digest != parse(TEXT).digest
+    record.given_up = None
+    assert again.digest != record.digest
+
+
+def test_who_gives_up_among_several_leaves_no_winner_and_in_teams_the_others():
+    record, s = played(3)
+    record.given_up = 2
+    assert record.outcome(s).winners == ()
+    record, s = played(4)
+    record.given_up = 2
+    assert s.team == (0, 1, 0, 1) and record.outcome(s).winners == (1, 3)
+
+
+def test_a_match_that_went_its_way_has_the_outcome_of_its_rules():
+    record, s = played(actions=5000)
+    assert record.outcome(s) == s.outcome is not None
+
+
+def test_nothing_is_done_after_giving_up():
+    with pytest.raises(BadFile, match=r"line 12: seat 0 gave up the match before"):
+        parse(TEXT + "0 draw\n0 give up\n1 draw\n")
+    with pytest.raises(BadFile, match=r"line 12: seat 0 gave up the match before"):
+        parse(TEXT + "0 draw\n0 give up\n1 give up\n")
+    with pytest.raises(BadFile, match=r"line 11: .* is not 'seat action'"):
+        parse(TEXT + "0 draw\n2 give up\n")
+
+
+def test_a_match_that_was_over_cannot_be_given_up():
+    record, _ = played(actions=5000)
+    record.given_up = 0
+    with pytest.raises(BadFile, match=r"0 give up: the match was over already"):
+        replay(record)
+
+
 def replay(record):
     return list(record.replay("match.txt"))
 

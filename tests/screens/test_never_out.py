@@ -85,6 +85,21 @@ def test_a_match_that_was_over_when_the_program_was_killed_is_noted_once_at_the_
         assert sum(tally()) == 1 and not match.kept.path.exists() and other.exists()
 
 
+def test_a_match_that_was_given_up_when_the_program_was_killed_counts_as_lost_at_the_next_start(monkeypatch):
+    match = played(steps=5)
+    assert sitting.keep(match) == ""
+    match.give_up(0)
+    with monkeypatch.context() as killer:
+        killer.setattr("game.builder.results.add_lines", lambda *_: (_ for _ in ()).throw(Killed()))
+        with pytest.raises(Killed):
+            sitting.keep(match)
+    match.kept.let_go()
+    for _ in range(2):
+        with Driver() as player:
+            assert player.scene.waiting == [] and not player.app._faults
+        assert tally() == (0, 1) and not match.kept.path.exists()
+
+
 def test_a_result_that_could_not_be_written_is_written_the_next_time(monkeypatch):
     match = kept_and_over()
     with monkeypatch.context() as disk:
