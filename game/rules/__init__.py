@@ -8,7 +8,7 @@ from importlib import import_module
 from ..files import BadFile
 from ..kernel.ruleset import Ruleset
 
-GAMES = ("control", "chrono_clash", "towers_in_time")
+GAMES = ("control", "chrono_clash", "towers_in_time", "doctor_who")
 RULESETS: dict[str, Ruleset] = {}
 FAULTS: dict[str, BadFile] = {}
 

@@ -264,7 +264,7 @@ class Table(Scene):
 
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
-        if self.board.lying.arena:  # who was chosen steps forward, though nothing has happened that could be told
+        if self.board.lying.arena or self.panels:  # what waits is seen, though nothing has happened that could be told
             self.story.lie(self.chair.now())
         self.asking.begin(actions)
         self.sharing.begin(is_asked=True)

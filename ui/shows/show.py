@@ -123,11 +123,12 @@ class Places:
     panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
     lying: Lying = field(default_factory=Lying)  # how its cards lie, where the view alone does not tell
+    alight: Callable[..., Mapping[int, theme.Colour]] = lambda view: {}  # zones that shine now, and in which colour
 
     @property
     def in_map(self) -> tuple[str, ...]:
         """The places that the game's map needs besides those of every table."""
-        return (*self.panels, *filter(None, (self.conflict, self.lying.arena)))
+        return (*self.panels, *filter(None, (self.conflict, self.lying.arena)), *self.lying.places)
 
 
 @dataclass(frozen=True)

@@ -40,12 +40,15 @@ class Lying(NamedTuple):
 
     `rank(view, card)` puts in order what stands in one column, the lowest first; 0 is for what does not stand in one.
     `forward(view)` are the cards of both
-    sides that have stepped forward to face each other, in the place `arena` of the map; nobody mostly.
+    sides that have stepped forward to face each other, in the place `arena` of the map; nobody mostly. `apart(view,
+    card)` is the place of the map in which a card of a field lies by itself, as seated players see it; "" for none.
     """
 
     rank: Callable[..., int] = lambda view, card: 0
     forward: Callable[..., front.Sides] = lambda view: ((), ())
     arena: str = ""
+    apart: Callable[..., str] = lambda view, card: ""
+    places: tuple[str, ...] = ()  # of the map: all in which cards may lie by themselves
 
 
 def as_planned(view, watcher: int):
@@ -254,8 +257,11 @@ class Board:
             return
         names = [None if self.is_covered and self.layout.zones[index].name == "hand" else view.what[c] for c in cards]
         if layout == "field":
-            tapped = [self.leans(view, card) for card in cards]
-            for n, at in enumerate(field.arranged(tapped, area, height)):
+            apart = [self.apart(view, card) for card in cards]
+            among = [card for card, place in zip(cards, apart, strict=True) if place is None]
+            places = iter(field.arranged([self.leans(view, card) for card in among], area, height))
+            for n, alone in enumerate(apart):
+                at = next(places) if alone is None else alone
                 yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
             return
         if layout == "columns":
@@ -284,6 +290,15 @@ class Board:
             sink = height * 0.0034 * from_middle**2 - deepest / 2
             y, angle = (rest - sink, from_middle) if away else (rest + sink, -from_middle)
             yield Pose(left + n * step, y, float(round(angle)), height, n, index, shown)
+
+    def apart(self, view, card: int) -> field.Place | None:
+        """Where a card of a field lies by itself; None if it lies among the others."""
+        name = self.lying.apart(view, card)
+        if not name:
+            return None
+        zone = self.layout.zones[view.where[card]]
+        area = self.table.places[seated(zone._replace(name=name), self.watcher, self.layout.seats)]
+        return field.Place(*area.centre, 0.0, min(area.h, area.w / RATIO))
 
     def strips(self) -> dict[int, int]:
         """How much is seen (pixels from the left) of each open card beside others that is half covered by the next."""

@@ -116,7 +116,7 @@ class TablePainter:
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, shown.glows, shown.marks, shown.spots, [(s.card, s.marking, s.home) for s in lying],
-            self.counts(), self.gallery.version,
+            self.counts(), self.gallery.version, self.alight(),
         )  # fmt: skip
         if made_of != self._made_of or was_behind:
             self._made_of = made_of
@@ -178,9 +178,13 @@ class TablePainter:
         area = hud.to_rect(self.board.zone(index).area)
         area = area.union(self.pile_rect(index)).inflate(2 * round(30 * self.k), 2 * round(30 * self.k))
         is_empty = not self.board.view.zones[index]
-        written = self.written(index)
-        what = ("zone", index, light, is_empty, written)
-        return Piece(what, area, lambda target: self.draw_zone(target, index, written, light, is_empty))
+        written, shines = self.written(index), dict(self.alight()).get(index)
+        what = ("zone", index, light, is_empty, written, shines)
+        return Piece(what, area, lambda target: self.draw_zone(target, index, written, light, is_empty, shines))
+
+    def alight(self) -> tuple[tuple[int, theme.Colour], ...]:
+        """The zones that shine now."""
+        return tuple(self.show.places.alight(self.board.view).items())
 
     def written(self, index: int) -> Written:
         """What is written at a place: what one does there is written at one's own."""
@@ -280,7 +284,8 @@ class TablePainter:
         hud.draw_count(target, rect, words, px, self.count_u, theme.DANGER if bare else theme.PARCHMENT)
 
     def draw_zone(
-        self, target: pygame.Surface, index: int, written: Written, light: str | None, is_empty: bool
+        self, target: pygame.Surface, index: int, written: Written, light: str | None, is_empty: bool,
+        shines: theme.Colour | None = None,
     ) -> None:  # fmt: skip
         place = self.board.zone(index)
         rect = self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(place.area)
@@ -288,6 +293,8 @@ class TablePainter:
             zones.draw_plain(target, rect, self.k)
         if written.sign or written.names:
             zones.draw_written(target, rect, written, is_empty, self.k)
+        if shines is not None:
+            zones.draw_alight(target, rect, shines, self.k)
         if light is not None:
             zones.draw_lit(target, rect, self.k)
         if light == MEANT:

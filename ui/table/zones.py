@@ -186,6 +186,24 @@ def lit_picture(size: tuple[int, int], u: float) -> pygame.Surface:
     return out.convert_alpha().premul_alpha()
 
 
+def draw_alight(surface: pygame.Surface, rect: pygame.Rect, colour: theme.Colour, u: float) -> None:
+    """A place that is the one of this moment: light of its own colour from its edges inward."""
+    shown = alight_picture(rect.size, colour, round(u, 2))
+    surface.blit(shown, shown.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=16)
+def alight_picture(size: tuple[int, int], colour: theme.Colour, u: float) -> pygame.Surface:
+    out, rect, corner = _around(size, u)
+    light = out.copy()
+    light.fill((*colour, 0))
+    pygame.draw.rect(light, (*colour, 150), rect, round(16 * u), border_radius=corner)
+    out.blit(blurred(light, round(9 * u)), (0, 0))
+    pygame.draw.rect(out, (*colour, 26), rect, border_radius=corner)
+    pygame.draw.rect(out, (*colour, 215), rect, max(1, round(1.8 * u)), border_radius=corner)
+    return out.convert_alpha().premul_alpha()
+
+
 def draw_plain(surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
     """A place of a game that has no painted table: a fine line about it."""
     shown = plain_picture(rect.size, round(u, 2))

@@ -23,7 +23,7 @@ def conflict(s: State) -> Conflict | None:
     return Conflict(
         _side(s, frame.seat, frame.card, "attacks"),
         _side(s, other, defender, "defends") if there else Side(other),
-        -1,
+        defender if there else -1,
         s.layout.of["time"][other],
         f"a Time card of {{seat:{other}}}" if not there else "the main combatant that is weaker",
         _ending(s, frame),

@@ -1,0 +1,110 @@
+"""The show of Doctor Who: three places in time, lives that are cards, support that flies from card to card."""
+
+from __future__ import annotations
+
+from game.kernel import events as ev
+from game.rules.doctor_who.domain import ERAS, bonus_zone, chosen
+from game.rules.doctor_who.events import PlayerPassed
+from ui.base import theme
+from ui.shows.doctor_who.eras import ALIGHT, Eras
+from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
+from ui.shows.doctor_who.lying import LYING
+from ui.shows.doctor_who.marks import LIGHTS, leans, marks
+from ui.shows.doctor_who.waiting import Waiting
+from ui.shows.show import (
+    DEAL_GAP,
+    HEADINGS,
+    PILE_NAMES,
+    TURN_GAP,
+    ZONE_NAMES,
+    ZONE_SIGNS,
+    Cards,
+    Events,
+    Flow,
+    Places,
+    Plates,
+    Show,
+    Words,
+    goes,
+    is_dealt,
+    is_swept,
+)
+
+SWEEP_GAP = 0.11
+NAMES = ZONE_NAMES | {
+    "time": ("Time cards",), "lost": ("Lost Time cards", "Lost"), "past": ("The Past",), "present": ("The Present",),
+    "future": ("The Future",), "middle": ("Flash",), "aside": ("Looked at", "Aside"),
+}  # fmt: skip
+HELP = {
+    "zone": ("4.3", "4.4"), "act": ("4.6", "4.7", "9.1"), "spend": ("5.6",), "bonus draw": ("4.14",),
+    "episodes": ("9.4", "9.5"), "solvers": ("9.4", "9.6"), "quiet": ("8.5", "8.7"), "respond": ("8.2", "8.3"),
+    "prepare": ("10.1",), "attack": ("10.2", "10.4"), "defend": ("10.5", "10.6"), "accept": ("14.11",),
+    "fight": ("7.2", "10.9"), "again": ("11.2",),
+}  # fmt: skip
+WORDS_OF = ("", "the Past", "the Present", "the Future")
+
+
+def is_watcher_laid(step) -> bool:
+    """A Watcher comes to lie in its Time Zone before the game begins."""
+    return step.state.turn == 0 and any(goes(step, "deck", era) for era in ERAS)
+
+
+def is_turned(step) -> bool:
+    return isinstance(step.event, ev.CardChanged) and step.event.what == "sided"
+
+
+FLOWS = (
+    Flow(lambda step: is_dealt(step) or is_watcher_laid(step), DEAL_GAP, is_deal=True),
+    Flow(is_swept, SWEEP_GAP),
+    Flow(is_turned, TURN_GAP),
+)
+
+
+def lives(view, seat: int) -> tuple[int, int]:
+    """How many Time cards a player still has, and of how many."""
+    return len(view.cards_in(seat, "time")), view.rules.score_goal
+
+
+def bonus(view, seat: int) -> str:
+    """A player's bonus Time Zone."""
+    zone = bonus_zone(view, seat)
+    return f"Bonus: {WORDS_OF[zone].removeprefix('the ')}" if zone else ""
+
+
+def in_which(view) -> str:
+    """The chosen Time Zone, beside the number of the turn."""
+    zone = chosen(view) if view.turn else 0
+    return f"in {WORDS_OF[zone]}" if zone else ""
+
+
+def alight(view) -> dict[int, theme.Colour]:
+    """Both sides of the chosen Time Zone, in its light."""
+    zone = chosen(view) if view.turn else 0
+    return dict.fromkeys(view.layout.of[ERAS[zone - 1]], ALIGHT[ERAS[zone - 1]]) if zone else {}
+
+
+SHOW = Show(
+    events=Events(
+        ANNOUNCED,
+        FLOURISHES,
+        silent=(PlayerPassed,),  # a pass is nobody's business
+        headings=HEADINGS,
+        flows=FLOWS,
+        arrivals={"time": "deal", "lost": "card-slide", "middle": "card-place"},
+        graves=("discard",),
+    ),
+    places=Places(
+        signs=ZONE_SIGNS | {"time": "hourglass", "lost": "cross", "middle": "star", "aside": "eye"},
+        names=NAMES,
+        hints={"past": "Who is at home in it", "present": "is played here", "future": "into the chosen one"},
+        unmarked=("hand", "aside", "middle"),
+        vital=("time",),
+        piles=PILE_NAMES,
+        panels={"eras": Eras, "waiting": Waiting},
+        lying=LYING,
+        alight=alight,
+    ),
+    words=Words(("holds on to time", "hold on to time"), "brings", help=HELP, of_round=in_which),
+    cards=Cards(lambda printed: LIGHTS[printed.era or printed.kind], leans, marks),
+    plates=Plates(counted=lives, sign=bonus),
+)

@@ -1,0 +1,191 @@
+"""The middle of the table: the three Time Zones by name, what weighs on their sides, and the combat that is fought.
+
+A Time Zone that is chosen shines; at its name stands whose bonus Time Zone it is. An Episode lies at the edge of the
+side that it harms, and beside it what it needs and what its Solver has there. While two fight, both sums take the place
+of the names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from art import glyphs
+from game.kernel.conflict import conflict
+from game.rules.doctor_who.domain import ERAS, NOTHING, bonus_zone, chosen
+from game.rules.doctor_who.episodes import help_of, is_solved
+from game.rules.doctor_who.places import episode_on, solvers
+from ui.base import plates, text, theme
+from ui.base.animation import Beat
+from ui.base.soft import blurred
+from ui.shows.doctor_who.meeting import draw_meeting
+from ui.shows.show import Thought
+
+ALIGHT: dict[str, theme.Colour] = {"past": (112, 226, 128), "present": (255, 108, 92), "future": (96, 162, 255)}
+TITLES = {"past": "Past", "present": "Present", "future": "Future"}
+NAME = 25.0  # units: the name of a Time Zone
+SMALL = 14.0
+CARD = 44.0  # units at an end that an Episode takes
+
+
+class Weight(NamedTuple):
+    """An Episode: what it needs, what its Solver has there, whether that is enough, and whether it does harm now."""
+
+    needs: int
+    has: int
+    is_enough: bool
+    is_awake: bool
+
+
+class Era(NamedTuple):
+    """What is said of a Time Zone. `bonus` are the seats whose bonus Time Zone it is, `weights` the Episodes on the
+    watcher's side and on the other."""
+
+    name: str
+    is_chosen: bool
+    bonus: tuple[int, ...]
+    weights: tuple[Weight | None, Weight | None]
+
+
+def weight_of(view, seat: int, card: int) -> Weight | None:
+    """The Episode `card` on this seat's side; None for -1."""
+    if card < 0:
+        return None
+    able = tuple(solvers(view, seat, card))
+    is_awake = (view.cards[card] or NOTHING).awake
+    return Weight(view.what[card].solve, help_of(view, able), is_solved(view, card, able), is_awake)
+
+
+def eras_of(view, watcher: int) -> tuple[Era, ...]:
+    """The three Time Zones as this view has them."""
+    now, found = chosen(view) if view.turn else 0, []
+    for place, name in enumerate(ERAS):
+        zones = view.layout.of[name]
+        bonus = tuple(seat for seat in (watcher, 1 - watcher) if bonus_zone(view, seat) == place + 1)
+        weights = tuple(weight_of(view, seat, episode_on(view, zones[seat])) for seat in (watcher, 1 - watcher))
+        found.append(Era(name, now == place + 1, bonus, weights))
+    return tuple(found)
+
+
+class Eras:
+    """The strip between both sides."""
+
+    def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
+        self.names = names
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.u, self.is_calm, self.watcher = 1.0, False, 0
+        self.said: tuple[Era, ...] = ()
+        self.fight = None
+        self.view = None
+        self._drawn: tuple[object, pygame.Surface] | None = None
+
+    def place(self, rect: pygame.Rect, u: float) -> None:
+        self.rect, self.u = pygame.Rect(rect), rect.h / 62
+        self._drawn = None
+
+    def show(self, view, watcher: int) -> None:
+        self.view, self.watcher = view, watcher
+        self.said, self.fight = eras_of(view, watcher), conflict(view)
+
+    def settle(self, view, watcher: int) -> list[Beat]:
+        self.show(view, watcher)
+        return []
+
+    def columns(self) -> list[pygame.Rect]:
+        """The part of the strip that belongs to each Time Zone."""
+        gap = round(6 * self.u)
+        edges = [self.rect.x + round(n * (self.rect.w + gap) / 3) for n in range(4)]
+        return [pygame.Rect(a, self.rect.y, b - a - gap, self.rect.h) for a, b in zip(edges, edges[1:], strict=False)]
+
+    def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
+        if not self.said:
+            return
+        what = self.said, self.fight, tuple(self.rect), self.watcher
+        if self._drawn is None or self._drawn[0] != what:
+            self._drawn = what, self._made()
+        picture = self._drawn[1]
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+    def _made(self) -> pygame.Surface:
+        pad = round(10 * self.u)
+        out = pygame.Surface((self.rect.w + 2 * pad, self.rect.h + 2 * pad), pygame.SRCALPHA)
+        aside = pygame.Vector2(pad - self.rect.x, pad - self.rect.y)
+        if self.fight is not None:
+            draw_meeting(out, self.rect.move(aside), self.view, self.fight, self.names, self.watcher, self.u)
+            return out
+        for era, rect in zip(self.said, self.columns(), strict=True):
+            draw_era(out, rect.move(aside), era, self.watcher, self.u)
+        return out
+
+
+def draw_era(target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, u: float) -> None:
+    """A Time Zone's name between its two sides, with an Episode at either end."""
+    ink = ALIGHT[era.name]
+    left = rect.x + round((CARD if era.weights[1] else 0) * u)
+    right = rect.right - round((CARD if era.weights[0] else 0) * u)
+    if era.is_chosen:
+        light = halo(rect.size, ink, round(u, 2))
+        target.blit(light, light.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+    ground = plates.shape(
+        (rect.w, round(rect.h * 0.62)), round(rect.h * 0.2),
+        (*theme.mix(ink, (6, 9, 18), 0.72 if era.is_chosen else 0.9), 235 if era.is_chosen else 190),
+    )  # fmt: skip
+    target.blit(ground, ground.get_rect(center=rect.center))
+    side = round(58 * u)
+    for at, weight in ((left, era.weights[1]), (right - side, era.weights[0])):
+        if weight is not None:
+            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, u)
+    left += side if era.weights[1] else 0
+    right -= side if era.weights[0] else 0
+    room = pygame.Rect(left, rect.y, right - left, rect.h)
+    shade = ink if era.is_chosen else theme.mix(ink, (90, 96, 112), 0.55)
+    words = TITLES[era.name]
+    px = text.fitting(words, "display", round(NAME * u), room.w - round(8 * u), 8)
+    name = text.render(words, "display", px, theme.mix(shade, (255, 255, 255), 0.35 if era.is_chosen else 0.0))
+    lift = round(8 * u) if era.bonus else 0
+    target.blit(name, name.get_rect(center=(room.centerx, room.centery - lift)))
+    if era.bonus:
+        draw_bonus(target, (room.centerx, room.centery + round(14 * u)), era.bonus, watcher, room.w, u)
+
+
+def draw_bonus(
+    target: pygame.Surface, at: tuple[int, int], seats: tuple[int, ...], watcher: int, room: int, u: float
+) -> None:  # fmt: skip
+    """Whose bonus Time Zone it is."""
+    words = "both: bonus" if len(seats) > 1 else "your bonus" if seats[0] == watcher else "their bonus"
+    ink = theme.BRASS_LIGHT if len(seats) > 1 else theme.SEATS[seats[0]]
+    px = text.fitting(words, "body-bold", round(SMALL * u), room - round(22 * u), 7)
+    shown = text.render(words, "body-bold", px, ink)
+    star = glyphs.glyph("star", max(8, round(px * 0.9)), ink)
+    wide = star.get_width() + round(4 * u) + shown.get_width()
+    left = at[0] - wide // 2
+    target.blit(star, star.get_rect(midleft=(left, at[1])))
+    target.blit(shown, shown.get_rect(midleft=(left + star.get_width() + round(4 * u), at[1])))
+
+
+def draw_weight(target: pygame.Surface, rect: pygame.Rect, weight: Weight, u: float) -> None:
+    """What an Episode needs, beside it: what its Solver could Side there, of how much."""
+    ink = theme.GOOD if weight.is_enough else theme.DANGER if weight.is_awake else theme.PARCHMENT
+    head = text.render("Solve", "body-bold", round(SMALL * u), theme.PARCHMENT)
+    target.blit(head, head.get_rect(center=(rect.centerx, rect.centery - round(9 * u))))
+    words = f"{weight.has} of {weight.needs}"
+    px = text.fitting(words, "number", round(18 * u), rect.w - round(4 * u), 7)
+    shown = text.render(words, "number", px, ink)
+    target.blit(shown, shown.get_rect(center=(rect.centerx, rect.centery + round(9 * u))))
+
+
+@lru_cache(maxsize=12)
+def halo(size: tuple[int, int], colour: theme.Colour, u: float) -> pygame.Surface:
+    """Light about the name of the chosen Time Zone."""
+    pad = round(10 * u)
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    out.fill((*colour, 0))
+    band = pygame.Rect(0, 0, size[0], round(size[1] * 0.62))
+    band.center = out.get_rect().center
+    pygame.draw.rect(out, (*colour, 220), band, border_radius=round(size[1] * 0.2))
+    out = blurred(out, max(2, round(5 * u)))
+    out.premul_alpha_ip()
+    return out

@@ -1,0 +1,57 @@
+"""What cards in play show besides their faces: their values now, and how they stand."""
+
+from __future__ import annotations
+
+from game.kernel.conflict import conflict
+from game.rules.doctor_who.domain import VALUES
+from ui.base import theme
+from ui.table.marks import Mark, Number
+
+LIGHTS: dict[str, theme.Colour] = {
+    "past": (122, 214, 132), "present": (255, 118, 96), "future": (104, 168, 255), "timeless": (226, 232, 246),
+    "flash": (190, 140, 255), "episode": (214, 120, 214),
+}  # fmt: skip
+AT = {"energy": (-0.235, 0.385), "substance": (0.0, 0.385), "support": (0.235, 0.385)}
+SIZE = 0.235  # of a card's height
+HELD = "hourglass"  # it came in this turn: it may only defend and help
+
+
+def leans(view, card: int) -> bool:
+    """Whether a card is Sided."""
+    situation = view.cards[card]
+    return situation is not None and situation.sided
+
+
+def marks(view) -> tuple[tuple[int, Mark], ...]:
+    fight = conflict(view)
+    lost = fight.ending.leaves if fight is not None and fight.ending is not None else ()
+    return tuple((card, mark(view, card, lost)) for card in view.in_field() if view.what[card] is not None)
+
+
+def mark(view, card: int, lost) -> Mark:
+    """`lost` are the cards that a combat takes as it stands."""
+    printed, situation = view.what[card], view.cards[card]
+    sign = ""
+    if card in lost:
+        sign = "cross"
+    elif situation is not None and situation.fresh and view.rules.name and not printed.is_episode:
+        sign = HELD
+    numbers = values(view, card) if printed.is_creature else ()
+    return Mark(numbers, leans(view, card), sign, (), SIZE)
+
+
+def values(view, card: int) -> tuple[Number, ...]:
+    """Energy, Substance and Support as they are now."""
+    printed, worth = view.what[card], view.rules.worth
+    found = []
+    for stat in VALUES:
+        now = worth(view, card, stat)
+        change = now - getattr(printed, stat)
+        ink = COLOURS[stat] if not change else None
+        found.append(Number(now, 0 if not change else change, AT[stat], stat != "support", ink))
+    return tuple(found)
+
+
+COLOURS: dict[str, theme.Colour] = {
+    "energy": (255, 196, 110), "substance": (166, 206, 255), "support": (196, 240, 176),
+}  # fmt: skip

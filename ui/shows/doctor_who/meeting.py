@@ -1,0 +1,105 @@
+"""A combat in the strip between both sides: the two that fight, both sums, who may still help, what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from art import glyphs
+from game.kernel.conflict import Conflict, Fighter, Side
+from game.kernel.notation import named
+from ui.base import plates, text, theme
+from ui.table import hud
+from ui.table.marks import DOWN, UP
+
+SIDE = 0.375  # of the strip's width, for each of both
+LABELS = {"energy": "Energy", "substance": "Substance"}
+
+
+def draw_meeting(
+    target: pygame.Surface, rect: pygame.Rect, view, found: Conflict, names: Sequence[str], watcher: int, u: float
+) -> None:  # fmt: skip
+    """The attacker at the left, the defender at the right, between them what would come of it now."""
+    plates.draw_plate(target, "dialog", rect, u, radius=10, raised=4)
+    wide = round(rect.w * SIDE)
+    mains = [main(side) for side in found.sides]
+    for at, (side, other) in enumerate(((0, 1), (1, 0))):
+        room = pygame.Rect(rect.x if not at else rect.right - wide, rect.y, wide, rect.h).inflate(-round(18 * u), 0)
+        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u)
+    middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
+    words = text.escape(named(found.ending.words, names)) if found.ending is not None else "*Who defends?*"
+    if found.ending is not None:
+        words = f"*As it stands:*\n{words}"
+    px = hud.wrapped(words, "body-bold", round(16 * u), middle.size, 0.5)
+    shown = text.render(words, "body-bold", px, theme.PARCHMENT, middle.w, "center", 1.02)
+    target.blit(shown, shown.get_rect(center=middle.center))
+
+
+def main(side: Side) -> Fighter | None:
+    """The one of a side that stands for itself."""
+    return next((fighter for fighter in side.fighters if fighter.helps < 0), None)
+
+
+def draw_side(
+    target: pygame.Surface, room: pygame.Rect, view, side: Side, own: Fighter | None, other: Fighter | None,
+    is_right: bool, names: Sequence[str], u: float,
+) -> None:  # fmt: skip
+    """A main combatant: its name and helpers at the outside, its two sums towards the middle."""
+    colour = theme.SEATS[side.seat]
+    edge = pygame.Rect(0, 0, max(3, round(4 * u)), round(room.h * 0.66))
+    edge.center = (room.right if is_right else room.x, room.centery)
+    pygame.draw.rect(target, colour, edge, border_radius=edge.w)
+    if own is None:
+        words = f"**{text.escape(names[side.seat])}**: nobody defends"
+        px = text.fitting(words, "body", round(17 * u), room.w - round(20 * u), 8)
+        shown = text.render(words, "body", px, theme.FADED)
+        target.blit(shown, shown.get_rect(center=room.center))
+        return
+    theirs = dict(other.numbers) if other is not None else {}
+    numbers = dict(own.numbers)
+    inner, step = (room.x, 1) if is_right else (room.right, -1)
+    each = round(62 * u)
+    for n, stat in enumerate(("energy", "substance")):
+        x = inner + step * (each // 2 + n * each) if is_right else inner - each // 2 - (1 - n) * each
+        draw_sum(target, (x, room.centery), numbers[stat], theirs.get(stat), LABELS[stat], u)
+    wide = room.w - 2 * each - round(14 * u)
+    left = room.right - round(10 * u) - wide if is_right else room.x + round(10 * u)
+    words = view.what[own.card].name
+    px = text.fitting(words, "body-bold", round(17 * u), wide, 8)
+    shown = text.render(text.escape(text.shortened(words, "body-bold", px, wide)), "body-bold", px, colour)
+    place = shown.get_rect(midleft=(left, room.centery - round(15 * u)))
+    if is_right:
+        place.right = left + wide
+    target.blit(shown, place)
+    for line, (said, ink) in enumerate(helping(view, side, numbers)):
+        px = text.fitting(said, "body", round(14 * u), wide, 7)
+        shown = text.render(text.escape(text.shortened(said, "body", px, wide)), "body", px, ink)
+        place = shown.get_rect(midleft=(left, room.centery + round((3 + 16 * line) * u)))
+        if is_right:
+            place.right = left + wide
+        target.blit(shown, place)
+
+
+def helping(view, side: Side, numbers: dict[str, int]) -> list[tuple[str, theme.Colour]]:
+    """Who has helped, and how many more may."""
+    helpers = [view.what[one.card].name for one in side.fighters if one.helps >= 0]
+    left = numbers.get("supporters left", 0)
+    more = f"{left} more may support it" if left else "No more may support it"
+    said = f"with {', '.join(helpers)}" if helpers else "alone"
+    return [(said, theme.PARCHMENT if helpers else theme.FADED), (more, theme.GOOD if left else theme.FADED)]
+
+
+def draw_sum(
+    target: pygame.Surface, at: tuple[int, int], value: int, other: int | None, label: str, u: float
+) -> None:  # fmt: skip
+    """One of the two sums, in the colour of how it stands against the other's."""
+    ink = theme.PARCHMENT if other is None or value == other else UP if value > other else DOWN
+    shown = text.render(str(value), "number", round(31 * u), ink)
+    target.blit(shown, shown.get_rect(center=(at[0], at[1] - round(7 * u))))
+    if other is not None and value != other:
+        sign = glyphs.glyph("arrow-up" if value > other else "arrow-down", round(12 * u), ink)
+        target.blit(sign, sign.get_rect(midleft=(at[0] + shown.get_width() // 2 + round(2 * u), at[1] - round(7 * u))))
+    px = text.fitting(label, "body", round(13 * u), round(60 * u), 7)
+    under = text.render(label, "body", px, theme.FADED)
+    target.blit(under, under.get_rect(center=(at[0], at[1] + round(19 * u))))
