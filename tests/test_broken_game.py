@@ -90,7 +90,7 @@ from tests.screens.driver import Driver
 with Driver() as player:
     assert player.says("card rift: 'name' should be text"), [n.words for n in player.app.toasts.notices]
     shut, *others = player.scene.doors
-    assert [door.game for door in (shut, *others)] == ["control", "chrono_clash", "towers_in_time"]
+    assert [door.game for door in (shut, *others)] == ["control", "chrono_clash", "towers_in_time", "doctor_who"]
     assert not any(widget.enabled for widget in (shut, *shut.standing[2:]))
     assert all(widget.enabled for door in others for widget in (door, *door.standing[2:]))
     assert player.find("Settings").enabled

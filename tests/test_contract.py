@@ -35,7 +35,7 @@ def quiet(game):
 
 def test_all_games_are_there():
     assert not FAULTS
-    assert set(RULESETS) == {"control", "chrono_clash", "towers_in_time"}
+    assert set(RULESETS) == {"control", "chrono_clash", "towers_in_time", "doctor_who"}
 
 
 @for_every_table
@@ -365,6 +365,7 @@ def test_winners_are_right_by_an_independent_count(game, seats):
         "control": {"fuel", "overtime"},
         "chrono_clash": {"last", "quests", "decked"},
         "towers_in_time": {"shields"},
+        "doctor_who": {"hits"},
     }
     assert ways[game] <= set(reasons)
 
@@ -420,8 +421,27 @@ def rightful_winners_of_towers_in_time(s, reason, _points):
     return (best,)
 
 
+def rightful_winners_of_doctor_who(s, reason, _points):
+    """The one with Time cards left; after two hundred turns the one with more of them, then of creatures, then the
+    second player."""
+    piles = {str(zone): cards for zone, cards in zip(s.layout.zones, s.zones, strict=True)}
+    lives = [len(piles[f"time-{seat}"]) for seat in (0, 1)]
+    if reason == "hits":
+        assert sum(map(bool, lives)) == 1
+        return (lives.index(max(lives)),)
+    assert s.turn == 200
+
+    def beings(seat):
+        eras = ("past", "present", "future")
+        return sum(s.what[card].kind == "creature" for era in eras for card in piles[f"{era}-{seat}"])
+
+    best = max((0, 1), key=lambda seat: (lives[seat], beings(seat), seat != s.first))
+    return (best,)
+
+
 RIGHTFUL = {
     "control": rightful_winners_of_control,
     "chrono_clash": rightful_winners_of_chrono_clash,
     "towers_in_time": rightful_winners_of_towers_in_time,
+    "doctor_who": rightful_winners_of_doctor_who,
 }

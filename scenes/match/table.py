@@ -250,6 +250,7 @@ class Table(Scene):
             return
         if not match.is_human_asked:
             self.story.chill(0.0)
+            self.lie()
             return
         if self.wishes.is_let_be():
             line = self.wishes.line()
@@ -264,8 +265,7 @@ class Table(Scene):
 
     def ask(self, actions: list[Action]) -> None:
         """Offer these actions to the player."""
-        if self.board.lying.arena or self.panels:  # what waits is seen, though nothing has happened that could be told
-            self.story.lie(self.chair.now())
+        self.lie()
         self.asking.begin(actions)
         self.sharing.begin(is_asked=True)
         self.buttons.first_page()
@@ -277,6 +277,11 @@ class Table(Scene):
         aimed, paid = self.hand.aimed_deed(), self.hand.seen_payment()
         if (answer := aimed or paid) is not None:
             self.act(answer)
+
+    def lie(self) -> None:
+        """What waits now is seen, though nothing has happened that could be told: who was chosen has stepped forward."""
+        if self.board.lying.arena or self.panels:
+            self.story.lie(self.chair.now())
 
     def stop_asking(self) -> None:
         self.asking.end()

@@ -68,10 +68,18 @@ TOWERS_IN_TIME = {
     "towers-three-fighting": (3, 4, {}, 1, ("attack", "transport", "build")),
     "towers-four-plain": (4, 5, {}, 1, ()),
 }
+DOCTOR_WHO = {
+    "doctor-plain": (2, 1, {}, 1, ()),
+    "doctor-fighting": (2, 2, {}, 1, ("attack", "support", "defend", "play")),
+    "doctor-answering": (2, 3, {"own-answers": "always"}, 1, ("flash", "use", "support")),
+    "doctor-solving": (2, 4, {"episode-needs": "any", "solvers": "anywhere"}, 1, ("pose", "solve", "play", "side")),
+    "doctor-other": (2, 5, {"table": "lead", "prevented": "goes-on", "innate": "standing"}, 1, ("play", "attack")),
+}
 GAMES = {
     **{name: ("control", *game) for name, game in CONTROL.items()},
     **{name: ("chrono_clash", *game) for name, game in CHRONO_CLASH.items()},
     **{name: ("towers_in_time", *game) for name, game in TOWERS_IN_TIME.items()},
+    **{name: ("doctor_who", *game) for name, game in DOCTOR_WHO.items()},
 }
 assert set(RULESETS) == {game for game, *_ in GAMES.values()}  # a record finds its game by name
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -98,7 +99,7 @@ class Eras:
         """The part of the strip that belongs to each Time Zone."""
         gap = round(6 * self.u)
         edges = [self.rect.x + round(n * (self.rect.w + gap) / 3) for n in range(4)]
-        return [pygame.Rect(a, self.rect.y, b - a - gap, self.rect.h) for a, b in zip(edges, edges[1:], strict=False)]
+        return [pygame.Rect(a, self.rect.y, b - a - gap, self.rect.h) for a, b in pairwise(edges)]
 
     def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
         if not self.said:
@@ -126,14 +127,15 @@ def draw_era(target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, 
     ink = ALIGHT[era.name]
     left = rect.x + round((CARD if era.weights[1] else 0) * u)
     right = rect.right - round((CARD if era.weights[0] else 0) * u)
+    free = pygame.Rect(left, rect.y, right - left, rect.h)
     if era.is_chosen:
-        light = halo(rect.size, ink, round(u, 2))
-        target.blit(light, light.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+        light = halo(free.size, ink, round(u, 2))
+        target.blit(light, light.get_rect(center=free.center), special_flags=pygame.BLEND_PREMULTIPLIED)
     ground = plates.shape(
-        (rect.w, round(rect.h * 0.62)), round(rect.h * 0.2),
+        (free.w, round(rect.h * 0.62)), round(rect.h * 0.2),
         (*theme.mix(ink, (6, 9, 18), 0.72 if era.is_chosen else 0.9), 235 if era.is_chosen else 190),
     )  # fmt: skip
-    target.blit(ground, ground.get_rect(center=rect.center))
+    target.blit(ground, ground.get_rect(center=free.center))
     side = round(58 * u)
     for at, weight in ((left, era.weights[1]), (right - side, era.weights[0])):
         if weight is not None:

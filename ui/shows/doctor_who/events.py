@@ -251,9 +251,7 @@ def _(event: own.SolvingBegan, moment: Moment) -> list[Beat]:
 def _(event: own.EpisodeSolved, moment: Moment) -> list[Beat]:
     """A light goes from each that has helped to what is solved."""
     end = moment.rect(event.card).center
-    lights = [
-        Numbered(moment.effects, moment.rect(card).center, end, "", moment.colour(card)) for card in event.cards
-    ]
+    lights = [Numbered(moment.effects, moment.rect(card).center, end, "", moment.colour(card)) for card in event.cards]
     ring = Ring(moment.effects, moment.rect(event.card), theme.GOOD, 0.7)
     said = moment.say(line(moment, event), 1.2, 0.93)
     return [heard(moment, event), Sequence([Together(lights), Together([ring, said])]), Hold(0.3)]

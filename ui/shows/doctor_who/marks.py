@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.kernel.conflict import conflict
 from game.rules.doctor_who.domain import VALUES
 from ui.base import theme
-from ui.table.marks import Mark, Number
+from ui.table.marks import DOWN, UP, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {
     "past": (122, 214, 132), "present": (255, 118, 96), "future": (104, 168, 255), "timeless": (226, 232, 246),
     "flash": (190, 140, 255), "episode": (214, 120, 214),
 }  # fmt: skip
-AT = {"energy": (-0.235, 0.385), "substance": (0.0, 0.385), "support": (0.235, 0.385)}
+AT = {"energy": (-0.221, 0.369), "substance": (0.0, 0.369), "support": (0.221, 0.369)}  # where they are printed
 SIZE = 0.235  # of a card's height
 HELD = "hourglass"  # it came in this turn: it may only defend and help
 
@@ -34,7 +34,7 @@ def mark(view, card: int, lost) -> Mark:
     sign = ""
     if card in lost:
         sign = "cross"
-    elif situation is not None and situation.fresh and view.rules.name and not printed.is_episode:
+    elif situation is not None and situation.fresh and not printed.is_episode:
         sign = HELD
     numbers = values(view, card) if printed.is_creature else ()
     return Mark(numbers, leans(view, card), sign, (), SIZE)
@@ -46,9 +46,8 @@ def values(view, card: int) -> tuple[Number, ...]:
     found = []
     for stat in VALUES:
         now = worth(view, card, stat)
-        change = now - getattr(printed, stat)
-        ink = COLOURS[stat] if not change else None
-        found.append(Number(now, 0 if not change else change, AT[stat], stat != "support", ink))
+        was = getattr(printed, stat)
+        found.append(Number(now, at=AT[stat], colour=UP if now > was else DOWN if now < was else COLOURS[stat]))
     return tuple(found)
 
 
