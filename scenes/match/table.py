@@ -279,7 +279,7 @@ class Table(Scene):
             self.act(answer)
 
     def lie(self) -> None:
-        """What waits now is seen, though nothing has happened that could be told: who was chosen has stepped forward."""
+        """What is so now is seen, though nothing was told of it: what waits, who has stepped forward."""
         if self.board.lying.arena or self.panels:
             self.story.lie(self.chair.now())
 

@@ -30,7 +30,21 @@ OWN = {
     ),
 }  # fmt: skip
 """Words of each game, of those to come too."""
-EVERYDAY = {"mend", "halo", "flow", "knight", "lion", "owl", "wolf", "great clock", "drain", "snake", "raven", "dove", "light"}
+EVERYDAY = {
+    "mend",
+    "halo",
+    "flow",
+    "knight",
+    "lion",
+    "owl",
+    "wolf",
+    "great clock",
+    "drain",
+    "snake",
+    "raven",
+    "dove",
+    "light",
+}
 """Names of cards that are words of everybody's: they give no game away."""
 SHARED = (
     *(

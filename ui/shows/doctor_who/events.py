@@ -1,6 +1,6 @@
 """What the events of Doctor Who look and sound like.
 
-Every sound is named like its event ("time-lost"); one that is not there is not heard.
+Every sound is named like its event ("time-lost"); but for an attack, which is heard as "being-attacks".
 """
 
 from __future__ import annotations
@@ -277,7 +277,7 @@ def _(event: own.CombatAnnounced, moment: Moment) -> list[Beat]:
 @shows(own.AttackDeclared, FLOURISHES)
 def _(event: own.AttackDeclared, moment: Moment) -> list[Beat]:
     ring = Ring(moment.effects, moment.rect(event.card), theme.DANGER, 0.6)
-    return [ring, heard(moment, event), *told(moment, event, 1.2)]
+    return [ring, moment.sound("being-attacks"), *told(moment, event, 1.2)]
 
 
 @shows(own.DefenderNamed, FLOURISHES)
