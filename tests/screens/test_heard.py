@@ -13,6 +13,7 @@ from game.rules.chrono_clash.reach import Lack
 from sounds.family import NAMES, SHARED, SOUNDS
 from sounds.store import edition
 from tests.screens.clash import clash, full
+from tests.screens.eras import eras
 from tests.screens.tables import QUIET, settle, sit
 from ui.table.flourish import announce, flourish
 
@@ -88,6 +89,18 @@ def test_what_chrono_clash_asks_for_is_there_and_what_is_there_is_asked_for():
         heard |= set(player.app.sounds.heard)
         assert heard <= NAMES
         assert OWN["chrono_clash"] <= heard
+
+
+def test_what_doctor_who_asks_for_is_there_and_what_is_there_is_asked_for():
+    with eras() as player:
+        mine, theirs, lives = (player.match.state.cards_in(*of) for of in ((0, "present"), (1, "present"), (1, "time")))
+        ways = {"target": (theirs[1],), "by": (theirs[1],), "loser": (theirs[1],), "stat": ("energy",), "value": (2,)}
+        own = import_module("game.rules.doctor_who.events")
+        lost = {own.TimeLost, own.TimeRevealed}
+        events = [e for e in every("doctor_who", mine[:1], **ways, is_bonus=(True, False)) if type(e) not in lost]
+        heard = heard_of(player, [*events, *(kind(1, lives[-1]) for kind in lost)])
+        assert heard <= NAMES
+        assert OWN["doctor_who"] <= heard
 
 
 def test_no_game_has_a_sound_of_another_or_of_all():
