@@ -107,8 +107,7 @@ def test_an_attached_zone_may_lie_under_others_and_says_how_its_cards_lie(tmp_pa
     assert table.fitted(400, 200).zones["quests"].lies == "over"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), [(game, n) for game in GAMES for n in RULESETS[game].seat_counts])
 def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
     rules = RULESETS[game]
     names = [str(zone) for zone in rules.layout(seats).zones]
@@ -116,8 +115,7 @@ def test_the_map_has_exactly_the_zones_of_the_ruleset(game, seats):
     assert set(table.zones) == set(names)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), [(game, n) for game in GAMES for n in RULESETS[game].seat_counts])
 def test_no_panel_lies_under_a_zone(game, seats):
     rules = RULESETS[game]
     names = [str(zone) for zone in rules.layout(seats).zones]

@@ -135,6 +135,9 @@ class Telling:
     standing: Callable[..., tuple[str, ...]] | None = None  # (s, card): how a card in play is placed now, in words
     payers: Callable[..., tuple[int, ...]] | None = None  # (s, action): which cards would be used up to pay for it
     planned: Planning | None = None
+    waiting: Callable[..., list] | None = None  # (s): what was announced and waits, as `windows.waiting` answers
+    # (s, card): of a card that is got rid of by an effort, how much of it there is now and how much it takes
+    effort: Callable[..., tuple[int, int] | None] | None = None
 
 
 class Answering(NamedTuple):

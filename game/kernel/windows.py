@@ -137,6 +137,25 @@ class Standing(NamedTuple):
     stop: str
 
 
+class Waiting(NamedTuple):
+    """Something that was announced and has not happened: whose doing, by which card (-1 for none), at which card or -1.
+
+    `words` say what will happen, and name a seat as `{seat:1}`. `is_cancelled`: it will do nothing.
+    """
+
+    seat: int
+    card: int
+    target: int
+    words: str
+    is_cancelled: bool = False
+
+
+def waiting(s: State) -> tuple[Waiting, ...]:
+    """All that waits while somebody may answer it, what happens first before the rest. A view may be asked."""
+    read = s.rules.telling.waiting
+    return tuple(read(s)) if read is not None else ()
+
+
 def standing(s: State) -> Standing | None:
     """The window that waits for an answer now; None if another choice waits, or none. A view may be asked."""
     if s.outcome is not None or not s.agenda:

@@ -258,9 +258,9 @@ class Picture:
         if spread.is_open and not story.is_busy:
             hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
             spread.draw(surface, self.board.pictures, self.chair.view.marking, drag.sources, hot)
-        for panel in self.panels.values():
-            panel.draw(surface, self.forecast.thought())
+        self.draw_panels(surface, is_over=False)
         self.draw_attack(surface)
+        self.draw_panels(surface, is_over=True)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
         reading.opened.draw(
@@ -287,6 +287,12 @@ class Picture:
             self.draw_warning(surface, *warned)
         elif drag.held >= 0 and (words := self.forecast.words_of_drop()):
             self.draw_drop(surface, words)
+
+    def draw_panels(self, surface: pygame.Surface, is_over: bool) -> None:
+        """Those that lie over the arrows of a conflict, or those under them."""
+        for panel in self.panels.values():
+            if panel.is_over == is_over:
+                panel.draw(surface, self.forecast.thought())
 
     def draw_warning(self, surface: pygame.Surface, words: str, about: pygame.Rect) -> None:
         """What one had better know before one presses there: it covers no other button."""

@@ -94,8 +94,9 @@ def lost(rng):
 
 
 def hit(rng):
-    """Home: one dry blow on an old door."""
-    return room(mix((0, body(150, 0.3, WOOD, 0.16, 0.7)), (0, thump(0.3, 140, 60, 0.14))), 0.5, 0.2)
+    """Home: a knock on an old door, and a lamp on its roof that turns."""
+    lamp = mix(*((0.18 * k, sine(note("E6"), 0.12) * swell(0.12, 0.4) * 0.1) for k in range(3)))
+    return room(mix((0, body(165, 0.3, WOOD, 0.14, 0.5)), (0.16, body(150, 0.3, WOOD, 0.14, 0.5)), (0.3, lamp)), 0.6)
 
 
 def again(rng):

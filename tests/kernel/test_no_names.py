@@ -44,6 +44,7 @@ EVERYDAY = {
     "raven",
     "dove",
     "light",
+    "the master",
 }
 """Names of cards that are words of everybody's: they give no game away."""
 SHARED = (

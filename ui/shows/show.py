@@ -96,6 +96,7 @@ class Panel(Protocol):
     """Something that only one game has on its table, in a place of its map."""
 
     is_calm: bool  # reduced motion
+    is_over: bool  # it is read while arrows cross the table: they go under it
 
     def place(self, rect: pygame.Rect, u: float) -> None: ...
 

@@ -3,7 +3,33 @@
 from __future__ import annotations
 
 from ...kernel.state import State
-from .domain import VALUES, era_of, has, is_fresh, value
+from .domain import NOTHING, VALUES, era_of, has, is_fresh, value
+from .episodes import help_of, is_solved
+from .places import solvers
+
+
+def standing(s: State, card: int) -> tuple[str, ...]:
+    """How a card in play is placed now: of an Episode, whether it does harm, and whether its Solver can solve it."""
+    printed, situation = s.what[card], s.cards[card] or NOTHING
+    if printed is None:
+        return ()
+    said = {"sided": situation.sided, "fights": situation.fights > 0, "fresh": situation.fresh}
+    if printed.is_episode:
+        said = {"awake": situation.awake, "solvable": is_solved(s, card, helpers(s, card))}
+    return tuple(word for word, is_so in said.items() if is_so)
+
+
+def helpers(s: State, episode: int) -> tuple[int, ...]:
+    """Who could be Sided now to solve an Episode, of its Solver's."""
+    return tuple(solvers(s, s.layout.zones[s.where[episode]].seat, episode))
+
+
+def effort(s: State, card: int) -> tuple[int, int] | None:
+    """The Support that could be Sided now to solve an Episode in play, and what it needs; None for other cards."""
+    printed = s.what[card]
+    if printed is None or not printed.is_episode or not s.is_in_field(card):
+        return None
+    return help_of(s, helpers(s, card)), printed.solve
 
 
 def remarks(s: State, card: int) -> list[str]:
@@ -13,7 +39,8 @@ def remarks(s: State, card: int) -> list[str]:
         return []
     found = []
     if printed.is_episode:
-        return ["In effect until it is solved." if situation and situation.awake else "It has not yet taken effect."]
+        said = ["In effect until it is solved." if situation and situation.awake else "It has not yet taken effect."]
+        return [*said, "Support that could be Sided for it now: {}; it needs {}.".format(*effort(s, card))]
     if situation is not None:
         if situation.sided:
             found.append("Sided.")

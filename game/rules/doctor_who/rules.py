@@ -26,9 +26,10 @@ from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, w
 from .instinct import instinct
 from .places import used_bonus_play
 from .positions import lay_card, lying
-from .remarks import remarks
+from .remarks import effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import normalise, stand_up, turn_up, win_longest
+from .waiting import waiting
 
 LONGEST = 200  # turns, 1.4
 FOLDER = Path(__file__).parent
@@ -246,6 +247,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             warners=ev.WARNERS,
             remarks=remarks,
             conflict=conflict,
+            standing=standing,
+            waiting=waiting,
+            effort=effort,
         ),
         writing=Writing(
             lying,

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ...kernel.state import State
+from ...kernel.windows import Waiting
 from .deeds import SUPPORT, mode_of
 from .domain import VALUES
 from .events import STATS
-
-
-class Waiting(NamedTuple):
-    """Something announced: whose doing, by which card (-1 for a Hit that nobody makes), at which card or -1, in words.
-
-    `is_cancelled`: it will do nothing.
-    """
-
-    seat: int
-    card: int
-    target: int
-    words: str
-    is_cancelled: bool = False
 
 
 def waiting(s: State) -> list[Waiting]:

@@ -98,6 +98,8 @@ def time_after(thought: Thought) -> int:
 class Gauge:
     """The gauge as it is shown now, and what it is bound for."""
 
+    is_over = False
+
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names, self.hear = names, hear
         self.rect = pygame.Rect(0, 0, 0, 0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
-from game.rules.doctor_who.domain import ERAS, bonus_zone, chosen
-from game.rules.doctor_who.events import PlayerPassed
+from game.rules.doctor_who.events import ERA_NAMES, PlayerPassed
 from ui.base import theme
 from ui.shows.doctor_who.eras import ALIGHT, Eras
 from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
 from ui.shows.doctor_who.lying import LYING
 from ui.shows.doctor_who.marks import LIGHTS, leans, marks
+from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen
 from ui.shows.doctor_who.waiting import Waiting
 from ui.shows.show import (
     DEAL_GAP,
@@ -41,7 +41,6 @@ HELP = {
     "prepare": ("10.1",), "attack": ("10.2", "10.4"), "defend": ("10.5", "10.6"), "accept": ("14.11",),
     "fight": ("7.2", "10.9"), "again": ("11.2",),
 }  # fmt: skip
-WORDS_OF = ("", "the Past", "the Present", "the Future")
 
 
 def is_watcher_laid(step) -> bool:
@@ -68,18 +67,18 @@ def lives(view, seat: int) -> tuple[int, int]:
 def bonus(view, seat: int) -> str:
     """A player's bonus Time Zone."""
     zone = bonus_zone(view, seat)
-    return f"Bonus: {WORDS_OF[zone].removeprefix('the ')}" if zone else ""
+    return f"Bonus: {ERA_NAMES[zone].removeprefix('the ')}" if zone else ""
 
 
 def in_which(view) -> str:
     """The chosen Time Zone, beside the number of the turn."""
-    zone = chosen(view) if view.turn else 0
-    return f"in {WORDS_OF[zone]}" if zone else ""
+    zone = chosen(view)
+    return f"in {ERA_NAMES[zone]}" if zone else ""
 
 
 def alight(view) -> dict[int, theme.Colour]:
     """Both sides of the chosen Time Zone, in its light."""
-    zone = chosen(view) if view.turn else 0
+    zone = chosen(view)
     return dict.fromkeys(view.layout.of[ERAS[zone - 1]], ALIGHT[ERAS[zone - 1]]) if zone else {}
 
 

@@ -16,13 +16,11 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import conflict
-from game.rules.doctor_who.domain import ERAS, NOTHING, bonus_zone, chosen
-from game.rules.doctor_who.episodes import help_of, is_solved
-from game.rules.doctor_who.places import episode_on, solvers
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
 from ui.base.soft import blurred
 from ui.shows.doctor_who.meeting import draw_meeting
+from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen, episode_on
 from ui.shows.show import Thought
 
 ALIGHT: dict[str, theme.Colour] = {"past": (112, 226, 128), "present": (255, 108, 92), "future": (96, 162, 255)}
@@ -51,28 +49,30 @@ class Era(NamedTuple):
     weights: tuple[Weight | None, Weight | None]
 
 
-def weight_of(view, seat: int, card: int) -> Weight | None:
-    """The Episode `card` on this seat's side; None for -1."""
+def weight_of(view, seat: int, place: int) -> Weight | None:
+    """The Episode on this seat's side of a Time Zone, if one lies there."""
+    card = episode_on(view, seat, place)
     if card < 0:
         return None
-    able = tuple(solvers(view, seat, card))
-    is_awake = (view.cards[card] or NOTHING).awake
-    return Weight(view.what[card].solve, help_of(view, able), is_solved(view, card, able), is_awake)
+    has, needs = view.rules.telling.effort(view, card)
+    stands = view.rules.telling.standing(view, card)
+    return Weight(needs, has, "solvable" in stands, "awake" in stands)
 
 
 def eras_of(view, watcher: int) -> tuple[Era, ...]:
     """The three Time Zones as this view has them."""
-    now, found = chosen(view) if view.turn else 0, []
-    for place, name in enumerate(ERAS):
-        zones = view.layout.of[name]
-        bonus = tuple(seat for seat in (watcher, 1 - watcher) if bonus_zone(view, seat) == place + 1)
-        weights = tuple(weight_of(view, seat, episode_on(view, zones[seat])) for seat in (watcher, 1 - watcher))
-        found.append(Era(name, now == place + 1, bonus, weights))
+    now, found = chosen(view), []
+    for place, name in enumerate(ERAS, 1):
+        bonus = tuple(seat for seat in (watcher, 1 - watcher) if bonus_zone(view, seat) == place)
+        weights = weight_of(view, watcher, place), weight_of(view, 1 - watcher, place)
+        found.append(Era(name, now == place, bonus, weights))
     return tuple(found)
 
 
 class Eras:
     """The strip between both sides."""
+
+    is_over = True
 
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names = names

@@ -9,12 +9,12 @@ import re
 
 from game.kernel.notation import tell
 from game.rules.doctor_who import events as own
-from game.rules.doctor_who.domain import ERAS
 from game.rules.doctor_who.events import STATS
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
 from ui.shows.doctor_who.eras import ALIGHT
 from ui.shows.doctor_who.flights import Numbered
+from ui.shows.doctor_who.reading import ERAS
 from ui.shows.show import Teller
 from ui.table.arrow import Arrow
 from ui.table.defeat import EMBER, Cracks

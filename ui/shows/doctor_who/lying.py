@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.doctor_who.domain import ERAS
+from ui.shows.doctor_who.reading import ERAS
 from ui.table.board import Lying
 
 WEIGHT = "weight"

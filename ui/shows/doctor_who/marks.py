@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.kernel.conflict import conflict
-from game.rules.doctor_who.domain import VALUES
 from ui.base import theme
+from ui.shows.doctor_who.reading import VALUES
 from ui.table.marks import DOWN, UP, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {

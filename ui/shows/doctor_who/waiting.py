@@ -11,8 +11,8 @@ import pygame
 
 from art import glyphs
 from game.kernel.notation import named
-from game.rules.doctor_who.waiting import Waiting as Entry
-from game.rules.doctor_who.waiting import waiting
+from game.kernel.windows import Waiting as Entry
+from game.kernel.windows import waiting
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
 from ui.shows.show import Thought
@@ -26,6 +26,8 @@ OVERLAP = 8.0  # units by which each lower one is set aside: it lies under the o
 class Waiting:
     """The stack. Nothing of it is seen while nothing waits."""
 
+    is_over = True
+
     def __init__(self, names: list[str], hear: Callable[[str], None]) -> None:
         self.names = names
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -38,7 +40,7 @@ class Waiting:
         self._drawn = None
 
     def show(self, view, watcher: int) -> None:
-        self.entries = tuple(waiting(view))
+        self.entries = waiting(view)
 
     def settle(self, view, watcher: int) -> list[Beat]:
         self.show(view, watcher)
