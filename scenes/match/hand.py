@@ -29,17 +29,18 @@ class Hand:
     To the others: `offer` says what may be done now, `take` and `drop_on` are Enter on a card and on a place,
     `finish` ends a gesture, `put_back` means nothing. `endings` are the places where the held card may come down.
     `aimed_deed` is what a drop has answered already, `widen` ends the choice of a card for one deed alone.
-    `act` is told of every action that was meant; `on_change(card)` when a card was lifted or let go.
+    `act` is told of every action that was meant; `on_change(card)` when a card was lifted or let go; `on_order` when
+    the cards are held in another order.
     """
 
     def __init__(
         self, chair: Chair, asking: Asking, sharing: Sharing, story: Story, reading: Reading, painter: TablePainter,
         choice: CardChoice, act: Callable[[Action], None], on_change: Callable[[int], None],
-        hear: Callable[[str], None],
+        hear: Callable[[str], None], on_order: Callable[[], None],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.asking, self.story, self.reading = chair, chair.match, asking, story, reading
         self.painter, self.board, self.sharing = painter, painter.board, sharing
-        self.act, self.on_change, self.hear = act, on_change, hear
+        self.act, self.on_change, self.hear, self.on_order = act, on_change, hear, on_order
         self.drag: Drag = reading.drag
         self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
@@ -335,6 +336,7 @@ class Hand:
         """Let the cards of the hand go where they are held now."""
         self.story.aside(*self.board.settle(self.chair.view))
         self.on_change(-1)
+        self.on_order()
         self.is_dirty = True
 
     def loosen(self) -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 ENDING, LOCK = ".match", ".lock"
 OVER = "over"
 """How a match stands that is over, while its result is still to be noted."""
+HAND = "hand {}"
+"""The note of a record about the order of a seat's hand. A match that is over has none."""
 FORMER = "unfinished.match"
 """Where the only unfinished match was kept before there could be several."""
 
@@ -176,6 +178,18 @@ def look_at(path: Path) -> Waiting | None:
     except BadFile as wrong:
         return Waiting(path, saved, problem=str(wrong), may_be_whole=wrong.may_be_whole, is_held=is_held)
     return Waiting(path, saved, record.game, who_plays(record), record.stands, is_held=is_held)
+
+
+def note_hand(record: Record, seat: int, words: str) -> None:
+    """Write down in which order a seat likes to hold its cards, a matter of the screen; "" if in none."""
+    record.notes.pop(HAND.format(seat), None)
+    if words:
+        record.notes[HAND.format(seat)] = words
+
+
+def hand_of(record: Record, seat: int) -> str:
+    """How a seat likes to hold its cards, as it was noted."""
+    return record.notes.get(HAND.format(seat), "")
 
 
 def take_over() -> None:

@@ -14,7 +14,7 @@ from game.files import BadFile, read_text, set_aside
 from game.kernel.record import LONGEST
 from game.match import Match
 from scenes.decks import results as deck_results
-from scenes.match.kept import OVER, Place, Waiting, save, waiting
+from scenes.match.kept import OVER, Place, Waiting, note_hand, save, waiting
 from scenes.match.plan import Plan
 from scenes.match.standing import sides, standing
 from scenes.past import history
@@ -45,6 +45,8 @@ def finish(match: Match) -> str:
     if match.past is not None and match.past[1] == match.record.digest:
         return ""
     history.note_end(match, why_over(match))
+    for seat in range(len(match.players)):
+        note_hand(match.record, seat, "")
     if match.kept is not None and match.record.decks and not match.is_noted:
         match.record.stands = OVER
         save(match)

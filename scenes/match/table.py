@@ -32,7 +32,7 @@ from game.kernel.notation import show as position
 from game.kernel.view import see
 from game.kernel.windows import PASS
 from scenes.arrival import Arrival
-from scenes.match import sitting
+from scenes.match import kept, sitting
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -84,6 +84,8 @@ class Table(Scene):
         self.painter = TablePainter(self.board, self.effects, Log(), app.gallery, game, chair.show)
         self.panels = {place: make(chair.names, self.hear) for place, make in chair.show.places.panels.items()}
         self.make_parts()
+        for seat in chair.people:
+            self.board.order.read(seat, kept.hand_of(match.record, seat))
         self.is_ready = False  # whoever is to choose was asked since the story was told
         self.known = len(match.record.actions)  # actions whose story was told
         self.curtain_for: int | None = None
@@ -109,7 +111,8 @@ class Table(Scene):
         self.reading = reading = Reading(chair, painter, Drag(self.board), hear, self.taken)
         self.buttons = buttons = TableButtons(chair, wishes, asking, sharing, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
-            chair, asking, sharing, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear
+            chair, asking, sharing, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear,
+            self.note_order,
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
         self.hints = hints = Hints(chair, asking, painter)
@@ -230,6 +233,12 @@ class Table(Scene):
         problem = sitting.keep(self.match)
         if problem:
             self.app.toast(problem, seconds=12, warning=True)
+
+    def note_order(self) -> None:
+        """Write down how the watcher likes to hold the hand, so that it is held so when the match is taken up again."""
+        if self.match.outcome is None:
+            kept.note_hand(self.match.record, self.chair.watcher, self.board.order.said(self.chair.watcher))
+            self.keep()
 
     def farewell(self) -> str:
         match = self.match

@@ -4,6 +4,10 @@ import pytest
 
 from game.kernel.agenda import Action, legal_actions
 from game.kernel.view import see
+from game.match import Match, Player
+from scenes.match import kept, sitting
+from scenes.match.table import Table
+from tests.screens.driver import Driver
 from tests.screens.tables import QUIET, at, card, is_as_seen, middle, settle, sit
 from ui.table.drag import Drag, Offer
 from ui.table.hand_order import HandOrder
@@ -125,3 +129,94 @@ def test_what_is_not_known_is_not_sorted():
     order.put(0, (4, 2, 9), 9, 0)
     assert order.arranged(0, (4, 2, 9, 7), [None] * 10) == (9, 4, 2, 7)
     assert order.arranged(0, (2, 7), [None] * 10) == (2, 7)
+
+
+# With the match
+
+
+def dealt(kinds=("human", "novice")):
+    return Match.new("chrono_clash", [Player(name, kind) for name, kind in zip("ab", kinds, strict=True)], seed=3)
+
+
+def at_table(match):
+    match.poll = lambda: []
+    return Driver(lambda: Table(match), speed="instant")
+
+
+def order_of(player, seat=0):
+    view = see(player.match.state, seat)
+    return player.table.board.held(view, player.match.state.layout.of["hand"][seat])
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+def test_a_sorted_hand_is_sorted_when_the_match_is_taken_up_again(presses):
+    match = dealt()
+    with at_table(match) as player:
+        player.match, player.table = match, player.scene
+        player.step(2)
+        lies = order_of(player)
+        for _ in range(presses):
+            player.press("s")
+        player.step(1)
+        held, actions = order_of(player), list(match.record.actions)
+        assert held != lies and match.kept.has(match.record), "it is written at once"
+        path = match.kept.path
+    again = Match.load(path)
+    assert again.record.digest == match.record.digest and again.record.actions == actions
+    assert again.state == match.state, "the rules know nothing of it"
+    with at_table(again) as player:
+        player.match, player.table = again, player.scene
+        player.step(1)
+        assert order_of(player) == held
+
+
+def test_a_hand_put_in_order_is_held_so_when_the_match_is_taken_up_again_and_nobody_else_sees_it():
+    match = dealt(("human", "human"))
+    mine, theirs = match.chooser, 1 - match.chooser
+    seen = repr(see(match.state, theirs))
+    with at_table(match) as player:
+        player.match, player.table = match, player.app.stack.scenes[0]
+        player.scene.go()
+        player.step(1)
+        first, *others = order_of(player, mine)
+        player.table.board.order.put(mine, (first, *others), first, len(others))
+        player.table.hand.arrange()
+        path = match.kept.path
+    assert repr(see(match.state, theirs)) == seen
+    with at_table(Match.load(path)) as player:
+        player.table = player.app.stack.scenes[0]
+        player.match = player.table.match
+        assert sorted(order_of(player, mine)) == sorted([first, *others]), "behind the curtain as they lie"
+        player.scene.go()
+        assert order_of(player, mine) == (*others, first)
+        theirs_of_mine, zone = see(player.match.state, theirs), player.match.state.layout.of["hand"][mine]
+        assert set(theirs_of_mine.zones[zone]) == set(see(match.state, theirs).zones[zone]), "as before"
+
+
+def test_of_a_match_that_is_over_no_hand_is_told():
+    match = dealt()
+    kept.note_hand(match.record, 0, "number")
+    assert sitting.keep(match) == "" and "note hand 0: number" in match.kept.path.read_text()
+    kept.note_hand(match.record, 1, "")
+    assert kept.hand_of(match.record, 0) == "number" and kept.hand_of(match.record, 1) == ""
+    match.give_up(0)
+    assert sitting.keep(match) == "" and "note hand" not in match.record.dump()
+
+
+@pytest.mark.parametrize("words", ["", "sideways", "-3 x", "9" * 200, "\u0663"])
+def test_what_no_hand_can_be_held_by_leaves_it_as_it_lies(words):
+    order = HandOrder()
+    order.read(0, words)
+    assert order.arranged(0, (4, 2, 9), [None] * 10) == (4, 2, 9) and order.said(0) == ""
+
+
+def test_an_order_says_itself_and_is_read_back():
+    order, again = HandOrder(), HandOrder()
+    order.put(0, (4, 2, 9), 9, 0)
+    again.read(0, order.said(0))
+    assert order.said(0) == "9 4 2" and again.arranged(0, (2, 4, 7, 9), [None] * 10) == (9, 4, 2, 7)
+    order.sort(0)
+    again.read(0, order.said(0))
+    assert order.said(0) == again.ways[0] == "number"
+    again.read(1, "3 5 …")
+    assert again.said(1) == "3 5", "of a line that was cut off, what is left"

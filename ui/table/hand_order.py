@@ -1,10 +1,15 @@
-"""In which order somebody likes to hold their cards. The state knows nothing of it, nor do others."""
+"""In which order somebody likes to hold their cards. The state knows nothing of it, nor do others.
+
+It can be said in words, so that a match which is taken up again is held as it was.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 BY_NUMBER, BY_KIND, BY_HAND = "number", "kind", "hand"
+NUMERAL = re.compile(r"[0-9]{1,6}")  # a card, by its number
 
 
 def number(printed) -> float:
@@ -45,3 +50,15 @@ class HandOrder:
         others = [other for other in cards if other != card]
         self.placed[seat] = [*others[:place], card, *others[place:]]
         self.ways[seat] = BY_HAND
+
+    def said(self, seat: int) -> str:
+        """How a seat likes to hold its cards, to be read by `read`; "" for as they lie."""
+        way = self.ways.get(seat, "")
+        return " ".join(map(str, self.placed[seat])) if way == BY_HAND else way
+
+    def read(self, seat: int, words: str) -> None:
+        """Hold the cards of a seat as these words say. What says nothing leaves them as they are."""
+        if words in KEYS:
+            self.ways[seat] = words
+        elif placed := [int(word) for word in words.split() if NUMERAL.fullmatch(word)]:
+            self.placed[seat], self.ways[seat] = placed, BY_HAND
