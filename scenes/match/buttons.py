@@ -13,7 +13,7 @@ from game.kernel.windows import PASS
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.deeds import Deeds
-from scenes.match.sharing import Sharing
+from scenes.match.sharing import GIVE, Sharing
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.base.settings import Settings
@@ -112,7 +112,8 @@ class TableButtons:
         count = f"{sharing.left} point{'s' if sharing.left != 1 else ''}"
         reason = f"{count} still to be given: click the cards that take them." if not deeds else ""
         wanted["pass"] = ButtonWords(sharing.said(), act if deeds else None, reason, is_primary=True)
-        return [ButtonWords(sharing.words(card), partial(self.deeds.give, card)) for card in sharing.cards]
+        gifts = [Action(GIVE, card) for card in sharing.cards]
+        return [ButtonWords(sharing.words(gift), partial(self.deeds.share, gift)) for gift in gifts]
 
     def is_button(self, action: Action) -> bool:
         """Whether an action is done by a button at the side: it has no card, or is one of several with the same."""

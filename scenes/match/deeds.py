@@ -13,8 +13,8 @@ class Deeds(Protocol):
     def act(self, action: Action) -> None:
         """The player does this legal action."""
 
-    def give(self, card: int, is_back: bool = False) -> None:
-        """One point more for this card, or one less, of those that are shared out."""
+    def share(self, deed: Action) -> None:
+        """One point more for a card, or one less, or some from a card to another, of those that are shared out."""
 
     def undo(self) -> None:
         """Take back the last action of a person, if that can be."""

@@ -12,7 +12,7 @@ from game.kernel.choices import SETTLE, PickSeveral
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.reading import Reading
-from scenes.match.sharing import GIVE, UNGIVE, Sharing
+from scenes.match.sharing import GIVE, MOVE, UNGIVE, Sharing
 from scenes.match.story import Story
 from ui.base.scale import Scale
 from ui.cards.choice import CardChoice
@@ -66,10 +66,24 @@ class Hand:
         self.on_change(-1)
 
     def offers(self, actions: list[Action]) -> list[Offer]:
-        """What can be done with a card now; points are given to cards by clicks."""
+        """What can be done with a card now; points are given to cards by clicks, and carried from one to another."""
         if self.sharing.is_open:
-            return [Offer(Action(GIVE, card), card, -1, -1) for card in self.sharing.cards]
+            given, cards = self.sharing.given, self.sharing.cards
+            clicks = [Offer(Action(GIVE, card), card, -1, -1, is_clicked=True) for card in cards]
+            return clicks + [
+                Offer(Action(MOVE, card, other), card, other, -1)
+                for card in cards if given.get(card) for other in cards if other != card
+            ]  # fmt: skip
         return [*offers_for(self.match.state, self.chair.watcher, actions), *self.ways_back()]
+
+    def share(self) -> None:
+        """Points were given otherwise: other cards have some to be carried away."""
+        self.drag.offers = self.offers(self.asking.actions)
+
+    def by_hand(self, action: Action) -> Action:
+        """What is meant by this with the keys that are held down: all the points of a card, and not one."""
+        is_all = action.verb == MOVE and pygame.key.get_mods() & pygame.KMOD_SHIFT
+        return action._replace(amount=self.sharing.given[action.card]) if is_all else action
 
     def unshare(self, card: int) -> None:
         """Take a point that is shared out off this card again."""
@@ -86,8 +100,8 @@ class Hand:
         """The words for an action."""
         if action.verb == TAKE_BACK:
             return f"Take {self.match.state.what[action.card].name} back"
-        if action.verb == GIVE:
-            return self.sharing.words(action.card)
+        if action.verb in (GIVE, MOVE):
+            return self.sharing.words(self.by_hand(action))
         return label(self.match.state, action)
 
     def spots(self) -> dict[int, pygame.Rect]:
@@ -278,7 +292,7 @@ class Hand:
         is_by_hand = pygame.key.get_mods() & pygame.KMOD_SHIFT
         self.shown_payers = () if is_by_hand else self.payers(action)
         bound = self.board.bound.get(source)
-        self.act(action)
+        self.act(self.by_hand(action))
         is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound
         if is_left and not self.story.is_busy:
             self.send_home(source)
@@ -309,7 +323,7 @@ class Hand:
         if self.board.sprites[refused.source].is_moving and not is_reordered:
             self.send_home(refused.source)
         self.on_change(refused.source)
-        if is_home or not self.asking.is_asked:
+        if is_home or not self.asking.is_asked or self.sharing.is_open:
             self.hear("card-home")
             return
         self.reading.say_why(refused)
@@ -418,3 +432,6 @@ class Hand:
 
     def update(self, dt: float) -> None:
         self.is_dirty |= self.drag.update(dt)
+        if self.sharing.is_open:
+            meant = self.drag.meant() if self.drag.held >= 0 else None
+            self.sharing.think(None if meant is None else self.by_hand(meant.action))

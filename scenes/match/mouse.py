@@ -106,7 +106,7 @@ class Mouse:
         """The button came up over the table. What would be done at once by a click that came too soon is not done."""
         drag = self.hand.drag
         is_click = drag.pressed >= 0 and not drag.is_carried
-        if self.is_early and is_click and all(offer.is_at_once for offer in drag.of(drag.pressed)):
+        if self.is_early and is_click and (drag.clicked(drag.pressed) or not drag.of(drag.pressed)):
             drag.pressed = -1
             self.arrival.put_off()
         self.hand.finish(drag.release(*pos, *self.hand.under(pos)))

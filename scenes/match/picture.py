@@ -9,6 +9,7 @@ import pygame
 
 from art.gallery import Gallery
 from art.wanted import face_of
+from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict, conflict
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
@@ -16,6 +17,7 @@ from scenes.match.chair import Chair
 from scenes.match.forecast import Forecast
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
+from scenes.match.sharing import MOVE
 from scenes.match.story import Story
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -24,9 +26,10 @@ from ui.cards.sprite import RATIO, SHARP
 from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
-from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits
+from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits, share_size
 from ui.table.duel import Duel, draw_duel
 from ui.table.log import wide_numbers
+from ui.table.marks import DOWN, numeral
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, PAYS, TARGET, WORDS_WIDE, Shown, TablePainter
 from ui.table.plate import PlateInfo
 
@@ -185,7 +188,8 @@ class Picture:
             head, _, rest = words.partition(": ")
             if rest and self.chip().lower().endswith(head.lower()):
                 words = rest[:1].upper() + rest[1:]  # whose turn it is stands before it already
-            return text.escape(words)
+            more = " A click gives one more, a drag carries one." if self.hand.sharing.is_open else ""
+            return text.escape(words + more)
         if self.story.is_held:
             return "The round is over."
         if self.story.is_busy:
@@ -272,7 +276,7 @@ class Picture:
         if (would_be := self.forecast.outlook()) is not None:
             draw_outlook(surface, self.board, would_be)
         if self.hand.sharing.is_open:
-            draw_shares(surface, self.board, self.hand.sharing.given, self.hand.sharing.lost())
+            self.draw_shares(surface)
         self.effects.draw(surface)
         if self.is_crossed:
             painter.draw_prompt(surface, shown)
@@ -305,10 +309,14 @@ class Picture:
             self.painter.draw_words_at(surface, words, about.centerx, about.top - 6 * u, is_above=True)
 
     def draw_drop(self, surface: pygame.Surface, words: str) -> None:
-        """What a drop would do: under the hand, or over the card that would be struck, whose numbers stay seen."""
-        found, u = self.forecast.outlook(), self.scale.u
-        if found is not None and found.target >= 0:
-            struck = self.reading.rect_of(found.target)
+        """What a drop would do: under the hand, or over the card that would be struck or get points, whose numbers stay
+        seen."""
+        found, u, meant = self.forecast.outlook(), self.scale.u, self.hand.drag.meant()
+        target = (
+            meant.card if meant is not None and self.hand.sharing.is_open else -1 if found is None else found.target
+        )
+        if target >= 0:
+            struck = self.reading.rect_of(target)
             self.painter.draw_words_at(surface, words, struck.centerx, struck.top - 10 * u, is_above=True)
         else:
             x, y = self.hand.drag.at
@@ -337,6 +345,16 @@ class Picture:
             is_card = meant.card >= 0
             end = self.reading.rect_of(meant.card).center if is_card else self.board.zone(meant.zone).area.centre
         draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
+
+    def draw_shares(self, surface: pygame.Surface) -> None:
+        """The points on each card as they are given, or would be by letting go; those that the hand carries with it."""
+        sharing, drag = self.hand.sharing, self.hand.drag
+        draw_shares(surface, self.board, sharing.seen, sharing.lost())
+        if drag.held >= 0 and drag.at != NOWHERE and sharing.thought is None:
+            carried = self.hand.by_hand(Action(MOVE, drag.held)).amount
+            px = share_size(self.board.area_of(drag.held).h)
+            plate = numeral(px, max(1, carried), 0, DOWN)
+            surface.blit(plate, plate.get_rect(center=drag.at))
 
     def draw_attack(self, surface: pygame.Surface) -> None:
         """The conflict that is under way: its arrows, and who stands face to face while somebody decides."""

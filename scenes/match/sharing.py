@@ -1,4 +1,5 @@
-"""Points that are shared out among cards: a click gives one more, and all are given before it is done."""
+"""Points that are shared out among cards: a click gives one more, a drag carries some from a card to another, and all
+are given before it is done."""
 
 from __future__ import annotations
 
@@ -8,13 +9,14 @@ from game.kernel.conflict import conflict
 from game.kernel.foresight import foreseen, outlook
 from scenes.match.chair import Chair
 
-GIVE, UNGIVE = "give", "ungive"  # the verbs of a click on a card: they are no deeds of the rules
+GIVE, UNGIVE, MOVE = "give", "ungive", "move"  # verbs of clicks on cards and of drags: they are no deeds of the rules
 
 
 class Sharing:
     """What the person has given to each card so far, beginning with what is proposed; nothing while not asked for that.
 
-    To the others: `begin` after a question, `give` and `take` for a click, `deeds` is what answers the question so.
+    To the others: `begin` after a question, `give` and `take` for a click, `carry` for a drag, `deeds` is what answers
+    the question so. `thought` is how they would be given by letting go now.
     """
 
     def __init__(self, chair: Chair) -> None:
@@ -23,6 +25,7 @@ class Sharing:
         self.given: dict[int, int] = {}
         self.total = 0
         self.proposed: dict[int, int] = {}
+        self.thought: dict[int, int] | None = None
         self._lost: tuple[dict[int, int], tuple[int, ...]] | None = None
 
     @property
@@ -31,7 +34,7 @@ class Sharing:
 
     def begin(self, is_asked: bool) -> None:
         """Something is asked, or nothing any more."""
-        self.cards, self._lost = (), None
+        self.cards, self._lost, self.thought = (), None, None
         if not is_asked:
             return
         state, frame = self.match.state, self.match.state.agenda[-1]
@@ -60,17 +63,49 @@ class Sharing:
         if self.given.get(card):
             self.given[card] -= 1
 
+    def carried(self, deed: Action) -> dict[int, int]:
+        """How they are given when so many as this deed says (one, else) go from its card to its target."""
+        amount = min(max(1, deed.amount), self.given.get(deed.card, 0))
+        moved = dict(self.given)
+        moved[deed.card] = moved.get(deed.card, 0) - amount
+        moved[deed.target] = moved.get(deed.target, 0) + amount
+        return moved
+
+    def do(self, deed: Action) -> None:
+        """What a click or a drag means."""
+        if deed.verb == GIVE:
+            self.give(deed.card)
+        elif deed.verb == UNGIVE:
+            self.take(deed.card)
+        else:
+            self.given = self.carried(deed)
+
+    def think(self, deed: Action | None) -> None:
+        """This would be done by letting go now; None if nothing would."""
+        self.thought = self.carried(deed) if deed is not None and deed.verb == MOVE else None
+
+    @property
+    def seen(self) -> dict[int, int]:
+        """How they are given, or would be by letting go now."""
+        return self.given if self.thought is None else self.thought
+
     def propose(self) -> None:
         """Give them as is proposed."""
         self.given = dict(self.proposed)
 
-    def words(self, card: int) -> str:
-        return f"{self.match.state.what[card].name}: {self.given.get(card, 0)}"
+    def words(self, deed: Action) -> str:
+        """What a click or a drag is called."""
+        name, has = self.match.state.what[deed.card].name, self.given.get(deed.card, 0)
+        if deed.verb != MOVE:
+            return f"{name}: {has}"
+        amount, to = min(max(1, deed.amount), has), self.match.state.what[deed.target].name
+        more = f" Shift: all {has}." if amount < has else ""
+        return f"{amount} point{'s' * (amount > 1)} from {name} to {to}.{more}"
 
-    def deeds(self) -> list[Action]:
+    def deeds(self, given: dict[int, int] | None = None) -> list[Action]:
         """The actions that give them so, in the order in which they are asked; none as long as points are left."""
-        given = {card: amount for card, amount in self.given.items() if amount}
-        if self.left:
+        given = {card: amount for card, amount in (given or self.given).items() if amount}
+        if sum(given.values()) != self.total:
             return []
         if given == self.proposed and SETTLE in legal_actions(self.match.state):
             return [SETTLE]
@@ -85,12 +120,12 @@ class Sharing:
 
     def lost(self) -> tuple[int, ...]:
         """The cards that would go by it, as far as that is certain."""
-        if self._lost is None or self._lost[0] != self.given:
-            self._lost = dict(self.given), self._foreseen()
+        if self._lost is None or self._lost[0] != self.seen:
+            self._lost = dict(self.seen), self._foreseen(self.seen)
         return self._lost[1]
 
-    def _foreseen(self) -> tuple[int, ...]:
-        deeds = self.deeds()
+    def _foreseen(self, given: dict[int, int]) -> tuple[int, ...]:
+        deeds = self.deeds(given)
         if not deeds:
             return ()
         state = self.match.state.clone()

@@ -43,7 +43,7 @@ from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
 from scenes.match.picture import Picture
 from scenes.match.reading import Reading
-from scenes.match.sharing import GIVE, UNGIVE, Sharing
+from scenes.match.sharing import GIVE, MOVE, UNGIVE, Sharing
 from scenes.match.story import Story
 from scenes.match.wishes import Wishes
 from scenes.stack import Scene
@@ -208,8 +208,8 @@ class Table(Scene):
         if action.verb == TAKE_BACK:
             self.take_back(action.card)
             return
-        if action.verb in (GIVE, UNGIVE):
-            self.give(action.card, is_back=action.verb == UNGIVE)
+        if action.verb in (GIVE, UNGIVE, MOVE):
+            self.share(action)
             return
         self.reading.hide_slip()
         self.stop_asking()
@@ -339,9 +339,10 @@ class Table(Scene):
         self.keep()
         self.settled()
 
-    def give(self, card: int, is_back: bool = False) -> None:
-        """One point more for this card, or one less."""
-        (self.sharing.take if is_back else self.sharing.give)(card)
+    def share(self, deed: Action) -> None:
+        """One point more for a card, or one less, or some from a card to another."""
+        self.sharing.do(deed)
+        self.hand.share()
         self.hear("card-place")
         self.buttons.say()
         self.is_dirty = True

@@ -10,6 +10,7 @@ from game.kernel.notation import read
 from game.kernel.view import see
 from tests.screens.domains import bare, does, domains, drop, grip, of, other, settle, six, spot
 from ui.cards.sprite import RATIO
+from ui.table.marks import SIZE, UP
 from ui.table.painter import PAYS
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -217,6 +218,20 @@ def test_who_fights_steps_forward_and_the_towers_draw_back():
         assert not board.forward and board.bound[foot].y > arena.bottom
 
 
+def test_where_towers_draw_back_small_numbers_stand_on_what_is_covered_alone():
+    with domains(six()) as player:
+        does(player, "attack wolf-riders")
+        marks, board = dict(player.table.picture.shown().marks), player.table.board
+        giant, dwarf = of(player, "stone-giant", "towers-0"), of(player, "dwarf", "towers-0")
+        assert marks[giant].size == SIZE and [n.change for n in marks[giant].numbers] == [1, 1], "it is seen whole"
+        assert marks[dwarf].size < SIZE and [(n.value, n.change) for n in marks[dwarf].numbers] == [(3, 0), (7, 0)]
+        assert all(n.colour == UP for n in marks[dwarf].numbers), "that they have changed is said by their colour"
+        assert marks[of(player, "wolf-riders", "towers-0")].size == SIZE and not marks[giant].sign
+        lake = of(player, "still-lake", "sources-0")
+        assert not marks[lake].numbers, "what is printed there is seen"
+        assert board.forward
+
+
 def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():
     with fighting() as player:
         does(player, "attack orc-pikes")
@@ -273,6 +288,59 @@ def test_points_that_nobody_has_hold_the_button_back():
         player.press("space")
         settle(player)
         assert len(said(player)) == count
+
+
+def points(player):
+    """Those of the army that carry some, the richest first, and how the points are given."""
+    given = player.table.sharing.given
+    return sorted(player.table.sharing.cards, key=lambda card: -given.get(card, 0)), dict(given)
+
+
+def test_a_point_is_dragged_from_one_to_another_and_what_would_come_of_it_is_seen_before():
+    with army() as player:
+        sharing, rect_of = player.table.sharing, player.table.reading.rect_of
+        (rich, poor), before = points(player)
+        player.move(rect_of(rich).center)
+        player.down()
+        for share in (0.3, 0.6, 1.0):
+            player.move(tuple(round(a + (b - a) * share) for a, b in
+                              zip(rect_of(rich).center, rect_of(poor).center, strict=True)))  # fmt: skip
+        player.step(0.1)
+        assert sharing.given == before, "it is still in the hand"
+        assert sharing.seen[poor] == before.get(poor, 0) + 1 and sharing.seen[rich] == before[rich] - 1
+        assert player.table.forecast.words_of_drop().startswith("1 point from")
+        player.up()
+        settle(player)
+        assert sharing.given[poor] == before.get(poor, 0) + 1 and sharing.given[rich] == before[rich] - 1
+        assert not sharing.left and sharing.thought is None
+        assert not [text for text in said(player) if text.startswith("assign")]
+
+
+def test_with_shift_all_points_of_a_card_are_dragged(monkeypatch):
+    with army() as player:
+        sharing, rect_of = player.table.sharing, player.table.reading.rect_of
+        (rich, poor), before = points(player)
+        assert before[rich] > 1
+        monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
+        player.drag(rect_of(rich).center, rect_of(poor).center)
+        settle(player)
+        assert sharing.given[rich] == 0 and sharing.given[poor] == sharing.total
+        assert not [offer for offer in player.table.hand.drag.of(rich) if offer.card == poor], "it has none any more"
+        player.drag(rect_of(rich).center, rect_of(poor).center)
+        settle(player)
+        assert sharing.given[poor] == sharing.total, "there was nothing to carry"
+
+
+def test_points_let_go_of_elsewhere_stay_where_they_were_and_no_rule_is_shown():
+    with army() as player:
+        sharing, rect_of = player.table.sharing, player.table.reading.rect_of
+        (rich, _), before = points(player)
+        knight = of(player, "knight", "towers-1")
+        for end in ((640, 650), rect_of(knight).center, rect_of(rich).move(9, 9).center):
+            player.drag(rect_of(rich).center, end)
+            settle(player)
+            assert sharing.given == before and player.table.hand.drag.held < 0
+            assert not player.table.reading.slip.is_shown
 
 
 @pytest.mark.parametrize("where", ["shields", "sources"])

@@ -93,3 +93,8 @@ def test_rows_of_icons_between_ticks_are_drawn():
     assert all(x + text._width(piece, 20) <= 300 for x, _, piece in block.spots)
     text.render(words, "body", 20, theme.PARCHMENT, 300, shadow=theme.INK)
     assert text.layout(text.escape("{chrono_clash/tap}"), "body", 20).spots[0][2].glyph == ""
+
+
+def test_before_a_figure_the_space_is_wider():
+    assert text.size("of 3", "body", 15)[0] > text.width_of("of 3", "body", 15)
+    assert text.size("of a", "body", 15)[0] == text.width_of("of a", "body", 15)

@@ -24,6 +24,7 @@ GLYPH = 1.02
 ICON = 1.24
 """Height of an icon of the cards against the font's size."""
 FINER = 3
+WIDE = "\u2004"  # a wider space
 STROKE = {"display": 0.017, "number": 0.026}
 """Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
 They are drawn larger and averaged down."""
@@ -120,12 +121,13 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
 
 
 def _space(line: list[Piece], part: list[Piece], role: str, gap: bool) -> list[Piece]:
-    """The space between what a line holds and the word that follows."""
+    """The space between what a line holds and the word that follows: the text font's own is too narrow before figures."""
     if not gap or not line:
         return []
     before, after = line[-1], part[0]
     target = before.target if before.target == after.target else ""
-    return [Piece(" ", after.role if after.role == before.role else role, "", target)]
+    letters = WIDE if after.text[:1].isdigit() and after.role.startswith("body") else " "
+    return [Piece(letters, after.role if after.role == before.role else role, "", target)]
 
 
 def _icon(name: str, px: int) -> pygame.Surface:

@@ -16,7 +16,7 @@ from ui.table.arrow import draw_arrow
 from ui.table.board import Board
 from ui.table.duel import Portrait
 from ui.table.layout import Area
-from ui.table.marks import DOWN, UP, numeral
+from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
 
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
@@ -96,14 +96,19 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict) -> None
                     surface.blit(sign, sign.get_rect(center=(place.centerx, place.bottom + round(px * 0.10))))
 
 
+def share_size(height: float) -> int:
+    """How large the points on a card of that height are."""
+    return round(height * STANDS * 0.8)
+
+
 def draw_shares(surface: pygame.Surface, board: Board, given: Mapping[int, int], lost: Sequence[int]) -> None:
     """On each card the points that it is to take, and a cross on those that would go by it."""
     for card, points in given.items():
         area = board.area_of(card)
-        px = round(area.h * STANDS * 0.8)
+        px = share_size(area.h)
         plate = numeral(px, points, 0, DOWN if points else theme.FADED)
         place = plate.get_rect(center=(round(area.centre[0]), round(area.centre[1] - area.h * 0.06)))
         surface.blit(plate, place)
         if card in lost:
-            sign = glyphs.glyph("cross", round(px * 0.5), DOWN)
-            surface.blit(sign, sign.get_rect(center=(place.right, place.top + round(px * 0.1))))
+            sign = token("cross", round(px * 0.56))
+            surface.blit(sign, sign.get_rect(center=(place.centerx, place.top - round(px * 0.2))))

@@ -19,13 +19,14 @@ DWELL = 0.8  # seconds over a card in one's own landing zone after which the car
 
 class Offer(NamedTuple):
     """A legal action, the card to take for it, and where it comes down (-1 for none), in a zone perhaps only where no
-    card lies (`is_bare`)."""
+    card lies (`is_bare`). What `is_clicked` a click on the card does, also where the card can be carried as well."""
 
     action: Action
     source: int
     card: int
     zone: int
     is_bare: bool = False
+    is_clicked: bool = False
 
     @property
     def is_at_once(self) -> bool:
@@ -143,17 +144,24 @@ class Drag:
         if taken == self.held:
             self.let_go()
             return None
+        if card != taken and any(offer.is_clicked for offer in self.of(taken)):
+            return None  # a drag that had nothing to carry
         return self.take(taken) if taken >= 0 else None
 
     def take(self, card: int) -> Action | None:
         """A click (or Enter) on a card: lift it, or do at once what it is for."""
+        deed = self.clicked(card)
+        if deed is None and self.of(card):
+            self.held = card
+        return deed
+
+    def clicked(self, card: int) -> Action | None:
+        """What a click on this card does at once; None if it lifts the card, or does nothing."""
         offers = self.of(card)
-        if not offers:
-            return None
-        if all(offer.is_at_once for offer in offers):
-            return offers[0].action
-        self.held = card
-        return None
+        for offer in offers:
+            if offer.is_clicked:
+                return offer.action
+        return offers[0].action if offers and all(offer.is_at_once for offer in offers) else None
 
     def take_up(self, card: int) -> None:
         """Hold a card without a gesture."""

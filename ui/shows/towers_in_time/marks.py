@@ -7,7 +7,7 @@ from functools import cache
 from art.towers_in_time.face import name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
-from ui.table.marks import SIZE, Mark, Number
+from ui.table.marks import DOWN, SIZE, UP, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {
     "air": (150, 208, 240), "earth": (168, 190, 92), "fire": (246, 132, 48), "water": (56, 190, 190),
@@ -20,6 +20,7 @@ SIDE = (
 FOOT_OF_NAME, LINE, RADIUS = 6.5, 2.2, 17.4  # as in art/towers_in_time/face.py, where a card is 100 wide and 140 high
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
+FAR_SIDE = 0.285  # ... beside the middle
 TEMPER_AT = (-0.246, 0.364)  # where a source says what it gives
 
 
@@ -59,9 +60,9 @@ def mark(view, card: int, fighting, lost) -> Mark:
     if card in lost:
         stands = ("dead", *stands)
     sign = next((SIGNS[word] for word in stands if word in SIGNS), "")
-    is_far = fighting is not None and is_calm(fighting, card)
+    is_far = fighting is not None and is_calm(fighting, card) and is_covered(view, card, fighting)
     numbers = strengths(view, card, is_far) if view.what[card].is_fighter else tempers(view, card, is_far)
-    is_dim = "used" in stands and (fighting is None or is_far)
+    is_dim = "used" in stands and is_calm(fighting, card)
     sign_at = SIGN_AT if is_calm(fighting, card) else None  # whoever fights is seen whole
     return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, sign_at)
 
@@ -71,6 +72,16 @@ def is_calm(fighting, card: int) -> bool:
     return fighting is None or card not in fighting
 
 
+def is_covered(view, card: int, fighting) -> bool:
+    """Whether another stands upon this card now: of a tower in which some have stepped forward, among those left."""
+    foot = card if view.what[card].kind == "source" else view.on[card]
+    rank, towers = view.what[card].level if foot != card else 0, view.layout.of["towers"]
+    return any(
+        other not in fighting and view.where[other] in towers and view.what[other] and view.what[other].level > rank
+        for other in view.load.get(foot, ())
+    )  # fmt: skip
+
+
 def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
     """Attack and defense: where they are not as printed, or where what is printed is covered; then damage."""
     printed, worth, situation = view.what[card], view.rules.worth, view.cards[card]
@@ -78,7 +89,7 @@ def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
     for name, side in (("attack", -1), ("defense", 1)):
         now = worth(view, card, name)
         if is_far:
-            found.append(Number(now, now - getattr(printed, name), (side * 0.28, FOOT), side > 0))
+            found.append(Number(now, 0, (side * FAR_SIDE, FOOT), colour=changed(now - getattr(printed, name))))
         elif now != getattr(printed, name):
             found.append(Number(now, now - getattr(printed, name), (side * SIDE, low(printed.name)), side > 0))
     if situation is not None and situation.damage and not is_far:
@@ -93,4 +104,10 @@ def tempers(view, card: int, is_far: bool) -> tuple[Number, ...]:
     now = view.rules.worth(view, card, "temper")
     if now == view.what[card].temper and not is_far:
         return ()
-    return (Number(now, now - view.what[card].temper, (-0.28, FOOT) if is_far else TEMPER_AT),)
+    change = now - view.what[card].temper
+    return (Number(now, 0, (-FAR_SIDE, FOOT), colour=changed(change)) if is_far else Number(now, change, TEMPER_AT),)
+
+
+def changed(by: int) -> theme.Colour | None:
+    """The colour of a number that has so much changed and has no room to say so."""
+    return None if not by else UP if by > 0 else DOWN
