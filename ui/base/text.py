@@ -121,7 +121,7 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
 
 
 def _space(line: list[Piece], part: list[Piece], role: str, gap: bool) -> list[Piece]:
-    """The space between what a line holds and the word that follows: the text font's own is too narrow before figures."""
+    """The space between what a line holds and the next word: the font's own is too narrow before figures."""
     if not gap or not line:
         return []
     before, after = line[-1], part[0]
