@@ -254,9 +254,9 @@ class Prover:
         return None
 
     def _shown(self, last: State, way: Way) -> Refutation:
-        """The deeds of a way in the world where it ends, from the first state on."""
+        """The deeds of a way in the world where it ends, from its first state on."""
         what = self.worlds.completed(last).what
-        world = self.worlds.start.clone()
+        world = way[0][0].clone() if way else self.worlds.start.clone()
         world.what, world.lent = what, None
         world.rng = Fate(*(number for _, _, chance in way for number in chance))
         deeds = []

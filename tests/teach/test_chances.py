@@ -10,7 +10,7 @@ from game.rules import RULESETS
 from game.teach.chances import PLAIN, Curve, chance, curve, rising
 from game.teach.fit import fitted, tenths, text, told
 
-FITTED: tuple[str, ...] = ()
+FITTED: tuple[str, ...] = ("control",)
 
 
 @pytest.mark.parametrize("game", FITTED)

@@ -8,6 +8,7 @@ from game.ai.meaning import meaning
 from game.files import BadFile
 from game.kernel import notation
 from game.kernel.agenda import apply, legal_actions
+from game.kernel.view import see
 from game.rules import RULESETS
 from game.teach import puzzles
 from game.teach.puzzles import Attempt, is_provable, of_the_day, parse, shipped
@@ -102,6 +103,18 @@ def test_an_attempt_by_hand():
         assert attempt.tried(action) is None
         attempt.act(action)
     assert attempt.is_solved
+
+
+def test_what_fails_later_is_refuted_from_there():
+    attempt = Attempt(parse(MADE, "made.txt"))
+    attempt.act(notation.read(attempt.state, "play exotic-matter"))
+    refutation = attempt.tried(notation.read(attempt.state, "done"))
+    world = refutation.world.clone()
+    seen = [notation.show(see(s, 0)) for s in (world, attempt.state)]
+    assert seen[0] == seen[1], "it goes on from where one is"
+    for _, deed in refutation.deeds:
+        apply(world, notation.read(world, deed))
+    assert not attempt.prover.is_reached(world)
 
 
 def test_the_puzzle_of_the_day_is_the_same_all_day_and_all_come_in_turn():
