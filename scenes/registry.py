@@ -17,6 +17,7 @@ PLACES = {
     "table": "scenes.match.table.Table",
     "learn": "scenes.learn.page.Learn",
     "lesson": "scenes.learn.lesson.LessonTable",
+    "puzzle": "scenes.learn.puzzle.PuzzleTable",
     "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
     "result": "scenes.match.result.Result",

@@ -32,6 +32,7 @@ KEYS = (
     ("R", "read the rule behind a refusal"),
     ("U", "undo"),
     ("H", "hurry the computer"),
+    ("F1", "help: a little more each time"),
     ("S", "sort your hand"),
     ("L, Page Up, Page Down", "the log: show it, turn its pages"),
     ("Esc, P", "back; at the table, pause"),
@@ -78,6 +79,15 @@ class SettingsScene(FormScene):
             ),
         )
         self._row("Less motion", self._toggle("reduced_motion", "Cards fade instead of flying; nothing shakes."))
+        self._row(
+            "Help unasked",
+            self._choice(
+                "assistance",
+                [("off", "Off"), ("highlights", "Highlights"), ("alerts", "Alerts"), ("suggestions", "Suggestions")],
+                "Highlights: what can be done glows, and words are told at their first use. Alerts: a word where much "
+                "hangs on a choice. Suggestions: and which card. F1 helps always.",
+            ),
+        )
         self._row(
             "Show what can be done",
             self._choice(

@@ -31,7 +31,7 @@ GREETING = 0, 0.0, None, ""
 
 
 class Told(NamedTuple):
-    """What there is to tell of a question: how far it has come (1 when it is over), what came of it, what went wrong."""
+    """What there is to tell of a question: how far it has come (1: it is over), what came of it, what went wrong."""
 
     share: float
     answer: Any = None

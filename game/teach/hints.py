@@ -23,6 +23,7 @@ LOOK, AIM, CARD, ACTION = 1, 2, 3, 4
 SIMULATIONS = 160  # of the search, before its best are compared
 WORLDS = 128  # in which the best are compared, the same for all
 CANDIDATES = 3
+FELT = 0.02  # of a chance: what is less is no clear difference, however often it was imagined
 DANGER = 3  # one in so many worlds in which others win next makes it worth a word
 SEED = 20_011
 
@@ -37,7 +38,8 @@ class Candidate(NamedTuple):
 
 class Advice(NamedTuple):
     """Help for one choice. `words` are the four levels, `card` the card of the best deed or -1. `is_clear` if the best
-    is better than the second beyond the noise; `second` is None where there is nothing else to do."""
+    is better than the second beyond the noise; `second` is None where there is nothing else to do. `is_urgent` if the
+    first level is worth a word that nobody asked for."""
 
     words: tuple[str, str, str, str]
     card: int
@@ -47,6 +49,12 @@ class Advice(NamedTuple):
     is_clear: bool
     compared: Compared | None
     assumed: str = ASSUMED
+    is_urgent: bool = False
+
+    @property
+    def named(self) -> tuple[Candidate, ...]:
+        """What the last two levels name: the best, and where nothing tells them apart the second as well."""
+        return (self.best,) if self.is_clear or self.second is None else (self.best, self.second)
 
     def level(self, level: int) -> str:
         return self.words[level - 1]
@@ -79,7 +87,9 @@ def _advice(view: View, study: Study, worlds: int) -> Advice:
     best, others = found[0], found[1:]
     compared = study.compared(chosen[0], chosen[1]) if others else None
     is_clear = compared is not None and compared.difference > 0 and compared.is_clear
-    look, aim = _look(view, study, chosen, compared, is_clear)
+    if is_clear and found[0].chance.chance - others[0].chance.chance < FELT:
+        is_clear = False  # told apart, and yet nothing that anybody would feel
+    look, aim, is_urgent = _look(view, study, chosen, compared, is_clear)
     return Advice(
         (look, aim, _card(world, best, others, is_clear), _action(view, best, others, compared, is_clear)),
         best.action.card,
@@ -88,16 +98,18 @@ def _advice(view: View, study: Study, worlds: int) -> Advice:
         tuple(others[1:]),
         is_clear,
         compared,
+        is_urgent=is_urgent,
     )
 
 
-def _look(view: View, study: Search, chosen: list, compared: Compared | None, is_clear: bool) -> tuple[str, str]:
-    """The first two levels: what is in the air, and what it is about."""
+def _look(view: View, study: Search, chosen: list, compared: Compared | None, is_clear: bool) -> tuple[str, str, bool]:
+    """The first two levels, what is in the air and what it is about; and whether that is worth a word unasked."""
     values = chosen[0].values
+    is_urgent = is_clear
     if sum(value > 0.98 for value in values) * 2 > len(values):
-        look = "Look closely: you can win now."
+        look, is_urgent = "Look closely: you can win now.", True
     elif danger(view, study.chances) * DANGER >= 1:
-        look = "Look at the others: somebody may win before you act again."
+        look, is_urgent = "Look at the others: somebody may win before you act again.", compared is not None
     elif compared is None:
         look = "There is only one thing to do."
     elif is_clear:
@@ -106,9 +118,9 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
         look = "Nothing hangs on this: no clear difference."
     part = next((part for part in compared.parts if part.is_clear and part.name), None) if compared else None
     if part is None:
-        return look, "No aim stands out: play what you like."
+        return look, "No aim stands out: play what you like.", is_urgent
     word = primer(view.rules.name).term(part.name)
-    return look, f"It is about {word}."
+    return look, f"It is about {word}.", is_urgent
 
 
 def danger(view: View, chances: list[int], most: int = 24) -> float:

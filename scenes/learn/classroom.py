@@ -69,6 +69,11 @@ class Classroom(Table):
     def pause(self) -> None:
         self.app.go("pause", self.match, "", self.chair.watcher, way_out=(self.WAY_OUT, self.leave_it))
 
+    def help(self) -> None:
+        """The sign of help at the head of the table: here that is a hint."""
+        if self.hint_button.visible and self.hint_button.enabled:
+            self.hint_button.run()
+
     def leave_it(self) -> None:
         """Leave the table, and what lies on it, for the page from which one came."""
         scenes = self.app.stack.scenes
@@ -96,8 +101,7 @@ class Classroom(Table):
     def handle(self, event: pygame.event.Event) -> None:
         is_key = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if is_key and event.key == HELP:
-            if self.hint_button.visible and self.hint_button.enabled:
-                self.hint_button.run()
+            self.help()
         elif is_key and event.key in PRESSES and self.leads_on():
             if self.arrival.is_new:
                 self.arrival.put_off()

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from game.kernel import events as ev
 from game.kernel import notation
-from game.kernel.agenda import Action, chooser
+from game.kernel.agenda import Action, apply, chooser, legal_actions
 from game.kernel.events import Step
 from game.kernel.record import Record
 from game.kernel.state import State
 from game.match import Match
+from game.teach.desk import Verdict
 from game.teach.lessons import OPEN, Lesson, Part, Practice, shown
+from game.teach.puzzles import Puzzle
 from scenes.match.plan import STRANGERS, own_name
 
 
@@ -161,3 +163,79 @@ class Showing(Exercise):
     @property
     def can_undo(self) -> bool:
         return False
+
+
+class Solving(Exercise):
+    """A puzzle that is solved. Deeds that lose its goal are never done: what they lead to is shown in a world apart."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        s = puzzle.begin()
+        self.prover = puzzle.prover(s)
+        super().__init__(s, s.active)
+        self.done: list[str] = []  # everybody's deeds
+        self.own: list[str] = []  # those of the one who solves, as the puzzle's line has them
+        self.past: list[tuple[State, list[str], list[str]]] = []
+        self.is_over = self.is_solved = self.is_refuted = False
+
+    def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
+        """A deed that keeps the goal, and what the others answer."""
+        self._remember(action)
+        self.own.append(notation.short(self.state, action))
+        story = self._done(action)
+        while not self.prover.is_over(self.state) and chooser(self.state) != self.seat:
+            story += self._done(legal_actions(self.state)[0])
+        self.is_over = self.prover.is_over(self.state)
+        self.is_solved = self.is_over and self.prover.is_reached(self.state)
+        self.is_open = not self.is_over
+        told = until_won(story)
+        if len(told) < len(story):
+            self.state = told[-1].state
+        return told
+
+    def _remember(self, action: Action) -> None:
+        self.past.append((self.state.clone(), list(self.done), list(self.own)))
+        self.record.note(self.state, action)
+
+    def _done(self, action: Action) -> list[Step]:
+        self.done.append(notation.say(self.state, action))
+        return apply(self.state, action)
+
+    def refute(self, action: Action, verdict: Verdict) -> list[Step]:
+        """Show how this deed fails, in a world that one must think possible."""
+        self._remember(action)
+        world = verdict.world.clone()
+        story: list[Step] = []
+        for _, deed in verdict.deeds:
+            story += apply(world, notation.read(world, deed))
+        told = until_won(story)
+        self.state = told[-1].state if len(told) < len(story) else world
+        self.is_refuted, self.is_open = True, False
+        return told
+
+    @property
+    def next_deed(self) -> Action | None:
+        """What the shipped line does next; None where another way was taken."""
+        line, count = self.puzzle.line, len(self.own)
+        if tuple(self.own) != line[:count] or count >= len(line):
+            return None
+        try:
+            return notation.read(self.state, line[count])
+        except notation.CannotRead:
+            return None
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.past)
+
+    @property
+    def undo_reach(self) -> int:
+        return 1 if self.can_undo else 0
+
+    def undo(self) -> None:
+        if not self.past:
+            raise ValueError("there is nothing to take back")
+        self.state, self.done, self.own = self.past.pop()
+        self.record.take_back(1)
+        self.is_over = self.is_solved = self.is_refuted = False
+        self.is_open = True

@@ -12,6 +12,7 @@ from game.rules import GAMES, RULESETS
 from game.teach import lessons, puzzles
 from scenes.form_scene import FormScene
 from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
+from scenes.learn.puzzle import GRADES
 from scenes.match.plan import last_game
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -22,7 +23,6 @@ from ui.widgets.text import Label, Plate, RichText, Rule
 from ui.widgets.value import Choice
 from ui.widgets.widget import Widget
 
-GRADES = ("Easy", "Not quite easy", "Middling", "Hard", "Very hard")
 TILE, ROW_HIGH = 58, 52
 """Logical units: the side of a puzzle's tile, the height of a lesson's row."""
 
@@ -71,7 +71,10 @@ class Learn(FormScene):
             there, tried, today = (), (), None
             self.app.toast(str(wrong), seconds=15, warning=True)
         self.lessons_of(there)
-        del tried, today
+        if today is not None:
+            self.puzzle_of_today(today)
+        if tried:
+            self.puzzles_of(tried)
         self.pane.form = self.form
         for widget in self.pane.inside:
             widget.form = self.form

@@ -50,6 +50,7 @@ class TableButtons:
             ("undo", "undo", deeds.undo, "Take back (U)"),
             ("hurry", "hourglass", deeds.hurry, "Hurry: the computer plays what it has found so far (H)"),
             ("sort", "hand", deeds.sort_hand, "Sort your hand (S): by number, then by kind. Or drag its cards."),
+            ("help", "question", deeds.help, ""),
             ("ask", "clock", self.open_stops, ""),
         )
         for name, glyph, act, tip in tools:
@@ -160,6 +161,8 @@ class TableButtons:
         tools["undo"].enable(can_undo, reason)
         is_seen = match.is_thinking and not self.asking.is_answer_secret
         tools["hurry"].enable(is_seen, "The computer is not thinking.")
+        tools["help"].tip = "Help (F1): where to look, what to aim at, which card, what to do. A step each time."
+        tools["help"].enable(self.asking.is_asked, "Help is for a choice of yours: nothing is asked of you now.")
         kinds = match.state.rules.windows
         is_quiet = self.wishes.is_quiet(self.chair.watcher)
         what = " and ".join(said.name for said in kinds.values())

@@ -33,3 +33,9 @@ class Deeds(Protocol):
 
     def copy_position(self) -> None:
         """Put what lies where on the clipboard as text; hidden cards stay hidden."""
+
+    def help(self) -> None:
+        """Say how one might go on: a little more each time."""
+
+    def put_help_away(self) -> bool:
+        """Show no help any more; false if none was shown."""

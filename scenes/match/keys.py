@@ -71,6 +71,8 @@ class Keys:
                 self.arrival.put_off()
             case key if (chosen := self.hand.choice.by_key(key)) is not None:
                 chosen.run()
+            case pygame.K_F1:
+                self.deeds.help()
             case pygame.K_F12:
                 self.deeds.copy_position()
             case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.story.is_held:
@@ -110,7 +112,7 @@ class Keys:
 
     def escape(self) -> None:
         """Put away what is open, else what is held; else the match stands still."""
-        if self.reading.hide_slip() or self.reading.stop_reading():
+        if self.reading.hide_slip() or self.reading.stop_reading() or self.deeds.put_help_away():
             return
         if self.hand.drag.held < 0 and self.hand.choice.close():
             return

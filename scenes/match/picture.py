@@ -223,7 +223,7 @@ class Picture:
                 found[card] = MEANT if any(offer.card == card for offer in meant) else TARGET
         elif asking.narrowed:
             found |= dict.fromkeys(drag.sources, TARGET)
-        elif asking.is_asked and self.settings.hint_level != "none":
+        elif asking.is_asked and self.settings.hint_level != "none" and self.settings.assistance != "off":
             hand = view.zones[self.chair.hand_zone]
             few = self.settings.hint_level == "few" and all(card in drag.sources for card in hand)
             for card in drag.sources:

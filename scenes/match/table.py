@@ -16,6 +16,7 @@ all of them it asks of the table (`Deeds`):
     hand      what is held, and what a drop means
     forecast  what would happen
     hints     what is said of things that are no cards
+    help      how one might go on, in four levels
     mouse, keys   how the person reaches all these
     picture   what is seen of all these
 """
@@ -38,6 +39,7 @@ from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
 from scenes.match.forecast import Forecast
 from scenes.match.hand import TAKE_BACK, Hand
+from scenes.match.help import Help
 from scenes.match.hints import Hints
 from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
@@ -122,11 +124,13 @@ class Table(Scene):
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         buttons.form.add(story.round_end.button)
-        self.parts = (story, reading, buttons, hand, hints, self.mouse, self.keys, self.picture)
+        self.helping = Help(chair, asking, story, reading, buttons, settings, lambda: story.log.rect)
+        self.parts = (story, reading, buttons, hand, hints, self.mouse, self.keys, self.picture, self.helping)
 
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
+        self.helping.leave()
         sitting.leave(self.match)
 
     def resume(self) -> None:
@@ -159,6 +163,7 @@ class Table(Scene):
     def place_log(self) -> None:
         """Buttons have come or gone: the log has other room."""
         self.picture.place_log()
+        self.helping.place()
 
     def taken(self) -> list[pygame.Rect]:
         """What is needed on the table: nothing else may hide it for a while."""
@@ -286,6 +291,8 @@ class Table(Scene):
         aimed, paid = self.hand.aimed_deed(), self.hand.seen_payment()
         if (answer := aimed or paid) is not None:
             self.act(answer)
+        else:
+            self.helping.begin()
 
     def lie(self) -> None:
         """What is so now is seen, though nothing was told of it: what waits, who has stepped forward."""
@@ -293,6 +300,7 @@ class Table(Scene):
             self.story.lie(self.chair.now())
 
     def stop_asking(self) -> None:
+        self.helping.end()
         self.asking.end()
         self.sharing.begin(is_asked=False)
         self.hand.offer([])
@@ -308,6 +316,12 @@ class Table(Scene):
 
     def sort_hand(self) -> None:
         self.hand.sort()
+
+    def help(self) -> None:
+        self.helping.ask()
+
+    def put_help_away(self) -> bool:
+        return self.helping.close()
 
     def hurry(self) -> None:
         if not self.asking.is_answer_secret:
@@ -370,6 +384,7 @@ class Table(Scene):
         self.reading.layout(scale, k)
         self.hand.layout(scale)
         self.hints.layout(scale)
+        self.helping.layout(scale)
         self.keys.layout(scale)
         self.is_dirty = True
 
@@ -404,11 +419,14 @@ class Table(Scene):
         self.hand.update(dt)
         self.reading.update(dt)
         self.hints.update(dt)
+        self.helping.update(dt)
         self.form.update(dt)
         self.is_dirty |= self.form.take_dirty()
         self.picture.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
+        if not self.story.is_busy and self.hand.drag.held < 0:
+            self.helping.draw(surface)
         if not self.reading.preview.is_shown:
             self.hints.draw(surface, self.picture.own_cards())

@@ -20,6 +20,7 @@ OF_THE_WINDOW = ("window_size", "window_place", "fullscreen")
 """What each program has of its own; the last that ends leaves it to the next."""
 GONE = object()
 SPEEDS = ("slow", "normal", "fast", "instant")
+ASSISTANCE = ("off", "highlights", "alerts", "suggestions")
 SCALES = (0, *range(75, 301))
 SMALLEST_WINDOW = (960, 540)
 
@@ -71,6 +72,7 @@ SENSE: dict[str, tuple[Callable[[Any], bool], str]] = {
     "card_size": _whole(40, 250),
     "cards_as": _one_of("pictures", "lines"),
     "hint_level": _one_of("all", "few", "none"),
+    "assistance": _one_of(*ASSISTANCE),
     "graphics_card": YES_NO,
     "trials": (lambda v: isinstance(v, dict) and all(isinstance(one, dict) for one in v.values()), "a table by game"),
     "last_setup": (lambda v: isinstance(v, dict), "a table of choices"),
@@ -96,6 +98,7 @@ class Settings:
     card_size: int = 100  # percent: how large cards are in the deck builder
     cards_as: str = "pictures"  # or a line for each, there
     hint_level: str = "all"  # which cards glow at rest
+    assistance: str = "highlights"  # what the table shows unasked; each has what those before it have
     graphics_card: bool = False  # present through the graphics card; from the next start
     trials: dict = field(default_factory=dict)  # game: how a deck is tried out
     last_setup: dict = field(default_factory=dict)

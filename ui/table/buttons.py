@@ -23,7 +23,7 @@ from ui.widgets.widget import Widget
 SLOTS = ("pass", "draw", "choice-4", "choice-3", "choice-2", "choice-1")
 CHOICES = ("choice-1", "choice-2", "choice-3", "choice-4")
 KEYS = {"pass": "Space", "draw": "D", "choice-1": "1", "choice-2": "2", "choice-3": "3", "choice-4": "4"}
-TOOLS = ("menu", "undo", "hurry", "sort", "ask")
+TOOLS = ("menu", "undo", "hurry", "sort", "help", "ask")
 GAP = 9
 LEADING = 1.02  # of words that need two lines
 

@@ -1,0 +1,193 @@
+"""A puzzle on the table: any way that is certain is accepted, and what is not certain is shown to fail.
+
+Each deed is judged before it is done, in another process; a deed that loses the goal is played out in a world that one
+must think possible, and taken back.
+"""
+
+from __future__ import annotations
+
+from game.kernel import notation
+from game.kernel.agenda import Action, label
+from game.teach.desk import JUDGE, Desk, Told
+from game.teach.puzzles import Puzzle, shipped
+from scenes.learn.classroom import Classroom
+from scenes.learn.exercise import Solving
+from scenes.learn.progress import PUZZLES, Progress, named
+from scenes.match.hand import TAKE_BACK
+from scenes.match.sharing import GIVE, UNGIVE
+from ui.base import text
+from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
+
+GRADES = ("Easy", "Not quite easy", "Middling", "Hard", "Very hard")
+NO_DEEDS = (TAKE_BACK, GIVE, UNGIVE)
+JUDGING = "Is that certain? Every answer is being tried ..."
+REFUTED = "That is not certain. This could have happened."
+REFUTING = "That is not certain. Watch what could happen."
+UNPROVED = "Whether that is certain could not be found out in time. Take another way."
+FAILED = "Deeds cannot be judged now: the thinking came to nothing. Try it once more."
+
+
+def puzzle_of(game: str, key: str) -> Puzzle:
+    """Raises LookupError if there is none."""
+    found = next((puzzle for puzzle in shipped(game) if puzzle.key == key), None)
+    if found is None:
+        raise LookupError(f"there is no puzzle {key!r} of {game}")
+    return found
+
+
+class PuzzleTable(Classroom):
+    """`app.go("puzzle", game, key)`. Raises LookupError, MapFault, CannotRead."""
+
+    WAY_OUT = "Back to the puzzles"
+
+    def __init__(self, game: str, key: str) -> None:
+        self.puzzle = puzzle_of(game, key)
+        self.desk = Desk()
+        self.judged: Action | None = None  # what is being judged now
+        self.waiting: list[Action] = []  # what is meant to follow it, where one gesture is several deeds
+        self.hinted = 0
+        super().__init__(Solving(self.puzzle))
+
+    def make_parts(self) -> None:
+        super().make_parts()
+        keys = [puzzle.key for puzzle in shipped(self.puzzle.game)]
+        number = keys.index(self.puzzle.key) + 1
+        grade = GRADES[self.puzzle.grade - 1].lower()
+        self.lectern.head = f"Puzzle {number}"
+        self.lectern.under = f"of {len(keys)}; {grade}"
+        self.lectern.say(self.asks)
+        self.lectern.show()
+
+    def leave(self) -> None:
+        self.desk.close()
+        super().leave()
+
+    @property
+    def asks(self) -> str:
+        return text.escape(self.puzzle.asks)
+
+    # Judging
+
+    def act(self, action: Action) -> None:
+        if action.verb in NO_DEEDS:
+            super().act(action)
+        elif self.judged is not None:
+            self.waiting.append(action)
+        else:
+            self.judge(action)
+
+    def judge(self, action: Action) -> None:
+        self.reading.hide_slip()
+        self.stop_asking()
+        self.points, self.cards = (), ()
+        self.judged = action
+        match, puzzle = self.match, self.puzzle
+        self.desk.ask(JUDGE, puzzle.game, puzzle.key, tuple(match.done), notation.say(match.state, action))
+        self.asking.aside = JUDGING
+        self.lectern.say(self.asks, *self.hint_words())
+        self.lectern.show()
+        self.is_dirty = True
+
+    def hear_of(self, told: Told) -> None:
+        """What came of the judging."""
+        action, self.judged = self.judged, None
+        verdict = told.answer
+        if told.fault or verdict is None or verdict.is_open:
+            self.waiting.clear()
+            self.app.toast(FAILED if told.fault else UNPROVED, seconds=8, warning=True)
+            self.settled()
+        elif verdict.keeps:
+            self.asking.aside = ""
+            super().act(action)
+        else:
+            self.waiting.clear()
+            self.asking.aside = REFUTING
+            self.lectern.say(self.asks, REFUTING, WRONG)
+            self.tell(self.match.refute(action, verdict))
+
+    def update(self, dt: float) -> None:
+        if self.judged is not None and (told := self.desk.poll()) is not None and told.is_over:
+            self.hear_of(told)
+        super().update(dt)
+
+    def undo(self) -> None:
+        if self.judged is not None:
+            self.desk.cancel()
+            self.judged = None
+            self.waiting.clear()
+            self.settled()
+            return
+        super().undo()
+
+    # How it stands
+
+    def settled(self) -> None:
+        if self.judged is not None:
+            return
+        self.stop_asking()
+        match = self.match
+        if match.is_refuted or (match.is_over and not match.is_solved):
+            self.hear("refuse")
+            self.asking.aside = "Take it back, and try another way."
+            self.lectern.say(self.asks, REFUTED, WRONG)
+            self.lectern.show(self.back_button)
+            self.read()
+        elif match.is_solved:
+            self.solved()
+        elif self.waiting:
+            self.judge(self.waiting.pop(0))
+        else:
+            self.asking.aside = ""
+            self.lectern.say(self.asks, *self.hint_words())
+            self.lectern.show(self.hint_button)
+            self.ask(match.legal_actions())
+
+    def solved(self) -> None:
+        progress = Progress()
+        problem = progress.add(PUZZLES, named(self.puzzle.game, self.puzzle.key))
+        if problem:
+            self.app.toast(problem, seconds=10, warning=True)
+        self.asking.aside = "That is it."
+        self.go_button.say("Next puzzle" if self.next_puzzle(progress) else "To the puzzles")
+        self.lectern.say(self.asks, "Solved, whatever they could have done.", RIGHT)
+        self.lectern.show(self.go_button)
+        self.read()
+
+    def next_puzzle(self, progress: Progress) -> Puzzle | None:
+        """The next one that is not solved, in their order, from this one on and round."""
+        there = shipped(self.puzzle.game)
+        at = there.index(self.puzzle)
+        order = (*there[at + 1 :], *there[:at])
+        return next((one for one in order if not progress.has(PUZZLES, named(one.game, one.key))), None)
+
+    def go_on(self) -> None:
+        following = self.next_puzzle(Progress())
+        if following is not None:
+            self.instead("puzzle", following.game, following.key)
+        else:
+            self.leave_it()
+
+    # Hints
+
+    def hint_words(self) -> tuple[str, str]:
+        """How long a way is, then a card, then a deed."""
+        if not self.hinted:
+            return "", PLAIN
+        if self.hinted == 1:
+            count = len(self.puzzle.line)
+            return f"{count} deed{'s' * (count != 1)} of yours can be enough.", WONDER
+        deed = self.match.next_deed
+        if deed is None:
+            return "You are on a way of your own, and so far it holds.", WONDER
+        if self.hinted == 2:
+            self.cards = (deed.card,) if deed.card >= 0 else ()
+            return ("Think of this card." if self.cards else "No card begins it: look at the buttons."), WONDER
+        self.cards = (deed.card,) if deed.card >= 0 else ()
+        return f"This is certain: {self.chair.plain(label(self.match.state, deed))}.", WONDER
+
+    def hint(self) -> None:
+        if not self.asking.is_asked:
+            return
+        self.hinted, self.cards = min(self.hinted + 1, 3), ()
+        self.lectern.say(self.asks, *self.hint_words())
+        self.is_dirty = True

@@ -1,0 +1,195 @@
+"""Help at the table, in four levels: where to look, what to aim at, which card, what to do and why.
+
+It is thought of in another process, from what the watcher sees and nothing else; no frame waits for it. Each press says
+a level more. Unasked it says at most what the setting of assistance allows, once a question, and only where much hangs
+on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.teach.desk import ADVISE, Desk, Told
+from game.teach.hints import ACTION, CARD, LOOK, Advice
+from scenes.match.asking import Asking
+from scenes.match.buttons import TableButtons
+from scenes.match.chair import Chair
+from scenes.match.reading import Reading
+from scenes.match.story import Story
+from ui.base import text
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.table.lectern import WONDER, Lectern, draw_pointer
+from ui.table.log import TOKEN
+from ui.widgets.press import Button
+
+UNASKED = {"alerts": LOOK, "suggestions": CARD}
+HEAD = "Help"
+STEPS = ("where to look", "what to aim at", "which card", "what to do")
+FAILED = "No help can be thought of now: the thinking came to nothing. It can be asked for again."
+
+
+class Help:
+    """To the others: `ask` is a press of the key, `begin` and `end` follow the question, `close` puts it away."""
+
+    def __init__(
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, buttons: TableButtons, settings: Settings,
+        log_room: Callable[[], pygame.Rect],
+    ) -> None:  # fmt: skip
+        self.chair, self.asking, self.story, self.reading, self.settings = chair, asking, story, reading, settings
+        self.board, self.tool, self.log_room = reading.board, buttons.tools["help"], log_room
+        self.more_button = Button("More  (F1)", self.ask, "button", "question")
+        self.close_button = Button("Close", self.put_away, "quiet", "check")
+        self.lectern = Lectern(buttons.form, (self.more_button, self.close_button))
+        self.lectern.is_whole = False
+        self.desk: Desk | None = None  # opened when first wanted
+        self.advice: Advice | None = None  # for the question that stands
+        self.level = 0  # that is said, or is to be said as soon as it is known
+        self.is_open = False  # something is being thought about
+        self.told: set[tuple] = set()  # questions about which something was said unasked
+        self.scale = Scale((1280, 720))
+        self.is_dirty = False
+
+    # Asking
+
+    def ask(self) -> None:
+        """A press: a level more, or after the last one put away."""
+        if not self.asking.is_asked:
+            return
+        self.level = self.level + 1 if self.level < ACTION else 0
+        if not self.level:
+            self.put_away()
+            return
+        self.asking.is_put_away = True  # the card that asks stands where help is said
+        if self.advice is None and not self.is_open:
+            self.think()
+        self.say()
+
+    def think(self) -> None:
+        if self.desk is None:
+            self.desk = Desk()
+        self.is_open = True
+        self.desk.ask(ADVISE, self.chair.now())
+
+    def begin(self) -> None:
+        """A question stands: think of it unasked, if that is wished."""
+        is_wished = self.settings.assistance in UNASKED and len(self.asking.actions) > 1
+        if is_wished and self.advice is None and not self.is_open:
+            self.think()
+
+    def end(self) -> None:
+        """The question is answered, or gone."""
+        if self.is_open and self.desk is not None:
+            self.desk.cancel()
+        self.is_open, self.advice, self.level = False, None, 0
+        if self.lectern.visible:
+            self.lectern.hide()
+        self.tool.chosen = False
+
+    def close(self) -> bool:
+        """Nothing is said any more; false if nothing was."""
+        was = self.lectern.visible
+        self.level = 0
+        self.lectern.hide()
+        self.tool.chosen = False
+        self.is_dirty |= was
+        return was
+
+    def put_away(self) -> None:
+        self.close()
+
+    def leave(self) -> None:
+        """The table is left."""
+        if self.desk is not None:
+            self.desk.close()
+
+    # Saying
+
+    def update(self, dt: float) -> None:
+        if not self.is_open or self.desk is None or (told := self.desk.poll()) is None:
+            return
+        if told.is_over:
+            self.is_open = False
+            self.hear_of(told)
+        elif self.level:
+            self.say(told.share)
+
+    def hear_of(self, told: Told) -> None:
+        """The thinking is over."""
+        if told.fault:
+            if self.level:
+                self.lectern.say(FAILED, "", head=HEAD, under="")
+                self.lectern.show(self.close_button)
+                self.level = 0
+            return
+        self.advice = told.answer
+        unasked, about = UNASKED.get(self.settings.assistance, 0), self.asking.about
+        if not self.level and unasked and self.advice.is_urgent and about not in self.told:
+            self.level = unasked if self.advice.is_clear else LOOK
+            self.told.add(about)
+        if self.level:
+            self.say()
+
+    def say(self, share: float = 0.0) -> None:
+        """The levels up to this one, or how far the thinking has come."""
+        self.lectern.lie(self.log_room(), self.scale)
+        self.tool.chosen = True
+        step = f"Step {self.level} of {ACTION}: {STEPS[self.level - 1]}"
+        if self.advice is None:
+            self.lectern.say(f"*Imagining deals ... {share:.0%}*", "", head=HEAD, under=step)
+            self.lectern.show(self.close_button)
+        else:
+            self.lectern.say(*self.words(), head=HEAD, under=step)
+            self.lectern.show(*([self.more_button] if self.level < ACTION else []), self.close_button)
+        self.is_dirty = True
+
+    def words(self) -> tuple[str, str, str]:
+        """What stands on the lectern: what was said before, and what is new."""
+        advice = self.advice
+        said = [self.plain(words) for words in advice.words[: self.level]]
+        if self.level == ACTION:
+            return said[-1], f"*{text.escape(advice.assumed)}*", ""
+        return "\n".join(said[:-1]), said[-1], WONDER
+
+    def plain(self, words: str) -> str:
+        """A line with the names of its cards and people."""
+        view, parts, at = self.chair.view, [], 0
+        for found in TOKEN.finditer(words):
+            printed = view.what[int(found[2])]
+            name = printed.name if printed is not None else "a card"
+            parts += [self.chair.plain(words[at : found.start()]), f"**{text.escape(name)}**"]
+            at = found.end()
+        return "".join([*parts, self.chair.plain(words[at:])])
+
+    # Pointing
+
+    def marked(self) -> list[pygame.Rect]:
+        """Cards that the third level names, and with the fourth where they would go."""
+        advice = self.advice
+        if advice is None or self.level < CARD or not self.lectern.visible:
+            return []
+        view, found = self.chair.view, []
+        for action in [one.action for one in advice.named]:
+            cards = [action.card] if self.level < ACTION else [action.card, action.target]
+            found += [self.reading.rect_of(c) for c in cards if 0 <= c < len(view.what) and self.is_seen(c)]
+        return list({tuple(rect): rect for rect in found}.values())
+
+    def is_seen(self, card: int) -> bool:
+        return not self.reading.is_hidden(card) and self.chair.view.where[card] >= 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for rect in self.marked():
+            draw_pointer(surface, rect, self.scale.u)
+
+    # Place
+
+    def layout(self, scale: Scale) -> None:
+        self.scale = scale
+        self.lectern.lie(self.log_room(), scale)
+
+    def place(self) -> None:
+        """The log has other room."""
+        if self.lectern.visible:
+            self.lectern.lie(self.log_room(), self.scale)

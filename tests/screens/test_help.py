@@ -1,0 +1,203 @@
+"""Help at the table: a level more each time, from what the seat sees alone, and no frame waits for it."""
+
+import time
+
+import pytest
+
+from game.kernel.notation import lay
+from game.kernel.view import determinize, see
+from game.rules import RULESETS
+from game.teach.desk import Told
+from game.teach.hints import advice
+from scenes.match.help import FAILED
+from tests.screens.clash import clash
+from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
+
+WINS = QUIET.replace("play-0: force-field", "play-0: force-field, nova, nova").replace("rift, nova, ", "")
+
+
+class Here:
+    """A desk that thinks at once, and notes of what."""
+
+    def __init__(self, fault=""):
+        self.asked, self.cancelled, self.fault, self.view = [], 0, fault, None
+
+    def ask(self, task, view):
+        self.asked.append(view)
+        self.view = view
+
+    def poll(self):
+        if self.view is None:
+            return None
+        view, self.view = self.view, None
+        if self.fault:
+            return Told(1.0, None, self.fault)
+        return Told(1.0, advice(view, simulations=24, worlds=12))
+
+    def cancel(self):
+        self.cancelled += 1
+        self.view = None
+
+    def close(self):
+        self.cancel()
+
+
+def helped(position=QUIET, **settings):
+    player = sit(position, **({"speed": "instant"} | settings))
+    player.help = player.table.helping
+    player.help.desk = player.desk = Here()
+    player.step(0.3)
+    return player
+
+
+def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
+    with helped() as player:
+        told = advice(see(player.match.state, 0), simulations=24, worlds=12)
+        assert not player.help.lectern.visible and not player.desk.asked
+        for level in range(1, 5):
+            player.press("f1")
+            player.step(0.1)
+            assert player.help.plain(told.level(level)) in player.help.lectern.told, level
+            assert player.help.lectern.overflow() == "" and "|" not in player.help.lectern.told
+            assert bool(player.help.marked()) == (level >= 3 and told.best.action.card >= 0)
+        assert len(player.desk.asked) == 1, "the same question is thought of once"
+        player.press("f1")
+        assert not player.help.lectern.visible and not player.help.marked()
+
+
+def test_the_button_and_escape_do_the_same():
+    with helped() as player:
+        player.click(player.table.buttons.tools["help"])
+        player.step(0.1)
+        assert player.help.lectern.visible and player.help.level == 1
+        player.click("More")
+        player.step(0.1)
+        assert player.help.level == 2
+        player.press("escape")
+        assert not player.help.lectern.visible and player.scene is player.table, "nothing else was closed"
+        player.press("escape")
+        assert player.scene is not player.table
+
+
+def test_help_is_gone_when_the_question_is():
+    with helped() as player:
+        player.press("f1", times=3)
+        player.step(0.1)
+        assert player.help.lectern.visible
+        player.press("d")
+        player.step(0.3)
+        assert not player.help.lectern.visible and player.help.advice is None and not player.help.marked()
+        player.press("f1")
+        assert not player.help.lectern.visible, "nothing is asked now"
+        assert not player.table.buttons.tools["help"].enabled and player.table.buttons.tools["help"].reason
+
+
+def test_no_hidden_card_changes_a_letter_or_a_mark():
+    said = []
+    for seed in (1, 2, 3):
+        state = lay(RULESETS["control"], QUIET)
+        world = determinize(see(state, 0), seed)
+        with helped() as player:
+            player.match.state = world
+            player.table.story.show(player.table.chair.now())
+            player.table.settled()
+            player.press("f1", times=4)
+            player.step(0.1)
+            words = player.help.lectern.told
+            assert all(view.viewer == 0 for view in player.desk.asked)
+            said.append((words, [tuple(rect) for rect in player.help.marked()]))
+    assert said[0] == said[1] == said[2] and said[0][0]
+
+
+def test_only_a_view_leaves_for_the_desk():
+    with helped(TIME_STOP) as player:
+        use(player, "singularity")
+        settle(player)
+        player.press("f1")
+        view = player.desk.asked[-1]
+        assert view.viewer == 0 and all(view.what[c] is None for c in view.zones[view.layout.of["hand"][1]])
+
+
+def test_no_frame_waits_for_the_thinking():
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        player.press("f1")
+        player.step(0.2)
+        longest = 0.0
+        for _ in range(400):
+            began = time.monotonic()
+            player.step()
+            longest = max(longest, time.monotonic() - began)
+            if player.table.helping.advice is not None:
+                break
+            time.sleep(0.02)  # the other process works meanwhile
+        assert player.table.helping.advice is not None
+        assert longest < 0.25, "a thought takes half a second"
+        process = player.table.helping.desk._process
+    assert not process.is_alive(), "it ends with the table"
+
+
+def test_where_thinking_fails_that_is_said():
+    with helped() as player:
+        player.help.desk = Here("it has ended")
+        player.press("f1")
+        player.step(0.1)
+        assert player.help.lectern.told == FAILED
+        player.help.desk = Here()
+        player.press("f1")
+        player.step(0.1)
+        assert player.help.advice is not None and player.help.level == 1
+
+
+@pytest.mark.parametrize(("assistance", "level"), [("off", 0), ("highlights", 0), ("alerts", 1), ("suggestions", 3)])
+def test_unasked_it_says_what_the_setting_allows_once(assistance, level):
+    with helped(assistance=assistance) as player:
+        player.table.settled()
+        player.step(0.2)
+        told = advice(see(player.match.state, 0), simulations=24, worlds=12)
+        assert told.is_urgent and told.is_clear
+        assert player.help.level == level and player.help.lectern.visible == (level > 0)
+        player.press("escape") if level else None
+        player.table.settled()
+        player.step(0.2)
+        assert player.help.level == 0, "never twice"
+
+
+def test_unasked_nothing_is_said_where_nothing_hangs_on_it():
+    calm = "hand-0: rift, rift\nhand-1: 3 cards\ndeck-0: 9 cards\ndeck-1: 9 cards\n"
+    with helped(calm, assistance="suggestions") as player:
+        player.table.settled()
+        player.step(0.2)
+        found = player.help.advice
+        assert found is not None and player.help.lectern.visible == found.is_urgent
+
+
+def test_off_lights_nothing_but_answers_who_asks():
+    with helped(assistance="off") as player:
+        assert not player.table.picture.glows()
+        player.press("f1")
+        player.step(0.1)
+        assert player.help.lectern.visible
+    with helped() as player:
+        assert player.table.picture.glows()
+
+
+def test_help_of_another_game_names_its_cards():
+    text = "hand-0: ember-heron, unpaid-rooster\nhand-1: 2 cards\ntime-0: 3\n"
+    with clash(text, speed="instant") as player:
+        helping = player.table.helping
+        helping.desk = Here()
+        player.step(0.5)
+        player.press("f1", times=3)
+        player.step(0.1)
+        assert helping.level == 3 and "[" not in helping.lectern.told
+        assert helping.lectern.overflow() == ""
+
+
+def test_what_is_pointed_at_is_there():
+    with helped() as player:
+        player.press("f1", times=4)
+        player.step(0.1)
+        best = player.help.advice.best.action
+        assert player.table.reading.rect_of(best.card) in player.help.marked()
+        assert card(player, "rift", "hand-0") >= 0
