@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from ..kernel import notation
-from ..kernel.agenda import Action, apply
+from ..kernel.agenda import Action, apply, legal_actions
 from ..kernel.view import View
 from ..system import step_back
 from .hints import advised
@@ -24,7 +24,7 @@ from .sealed import OutOfReach
 
 log = logging.getLogger(__name__)
 
-ADVISE, JUDGE = "advise", "judge"
+ADVISE, JUDGE, PROVE = "advise", "judge", "prove"
 NICENESS = 5  # the screen comes first
 LESS = 0.99  # how far it has come before there is an answer, at most
 GREETING = 0, 0.0, None, ""
@@ -69,6 +69,22 @@ def judge(game: str, key: str, done: Sequence[str], deed: str) -> Iterator[Any]:
     yield Verdict(True) if lost is None else Verdict(False, lost.world, lost.deeds)
 
 
+def prove(game: str, key: str, done: Sequence[str]) -> Iterator[Any]:
+    """A deed after these that keeps the goal of a puzzle, as text: what its line does next, if that does; else another;
+    "" if none could be found in time."""
+    yield 0.1
+    attempt = _attempt(game, key, tuple(done))
+    s, line = attempt.state, attempt.puzzle.line
+    legal = legal_actions(s)
+    found = ""
+    with contextlib.suppress(OutOfReach):
+        for action in sorted(legal, key=lambda action: notation.short(s, action) not in line):
+            if attempt.tried(action) is None:
+                found = notation.say(s, action)
+                break
+    yield found
+
+
 @lru_cache(maxsize=4)
 def _begun(game: str, key: str) -> Attempt:
     return Attempt(next(puzzle for puzzle in shipped(game) if puzzle.key == key))
@@ -89,7 +105,7 @@ def _attempt(game: str, key: str, done: tuple[str, ...]) -> Attempt:
     return attempt
 
 
-TASKS: dict[str, Callable[..., Iterator[Any]]] = {ADVISE: advise, JUDGE: judge}
+TASKS: dict[str, Callable[..., Iterator[Any]]] = {ADVISE: advise, JUDGE: judge, PROVE: prove}
 
 
 def _work(inbox: Connection, ending: Any) -> None:

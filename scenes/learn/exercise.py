@@ -174,14 +174,12 @@ class Solving(Exercise):
         self.prover = puzzle.prover(s)
         super().__init__(s, s.active)
         self.done: list[str] = []  # everybody's deeds
-        self.own: list[str] = []  # those of the one who solves, as the puzzle's line has them
-        self.past: list[tuple[State, list[str], list[str]]] = []
+        self.past: list[tuple[State, list[str]]] = []
         self.is_over = self.is_solved = self.is_refuted = False
 
     def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
         """A deed that keeps the goal, and what the others answer."""
         self._remember(action)
-        self.own.append(notation.short(self.state, action))
         story = self._done(action)
         while not self.prover.is_over(self.state) and chooser(self.state) != self.seat:
             story += self._done(legal_actions(self.state)[0])
@@ -194,7 +192,7 @@ class Solving(Exercise):
         return told
 
     def _remember(self, action: Action) -> None:
-        self.past.append((self.state.clone(), list(self.done), list(self.own)))
+        self.past.append((self.state.clone(), list(self.done)))
         self.record.note(self.state, action)
 
     def _done(self, action: Action) -> list[Step]:
@@ -214,17 +212,6 @@ class Solving(Exercise):
         return told
 
     @property
-    def next_deed(self) -> Action | None:
-        """What the shipped line does next; None where another way was taken."""
-        line, count = self.puzzle.line, len(self.own)
-        if tuple(self.own) != line[:count] or count >= len(line):
-            return None
-        try:
-            return notation.read(self.state, line[count])
-        except notation.CannotRead:
-            return None
-
-    @property
     def can_undo(self) -> bool:
         return bool(self.past)
 
@@ -235,7 +222,7 @@ class Solving(Exercise):
     def undo(self) -> None:
         if not self.past:
             raise ValueError("there is nothing to take back")
-        self.state, self.done, self.own = self.past.pop()
+        self.state, self.done = self.past.pop()
         self.record.take_back(1)
         self.is_over = self.is_solved = self.is_refuted = False
         self.is_open = True

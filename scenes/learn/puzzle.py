@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.kernel import notation
 from game.kernel.agenda import Action, label
-from game.teach.desk import JUDGE, Desk, Told
+from game.teach.desk import JUDGE, PROVE, Desk, Told
 from game.teach.puzzles import Puzzle, shipped
 from scenes.learn.classroom import Classroom
 from scenes.learn.exercise import Solving
@@ -46,6 +46,9 @@ class PuzzleTable(Classroom):
         self.judged: Action | None = None  # what is being judged now
         self.waiting: list[Action] = []  # what is meant to follow it, where one gesture is several deeds
         self.hinted = 0
+        self.proved: str | None = None  # a deed that keeps the goal, "" if none was found
+        self.proved_for: tuple[str, ...] = ()  # after these
+        self.is_proving = False
         super().__init__(Solving(self.puzzle))
 
     def make_parts(self) -> None:
@@ -80,7 +83,7 @@ class PuzzleTable(Classroom):
         self.reading.hide_slip()
         self.stop_asking()
         self.points, self.cards = (), ()
-        self.judged = action
+        self.judged, self.is_proving = action, False
         match, puzzle = self.match, self.puzzle
         self.desk.ask(JUDGE, puzzle.game, puzzle.key, tuple(match.done), notation.say(match.state, action))
         self.asking.aside = JUDGING
@@ -98,6 +101,7 @@ class PuzzleTable(Classroom):
             self.settled()
         elif verdict.keeps:
             self.asking.aside = ""
+            self.lectern.say(self.asks)
             super().act(action)
         else:
             self.waiting.clear()
@@ -106,8 +110,12 @@ class PuzzleTable(Classroom):
             self.tell(self.match.refute(action, verdict))
 
     def update(self, dt: float) -> None:
-        if self.judged is not None and (told := self.desk.poll()) is not None and told.is_over:
-            self.hear_of(told)
+        is_thinking = self.judged is not None or self.is_proving
+        if is_thinking and (told := self.desk.poll()) is not None and told.is_over:
+            if self.judged is not None:
+                self.hear_of(told)
+            else:
+                self.hear_proof(told)
         super().update(dt)
 
     def undo(self) -> None:
@@ -137,7 +145,8 @@ class PuzzleTable(Classroom):
         elif self.waiting:
             self.judge(self.waiting.pop(0))
         else:
-            self.asking.aside = ""
+            self.asking.aside, self.cards = "", ()
+            self.look_for_a_way()
             self.lectern.say(self.asks, *self.hint_words())
             self.lectern.show(self.hint_button)
             self.ask(match.legal_actions())
@@ -170,24 +179,40 @@ class PuzzleTable(Classroom):
     # Hints
 
     def hint_words(self) -> tuple[str, str]:
-        """How long a way is, then a card, then a deed."""
+        """How long a way is, then a card, then a deed: these are proved from where one is."""
         if not self.hinted:
             return "", PLAIN
         if self.hinted == 1:
             count = len(self.puzzle.line)
             return f"{count} deed{'s' * (count != 1)} of yours can be enough.", WONDER
-        deed = self.match.next_deed
-        if deed is None:
-            return "You are on a way of your own, and so far it holds.", WONDER
-        if self.hinted == 2:
-            self.cards = (deed.card,) if deed.card >= 0 else ()
-            return ("Think of this card." if self.cards else "No card begins it: look at the buttons."), WONDER
+        if self.proved is None:
+            return "Looking for a certain way ...", WONDER
+        if not self.proved:
+            return "None could be found in time from here.", WONDER
+        deed = notation.read(self.match.state, self.proved)
         self.cards = (deed.card,) if deed.card >= 0 else ()
+        if self.hinted == 2:
+            return ("Think of this card." if self.cards else "No card begins it: look at the buttons."), WONDER
         return f"This is certain: {self.chair.plain(label(self.match.state, deed))}.", WONDER
 
     def hint(self) -> None:
         if not self.asking.is_asked:
             return
         self.hinted, self.cards = min(self.hinted + 1, 3), ()
+        self.look_for_a_way()
         self.lectern.say(self.asks, *self.hint_words())
         self.is_dirty = True
+
+    def look_for_a_way(self) -> None:
+        """Have a deed proved, if a hint wants one and none is known here."""
+        done = tuple(self.match.done)
+        if self.hinted > 1 and (self.proved is None or self.proved_for != done):
+            self.proved, self.proved_for, self.is_proving = None, done, True
+            self.desk.ask(PROVE, self.puzzle.game, self.puzzle.key, done)
+
+    def hear_proof(self, told: Told) -> None:
+        self.is_proving = False
+        self.proved = "" if told.fault else told.answer
+        if self.asking.is_asked:
+            self.lectern.say(self.asks, *self.hint_words())
+            self.is_dirty = True

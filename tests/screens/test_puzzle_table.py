@@ -1,0 +1,189 @@
+"""Puzzles on the table: what is certain is done, what is not is shown to fail, and what is solved is remembered."""
+
+import random
+
+import pytest
+
+from game.kernel import notation
+from game.kernel.agenda import Action, legal_actions
+from game.kernel.view import see
+from game.rules import RULESETS
+from game.teach.desk import TASKS, Told, Verdict
+from game.teach.puzzles import of_the_day, shipped
+from scenes.learn.page import Learn
+from scenes.learn.progress import PUZZLES, Progress
+from scenes.learn.puzzle import FAILED, REFUTED, UNPROVED, PuzzleTable
+from tests.screens.driver import Driver
+from ui.table.lectern import RIGHT, WRONG
+
+GAMES = [game for game in RULESETS if shipped(game)]
+
+
+class Here:
+    """A desk that thinks at once, or as it is told to."""
+
+    def __init__(self, answers=()):
+        self.found, self.asked, self.answers = None, [], list(answers)
+
+    def ask(self, task, *given):
+        self.asked.append((task, given))
+        self.found = self.answers.pop(0) if self.answers else Told(1.0, [*TASKS[task](*given)][-1])
+
+    def poll(self):
+        found, self.found = self.found, None
+        return found
+
+    def cancel(self):
+        self.found = None
+
+    close = cancel
+
+
+def laid(puzzle, answers=(), **settings):
+    player = Driver(lambda: PuzzleTable(puzzle.game, puzzle.key), **({"speed": "instant"} | settings))
+    player.table = player.scene
+    player.table.desk = Here(answers)
+    rest(player)
+    return player
+
+
+def rest(player, seconds=15):
+    for _ in range(int(seconds / 0.1)):
+        player.step(0.1)
+        if not player.scene.story.is_busy and getattr(player.scene, "judged", None) is None:
+            break
+    player.step(0.2)
+
+
+def wrong_deed(puzzle, s):
+    return next((a for a in legal_actions(s) if notation.short(s, a) not in puzzle.keeps), None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_followed_to_the_end_the_hints_solve_it(game):
+    for puzzle in shipped(game)[::8]:
+        with laid(puzzle) as player:
+            table = player.table
+            for _ in range(14):
+                if table.match.is_over:
+                    break
+                assert table.asking.is_asked
+                player.press("f1", times=3)
+                rest(player)
+                assert "This is certain" in table.lectern.note and table.lectern.overflow() == ""
+                table.act(notation.read(table.match.state, table.proved))
+                rest(player)
+            assert table.match.is_solved and table.lectern.tone == RIGHT, puzzle.key
+            assert Progress().has(PUZZLES, f"{game}/{puzzle.key}")
+            player.press("space")
+            assert not player.app.stack.scenes or player.scene.puzzle.key != puzzle.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_first_deed_that_has_a_proof_is_done_and_any_other_is_shown_to_fail(game):
+    for puzzle in shipped(game)[4::13]:
+        for action in legal_actions(puzzle.begin()):
+            with laid(puzzle) as player:
+                table, before = player.table, notation.show(player.table.match.state)
+                is_kept = notation.short(table.match.state, action) in puzzle.keeps
+                table.act(action)
+                rest(player)
+                assert table.match.is_refuted != is_kept
+                if is_kept:
+                    continue
+                assert table.lectern.tone == WRONG and table.lectern.note == REFUTED
+                assert not table.asking.is_asked
+                player.press("space")
+                rest(player)
+                assert notation.show(table.match.state) == before and table.asking.is_asked
+                assert not table.match.done
+
+
+def test_what_is_shown_to_fail_is_no_look_into_their_hand():
+    """The world of a refutation is made from what one sees: the same whatever they hold."""
+    puzzle = next(p for p in shipped("control") if wrong_deed(p, p.begin()) is not None)
+    s = puzzle.begin()
+    assert puzzle.prover(s).worlds.seat == s.active
+    hidden = see(s, s.active)
+    with laid(puzzle) as player:
+        player.table.act(wrong_deed(puzzle, s))
+        player.step(0.1)
+        view = see(player.table.match.past[0][0], s.active)
+        assert view.what == hidden.what
+
+
+def test_one_deed_at_a_time_is_judged_and_what_follows_of_one_gesture_waits():
+    puzzle = next(p for p in shipped("control") if len(p.line) > 1)
+    with laid(puzzle) as player:
+        table = player.table
+        s = table.match.state
+        first = next(a for a in legal_actions(s) if notation.short(s, a) in puzzle.keeps)
+        table.act(first)
+        assert table.judged == first and not table.asking.is_asked
+        table.act(Action("draw"))
+        assert table.waiting == [Action("draw")] and len(table.desk.asked) == 1
+        player.press("u")
+        assert table.judged is None and not table.waiting and table.asking.is_asked
+
+
+def test_where_nothing_can_be_judged_the_deed_is_not_done():
+    puzzle = shipped("control")[0]
+    for told, words in ((Told(1.0, None, "it has ended"), FAILED), (Told(1.0, Verdict(False, is_open=True)), UNPROVED)):
+        with laid(puzzle, [told]) as player:
+            table = player.table
+            table.act(legal_actions(table.match.state)[0])
+            rest(player)
+            assert player.says(words) and not table.match.done and table.asking.is_asked
+
+
+def test_it_is_judged_in_another_process():
+    puzzle = shipped("control")[0]
+    with Driver(lambda: PuzzleTable("control", puzzle.key), speed="instant") as player:
+        rest(player)
+        table = player.scene
+        s = table.match.state
+        table.act(next(a for a in legal_actions(s) if notation.short(s, a) in puzzle.keeps))
+        for _ in range(60):
+            player.step(0.1)
+            if table.judged is None:
+                break
+            table.desk.wait(1.0)
+        assert table.match.done
+        process = table.desk._process
+    assert not process.is_alive()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_mashing_keys_never_hangs_a_puzzle(game):
+    luck = random.Random(game)
+    keys = ("space", "return", "tab", "shift+tab", "f1", "u", "d", "1", "2", "3", "s", "l", "r", "i", "right", "up")
+    with laid(shipped(game)[3]) as player:
+        player.looks = False
+        for _ in range(150):
+            player.press(luck.choice(keys))
+            player.step(0.05)
+            if not isinstance(player.scene, PuzzleTable):
+                break
+            player.scene.desk = player.scene.desk if isinstance(player.scene.desk, Here) else Here()
+        assert player.app._faults == 0
+
+
+def test_the_page_tells_what_is_solved_and_leads_to_the_puzzle_of_the_day():
+    from datetime import date
+
+    there = shipped("control")
+    Progress().add(PUZZLES, f"control/{there[0].key}", f"control/{there[5].key}", "chrono_clash/001")
+    with Driver(lambda: Learn("control"), speed="instant") as player:
+        assert player.says(f"2 of {len(there)} solved")
+        today = of_the_day("control", date.today().toordinal())
+        player.scene.pane.scroll_to(9999, at_once=True)
+        player.step(0.2)
+        tile = next(w for w in player.scene.pane.inside if getattr(w, "words", "") == str(len(there)))
+        player.click(tile)
+        player.step(0.5)
+        assert isinstance(player.scene, PuzzleTable) and player.scene.puzzle == there[-1]
+        player.scene.leave_it()
+        player.step(0.3)
+        player.scene.open_puzzle(today.key)
+        player.step(0.5)
+        assert player.scene.puzzle is today
