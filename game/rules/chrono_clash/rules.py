@@ -14,6 +14,7 @@ from ...kernel.book import Book, Printed
 from ...kernel.events import AbilityResolved
 from ...kernel.notation import CannotRead
 from ...kernel.rng import below
+from ...kernel.rounds import again, back_to_round, is_round_over, next_seat, play_rounds, win_round
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, DeckRules, Layout, Ruleset, Telling, Thinking, Writing, Zone
 from ...kernel.state import Frame, State
 from ...kernel.verbs import (
@@ -23,8 +24,6 @@ from ...kernel.verbs import (
     change,
     detach,
     draw,
-    end_match,
-    end_round,
     gather,
     mark,
     move,
@@ -139,13 +138,7 @@ def could_be(s: State, view: State, owner: int, cards_: list[int]) -> tuple[Prin
 
 def play_games(s: State, match: Frame) -> None:
     """Games until somebody has won enough of them (1.5)."""
-    if s.results:
-        winners = s.results[-1].winners
-        if s.seats[winners[0]].wins == s.goal:
-            end_match(s, winners, "rounds" if s.goal > 1 else s.results[-1].reason)
-            return
-    s.agenda[-1] = match  # this step again, after the game
-    s.push("round", 0)
+    play_rounds(s, match, "rounds" if s.goal > 1 else "")
 
 
 def begin(s: State, _round: Frame) -> None:
@@ -169,19 +162,13 @@ def deal(s: State, _round: Frame) -> None:
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, clockwise past those who are out, until the game is won (14.2)."""
-    if len(s.results) == s.round:
+    if is_round_over(s):
         return
     if s.turn == LONGEST:
         win_longest(s)
         return
-    s.agenda[-1] = this_round
+    again(s, this_round)
     s.push("turn", s.first if s.turn == 0 else next_seat(s, s.active))
-
-
-def next_seat(s: State, seat: int) -> int:
-    """The next player clockwise who is still in the game."""
-    count = len(s.seats)
-    return next(other for step in range(1, count + 1) if not s.seats[other := (seat + step) % count].is_out)
 
 
 def start_turn(s: State, turn: Frame) -> None:
@@ -209,7 +196,7 @@ def pay_off_quests(s: State, turn: Frame) -> None:
         change(s, turn.seat, "points", len(quests))
         tell(s, ev.QuestCompleted, turn.seat, card, len(quests))
     if s.seats[turn.seat].points >= QUESTS:
-        win(s, turn.seat, "quests")
+        win_round(s, turn.seat, "quests")
 
 
 def untap(s: State, turn: Frame) -> None:
@@ -227,7 +214,7 @@ def draw_for_turn(s: State, turn: Frame) -> None:
 def act(s: State, turn: Frame) -> None:
     """5.4, 4.4: one deed after the other, until the counter stands on the opponent's side."""
     if not is_turn_over(s):
-        s.agenda[-1] = turn
+        again(s, turn)
         s.push("main", turn.seat)
 
 
@@ -259,7 +246,7 @@ def leave_game(s: State, seat: int, reason: str) -> None:
     announce(s, ev.PlayerEliminated, seat, reason)
     left = [other for other in range(len(s.seats)) if not s.seats[other].is_out]
     if len(left) == 1:
-        win(s, left[0], reason)
+        win_round(s, left[0], reason)
         return
     gone = s.layout.of["gone"][seat]
     for zone, place in enumerate(s.layout.zones):
@@ -278,19 +265,6 @@ def leave_game(s: State, seat: int, reason: str) -> None:
         s.agenda[:] = [frame for frame in s.agenda if frame.seat != seat or frame.what in ("match", "round")]
 
 
-def back_to_round(s: State) -> None:
-    """Whatever was under way in this turn is over with it."""
-    s.waking = ()
-    while s.agenda[-1].what != "round":
-        s.agenda.pop()
-
-
-def win(s: State, seat: int, reason: str) -> None:
-    back_to_round(s)
-    change(s, seat, "wins", 1)
-    end_round(s, (seat,), reason)
-
-
 def win_longest(s: State) -> None:
     """1.6"""
     count = len(s.seats)
@@ -298,7 +272,7 @@ def win_longest(s: State) -> None:
     def standing(seat: int) -> tuple[int, int, int]:
         return s.seats[seat].points, len(s.cards_in(seat, "guardians")), (seat - s.first) % count
 
-    win(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
+    win_round(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
 
 
 def quest_points(s: State, seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...kernel import windows
+from ...kernel import rounds, windows
 from ...kernel.book import Printed
 from ...kernel.events import AbilityCopied, AbilityResolved, WindowOpened
 from ...kernel.rng import below
@@ -20,7 +20,6 @@ from ...kernel.verbs import (
     begin_turn,
     change,
     draw,
-    end_match,
     end_round,
     gather,
     shuffle_faces,
@@ -88,13 +87,7 @@ def set_up(s: State) -> None:
 
 def play_rounds(s: State, match: Frame) -> None:
     """Rounds until a team has won enough of them (9.2)."""
-    if s.results:
-        winners = s.results[-1].winners
-        if s.seats[winners[0]].wins == s.goal:
-            end_match(s, winners, "rounds")
-            return
-    s.agenda[-1] = match  # this step again, after the round
-    s.push("round", 0)
+    rounds.play_rounds(s, match, "rounds")
 
 
 def begin(s: State, _round: Frame) -> None:
@@ -126,7 +119,7 @@ def deal(s: State, _round: Frame) -> None:
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, clockwise (4.8), until the round is won."""
-    if len(s.results) == s.round:
+    if rounds.is_round_over(s):
         return
     if is_over(s):
         decide(s, "overtime")
@@ -134,7 +127,7 @@ def take_turns(s: State, this_round: Frame) -> None:
     if s.turn == LONGEST:
         decide(s, "long")
         return
-    s.agenda[-1] = this_round
+    rounds.again(s, this_round)
     s.push("turn", s.first if s.turn == 0 else (s.active + 1) % len(s.seats))
 
 

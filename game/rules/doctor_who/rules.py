@@ -12,9 +12,10 @@ from pathlib import Path
 from ...effects.facets import facets
 from ...kernel import windows
 from ...kernel.book import Book
+from ...kernel.rounds import again, is_round_over, play_rounds
 from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, Writing
 from ...kernel.state import Frame, State
-from ...kernel.verbs import begin_turn, change, draw, end_match, expire
+from ...kernel.verbs import begin_turn, change, draw, expire
 from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, setup, turn_choices
 from . import events as ev
@@ -35,28 +36,17 @@ LONGEST = 200  # turns, 1.4
 FOLDER = Path(__file__).parent
 
 
-def play_games(s: State, match: Frame) -> None:
-    """Games until somebody has won enough of them (1.3)."""
-    if s.results:
-        winners = s.results[-1].winners
-        if s.seats[winners[0]].wins == s.goal:
-            end_match(s, winners, s.results[-1].reason)
-            return
-    s.agenda[-1] = match  # this step again, after the game
-    s.push("round", 0)
-
-
 # 4  Turns
 
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, until the game is won."""
-    if len(s.results) == s.round:
+    if is_round_over(s):
         return
     if s.turn == LONGEST:
         win_longest(s)
         return
-    s.agenda[-1] = this_round
+    again(s, this_round)
     s.push("turn", next_seat(s))
 
 
@@ -167,7 +157,7 @@ def is_awake(s: State, card: int) -> bool:
 
 
 PROCEDURES = {
-    "match": (play_games,),
+    "match": (play_rounds,),  # 1.3
     "round": (setup.begin, setup.turn_up_stacks, setup.lay_watchers, setup.deal_hands, take_turns),
     "turn": (
         start_turn, stand_cards, ask_dawn, choose_zone, ask_zone, draw_card, act, episodes.ask_solving,

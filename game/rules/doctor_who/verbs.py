@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.modifiers import ADD, holding
+from ...kernel.rounds import win_round
 from ...kernel.state import State
-from ...kernel.verbs import announce, change, end_round, mark, move, reveal, tell
+from ...kernel.verbs import announce, change, mark, move, reveal, tell
 from . import events as ev
 from .domain import ERAS, NOTHING, STRENGTH, all_creatures, bonus_zone, is_dead, normal, seat_of, value
 
@@ -136,19 +137,10 @@ def lose_time(s: State, seat: int) -> bool:
     move(s, stack[-1], s.layout.of["lost"][seat], seat)
     announce(s, ev.TimeLost, seat, stack[-1])
     if len(stack) == 1:
-        win(s, 1 - seat, "hits")
+        win_round(s, 1 - seat, "hits")
         return False
     turn_up(s, seat)
     return bonus_zone(s, seat) == before
-
-
-def win(s: State, seat: int, reason: str) -> None:
-    """1.1: the game is over; whatever was under way is over with it."""
-    s.waking = ()
-    while s.agenda[-1].what != "round":
-        s.agenda.pop()
-    change(s, seat, "wins", 1)
-    end_round(s, (seat,), reason)
 
 
 def win_longest(s: State) -> None:
@@ -157,7 +149,7 @@ def win_longest(s: State) -> None:
     def standing(seat: int) -> tuple[int, int, int]:
         return len(s.cards_in(seat, "time")), len(all_creatures(s, seat)), int(seat != s.first)
 
-    win(s, max((0, 1), key=standing), "long")
+    win_round(s, max((0, 1), key=standing), "long")
 
 
 def strength(s: State, card: int) -> tuple[int, int]:

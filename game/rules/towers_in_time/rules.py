@@ -13,6 +13,7 @@ from ...effects.facets import facets
 from ...kernel import windows
 from ...kernel.book import Book, Printed
 from ...kernel.choices import Picked
+from ...kernel.rounds import again, in_order, is_round_over, next_seat, play_rounds
 from ...kernel.ruleset import (
     EVERYBODY,
     NOBODY,
@@ -29,7 +30,7 @@ from ...kernel.ruleset import (
     Zone,
 )
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, begin_turn, change, draw, end_match, expire, gather, mark, shuffle_faces
+from ...kernel.verbs import announce, begin_turn, change, draw, expire, gather, mark, shuffle_faces
 from . import combat, combat_choices, deeds, laws, setup, turn_choices
 from . import events as ev
 from .appraise import appraise
@@ -93,17 +94,6 @@ def set_up(s: State) -> None:
     gather(s)
 
 
-def play_games(s: State, match: Frame) -> None:
-    """Games until somebody has won enough of them (1.4)."""
-    if s.results:
-        winners = s.results[-1].winners
-        if s.seats[winners[0]].wins == s.goal:
-            end_match(s, winners, s.results[-1].reason)
-            return
-    s.agenda[-1] = match  # this step again, after the game
-    s.push("round", 0)
-
-
 def begin(s: State, _round: Frame) -> None:
     gather(s)
     shuffle_faces(s)
@@ -116,25 +106,13 @@ def begin(s: State, _round: Frame) -> None:
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, until the game is won."""
-    if len(s.results) == s.round:
+    if is_round_over(s):
         return
     if s.turn == LONGEST:
         win_longest(s)
         return
-    s.agenda[-1] = this_round
+    again(s, this_round)
     s.push("turn", s.first if s.turn == 0 else next_seat(s, s.active))
-
-
-def next_seat(s: State, seat: int) -> int:
-    """The next player clockwise who is still in the game."""
-    count = len(s.seats)
-    return next(other for step in range(1, count + 1) if not s.seats[other := (seat + step) % count].is_out)
-
-
-def in_order(s: State, seat: int) -> list[int]:
-    """All who are still in the game, from that seat on."""
-    count = len(s.seats)
-    return [other for step in range(count) if not s.seats[other := (seat + step) % count].is_out]
 
 
 def start_turn(s: State, turn: Frame) -> None:
@@ -244,7 +222,7 @@ def lay_out(s: State, seat: int) -> None:
 
 
 PROCEDURES = {
-    "match": (play_games,),
+    "match": (play_rounds,),  # 1.4
     "round": (
         begin, setup.deal_shields, setup.deal_hands, setup.ask_placing, setup.reveal_all, setup.hold_to_six,
         setup.who_begins, take_turns,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...kernel.rounds import win_round
 from ...kernel.state import State, changed
-from ...kernel.verbs import announce, change, end_round, move
+from ...kernel.verbs import announce, change, move
 from . import events as ev
 from .domain import fighters
 
@@ -42,7 +43,7 @@ def banish(s: State, seat: int) -> None:
     announce(s, ev.PlayerBanished, seat)
     left = [other for other in range(len(s.seats)) if not s.seats[other].is_out]
     if len(left) == 1:
-        win(s, left[0], "shields")
+        win_round(s, left[0], "shields")
         return
     gone = s.layout.of["gone"][seat]
     for zone, place in enumerate(s.layout.zones):
@@ -56,15 +57,6 @@ def banish(s: State, seat: int) -> None:
 LASTING_FRAMES = ("match", "round", "turn", "acted", "combat", "straighten")
 
 
-def win(s: State, seat: int, reason: str) -> None:
-    """1.2: the game is over; whatever was under way is over with it."""
-    s.waking = ()
-    while s.agenda[-1].what != "round":
-        s.agenda.pop()
-    change(s, seat, "wins", 1)
-    end_round(s, (seat,), reason)
-
-
 def win_longest(s: State) -> None:
     """1.5"""
     count = len(s.seats)
@@ -72,7 +64,7 @@ def win_longest(s: State) -> None:
     def standing(seat: int) -> tuple[int, int, int]:
         return len(s.cards_in(seat, "shields")), len(fighters(s, seat)), (seat - s.active - 1) % count
 
-    win(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
+    win_round(s, max((seat for seat in range(count) if not s.seats[seat].is_out), key=standing), "long")
 
 
 def lost_shields(s: State, seat: int) -> int:
