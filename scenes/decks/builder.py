@@ -81,10 +81,16 @@ class DeckBuilder(DeckDesk):
         self.wall.show(self.arrangement.grouped(cards))
         self.list.mark(frozenset(card.key for card in cards) if BREAKS in query else frozenset())
         self.tiles.spare()
-        self.found.say(f"{len(cards)} of {len(self.rules.book)} cards")
+        self.many = len(cards)
+        self.say_found()
         self.search.tip = help_said(self.rules) if not query else ""
         self._say_complaints()
         self.clear_button.enable(bool(query), "Nothing is looked for.")
+
+    def say_found(self) -> None:
+        """How many cards are found; while one is pointed at, what Shift would do to it."""
+        many = f"{self.many} of {len(self.rules.book)} cards"
+        self.found.say(self.looking.hint or many, theme.PARCHMENT if self.looking.hint else theme.FADED)
 
     def _say_complaints(self) -> None:
         """What was not understood, whole; what may have been meant is a link that puts it there."""

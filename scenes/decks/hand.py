@@ -73,13 +73,13 @@ class DeckHand:
             scene.is_dirty = True
             return False
         self.refusal = ""
-        draft.add(card.key, self._all(card) if is_all else 1)
+        draft.add(card.key, self.all_copies(card) if is_all else 1)
         scene.app.sounds.play("card-place")
         scene.changed(card.key)
         self._fly(card, start)
         return True
 
-    def _all(self, card: object) -> int:
+    def all_copies(self, card: object) -> int:
         """How many copies are all: as many as the law allows; where none does, as many as one usually has."""
         rules = self.scene.rules.decks
         return self.scene.draft.room(card.key) if rules.most_copies is not None else ALL

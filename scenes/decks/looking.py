@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ui.base import text
+from ui.base import keys, text
 from ui.cards.pane import CardPane, Spot
 from ui.cards.preview import Preview
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LEAST = 0.35
 """Seconds that somebody looks at a card at least before it is shown large: here the mouse goes over many."""
+WITH_KEYS = {True: keys.said("Shift+Enter: add all {}"), False: keys.said("Shift+Delete: all {} out")}
 
 
 class Looking:
@@ -24,6 +25,7 @@ class Looking:
         self.scene = scene
         self.preview = Preview()
         self.points = True
+        self.hint = ""  # what Shift would do to the card that is pointed at
         self._over: object = None
 
     def _spot(self) -> tuple[CardPane | None, Spot | None]:
@@ -49,6 +51,9 @@ class Looking:
             about = pygame.Rect(scene.right.rect.x, about.y, scene.right.rect.w, about.h)
         card = spot.card if spot else None
         is_dirty = False
+        if (hint := self._hint(pane, card)) != self.hint:
+            self.hint = hint
+            scene.say_found()
         if card is not None and card is not preview.shown and preview.is_shown:
             preview.hide()
             is_dirty = True
@@ -59,6 +64,19 @@ class Looking:
         if card is not self._over:
             self._over, is_dirty = card, True
         return is_dirty
+
+    def _hint(self, pane: CardPane | None, card: object) -> str:
+        """What Shift does to this card in this pane; "" where it changes nothing."""
+        if card is None:
+            return ""
+        scene = self.scene
+        if pane is not scene.wall:
+            count, words = scene.draft.count(card.key), "Shift + right click: all {} out"
+        else:
+            count, words = scene.hand.all_copies(card), "Shift + click: add all {}"
+            if scene.draft.why_not_add(card.key):
+                return ""
+        return (words if self.points else WITH_KEYS[pane is scene.wall]).format(count) if count > 1 else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """The large card, over neither the deck with its laws nor what is being typed."""

@@ -233,6 +233,38 @@ def test_with_shift_all_copies_go_in_and_out(player, shift):
     assert draft(player).count(HERON.key) == 0
 
 
+def test_what_shift_would_do_to_the_card_that_is_pointed_at_stands_over_the_wall(player, shift):
+    found, place = player.scene.found, on_wall(player)
+    many = found.words
+    assert many == f"1 of {len(RULES.book)} cards"
+    player.move(in_list(player))
+    player.step(0.1)
+    assert found.words == f"Shift + right click: all {draft(player).count(HERON.key)} out"
+    player.move(place)
+    player.step(0.1)
+    assert found.words == many, "no more may come in: its law is said, and nothing of Shift"
+    player.click(place, button=3)
+    player.step(0.1)
+    assert found.words == many, "the last one comes in by a click alone"
+    player.click(place, button=3)
+    player.step(0.1)
+    assert found.words == "Shift + click: add all 2"
+    shift(True)
+    player.click(place)
+    shift(False)
+    player.step(0.1)
+    assert draft(player).count(HERON.key) == 3 and found.words == many
+    draft(player).remove(HERON.key, 3)
+    player.scene.changed()
+    player.form.focus(player.scene.wall, True)
+    player.press("home")
+    player.step(0.1)
+    assert found.words == "Shift+Enter: add all 3"
+    player.move((4, 4))
+    player.step(0.1)
+    assert found.words == many
+
+
 def test_of_a_card_of_the_extra_deck_one_is_all(player, shift):
     extra = next(card for card in RULES.book if card.part == "extra" and not draft(player).count(card.key))
     shift(True)
