@@ -6,6 +6,8 @@ bit is set in `s.seen`. The rest is known only as lots: which cards are still ou
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from . import rng
 from .book import Printed
 from .deck import Deck
@@ -58,6 +60,23 @@ def see(s: State, seat: int | None) -> View:
     view.story = None
     view.lent = None
     return view
+
+
+def laid_open(s: State) -> State:
+    """The state as if everybody knew what anybody knows: for those who look back on a match that is over."""
+    return _as_seen(s, lambda seen, everybody: everybody if seen else 0)
+
+
+def shared(s: State) -> State:
+    """The state as if everybody knew only what all know: for several people at one screen."""
+    return _as_seen(s, lambda seen, everybody: everybody if seen == everybody else 0)
+
+
+def _as_seen(s: State, sees: Callable[[int, int], int]) -> State:
+    found = s.clone()
+    everybody = (1 << len(s.seats)) - 1
+    found.seen = [sees(seen, everybody) for seen in s.seen]
+    return found
 
 
 def _in_no_order(cards: tuple[int, ...]) -> tuple[int, ...]:

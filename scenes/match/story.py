@@ -135,8 +135,7 @@ class Story:
         """
         chair, record = self.chair, self.chair.match.record
         for number, (state, story) in enumerate(record.replay() if record.actions else ()):
-            for event, after in untold_deals(story, chair.show.events.flows):
-                self.teller.write(event, see(after, None if chair.is_shared else chair.watcher))
+            self.write_back(story)
             if number in record.unasked and (line := passed(state)) is not None:
                 self.log.add(line)
         self.tell_of_the_end()
@@ -149,6 +148,11 @@ class Story:
         line = Line(f"{self.chair.names[giver]} gave up.")
         if line not in self.log.lines:
             self.note(line)
+
+    def write_back(self, story) -> None:
+        """The lines of a story stand in the log; nothing of it is shown."""
+        for event, after in untold_deals(story, self.chair.show.events.flows):
+            self.teller.write(event, see(after, None if self.chair.is_shared else self.chair.watcher))
 
     def recent(self) -> list[str]:
         """The last lines of the log that everybody may read."""

@@ -95,13 +95,17 @@ class Table(Scene):
             self.curtain_for = match.chooser if match.is_human_asked else chair.people[0]
             self.board.is_covered = True
         self.watch(chair.watcher if self.curtain_for is None else self.curtain_for)
-        if match.opening and not match.record.actions:
-            self.begin_with(match.opening)
-        else:
-            self.story.read_back(self.wishes.line)
+        self.begin()
         self.stop_asking()
         self.apply_settings()
         app.settings.listeners.append(self.settings_changed)
+
+    def begin(self) -> None:
+        """Tell how a new match begins, or what the record of one that is taken up again tells."""
+        if self.match.opening and not self.match.record.actions:
+            self.begin_with(self.match.opening)
+        else:
+            self.story.read_back(self.wishes.line)
 
     def make_parts(self) -> None:
         chair, painter, settings, hear = self.chair, self.painter, self.app.settings, self.hear

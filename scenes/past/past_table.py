@@ -1,0 +1,166 @@
+"""The table at which a match is seen again: everything of the real one but what asks, plays and keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.kernel.agenda import Action
+from game.replay import Replay
+from scenes.match.hand import TAKE_BACK
+from scenes.match.sharing import GIVE, UNGIVE
+from scenes.match.table import Table
+from ui.base import text
+from ui.base.scale import Scale
+from ui.table.log import Line
+
+READ_AT_ONCE = 14  # actions whose lines stand in the log at once; those before them come in time that frames leave
+
+
+class PastTable(Table):
+    """`stand` shows it after so many actions, `play` tells the next one; `on_tried(action)` is told what somebody
+    tried. It lies in the upper part of the window, as high as `layout` is told."""
+
+    def __init__(self, replay: Replay, watcher: int, on_tried: Callable[[Action], None]) -> None:
+        super().__init__(replay)
+        self.replay, self.on_tried = replay, on_tried
+        self.chair.people, self.chair.watcher = [watcher], watcher
+        self.lines: dict[int, list[Line]] = {}  # of the log, by action; -1 is the beginning
+        self.panel_top = 0  # from here on (pixels) something else lies at the right
+
+    def begin(self) -> None:
+        for button in (*self.buttons.tools.values(), *self.buttons.slots.values()):
+            button.visible = False
+        self.story.show(self.chair.now())
+
+    # Standing and going on
+
+    def sit(self, watcher: int) -> None:
+        """Somebody else's eyes, or other eyes of the same seat."""
+        self.chair.people = [watcher]
+        self.lines.clear()
+        self.story.forget()
+        self.watch(watcher)
+        self.stand()
+
+    def stand(self) -> None:
+        """Everything as it is where the match stands now, at once."""
+        self.story.forget()
+        self.effects.forget()
+        self.reading.hide_slip()
+        self.stop_asking()
+        self.story.show(self.chair.now())
+        self.write_log()
+        self.is_dirty = True
+
+    def play(self) -> None:
+        """Tell the next action."""
+        story = self.replay.step()
+        if story:
+            self.stop_asking()
+            self.story.tell(story)
+
+    def write_log(self) -> None:
+        """The log as it was then."""
+        log = self.story.log
+        for number in range(max(-1, self.replay.at - READ_AT_ONCE), self.replay.at):
+            self.lines_of(number)
+        log.clear()
+        for number in range(-1, self.replay.at):
+            for line in self.lines.get(number, ()):
+                log.add(line)
+
+    def lines_of(self, number: int) -> list[Line]:
+        """What the log says of one action."""
+        if number not in self.lines:
+            log = self.story.log
+            before, log.lines = log.lines, []
+            self.story.write_back(self.replay.story(number))
+            self.lines[number], log.lines = log.lines, before
+        return self.lines[number]
+
+    def told(self, number: int) -> str:
+        """What the log tells of an action in one line, for these eyes; "" if nothing."""
+        lines = [line.words for line in self.lines_of(number) if not line.is_heading]
+        return lines[0] if lines else ""
+
+    def go_ahead(self, seconds: float) -> bool:
+        missing = next((n for n in range(self.replay.at - 1, -2, -1) if n not in self.lines), None)
+        if missing is not None and not self.story.is_busy:
+            self.lines_of(missing)
+            if missing == -1:
+                self.write_log()
+                self.is_dirty = True
+            return True
+        return super().go_ahead(seconds)
+
+    # Trying
+
+    def try_it(self) -> None:
+        """Ask for what one would do here."""
+        self.replay.go(self.replay.at)
+        self.stand()
+        self.ask(self.replay.ask())
+
+    def act(self, action: Action) -> None:
+        if action.verb in (TAKE_BACK, GIVE, UNGIVE):
+            if action.verb != TAKE_BACK:
+                super().act(action)
+            return
+        self.stop_asking()
+        self.on_tried(action)
+
+    # What the table does besides
+
+    def settled(self) -> None:
+        if not self.replay.is_trying:
+            self.stop_asking()
+
+    def stop_asking(self) -> None:
+        super().stop_asking()
+        for button in self.buttons.slots.values():
+            button.visible = False
+        for button in self.buttons.tools.values():
+            button.visible = False
+
+    def keep(self) -> None:
+        """What is past is kept already."""
+
+    def pause(self) -> None:
+        """Nothing stands still here."""
+
+    def leave(self) -> None:
+        if self.settings_changed in self.app.settings.listeners:
+            self.app.settings.listeners.remove(self.settings_changed)
+
+    def say(self, words: str) -> None:
+        """This stands in the ribbon."""
+        if words != self.chair.aside:
+            self.chair.aside = words
+            self.is_dirty = True
+
+    def say_plain(self, words: str) -> None:
+        self.say(text.escape(words))
+
+    # Place
+
+    def layout(self, scale: Scale) -> None:
+        super().layout(scale)
+
+    def place_log(self) -> None:
+        super().place_log()
+        log = self.painter.log
+        if self.panel_top and log.rect.bottom > self.panel_top:
+            rect = pygame.Rect(log.rect)
+            rect.height = max(round(60 * log.u), self.panel_top - rect.top)
+            log.place(rect, log.u)
+
+
+def table_scale(scale: Scale, high: int) -> Scale:
+    """The scale of a table that has only the upper part of the window, so many pixels high: words as large as ever."""
+    found = Scale((scale.window[0], high))
+    k = min(scale.window[0] / 1280, high / 720)
+    found.u = min(scale.u, k * 1.3)
+    found.size = (found.window[0] / found.u, found.window[1] / found.u)
+    return found

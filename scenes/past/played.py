@@ -1,0 +1,379 @@
+"""The matches that were played: by game, opponent, result; looked back on, taken along, deleted and had back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from art import glyphs
+from game.files import set_aside
+from game.rules import RULESETS
+from scenes.file_choice import FileChoice
+from scenes.form_scene import FormScene
+from scenes.match.matches import when
+from scenes.match.standing import grouped
+from scenes.past import history
+from scenes.past.history import Played
+from scenes.registry import named
+from ui.base import folders, plates, text, theme
+from ui.base.scale import Scale
+from ui.widgets.entry import Entry
+from ui.widgets.press import ACTIVATE, Button
+from ui.widgets.scroll import Rows
+from ui.widgets.text import Label, Plate
+from ui.widgets.value import Choice
+
+HIGH, ICON = 74, 48
+INDENT = 34  # of a branch under the match that it is a branch of
+DEEPEST = 4
+ALL = ""
+NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
+SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
+         "played": ("hand", theme.BRASS)}  # fmt: skip
+RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
+A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
+
+
+def against(one: Played) -> str:
+    """Who played whom, and how well the computer's seats play."""
+    said = [name if kind == "human" else f"{name} ({kind})" for kind, name in one.players]
+    return " against ".join(" and ".join(said[seat] for seat in seats) for seats in grouped(one.teams))
+
+
+def under(one: Played) -> str:
+    """The second line of a match: its game, its decks, how long it was and when."""
+    decks = " against ".join(one.decks) if one.decks else ""
+    return "  ·  ".join(filter(None, (one.title, decks, one.length, when(one.ended, date.today()))))
+
+
+class PlayedRows(Rows):
+    """One match a row. Enter or a double click looks back on it."""
+
+    def __init__(self, on_pick, on_open, gallery) -> None:
+        super().__init__(0, HIGH, self._row, on_pick)
+        self.on_open, self.gallery = on_open, gallery
+        self.shown: list[tuple[Played, int]] = []  # and how deep a branch it is
+
+    def show_these(self, shown: list[tuple[Played, int]], chosen: Path | None) -> None:
+        self.shown, self.count = shown, len(shown)
+        self.chosen = next((n for n, (one, _) in enumerate(shown) if one.path == chosen), min(0, len(shown) - 1))
+        if self.scale:
+            self.content(self.count * self.px(self.height))
+        self.touch()
+
+    def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
+        super().press(pos, clicks)
+        if clicks >= 2 and self.grip is None and 0 <= self.row_at(pos) == self.chosen:
+            self.on_open()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE and 0 <= self.chosen < self.count:
+            self.on_open()
+            return True
+        return super().key(event)
+
+    def _row(self, surface: pygame.Surface, rect: pygame.Rect, index: int, is_chosen: bool) -> None:
+        one, depth = self.shown[index]
+        plate = rect.inflate(0, -self.px(8))
+        plate.x += self.px(INDENT * depth)
+        plate.w -= self.px(INDENT * depth)
+        plates.draw_plate(surface, "chosen" if is_chosen else "row", plate, self.u, 9)
+        if depth:
+            x, y = plate.x - self.px(INDENT / 2), plate.centery
+            thick = max(1, self.px(1.4))
+            pygame.draw.line(surface, theme.BRASS_DARK, (x, rect.y - self.px(2)), (x, y), thick)
+            pygame.draw.line(surface, theme.BRASS_DARK, (x, y), (plate.x, y), thick)
+        side = self.px(ICON)
+        if one.game in RULESETS:
+            icon = self.gallery.icon(one.game, side)
+            surface.blit(icon, icon.get_rect(midleft=(plate.x + self.px(12), plate.centery)))
+        right = self._result(surface, plate, one)
+        left = plate.x + self.px(24) + side
+        head = one.name or against(one) if not one.problem else one.title
+        more = f"{against(one)}  ·  {under(one)}" if one.name else under(one)
+        self._line(surface, head, "body-bold", theme.BODY, theme.PARCHMENT, left, right, plate.y + self.px(10))
+        words, ink = (one.problem, theme.EMBER) if one.problem else (more, theme.FADED)
+        self._line(surface, words, "body", theme.SMALL, ink, left, right, plate.y + self.px(37))
+
+    def _result(self, surface: pygame.Surface, plate: pygame.Rect, one: Played) -> int:
+        """How it went, at the right; where that begins."""
+        if one.problem:
+            return plate.right - self.px(12)
+        glyph, ink = SIGNS[one.result]
+        names = [one.players[seat][1] for seat in one.won]
+        words = {"won": "Won", "lost": "Lost", "drawn": "Nobody won"}.get(one.result, " and ".join(names))
+        px = self.px(theme.BODY)
+        words = text.shortened(words, "body-bold", px, self.px(130))
+        picture = text.render(text.escape(words), "body-bold", px, ink)
+        right = plate.right - self.px(18)
+        surface.blit(picture, (right - picture.get_width(), text.centred(plate, "body-bold", px)))
+        sign = glyphs.glyph(glyph, self.px(18), ink)
+        x = right - picture.get_width() - self.px(28)
+        surface.blit(sign, sign.get_rect(midleft=(x, plate.centery)))
+        return x - self.px(12)
+
+    def _line(self, surface, words: str, role: str, size: float, ink, left: int, right: int, top: int) -> None:
+        px = self.px(size)
+        shown = text.shortened(words, role, px, max(1, right - left))
+        surface.blit(text.render(text.escape(shown), role, px, ink), (left, top))
+
+
+class PlayedMatches(FormScene):
+    """`app.go("played")`, or `app.go("played", game)` with the matches of one game."""
+
+    title = "Matches played"
+
+    def __init__(self, game: str = ALL) -> None:
+        self.game = game
+
+    def build(self) -> None:
+        history.sweep()
+        self.known: list[Played] = []
+        self.coming: Iterator[Played] | None = None
+        self.gone: list[Path] = []  # deleted, the last one last
+        self.order, self.result = NEWEST, ALL
+        self.ground = self.add(Plate())
+        games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
+        self.by_game = self.add(Choice(games, self.game, self.set_game, theme.SMALL + 1, drops=True))
+        self.by_result = self.add(Choice(RESULTS, ALL, self.set_result, theme.SMALL + 1, drops=False))
+        orders = [(NEWEST, "Newest first"), (OLDEST, "Oldest first"), (OTHER, "By opponent"), (LONGEST, "Longest first")]
+        self.by_order = self.add(Choice(orders, NEWEST, self.set_order, theme.SMALL + 1, drops=True))
+        self.rows = self.add(PlayedRows(self.pointed, self.open, self.app.gallery))
+        self.none = self.add(Label("", theme.BODY, theme.FADED, "body-italic", "center"))
+        self.name = self.add(Entry("", None, "a name of your own", 60, on_enter=self.rename,
+                                   tip="What you call this match. One with a name is never cleared away."))  # fmt: skip
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.delete_button = self.add(Button("Delete", self.delete, "quiet", "cross"))
+        self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip="Have it back (Ctrl+Z)"))
+        self.export_button = self.add(Button("Export", self.export, "button", "log", tip="Write its record to a file"))
+        self.file_button = self.add(Button("Open a file", self.choose_file, "button", "deck",
+                                           tip="Look back on a record from elsewhere. Or drop it on the window."))  # fmt: skip
+        self.open_button = self.add(Button("Look back", self.open, "primary", "eye"))
+        self.form.focus(self.rows)
+        self.signs: tuple[str, ...] = ()
+        self.read()
+
+    # What there is
+
+    def read(self) -> None:
+        """Look again what there is; it is read in the time that frames leave."""
+        self.signs = history.signs()
+        self.coming, self.known = history.played(), []
+        self.undo_button.visible = bool(self.gone)
+        self.show()
+
+    def go_ahead(self, seconds: float) -> bool:
+        if self.coming is None:
+            return False
+        end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
+        for one in self.coming:
+            self.known.append(one)
+            if time.perf_counter() > end:
+                return True
+        self.coming = None
+        self.show()
+        return False
+
+    def look_round(self) -> None:
+        if self.coming is None and history.signs() != self.signs:
+            self.read()
+
+    def resume(self) -> None:
+        super().resume()
+        self.look_round()
+
+    @property
+    def chosen(self) -> Played | None:
+        return self.rows.shown[self.rows.chosen][0] if 0 <= self.rows.chosen < len(self.rows.shown) else None
+
+    def show(self) -> None:
+        """The matches that are wanted, in their order."""
+        was = self.chosen.path if self.chosen is not None else None
+        wanted = [one for one in self.known if self.game in (ALL, one.game) and self.result in (ALL, one.result)]
+        self.rows.show_these(in_order(wanted, self.order), was)
+        words = "" if wanted else "No match was played yet." if not self.known else "No match is like that."
+        self.none.say(words if self.coming is None else "Reading ...")
+        self.none.visible = not wanted
+        self.pointed(self.rows.chosen)
+
+    def pointed(self, index: int) -> None:
+        one = self.chosen
+        is_whole = one is not None and not one.problem
+        for button in (self.open_button, self.export_button):
+            button.enable(is_whole, one.problem if one is not None and one.problem else "There is no match to be chosen.")
+        self.delete_button.enable(one is not None, "There is no match to be chosen.")
+        self.name.enable(is_whole, "")
+        self.name.set(one.name if one is not None else "")
+
+    def set_game(self, game: str) -> None:
+        self.game = game
+        self.show()
+
+    def set_result(self, result: str) -> None:
+        self.result = result
+        self.show()
+
+    def set_order(self, order: str) -> None:
+        self.order = order
+        self.show()
+
+    # Deeds
+
+    def open(self) -> None:
+        if self.open_button.enabled and self.chosen is not None:
+            named("a record")(self.app, self.chosen.path)
+
+    def choose_file(self) -> None:
+        self.app.stack.push(FileChoice("Open a record", ENDINGS, partial(named("a record"), self.app)))
+
+    def delete(self) -> None:
+        one = self.chosen
+        if one is None:
+            return
+        if one.problem and not one.path.name.endswith(".broken"):
+            self._put_aside(one)
+            return
+        if problem := history.delete(one.path):
+            self.app.toast(problem, seconds=12, warning=True)
+            return
+        self.gone.append(one.path)
+        self.app.toast("Deleted. Until you leave this page it can be had back.")
+        self._without(one)
+
+    def _put_aside(self, one: Played) -> None:
+        try:
+            self.app.toast(f"What cannot be read is kept as {set_aside(one.path)}.", seconds=10)
+        except OSError as wrong:
+            self.app.toast(f"{one.path} cannot be put aside: {wrong.strerror or wrong}.", seconds=15, warning=True)
+        self._without(one)
+
+    def _without(self, one: Played) -> None:
+        after = self.rows.chosen
+        self.known = [each for each in self.known if each is not one]
+        self.signs, self.undo_button.visible = history.signs(), bool(self.gone)
+        self.show()
+        if self.rows.count:
+            self.rows.choose(min(after, self.rows.count - 1))
+
+    def undo(self) -> None:
+        """Have back what was deleted last."""
+        if not self.gone:
+            return
+        path = self.gone.pop()
+        if problem := history.restore(path):
+            self.app.toast(problem, seconds=12, warning=True)
+        self.read()
+
+    def rename(self, words: str) -> None:
+        one = self.chosen
+        if one is None or one.problem or words == one.name:
+            return
+        if problem := history.rename(one, words):
+            self.app.toast(problem, seconds=12, warning=True)
+        self.read()
+        self.form.focus(self.rows, self.form.by_keys)
+
+    def export(self) -> None:
+        """Write a copy where people put their files; nothing there is written over."""
+        one = self.chosen
+        if one is None or not self.export_button.enabled:
+            return
+        try:
+            words = one.path.read_bytes()
+            target, number = folders.documents() / one.path.name, 1
+            while target.exists():
+                number += 1
+                target = folders.documents() / f"{one.path.stem}-{number}{one.path.suffix}"
+            with target.open("xb") as file:
+                file.write(words)
+        except OSError as wrong:
+            self.app.toast(f"{wrong.filename or one.path}: {wrong.strerror or wrong}.", seconds=12, warning=True)
+            return
+        self.app.toast(f"Written to {target}.", seconds=8)
+
+    def drop(self, event: pygame.event.Event) -> bool:
+        return named("what was dropped")(self.app, event)
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_DELETE:
+            self.delete()
+        elif event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
+            self.undo()
+
+    def leave(self) -> None:
+        for path in self.gone:
+            history.let_go(path)
+        self.gone.clear()
+
+    # Where it lies
+
+    def title_x(self) -> int:
+        return self.column(1080).x
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1080)
+        x, y, wide = column.x / scale.u, column.y / scale.u, column.w / scale.u
+        foot = column.bottom / scale.u
+        gap, high = 12, 40
+        each = (wide - 2 * gap - 230) / 2
+        self.by_game.place(scale.rect(x, y, each, high), scale)
+        self.by_result.place(scale.rect(x + each + gap, y, 230, high), scale)
+        self.by_order.place(scale.rect(x + each + 230 + 2 * gap, y, each, high), scale)
+        top = y + high + 12
+        self.ground.place(scale.rect(x, top, wide, foot - top - 62), scale)
+        inside = self.ground.rect.inflate(-scale.px(32), -scale.px(28))
+        self.rows.place(inside, scale)
+        self.none.place(pygame.Rect(inside.x, inside.y + scale.px(20), inside.w, scale.px(30)), scale)
+        buttons = [(self.go_back, 104), (self.delete_button, 116), (self.undo_button, 100)]
+        for button, each in buttons:
+            button.place(scale.rect(x, foot - 48, each, 46), scale)
+            x += each + 8
+        right = column.right / scale.u
+        for button, each in ((self.open_button, 150), (self.file_button, 148), (self.export_button, 116)):
+            button.place(scale.rect(right - each, foot - 48, each, 46), scale)
+            right -= each + 8
+        self.name.place(scale.rect(x, foot - 47, max(60, right - x), 44), scale)
+
+
+ENDINGS = (".match", ".zip", ".txt")
+
+
+def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
+    """The matches in an order, branches under the match from which they branch, with how deep they stand."""
+    def newest(one: Played):
+        return (-one.ended.timestamp(), one.path.name)
+
+    keys = {
+        NEWEST: newest,
+        OLDEST: lambda one: (one.ended, one.path.name),
+        OTHER: lambda one: ([name.casefold() for _, name in one.others], *newest(one)),
+        LONGEST: lambda one: (-_number(one.length), *newest(one)),
+    }
+    found = sorted(found, key=keys[order])
+    ids = {one.id for one in found if one.id}
+    twigs: dict[str, list[Played]] = {}
+    for one in found:
+        if one.branch in ids and one.branch != one.id:
+            twigs.setdefault(one.branch, []).append(one)
+    listed: list[tuple[Played, int]] = []
+    done: set[Path] = set()
+
+    roots = [one for one in found if one.branch not in ids or one.branch == one.id]
+    waiting = [(one, 0) for one in reversed([*roots, *found])]  # of branches of each other each is a root too
+    while waiting:
+        one, depth = waiting.pop()
+        if one.path not in done:
+            done.add(one.path)
+            listed.append((one, min(depth, DEEPEST)))
+            waiting += [(twig, depth + 1) for twig in reversed(twigs.get(one.id, []) if one.id else [])]
+    return listed
+
+
+def _number(words: str) -> int:
+    first = words.split(" ")[0]
+    return int(first) if first.isdecimal() else 0
