@@ -141,7 +141,12 @@ class PlayedMatches(FormScene):
         games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
         self.by_game = self.add(Choice(games, self.game, self.set_game, theme.SMALL + 1, drops=True))
         self.by_result = self.add(Choice(RESULTS, ALL, self.set_result, theme.SMALL + 1, drops=False))
-        orders = [(NEWEST, "Newest first"), (OLDEST, "Oldest first"), (OTHER, "By opponent"), (LONGEST, "Longest first")]
+        orders = [
+            (NEWEST, "Newest first"),
+            (OLDEST, "Oldest first"),
+            (OTHER, "By opponent"),
+            (LONGEST, "Longest first"),
+        ]
         self.by_order = self.add(Choice(orders, NEWEST, self.set_order, theme.SMALL + 1, drops=True))
         self.rows = self.add(PlayedRows(self.pointed, self.open, self.app.gallery))
         self.none = self.add(Label("", theme.BODY, theme.FADED, "body-italic", "center"))
@@ -205,7 +210,9 @@ class PlayedMatches(FormScene):
         one = self.chosen
         is_whole = one is not None and not one.problem
         for button in (self.open_button, self.export_button):
-            button.enable(is_whole, one.problem if one is not None and one.problem else "There is no match to be chosen.")
+            button.enable(
+                is_whole, one.problem if one is not None and one.problem else "There is no match to be chosen."
+            )
         self.delete_button.enable(one is not None, "There is no match to be chosen.")
         self.name.enable(is_whole, "")
         self.name.set(one.name if one is not None else "")
@@ -345,6 +352,7 @@ ENDINGS = (".match", ".zip", ".txt")
 
 def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
     """The matches in an order, branches under the match from which they branch, with how deep they stand."""
+
     def newest(one: Played):
         return (-one.ended.timestamp(), one.path.name)
 

@@ -1,1 +1,1 @@
-"""What is past, as pictures: the time line of a match with the curve of chances, luck beside play, a player's figures."""
+"""What is past, as pictures: the time line of a match with the curve of chances, luck beside play, figures."""

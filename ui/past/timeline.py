@@ -6,6 +6,7 @@ It is dragged, clicked, turned by the wheel, and stepped through by keys. What r
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -215,7 +216,7 @@ class TimeLine(Widget):
         mine = theme.SEATS[track.seat % len(theme.SEATS)]
         line = [(x, y) for x, y, *_ in spots]
         for colour, above in ((mine, True), (track.rival, False)):
-            for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+            for (ax, ay), (bx, by) in pairwise(line):
                 for part in _parts(ax, ay, bx, by, middle, above):
                     pygame.draw.polygon(veil, (*colour, 62), part)
         picture.blit(veil, (0, 0))
@@ -227,7 +228,7 @@ class TimeLine(Widget):
                 pygame.draw.aalines(veil, (*theme.PARCHMENT, 60), False, [(s[0], s[edge]) for s in spots])
         picture.blit(veil, (0, 0))
         thick = max(2, self.px(2.4))
-        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(line):
             colour = mine if ay + by <= 2 * middle else theme.mix(track.rival, theme.PARCHMENT, 0.25)
             pygame.draw.aaline(picture, colour, (ax, ay), (bx, by), thick)
 
@@ -250,7 +251,9 @@ class TimeLine(Widget):
         radius = max(self.px(1.6), min(self.px(3.4), round(room * 0.4)))
         for number, seat, _ in self.track.decisions:
             colour, x = theme.SEATS[seat % len(theme.SEATS)], self.x_of(number)
-            pygame.draw.aacircle(picture, colour, (x, y), radius, 0 if seat == self.track.seat else max(1, self.px(1.2)))
+            pygame.draw.aacircle(
+                picture, colour, (x, y), radius, 0 if seat == self.track.seat else max(1, self.px(1.2))
+            )
         px = self.px(theme.TINY)
         for number, _, verdict in self.track.decisions:
             if verdict:

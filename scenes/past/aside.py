@@ -1,0 +1,102 @@
+"""What lies beside the table while one looks back: what is said of a decision, the stairs of a round, and what to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.teach.review import Review, Sum
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.past.balance import Balance, Stair
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Plate, RichText
+
+
+def stairs(found: Sum | None) -> tuple[Stair, ...]:
+    """A round of a seat as stairs; none where nothing can be said of it."""
+    if found is None:
+        return ()
+    return (
+        Stair("The round began", found.start, is_level=True),
+        Stair("Luck of the draw", found.luck),
+        Stair("Own decisions", -found.own),
+        Stair("Others' decisions", found.others),
+        Stair("What is left over", found.remainder, 2 * found.blur, is_open=True),
+        Stair("It ended", found.end, is_level=True),
+    )
+
+
+class Aside:
+    """A plate with words, a picture under them, and two buttons at its foot. The scene says what they are."""
+
+    def __init__(self, add: Callable, on_link: Callable[[str], None]) -> None:
+        self.plate = add(Plate("panel", raised=7))
+        self.pane = Scroll()
+        self.words = self.pane.hold(RichText("", theme.SMALL, leading=1.16, on_link=on_link))
+        self.balance = self.pane.hold(Balance())
+        add(self.pane)
+        self.buttons = [add(Button("", lambda: None, "button", size=theme.SMALL)) for _ in range(2)]
+        self.widgets = [self.plate, self.pane, *self.buttons]
+        self.rect, self.scale = pygame.Rect(0, 0, 0, 0), Scale((1280, 720))
+
+    def say(self, words: str, found: Sum | None = None) -> None:
+        """Show these words, and under them the stairs of a round."""
+        shown = stairs(found)
+        if words != self.words.words or shown != self.balance.stairs:
+            self.words.say(words)
+            self.balance.show(shown)
+            self.pane.scroll_to(0, at_once=True)
+            self.lay()
+
+    def offer(self, *deeds: tuple[str, str, Callable[[], None], bool, str]) -> None:
+        """The buttons: (words, glyph, action, whether it can be pressed, tip or why not)."""
+        for n, button in enumerate(self.buttons):
+            button.visible = n < len(deeds) and self.plate.visible
+            if n < len(deeds):
+                words, glyph, button.action, is_on, tip = deeds[n]
+                button.say(words)
+                button.glyph, button.tip = glyph, tip
+                button.look = "primary" if n == 0 and is_on else "button"
+                button.enable(is_on, tip)
+        self.lay()
+
+    def hide(self, is_hidden: bool) -> None:
+        for widget in self.widgets:
+            widget.visible = not is_hidden
+
+    def plain(self) -> str:
+        """All of it as text."""
+        return "\n".join(filter(None, (self.words.words, self.balance.plain())))
+
+    def place(self, rect: pygame.Rect, scale: Scale) -> None:
+        self.rect, self.scale = rect, scale
+        self.lay()
+
+    def lay(self) -> None:
+        scale, rect = self.scale, self.rect
+        if not rect.w:
+            return
+        self.plate.place(rect, scale)
+        pad, high, gap = scale.px(11), scale.px(36), scale.px(6)
+        shown = [button for button in self.buttons if button.visible]
+        foot = rect.bottom - pad
+        for button in reversed(shown):
+            button.place(pygame.Rect(rect.x + pad, foot - high, rect.w - 2 * pad, high), scale)
+            foot -= high + gap
+        inside = pygame.Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad, max(0, foot - rect.y - pad))
+        self.pane.place(inside, scale)
+        wide = inside.w - scale.px(10)
+        tall = self.words.height(wide, scale)
+        self.words.place(pygame.Rect(inside.x, inside.y, wide, tall), scale)
+        stair = scale.px(self.balance.high())
+        self.balance.place(pygame.Rect(inside.x, inside.y + tall + scale.px(8), wide, stair), scale)
+        self.balance.visible = bool(self.balance.stairs)
+        self.pane.content(tall + (stair + scale.px(12) if stair else 0))
+
+
+def round_at(review: Review, number: int) -> int:
+    """The round to which an action belongs."""
+    return next((n for n, (last, _) in enumerate(review.results, 1) if number <= last), len(review.results))

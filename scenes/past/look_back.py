@@ -1,0 +1,415 @@
+"""A match played again on the real table, with a time line under it: stepped, dragged, played; what was luck and what
+was play; what one would do now; and going on from anywhere in a match of its own.
+
+While a match is not over, only what its player may know is seen, and nothing is found out about it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.kernel import notation
+from game.kernel.agenda import Action
+from game.kernel.record import Record
+from game.replay import OPEN, Replay
+from game.teach.reviewer import Reviewer
+from scenes.form_scene import FormScene
+from scenes.match import sitting
+from scenes.past import history
+from scenes.past.aside import Aside, round_at
+from scenes.past.past_table import PastTable, table_scale
+from scenes.past.saying import GO, Saying
+from ui.base import text, theme
+from ui.base.scale import Scale
+from ui.past.timeline import TimeLine
+from ui.widgets.entry import put_on_clipboard
+from ui.widgets.press import Button
+from ui.widgets.text import Label, Plate
+from ui.widgets.value import Choice
+from ui.widgets.widget import Widget
+
+LINE, ROW, GAP = 118, 44, 8  # logical units: the time line, a row of buttons over it, and between
+ASIDE = 0.62  # of the table's right side that is not the log
+NARROW = 1010  # under so many units the buttons stand in two rows
+REST = 0.55  # seconds between two actions that are played one after the other
+NOT_OVER = "This match is not over: only what its player may know is shown."
+
+
+class LookBack(FormScene):
+    """`LookBack(record)`; `at` is where one stands first (the end), `is_capsule` whether it was sent with a report.
+
+    Raises BadFile for a record of which nothing can be played, MapFault for a table that cannot be shown.
+    """
+
+    def __init__(self, record: Record, path: Path | str = "record", at: int | None = None, is_capsule: bool = False):
+        self.replay = Replay(record, path)
+        self.replay.go(self.replay.length if at is None else at)
+        people = self.replay.people
+        self.watcher = people[0] if people else 0
+        self.is_capsule = is_capsule
+        self.table = PastTable(self.replay, self.watcher, self.tried)
+        self._is_dirty = True
+        self.is_playing, self.rest = False, 0.0
+        self.shown: set[int] = set()  # decisions whose better one was shown
+        self.attempt: tuple | None = None  # the key of what was tried last
+        self.compares = False  # what was done is set beside another deed
+        self.high = 0  # of the table, in pixels
+
+    # The scene
+
+    def enter(self, app) -> None:
+        self.table.app, self.table.scale = app, app.scale
+        self.table.enter(app)
+        is_known = self.replay.is_over and not self.replay.problem
+        path = history.review_of(self.replay.record.digest)
+        self.reviewer = Reviewer(self.replay.record, path) if is_known else None
+        super().enter(app)
+        if self.replay.problem:
+            app.toast(self.replay.problem, seconds=15, warning=True)
+
+    def build(self) -> None:
+        replay = self.replay
+        self.band = self.add(Plate("dialog", raised=16, radius=0))
+        self.line = self.add(TimeLine(self.go, self.words_at))
+        self.aside = Aside(self.add, self.follow)
+        self.transport = [
+            self.add(Button("", partial(self.turn, -1), "button", "undo", tip="A turn back (Page up)")),
+            self.add(Button("", partial(self.by, -1), "button", "arrow-left", tip="One back (Left)")),
+            self.add(Button("", self.play, "button", "play", tip="Play on by itself, or stand still (Space)")),
+            self.add(Button("", partial(self.by, 1), "button", "arrow-right", tip="One on (Right)")),
+        ]
+        self.place_label = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
+        seats = [(seat, replay.players[seat].name) for seat in replay.seats_to_watch()]
+        self.seat = self.add(
+            Choice(seats, self.watcher, self.sit, theme.SMALL + 1, drops=True, tip="Whose eyes see it")
+        )
+        self.open_button = self.add(Button("All cards", self.open_all, "button", "eye", theme.SMALL + 1,
+                                           tip="Lay open what anybody knew (A)"))  # fmt: skip
+        self.branch_button = self.add(Button("Play on from here", self.branch, "primary", "play", theme.SMALL + 1,
+                                             tip="A new match; this one stays as it is (B)"))  # fmt: skip
+        self.back_button = self.add(Button("Back", self.back, "quiet", "arrow-left", theme.SMALL + 1))
+        self.open_button.enable(replay.may_open(), NOT_OVER)
+        self.seat.enable(len(seats) > 1, NOT_OVER)
+        may_branch = replay.is_over or self.is_capsule
+        self.branch_button.enable(may_branch, "This match is not over: go on with it, or give it up.")
+        self.form.focus(self.line)
+        self.make_saying()
+
+    def make_saying(self) -> None:
+        review = self.reviewer.review if self.reviewer is not None else None
+        self.saying = Saying(self.replay, review, self.watcher, self.table.chair.named)
+        self.say()
+
+    def leave(self) -> None:
+        if self.reviewer is not None:
+            self.reviewer.close()
+        self.table.leave()
+
+    def resume(self) -> None:
+        super().resume()
+        self.table.apply_settings()
+
+    @property
+    def is_dirty(self) -> bool:
+        return self._is_dirty or self.table.is_dirty
+
+    @is_dirty.setter
+    def is_dirty(self, wanted: bool) -> None:
+        self._is_dirty = wanted
+        if not wanted:
+            self.table.is_dirty = False
+
+    # What is said
+
+    def say(self) -> None:
+        """Everything that is said, as it is where one stands now."""
+        at, saying, replay = self.replay.at, self.saying, self.replay
+        review = saying.review
+        self.line.show(saying.track(), at)
+        self.place_label.say(saying.place(at))
+        is_trying = replay.is_trying
+        self.table.say("" if is_trying else saying.deed(at))
+        self.aside.hide(is_trying)
+        self.transport[2].glyph = "pause" if self.is_playing else "play"
+        self.open_button.chosen = replay.eyes == OPEN
+        self.branch_button.say("Stop trying" if is_trying else "Play on from here")
+        self._is_dirty = True
+        if is_trying:
+            self.aside.offer()
+            return
+        found = None
+        if review is not None and at >= replay.length and review.results:
+            found = review.sum(self.watcher, round_at(review, at))
+        self.aside.say("\n".join(filter(None, (saying.decision(at, at in self.shown), self.more_said()))), found)
+        self.aside.offer(*self.deeds())
+
+    def more_said(self) -> str:
+        """What came of a try, or of setting one deed beside another."""
+        answers = self.reviewer.answers if self.reviewer is not None else {}
+        at = self.replay.at
+        for key, say in (
+            (self.attempt, self.saying.tried),
+            (("why", at) if self.compares else None, self.saying.compared),
+        ):
+            if key is not None and key[1] == at:
+                return say(answers[key]) if key in answers else "{hourglass} Weighing it up ..."
+        return ""
+
+    def deeds(self) -> list[tuple]:
+        """What can be pressed beside the table."""
+        at, entry = self.replay.at, self.saying.entry(self.replay.at)
+        if entry is None or not self.saying.may_know(at):
+            return []
+        why = ("Why?" if entry.seat == self.watcher else "Why did they do that?", "question", self.compare, True,
+               "Set it beside the best other deed, in the same imagined deals (W)")  # fmt: skip
+        if entry.seat != self.watcher:
+            return [why]
+        again = ("Try it again", "undo", self.try_it, True, "Do on the table what you would do now (T)")
+        if entry.verdict and at not in self.shown:
+            return [again, ("Show me", "eye", self.show_better, True, "What would have been better (W)")]
+        return [again, why]
+
+    def words_at(self, number: int) -> str:
+        """What lies under the mouse on the time line."""
+        if number >= self.replay.length:
+            return self.saying.place(number)
+        told = self.table.lines.get(number)
+        lines = [line.words for line in told or () if not line.is_heading]
+        said = self.replay.said(number, self.watcher)
+        who = self.saying.names[self.replay.actor(number)]
+        deed = (
+            f"**{who}**: {text.escape(self.table.chair.named(said))}" if said else lines[0] if lines else f"**{who}**"
+        )
+        return f"{text.escape(self.saying.turn_of(number))}  {deed}"
+
+    # Going
+
+    def go(self, number: int) -> None:
+        """Stand there."""
+        self.is_playing, self.compares, self.attempt = False, False, None
+        self.replay.go(number)
+        self.table.stand()
+        self.say()
+
+    def by(self, step: int) -> None:
+        """One action on, which is told, or one back."""
+        at = self.replay.at
+        if step > 0 and not self.table.story.is_busy and not self.replay.is_trying:
+            self.is_playing, self.compares, self.attempt = False, False, None
+            self.table.play()
+            self.say()
+        elif 0 <= at + step <= self.replay.length:
+            self.go(at + step)
+
+    def turn(self, step: int) -> None:
+        """To the beginning of a turn."""
+        at, turns = self.replay.at, [*self.replay.turns(), self.replay.length]
+        found = [n for n in turns if n > at][:1] if step > 0 else [n for n in turns if n < at][-1:]
+        self.go(found[0] if found else 0 if step < 0 else self.replay.length)
+
+    def play(self) -> None:
+        """Let it go on by itself; at the end, from the beginning."""
+        if self.replay.is_trying:
+            return
+        if not self.is_playing and self.replay.at >= self.replay.length:
+            self.go(0)
+        self.is_playing, self.rest = not self.is_playing, 0.0
+        self.say()
+
+    def follow(self, target: str) -> None:
+        if target.startswith(GO):
+            self.go(int(target.removeprefix(GO)))
+
+    def sit(self, seat: int) -> None:
+        """See it through the eyes of another seat."""
+        self.watcher = seat
+        self.table.sit(seat)
+        self.make_saying()
+
+    def open_all(self) -> None:
+        """Lay all cards open that anybody knows, or see again what one seat sees."""
+        if self.replay.may_open():
+            self.replay.look(self.replay.usual_eyes if self.replay.eyes == OPEN else OPEN)
+            self.table.sit(self.watcher)
+            self.say()
+
+    # Deeds
+
+    def try_it(self) -> None:
+        """Ask at the table what one would do now."""
+        entry = self.saying.entry(self.replay.at)
+        if entry is not None and entry.seat == self.watcher:
+            self.is_playing, self.compares = False, False
+            self.table.try_it()
+            self.say()
+
+    def tried(self, action: Action) -> None:
+        """This is what one would do: it is weighed up."""
+        at = self.replay.at
+        words = notation.say(self.replay.states[at], action)
+        self.replay.go(at)
+        self.table.stand()
+        self.attempt = "try", at, words
+        if self.reviewer is not None:
+            self.reviewer.ask(self.attempt, at, words)
+        self.say()
+
+    def stop_trying(self) -> None:
+        self.replay.go(self.replay.at)
+        self.table.stand()
+        self.say()
+
+    def show_better(self) -> None:
+        self.shown.add(self.replay.at)
+        self.attempt = None
+        self.say()
+
+    def compare(self) -> None:
+        """Set what was done beside the best other deed."""
+        at = self.replay.at
+        if self.reviewer is not None and self.saying.entry(at) is not None and self.saying.may_know(at):
+            self.compares, self.attempt = True, None
+            self.reviewer.ask(("why", at), at, self.replay.record.actions[at][1])
+            self.say()
+
+    def branch(self) -> None:
+        """Play on from here, in a match of its own."""
+        if self.replay.is_trying:
+            self.stop_trying()
+        elif self.branch_button.enabled:
+            match = self.replay.branch(self.replay.at, self.watcher)
+            self.app.toast("A match of its own goes on from here. The one that you looked at stays as it was.", 7)
+            sitting.begin(self.app, match)
+
+    def copy(self) -> None:
+        """All that is said here, as text."""
+        words = "\n".join((self.saying.place(self.replay.at), self.table.chair.aside, self.aside.plain()))
+        put_on_clipboard(words.replace("**", "").replace("*", ""))
+        self.app.toast("What is said here is on the clipboard.")
+
+    # Events and time
+
+    def back(self) -> None:
+        if self.replay.is_trying:
+            self.stop_trying()
+        elif not (self.table.reading.hide_slip() or self.table.reading.stop_reading()):
+            super().back()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN:
+            self.on_key(event)
+        elif event.type == pygame.MOUSEWHEEL or self.is_ours(event):
+            if event.type == pygame.MOUSEMOTION:
+                self.table.mouse.motion((-9, -9))
+            over_table = event.type == pygame.MOUSEWHEEL and self.form.at(self.form.mouse) is None
+            (self.table.mouse.handle if over_table else self.form.handle)(event)
+        else:
+            self.form.handle(event)
+            self.table.mouse.handle(event)
+        self._note()
+
+    def is_ours(self, event: pygame.event.Event) -> bool:
+        """Whether this belongs to what lies on and under the table."""
+        pos = getattr(event, "pos", None)
+        if pos is None:
+            return False
+        is_held = self.form.captured is not None or self.form.popup is not None
+        return is_held or pos[1] >= self.high or self.form.at(pos) is not None
+
+    def on_key(self, event: pygame.event.Event) -> None:
+        key, on_line = event.key, self.form.focused in (None, self.line)
+        with_ctrl = event.mod & pygame.KMOD_CTRL
+        steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if self.replay.is_trying and key != pygame.K_ESCAPE:
+            self.table.keys.handle(event)
+        elif key == pygame.K_ESCAPE and self.form.popup is None:
+            self.back()
+        elif with_ctrl and key == pygame.K_c:
+            self.copy()
+        elif on_line and key in steps:
+            self.by(steps[key])
+        elif key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.turn(-1 if key == pygame.K_PAGEUP else 1)
+        elif on_line and key in (pygame.K_HOME, pygame.K_END):
+            self.go(0 if key == pygame.K_HOME else self.replay.length)
+        elif on_line and key == pygame.K_SPACE:
+            self.play()
+        elif not self.form.handle(event):
+            deeds = {pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_t: self.try_it,
+                     pygame.K_w: self.why, pygame.K_i: self.table.reading.read_now,
+                     pygame.K_F12: self.table.copy_position}  # fmt: skip
+            deeds.get(key, lambda: None)()
+
+    def why(self) -> None:
+        """What the second button at the side does."""
+        deeds = self.deeds()
+        if deeds:
+            deeds[-1][2]()
+
+    def update(self, dt: float) -> None:
+        self.table.update(dt)
+        if self.reviewer is not None and self.reviewer.poll():
+            if self.reviewer.fault:
+                self.app.toast(f"This match cannot be weighed up: {self.reviewer.fault}.", warning=True)
+            self.say()
+        if self.is_playing and not self.table.story.is_busy:
+            self.rest -= dt
+            if self.rest <= 0:
+                self.rest = REST
+                self.is_playing = self.replay.at < self.replay.length
+                self.table.play()
+                self.say()
+        if self.table.story.is_held:
+            self.table.story.go_on()
+        super().update(dt)
+
+    def go_ahead(self, seconds: float) -> bool:
+        return self.table.go_ahead(seconds)
+
+    def settle_layout(self) -> None:
+        self.table.settle_layout()
+
+    # Where it lies
+
+    def layout(self, scale: Scale) -> None:
+        wide, high = scale.size
+        rows = 1 if wide >= NARROW else 2
+        band = LINE + rows * (ROW + GAP) + 2 * GAP
+        self.high = scale.window[1] - scale.px(band)
+        self.table.panel_top = 0
+        self.table.layout(table_scale(scale, self.high))
+        place = self.table.painter.place
+        log, foot = place("log"), place("buttons").bottom
+        top = log.y + round((foot - log.y) * (1 - ASIDE))
+        self.table.panel_top = top - scale.px(8)
+        self.table.place_log()
+        self.aside.place(pygame.Rect(log.x, top, log.w, foot - top), scale)
+        self.band.place(pygame.Rect(0, self.high, scale.window[0], scale.window[1] - self.high), scale)
+        self._layout_band(scale, wide, high - band + GAP, rows)
+
+    def _layout_band(self, scale: Scale, wide: float, y: float, rows: int) -> None:
+        edge, x = 16, 16
+        for button in self.transport:
+            button.place(scale.rect(x, y, 48, ROW - 4), scale)
+            x += 48 + 6
+        right = wide - edge
+        put: list[tuple[Widget, float]] = [(self.back_button, 92), (self.branch_button, 186), (self.open_button, 124),
+                                           (self.seat, 150)]  # fmt: skip
+        row = y if rows == 1 else y + ROW
+        room = wide - 2 * edge
+        for widget, usual in put:
+            each = usual if rows == 1 else (room - 3 * 8) * usual / sum(units for _, units in put)
+            widget.place(scale.rect(right - each, row, each, ROW - 4), scale)
+            right -= each + 8
+        label_right = right if rows == 1 else wide - edge
+        self.place_label.place(scale.rect(x + 10, y, max(40, label_right - x - 20), ROW - 4), scale)
+        top = y + rows * ROW + GAP
+        self.line.place(scale.rect(edge, top, wide - 2 * edge, LINE), scale)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        area = pygame.Rect(0, 0, surface.get_width(), self.high)
+        self.table.draw(surface.subsurface(area))
+        self.form.draw(surface)

@@ -1,0 +1,65 @@
+"""Records from anywhere: from the list of matches played, from a file, or dropped on the window.
+
+Whatever is in a file, it ends in the match being seen, or in one line that says why it cannot be.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.files import BadFile, content
+from game.kernel.record import FIRST_LINE, LONGEST, Record, load
+from scenes.registry import named
+from ui.table.layout import MapFault
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+LOOK = 64  # bytes by which a record is known
+
+
+def open_record(app: App, path: Path | str) -> bool:
+    """Look back on the match in a file. False, and one line is said, if that cannot be."""
+    try:
+        record = load(path)
+    except BadFile as wrong:
+        app.toast(f"{wrong}.", seconds=15, warning=True)
+        return False
+    return show(app, record, path)
+
+
+def show(app: App, record: Record, path: Path | str = "record", is_capsule: bool = False) -> bool:
+    """Look back on this match. False, and it is said, if nothing of it can be played."""
+    try:
+        app.go("look back", record, path, is_capsule=is_capsule)
+    except (BadFile, MapFault) as wrong:
+        app.toast(f"{wrong}.", seconds=15, warning=True)
+        return False
+    return True
+
+
+def is_record(path: Path | str) -> bool:
+    """Whether a file begins as records do; False for one that cannot be read."""
+    try:
+        return content(path, LONGEST)[:LOOK].removeprefix(b"\xef\xbb\xbf").startswith(FIRST_LINE.encode())
+    except (OSError, ValueError):
+        return False
+
+
+def open_dropped(app: App, event: pygame.event.Event) -> bool:
+    """What was dropped, wherever that was: a record is looked back on. False for anything else."""
+    if event.type != pygame.DROPFILE:
+        return False
+    if not is_record(event.file):
+        return False
+    open_record(app, event.file)
+    return True
+
+
+def open_any(app: App, event: pygame.event.Event) -> None:
+    """What was dropped where no game is chosen: a record, or else a deck list."""
+    if not open_dropped(app, event):
+        named("a list for a shelf")(app, event)

@@ -1,0 +1,182 @@
+"""What is said of a match that is looked back on: of one decision, of a whole round, of its turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.replay import OPEN, Replay
+from game.teach.reasons import ASSUMED
+from game.teach.review import DRAW, OWN, Entry, Review, Turn
+from game.teach.reviewer import Compared, is_fitted
+from ui.base import text, theme
+from ui.past.timeline import Decision, Point, Track
+
+GO = "go:"  # what a link to a place of the match begins with
+SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
+NOT_OVER = "This match is not over. What each decision was worth is told when it is."
+NOT_FITTED = "*For this game values were not fitted to chances yet: they say what looked better, and no more.*"
+
+
+def percent(share: float) -> str:
+    """A share as a number of a hundred."""
+    return f"{round(share * 100)} %"
+
+
+def signed(share: float) -> str:
+    number = round(share * 100)
+    sign = "+" if number > 0 else "\u2212" if number < 0 else "\u00b1"
+    return f"{sign}{abs(number)}"
+
+
+class Saying:
+    """The words for one watcher of a replay. `named` puts everybody's name into words."""
+
+    def __init__(self, replay: Replay, review: Review | None, watcher: int, named: Callable[[str], str]) -> None:
+        self.replay, self.review, self.watcher, self.named = replay, review, watcher, named
+        self.names = [text.escape(player.name) for player in replay.players]
+        self.is_fitted = is_fitted(replay.record.game, len(replay.players))
+        self.unit = "chance to win the round" if self.is_fitted else "value, from 0 to 100,"
+
+    # Where one stands
+
+    def turn_of(self, number: int) -> str:
+        """Which turn it is there."""
+        s = self.replay.states[min(number, self.replay.length)]
+        said = f"Turn {s.turn}" if s.turn else "The beginning"
+        return f"Round {max(1, s.round)}, {said[:1].lower()}{said[1:]}" if s.goal > 1 else said
+
+    def place(self, number: int) -> str:
+        """Where one stands, in a line."""
+        count = self.replay.length
+        if number >= count:
+            return "The end" if self.replay.is_over and not self.replay.problem else "As far as it goes"
+        return f"{self.turn_of(number)}  \u00b7  {number + 1} of {count}"
+
+    def deed(self, number: int) -> str:
+        """What is done there, as far as these eyes know it beforehand; marked up."""
+        if number >= self.replay.length:
+            return text.escape(self.replay.record.notes.get("why", "")) or "Nothing more was done."
+        who = self.names[self.replay.actor(number)]
+        said = self.replay.said(number, self.watcher)
+        return f"**{who}**: {text.escape(self.named(said))}" if said else f"**{who}** decides."
+
+    # One decision
+
+    def entry(self, number: int) -> Entry | None:
+        found = self.review.entries if self.review is not None else ()
+        return next((entry for entry in found if entry.number == number), None)
+
+    def may_know(self, number: int) -> bool:
+        """Whether what there is to say of this decision tells nothing that these eyes do not see."""
+        return self.replay.eyes == OPEN or self.replay.actor(number) == self.watcher
+
+    def decision(self, number: int, is_shown: bool) -> str:
+        """What a decision was worth; its better one only if `is_shown`."""
+        review = self.review
+        if review is None:
+            return NOT_OVER
+        if number >= self.replay.length:
+            return self.end()
+        entry = self.entry(number)
+        if entry is None:
+            if number < review.done:
+                return "There was only one thing to do."
+            return f"Not weighed up yet: {review.done} of {review.decisions} are."
+        who = "You" if entry.seat == self.watcher else self.names[entry.seat]
+        if not self.may_know(number):
+            return f"{who} decided here, and saw other cards than you do. Lay all cards open to read more."
+        lines = [f"**{who}**: {text.escape(self.named(entry.label))}"]
+        between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
+        lines.append(f"The {self.unit} before: **{percent(entry.chance)}** ({between}).")
+        if entry.luck and abs(entry.luck) > 2 * entry.blur:
+            lines.append(f"The cards drawn before it were worth {signed(entry.luck)}.")
+        lines.append(self.cost(entry, is_shown))
+        return "\n".join(lines)
+
+    def cost(self, entry: Entry, is_shown: bool) -> str:
+        if not entry.verdict:
+            return "{check} Nothing better can be told from the noise."
+        if not is_shown and entry.seat == self.watcher:
+            return "{question} There was something better. Try it again before you look."
+        size = SIZES[entry.verdict] if self.is_fitted else "worse"
+        lost = f"It lost **{round(entry.loss * 100)}** of a hundred, at least {round(entry.least * 100)}: {size}."
+        better = f"Better: **{text.escape(self.named(entry.best))}**."
+        return f"{lost}\n{better}" + (f"\n*{text.escape(entry.why)}*" if entry.why else "")
+
+    def compared(self, found: Compared | None) -> str:
+        """One deed beside another, in words."""
+        if found is None:
+            return "There was nothing else to do."
+        mine, other = (f"**{text.escape(self.named(words))}**" for words in (found.label, found.rival_label))
+        if not found.is_clear:
+            head = f"{mine} and {other}: no clear difference."
+        else:
+            head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
+        more = (
+            f"In {found.worlds} imagined deals it went better in {found.better}; the {self.unit} "
+            f"{percent(found.chance)} beside {percent(found.rival)}."
+        )
+        why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if found.why else ""
+        return f"{head}\n{more}{why}\n*{ASSUMED}*"
+
+    def tried(self, found: Compared | None) -> str:
+        """What one has tried, without telling what would be better."""
+        if found is None or found.is_accepted:
+            words = text.escape(self.named(found.label)) if found is not None else "It"
+            return f"{{check}} **{words}**: as good as anything that was found."
+        lost = f"loses {round(found.loss * 100)} of a hundred (at least {round(found.low * 100)})"
+        return f"{{cross}} **{text.escape(self.named(found.label))}** {lost}. Try once more, or look."
+
+    # The whole
+
+    def end(self) -> str:
+        """What stands at the end: how it ended, and the turning points."""
+        lines = [self.deed(self.replay.length)]
+        if self.replay.problem:
+            lines.append(f"{{cross}} {text.escape(self.replay.problem)}")
+        points = self.review.turning_points(self.watcher) if self.review is not None else []
+        if points:
+            lines.append("**Turning points**")
+            lines += [self.turning(n, turn) for n, turn in enumerate(points, 1)]
+        elif self.review is not None and self.review.is_whole:
+            lines.append("There was no turning point that stands out of the noise.")
+        if self.review is not None and not self.review.is_whole:
+            lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up.*")
+        if not self.is_fitted:
+            lines.append(NOT_FITTED)
+        return "\n".join(lines)
+
+    def turning(self, n: int, turn: Turn) -> str:
+        causes = {OWN: "your own decision", DRAW: "what you drew"}
+        cause = causes.get(turn.cause, "what the others did")
+        place = text.escape(self.turn_of(turn.second))
+        return f"{n}. [{place}|{GO}{turn.second}]: **{signed(turn.change)}**, mostly {cause}."
+
+    # As a picture
+
+    def track(self) -> Track:
+        """What the time line shows."""
+        replay, review = self.replay, self.review
+        turns = [(number, str(replay.states[number].turn or "")) for number in replay.turns()]
+        rounds, before = [], replay.states[0]
+        for number, s in enumerate(replay.states[1:], 1):
+            if len(s.results) > len(before.results) and s.goal > 1:
+                winners = " and ".join(replay.players[seat].name for seat in s.results[-1][0])
+                rounds.append((number, f"Round {len(s.results)}: {winners or 'nobody'}"))
+            before = s
+        plain = Track(replay.length, self.watcher, turns=tuple(turns), rounds=tuple(rounds))
+        if review is None:
+            return plain._replace(done=replay.length)
+        verdicts = {
+            entry.number: (entry.seat, entry.verdict if self.may_know(entry.number) else "") for entry in review.entries
+        }
+        others = [seat for seat, team in enumerate(review.teams) if team != review.teams[self.watcher]]
+        two = len(set(review.teams)) == 2
+        points = [Point(*point) for point in review.curve(self.watcher)]
+        return plain._replace(
+            points=tuple(points),
+            decisions=tuple(Decision(number, *what) for number, what in sorted(verdicts.items())),
+            turning=tuple(turn.second for turn in review.turning_points(self.watcher)), done=review.done,
+            rival=theme.SEATS[others[0] % len(theme.SEATS)] if two and others else theme.STEEL,
+            lines=("100 %", "50 %", "0 %") if self.is_fitted else ("better", "even", "worse"),
+        )  # fmt: skip

@@ -1,0 +1,105 @@
+"""A review made by a process: it grows, is left and taken up, opens at once when it is whole, and answers questions."""
+
+import json
+
+import pytest
+
+from game.kernel import notation
+from game.kernel.agenda import legal_actions
+from game.rules import RULESETS
+from game.teach.review import Review, load
+from game.teach.reviewer import Reviewer, compared, has_choice, kept, save
+from tests.teach.test_review import FEW, played, reviewed
+
+
+def until(reviewer, is_enough, seconds=60):
+    for _ in range(seconds * 4):
+        reviewer.poll()
+        if is_enough() or reviewer.fault:
+            break
+        reviewer.wait(0.25)
+    assert not reviewer.fault
+
+
+@pytest.fixture
+def short():
+    record = played("control")
+    record.take_back(len(record.actions) - 6)
+    return record
+
+
+def test_it_grows_in_a_process_is_left_and_taken_up(short, tmp_path):
+    path = tmp_path / "review.json"
+    first = Reviewer(short, path)
+    until(first, lambda: first.review.done >= 2)
+    first.close()
+    save(first.review, path)
+    again = Reviewer(short, path)
+    assert again.review.done >= 2 and again.review.entries == first.review.entries
+    until(again, lambda: again.review.is_whole and path.exists() and load(path).is_whole)
+    again.close()
+    plain = Review.of(short)
+    for _ in plain.steps(short):
+        pass
+    assert again.review == plain == load(path)
+    third = Reviewer(short, path)
+    assert third.review.is_whole and third._process is None  # it opens at once
+    third.ask("why", 0, short.actions[0][1])
+    until(third, lambda: "why" in third.answers)
+    third.close()
+
+
+def test_another_program_that_has_come_further_is_not_written_over(short, tmp_path):
+    path = tmp_path / "review.json"
+    whole = reviewed(short)
+    save(whole, path)
+    half = Review.of(short)
+    next(half.steps(short, **FEW))
+    save(half, path)
+    assert load(path) == whole
+
+
+@pytest.mark.parametrize("words", [b"", b"\0" * 99, b"{}", b"[1]", json.dumps({"what": "x"}).encode()])
+def test_a_damaged_review_is_made_anew(short, tmp_path, words):
+    path = tmp_path / "review.json"
+    path.write_bytes(words)
+    assert kept(short, path) == Review.of(short)
+
+
+def test_a_review_of_another_match_is_none_of_this(short, tmp_path):
+    path = tmp_path / "review.json"
+    other = played("control", seed=9)
+    save(reviewed(other), path)
+    assert kept(short, path).done == 0
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_a_deed_is_compared_with_another_in_the_same_worlds(game):
+    record = played(game)
+    number, s = next(
+        (n, s.clone()) for n, (s, _) in enumerate(record.replay()) if n < len(record.actions) and has_choice(s)
+    )
+    found = compared(s, number, record.actions[number][1], worlds=8)
+    assert found.number == number and found.label and found.rival_label and found.worlds == 8
+    assert found.tried != found.rival_text and 0 <= found.better <= 8
+    assert found.low <= found.loss <= found.high and 0 <= found.chance <= 1
+    assert found.loss == pytest.approx(found.rival - found.chance)
+    back = compared(s, number, found.rival_text, worlds=8, best_known=record.actions[number][1])
+    assert back is not None and back.tried == found.rival_text
+
+
+def test_hidden_cards_change_no_letter_of_a_comparison():
+    """The deed is weighed from what its seat may see: other hidden cards of the same match, the same answer."""
+    record = played("control")
+    s, _ = record.begin()
+    seat = s.agenda[-1].seat
+    hidden = [c for c in range(len(s.what)) if not s.seen[c] & (1 << seat)]
+    other = s.clone()
+    what = list(other.what)
+    pool = next(p for p in {s.pool[c] for c in hidden} if len({what[c].key for c in hidden if s.pool[c] == p}) > 1)
+    same = [c for c in hidden if s.pool[c] == pool]
+    for card, printed in zip(same, [s.what[c] for c in reversed(same)], strict=True):
+        what[card] = printed
+    other.what, other.lent = tuple(what), None
+    text = notation.say(s, legal_actions(s)[0])
+    assert compared(s, 0, text, worlds=8) == compared(other, 0, text, worlds=8)
