@@ -7,7 +7,7 @@ it cannot be played to its end (the cards have changed, the file was damaged), w
 
 from __future__ import annotations
 
-from .ai.seats import HUMAN
+from .ai.seats import HUMAN, KINDS
 from .files import BadFile
 from .kernel import notation
 from .kernel.agenda import Action, apply, label, legal_actions
@@ -29,6 +29,9 @@ class Replay(Match):
     """
 
     def __init__(self, record: Record, path="record") -> None:
+        for kind, _ in record.players:
+            if kind not in KINDS:
+                raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
         self.problem = ""
         self.states: list[State] = []
         try:
@@ -46,7 +49,7 @@ class Replay(Match):
         self.at = 0
         self.is_trying = False
         super().__init__(record, self.states[0], [], [])
-        self.is_over = bool(self.states[-1].outcome is not None or record.notes.get("ended"))
+        self.is_over = bool(not self.problem and record.outcome(self.states[-1]) is not None)
         self.eyes = self.usual_eyes
         self.go(self.length)
 
@@ -170,6 +173,7 @@ class Replay(Match):
         at = max(0, min(self.length, at))
         record = parse(self.record.dump())
         record.take_back(len(record.actions) - at)
+        record.given_up = None
         record.marks = [mark for mark in record.marks if mark != BRANCHED] + [BRANCHED]
         record.notes = {"branch": f"{self.record.digest} {at}"}
         if not any(kind == HUMAN for kind, _ in record.players):

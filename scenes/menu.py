@@ -66,6 +66,7 @@ class Menu(FormScene):
         if self.is_new:
             self.waits.say("New here? A lesson takes five minutes.")
         self.learn_button = self._button("Learn", self.learn, "primary" if self.is_new else "quiet", "eye")
+        self.played_button = self._button("Matches played", self.open_played, "quiet", "clock")
         self.settings_button = self._button("Settings", self.open_settings, "quiet", "settings")
         self.quit_button = self._button("Quit", self.app.quit, "quiet", "cross")
         self.foot = self.add(
@@ -145,11 +146,14 @@ class Menu(FormScene):
     def learn(self) -> None:
         self.app.go("learn")
 
+    def open_played(self) -> None:
+        self.app.go("played")
+
     def open_settings(self) -> None:
         self.app.go("settings")
 
     def drop(self, event: pygame.event.Event) -> bool:
-        named("a list for a shelf")(self.app, event)
+        named("what lies in a file")(self.app, event)
         return True
 
     def back(self) -> None:
@@ -189,8 +193,10 @@ class Menu(FormScene):
             self.matches_button.place(scale.rect(left, self.top + 90, column, 40), scale)
         self.waits.visible = self.resume_button is not None or self.is_new
         self.waits.place(scale.rect(left, self.top - 2, column, 24), scale)
-        for n, button in enumerate((self.learn_button, self.settings_button, self.quit_button)):
-            button.place(scale.rect(left - 12, high - 192 + n * 48, min(200, column), 44), scale)
+        low = (self.learn_button, self.played_button, self.settings_button, self.quit_button)
+        step = 48 if high >= 600 else 40
+        for n, button in enumerate(low):
+            button.place(scale.rect(left - 12, high - 48 - (4 - n) * step, min(220, column), step - 4), scale)
         if self.is_new:
             self.learn_button.place(scale.rect(left, self.top + 30, column, 52), scale)
         self.foot.place(scale.rect(left, high - 34, column + 20, 22), scale)

@@ -25,6 +25,7 @@ PLACES = {
     "look back": "scenes.past.look_back.LookBack",
     "a record": "scenes.past.opening.open_record",
     "what was dropped": "scenes.past.opening.open_dropped",
+    "what lies in a file": "scenes.past.opening.open_any",
     "shelf": "scenes.decks.shelf.DeckShelf",
     "builder": "scenes.decks.builder.DeckBuilder",
     "trial": "scenes.decks.trial_choice.TrialChoice",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.kernel.events import RoundWon
+from game.kernel.record import parse
 from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
 from scenes.match.plan import Plan, Sitter
@@ -178,8 +179,9 @@ class Result(FormScene):
         again = self.add(Button("Play again", self.play_again, "primary", "play"))
         change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
         look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        past = self.add(Button("Look back", self.look_back, "button", "clock", tip="Play it again, and weigh it up"))
         menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
-        return [menu, look, change, again]
+        return [menu, look, past, change, again]
 
     def _ways_out_of_a_trial(self) -> list[Button]:
         back = self.add(Button("Back to the deck", self.back_to_deck, "primary", "arrow-left"))
@@ -224,6 +226,10 @@ class Result(FormScene):
     def draw_ground(self, surface: pygame.Surface) -> None:
         if not self.again_seen.visible:
             super().draw_ground(surface)
+
+    def look_back(self) -> None:
+        """Play the match again on the table, with what there is to say of it."""
+        self.app.go("look back", parse(self.match.record.dump()))
 
     def play_again(self) -> None:
         record = self.match.record

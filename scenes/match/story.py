@@ -133,7 +133,7 @@ class Story:
 
         `passed` is the line about a window that was passed unasked, from the state in which it was open.
         """
-        chair, record = self.chair, self.chair.match.record
+        record = self.chair.match.record
         for number, (state, story) in enumerate(record.replay() if record.actions else ()):
             self.write_back(story)
             if number in record.unasked and (line := passed(state)) is not None:

@@ -1,4 +1,4 @@
-"""What lies beside the table while one looks back: what is said of a decision, the stairs of a round, and what to press."""
+"""What lies beside the table while one looks back: what is said of a decision, the stairs of a round, what to press."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def stairs(found: Sum | None) -> tuple[Stair, ...]:
     if found is None:
         return ()
     return (
-        Stair("The round began", found.start, is_level=True),
-        Stair("Luck of the draw", found.luck),
-        Stair("Own decisions", -found.own),
-        Stair("Others' decisions", found.others),
-        Stair("What is left over", found.remainder, 2 * found.blur, is_open=True),
-        Stair("It ended", found.end, is_level=True),
+        Stair("Begin", found.start, is_level=True),
+        Stair("Luck", found.luck),
+        Stair("Own play", -found.own),
+        Stair("Others' play", found.others),
+        Stair("Left over", found.remainder, 2 * found.blur, is_open=True),
+        Stair("End", found.end, is_level=True),
     )
 
 

@@ -31,8 +31,8 @@ from ui.widgets.text import Label, Plate
 from ui.widgets.value import Choice
 from ui.widgets.widget import Widget
 
-LINE, ROW, GAP = 118, 44, 8  # logical units: the time line, a row of buttons over it, and between
-ASIDE = 0.62  # of the table's right side that is not the log
+LINE, ROW, GAP = 124, 44, 8  # logical units: the time line, a row of buttons over it, and between
+ASIDE = 0.66  # of the table's right side that is not the log
 NARROW = 1010  # under so many units the buttons stand in two rows
 REST = 0.55  # seconds between two actions that are played one after the other
 NOT_OVER = "This match is not over: only what its player may know is shown."
@@ -76,10 +76,15 @@ class LookBack(FormScene):
         self.line = self.add(TimeLine(self.go, self.words_at))
         self.aside = Aside(self.add, self.follow)
         self.transport = [
-            self.add(Button("", partial(self.turn, -1), "button", "undo", tip="A turn back (Page up)")),
+            self.add(
+                Button("Turn", partial(self.turn, -1), "button", "arrow-left", theme.SMALL, tip="A turn back (Page up)")
+            ),
             self.add(Button("", partial(self.by, -1), "button", "arrow-left", tip="One back (Left)")),
             self.add(Button("", self.play, "button", "play", tip="Play on by itself, or stand still (Space)")),
             self.add(Button("", partial(self.by, 1), "button", "arrow-right", tip="One on (Right)")),
+            self.add(
+                Button("Turn", partial(self.turn, 1), "button", "arrow-right", theme.SMALL, tip="A turn on (Page down)")
+            ),
         ]
         self.place_label = self.add(Label("", theme.BODY, theme.PARCHMENT, "body-bold"))
         seats = [(seat, replay.players[seat].name) for seat in replay.seats_to_watch()]
@@ -286,7 +291,7 @@ class LookBack(FormScene):
 
     def copy(self) -> None:
         """All that is said here, as text."""
-        words = "\n".join((self.saying.place(self.replay.at), self.table.chair.aside, self.aside.plain()))
+        words = "\n".join((self.saying.place(self.replay.at), self.table.asking.aside, self.aside.plain()))
         put_on_clipboard(words.replace("**", "").replace("*", ""))
         self.app.toast("What is said here is on the clipboard.")
 
@@ -393,8 +398,9 @@ class LookBack(FormScene):
     def _layout_band(self, scale: Scale, wide: float, y: float, rows: int) -> None:
         edge, x = 16, 16
         for button in self.transport:
-            button.place(scale.rect(x, y, 48, ROW - 4), scale)
-            x += 48 + 6
+            each = 84 if button.words else 46
+            button.place(scale.rect(x, y, each, ROW - 4), scale)
+            x += each + 6
         right = wide - edge
         put: list[tuple[Widget, float]] = [(self.back_button, 92), (self.branch_button, 186), (self.open_button, 124),
                                            (self.seat, 150)]  # fmt: skip

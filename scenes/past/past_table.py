@@ -136,8 +136,8 @@ class PastTable(Table):
 
     def say(self, words: str) -> None:
         """This stands in the ribbon."""
-        if words != self.chair.aside:
-            self.chair.aside = words
+        if words != self.asking.aside:
+            self.asking.aside = words
             self.is_dirty = True
 
     def say_plain(self, words: str) -> None:

@@ -157,7 +157,7 @@ class PlayedMatches(FormScene):
         self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip="Have it back (Ctrl+Z)"))
         self.export_button = self.add(Button("Export", self.export, "button", "log", tip="Write its record to a file"))
         self.file_button = self.add(Button("Open a file", self.choose_file, "button", "deck",
-                                           tip="Look back on a record from elsewhere. Or drop it on the window."))  # fmt: skip
+                                           tip="Look back on a record from elsewhere"))  # fmt: skip
         self.open_button = self.add(Button("Look back", self.open, "primary", "eye"))
         self.form.focus(self.rows)
         self.signs: tuple[str, ...] = ()

@@ -35,7 +35,6 @@ class Saying:
         self.replay, self.review, self.watcher, self.named = replay, review, watcher, named
         self.names = [text.escape(player.name) for player in replay.players]
         self.is_fitted = is_fitted(replay.record.game, len(replay.players))
-        self.unit = "chance to win the round" if self.is_fitted else "value, from 0 to 100,"
 
     # Where one stands
 
@@ -55,10 +54,20 @@ class Saying:
     def deed(self, number: int) -> str:
         """What is done there, as far as these eyes know it beforehand; marked up."""
         if number >= self.replay.length:
-            return text.escape(self.replay.record.notes.get("why", "")) or "Nothing more was done."
+            return text.escape(self.why_over())
         who = self.names[self.replay.actor(number)]
         said = self.replay.said(number, self.watcher)
         return f"**{who}**: {text.escape(self.named(said))}" if said else f"**{who}** decides."
+
+    def why_over(self) -> str:
+        """Why it ended, in a sentence."""
+        replay = self.replay
+        outcome = replay.record.outcome(replay.states[-1])
+        if outcome is None or not replay.is_over:
+            return "The record goes no further."
+        if replay.given_up is not None:
+            return f"{replay.players[replay.given_up].name} gave up."
+        return replay.record.rules.telling.reasons.get(outcome.reason, outcome.reason)
 
     # One decision
 
@@ -87,7 +96,9 @@ class Saying:
             return f"{who} decided here, and saw other cards than you do. Lay all cards open to read more."
         lines = [f"**{who}**: {text.escape(self.named(entry.label))}"]
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
-        lines.append(f"The {self.unit} before: **{percent(entry.chance)}** ({between}).")
+        looked = f"Chance to win the round: **{percent(entry.chance)}**" if self.is_fitted else (
+            f"How it looked: **{round(entry.chance * 100)}** of 100")  # fmt: skip
+        lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
             lines.append(f"The cards drawn before it were worth {signed(entry.luck)}.")
         lines.append(self.cost(entry, is_shown))
@@ -112,8 +123,9 @@ class Saying:
             head = f"{mine} and {other}: no clear difference."
         else:
             head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
+        what = "the chance to win is" if self.is_fitted else "judged"
         more = (
-            f"In {found.worlds} imagined deals it went better in {found.better}; the {self.unit} "
+            f"In {found.worlds} imagined deals it went better in {found.better}; {what} "
             f"{percent(found.chance)} beside {percent(found.rival)}."
         )
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if found.why else ""

@@ -218,7 +218,7 @@ class TimeLine(Widget):
         for colour, above in ((mine, True), (track.rival, False)):
             for (ax, ay), (bx, by) in pairwise(line):
                 for part in _parts(ax, ay, bx, by, middle, above):
-                    pygame.draw.polygon(veil, (*colour, 62), part)
+                    pygame.draw.polygon(veil, (*colour, 92), part)
         picture.blit(veil, (0, 0))
         veil.fill((0, 0, 0, 0))
         band = [(x, high) for x, _, _, high in spots] + [(x, low) for x, _, low, _ in reversed(spots)]

@@ -1,0 +1,217 @@
+"""Looking back on a match at the table: by mouse and keys, fair while it goes on, nothing written over."""
+
+import pygame
+import pytest
+
+from game.kernel import notation
+from game.kernel.agenda import legal_actions
+from game.kernel.record import parse
+from game.rules import RULESETS
+from game.teach.review import Review
+from game.teach.reviewer import save
+from scenes.match import kept
+from scenes.match.table import Table
+from scenes.menu import Menu
+from scenes.past import history
+from scenes.past.look_back import LookBack
+from tests.screens.driver import Driver, texts
+from tests.teach.test_review import FEW, played, reviewed
+from ui.table.board import as_planned
+
+RECORDS = {}
+
+
+def record_of(game, is_over=True):
+    if game not in RECORDS:
+        RECORDS[game] = played(game, ("random", "greedy"))
+        RECORDS[game].players = [("human", "Ada"), ("skilled", "Vesper")]
+    record = parse(RECORDS[game].dump())
+    if not is_over:
+        record.take_back(4)
+    return record
+
+
+def look(game="control", is_over=True, review=None, size=(1280, 720), **settings):
+    record = record_of(game, is_over)
+    save(review or Review(record.digest, game, 2, len(record.actions), done=len(record.actions), teams=(0, 1)),
+         history.review_of(record.digest))  # fmt: skip
+    player = Driver(lambda: LookBack(record), size=size, **({"speed": "instant"} | settings))
+    player.step(0.2)
+    return player
+
+
+@pytest.fixture(scope="module")
+def review():
+    return reviewed(record_of("control"), **FEW)
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_it_is_stepped_and_dragged_through_to_both_ends(game):
+    with look(game) as player:
+        scene = player.scene
+        length = scene.replay.length
+        assert scene.replay.at == length
+        player.press("home")
+        assert scene.replay.at == 0
+        for n in range(1, min(length, 25)):
+            player.press("right")
+            player.step(0.3)
+            assert scene.replay.at == n
+            assert scene.table.board.view.zones == as_planned(scene.table.chair.now(), 0).zones
+        player.press("left")
+        assert scene.replay.at == min(length, 25) - 2
+        line = scene.line
+        player.drag((line.x_of(0), line.field.centery), (line.x_of(length // 2), line.field.centery))
+        assert scene.replay.at == length // 2
+        player.press("pagedown")
+        assert scene.replay.at in scene.replay.turns() or scene.replay.at == length
+        player.press("end")
+        assert scene.replay.at == length and scene.place_label.words == "The end"
+
+
+def test_it_plays_by_itself_and_stands_still():
+    with look() as player:
+        player.press("home")
+        player.press("space")
+        player.step(3)
+        assert player.scene.replay.at >= 3 and player.scene.is_playing
+        player.press("space")
+        at = player.scene.replay.at
+        player.step(2)
+        assert player.scene.replay.at == at
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_while_the_match_goes_on_nothing_hidden_is_shown_and_nothing_found_out(game):
+    """Other hidden cards in the same places: not a letter of the screen and no face on the table is different."""
+    with look(game, is_over=False) as player:
+        scene = player.scene
+        assert scene.reviewer is None and not scene.open_button.enabled and not scene.branch_button.enabled
+        for key in "abtw":
+            player.press(key)
+        assert player.scene is scene and scene.replay.eyes == "own" and not scene.replay.is_trying
+        assert "not over" in scene.aside.words.words
+        for number in (0, scene.replay.length // 2, scene.replay.length):
+            scene.go(number)
+            player.step(0.1)
+            truth = scene.replay.states[number]
+            shown = {card for card, pose in scene.table.board.bound.items() if pose.shown is not None}
+            assert all(truth.seen[card] & 1 for card in shown)
+            for other in range(scene.replay.length):
+                if scene.replay.actor(other) != 0:
+                    assert scene.replay.said(other, 0) == ""
+
+
+def test_after_the_end_all_cards_can_be_laid_open_and_covered_again():
+    with look() as player:
+        scene = player.scene
+        scene.go(scene.replay.length // 2)
+        state = scene.replay.state
+        hand = state.zones[state.layout.of["hand"][1]]
+        assert hand and not any(scene.table.board.bound[card].shown for card in hand if not state.seen[card] & 1)
+        player.press("a")
+        player.step(0.1)
+        assert all(scene.table.board.bound[card].shown for card in hand)
+        player.click("All cards")
+        player.step(0.1)
+        assert not all(scene.table.board.bound[card].shown for card in hand)
+
+
+def test_own_mistakes_are_tried_again_before_they_are_shown(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        player.step()
+        assert entry.best not in scene.aside.words.words and player.says("Try it again")
+        player.press("t")
+        assert scene.replay.is_trying and scene.table.asking.is_asked and not scene.aside.plate.visible
+        player.press("escape")
+        assert not scene.replay.is_trying and player.scene is scene
+        player.click("Try it again")
+        action = legal_actions(scene.replay.state)[0]
+        before = scene.replay.states[entry.number].clone()
+        scene.reviewer.ask = lambda *asked: setattr(scene, "asked", asked)
+        scene.table.act(action)
+        player.step()
+        assert scene.asked == (("try", entry.number, notation.say(before, action)), entry.number,
+                               notation.say(before, action))  # fmt: skip
+        assert scene.replay.state == before and "Weighing" in scene.aside.words.words
+        player.click("Show me")
+        assert scene.table.chair.named(entry.best) in scene.aside.words.words
+
+
+def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.seat == 1)
+        scene.go(entry.number)
+        assert scene.table.chair.named(entry.label) not in scene.aside.words.words and not scene.deeds()
+        player.press("a")
+        assert scene.table.chair.named(entry.label) in scene.aside.words.words
+        assert player.says("Why did they do that?")
+
+
+def test_playing_on_is_a_new_match_and_overwrites_nothing():
+    record = record_of("control")
+    folder = history.folder()
+    folder.mkdir(parents=True)
+    record.save(folder / "one.match")
+    before = (folder / "one.match").read_bytes()
+    with look() as player:
+        player.scene.go(player.scene.replay.length // 2)
+        player.press("b")
+        player.step(0.3)
+        assert isinstance(player.scene, Table)
+        match = player.scene.match
+        assert match.kept.path.parent == kept.folder() and match.record.notes["branch"].startswith(record.digest)
+        assert (folder / "one.match").read_bytes() == before and len(list(history.played())) == 1
+        match.poll = lambda: []
+    (waiting,) = kept.waiting()
+    assert waiting.path == match.kept.path
+
+
+NOT_PLAYED = b"chronotable 1\ngame: control\nseed: 1\nwins: 1\nseat 0: human A\nseat 1: alien B\n\n0 fly"
+STRANGE = [b"", b"\0" * 500, b"chronotable 1\n\0", b"x" * 3_000_000, b"\xff\xfe", NOT_PLAYED]
+
+
+@pytest.mark.parametrize("words", STRANGE)
+def test_whatever_is_dropped_is_looked_at_or_refused_in_one_line(words, tmp_path):
+    path = tmp_path / "strange.match"
+    path.write_bytes(words)
+    with Driver(Menu) as player:
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+        player.step(0.3)
+        assert not isinstance(player.scene, LookBack) or player.scene.replay.length == 0
+        assert all("\n" not in notice.words for notice in player.app.toasts.notices)
+    assert path.read_bytes() == words
+
+
+def test_a_record_that_is_dropped_is_seen(tmp_path):
+    record_of("control").save(tmp_path / "mine.txt")
+    with Driver(Menu) as player:
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "mine.txt")))
+        player.step(0.3)
+        assert isinstance(player.scene, LookBack)
+        player.press("escape")
+        player.step(0.3)
+        assert isinstance(player.scene, Menu)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0), ((1280, 720), 150), ((960, 540), 0), ((1920, 1080), 0),
+                                             ((3840, 2160), 100)])  # fmt: skip
+def test_everything_has_its_room(size, scale, review):
+    with look(review=review, size=size, ui_scale=scale) as player:
+        scene = player.scene
+        for number in (0, scene.replay.length // 2, scene.replay.length):
+            scene.go(number)
+            player.step(0.1)
+            window = pygame.Rect((0, 0), size)
+            buttons = scene.seat, scene.open_button, scene.branch_button, scene.back_button
+            shown = [*scene.transport, *buttons, scene.place_label, scene.line]
+            for n, one in enumerate(shown):
+                assert window.contains(one.rect) and one.rect.top >= scene.high
+                assert not any(one.rect.colliderect(other.rect) for other in shown[n + 1 :])
+                assert not one.overflow(), texts(one)
+            log = scene.table.painter.log.rect
+            assert not log.colliderect(scene.aside.rect) and scene.aside.rect.bottom <= scene.high
