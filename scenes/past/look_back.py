@@ -33,7 +33,8 @@ from ui.widgets.widget import Widget
 
 LINE, ROW, GAP = 124, 44, 8  # logical units: the time line, a row of buttons over it, and between
 ASIDE = 0.66  # of the table's right side that is not the log
-NARROW = 1010  # under so many units the buttons stand in two rows
+NARROW, LOW = 1010, 640  # units under which the buttons have fewer words, and the time line is lower
+NARROWEST, EDGE = 205, 16  # units that the words beside the table need, and to the edge of the window
 REST = 0.55  # seconds between two actions that are played one after the other
 NOT_OVER = "This match is not over: only what its player may know is shown."
 
@@ -380,9 +381,9 @@ class LookBack(FormScene):
     # Where it lies
 
     def layout(self, scale: Scale) -> None:
-        wide, high = scale.size
-        rows = 1 if wide >= NARROW else 2
-        band = LINE + rows * (ROW + GAP) + 2 * GAP
+        is_narrow = scale.size[0] < NARROW
+        line = LINE if scale.size[1] >= LOW else round(LINE * 0.82)
+        band = line + ROW + 3 * GAP
         self.high = scale.window[1] - scale.px(band)
         self.table.panel_top = 0
         self.table.layout(table_scale(scale, self.high))
@@ -391,29 +392,30 @@ class LookBack(FormScene):
         top = log.y + round((foot - log.y) * (1 - ASIDE))
         self.table.panel_top = top - scale.px(8)
         self.table.place_log()
-        self.aside.place(pygame.Rect(log.x, top, log.w, foot - top), scale)
+        beside = Scale(scale.window)
+        beside.u = min(scale.u, log.w / NARROWEST)  # the column beside the table does not grow with the size of type
+        self.aside.place(pygame.Rect(log.x, top, log.w, foot - top), beside)
         self.band.place(pygame.Rect(0, self.high, scale.window[0], scale.window[1] - self.high), scale)
-        self._layout_band(scale, wide, high - band + GAP, rows)
+        self._layout_band(scale, scale.units(self.high) + GAP, line, is_narrow)
 
-    def _layout_band(self, scale: Scale, wide: float, y: float, rows: int) -> None:
-        edge, x = 16, 16
+    def _layout_band(self, scale: Scale, y: float, line: float, is_narrow: bool) -> None:
+        x, high = EDGE, ROW - 4
         for button in self.transport:
-            each = 84 if button.words else 46
-            button.place(scale.rect(x, y, each, ROW - 4), scale)
-            x += each + 6
-        right = wide - edge
-        put: list[tuple[Widget, float]] = [(self.back_button, 92), (self.branch_button, 186), (self.open_button, 124),
-                                           (self.seat, 150)]  # fmt: skip
-        row = y if rows == 1 else y + ROW
-        room = wide - 2 * edge
-        for widget, usual in put:
-            each = usual if rows == 1 else (room - 3 * 8) * usual / sum(units for _, units in put)
-            widget.place(scale.rect(right - each, row, each, ROW - 4), scale)
-            right -= each + 8
-        label_right = right if rows == 1 else wide - edge
-        self.place_label.place(scale.rect(x + 10, y, max(40, label_right - x - 20), ROW - 4), scale)
-        top = y + rows * ROW + GAP
-        self.line.place(scale.rect(edge, top, wide - 2 * edge, LINE), scale)
+            button.visible = not (is_narrow and button.words)
+            if button.visible:
+                each = 84 if button.words else 46
+                button.place(scale.rect(x, y, each, high), scale)
+                x += each + 6
+        self.open_button.say("" if is_narrow else "All cards")
+        self.back_button.say("" if is_narrow else "Back")
+        put: list[tuple[Widget, float]] = [(self.back_button, 48 if is_narrow else 92), (self.branch_button, 186),
+                                           (self.open_button, 48 if is_narrow else 124), (self.seat, 150)]  # fmt: skip
+        right = scale.size[0] - EDGE
+        for widget, each in put:
+            widget.place(scale.rect(right - each, y, each, high), scale)
+            right -= each + GAP
+        self.place_label.place(scale.rect(x + 8, y, max(40, right - x - 14), high), scale)
+        self.line.place(scale.rect(EDGE, y + ROW + GAP - 4, scale.size[0] - 2 * EDGE, line), scale)
 
     def draw(self, surface: pygame.Surface) -> None:
         area = pygame.Rect(0, 0, surface.get_width(), self.high)
