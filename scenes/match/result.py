@@ -178,7 +178,7 @@ class Result(FormScene):
         """The buttons from left to right; the last is what one does next."""
         again = self.add(Button("Play again", self.play_again, "primary", "play"))
         change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
-        look = self.add(Button("Look at the table", self.back, "button", "eye"))
+        look = self.add(Button("The table", self.back, "button", "eye", tip="Look at the table as it lies now"))
         past = self.add(Button("Look back", self.look_back, "button", "clock", tip="Play it again, and weigh it up"))
         menu = self.add(Button("Menu", self.to_menu, "button", "arrow-left"))
         return [menu, look, past, change, again]
@@ -186,8 +186,9 @@ class Result(FormScene):
     def _ways_out_of_a_trial(self) -> list[Button]:
         back = self.add(Button("Back to the deck", self.back_to_deck, "primary", "arrow-left"))
         again = self.add(Button("Play again", self.play_again, "button", "play"))
-        look = self.add(Button("Look at the table", self.back, "button", "eye"))
-        return [look, again, back]
+        look = self.add(Button("The table", self.back, "button", "eye", tip="Look at the table as it lies now"))
+        past = self.add(Button("Look back", self.look_back, "button", "clock", tip="Play it again, and weigh it up"))
+        return [look, past, again, back]
 
     def _words(self) -> str:
         """Who won and why, what they played, and whether something was taken back."""

@@ -415,7 +415,7 @@ def test_give_up_at_the_table_shows_why_it_ended(game, seats):
         assert type(player.scene).__name__ == "Result"
         assert player.says("Ada gave up.") and player.says("Defeat" if seats == 2 else "Given up")
         assert not saved()
-        player.click("Look at the table")
+        player.click("The table")
         assert [line.words for line in player.app.stack.scenes[0].story.log.lines].count("Ada gave up.") == 1
         player.press("u")
         player.click("Back to the result")

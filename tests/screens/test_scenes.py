@@ -241,7 +241,7 @@ def test_the_result_shows_the_rounds_and_plays_again(player, sat):
     assert wins == [seat.wins for seat in match.state.seats]
     assert player.says(f"{wins[0]} : {wins[1]}")
     assert all("(" in r.reason for r in scene.rounds)
-    player.click("Look at the table")
+    player.click("The table")
     assert not player.says("Play again")
     player.click("Back to the result")
     player.click("Play again")
