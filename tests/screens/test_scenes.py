@@ -175,10 +175,10 @@ def test_a_door_opens_where_it_is_seen(player):
 def test_the_doors_by_keys(player):
     seen = []
     stands = [["Quick start", "Set up", "Rules", *["Decks"] * bool(RULESETS[game].decks.parts)] for game in GAMES]
-    for _ in range(sum(map(len, stands)) + 3):
+    for _ in range(sum(map(len, stands)) + 4):
         player.press("tab")
         seen.append(player.form.focused.words)
-    assert seen == [*(words for door in stands for words in door), "Learn", "Settings", "Quit"]
+    assert seen == [*(words for door in stands for words in door), "Learn", "Matches played", "Settings", "Quit"]
     player.form.focus(button(player, "control", "Quick start"), by_keys=True)
     player.press("right")
     assert player.form.focused is button(player, "chrono_clash", "Quick start")

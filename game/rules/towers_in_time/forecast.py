@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from .outlook import Piece
+from .outlook import Outlook, Piece
 
 A_SHIELD = 4
 SHIELD = 6.0  # what a shield is worth, in points
@@ -114,6 +114,17 @@ def standoff(attackers: Sequence[Piece], defenders: Sequence[Piece], lying: int,
     return lost - paid - TIRED * sum([one.worth for one in defenders])
 
 
+def bareness(used: Sequence[Piece], foes: Sequence[Piece], own: Outlook) -> float:
+    """What it costs a player at worst that these are used up: those of the foes that can attack now would do it."""
+    strikers = [one for one in foes if one.strikes]
+    if not strikers:
+        return 0.0
+    stand = [one for one in own.pieces if one.stands]
+    rest = [one for one in stand if one not in used]
+    before, after = through(strikers, stand), through(strikers, rest)
+    return toll(after, own.points, own.shields) - toll(before, own.points, own.shields) if after > before else 0.0
+
+
 def able(attackers: Sequence[Piece], pieces: Sequence[Piece]) -> list[Piece]:
     """Those that can defend against these attackers (10.2)."""
     fly = all([one.flies for one in attackers])
@@ -133,4 +144,22 @@ def answers(
 
 def prospect(attackers: Sequence[Piece], foes: Sequence[Piece], lying: int, shields: int) -> float:
     """How good an attack is for who makes it, if it is answered as well as it can be."""
-    return -max([value for value, _ in answers(attackers, able(attackers, foes), lying, shields)])
+    could = able(attackers, foes)
+    if len(attackers) > 1:
+        return -max([value for value, _ in answers(attackers, could, lying, shields)])
+    one = attackers[0]
+    best, weak = standoff(attackers, NOBODY, lying, shields), []
+    for other in could:
+        falls, kills = other.power >= one.life, one.power >= other.life
+        if not falls:
+            weak.append(other)
+        elif kills and one.is_quick != other.is_quick:
+            falls, kills = other.is_quick, one.is_quick
+        value = (one.worth if falls else 0.0) - (other.worth if kills else 0.0) - TIRED * other.worth
+        if value > best:
+            best = value
+    weak.sort(key=by_power, reverse=True)
+    for pair in combinations(weak[:FEW], 2):  # two may do what neither can alone
+        if pair[0].power + pair[1].power >= one.life:
+            best = max(best, standoff(attackers, pair, lying, shields))
+    return -best

@@ -14,14 +14,30 @@ from ...kernel.state import Frame, State
 from .cards import Card
 from .domain import ELEMENTS, ON_GROUND, attack, defense, is_able, is_dead, ranged
 from .fight import combat_frame
-from .forecast import answers, prospect
+from .forecast import LAST, answers, bareness, prospect
 from .outlook import Outlook, outlooks, wanted
 from .setup import PUT_DOWN, planned
 from .temper import BITS_OF
 from .words import value_of
 
 HELD = 6  # cards in hand at the end of a turn, 4.9
-BOLD = 0.8  # points that make a way of attacking or defending e times as likely
+PULLS = {
+    "pass": 0.25,  # what is weaker than this is rather left alone
+    "bring": 1.2,  # bringing any card into play,
+    "numbers": 0.25,  # ... by its attack and defense,
+    "level": 1.0,  # ... by its status,
+    "gives": 0.3,  # ... and by its temper
+    "first sources": 3.0,  # building, as long as there are less than three sources,
+    "more sources": 1.0,  # ... less than five,
+    "spare sources": 0.2,  # ... and beyond
+    "bold": 0.8,  # points that make a way of attacking or defending e times as likely
+    "bare": 0.5,  # how much of the harm counts that could be done to who lacks a defender, for he has struck
+    "shot": 2.0,  # a shot that kills, by what it kills
+    "hold": 0.5,  # paralyzing, by whom
+    "deed": 2.0,  # a spell or an ability, by what it does,
+    "deed in combat": 1.5,  # ... and in a combat
+    "hand over": 0.5,  # what is weaker than this is left alone in a combat
+}  # matched against each other in games of instinct alone
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -107,15 +123,18 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     hand = len(s.cards_in(seat, "hand"))
     sources = len(s.cards_in(seat, "sources"))
     seen: list[Outlook] = []
+    pull = PULLS
+    bring, numbers, level, gives = pull["bring"], pull["numbers"], pull["level"], pull["gives"]
     weights = []
     for verb, card, target, _ in options:
         if verb == "pass":
-            weight = 0.25
+            weight = pull["pass"]
         elif verb == "transport":
             printed = what[card]
-            weight = 1.2 + 0.25 * (printed.attack + printed.defense) + printed.level + printed.temper * 0.3
+            weight = bring + numbers * (printed.attack + printed.defense) + level * printed.level
+            weight += gives * printed.temper
         elif verb == "build":
-            weight = 3.0 if sources < 3 else 1.0 if sources < 5 else 0.2
+            weight = pull["first sources" if sources < 3 else "more sources" if sources < 5 else "spare sources"]
         elif verb == "attack":
             seen = seen or [x for x in outlooks(s) if x is not None]
             weight = _attack(seat, card, seen)
@@ -124,7 +143,7 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         elif verb == "regenerate":
             weight = 6.0 if is_dead(s, card) else 0.1
         elif verb in ("cast", "use"):
-            weight = _worth(s, seat, card, target, language)
+            weight = pull["deed"] * _worth(s, seat, card, target, language)
         elif verb == "move":
             weight = _move(s, card, target)
         elif verb == "limbo":
@@ -140,23 +159,27 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 
 def _attack(seat: int, card: int, seen: Sequence[Outlook]) -> float:
-    """How good an attack looks if it is answered as well as it can be."""
-    mine = [one for x in seen if x.seat == seat for one in x.pieces if one.card == card]
+    """How good an attack looks if it is answered as well as it can be, and then as strongly as it can be."""
+    own = next(x for x in seen if x.seat == seat)
+    mine = [one for one in own.pieces if one.card == card]
     if not mine:
         return 0.0
-    values = [prospect(mine, x.pieces, x.points, x.shields) for x in seen if x.seat != seat]
-    return min(50.0, 0.1 + exp(min(4.0, max(values) / BOLD)))
+    foes = [x for x in seen if x.seat != seat]
+    value = max([prospect(mine, x.pieces, x.points, x.shields) for x in foes])
+    if value < LAST / 2:
+        value -= PULLS["bare"] * max([bareness(mine, x.pieces, own) for x in foes])
+    return min(50.0, 0.1 + exp(min(4.0, value / PULLS["bold"])))
 
 
 def _aimed(s: State, verb: str, card: int, target: int) -> float:
     """How good a shot looks, or holding somebody still: what a shot does not kill heals."""
     value = value_of(s, target)
     if verb == "paralyze":
-        return 0.3 + 0.5 * value * is_able(s, target)
+        return 0.3 + PULLS["hold"] * value * is_able(s, target)
     printed, situation = s.what[card], s.cards[target]
     amount = printed.ranged if printed.kind == "item" else ranged(s, card)
     left = max(1, defense(s, target)) - (situation.damage if situation is not None else 0)
-    return 1.0 + 2.0 * value if amount >= left else 0.25
+    return 1.0 + PULLS["shot"] * value if amount >= left else 0.25
 
 
 def _move(s: State, card: int, target: int) -> float:
@@ -174,13 +197,13 @@ def _worth(s: State, seat: int, card: int, target: int, language) -> float:
     printed = s.what[card]
     abilities = printed.uses if s.is_in_field(card) or printed.kind == "item" else printed.casts
     if not abilities:
-        return 0.8
+        return 0.4
     total = 0.0
     for clause in abilities[0].clauses:
         selector = clause.select
         is_aimed = target >= 0 and selector is not None and not selector.is_all and not selector.is_named
         total += language.worth(s, seat, card, clause, (target,) if is_aimed else ())
-    return max(0.0, 2.0 * total)
+    return max(0.0, total)
 
 
 # Combat
@@ -200,7 +223,7 @@ def _defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             best[card] = max(value, best.get(card, value))
     top = max(best.values())
     return [
-        exp(max(-30.0, (best[card] - top) / BOLD)) if card in best and amount in (-1, seat) else 0.0
+        exp(max(-30.0, (best[card] - top) / PULLS["bold"])) if card in best and amount in (-1, seat) else 0.0
         for _, card, _, amount in options
     ]
 
@@ -209,7 +232,7 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     language, weights = s.rules.book.language, []
     for verb, card, target, _ in options:
         if verb == "pass":
-            weight = 0.5
+            weight = PULLS["hand over"]
         elif verb == "regenerate":
             weight = 8.0 if is_dead(s, card) else 0.02
         elif verb in ("shoot", "paralyze"):
@@ -217,7 +240,7 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         elif verb == "cancel":
             weight = 2.0
         else:
-            weight = 1.5 * _worth(s, frame.seat, card, target, language)
+            weight = 2.0 * PULLS["deed in combat"] * _worth(s, frame.seat, card, target, language)
         weights.append(weight)
     return weights
 
