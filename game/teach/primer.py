@@ -10,6 +10,24 @@ best = "low"                   or "high"
 
 [terms]                        what the appraisal weighs, as words that can end a sentence
 race = "how near it is to the end"
+
+[goal]                         what ends the game, in a sentence or two, with the sections of the rules that say it
+words = "Whoever has 21 at the end of their turn wins."
+laws = ["1.1", "1.2"]
+
+[places]                       what each zone, and each place of the table that only this game has, is; a sentence each
+deck = "What you draw from (3.1)."
+
+[deeds]                        what a deed is, by its verb
+draw = "The top card of your deck comes into your hand (4.3)."
+
+[signs]                        what a sign on a card means, by kind, trait or whatever the ruleset calls it
+fly = "Only flyers defend against it (8.5)."
+
+[[first]]                      a word at the first use, once: `when` is "asked CHOICE", "card KIND" or "lies ZONE"
+when = "asked action"
+says = "You take one action a turn."
+point = "hand-0"               what it is about, if that is a place: seats are counted from the one who looks
 """
 
 from __future__ import annotations
@@ -19,12 +37,21 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 
 NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 PLAIN = {"win": "Win this turn.", "safe": "See to it that nobody else has won before your next turn."}
+
+
+class First(NamedTuple):
+    """A word that is said once, when something is first met."""
+
+    when: str
+    says: str
+    point: str = ""
 
 
 @dataclass(frozen=True)
@@ -34,6 +61,12 @@ class Primer:
     sentences: dict[str, str] = field(default_factory=dict)
     measures: tuple[dict[str, str], ...] = ()
     terms: dict[str, str] = field(default_factory=dict)
+    goal: str = ""
+    goal_laws: tuple[str, ...] = ()
+    places: dict[str, str] = field(default_factory=dict)
+    deeds: dict[str, str] = field(default_factory=dict)
+    signs: dict[str, str] = field(default_factory=dict)
+    first: tuple[First, ...] = ()
 
     def asks(self, goal: str, beats: int = 1) -> str:
         """A goal as a sentence: `#` in it stands for the number."""
@@ -60,4 +93,15 @@ def primer(game: str) -> Primer:
         found = tomllib.loads(read_text(path, 100_000))
     except tomllib.TOMLDecodeError as error:
         raise BadFile(path, "", str(error)) from None
-    return Primer(found.get("asks", {}), tuple(found.get("measure", ())), found.get("terms", {}))
+    goal = found.get("goal", {})
+    return Primer(
+        found.get("asks", {}),
+        tuple(found.get("measure", ())),
+        found.get("terms", {}),
+        goal.get("words", ""),
+        tuple(goal.get("laws", ())),
+        found.get("places", {}),
+        found.get("deeds", {}),
+        found.get("signs", {}),
+        tuple(First(one["when"], one["says"], one.get("point", "")) for one in found.get("first", ())),
+    )

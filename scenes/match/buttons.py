@@ -10,11 +10,13 @@ import pygame
 from game.kernel.agenda import Action, asks, explain, label, lands
 from game.kernel.choices import SETTLE
 from game.kernel.windows import PASS
+from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.deeds import Deeds
 from scenes.match.sharing import GIVE, Sharing
 from scenes.match.wishes import Wishes
+from ui.base import text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.choice import CardChoice
@@ -88,18 +90,25 @@ class TableButtons:
             def act(action=action) -> None:
                 self.deeds.act(action)
 
+            tip = self.explained(action)
             if action.verb in LET_BE or (action == SETTLE and not any(a.verb in LET_BE for a in asking.actions)):
-                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb in ("done", "settle"), deed=action)
+                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb in ("done", "settle"), tip=tip,
+                                             deed=action)  # fmt: skip
             elif action.verb == "draw":
-                wanted["draw"] = ButtonWords(words, act, deed=action)
+                wanted["draw"] = ButtonWords(words, act, tip=tip, deed=action)
             elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):
-                choices.append(ButtonWords(words, act, is_primary=True, deed=action))
+                choices.append(ButtonWords(words, act, is_primary=True, tip=tip, deed=action))
         if window is not None:
             choices.append(ButtonWords("When to ask me ...", self.open_stops))
         wanted |= zip(CHOICES, self.page_of(choices, len(CHOICES)), strict=False)
         self.widgets.say(wanted)
         self.say_tools()
         self.on_said()
+
+    def explained(self, action: Action) -> str:
+        """What a deed is, in a sentence of the game; or what is asked."""
+        said = primer(self.match.record.game).deeds.get(action.verb, "")
+        return text.escape(said) if said else self.chair.plain(asks(self.match.state))
 
     def shares(self, wanted: dict[str, ButtonWords]) -> list[ButtonWords]:
         """A button for each card among which points are shared out, and what gives them as they are shared now."""
@@ -227,5 +236,5 @@ class TableButtons:
     def layout(self, place: TableMap, keep_clear: list[pygame.Rect], scale: Scale, k: float) -> None:
         self.scale = scale
         self.widgets.place(place.places["buttons"], place.places["tools"], scale, k)
-        self.form.keep_clear = keep_clear
+        self.form.keep_clear = [*keep_clear, *(slot.rect for slot in self.slots.values())]
         self.form.tip_delay = max(0.2, self.settings.hover_delay / 1000)

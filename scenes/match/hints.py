@@ -1,4 +1,7 @@
-"""What is said of things that are no cards, when the mouse rests on them: the bar, the plates, the piles."""
+"""What is said of things that are no cards, when the mouse rests on them or the keys walk over them.
+
+What a thing is says the game's primer, in a sentence with its rule; what it is now is read from the view.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,37 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.kernel.conflict import conflict
+from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
-from ui.base import text
+from ui.base import plates, text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
+from ui.table.hud import to_rect
+from ui.table.log import Log
 from ui.table.painter import TablePainter
 from ui.table.rule_slip import sections
+from ui.widgets.form import Form
 from ui.widgets.tooltip import draw_tip
+
+Thing = tuple[pygame.Rect, Callable[[], str]]
+NUMBERED = "round"
+OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
 
 
 class Hints:
-    """To the others: `over(pos)` says where the mouse is (None: on something that is explained otherwise)."""
+    """To the others: `over(pos)` says where the mouse is (None: on something that is explained otherwise), `step` goes
+    to the next thing, `tell_goal` to what ends the game; `stop` ends that."""
 
-    def __init__(self, chair: Chair, asking: Asking, painter: TablePainter) -> None:
+    def __init__(self, chair: Chair, asking: Asking, painter: TablePainter, form: Form, log: Log) -> None:
         self.chair, self.asking, self.painter, self.board = chair, asking, painter, painter.board
+        self.form, self.log = form, log
+        self.primer = primer(chair.match.record.game)
         self.about: pygame.Rect | None = None
         self.say: Callable[[], str] | None = None
         self.age, self.delay = 0.0, 0.35
+        self.at = -1  # of the walk over everything, -1 while nobody walks
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 
@@ -38,51 +54,142 @@ class Hints:
 
     def over(self, pos: tuple[int, int] | None) -> None:
         """The mouse is here."""
+        self.at = -1
         about, said = next(((rect, say) for rect, say in self.things() if pos and rect.collidepoint(pos)), (None, None))
         if about != self.about:
             self.is_dirty |= self.is_shown
             self.about, self.say, self.age = about, said, 0.0
 
-    def things(self) -> list[tuple[pygame.Rect, Callable[[], str]]]:
-        """What can be asked what it is, and its answer."""
-        seats, layout = len(self.chair.names), self.board.layout
-        found = [(self.painter.place("prompt"), self.of_question)]
-        found += [(self.painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]
-        piles = [n for n in range(len(layout.zones)) if self.board.is_pile(n)]
-        return [*found, *((self.painter.pile_rect(n), lambda n=n: self.of_pile(n)) for n in piles)]
+    # Walking over everything
+
+    def everything(self) -> list[Thing]:
+        """All that answers: what lies on the table, and the buttons beside it."""
+        buttons = [
+            (widget.rect, lambda w=widget: w.tip if w.enabled else w.reason)
+            for widget, _ in self.form.every()
+            if widget.visible and widget.rect.w and (widget.tip or (not widget.enabled and widget.reason))
+        ]
+        return [(rect, say) for rect, say in (*self.things(), *buttons) if rect.w and say()]
+
+    def step(self, by: int) -> None:
+        """The next thing, or the one before, says what it is, at once."""
+        there = self.everything()
+        if there:
+            self.at = (self.at + by) % len(there) if self.at >= 0 else 0 if by > 0 else len(there) - 1
+            self.show(*there[self.at])
+
+    def tell_goal(self) -> None:
+        """What ends the game, and how far everybody is; once more puts it away."""
+        if self.is_shown and self.say == self.of_goal:
+            self.stop()
+        else:
+            self.at = 0
+            self.show(self.painter.place(NUMBERED), self.of_goal)
+
+    def show(self, about: pygame.Rect, say: Callable[[], str]) -> None:
+        self.about, self.say, self.age = about, say, self.delay
+        self.is_dirty = True
+
+    def stop(self) -> bool:
+        """Nothing is explained any more; false if nothing was walked over."""
+        was, self.at = self.at >= 0, -1
+        if was:
+            self.about = self.say = None
+            self.is_dirty = True
+        return was
+
+    # What there is
+
+    def things(self) -> list[Thing]:
+        """What can be asked what it is, and its answer; what lies over something else comes before it."""
+        seats, layout, painter, show = len(self.chair.names), self.board.layout, self.painter, self.chair.show
+        found: list[Thing] = [(painter.place("prompt"), self.of_question)]
+        found += [(painter.place(name), lambda name=name: self.of_panel(name)) for name in show.places.panels]
+        found.append((painter.place(NUMBERED), self.of_goal))
+        found += [(painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]
+        zones = range(len(layout.zones))
+        piles = [n for n in zones if self.board.is_pile(n)]
+        found += [(painter.pile_rect(n), lambda n=n: self.of_zone(n)) for n in piles]
+        if show.places.conflict and conflict(self.chair.view) is not None:
+            found.append((painter.place(show.places.conflict), lambda: self.of_panel(show.places.conflict)))
+        fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached"]
+        found += [(to_rect(self.board.zone(n).area), lambda n=n: self.of_zone(n)) for n in fields]
+        return [*found, (self.log.rect, lambda: OF_THE_LOG)]
+
+    # What is said of each
+
+    def plain(self, words: str) -> str:
+        """A sentence of the primer with its rules' numbers in bold."""
+        return text.escape(words)
 
     def of_question(self) -> str:
         """What the rules say of what one may do now."""
-        if not self.asking.is_asked or self.asking.narrowed:
-            return ""
+        if not self.asking.is_asked:
+            return "Here stands what is asked of you. Nothing is, at the moment."
+        if self.asking.narrowed:
+            return f"{text.escape(self.asking.narrowed)}\n*Esc goes back to all that can be done.*"
         rules, what = self.chair.view.rules, self.chair.match.state.agenda[-1].what
         known = sections(str(rules.telling.rules_file))
         numbers = [number for number in self.chair.show.words.help.get(what, ()) if number in known]
         said = [f"**{number}** {known[number][1]}" for number in numbers]
-        return "\n".join([*said, "*The whole rules: Esc, then Rules.*"]) if said else ""
+        return "\n".join([*(said or [self.chair.plain(self.asking.words())]), "*The whole rules: Esc, then Rules.*"])
+
+    def of_goal(self) -> str:
+        """What ends the game, and how far everybody is."""
+        view = self.chair.view
+        lines = [self.plain(self.primer.goal)] if self.primer.goal else []
+        for place in range(len(self.chair.names)):
+            seat = (self.chair.watcher + place) % len(self.chair.names)
+            counted = self.counted(seat)
+            if view.goal > 1:
+                counted = [*counted, f"{view.seats[seat].wins} of {view.goal} rounds won"]
+            if counted:
+                lines.append(f"**{text.escape(self.chair.names[seat])}**: {', '.join(counted)}.")
+        number = self.primer.places.get(NUMBERED, "")
+        return "\n".join([*lines, *([f"*{self.plain(number)}*"] if number else [])]) or view.rules.title
+
+    def counted(self, seat: int) -> list[str]:
+        """What the game counts of a seat, the score with how much of it wins."""
+        view, rules = self.chair.view, self.chair.view.rules
+        found = [f"{name} {tally(view, seat)}" for name, tally in rules.telling.tallies.items()]
+        if found and rules.score_goal:
+            found[0] += f" of {rules.score_goal}"
+        return found
 
     def of_player(self, place: int) -> str:
         view = self.chair.view
         seat = (self.chair.watcher + place) % len(self.chair.names)
-        rules, held = view.rules, len(view.cards_in(seat, "hand"))
-        counted = [f"{name} {tally(view, seat)}" for name, tally in rules.telling.tallies.items()]
-        if counted and rules.score_goal:
-            counted[0] += f" of {rules.score_goal}"
+        held, counted = len(view.cards_in(seat, "hand")), self.counted(seat)
         lines = [", ".join(counted).capitalize() + "."] if counted else []
         lines.append(f"{held} card{'s' * (held != 1)} in hand.")
         if view.goal > 1:
             lines.append(f"Rounds won: {view.seats[seat].wins} of {view.goal}.")
         if seat == view.active and view.turn:
             lines.append("It is your turn." if seat == self.chair.watcher else "It is their turn.")
+        if self.primer.goal:
+            lines.append(f"*{self.plain(self.primer.goal)}*")
         return f"**{text.escape(self.chair.names[seat])}**\n" + "\n".join(lines)
 
-    def of_pile(self, index: int) -> str:
+    def of_panel(self, name: str) -> str:
+        """What something that only this game has is, and how it stands."""
+        told = self.chair.show.places.told.get(name)
+        lines = [text.escape(told(self.chair.view, self.chair.names))] if told is not None else []
+        return "\n".join([*lines, self.plain(self.primer.places.get(name, ""))]).strip()
+
+    def of_zone(self, index: int) -> str:
+        """Whose place it is and what it is called, how many cards lie there, and what it is for."""
         view, zone, places = self.chair.view, self.board.layout.zones[index], self.chair.show.places
-        name, count = places.names.get(zone.name, (zone.name,))[0], len(view.zones[index])
+        name = places.names.get(zone.name, (zone.name.capitalize(),))[0]
+        count = len(view.zones[index])
         whose = "" if zone.seat is None else "Your" if zone.seat == self.chair.watcher else (
             f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip
-        said = f"**{f'{whose} {name.lower()}' if whose else name}**: {count} card{'s' * (count != 1)}."
-        return f"{said}\nClick to look through it." if count and self.board.is_open(index) else said
+        said = f"**{f'{whose} {name[:1].lower()}{name[1:]}' if whose else name}**: "
+        said += f"{count} card{'s' * (count != 1)}." if count else "empty."
+        about = self.primer.places.get(zone.name, "")
+        lines = [said, *([self.plain(about)] if about else [])]
+        if count and self.board.is_open(index):
+            lines.append("Click to look through it.")
+        return "\n".join(lines)
 
     # Time and place
 
@@ -100,4 +207,8 @@ class Hints:
 
     def draw(self, surface: pygame.Surface, keep_clear: Iterable[pygame.Rect] = ()) -> pygame.Rect | None:
         """Say it beside what it is about, and over nothing that is to stay seen if there is another place; where."""
-        return draw_tip(surface, words, self.about, self.scale, keep_clear) if (words := self.words) else None
+        if not (words := self.words):
+            return None
+        if self.at >= 0:
+            plates.draw_ring(surface, self.about, self.scale.u, 9)
+        return draw_tip(surface, words, self.about, self.scale, keep_clear)

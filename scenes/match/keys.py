@@ -73,6 +73,10 @@ class Keys:
                 chosen.run()
             case pygame.K_F1:
                 self.deeds.help()
+            case pygame.K_e:
+                self.deeds.explain(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case pygame.K_g:
+                self.deeds.tell_goal()
             case pygame.K_F12:
                 self.deeds.copy_position()
             case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.story.is_held:

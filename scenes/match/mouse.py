@@ -136,5 +136,7 @@ class Mouse:
             reading.show(self.asking.stage, self.painter.place("stage"))
         else:
             reading.hover(-1 if over_form else card)
-        is_free = not over_form and reading.hovered < 0 and hand.drag.held < 0 and not reading.spread.is_open
+        view, on = self.chair.view, reading.hovered
+        is_read = on >= 0 and view.what[on] is not None  # a card that is shown large speaks for itself
+        is_free = not over_form and not is_read and hand.drag.held < 0 and not reading.spread.is_open
         self.hints.over(pos if is_free else None)

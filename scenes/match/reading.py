@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.agenda import explain
+from game.teach.primer import primer
 from scenes.match.chair import Chair
 from ui.base import text
 from ui.base.scale import Scale
@@ -39,6 +40,7 @@ class Reading:
         self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
         self.opened = Opened(self.board)
         self.hovered = -1
+        self.explained = -1  # the card of which is said what its signs mean
         self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
         self.is_dirty = False
 
@@ -62,6 +64,8 @@ class Reading:
             self.hovered = card
             self.is_dirty = True
         self.is_dirty |= self.opened.over(card if self.may_open(card) else -1)
+        if card != self.explained:
+            self.explained = -1
         view = self.chair.view
         printed = view.what[card] if card >= 0 else None
         about, marking = (self.rect_of(card), view.marking[card]) if printed else (None, -1)
@@ -89,7 +93,9 @@ class Reading:
         self.is_dirty |= self.preview.hide()
 
     def read_now(self) -> None:
-        """Show what is pointed at large without waiting."""
+        """Show what is pointed at large without waiting, and say what the signs on it mean."""
+        self.explained = self.hovered
+        self.hover(self.hovered)
         self.preview.age = READ_NOW
         self.is_dirty = True
 
@@ -101,7 +107,17 @@ class Reading:
         """What a card has now that is not printed on it, a sentence a line."""
         view = self.chair.view
         remarks = view.rules.telling.remarks
-        return "\n".join(map(self.chair.plain, remarks(view, card))) if remarks is not None and card >= 0 else ""
+        found = remarks(view, card) if remarks is not None and card >= 0 else []
+        return "\n".join([*map(self.chair.plain, found), *self.signs_on(card)])
+
+    def signs_on(self, card: int) -> list[str]:
+        """What the signs on a card mean, if that was asked."""
+        printed = self.chair.view.what[card] if 0 <= card == self.explained else None
+        if printed is None:
+            return []
+        signs = primer(self.chair.match.record.game).signs
+        there = dict.fromkeys((printed.kind, printed.stats.get("status", ""), *printed.stats.get("traits", ())))
+        return [f"*{text.escape(signs[name])}*" for name in there if name in signs]
 
     # Cards side by side
 

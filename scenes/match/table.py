@@ -121,7 +121,7 @@ class Table(Scene):
             self.note_order,
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
-        self.hints = hints = Hints(chair, asking, painter)
+        self.hints = hints = Hints(chair, asking, painter, buttons.form, story.log)
         self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival, hints)
         self.keys = Keys(self, asking, story, reading, hand, buttons, arrival)
         self.picture = Picture(
@@ -305,6 +305,7 @@ class Table(Scene):
 
     def stop_asking(self) -> None:
         self.helping.end()
+        self.hints.stop()
         self.asking.end()
         self.sharing.begin(is_asked=False)
         self.hand.offer([])
@@ -325,7 +326,13 @@ class Table(Scene):
         self.helping.ask()
 
     def put_help_away(self) -> bool:
-        return self.helping.close()
+        return self.hints.stop() or self.helping.close()
+
+    def explain(self, step: int) -> None:
+        self.hints.step(step)
+
+    def tell_goal(self) -> None:
+        self.hints.tell_goal()
 
     def hurry(self) -> None:
         if not self.asking.is_answer_secret:
@@ -424,6 +431,7 @@ class Table(Scene):
         self.reading.update(dt)
         self.hints.update(dt)
         self.helping.update(dt)
+        self.form.is_hushed = self.forecast.words_of_press() is not None
         self.form.update(dt)
         self.is_dirty |= self.form.take_dirty()
         self.picture.update(dt)

@@ -1,10 +1,17 @@
 """Whatever is on the table and no card can be asked what it is by pointing at it."""
 
+import re
+
 import pytest
 
+from game.match import Match, Player
 from game.rules import GAMES, RULESETS
+from game.teach.lessons import shipped
+from game.teach.primer import primer
+from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
-from tests.screens.tables import QUIET, TIME_STOP, at, card, settle, sit, use
+from tests.screens.driver import Driver
+from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.shows import show_of
 from ui.table.rule_slip import sections
 
@@ -21,7 +28,7 @@ def test_the_bar_explains_what_can_be_done():
         assert "4.6" in words and "*Diffuse*" in words and "Rules" in words
         player.press("d")
         player.step(1)
-        assert player.table.hints.words == "", "nothing is asked now"
+        assert "Nothing is" in said(player, player.table.painter.place("prompt").center)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +46,7 @@ def test_plates_say_what_is_counted_and_piles_what_they_are():
         assert words.splitlines()[0] == "**Vesper**" and "Fuel 14 of 21." in words and "2 cards in hand." in words
         mine = said(player, player.table.painter.place("plate-0").center)
         assert "Ada" in mine and "It is your turn." in mine
-        assert said(player, place(player, "deck-1")) == "**Vesper's deck**: 9 cards."
+        assert said(player, place(player, "deck-1")).startswith("**Vesper's deck**: 9 cards.\nWhat is drawn from.")
         assert said(player, place(player, "discard-0")).startswith("**Your discard**: 2 cards.")
         assert said(player, (640, 400)) == "", "where a card lies, that is shown"
 
@@ -82,3 +89,119 @@ def test_a_hint_tells_nothing_hidden():
             words = said(player, player.table.painter.place(f"plate-{n}").center)
             assert "Time Stop" not in words and "Antimatter" not in words
         assert "6.1" in said(player, player.table.painter.place("prompt").center)
+
+
+# Everything answers
+
+TAUGHT = [game for game in GAMES if primer(game).goal]
+TABLES = [(game, seats) for game in GAMES for seats in RULESETS[game].seat_counts]
+
+
+def begun(game, seats):
+    kinds = ("human", *["greedy"] * (seats - 1))
+    match = Match.new(game, [Player(NAMES[n], kind) for n, kind in enumerate(kinds)], seed=7)
+    match.poll, match.opening = (lambda: []), []
+    player = Driver(lambda: Table(match), speed="instant")
+    player.table = player.scene
+    player.step(0.5)
+    return player
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_everything_on_a_table_answers(game, seats):
+    with begun(game, seats) as player:
+        table, board = player.table, player.table.board
+        there = table.hints.everything()
+        for rect, say in there:
+            words = say()
+            assert words and re.search(r"[.?)*]$", words), words
+            assert rect.w > 0
+        for name in ("prompt", "round", "log", *table.chair.show.places.panels):
+            rect = table.painter.place(name)
+            assert any(rect.contains(other) or other.contains(rect) for other, _ in there), name
+        for index in range(len(board.layout.zones)):
+            if board.zone(index).layout != "attached":
+                assert table.hints.of_zone(index).count(".") >= 1
+        shown = [*table.buttons.shown, *(t for t in table.buttons.tools.values() if t.visible)]
+        for button in shown:
+            assert button.tip if button.enabled else button.reason, button.words
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_primer_knows_every_place_and_cites_rules_that_are_there(game):
+    rules, known, show = RULESETS[game], primer(game), show_of(game)
+    names = {zone.name for seats in rules.seat_counts for zone in rules.layout(seats).zones}
+    assert names | set(show.places.panels) | {"round"} <= set(known.places)
+    there = sections(str(rules.telling.rules_file))
+    said = [*known.places.values(), *known.deeds.values(), *known.signs.values(), *known.goal_laws]
+    for words in said:
+        for number in re.findall(r"\b\d+\.\d+\b", words):
+            assert number in there, words
+    assert known.goal_laws and all(words.endswith((".", "!")) for words in (known.goal, *known.places.values()))
+
+
+def test_the_keys_walk_over_everything_and_back():
+    with sit(QUIET) as player:
+        seen = []
+        count = len(player.table.hints.everything())
+        for _ in range(count):
+            player.press("e")
+            assert player.table.hints.words
+            seen.append(player.table.hints.words)
+        assert len(set(seen)) > 10
+        player.press("e")
+        assert player.table.hints.words == seen[0]
+        player.press("shift+e")
+        assert player.table.hints.words == seen[-1]
+        player.press("escape")
+        assert not player.table.hints.words and player.scene is player.table
+        player.press("e")
+        player.press("d")
+        assert player.table.hints.at < 0, "what was explained goes when something is done"
+
+
+def test_the_goal_is_one_key_away():
+    with sit(QUIET, wins=3) as player:
+        player.press("g")
+        words = player.table.hints.words
+        assert "21 or more" in words and "fuel 14 of 21" in words and "rounds won" in words
+        player.press("g")
+        assert not player.table.hints.words
+
+
+def test_a_gauge_says_how_it_stands():
+    with clash("time-0: 3\n") as player:
+        words = said(player, player.table.painter.place("gauge").center)
+        assert "Ada's 3" in words and "gauge of time" in words
+
+
+def test_what_the_signs_on_a_card_mean_is_said_to_who_reads_it():
+    with sit(QUIET) as player:
+        nova = card(player, "nova", "hand-0")
+        player.move(at(player, nova))
+        player.step(0.5)
+        assert "bronze flame" not in player.table.reading.preview.note
+        player.press("i")
+        assert "bronze flame" in player.table.reading.preview.note
+        player.move((1, 1))
+        player.move(at(player, card(player, "rift", "hand-0")))
+        player.step(0.5)
+        assert "Stable" not in player.table.reading.preview.note
+
+
+def test_a_card_that_is_face_down_answers_for_its_place():
+    with sit(QUIET) as player:
+        hand = player.match.state.cards_in(1, "hand")
+        words = said(player, at(player, hand[0]))
+        assert words.startswith("**Vesper's hand**: 2 cards.")
+
+
+def test_a_button_says_what_it_does():
+    with sit(QUIET) as player:
+        player.move(player.table.buttons.slots["draw"])
+        player.step(1)
+        assert player.form.tip_is_shown and "4.3" in player.table.buttons.slots["draw"].tip
+
+
+def test_lessons_are_there_for_every_game_that_has_a_goal():
+    assert {"control", "chrono_clash"} <= {game for game in TAUGHT if shipped(game)}

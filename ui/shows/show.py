@@ -122,6 +122,7 @@ class Places:
     closed: tuple[str, ...] = CLOSED  # cards are spread out where one of them is to be chosen
     piles: Mapping[str, str] = field(default_factory=lambda: PILE_NAMES)  # as they are called: "Your discard pile"
     panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
+    told: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # (view, names) of a panel: how it stands now
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
     lying: Lying = field(default_factory=Lying)  # how its cards lie, where the view alone does not tell
     alight: Callable[..., Mapping[int, theme.Colour]] = lambda view: {}  # zones that shine now, and in which colour

@@ -35,6 +35,7 @@ class Form:
         self.keep_clear: list[pygame.Rect] = []
         self.tip_delay = 0.45
         self.tip_age = 0.0
+        self.is_hushed = False  # something else is said of what is pointed at
         self.mouse = (-1, -1)
         self._last_click = (-10.0, (-99, -99), 0)
         self._clock = 0.0
@@ -264,7 +265,8 @@ class Form:
 
     @property
     def tip_is_shown(self) -> bool:
-        return self.tip_age >= self.tip_delay and self.popup is None and bool(self._tip()[1])
+        is_time = self.tip_age >= self.tip_delay and self.popup is None and not self.is_hushed
+        return is_time and bool(self._tip()[1])
 
     def _tip(self) -> tuple[Widget | None, str]:
         """The widget to explain and the words: what is hovered, or what has the keys."""

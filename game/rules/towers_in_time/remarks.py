@@ -5,15 +5,14 @@ from __future__ import annotations
 from ...kernel.state import State
 from .domain import (
     NOTHING,
-    attack,
+    added,
     body_of,
-    defense,
     has,
     in_use,
     is_diffused,
     is_empowered,
     is_vulnerable,
-    temper,
+    worth,
 )
 from .domain import parts as parts_of
 
@@ -43,6 +42,22 @@ def is_idle(s: State, card: int) -> bool:
     return follower >= 0 and printed is not None and printed.kind == "item" and card not in in_use(s, follower)
 
 
+def _number(s: State, card: int, stat: str) -> str:
+    """Why a number is not as it is printed: "Attack 7, printed 4: +2 from Sword, +1 its full tower."."""
+    situation, printed = s.cards[card] or NOTHING, s.what[card]
+    found = [(getattr(s.what[other], stat), f"from {s.what[other].name}") for other in parts_of(s, card)]
+    if stat != "temper":
+        found.append((added(s, card, stat), "from what holds here now"))
+        found.append((int(is_empowered(s, card)), "its full tower (7.9)"))
+        kept = situation.kept_attack if stat == "attack" else situation.kept_defense
+        found.append((kept, "kept until the combat is over (7.11)"))
+    if stat != "temper" or printed.temper:
+        found.append((-int(is_diffused(s, card)), "diffused (7.7)"))
+    now, was = worth(s, card, stat), getattr(printed, stat)
+    why = ", ".join(f"{amount:+d} {words}" for amount, words in found if amount).replace("-", "\u2212")
+    return f"{stat.capitalize()} {now}, printed {was}: {why}." if why else ""
+
+
 def remarks(s: State, card: int) -> list[str]:
     """What can be said of a card in play beside its print."""
     printed, situation = s.what[card], s.cards[card]
@@ -67,8 +82,7 @@ def remarks(s: State, card: int) -> list[str]:
     if borne := [s.what[other].name for other in s.load.get(card, ()) if s.where[other] in s.layout.of["gear"]]:
         found.append(f"Bears {' and '.join(borne)}." if len(borne) < 3 else f"Bears {', '.join(borne)}.")
     if printed.is_fighter:
-        if parts_of(s, card) or attack(s, card) != printed.attack or defense(s, card) != printed.defense:
-            found.append(f"Now temper {temper(s, card)}, attack {attack(s, card)}, defense {defense(s, card)}.")
+        found += filter(None, (_number(s, card, stat) for stat in ("temper", "attack", "defense")))
         if is_diffused(s, card):
             found.append("Diffused: -1 temper, attack and defense, and always vulnerable.")
         elif is_vulnerable(s, card):

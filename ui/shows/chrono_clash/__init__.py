@@ -80,6 +80,16 @@ def prepare(effects: Effects) -> Iterator[object]:
     yield prepare_duel(effects)
 
 
+def of_gauge(view, names) -> str:
+    """Where the counter stands, and whose turn that makes it."""
+    seat, time = view.active, view.seats[view.active].time
+    if time > 0:
+        return f"The counter stands on {names[seat]}'s {time}: so much time is left, and it is {names[seat]}'s turn."
+    if time == 0:
+        return f"The counter stands on 0: it is still {names[seat]}'s turn."
+    return f"The counter has gone over: when this is done, {names[seat]}'s turn is over."
+
+
 def leading(view, seat: int) -> str:
     """What the next battler costs less, or else what the dial counts."""
     leader = view.seats[seat].leader
@@ -103,6 +113,7 @@ SHOW = Show(
         closed=(*CLOSED, "gone", "extra", "guardians"),
         piles=PILE_NAMES | {"gone": "cards that are out of the game"},
         panels={"gauge": Gauge},
+        told={"gauge": of_gauge},
         conflict="duel",
     ),
     words=Words(
