@@ -69,13 +69,16 @@ def plain_face(wanted: Wanted) -> pygame.Surface:
     w, h = wanted.size
     edge, top, foot, accent = tint_of(face)
     card = rounded(wanted.size, edge, top, foot)
-    number = font("number", max(8, round(h * 0.15))).render(str(face.number), True, accent)
-    card.blit(number, (round(w * 0.08), round(h * 0.025)))
-    for other in [value for _, value in face.facts if isinstance(value, int)][1:2]:
+    if not isinstance(face.number, str):
+        number = font("number", max(8, round(h * 0.15))).render(str(face.number), True, accent)
+        card.blit(number, (round(w * 0.08), round(h * 0.025)))
+    others = [value for _, value in face.facts if isinstance(value, int) and not isinstance(value, bool)]
+    for n, other in enumerate(others[1:3]):
         small = font("number", max(8, round(h * 0.12))).render(str(other), True, (240, 232, 214))
-        card.blit(small, (round(w * 0.085), round(h * 0.215)))
+        card.blit(small, (round(w * 0.085), round(h * (0.215 + 0.15 * n))))
     if face.kind in of_game(face.game):
-        card.blit(glyph(face.kind, max(6, round(w * 0.16))), (round(w * 0.085), round(h * 0.215)))
+        sign = glyph(face.kind, max(6, round(w * 0.16)))
+        card.blit(sign, (round(w * 0.92) - sign.get_width(), round(h * 0.05)))
     px = max(7, round(h * 0.068))
     name = font("display", px).render(face.name, True, (240, 232, 214))
     if name.get_width() > w * 0.88:

@@ -41,16 +41,11 @@ def mark(view, card: int, lost) -> Mark:
 
 
 def values(view, card: int) -> tuple[Number, ...]:
-    """Energy, Substance and Support as they are now."""
+    """Energy, Substance and Support as they are now, over those that are printed, where they are not the same."""
     printed, worth = view.what[card], view.rules.worth
     found = []
     for stat in VALUES:
-        now = worth(view, card, stat)
-        was = getattr(printed, stat)
-        found.append(Number(now, at=AT[stat], colour=UP if now > was else DOWN if now < was else COLOURS[stat]))
+        now, was = worth(view, card, stat), getattr(printed, stat)
+        if now != was:
+            found.append(Number(now, at=AT[stat], colour=UP if now > was else DOWN))
     return tuple(found)
-
-
-COLOURS: dict[str, theme.Colour] = {
-    "energy": (255, 196, 110), "substance": (166, 206, 255), "support": (196, 240, 176),
-}  # fmt: skip
