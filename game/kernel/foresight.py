@@ -15,8 +15,9 @@ from .conflict import Conflict, conflict
 from .events import Step, TurnBegan, WindowOpened
 from .state import State
 from .view import View, determinize, see
-from .windows import PASS, standing
+from .windows import PASS, standing, waiting
 
+MOST_PASSES = 60  # until what waits has happened: each of many may be passed by several
 WORLDS = (11, 12)  # seeds; worlds that share everything the seat knows, and by chance little else
 
 
@@ -83,6 +84,23 @@ def is_turned_up(view: View, seat: int, after: State) -> bool:
         printed is None and seen & bit and not hands[after.where[card]]
         for card, (printed, seen) in enumerate(zip(view.what, after.seen, strict=True))
     )
+
+
+def let_be(view: View) -> Conflict | None:
+    """The conflict as it stands when nobody answers any more and what waits has happened; None if that is not certain,
+    or if somebody must choose before.
+    """
+    found = []
+    for seed in WORLDS:
+        world = determinize(view, seed)
+        for _ in range(MOST_PASSES):
+            if not waiting(world):
+                break
+            if standing(world) is None:
+                return None
+            apply(world, PASS)
+        found.append(conflict(world))
+    return found[0] if all(one == found[0] for one in found) else None
 
 
 def outlook(story: list[Step]) -> Conflict | None:

@@ -181,6 +181,12 @@ def could_matter(s: State) -> bool:
     return matters is None or matters(s)
 
 
+def does_concern(s: State) -> bool:
+    """Whether what is about to happen strikes at the seat that is asked in the open window. Its view may be asked."""
+    concerns = s.rules.windows[s.agenda[-1].what].concerns
+    return could_matter(s) if concerns is None else concerns(s)
+
+
 def is_vain(s: State) -> bool:
     """Whether the seat that is asked in the open window can only pass."""
     return all(action.verb == "pass" for action in options(s))

@@ -25,6 +25,7 @@ from ui.table.layout import TableMap
 from ui.widgets.press import Button
 from ui.widgets.widget import Widget
 
+HOLDING = "Hold Space to pass whatever comes, until something concerns you."
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
 
@@ -92,8 +93,10 @@ class TableButtons:
 
             tip = self.explained(action)
             if action.verb in LET_BE or (action == SETTLE and not any(a.verb in LET_BE for a in asking.actions)):
-                wanted["pass"] = ButtonWords(words, act, is_primary=action.verb in ("done", "settle"), tip=tip,
-                                             deed=action)  # fmt: skip
+                if window is not None:
+                    tip = f"{tip} {HOLDING}".strip()
+                is_primary = action.verb in ("done", "settle")
+                wanted["pass"] = ButtonWords(words, act, is_primary=is_primary, tip=tip, deed=action)
             elif action.verb == "draw":
                 wanted["draw"] = ButtonWords(words, act, tip=tip, deed=action)
             elif self.is_button(action) or (window and action.target < 0 and all(c.words != words for c in choices)):

@@ -14,11 +14,13 @@ from scenes.match.deeds import Deeds
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from scenes.match.story import Story
+from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.table.buttons import KeyButton
 from ui.widgets.widget import Widget
 
 PAGE = 6  # lines of the log
+RUSH = 0.5  # seconds for which Space is held before it passes whatever comes
 RESTED = 9.0  # seconds: longer than any hand has to rest; keys mean what they stand on
 
 
@@ -50,10 +52,11 @@ class Keys:
 
     def __init__(
         self, deeds: Deeds, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons,
-        arrival: Arrival,
+        arrival: Arrival, wishes: Wishes,
     ) -> None:  # fmt: skip
         self.deeds, self.asking, self.story, self.reading, self.hand = deeds, asking, story, reading, hand
-        self.buttons, self.form, self.arrival = buttons, buttons.form, arrival
+        self.buttons, self.form, self.arrival, self.wishes = buttons, buttons.form, arrival, wishes
+        self.held: float | None = None  # seconds for which the key is held that lets things be
         self.spots: list[Spot] = []
         self.scale = Scale((1280, 720))
         self.is_dirty = False
@@ -64,6 +67,8 @@ class Keys:
                 self.deeds.undo()
             return
         self.is_dirty = True
+        if event.key == pygame.K_SPACE:
+            self.held = 0.0
         match event.key:
             case pygame.K_ESCAPE:
                 self.escape()
@@ -105,6 +110,19 @@ class Keys:
                 button = self.buttons.by_key(key)
                 if button:
                     button.run()
+
+    def is_rushing(self, dt: float) -> bool:
+        """Time passes. Whether the key is held so long that it means: pass everything until something concerns me."""
+        if self.held is None:
+            return False
+        self.held += dt
+        self.wishes.is_rushed = self.held >= RUSH
+        return self.wishes.is_rushed
+
+    def let_go(self, event: pygame.event.Event | None = None) -> None:
+        """This key came up; or none is held any more, whatever hand is on it."""
+        if event is None or event.type != pygame.KEYUP or event.key == pygame.K_SPACE:
+            self.held, self.wishes.is_rushed = None, False
 
     def is_early(self, event: pygame.event.Event) -> bool:
         """Whether this key would answer what has just come: it was meant for what was there before."""

@@ -123,7 +123,7 @@ class Table(Scene):
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
         self.hints = hints = Hints(chair, asking, painter, buttons.form, story.log)
         self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival, hints)
-        self.keys = Keys(self, asking, story, reading, hand, buttons, arrival)
+        self.keys = Keys(self, asking, story, reading, hand, buttons, arrival, wishes)
         self.picture = Picture(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
@@ -139,6 +139,7 @@ class Table(Scene):
 
     def resume(self) -> None:
         self.apply_settings()
+        self.keys.let_go()
         if not self.story.is_busy:
             self.settled()
 
@@ -276,6 +277,8 @@ class Table(Scene):
                 self.story.note(line)
             self.tell(match.act(PASS, is_unasked=line is not None))
             return
+        if self.wishes.is_rushed:
+            self.keys.let_go()  # this concerns whoever held the key
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
             return
@@ -346,6 +349,8 @@ class Table(Scene):
         self.story.forget()
         self.stop_asking()
         self.match.undo()
+        while self.wishes.is_nothing_asked and self.chair.can_undo:
+            self.match.undo()
         self.known = len(self.match.record.actions)
         self.asking.picked = []
         self.wishes.go_back()
@@ -408,6 +413,8 @@ class Table(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
             self.keys.handle(event)
+        elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
+            self.keys.let_go(event)
         else:
             self.mouse.handle(event)
 
@@ -416,6 +423,8 @@ class Table(Scene):
         if self.story.is_busy:
             self.is_ready = False
         self.story.update(dt)
+        if self.keys.is_rushing(dt) and self.asking.window is not None and self.wishes.is_let_be():
+            self.is_ready = False
         if self.match.is_thinking and not self.story.is_held:
             is_secret = self.asking.is_answer_secret
             if is_secret and (self.story.is_pondered_long or not self.story.is_busy):

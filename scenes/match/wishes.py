@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.view import see
-from game.kernel.windows import ALWAYS, MATTERS, NEVER, Standing, is_vain, is_wished, standing
+from game.kernel.windows import ALWAYS, MATTERS, NEVER, Standing, does_concern, is_vain, is_wished, standing
 from scenes.match.chair import Chair
 from ui.base import text
 from ui.base.settings import Settings
@@ -77,6 +77,7 @@ class Wishes:
         self.chair, self.match, self.settings = chair, chair.match, settings
         self.rules = chair.match.state.rules
         self.hushes: list[Hush] = []
+        self.is_rushed = False  # a key is held: everything is passed that does not concern whoever sits here
         self.asked_at = -1  # with so many actions in the record, whoever is to answer is asked whatever they wish
 
     def person(self, seat: int) -> str:
@@ -98,8 +99,16 @@ class Wishes:
             return True
         if self.is_for_nobody(s, window):
             return True
+        if self.is_rushed and window.seat == self.chair.watcher:
+            return not does_concern(see(s, window.seat))
         wish = self.wish(window.seat, window.kind)
         return not is_wished(see(s, window.seat), wish.when, wish.stops)
+
+    @property
+    def is_nothing_asked(self) -> bool:
+        """Whether a window is open that is passed without a word: whoever goes back does not mean it."""
+        window = standing(self.match.state)
+        return window is not None and self.is_for_nobody(self.match.state, window)
 
     def is_for_nobody(self, s: State, window: Standing) -> bool:
         """Whether somebody is only asked so that others learn nothing, and nobody watches."""

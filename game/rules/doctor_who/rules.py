@@ -182,20 +182,24 @@ QUIET = Answering(
 RESPOND = Answering(
     name="Answer",
     question="When the other player uses something: are you asked whether to answer?",
-    mattering="when it is not your own doing",
-    matters=lambda s: windows.standing(s).over.what == "hit" or windows.standing(s).over.seat != s.agenda[-1].seat,
+    mattering="when it touches you, or a combat",
+    matters=combat_choices.touches,
     stops={"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"},
     stop_at=lambda s: combat_choices.waits(s.agenda[-2]),
 )
 PREPARE = Answering(
     name="Preparation",
     question="Before a combat: are you asked whether to prepare?",
-    mattering="when you may be attacked",
-    matters=combat_choices.may_be_attacked,
+    mattering="when you may be attacked and have a Special to use",
+    matters=combat_choices.may_prepare,
+    concerns=lambda s: False,
 )
 FIGHT = Answering(
     name="Combat",
     question="In a combat: are you asked whether to do something?",
+    mattering="as long as you do not win it as it stands",
+    matters=lambda s: not combat_choices.is_winning(s),
+    concerns=combat_choices.is_losing,
 )
 
 

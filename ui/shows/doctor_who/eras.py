@@ -16,6 +16,8 @@ import pygame
 
 from art import glyphs
 from game.kernel.conflict import conflict
+from game.kernel.foresight import let_be
+from game.kernel.windows import waiting
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
 from ui.base.soft import blurred
@@ -79,7 +81,7 @@ class Eras:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.u, self.is_calm, self.watcher = 1.0, False, 0
         self.said: tuple[Era, ...] = ()
-        self.fight = None
+        self.fight = self.ending = None
         self.view = None
         self._drawn: tuple[object, pygame.Surface] | None = None
 
@@ -90,6 +92,10 @@ class Eras:
     def show(self, view, watcher: int) -> None:
         self.view, self.watcher = view, watcher
         self.said, self.fight = eras_of(view, watcher), conflict(view)
+        self.ending = self.fight.ending if self.fight is not None else None
+        if self.fight is not None and waiting(view):  # what waits happens before
+            after = let_be(view)
+            self.ending = after.ending if after is not None else None
 
     def settle(self, view, watcher: int) -> list[Beat]:
         self.show(view, watcher)
@@ -104,7 +110,7 @@ class Eras:
     def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
         if not self.said:
             return
-        what = self.said, self.fight, tuple(self.rect), self.watcher
+        what = self.said, self.fight, self.ending, tuple(self.rect), self.watcher
         if self._drawn is None or self._drawn[0] != what:
             self._drawn = what, self._made()
         picture = self._drawn[1]
@@ -115,7 +121,7 @@ class Eras:
         out = pygame.Surface((self.rect.w + 2 * pad, self.rect.h + 2 * pad), pygame.SRCALPHA)
         aside = pygame.Vector2(pad - self.rect.x, pad - self.rect.y)
         if self.fight is not None:
-            draw_meeting(out, self.rect.move(aside), self.view, self.fight, self.names, self.watcher, self.u)
+            draw_meeting(out, self.rect.move(aside), self.view, self.fight, self.ending, self.names, self.u)
             return out
         for era, rect in zip(self.said, self.columns(), strict=True):
             draw_era(out, rect.move(aside), era, self.watcher, self.u)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from art import glyphs
-from game.kernel.conflict import Conflict, Fighter, Side
+from game.kernel.conflict import Conflict, Ending, Fighter, Side
 from game.kernel.notation import named
 from ui.base import plates, text, theme
 from ui.table import hud
@@ -18,9 +18,10 @@ LABELS = {"energy": "Energy", "substance": "Substance"}
 
 
 def draw_meeting(
-    target: pygame.Surface, rect: pygame.Rect, view, found: Conflict, names: Sequence[str], watcher: int, u: float
+    target: pygame.Surface, rect: pygame.Rect, view, found: Conflict, ending: Ending | None, names: Sequence[str],
+    u: float,
 ) -> None:  # fmt: skip
-    """The attacker at the left, the defender at the right, between them what would come of it now."""
+    """The attacker at the left, the defender at the right, between them what comes of it if both pass (`ending`)."""
     plates.draw_plate(target, "dialog", rect, u, radius=10, raised=4)
     wide = round(rect.w * SIDE)
     mains = [main(side) for side in found.sides]
@@ -28,9 +29,10 @@ def draw_meeting(
         room = pygame.Rect(rect.x if not at else rect.right - wide, rect.y, wide, rect.h).inflate(-round(18 * u), 0)
         draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u)
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
-    words = text.escape(named(found.ending.words, names)) if found.ending is not None else "*Who defends?*"
-    if found.ending is not None:
-        words = f"*As it stands:*\n{words}"
+    if ending is not None:
+        words = f"*If both pass:*\n{text.escape(named(ending.words, names))}"
+    else:
+        words = "*It is open yet.*" if found.defence.fighters else "*Who defends?*"
     px = hud.wrapped(words, "body-bold", round(16 * u), middle.size, 0.5)
     shown = text.render(words, "body-bold", px, theme.PARCHMENT, middle.w, "center", 1.02)
     target.blit(shown, shown.get_rect(center=middle.center))
