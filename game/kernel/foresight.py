@@ -93,13 +93,15 @@ def let_be(view: View) -> Conflict | None:
     found = []
     for seed in WORLDS:
         world = determinize(view, seed)
+        last = conflict(world)
         for _ in range(MOST_PASSES):
             if not waiting(world):
                 break
             if standing(world) is None:
                 return None
             apply(world, PASS)
-        found.append(conflict(world))
+            last = conflict(world) or last
+        found.append(last)
     return found[0] if all(one == found[0] for one in found) else None
 
 

@@ -277,8 +277,6 @@ class Table(Scene):
                 self.story.note(line)
             self.tell(match.act(PASS, is_unasked=line is not None))
             return
-        if self.wishes.is_rushed:
-            self.keys.let_go()  # this concerns whoever held the key
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
             self.draw_curtain(match.chooser)
             return
@@ -423,8 +421,11 @@ class Table(Scene):
         if self.story.is_busy:
             self.is_ready = False
         self.story.update(dt)
-        if self.keys.is_rushing(dt) and self.asking.window is not None and self.wishes.is_let_be():
-            self.is_ready = False
+        if self.keys.is_rushing(dt) and self.asking.is_asked:
+            if self.wishes.is_let_be():
+                self.is_ready = False
+            else:
+                self.keys.let_go()  # there is something to decide
         if self.match.is_thinking and not self.story.is_held:
             is_secret = self.asking.is_answer_secret
             if is_secret and (self.story.is_pondered_long or not self.story.is_busy):

@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import chooser
 from game.kernel.view import see
-from game.kernel.windows import is_wished, standing
+from game.kernel.windows import does_concern, is_wished, standing
 from game.rules.doctor_who.rules import RULES
 from game.rules.doctor_who.waiting import waiting as waiting_things
 
@@ -177,13 +177,52 @@ def test_what_matters_to_whom():
     assert wished(t, "matters") and wished(t, "stops", ("use",)) and not wished(t, "stops", ("flash",))
     t.does("use force-field zygon").does("pass").asked(0, "your doing")
     assert not wished(t, "matters")
-    t = on(table("present-0: silurian\nhand-0: auton\nhand-1: yeti"), "prepare", 1)
+    t = on(table("present-0: silurian\nhand-0: auton\npresent-1: force-field"), "prepare", 1)
     assert wished(t, "matters")
     assert not wished(on(t, "prepare", 0), "matters")  # nothing was done since
-    t = on(table("hand-0: auton\nhand-1: yeti"), "prepare", 1)
+    for theirs in ("force-field sided", "force-field fresh", "yeti"):  # no Special to use, as all can see
+        assert not wished(on(table(f"present-0: silurian\nhand-1: yeti\npresent-1: {theirs}"), "prepare", 1), "matters")
+    t = on(table("hand-0: auton\npresent-1: force-field\nhand-1: yeti"), "prepare", 1)
     assert not wished(t, "matters")  # nobody could attack
     t = on(t, "quiet", 0)
     assert not wished(t, "matters") and wished(t, "stops", ("end",)) and not wished(t, "stops", MOMENTS[:2])
+
+
+def test_what_touches_nobody_else_does_not_matter():
+    base = "present-0: silurian, auton, sergeant-benton\nhand-0: brave-heart\npresent-1: krynoid\nhand-1: yeti"
+    for deed in ("support auton silurian 0", "flash brave-heart silurian 0"):
+        t = table(base).does(deed).asked(1)
+        assert not wished(t, "matters") and wished(t, "always"), deed
+    t = table(base).does("use silurian krynoid").asked(1)
+    assert wished(t, "matters")
+    fight = on(table(base), "attack").does("attack silurian krynoid")
+    assert wished(on(fight, "fight", 0).does("support auton silurian 0").asked(1), "matters")
+
+
+def test_a_combat_that_is_won_as_it_stands_asks_the_other():
+    """Who wins is seen by everybody, so being asked tells nothing."""
+    t = on(table("present-0: silurian\nhand-0: yeti\npresent-1: krynoid energy-1 substance-1\nhand-1: yeti"), "attack")
+    on(t.does("attack silurian krynoid"), "fight", 0)
+    assert not wished(t, "matters") and not concerned(t)
+    t.does("pass").asked(1)
+    assert wished(t, "matters") and concerned(t)
+    t = on(table("present-0: silurian\nhand-0: yeti\npresent-1: yeti\nhand-1: yeti"), "attack")
+    on(t.does("attack silurian yeti"), "fight", 0)
+    assert wished(t, "matters") and not concerned(t)  # a draw: it may matter, and strikes at nobody
+
+
+def test_what_strikes_at_oneself_concerns_one():
+    t = on(table("present-0: auton\nhand-1: yeti"), "attack").does("attack auton").asked(1, "about to be Hit")
+    assert concerned(t)
+    t = table("present-0: silurian\npresent-1: zygon\nhand-1: yeti").does("use silurian zygon").asked(1)
+    assert concerned(t)
+    t = on(table("present-0: silurian\nhand-0: auton\npresent-1: force-field"), "prepare", 1)
+    assert wished(t, "matters") and not concerned(t)
+
+
+def concerned(t):
+    s = t.state
+    return does_concern(see(s, chooser(s)))
 
 
 def test_every_window_is_secret_and_has_its_words():

@@ -255,13 +255,15 @@ def waits(over: Frame) -> str:
 
 def touches(s: State) -> bool:
     """Whether what waits touches the seat that is asked: a Hit that it takes, what another one means for its cards or
-    for a main combatant, and what means no card at all."""
+    for a main combatant, what answers something of its own, and what means no card at all."""
     over, seat = standing(s).over, s.agenda[-1].seat
     if over.what == "hit":
         return over.seat == seat
     target = over.memo.target
     if over.seat == seat or over.memo.is_cancelled:
         return False
+    if any(frame.what == "deed" and frame.seat == seat for frame in s.agenda):
+        return True
     return target < 0 or (s.is_in_field(target) and (seat_of(s, target) == seat or is_fighting(s, target)))
 
 

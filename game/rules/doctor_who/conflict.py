@@ -48,8 +48,10 @@ def _ending(s: State, frame: Frame) -> Ending | None:
     """What comes of it if both pass now."""
     memo, other = frame.memo, 1 - frame.seat
     if memo.is_over:
-        waiting = any(one.what == "hit" for one in s.agenda)
-        return Ending(f"{{seat:{other}}} loses a Time card." if waiting else "Nothing more happens.")
+        hit = next((one.memo for one in reversed(s.agenda) if one.what == "hit"), None)
+        if hit is None:
+            return Ending("Nothing more happens.")
+        return Ending("The Hit is prevented." if hit.is_cancelled else f"{{seat:{other}}} loses a Time card.")
     if memo.defender < 0:
         return None if s.agenda[-1].what == "defend" else Ending(f"{{seat:{other}}} loses a Time card.")
     attacker, defender = combatants(s, frame)

@@ -1,0 +1,304 @@
+"""The table of Doctor Who: three places in time, a combat read between both sides, answers that wait as a stack."""
+
+import pygame
+import pytest
+
+from game.kernel.view import see
+from game.kernel.windows import standing
+from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
+from tests.screens.tables import at, is_as_seen, settle
+from ui.shows.doctor_who import alight, marks
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+
+
+def panel(player, name):
+    return player.table.panels[name]
+
+
+def view(player):
+    return see(player.match.state, 0)
+
+
+# Where cards lie
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_six_cards_a_side_and_an_episode_all_lie_apart(size):
+    with eras(FULL, size=size) as player:
+        board, state = player.table.board, player.match.state
+        strip = player.table.painter.place("eras")
+        for era in ("past", "present", "future"):
+            for seat in (0, 1):
+                cards = state.cards_in(seat, era)
+                area = board.zone(state.layout.of[era][seat]).area
+                for card in cards:
+                    rect = board.bound[card].rect
+                    if state.what[card].is_episode:
+                        assert strip.contains(rect.inflate(-2, -2)), state.what[card].key
+                    else:
+                        assert rect.h > 0.11 * size[1]  # large enough to be read
+                        assert area.x - 4 <= rect.left and rect.right <= area.right + 4
+        rects = [board.bound[c].rect for era in ("past", "present", "future") for c in state.cards_in(0, era)]
+        for n, one in enumerate(rects):
+            for other in rects[n + 1 :]:
+                shared = one.clip(other)
+                assert shared.w * shared.h < 0.3 * one.w * one.h
+
+
+def test_an_episode_lies_at_the_edge_of_the_side_that_it_harms():
+    with eras(FULL) as player:
+        board, columns = player.table.board, panel(player, "eras").columns()
+        mine, theirs = of(player, "the-war-games", "past-0"), of(player, "earthshock", "future-1")
+        assert board.bound[mine].rect.centerx > columns[0].centerx
+        assert board.bound[theirs].rect.centerx < columns[2].centerx
+        assert columns[0].collidepoint(board.bound[mine].rect.center)
+        assert columns[2].collidepoint(board.bound[theirs].rect.center)
+
+
+def test_the_table_turns_for_who_sits_there():
+    with eras(FULL, kinds=("human", "human")) as player:
+        first = panel(player, "eras").said
+        player.table.watch(1)
+        turned = panel(player, "eras").said
+        assert [era.weights for era in turned] == [era.weights[::-1] for era in first]
+
+
+# What is said of the Time Zones
+
+
+def test_the_chosen_zone_is_alight_and_the_bonus_zones_are_marked():
+    with eras() as player:
+        said = panel(player, "eras").said
+        assert [era.is_chosen for era in said] == [False, True, False]
+        assert [era.bonus for era in said] == [(), (0,), (1,)]
+        of_present = player.match.state.layout.of["present"]
+        assert set(alight(view(player))) == set(of_present)
+
+
+def test_nothing_is_alight_before_the_first_choice():
+    with eras(None) as player:
+        player.table.story.forget()
+        assert alight(view(player)) == {} and not any(era.is_chosen for era in panel(player, "eras").said)
+
+
+def test_what_an_episode_needs_is_said_and_what_its_solver_has():
+    with eras(FULL) as player:
+        past, present, future = panel(player, "eras").said
+        weight = past.weights[0]
+        assert (weight.needs, weight.is_awake) == (6, True) and not weight.is_enough and 0 < weight.has < 6
+        assert present.weights[0].is_enough and not present.weights[0].is_awake
+        assert future.weights[1] is not None and future.weights[0] is past.weights[1] is None
+
+
+# Marks
+
+
+def test_only_what_has_changed_is_marked_and_sided_cards_lie_in_the_dark():
+    with eras(FULL) as player:
+        found, state = dict(marks(view(player))), player.match.state
+        plain, changed = of(player, "nero", "past-1"), of(player, "sergeant-benton", "present-0")
+        assert found[plain].numbers == ()
+        worth = [state.rules.worth(state, changed, stat) for stat in ("energy", "support")]
+        assert [number.value for number in found[changed].numbers] == worth
+        sided = of(player, "silurian", "present-0")
+        assert found[sided].is_dim and not found[plain].is_dim
+        assert player.table.board.bound[sided].angle != player.table.board.bound[plain].angle
+
+
+# Answers that wait
+
+
+def test_what_waits_is_a_stack_with_the_last_on_top():
+    with eras() as player:
+        assert panel(player, "waiting").entries == ()
+        does(player, "use silurian zygon")
+        assert [entry.seat for entry in panel(player, "waiting").entries] == [0]
+        does(player, "use force-field zygon")
+        entries = panel(player, "waiting").entries
+        assert [entry.seat for entry in entries] == [1, 0]
+        assert "Force Field" in entries[0].words and "Silurian" in entries[1].words
+        on(player, "act")
+        assert panel(player, "waiting").entries == ()
+        assert is_as_seen(player)
+
+
+def test_the_stack_is_seen_and_stays_in_its_place():
+    with eras() as player:
+        place = player.table.painter.place("waiting")
+        does(player, "use silurian zygon")
+        player.step(0.2)
+        before = pygame.image.tobytes(player.window.surface.subsurface(place), "RGB")
+        does(player, "use force-field zygon")
+        player.step(0.2)
+        assert pygame.image.tobytes(player.window.surface.subsurface(place), "RGB") != before
+        waiting = panel(player, "waiting")
+        waiting.entries = waiting.entries * 6  # many: all of them have their room
+        waiting._drawn = None
+        assert waiting._made().get_height() <= place.h
+
+
+# Combat
+
+
+def attacked(player, deed="attack silurian yeti"):
+    on(player, "attack")
+    does(player, deed)
+
+
+def test_a_combat_says_both_sums_and_what_comes_of_it_if_both_pass():
+    with eras() as player:
+        attacked(player)
+        eras_panel = panel(player, "eras")
+        assert [side.seat for side in eras_panel.fight.sides] == [0, 1]
+        state, zygon = player.match.state, of(player, "yeti", "present-1")
+        assert eras_panel.fight.target == zygon
+        assert eras_panel.ending == eras_panel.fight.ending and "draw" in eras_panel.ending.words
+        does(player, "support sergeant-benton silurian 0")
+        numbers = dict(eras_panel.fight.attack.fighters[0].numbers)
+        assert numbers["energy"] == 2 and numbers["supporters left"] == 0, "it has not happened yet"
+        assert [one.helps for one in eras_panel.fight.attack.fighters] == [-1, of(player, "silurian", "present-0")]
+        assert state.agenda[-1].what == "respond"
+
+
+def test_what_waits_counts_in_what_comes_of_it():
+    won = LAID.replace("silurian, sergeant-benton", "silurian substance3, sergeant-benton")
+    with eras(won) as player:
+        attacked(player)
+        eras_panel = panel(player, "eras")
+        assert "draw" in eras_panel.ending.words
+        does(player, "support sergeant-benton silurian 0")
+        assert "draw" in eras_panel.fight.ending.words and eras_panel.ending.words == "Silurian defeats Yeti."
+
+
+def test_an_attack_without_a_defender_threatens_a_time_card():
+    with eras() as player:
+        attacked(player, "attack silurian")
+        assert panel(player, "eras").fight.defence.fighters == () and panel(player, "eras").ending is None
+        does(player, "pass")
+        assert "Time card" in panel(player, "eras").ending.words
+
+
+def test_the_strip_of_a_combat_is_read_over_its_arrow():
+    with eras() as player:
+        attacked(player)
+        on(player, "fight")
+        settle(player)
+        player.step(0.5)
+        strip = player.table.painter.place("eras")
+        shown = player.window.surface.subsurface(strip).copy()
+        found = shown.copy()
+        found.fill((0, 0, 0))
+        drawn = panel(player, "eras")._drawn[1]
+        red = [shown.get_at((x, strip.h // 2)) for x in range(strip.w * 2 // 5, strip.w * 3 // 5)]
+        assert not any(ink.r > 200 and ink.g < 120 for ink in red), "the arrow crosses the words"
+        assert drawn.get_width() >= strip.w
+
+
+# Being asked
+
+
+def test_one_is_not_asked_about_what_can_only_be_passed():
+    with eras(LAID.replace("hand-0: time-eddy, dalek, brave-heart, jo-grant, logopolis", "hand-0: dalek")) as player:
+        does(player, "pass")
+        assert player.table.asking.is_asked is False or standing(player.match.state) is None
+
+
+def test_going_back_passes_over_windows_that_could_only_be_passed():
+    with eras() as player:
+        start = len(player.match.record.actions)
+        does(player, "use silurian zygon")
+        does(player, "pass")
+        does(player, "pass") if player.match.state.agenda[-1].what == "respond" else None
+        on(player, "act")
+        player.table.undo()
+        settle(player)
+        assert player.table.asking.is_asked and len(legal(player)) > 1, "a question with an answer"
+        assert len(player.match.record.actions) >= start
+
+
+def held(player, seconds):
+    """The space key is held so long."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=44))
+    for _ in range(int(seconds / 0.05)):
+        player.step(0.05)
+
+
+def let_go(player):
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=44))
+    player.step(0.05)
+
+
+def ask_always(player):
+    wishes = {kind: {"": ["always"]} for kind in player.match.state.rules.windows}
+    player.settings.change(wishes={"doctor_who": wishes})
+
+
+def test_a_held_key_passes_what_concerns_nobody_and_stops_at_a_choice():
+    with eras() as player:
+        ask_always(player)
+        does(player, "pass")
+        on(player, "prepare", 0)
+        assert player.table.asking.window is not None
+        player.step(1.0)
+        held(player, 2.0)
+        assert player.match.state.agenda[-1].what == "attack" and player.table.asking.is_asked
+        does(player, "pass")
+        on(player, "quiet", 0)
+        assert player.table.asking.window is not None, "the key is held no more, although no hand has left it"
+        let_go(player)
+
+
+def test_a_held_key_does_not_pass_what_strikes_at_oneself():
+    with eras(LAID.replace("silurian, sergeant-benton", "silurian substance-1, sergeant-benton"), seed=7) as player:
+        attacked(player)
+        on(player, "fight")
+        state = player.match.state
+        assert state.agenda[-1].what == "fight"
+        player.table.settled()
+        player.step(1.0)
+        held(player, 0.2)
+        let_go(player)
+
+
+def test_one_press_passes_one_window():
+    with eras() as player:
+        ask_always(player)
+        does(player, "pass")
+        on(player, "prepare", 0)
+        player.step(1.0)
+        count = len(player.match.record.actions)
+        held(player, 0.1)
+        let_go(player)
+        assert len(player.match.record.actions) == count + 1
+
+
+# By mouse
+
+
+def test_support_by_a_drag_asks_for_which_value():
+    with eras() as player:
+        benton, silurian = of(player, "sergeant-benton", "present-0"), of(player, "silurian", "present-0")
+        player.drag(at(player, benton), at(player, silurian))
+        player.step(0.3)
+        words = [button.words for button in player.table.hand.choice.buttons]
+        assert [word.rpartition(": ")[2] for word in words] == ["Energy", "Substance"]
+        player.step(0.6)
+        player.click(words[1])
+        settle(player)
+        assert panel(player, "waiting").entries[0].words.endswith("in Substance.")
+
+
+def test_a_zone_is_chosen_by_a_button():
+    with eras() as player:
+        for _ in range(40):
+            if player.match.state.agenda[-1].what == "zone" and player.match.state.agenda[-1].seat == 0:
+                break
+            options = legal(player)
+            does(player, "pass" if "pass" in options else "choose 2" if "choose 2" in options else next(iter(options)))
+        words = [player.table.buttons.slots[f"choice-{n}"].words for n in (1, 2, 3)]
+        assert words == ["Past", "Present (bonus)", "Future"]
+        player.step(1.0)
+        player.click("Future")
+        settle(player)
+        assert panel(player, "eras").said[2].is_chosen
