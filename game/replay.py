@@ -135,7 +135,7 @@ class Replay(Match):
         """The actions with which another turn or round begins."""
         found, before = [0], self.states[0]
         for number, s in enumerate(self.states[1:], 1):
-            if (s.round, s.turn, s.active) != (before.round, before.turn, before.active):
+            if (s.round, s.turn) != (before.round, before.turn):
                 found.append(number)
             before = s
         return found

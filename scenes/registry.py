@@ -22,6 +22,7 @@ PLACES = {
     "curtain": "scenes.match.curtain.Curtain",
     "result": "scenes.match.result.Result",
     "played": "scenes.past.played.PlayedMatches",
+    "figures": "scenes.past.figures.Figures",
     "look back": "scenes.past.look_back.LookBack",
     "a record": "scenes.past.opening.open_record",
     "what was dropped": "scenes.past.opening.open_dropped",

@@ -31,6 +31,7 @@ from ui.widgets.value import Choice
 HIGH, ICON = 74, 48
 INDENT = 34  # of a branch under the match that it is a branch of
 DEEPEST = 4
+NARROW = 980  # units under which some buttons are only their signs
 ALL = ""
 NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
 SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
@@ -148,12 +149,14 @@ class PlayedMatches(FormScene):
             (LONGEST, "Longest first"),
         ]
         self.by_order = self.add(Choice(orders, NEWEST, self.set_order, theme.SMALL + 1, drops=True))
+        self.figures_button = self.add(Button("Figures", self.figures, "button", "star", theme.SMALL + 1,
+                                              tip="Your figures as pictures"))  # fmt: skip
         self.rows = self.add(PlayedRows(self.pointed, self.open, self.app.gallery))
         self.none = self.add(Label("", theme.BODY, theme.FADED, "body-italic", "center"))
         self.name = self.add(Entry("", None, "a name of your own", 60, on_enter=self.rename,
                                    tip="What you call this match. One with a name is never cleared away."))  # fmt: skip
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.delete_button = self.add(Button("Delete", self.delete, "quiet", "cross"))
+        self.delete_button = self.add(Button("Delete", self.delete, "quiet", "cross", tip="Delete (Del)"))
         self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip="Have it back (Ctrl+Z)"))
         self.export_button = self.add(Button("Export", self.export, "button", "log", tip="Write its record to a file"))
         self.file_button = self.add(Button("Open a file", self.choose_file, "button", "deck",
@@ -234,6 +237,9 @@ class PlayedMatches(FormScene):
     def open(self) -> None:
         if self.open_button.enabled and self.chosen is not None:
             named("a record")(self.app, self.chosen.path)
+
+    def figures(self) -> None:
+        self.app.go("figures", self.game)
 
     def choose_file(self) -> None:
         self.app.stack.push(FileChoice("Open a record", ENDINGS, partial(named("a record"), self.app)))
@@ -325,23 +331,32 @@ class PlayedMatches(FormScene):
     def layout(self, scale: Scale) -> None:
         column = self.column(1080)
         x, y, wide = column.x / scale.u, column.y / scale.u, column.w / scale.u
-        foot = column.bottom / scale.u
-        gap, high = 12, 40
-        each = (wide - 2 * gap - 230) / 2
-        self.by_game.place(scale.rect(x, y, each, high), scale)
-        self.by_result.place(scale.rect(x + each + gap, y, 230, high), scale)
-        self.by_order.place(scale.rect(x + each + 230 + 2 * gap, y, each, high), scale)
+        foot, right = column.bottom / scale.u, column.right / scale.u
+        is_narrow = wide < NARROW
+        gap, high, results = 12, 40, 200
+        figures = 48 if is_narrow else 124
+        each = (wide - 3 * gap - results - figures) / 2
+        for widget, across in (
+            (self.by_game, each), (self.by_result, results), (self.by_order, each), (self.figures_button, figures),
+        ):  # fmt: skip
+            widget.place(scale.rect(x, y, across, high), scale)
+            x += across + gap
+        x = column.x / scale.u
         top = y + high + 12
         self.ground.place(scale.rect(x, top, wide, foot - top - 62), scale)
         inside = self.ground.rect.inflate(-scale.px(32), -scale.px(28))
         self.rows.place(inside, scale)
         self.none.place(pygame.Rect(inside.x, inside.y + scale.px(20), inside.w, scale.px(30)), scale)
-        buttons = [(self.go_back, 104), (self.delete_button, 116), (self.undo_button, 100)]
-        for button, each in buttons:
+        said = {self.delete_button: "Delete", self.undo_button: "Undo", self.export_button: "Export",
+                self.file_button: "Open a file", self.figures_button: "Figures"}  # fmt: skip
+        for button, words in said.items():
+            button.say("" if is_narrow else words)
+        for button, usual in ((self.go_back, 104), (self.delete_button, 116), (self.undo_button, 100)):
+            each = 48 if is_narrow and button in said else usual
             button.place(scale.rect(x, foot - 48, each, 46), scale)
             x += each + 8
-        right = column.right / scale.u
-        for button, each in ((self.open_button, 150), (self.file_button, 148), (self.export_button, 116)):
+        for button, usual in ((self.open_button, 150), (self.file_button, 148), (self.export_button, 116)):
+            each = 48 if is_narrow and button in said else usual
             button.place(scale.rect(right - each, foot - 48, each, 46), scale)
             right -= each + 8
         self.name.place(scale.rect(x, foot - 47, max(60, right - x), 44), scale)

@@ -1,0 +1,179 @@
+"""A player's figures: by game, level and deck, over time. Branches and matches of several people do not count."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.rules import RULESETS
+from scenes.form_scene import FormScene
+from scenes.past import history
+from scenes.past.history import Played
+from ui.base.scale import Scale
+from ui.past.figures import Course, Number, Shares, Tally
+from ui.widgets.entry import put_on_clipboard
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Plate
+from ui.widgets.value import Choice
+
+ALL = ""
+MOST_LINES = 8  # of a chart: those that were played most
+A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
+LEVELS = ("random", "greedy", "novice", "skilled", "strong")
+
+
+def counted(found: Sequence[Played], game: str = ALL) -> list[Played]:
+    """The matches that count, from the first on."""
+    wanted = [one for one in found if not one.problem and not one.branch and one.result in ("won", "lost")]
+    return sorted((one for one in wanted if game in (ALL, one.game)), key=lambda one: (one.ended, one.path.name))
+
+
+def tallies(found: Sequence[Played], named: Callable[[Played], str]) -> list[Tally]:
+    """How often each of what `named` names was played and won, what was played most first; "" is left out."""
+    sums: dict[str, list[int]] = {}
+    for one in found:
+        if name := named(one):
+            played = sums.setdefault(name, [0, 0])
+            played[0] += one.result == "won"
+            played[1] += 1
+    return sorted((Tally(name, *both) for name, both in sums.items()), key=lambda t: (-t.played, t.name))[:MOST_LINES]
+
+
+def level(one: Played) -> str:
+    """How well the strongest of the others plays."""
+    kinds = [kind for kind, _ in one.others if kind in LEVELS]
+    return max(kinds, key=LEVELS.index).capitalize() if kinds else ""
+
+
+def own_deck(one: Played) -> str:
+    return one.decks[one.people[0]] if one.people and one.people[0] < len(one.decks) else ""
+
+
+def their_deck(one: Played) -> str:
+    teams = one.teams
+    others = [deck for seat, deck in enumerate(one.decks) if one.people and teams[seat] != teams[one.people[0]]]
+    return " and ".join(others)
+
+
+def longest_run(found: Sequence[Played]) -> int:
+    """How many in a row were won at most."""
+    best = now = 0
+    for one in found:
+        now = now + 1 if one.result == "won" else 0
+        best = max(best, now)
+    return best
+
+
+class Figures(FormScene):
+    """`app.go("figures")`, or of one game."""
+
+    title = "Your figures"
+
+    def __init__(self, game: str = ALL) -> None:
+        self.game = game
+
+    def build(self) -> None:
+        self.known: list[Played] = []
+        self.coming: Iterator[Played] | None = history.played()
+        games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
+        self.by_game = self.add(Choice(games, self.game, self.set_game, drops=True))
+        self.ground = self.add(Plate())
+        self.pane = Scroll()
+        self.numbers = [self.pane.hold(Number(about)) for about in ("matches", "won", "of a hundred", "won in a row")]
+        self.course = self.pane.hold(Course("Over time"))
+        self.charts = {
+            "game": self.pane.hold(Shares("By game")),
+            "level": self.pane.hold(Shares("By level of the computer")),
+            "own": self.pane.hold(Shares("With your decks")),
+            "their": self.pane.hold(Shares("Against their decks")),
+        }
+        self.add(self.pane)
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="All of it as text (Ctrl+C)"))
+        self.form.focus(self.course)
+        self.show()
+
+    def go_ahead(self, seconds: float) -> bool:
+        if self.coming is None:
+            return False
+        end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
+        for one in self.coming:
+            self.known.append(one)
+            if time.perf_counter() > end:
+                return True
+        self.coming = None
+        self.show()
+        return False
+
+    def set_game(self, game: str) -> None:
+        self.game = game
+        self.show()
+
+    def show(self) -> None:
+        found = counted(self.known, self.game)
+        won = sum(one.result == "won" for one in found)
+        said = (len(found), won, round(100 * won / len(found)) if found else "\u2013", longest_run(found))
+        for number, words in zip(self.numbers, said, strict=True):
+            number.say(str(words))
+        self.course.show_results(
+            [(f"{one.ended.day} {one.ended:%B}, {one.title}", one.result == "won") for one in found]
+        )
+        self.charts["game"].show(tallies(found, lambda one: one.title))
+        self.charts["level"].show(tallies(found, level))
+        self.charts["own"].show(tallies(found, own_deck))
+        self.charts["their"].show(tallies(found, their_deck))
+        if self.pane.scale:
+            self.layout(self.scale)
+
+    def plain(self) -> str:
+        """All of it as text."""
+        lines = [f"{number.about}: {number.number}" for number in self.numbers]
+        for chart in self.charts.values():
+            if chart.tallies:
+                lines += ["", chart.title, *(f"{t.name}: {t.won} of {t.played}" for t in chart.tallies)]
+        return "\n".join(lines)
+
+    def copy(self) -> None:
+        put_on_clipboard(self.plain())
+        self.app.toast("Your figures are on the clipboard as text.")
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            self.copy()
+
+    def title_x(self) -> int:
+        return self.column(1080).x
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1080)
+        x, y, wide = column.x / scale.u, column.y / scale.u, column.w / scale.u
+        foot = column.bottom / scale.u
+        chooser = min(280, wide * 0.4)
+        self.by_game.place(scale.rect(x + wide - chooser, y - 58, chooser, 42), scale)
+        self.ground.place(scale.rect(x, y, wide, foot - y - 62), scale)
+        inside = self.ground.rect.inflate(-scale.px(44), -scale.px(36))
+        self.pane.place(inside, scale)
+        left, top, room = inside.x / scale.u, inside.y / scale.u, inside.w / scale.u - 18
+        gap = 14
+        each = (room - 3 * gap) / 4
+        for n, number in enumerate(self.numbers):
+            number.place(scale.rect(left + n * (each + gap), top, each, 82), scale)
+        at = top + 82 + 20
+        high = self.course.wanted(room)
+        self.course.place(scale.rect(left, at, room, high), scale)
+        at += high + 22
+        columns = 2 if room >= 760 else 1
+        each = (room - (columns - 1) * 34) / columns
+        charts = list(self.charts.values())
+        for n in range(0, len(charts), columns):
+            row = charts[n : n + columns]
+            high = max(chart.wanted(each) for chart in row)
+            for m, chart in enumerate(row):
+                chart.place(scale.rect(left + m * (each + 34), at, each, high), scale)
+            at += high + 24
+        self.pane.content(round((at - top) * scale.u))
+        self.go_back.place(scale.rect(x, foot - 48, 150, 46), scale)
+        self.copy_button.place(scale.rect(x + wide - 130, foot - 48, 130, 46), scale)

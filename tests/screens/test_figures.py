@@ -1,0 +1,70 @@
+"""A player's figures: what counts, what they may be worth, and every size."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from scenes.past import history
+from scenes.past.figures import Figures, counted, level, longest_run, own_deck, tallies, their_deck
+from scenes.past.history import Played
+from tests.screens.driver import Driver
+from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from tests.screens.test_played import fill
+from ui.base.scale import Scale
+from ui.past.figures import share_range
+
+
+def one(n, game="control", kinds=("human", "skilled"), won=(0,), **more):
+    players = tuple((kind, f"P{seat}") for seat, kind in enumerate(kinds))
+    return Played(
+        history.folder() / f"{n}", datetime(2026, 1, 1) + timedelta(days=n), game, players, won=won, **more
+    )  # fmt: skip
+
+
+def test_only_what_one_person_won_or_lost_counts():
+    found = [one(3), one(1, won=(1,)), one(2, won=()), one(4, kinds=("human", "human")), one(5, branch="x"),
+             one(6, problem="broken"), one(7, kinds=("novice", "strong")), one(8, "chrono_clash")]  # fmt: skip
+    assert [each.ended.day - 1 for each in counted(found)] == [1, 3, 8]
+    assert [each.game for each in counted(found, "chrono_clash")] == ["chrono_clash"]
+    assert counted([]) == [] and longest_run([]) == 0
+
+
+def test_partners_are_no_opponents():
+    match = one(1, kinds=("human", "strong", "novice", "skilled"), decks=("A", "B", "C", "D"))
+    assert match.teams[0] == match.teams[2]
+    assert level(match) == "Strong" and own_deck(match) == "A" and their_deck(match) == "B and D"
+    assert level(one(1, kinds=("human", "novice"))) == "Novice" and own_deck(one(1)) == ""
+
+
+def test_they_are_told_with_what_was_played_most_first():
+    found = [one(n, game, won=won) for n, (game, won) in enumerate(
+        [("control", (0,)), ("chrono_clash", (1,)), ("control", (1,)), ("control", (0,))])]  # fmt: skip
+    assert tallies(found, lambda m: m.game) == [("control", 2, 3), ("chrono_clash", 0, 1)]
+    assert longest_run(found) == 1
+
+
+@pytest.mark.parametrize(("won", "played"), [(0, 0), (0, 1), (1, 1), (3, 7), (500, 1000)])
+def test_a_share_lies_within_its_range(won, played):
+    low, high = share_range(won, played)
+    assert 0 <= low <= (won / played if played else 0.5) <= high <= 1
+    assert high - low < (1.01 if played < 100 else 0.07)
+
+
+@pytest.mark.parametrize("count", [0, 5])
+def test_everything_has_its_place_by_mouse_and_keys(count):
+    fill(count)
+    with Driver(Figures) as player:
+        player.step(0.3)
+        assert player.scene.numbers[0].number == str(count)
+        player.press("right")
+        player.press("ctrl+c")
+        assert f"matches: {count}" in player.scene.plain()
+        wrong = []
+        for size in SIZES:
+            for percent in SCALES:
+                scale = Scale(size, percent)
+                player.scene.scale = scale
+                player.scene.layout(scale)
+                wrong += [f"{size} {percent} %: {fault}" for fault in faults(player.scene, scale)]
+        assert not wrong, "\n".join(wrong[:12])
+        player.press("escape")

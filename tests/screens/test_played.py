@@ -1,0 +1,178 @@
+"""The list of matches played: by mouse and keys, at every size, with one home for two programs."""
+
+from datetime import datetime, timedelta
+
+import pygame
+import pytest
+
+from game.kernel.record import load
+from scenes.past import history
+from scenes.past.history import Played
+from scenes.past.look_back import LookBack
+from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in_order
+from tests.screens.driver import Driver
+from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from tests.screens.test_look_back import record_of
+from ui.base.scale import Scale
+
+
+def fill(count=4):
+    """So many matches, the newest first in the names."""
+    history.folder().mkdir(parents=True, exist_ok=True)
+    for n in range(count):
+        record = record_of(("control", "chrono_clash")[n % 2])
+        record.players = [("human", "Ada"), ("skilled", f"Bo{n}")]
+        ended = datetime(2026, 3, 20) - timedelta(days=n)
+        record.notes = {"ended": str(ended), "won": str(n % 2), "why": "So it ended.", "length": f"{5 + n} turns",
+                        "id": f"id{n}"}  # fmt: skip
+        record.save(history.folder() / f"m{n}.match")
+
+
+def sit(count=4, **settings):
+    fill(count)
+    player = Driver(PlayedMatches, **settings)
+    player.step(0.3)
+    return player
+
+
+def names(player):
+    return [one.path.stem for one, _ in player.scene.rows.shown]
+
+
+def test_an_empty_home_says_so_and_nothing_can_be_pressed():
+    with Driver(PlayedMatches) as player:
+        player.step(0.2)
+        assert player.says("No match was played yet")
+        for button in (player.scene.open_button, player.scene.export_button, player.scene.delete_button):
+            assert not button.enabled
+        for key in ("return", "delete", "ctrl+z", "down"):
+            player.press(key)
+        assert isinstance(player.scene, PlayedMatches)
+
+
+def test_they_are_sorted_and_filtered():
+    with sit() as player:
+        assert names(player) == ["m0", "m1", "m2", "m3"]
+        player.click("Lost")
+        assert names(player) == ["m1", "m3"]
+        player.click("All")
+        player.scene.set_order(OLDEST)
+        assert names(player) == ["m3", "m2", "m1", "m0"]
+        player.scene.set_game("control")
+        assert names(player) == ["m2", "m0"]
+
+
+def test_branches_stand_under_their_match_however_they_are_sorted():
+    def one(name, branch="", days=0):
+        return Played(history.folder() / name, datetime(2026, 1, 1) + timedelta(days=days), "control",
+                      (("human", "A"), ("novice", "B")), id=name, branch=branch, length=f"{days} turns")  # fmt: skip
+
+    found = [one("a", days=1), one("b", "a", 2), one("c", "b", 3), one("d", "gone", 4), one("x", "y"), one("y", "x")]
+    for order in (NEWEST, OLDEST, OTHER, LONGEST):
+        listed = in_order(found, order)
+        assert len(listed) == len(found) == len({each.path for each, _ in listed})
+        at = {each.id: n for n, (each, _) in enumerate(listed)}
+        depth = {each.id: deep for each, deep in listed}
+        assert at["b"] == at["a"] + 1 and at["c"] == at["b"] + 1
+        assert (depth["a"], depth["b"], depth["c"], depth["d"]) == (0, 1, 2, 0)
+
+
+def test_enter_looks_back_and_esc_comes_back_to_the_same_line():
+    with sit() as player:
+        player.press("down")
+        player.press("return")
+        player.step(0.3)
+        assert isinstance(player.scene, LookBack) and player.scene.replay.players[1].name == "Bo1"
+        player.press("escape")
+        player.step(0.3)
+        assert isinstance(player.scene, PlayedMatches) and player.scene.chosen.path.stem == "m1"
+
+
+def test_deleting_is_undone_until_one_leaves():
+    with sit() as player:
+        player.press("down")
+        player.press("delete")
+        assert names(player) == ["m0", "m2", "m3"] and player.scene.undo_button.visible
+        player.press("delete")
+        player.press("ctrl+z")
+        player.step(0.2)
+        assert names(player) == ["m0", "m2", "m3"]
+        player.click("Undo")
+        player.step(0.2)
+        assert names(player) == ["m0", "m1", "m2", "m3"] and not player.scene.undo_button.visible
+        player.press("delete")
+        player.scene.leave()
+    assert len(list(history.folder().iterdir())) == 3
+
+
+def test_a_name_is_written_and_stands_in_the_list():
+    with sit() as player:
+        player.click(player.scene.name)
+        player.type("The long evening")
+        player.press("return")
+        player.step(0.2)
+        assert player.scene.rows.shown[0][0].name == "The long evening"
+    assert load(history.folder() / "m0.match").actions == record_of("control").actions
+
+
+def test_export_writes_a_copy_over_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr("ui.base.folders.documents", lambda: tmp_path)
+    with sit() as player:
+        (tmp_path / "m0.match").write_text("mine")
+        player.click("Export")
+        player.click("Export")
+    assert (tmp_path / "m0.match").read_text() == "mine"
+    words = (history.folder() / "m0.match").read_bytes()
+    assert (tmp_path / "m0-2.match").read_bytes() == (tmp_path / "m0-3.match").read_bytes() == words
+
+
+def test_what_another_program_does_is_seen_and_never_a_fault():
+    with sit() as player:
+        (history.folder() / "m0.match").unlink()
+        player.press("return")
+        player.step(0.2)
+        assert isinstance(player.scene, PlayedMatches)
+        player.press("delete")
+        (history.folder() / "m1.match").rename(history.folder() / "other.match")
+        player.step(2.5)
+        assert "other" in names(player) and "m1" not in names(player) and "m0" not in names(player)
+
+
+def test_a_thousand_matches_keep_no_frame_waiting(monkeypatch):
+    """They are read in time that frames leave: drawing begins before all of them are known."""
+    monkeypatch.setattr("scenes.past.played.A_PIECE", 0.0)
+    fill(1)
+    words = (history.folder() / "m0.match").read_text()
+    for n in range(300):
+        (history.folder() / f"x{n}.match").write_text(words)
+    scene = PlayedMatches()
+    with Driver(lambda: scene) as player:
+        scene.read()
+        history._seen.clear()
+        calls = 0
+        while scene.go_ahead(0.0):
+            calls += 1
+        assert calls > 20 and len(scene.known) == 301
+        player.step(0.1)
+        assert len(scene.rows.shown) == 301
+
+
+@pytest.mark.parametrize("count", [0, 3])
+def test_everything_has_its_place(count):
+    with sit(count) as player:
+        wrong = []
+        for size in SIZES:
+            for percent in SCALES:
+                scale = Scale(size, percent)
+                player.scene.scale = scale
+                player.scene.layout(scale)
+                wrong += [f"{size} {percent} %: {fault}" for fault in faults(player.scene, scale)]
+        assert not wrong, "\n".join(wrong[:12])
+
+
+def test_a_file_that_is_dropped_on_the_list_is_seen(tmp_path):
+    record_of("control").save(tmp_path / "mine.match")
+    with sit(1) as player:
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "mine.match")))
+        player.step(0.3)
+        assert isinstance(player.scene, LookBack)
