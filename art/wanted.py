@@ -4,6 +4,7 @@ A `Wanted` names one finished picture completely, so it is at once the request t
 process, the key of the memory cache and, hashed with the painter's fingerprint, the name of the cached file.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -77,6 +78,7 @@ class Wanted(NamedTuple):
         return self._replace(face=self.face._replace(marking=-1))
 
 
+@lru_cache(maxsize=4096)
 def wanted_face(face: Face, style: str, size: tuple[int, int]) -> Wanted:
     """A face as it must be painted: a board face says no words, so it does not depend on them.
 

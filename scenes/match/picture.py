@@ -59,6 +59,11 @@ class Picture:
         self.thought = 0.0  # seconds for which the computer has been thinking
         self.coming: Iterator[object] = iter(())  # drawn piece by piece, in time that frames have left over
         self.is_dirty = False
+        self._conflict: tuple[object, int, Conflict | None] = (
+            None,
+            -1,
+            None,
+        )
 
     # Place
 
@@ -358,8 +363,7 @@ class Picture:
 
     def draw_attack(self, surface: pygame.Surface) -> None:
         """The conflict that is under way: its arrows, and who stands face to face while somebody decides."""
-        view = self.chair.view
-        found = conflict(view if self.story.is_busy else self.match.state)
+        view, found = self.chair.view, self.conflict()
         if found is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
             return
         moment = self.story.moment(view)
@@ -373,13 +377,22 @@ class Picture:
             words = as_it_stands(found, moment.names) or self.show.words.in_conflict(view, found)
             draw_duel(surface, self.effects, self.board.pictures, left, right, words)
 
+    def conflict(self) -> Conflict | None:
+        """The conflict that is under way as it is told; it is looked for once, and not in every frame."""
+        now = self.chair.view if self.story.is_busy else self.match.state
+        known, actions, found = self._conflict
+        if known is not now or actions != len(self.match.record.actions):
+            found = conflict(now)
+            self._conflict = now, len(self.match.record.actions), found
+        return found
+
     @property
     def is_crossed(self) -> bool:
         """Whether an arrow lies over the words of what is asked or told, and nothing else is said there."""
         is_said = any(isinstance(effect, effects.Caption) for effect in self.effects.active)
         if self.story.round_end.is_shown or is_said:
             return False
-        is_met = conflict(self.chair.view) is not None and not self.board.forward
+        is_met = not self.board.forward and conflict(self.chair.view) is not None
         return self.hand.drag.is_aimed or is_met
 
     def is_face_to_face(self, found: Conflict) -> bool:

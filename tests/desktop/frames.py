@@ -1,12 +1,12 @@
 """How long frames take: a benchmark, not a test.
 
-    python -m tests.desktop.frames [--size 1920x1080] [--seconds 40] [--game control]
+    python -m tests.desktop.frames [--size 1920x1080] [--seconds 40] [--game control] [--full]
     python -m tests.desktop.frames --ending [--size 1920x1080] [--game control]
-    python -m tests.desktop.frames --rest [--size 1920x1080] [--seconds 10]
+    python -m tests.desktop.frames --rest [--size 1920x1080] [--seconds 10] [--game control] [--full]
 
 Plays a match against `strong` in a real window of an X server of its own, at normal speed and from an empty home, and
 prints one JSON object: milliseconds of work a frame (taking events, moving, drawing, showing), over the frames that
-drew something. `first` is the first frame of the table, `coming` are those while pictures come, `playing` all others.
+drew something. With --full it begins at a table as full as that game's can be. `first` is the first frame of the table, `coming` are those while pictures come, `playing` all others.
 With --ending it begins a few actions before the end of a match, and `ending` are the frames of that end and its result.
 
 With --rest nothing is played: it prints for menu, deck builder and table what share of a core the program takes while
@@ -32,12 +32,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 from tests.desktop.desktop import Screen
+from tests.screens.domains import six
 
 PATIENCE = 60.0  # seconds for which a scene may still get pictures and move before it is at rest
 CALM = 90  # frames without a change after which it is
 LACKING = 6  # actions before the end of a match
 MENU = 30  # frames of the menu before
 AFTERWARDS = 8.0  # seconds for which an end is looked at
+FULL = {"towers_in_time": f"active: 0\n{six()}"}
 YARDS = 1.0  # seconds from one look at the yardstick to the next
 
 
@@ -47,6 +49,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=None, help="to play (40), or to rest in each scene (10)")
     parser.add_argument("--game", default="control")
     parser.add_argument("--rest", action="store_true", help="measure scenes at rest")
+    parser.add_argument("--full", action="store_true", help=f"begin with a full table: {', '.join(FULL)}")
     parser.add_argument("--ending", action="store_true", help="begin shortly before the end of a match")
     args = parser.parse_args()
     size = tuple(int(side) for side in args.size.split("x"))
@@ -55,9 +58,10 @@ def main() -> None:
     os.environ.update(screen.environment, CHRONOTABLE_HOME=home)
     try:
         if args.rest:
-            print(json.dumps(rested(size, args.seconds or 10)))
+            print(json.dumps(rested(size, args.seconds or 10, args.game, args.full)))
         else:
-            print(json.dumps(played(size, args.seconds or 40, args.game, args.ending)))
+            match = begun(args.game, args.ending, args.full)
+            print(json.dumps(played(size, args.seconds or 40, match)))
     finally:
         screen.close()
         shutil.rmtree(home, ignore_errors=True)
@@ -109,13 +113,12 @@ class Turning:
         return tuple(took) if has_drawn else None
 
 
-def played(size: tuple[int, int], seconds: float, game: str, is_ending: bool) -> dict[str, object]:
+def played(size: tuple[int, int], seconds: float, match) -> dict[str, object]:
     """What frames take while cards fly and the computer thinks."""
     from scenes.match import sitting
     from scenes.match.table import Table
     from scenes.menu import Menu
 
-    match = begun(game, is_ending)
     turning = Turning(size, Menu)
     for _ in range(MENU):
         turning.frame()
@@ -143,21 +146,24 @@ def played(size: tuple[int, int], seconds: float, game: str, is_ending: bool) ->
             yards.append(turning.yardstick())
     turning.app.close()
     return {
-        "game": game, "size": list(size), "actions": len(match.record.actions),
+        "game": match.record.game, "size": list(size), "actions": len(match.record.actions),
         "yardstick_ms": round(statistics.median(yards), 2),
         "first": told([first]), "coming": told(coming), "playing": told(playing), "ending": told(ending),
     }  # fmt: skip
 
 
-def begun(game: str, is_ending: bool):
-    """A match that has just begun; or one that was played by chance and lacks its last actions."""
+def begun(game: str, is_ending: bool = False, is_full: bool = False):
+    """A match that has just begun; or at a full table; or one that was played by chance and lacks its last actions."""
     from game.kernel.agenda import legal_actions
+    from game.kernel.notation import lay
     from game.match import Match, Player
 
     def new() -> Match:
         return Match.new(game, [Player("Ada", "human"), Player("Boole", "strong")], seed=7, wins=1 if is_ending else 9)
 
     match, luck, actions = new(), random.Random(2), []
+    if is_full:
+        match.state, match.opening = lay(match.state.rules, FULL[game]), []
     while is_ending and match.outcome is None:
         actions.append(luck.choice(legal_actions(match.state)))
         match.act(actions[-1])
@@ -185,19 +191,17 @@ def told(frames: list[tuple[float, float]]) -> dict[str, float]:
     }
 
 
-def rested(size: tuple[int, int], seconds: float) -> dict[str, object]:
+def rested(size: tuple[int, int], seconds: float, game: str, is_full: bool) -> dict[str, object]:
     """What scenes take that nobody touches."""
     from game.builder.draft import Draft
     from game.kernel.deck import Deck
-    from game.match import Match, Player
     from game.rules import RULESETS
     from scenes.decks.builder import DeckBuilder
     from scenes.match.table import Table
     from scenes.menu import Menu
 
     def table() -> Table:
-        match = Match.new("control", [Player("Ada", "human"), Player("Boole", "greedy")], seed=7)
-        return Table(match)
+        return Table(begun(game, is_full=is_full))
 
     def builder() -> DeckBuilder:
         return DeckBuilder("chrono_clash", Draft(RULESETS["chrono_clash"], Deck("Slow Dawn", ())))

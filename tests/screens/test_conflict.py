@@ -121,7 +121,7 @@ def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_wo
         player.step()
         assert said[-1].startswith("*As it stands:* ") and state.what[attacker].name in said[-1]
         found = conflict(state)._replace(ending=None)
-        monkeypatch.setattr(picture, "conflict", lambda view: found)  # where the end cannot be told
+        monkeypatch.setattr(player.table.picture, "conflict", lambda: found)  # where the end cannot be told
         player.table.is_dirty = True
         player.step()
         assert said[-1] == state.what[found.defence.cards[0]].guardian_text
