@@ -6,11 +6,12 @@
 
 Plays a match against `strong` in a real window of an X server of its own, at normal speed and from an empty home, and
 prints one JSON object: milliseconds of work a frame (taking events, moving, drawing, showing), over the frames that
-drew something. With --full it begins at a table as full as that game's can be. `first` is the first frame of the table, `coming` are those while pictures come, `playing` all others.
-With --ending it begins a few actions before the end of a match, and `ending` are the frames of that end and its result.
+drew something. With --full it begins at a table as full as that game's can be. `first` is the first frame of the table,
+`coming` are those while pictures come, `playing` all others. With --ending it begins a few actions before the end of a
+match, and `ending` are the frames of that end and its result.
 
 With --rest nothing is played: it prints for menu, deck builder and table what share of a core the program takes while
-nobody touches it, in percent, and how many frames it drew.
+nobody touches it, in percent, how many frames it drew, and whether it had come to rest before.
 
 By the clock, and of the processor: the two differ by what else the machine does, and by the X server's work. Of frames
 it is the time of the thread that draws them, of a scene at rest that of the whole program.
@@ -215,7 +216,9 @@ def rested(size: tuple[int, int], seconds: float, game: str, is_full: bool) -> d
         calm = 0
         while time.perf_counter() < end and calm < CALM:
             calm = 0 if turning.frame() or turning.is_coming else calm + 1
-        found[name] = {"first_processor_ms": round(first[1], 1), **resting(turning, seconds)}
+        found[name] = {
+            "first_processor_ms": round(first[1], 1), "came_to_rest": calm == CALM, **resting(turning, seconds)
+        }  # fmt: skip
     turning.app.close()
     return found
 
