@@ -14,6 +14,7 @@ import os
 import random
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 from game.kernel.agenda import chooser, label
@@ -27,6 +28,7 @@ from tests.desktop.twin import MenuTwin, TableTwin
 STEPS = 14  # places that are tried across a rectangle, and down
 TRIES = 4
 EDGE = 6  # pixels
+CALM = 0.7  # seconds without an action
 
 
 class Gestures:
@@ -140,13 +142,22 @@ def wished(legal, luck):
     return luck.choice(acts) if acts and luck.random() < 0.85 else luck.choice(legal)
 
 
-def waits_for_person(home):
-    if not saved(home).exists():
-        return True
-    with contextlib.suppress(Exception):  # it is being written
-        *_, (s, _) = load(saved(home)).replay()
-        return chooser(s) == 0
-    return False
+class Waiting:
+    """Whether the saved match waits for the person, and nothing comes any more: windows may be passed for them."""
+
+    def __init__(self, home):
+        self.home, self.since, self.count = home, time.monotonic(), -1
+
+    def __call__(self):
+        if not saved(self.home).exists():
+            return True
+        with contextlib.suppress(Exception):  # it is being written
+            record = load(saved(self.home))
+            if len(record.actions) != self.count:
+                self.since, self.count = time.monotonic(), len(record.actions)
+            *_, (s, _) = record.replay()
+            return chooser(s) == 0 and time.monotonic() - self.since > CALM
+        return False
 
 
 def play(size, game, against, seed, shots):
@@ -163,7 +174,7 @@ def play(size, game, against, seed, shots):
     try:
         program.click(MenuTwin(home, size)["Continue"])
         while True:
-            wait(lambda: waits_for_person(home), "the person's turn", 120)
+            wait(Waiting(home), "the person's turn", 120)
             if not saved(home).exists():
                 break
             match = Match.load(saved(home))
