@@ -10,7 +10,7 @@ from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import determinize, see
 from game.rules.towers_in_time import domain
 from game.rules.towers_in_time.appraise import TERMS, WEIGHTS, reasons
-from game.rules.towers_in_time.forecast import answers, clash, prospect, through, toll
+from game.rules.towers_in_time.forecast import able, answers, bareness, clash, prospect, through, toll
 from game.rules.towers_in_time.outlook import Piece, outlooks
 from game.rules.towers_in_time.rules import RULES
 
@@ -150,3 +150,29 @@ def test_an_attack_is_as_good_as_its_best_answer_lets_it_be():
     assert prospect([small], [major], 0, 5) < 0
     ways = dict((way, value) for value, way in answers([major], [small, small], 0, 1))
     assert ways[()] < -50 < ways[(small,)]
+
+
+def test_an_attack_is_reckoned_as_quickly_as_its_answers_one_by_one():
+    """One attacker is reckoned by a short cut; it says what all the answers say, wherever nobody is quick."""
+    luck = random.Random(1)
+
+    def some_piece():
+        points = luck.choice((1, 2, 4))
+        return piece(luck.randint(0, 6), luck.randint(1, 6), points, 0.5 * points + luck.random(), luck.random() < 0.2)
+
+    for _ in range(500):
+        attackers, foes = [some_piece()], [some_piece() for _ in range(luck.randint(0, 6))]
+        best = max(value for value, _ in answers(attackers, able(attackers, foes), 0, 5))
+        assert prospect(attackers, foes, 0, 5) == pytest.approx(-best)
+
+
+def test_who_strikes_with_the_last_defender_lies_bare():
+    s = table(
+        f"{BOARD}\ntowers-0: squire on high-mesa, knight on high-mesa\n"
+        "towers-1: minotaur on high-mesa\nshields-0: dwarf"
+    ).state
+    own, foe = outlooks(s)
+    squire, knight = own.pieces
+    assert bareness([squire], foe.pieces, own) == 0.0  # the knight is left
+    assert bareness([squire, knight], foe.pieces, own) > 0.0
+    assert bareness([squire, knight], [], own) == 0.0

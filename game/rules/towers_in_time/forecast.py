@@ -148,7 +148,7 @@ def prospect(attackers: Sequence[Piece], foes: Sequence[Piece], lying: int, shie
     if len(attackers) > 1:
         return -max([value for value, _ in answers(attackers, could, lying, shields)])
     one = attackers[0]
-    best, weak = standoff(attackers, NOBODY, lying, shields), []
+    best, weak = -toll(one.points, lying, shields), []
     for other in could:
         falls, kills = other.power >= one.life, one.power >= other.life
         if not falls:
@@ -160,6 +160,16 @@ def prospect(attackers: Sequence[Piece], foes: Sequence[Piece], lying: int, shie
             best = value
     weak.sort(key=by_power, reverse=True)
     for pair in combinations(weak[:FEW], 2):  # two may do what neither can alone
-        if pair[0].power + pair[1].power >= one.life:
-            best = max(best, standoff(attackers, pair, lying, shields))
+        first, second = pair
+        if first.power + second.power < one.life:
+            continue
+        tired = TIRED * (first.worth + second.worth)
+        if one.worth - tired <= best:
+            continue
+        if one.is_quick or first.is_quick or second.is_quick:
+            lost, paid = clash(attackers, pair)
+        else:
+            lost, paid = one.worth, sum([other.worth for other in slain(pair, one.power, _is_army(pair))])
+        if lost - paid - tired > best:
+            best = lost - paid - tired
     return -best
