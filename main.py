@@ -72,6 +72,7 @@ def main() -> int:
         print(words, file=sys.stderr)
         return 1
     app = App(screen, settings)
+    app.version = VERSION
     why = ""
     try:
         window.run(app)

@@ -43,6 +43,8 @@ LONGEST_NOTICE = 700
 """Letters of a notice: what it tells of may be of any length."""
 TIDYING = 1.5
 """Seconds after which what was held for a size of the window that it has no more is let go."""
+REPORT = pygame.K_F10
+"""The key that writes a report."""
 LOOKING = 2.0
 """Seconds from one look at what another program may have changed to the next; coming back to the window is one too."""
 CALM = 5.0
@@ -66,6 +68,8 @@ class App:
         self._has_shown = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
+        self.version = ""
+        self._report = None  # that is being written
         self._unlooked = 0.0
         self._tidy_in: float | None = None
         self._exposed = True
@@ -134,6 +138,7 @@ class App:
             self._let_rest(dt)
             self._tidy(dt)
             self._look_round(dt)
+            self._say_report()
             if self._gallery is not None and self._gallery.poll(ahead=0.0, frame=dt):
                 self._mark_dirty()
             if self._has_shown:
@@ -236,11 +241,23 @@ class App:
             self.window.note_settling(event.x, event.y)
         elif is_fullscreen_key(event):
             self.settings.change(fullscreen=not self.window.fullscreen)
+        elif event.type == pygame.KEYDOWN and event.key == REPORT:
+            self.report()
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
             if not (self.stack.top and self.stack.top.drop(event)):
-                self.toast("A deck list can be dropped on the menu and wherever decks are shown.")
+                self.toast("Records of matches and deck lists can be dropped on the menu.")
         elif not self.toasts.handle(event) and self.stack.top and not self.arrival.holds_back(event):
             self.stack.top.handle(event)
+
+    def report(self) -> None:
+        """Write a report of what is on the screen now, with the match that is played; it is said where it lies."""
+        if self._report is None:
+            self._report = named("report")(self)
+
+    def _say_report(self) -> None:
+        if self._report is not None and (said := self._report.poll()):
+            self._report = None
+            self.toast(said, seconds=12)
 
     def _settings_changed(self, names: set[str]) -> None:
         if "fullscreen" in names and self.settings.fullscreen != self.window.fullscreen:

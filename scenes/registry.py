@@ -31,6 +31,7 @@ PLACES = {
     "builder": "scenes.decks.builder.DeckBuilder",
     "trial": "scenes.decks.trial_choice.TrialChoice",
     "finish": "scenes.decks.finish.DeckFinish",
+    "report": "scenes.past.capsule.Capsule",
     "a list for a shelf": "scenes.decks.imports.open_on_shelf",
     "gallery": "art.gallery.Gallery",
     "sounds": "ui.base.sound.Sounds",

@@ -12,6 +12,7 @@ import pygame
 
 from game.files import BadFile, content
 from game.kernel.record import FIRST_LINE, LONGEST, Record, load
+from scenes.past import capsule
 from scenes.registry import named
 from ui.table.layout import MapFault
 
@@ -22,19 +23,23 @@ LOOK = 64  # bytes by which a record is known
 
 
 def open_record(app: App, path: Path | str) -> bool:
-    """Look back on the match in a file. False, and one line is said, if that cannot be."""
+    """Look back on the match in a file, a record or a report. False, and one line is said, if that cannot be."""
+    is_capsule = capsule.is_capsule(path)
     try:
-        record = load(path)
+        record, about = capsule.opened(path) if is_capsule else (load(path), "")
     except BadFile as wrong:
         app.toast(f"{wrong}.", seconds=15, warning=True)
         return False
-    return show(app, record, path)
+    if about:
+        app.toast(f"A report of {about}.", seconds=8)
+    return show(app, record, path, is_capsule)
 
 
 def show(app: App, record: Record, path: Path | str = "record", is_capsule: bool = False) -> bool:
     """Look back on this match. False, and it is said, if nothing of it can be played."""
+    at = record.notes.get("at", "")
     try:
-        app.go("look back", record, path, is_capsule=is_capsule)
+        app.go("look back", record, path, int(at) if at.isdecimal() else None, is_capsule=is_capsule)
     except (BadFile, MapFault) as wrong:
         app.toast(f"{wrong}.", seconds=15, warning=True)
         return False
@@ -53,7 +58,7 @@ def open_dropped(app: App, event: pygame.event.Event) -> bool:
     """What was dropped, wherever that was: a record is looked back on. False for anything else."""
     if event.type != pygame.DROPFILE:
         return False
-    if not is_record(event.file):
+    if not (is_record(event.file) or capsule.is_capsule(event.file)):
         return False
     open_record(app, event.file)
     return True

@@ -1,0 +1,192 @@
+"""A report in one file: the match with its record, the settings, the versions, and a picture of the window.
+
+One key writes it (F10). Dropped on the window, the match in it is looked back on. It is put together and written beside
+the frames, by a thread that spends its time in the disk and in packing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import platform
+import struct
+import threading
+import zipfile
+import zlib
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game import system
+from game.files import BadFile, content, printable, shortened, write_atomically
+from game.kernel.record import LONGEST, Record, parse
+from ui.base import folders
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+RECORD, ABOUT, PICTURE = "record.match", "about.json", "picture.png"
+LOGS = (folders.LOG, folders.FAULTS)
+LONGEST_LOG = 20_000  # bytes of each log, from its end
+LARGEST = 60_000_000  # bytes of a file that is looked into
+ZIPPED = (b"PK\x03\x04", b"PK\x05\x06")  # how a file begins, and an empty one
+MOST = 30  # reports that are kept
+UNREADABLE = (
+    zipfile.BadZipFile,
+    zlib.error,
+    RuntimeError,
+    NotImplementedError,
+    EOFError,
+    OSError,
+    ValueError,
+    KeyError,
+)
+
+
+def folder() -> Path:
+    """Where the reports lie; it may not be there."""
+    return folders.data_dir() / "reports"
+
+
+class Capsule:
+    """One report that is being written. `poll` says what became of it, once."""
+
+    def __init__(self, app: App) -> None:
+        self.said: str | None = None
+        self._parts = {RECORD: record_of(app), ABOUT: json.dumps(about(app), indent=1, ensure_ascii=False)}
+        surface = app.window.surface
+        self._pixels = surface.get_size(), pygame.image.tobytes(surface, "RGB")
+        self._thread = threading.Thread(target=self._write, name="report", daemon=True)
+        self._thread.start()
+
+    def _write(self) -> None:
+        try:
+            path = written(self._parts, *self._pixels)
+            more = " It holds the whole match, hidden cards too." if self._parts[RECORD] else ""
+            self.said = f"A report was written to {path}.{more}"
+        except OSError as wrong:
+            self.said = f"{folder()}: {wrong.strerror or wrong}. No report was written."
+
+    def poll(self) -> str:
+        """What became of it, once it is there; "" until then and afterwards."""
+        if self.said is None or self._thread is None:
+            return ""
+        self._thread = None
+        return self.said
+
+    def wait(self) -> None:
+        """Until it is written: not for the screen."""
+        if self._thread is not None:
+            self._thread.join()
+
+
+def record_of(app: App) -> str:
+    """The record of the match that is on the screen, or lies under what is; "" if there is none."""
+    for scene in reversed(app.stack.scenes):
+        replay, match = getattr(scene, "replay", None), getattr(scene, "match", None)
+        record = getattr(replay or match, "record", None)
+        if isinstance(record, Record):
+            copy = parse(record.dump())
+            copy.notes["reported"] = f"{datetime.now().isoformat(sep=' ', timespec='seconds')}, {type(scene).__name__}"
+            if replay is not None:
+                copy.notes["at"] = str(replay.at)
+            return copy.dump()
+    return ""
+
+
+def about(app: App) -> dict[str, Any]:
+    """What else one needs to know."""
+    return {
+        "version": app.version, "python": platform.python_version(), "pygame": pygame.version.ver,
+        "sdl": ".".join(map(str, pygame.get_sdl_version())), "system": platform.platform(),
+        "driver": pygame.display.get_driver(), "window": list(app.window.size), "u": round(app.scale.u, 4),
+        "scenes": [type(scene).__name__ for scene in app.stack.scenes],
+        "notices": [notice.words for notice in app.toasts.notices], "settings": app.settings.plain,
+    }  # fmt: skip
+
+
+def written(parts: dict[str, str], size: tuple[int, int], pixels: bytes) -> Path:
+    """Write a report under a name that nothing has; where it is. Raises OSError."""
+    folder().mkdir(parents=True, exist_ok=True)
+    stem, number = f"chronotable-{datetime.now():%Y-%m-%d-%H%M%S}", 1
+    packed = _packed(parts, size, pixels)
+    while True:
+        path = folder() / f"{stem}{f'-{number}' if number > 1 else ''}.zip"
+        with contextlib.suppress(FileExistsError):
+            write_atomically(path, packed, is_new=True)
+            break
+        number += 1
+    _make_room()
+    return path
+
+
+def _packed(parts: dict[str, str], size: tuple[int, int], pixels: bytes) -> bytes:
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, words in parts.items():
+            if words:
+                archive.writestr(name, words)
+        for name in LOGS:
+            with contextlib.suppress(OSError):
+                archive.writestr(name, (folders.data_dir() / name).read_bytes()[-LONGEST_LOG:])
+        archive.writestr(zipfile.ZipInfo(PICTURE), png(size, pixels))
+    return target.getvalue()
+
+
+def png(size: tuple[int, int], pixels: bytes) -> bytes:
+    """A picture (RGB) as a PNG file. Packing it lets other threads run."""
+    row = size[0] * 3
+    lines = b"".join(b"\0" + pixels[n : n + row] for n in range(0, len(pixels), row))
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    head = struct.pack(">IIBBBBB", *size, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(lines, 3)) + chunk(b"IEND", b"")
+
+
+def _make_room() -> None:
+    """Let the oldest reports go where there are too many."""
+    for path in sorted(folder().glob("chronotable-*.zip"))[:-MOST]:
+        with contextlib.suppress(OSError):
+            system.remove(path)
+
+
+# And back
+
+
+def is_capsule(path: Path | str) -> bool:
+    """Whether a file looks like a report."""
+    try:
+        return content(path, LARGEST)[:4] in ZIPPED
+    except (OSError, ValueError):
+        return False
+
+
+def opened(path: Path | str) -> tuple[Record, str]:
+    """The record in a report, and from where it is in a line. Raises BadFile, whatever is in the file."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            words = _member(archive, RECORD, LONGEST)
+            about = json.loads(_member(archive, ABOUT, 1_000_000)) if ABOUT in archive.namelist() else {}
+    except UNREADABLE as fault:
+        missing = isinstance(fault, KeyError)
+        raise BadFile(path, "", "holds no match" if missing else "is no report of Chronotable") from None
+    record = parse(words.replace("\r\n", "\n"), path)
+    for seat, deck in enumerate(record.decks):
+        for refusal in record.rules.decks.broken(deck, record.rulings):
+            raise BadFile(path, f"deck {seat}", f"cannot be played: {refusal}", record.why_changed())
+    said = [f"{name} {about[name]}" for name in ("version", "system") if isinstance(about, dict) and name in about]
+    return record, shortened(printable(", ".join(said)), 200)
+
+
+def _member(archive: zipfile.ZipFile, name: str, most: int) -> str:
+    """The words of one file in an archive; no more of it is unpacked than may be. Raises one of UNREADABLE."""
+    with archive.open(name) as file:
+        found = file.read(most + 1)
+    if len(found) > most:
+        raise ValueError(f"{name} is too long")
+    return found.decode()

@@ -1,0 +1,118 @@
+"""A report in one file: written by one key beside the frames, replayed by drop, refused in one line if it is none."""
+
+import io
+import json
+import zipfile
+
+import pygame
+import pytest
+
+from game.files import BadFile
+from game.kernel.record import parse
+from scenes.menu import Menu
+from scenes.past import capsule
+from scenes.past.look_back import LookBack
+from tests.screens.driver import Driver
+from tests.screens.tables import sit
+
+
+def report(player):
+    """Press the key; the file."""
+    player.press("f10")
+    player.app._report and player.app._report.wait()
+    player.step(0.1)
+    return max(capsule.folder().glob("*.zip"))
+
+
+def dropped(player, path):
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    player.step(0.3)
+
+
+def packed(**parts):
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, words in parts.items():
+            archive.writestr(name.replace("_", "."), words)
+    return target.getvalue()
+
+
+def test_one_key_writes_the_match_the_settings_and_a_picture_and_a_drop_replays_it(tmp_path):
+    with sit() as player:
+        player.app.version = "9.9"
+        player.match.act(player.match.legal_actions()[0])
+        words = player.match.record.dump()
+        path = report(player)
+        assert player.says("A report was written") and player.says("hidden cards too")
+        assert (
+            player.match.record.digest == digest and not player.match.record.notes
+        )  # nothing of the match is different for it
+    with zipfile.ZipFile(path) as archive:
+        about = json.loads(archive.read(capsule.ABOUT))
+        picture = pygame.image.load(io.BytesIO(archive.read(capsule.PICTURE)))
+        record = parse(archive.read(capsule.RECORD).decode())
+    assert about["version"] == "9.9" and about["settings"]["speed"] == "fast" and about["scenes"][-1] == "Table"
+    assert picture.get_size() == (1280, 720) and record.actions == player.match.record.actions
+    moved = tmp_path / "sent.zip"
+    moved.write_bytes(path.read_bytes())
+    with Driver(Menu) as player:
+        dropped(player, moved)
+        assert isinstance(player.scene, LookBack) and player.says("A report of version 9.9")
+        assert player.scene.replay.at == 1 and player.scene.branch_button.enabled
+        assert not player.scene.open_button.enabled  # that match goes on: what it hides stays hidden
+
+
+def test_without_a_match_there_is_a_report_too_and_it_says_that_it_holds_none():
+    with Driver(Menu) as player:
+        path = report(player)
+        dropped(player, path)
+        assert isinstance(player.scene, Menu) and player.says("holds no match")
+
+
+def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
+    def full(*_, **__):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(capsule, "write_atomically", full)
+    with Driver(Menu) as player:
+        player.press("f10")
+        player.app._report and player.app._report.wait()
+        player.step(0.1)
+        assert player.says("No report was written") and isinstance(player.scene, Menu)
+
+
+def test_only_so_many_are_kept(monkeypatch):
+    monkeypatch.setattr(capsule, "MOST", 2)
+    with Driver(Menu, size=(960, 540)) as player:
+        last = [report(player) for _ in range(4)]
+    assert len(list(capsule.folder().iterdir())) == 2 and last[-1].exists()
+
+
+BOMB = packed(record_match="0" * 30_000_000)
+STRANGE = {
+    "no archive": b"PK\x03\x04" + b"\0" * 500, "cut off": packed(record_match="chronotable 1\n" * 99)[:80],
+    "nothing in it": packed(), "another's": packed(letter_txt="Dear Ada"), "no record": packed(record_match="\0" * 99),
+    "no text": packed(record_match=b"\xff\xfe\x00"), "a bomb": BOMB, "strange about": packed(
+        record_match="chronotable 1\n", about_json="[[[[1"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", list(STRANGE))
+def test_whatever_is_in_a_report_is_one_line(name, tmp_path):
+    path = tmp_path / "strange.zip"
+    path.write_bytes(STRANGE[name])
+    with pytest.raises(BadFile) as wrong:
+        capsule.opened(path)
+    assert "\n" not in str(wrong.value) and "strange.zip" in str(wrong.value)
+    with Driver(Menu) as player:
+        dropped(player, path)
+        assert isinstance(player.scene, Menu) and player.app.toasts.notices
+    assert path.read_bytes() == STRANGE[name]
+
+
+def test_a_picture_is_one_that_others_can_read():
+    surface = pygame.Surface((7, 5))
+    surface.fill((200, 30, 40))
+    surface.set_at((6, 4), (1, 2, 3))
+    again = pygame.image.load(io.BytesIO(capsule.png((7, 5), pygame.image.tobytes(surface, "RGB"))))
+    assert again.get_at((6, 4))[:3] == (1, 2, 3) and again.get_at((0, 0))[:3] == (200, 30, 40)
