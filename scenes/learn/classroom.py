@@ -32,6 +32,7 @@ class Classroom(Table):
 
     def make_parts(self) -> None:
         super().make_parts()
+        self.tutor.is_quiet = True  # here the lectern speaks, and nobody else
         self.back_button = Button("Take it back", self.undo, "primary", "undo")
         self.go_button = Button("Go on", self.go_on, "primary", "play")
         self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question")

@@ -13,7 +13,8 @@ from game.teach import lessons, puzzles
 from scenes.form_scene import FormScene
 from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
 from scenes.learn.puzzle import GRADES
-from scenes.match.plan import last_game
+from scenes.match import sitting
+from scenes.match.plan import Plan, last_game
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.table.layout import MapFault
@@ -100,6 +101,16 @@ class Learn(FormScene):
                             "check" if done[n] else "play", align="left")  # fmt: skip
             button.detail = "Done; it can be played again" if done[n] else f"Rules {', '.join(lesson.laws)}"
             self.rows.append(("lesson", [self.pane.hold(button)]))
+        if there:
+            button = Button("Then: a first match", self.first_match, "button" if upcoming >= 0 else "primary", "star",
+                            align="left")  # fmt: skip
+            button.detail = "Against a beginner, with a word at the first use of each thing"
+            self.rows.append(("lesson", [self.pane.hold(button)]))
+
+    def first_match(self) -> None:
+        """A match against a novice, in which what was forgotten is told once more."""
+        plan = Plan.usual(self.game)
+        sitting.start(self.app, plan.with_seat(1, kind="novice"))
 
     def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
         self.head("The puzzle of the day", f"{date.today().day} {date.today():%B}")

@@ -126,7 +126,8 @@ class Help:
             return
         self.advice = told.answer
         unasked, about = UNASKED.get(self.settings.assistance, 0), self.asking.about
-        if not self.level and unasked and self.advice.is_urgent and about not in self.told:
+        is_new = about not in self.told and self.asking.stage is None
+        if not self.level and unasked and self.advice.is_urgent and is_new:
             self.level = unasked if self.advice.is_clear else LOOK
             self.told.add(about)
         if self.level:

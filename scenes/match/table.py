@@ -16,7 +16,7 @@ all of them it asks of the table (`Deeds`):
     hand      what is held, and what a drop means
     forecast  what would happen
     hints     what is said of things that are no cards
-    help      how one might go on, in four levels
+    tutor     help in four levels, and words at the first use of something
     mouse, keys   how the person reaches all these
     picture   what is seen of all these
 """
@@ -39,7 +39,6 @@ from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
 from scenes.match.forecast import Forecast
 from scenes.match.hand import TAKE_BACK, Hand
-from scenes.match.help import Help
 from scenes.match.hints import Hints
 from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
@@ -47,6 +46,7 @@ from scenes.match.picture import Picture
 from scenes.match.reading import Reading
 from scenes.match.sharing import GIVE, MOVE, UNGIVE, Sharing
 from scenes.match.story import Story
+from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from scenes.stack import Scene
 from ui.base.scale import Scale
@@ -128,13 +128,13 @@ class Table(Scene):
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         buttons.form.add(story.round_end.button)
-        self.helping = Help(chair, asking, story, reading, buttons, settings, lambda: story.log.rect)
-        self.parts = (story, reading, buttons, hand, hints, self.mouse, self.keys, self.picture, self.helping)
+        self.tutor = tutor = Tutor(chair, asking, story, reading, buttons, settings, hints)
+        self.parts = (story, reading, buttons, hand, hints, tutor, self.mouse, self.keys, self.picture)
 
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
-        self.helping.leave()
+        self.tutor.leave()
         sitting.leave(self.match)
 
     def resume(self) -> None:
@@ -168,7 +168,7 @@ class Table(Scene):
     def place_log(self) -> None:
         """Buttons have come or gone: the log has other room."""
         self.picture.place_log()
-        self.helping.place()
+        self.tutor.place()
 
     def taken(self) -> list[pygame.Rect]:
         """What is needed on the table: nothing else may hide it for a while."""
@@ -297,7 +297,7 @@ class Table(Scene):
         if (answer := aimed or paid) is not None:
             self.act(answer)
         else:
-            self.helping.begin()
+            self.tutor.begin()
 
     def lie(self) -> None:
         """What is so now is seen, though nothing was told of it: what waits, who has stepped forward."""
@@ -305,8 +305,7 @@ class Table(Scene):
             self.story.lie(self.chair.now())
 
     def stop_asking(self) -> None:
-        self.helping.end()
-        self.hints.stop()
+        self.tutor.end()
         self.asking.end()
         self.sharing.begin(is_asked=False)
         self.hand.offer([])
@@ -324,10 +323,10 @@ class Table(Scene):
         self.hand.sort()
 
     def help(self) -> None:
-        self.helping.ask()
+        self.tutor.ask()
 
     def put_help_away(self) -> bool:
-        return self.hints.stop() or self.helping.close()
+        return self.tutor.close()
 
     def explain(self, step: int) -> None:
         self.hints.step(step)
@@ -398,7 +397,7 @@ class Table(Scene):
         self.reading.layout(scale, k)
         self.hand.layout(scale)
         self.hints.layout(scale)
-        self.helping.layout(scale)
+        self.tutor.layout(scale)
         self.keys.layout(scale)
         self.is_dirty = True
 
@@ -440,7 +439,7 @@ class Table(Scene):
         self.hand.update(dt)
         self.reading.update(dt)
         self.hints.update(dt)
-        self.helping.update(dt)
+        self.tutor.update(dt)
         self.form.is_hushed = self.forecast.words_of_press() is not None
         self.form.update(dt)
         self.is_dirty |= self.form.take_dirty()
@@ -449,6 +448,6 @@ class Table(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
         if not self.story.is_busy and self.hand.drag.held < 0:
-            self.helping.draw(surface)
+            self.tutor.draw(surface)
         if not self.reading.preview.is_shown:
             self.hints.draw(surface, self.picture.own_cards())

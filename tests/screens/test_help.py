@@ -44,7 +44,7 @@ class Here:
 
 def helped(position=QUIET, **settings):
     player = sit(position, **({"speed": "instant"} | settings))
-    player.help = player.table.helping
+    player.help = player.table.tutor.help
     player.help.desk = player.desk = Here()
     player.step(0.3)
     return player
@@ -128,12 +128,12 @@ def test_no_frame_waits_for_the_thinking():
             began = time.monotonic()
             player.step()
             longest = max(longest, time.monotonic() - began)
-            if player.table.helping.advice is not None:
+            if player.table.tutor.help.advice is not None:
                 break
             time.sleep(0.02)  # the other process works meanwhile
-        assert player.table.helping.advice is not None
+        assert player.table.tutor.help.advice is not None
         assert longest < 0.25, "a thought takes half a second"
-        process = player.table.helping.desk._process
+        process = player.table.tutor.help.desk._process
     assert not process.is_alive(), "it ends with the table"
 
 
@@ -185,7 +185,7 @@ def test_off_lights_nothing_but_answers_who_asks():
 def test_help_of_another_game_names_its_cards():
     text = "hand-0: ember-heron, unpaid-rooster\nhand-1: 2 cards\ntime-0: 3\n"
     with clash(text, speed="instant") as player:
-        helping = player.table.helping
+        helping = player.table.tutor.help
         helping.desk = Here()
         player.step(0.5)
         player.press("f1", times=3)

@@ -1,0 +1,127 @@
+"""Words at the first use of an icon, a pile or a phase: each is said once in a life, one at a question, and asks for
+nothing. Whoever plays on has read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.teach.primer import First, primer
+from scenes.learn.progress import WORDS, Progress, named
+from scenes.match.asking import Asking
+from scenes.match.chair import Chair
+from scenes.match.reading import Reading
+from ui.base import text
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.table.hud import to_rect
+from ui.table.layout import seated
+from ui.table.lectern import Lectern, draw_pointer
+from ui.widgets.form import Form
+from ui.widgets.press import Button
+
+HEAD = "New"
+
+
+class Firsts:
+    """To the others: `begin` when a question stands and everything is still, `close` when it is answered."""
+
+    def __init__(
+        self, chair: Chair, asking: Asking, reading: Reading, form: Form, settings: Settings,
+        room: Callable[[], pygame.Rect],
+    ) -> None:  # fmt: skip
+        self.chair, self.asking, self.reading, self.settings, self.room = chair, asking, reading, settings, room
+        self.board, self.painter = reading.board, reading.painter
+        self.game = chair.match.record.game
+        self.words = primer(self.game).first
+        self.is_wished = bool(self.words)
+        self.progress: Progress | None = None  # read when first wanted
+        self.told: First | None = None
+        self.about: tuple = ()  # the question at which the last one was said
+        self.close_button = Button("I see", self.put_away, "button", "check")
+        self.enough_button = Button("No more of these", self.stop, "quiet", "cross")
+        self.lectern = Lectern(form, (self.close_button, self.enough_button))
+        self.lectern.is_whole = False
+        self.scale = Scale((1280, 720))
+        self.is_dirty = False
+
+    def begin(self) -> None:
+        """Say the next word that fits what is on the table now, if one is new."""
+        is_free = self.asking.stage is None and self.asking.about != self.about
+        if not self.is_wished or self.settings.assistance == "off" or not is_free:
+            return
+        if self.progress is None:
+            self.progress = Progress()
+        new = [word for word in self.words if not self.progress.has(WORDS, named(self.game, word.when))]
+        if not new:
+            self.is_wished = False
+            return
+        word = next((word for word in new if self.is_here(word.when)), None)
+        if word is None:
+            return
+        self.told, self.about = word, self.asking.about
+        self.progress.add(WORDS, named(self.game, word.when))  # that it cannot be kept is no matter here
+        self.lectern.lie(self.room(), self.scale)
+        self.lectern.say(text.escape(word.says), head=HEAD)
+        self.lectern.show(self.close_button, self.enough_button)
+        self.is_dirty = True
+
+    def is_here(self, when: str) -> bool:
+        """Whether this is met now, as the watcher sees it."""
+        kind, _, what = when.partition(" ")
+        view, state = self.chair.view, self.chair.match.state
+        if kind == "asked":
+            return bool(state.agenda) and state.agenda[-1].what == what
+        if kind == "lies":
+            return any(view.zones[index] for index in view.layout.of.get(what, ()))
+        hand = [view.what[card] for card in view.zones[self.chair.hand_zone]]
+        return any(
+            printed is not None
+            and what in (printed.kind, printed.stats.get("status"), *printed.stats.get("traits", ()))
+            for printed in hand
+        )
+
+    def close(self) -> bool:
+        """Nothing is said any more; false if nothing was."""
+        was, self.told = self.told is not None, None
+        if was:
+            self.lectern.hide()
+            self.is_dirty = True
+        return was
+
+    def put_away(self) -> None:
+        self.close()
+
+    def stop(self) -> None:
+        """This player knows the game: none of its words is new any more."""
+        self.progress.add(WORDS, *(named(self.game, word.when) for word in self.words))
+        self.is_wished = False
+        self.close()
+
+    # Where
+
+    def marked(self) -> pygame.Rect | None:
+        """What the word is about, if that is a place of the table."""
+        point = self.told.point if self.told is not None else ""
+        if not point:
+            return None
+        layout, name = self.board.layout, point.rpartition("-")[0]
+        for index, zone in enumerate(layout.zones):
+            is_it = seated(zone, self.board.watcher, layout.seats) == point or (zone.seat is None and zone.name == name)
+            if is_it:
+                is_pile = self.board.is_pile(index)
+                return self.painter.pile_rect(index) if is_pile else to_rect(self.board.zone(index).area)
+        return self.painter.place(point) if point in self.board.table.places else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if (rect := self.marked()) is not None:
+            draw_pointer(surface, rect, self.scale.u)
+
+    def layout(self, scale: Scale) -> None:
+        self.scale = scale
+        self.place()
+
+    def place(self) -> None:
+        if self.lectern.visible:
+            self.lectern.lie(self.room(), self.scale)

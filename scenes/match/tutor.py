@@ -1,0 +1,82 @@
+"""What is said to somebody who learns, besides what everybody is told: what things are, help, and first words."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.match.asking import Asking
+from scenes.match.buttons import TableButtons
+from scenes.match.chair import Chair
+from scenes.match.firsts import Firsts
+from scenes.match.help import Help
+from scenes.match.hints import Hints
+from scenes.match.reading import Reading
+from scenes.match.story import Story
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+
+
+class Tutor:
+    """One of these speaks at a time. To the others: `begin` when a question stands and everything is still, `end` when
+    it is answered or gone, `ask` and `close`; `is_quiet` where something else teaches."""
+
+    def __init__(
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, buttons: TableButtons, settings: Settings,
+        hints: Hints,
+    ) -> None:  # fmt: skip
+        self.hints, self.story = hints, story
+        self.help = Help(chair, asking, story, reading, buttons, settings, lambda: story.log.rect)
+        self.firsts = Firsts(chair, asking, reading, buttons.form, settings, lambda: story.log.rect)
+        self.is_quiet = False
+
+    @property
+    def is_dirty(self) -> bool:
+        return self.help.is_dirty or self.firsts.is_dirty
+
+    @is_dirty.setter
+    def is_dirty(self, wanted: bool) -> None:
+        self.help.is_dirty = self.firsts.is_dirty = wanted
+
+    def begin(self) -> None:
+        if not self.is_quiet:
+            self.firsts.begin()
+            self.help.begin()
+
+    def end(self) -> None:
+        self.help.end()
+        self.firsts.close()
+        self.hints.stop()
+
+    def ask(self) -> None:
+        """Somebody wishes for help: a little more each time."""
+        self.firsts.close()
+        self.help.ask()
+
+    def close(self) -> bool:
+        """The last that was said is put away; false if nothing was said."""
+        return self.hints.stop() or self.help.close() or self.firsts.close()
+
+    def leave(self) -> None:
+        """The table is left."""
+        self.help.leave()
+
+    # Time and place
+
+    def layout(self, scale: Scale) -> None:
+        self.help.layout(scale)
+        self.firsts.layout(scale)
+
+    def place(self) -> None:
+        """The log, in whose place they speak, has other room."""
+        self.help.place()
+        self.firsts.place()
+
+    def update(self, dt: float) -> None:
+        self.help.update(dt)
+        if self.help.lectern.visible and self.firsts.lectern.visible:
+            self.firsts.close()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Point at what is spoken of."""
+        self.help.draw(surface)
+        self.firsts.draw(surface)

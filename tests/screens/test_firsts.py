@@ -1,0 +1,110 @@
+"""Words at first use: once in a life, one at a question, never in the way."""
+
+import pytest
+
+from game.rules import RULESETS
+from game.teach.primer import primer
+from scenes.learn.progress import WORDS, Progress
+from tests.screens.clash import clash
+from tests.screens.domains import domains
+from tests.screens.tables import QUIET, TIME_STOP, settle, sit, use
+
+TOLD = [game for game in RULESETS if primer(game).first]
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_every_word_can_be_met(game):
+    rules = RULESETS[game]
+    zones = {zone.name for zone in rules.layout(2).zones}
+    kinds = {name for printed in rules.book for name in (printed.kind, *printed.stats.get("traits", ()))}
+    words = primer(game).first
+    assert len({word.when for word in words}) == len(words) >= 5
+    for word in words:
+        kind, _, what = word.when.partition(" ")
+        assert what in {"asked": rules.choices, "lies": zones, "card": kinds}[kind], word
+        assert word.says.endswith(".") and len(word.says) < 140
+        if word.point:
+            name = word.point.rpartition("-")[0]
+            assert name in zones | {"plate"} or word.point in ("prompt", "gauge"), word
+
+
+def test_each_is_said_once_and_one_at_a_question():
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        firsts = player.table.tutor.firsts
+        first = firsts.told
+        assert first.when == "asked action" and firsts.marked() is not None
+        assert Progress().known[WORDS] == {"control/asked action"}
+        player.table.settled()
+        player.step(0.2)
+        assert firsts.told is None or firsts.told is first, "not two at one question"
+    seen = set()
+    for _ in range(6):
+        with sit(QUIET, speed="instant") as player:
+            player.step(0.3)
+            if player.table.tutor.firsts.told is not None:
+                assert player.table.tutor.firsts.told.when not in seen
+                seen.add(player.table.tutor.firsts.told.when)
+    assert seen == {"lies play", "card stable", "card unstable", "lies discard"}
+
+
+def test_whoever_plays_on_has_read_it_and_no_key_is_taken():
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        assert player.table.tutor.firsts.lectern.visible and player.table.tutor.firsts.lectern.overflow() == ""
+        player.press("d")
+        player.step(0.2)
+        assert not player.table.tutor.firsts.lectern.visible and len(player.match.record.actions) == 1
+
+
+def test_it_is_put_away_by_escape_by_button_or_for_ever():
+    for way in ("escape", "I see", "No more of these"):
+        with sit(QUIET, speed="instant") as player:
+            player.step(0.3)
+            assert player.table.tutor.firsts.lectern.visible
+            player.press(way) if way == "escape" else player.click(way)
+            player.step(0.2)
+            assert not player.table.tutor.firsts.lectern.visible and player.scene is player.table
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        assert player.table.tutor.firsts.told is None
+        assert {name.partition("/")[0] for name in Progress().known[WORDS]} == {"control"}
+
+
+def test_it_waits_until_everything_is_still_and_yields_to_help():
+    with sit(TIME_STOP, speed="slow") as player:
+        use(player, "singularity")
+        player.step(0.2)
+        if player.table.story.is_busy:
+            assert player.table.tutor.firsts.told is None
+        settle(player)
+        player.step(1)
+        told = player.table.tutor.firsts.told
+        assert told is None or told.when != "asked action"
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        assert player.table.tutor.firsts.lectern.visible
+        player.press("f1")
+        assert not player.table.tutor.firsts.lectern.visible and player.table.tutor.help.lectern.visible
+
+
+def test_off_is_off():
+    with sit(QUIET, speed="instant", assistance="off") as player:
+        player.step(0.3)
+        assert player.table.tutor.firsts.told is None and not Progress().known[WORDS]
+
+
+def test_the_other_games_have_theirs():
+    with clash("hand-0: ember-heron\nhand-1: 2 cards\ntime-0: 3\n", speed="instant") as player:
+        player.step(0.5)
+        assert player.table.tutor.firsts.told.when == "asked main"
+        assert player.table.tutor.firsts.marked() == player.table.painter.place("gauge")
+    assert domains is not None
+
+
+def test_a_hint_of_what_somebody_holds_is_never_given():
+    """Words about cards look at the watcher's hand alone."""
+    with sit(QUIET.replace("rift, nova, dark-energy, wormhole", "rift, rift"), speed="instant") as player:
+        assert not player.table.tutor.firsts.is_here("card unstable") and player.table.tutor.firsts.is_here(
+            "card stable"
+        )
