@@ -134,15 +134,13 @@ class Keys:
 
     def escape(self) -> None:
         """Put away what is open, else what is held; else the match stands still."""
-        if self.reading.hide_slip() or self.reading.stop_reading() or self.deeds.put_help_away():
+        if self.reading.hide_slip() or self.reading.stop_reading():
             return
         if self.hand.drag.held < 0 and self.hand.choice.close():
             return
         if self.hand.drag.held >= 0:
             self.hand.put_back()
-        elif self.hand.widen():
-            return
-        else:
+        elif not (self.hand.widen() or self.deeds.put_help_away()):
             self.deeds.pause()
 
     # Keys go from spot to spot

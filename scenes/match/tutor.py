@@ -53,8 +53,8 @@ class Tutor:
         self.help.ask()
 
     def close(self) -> bool:
-        """The last that was said is put away; false if nothing was said."""
-        return self.hints.stop() or self.help.close() or self.firsts.close()
+        """What was asked for is put away; false if nothing was. First words take no key from anybody."""
+        return self.hints.stop() or self.help.close()
 
     def leave(self) -> None:
         """The table is left."""

@@ -55,14 +55,18 @@ def test_whoever_plays_on_has_read_it_and_no_key_is_taken():
         player.press("d")
         player.step(0.2)
         assert not player.table.tutor.firsts.lectern.visible and len(player.match.record.actions) == 1
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        player.press("escape")
+        assert player.scene is not player.table, "the same key pauses as ever"
 
 
-def test_it_is_put_away_by_escape_by_button_or_for_ever():
-    for way in ("escape", "I see", "No more of these"):
+def test_it_is_put_away_by_button_or_for_ever():
+    for way in ("I see", "No more of these"):
         with sit(QUIET, speed="instant") as player:
             player.step(0.3)
             assert player.table.tutor.firsts.lectern.visible
-            player.press(way) if way == "escape" else player.click(way)
+            player.click(way)
             player.step(0.2)
             assert not player.table.tutor.firsts.lectern.visible and player.scene is player.table
     with sit(QUIET, speed="instant") as player:

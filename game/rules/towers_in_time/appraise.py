@@ -9,13 +9,14 @@ between two actions. What a seat cannot know has been dealt at random before it 
 
 from __future__ import annotations
 
-from math import tanh
+from math import atanh, tanh
 
 from ...kernel.state import State
 from .forecast import through
 from .outlook import Outlook, outlooks, wanted
 
 A_SHIELD = 4
+SURE = 0.98  # the value of a position in which nothing is left to wish for, but that it were over
 LEAST = 4  # shields below which each counts for more than the one before
 PLENTY = 7  # cards in hand, sources: more are hardly worth more
 
@@ -216,6 +217,14 @@ def reasons(s: State, seat: int) -> dict[str, float]:
     return {} if lead is None else {name: WEIGHTS[name] * value for name, value in lead.items()}
 
 
+def parts(s: State, seat: int) -> dict[str, float]:
+    """The same as parts of the value before it is flattened, so that they sum to it; nothing for who is out."""
+    found = reasons(s, seat)
+    whole = sum(found.values())
+    share = atanh(SURE * tanh(whole)) / whole if whole else 1.0
+    return {name: share * amount for name, amount in found.items()}
+
+
 def appraise(s: State, rounds: int = 0) -> list[float]:
     """A number from -1 to 1 for every seat: 1 if it has won."""
     if len(s.results) > rounds:
@@ -225,7 +234,7 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
     there = [x for x in seen if x is not None]
     count = len(there) - 1
     if not count:
-        return [-1.0 if x is None else 0.98 for x in seen]
+        return [-1.0 if x is None else SURE for x in seen]
     totals = {}
     for x in there:
         foes = [foe for foe in there if foe is not x]
@@ -237,5 +246,5 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
             found.append(-1.0)
         else:
             mine = totals[id(x)]
-            found.append(0.98 * tanh(mine - (everything - mine) / count))
+            found.append(SURE * tanh(mine - (everything - mine) / count))
     return found

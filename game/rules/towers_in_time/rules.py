@@ -33,7 +33,7 @@ from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, begin_turn, change, draw, expire, gather, mark, shuffle_faces
 from . import combat, combat_choices, deeds, laws, setup, turn_choices
 from . import events as ev
-from .appraise import appraise
+from .appraise import appraise, parts
 from .cards import BOOK, FIELDS, LANGUAGE
 from .conflict import conflict
 from .deck import READY, could_be, deck_laws, most_copies
@@ -286,6 +286,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             horizon=2,
             beat=lambda s: sum([seat.acts for seat in s.seats]),
             glimpses=3,
+            parts=parts,
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
