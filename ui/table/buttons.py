@@ -25,6 +25,7 @@ CHOICES = ("choice-1", "choice-2", "choice-3", "choice-4")
 KEYS = {"pass": "Space", "draw": "D", "choice-1": "1", "choice-2": "2", "choice-3": "3", "choice-4": "4"}
 TOOLS = ("menu", "undo", "hurry", "sort", "help", "ask")
 GAP = 9
+TOOL = 21  # units: how large the signs of the tools are
 LEADING = 1.02  # of words that need two lines
 
 
@@ -119,7 +120,7 @@ class Buttons:
             self.slots[slot].visible = slot in ("pass", "draw")
 
     def add_tool(self, name: str, glyph: str, act: Callable[[], None], tip: str) -> None:
-        self.tools[name] = Button("", act, look="button", glyph=glyph, size=21, tip=tip)
+        self.tools[name] = Button("", act, look="button", glyph=glyph, size=TOOL, tip=tip)
         self.form.add(self.tools[name])
 
     def place(self, slots: Area, tools: Area, scale: Scale, k: float) -> None:
@@ -133,6 +134,7 @@ class Buttons:
         for n, name in enumerate(TOOLS):
             if name in self.tools:
                 left = tools.x + n * (wide + gap)
+                self.tools[name].size = min(TOOL, wide * 0.66 / scale.u)  # the sign stays inside its button
                 self.tools[name].place(pygame.Rect(round(left), round(tools.y), round(wide), round(tools.h)), scale)
 
     def say(self, wanted: dict[str, ButtonWords]) -> None:
