@@ -8,7 +8,7 @@ into the state: it is printed plus what holds, asked for when it is needed.
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .laws import Law
@@ -89,17 +89,41 @@ def reckoned(s: State, card: int, stat: str) -> int:
     value = getattr(s.what[card], stat)
     if not s.lasting and (ADD, stat) not in s.rules.book.stands:
         return value
-    for seat, source, modifier, cards in holding(s):
-        if modifier.how == ADD and modifier.what == stat and _is_for(s, seat, source, modifier, cards, card):
+    for seat, source, modifier, cards in held(s, ADD, stat):
+        if _is_for(s, seat, source, modifier, cards, card):
             per = modifier.per
             value += modifier.amount * (1 if per is None else len(select(s, seat, source, per)))
     return value
+
+
+def additions(s: State, stat: str) -> dict[int, int]:
+    """What holds adds to that number, by card: for all cards at once what `reckoned` tells of one.
+
+    It is reckoned once until a card moves or changes. A card that nothing is added to is not in it.
+    """
+    now = holding(s)
+    if now.numbers is None:
+        now.numbers = {}
+    found = now.numbers.get(stat)
+    if found is None:
+        found = {}
+        for seat, source, modifier, cards in held(s, ADD, stat):
+            if _is_open(s, seat, source, modifier):
+                amount, meant = modifier.amount, modifier.cards
+                if modifier.per is not None:
+                    amount *= len(select(s, seat, source, modifier.per))
+                for card in cards or (range(len(s.what)) if meant is None else select(s, seat, source, meant)):
+                    found[card] = found.get(card, 0) + amount
+        now.numbers[stat] = found
+    return found
 
 
 def has_trait(s: State, card: int, trait: str) -> bool:
     """Whether a card has a trait now, printed or granted."""
     if trait in s.what[card].stats.get("traits", ()):
         return True
+    if not s.lasting and (GRANT, trait) not in s.rules.book.stands:
+        return False
     return any(_those_for(s, GRANT, trait, card))
 
 
@@ -126,10 +150,8 @@ def laid_on(s: State, law: Law, seat: int = -1) -> set[int]:
     found: set[int] = set()
     if not s.lasting and (FORBID, law.key) not in s.rules.book.stands:
         return found
-    for whose, source, modifier, cards in holding(s):
-        if modifier.how != FORBID or modifier.what != law.key or not _binds(s, whose, modifier, seat):
-            continue
-        if _is_open(s, whose, source, modifier):
+    for whose, source, modifier, cards in held(s, FORBID, law.key):
+        if _binds(s, whose, modifier, seat) and _is_open(s, whose, source, modifier):
             found.update(cards or (select(s, whose, source, modifier.cards) if modifier.cards else ()))
     return found
 
@@ -137,13 +159,37 @@ def laid_on(s: State, law: Law, seat: int = -1) -> set[int]:
 Held = tuple[int, int, Modifier, tuple[int, ...]]  # whose it is, the card that it stands on, what, and on which cards
 
 
-def holding(s: State) -> list[Held]:
+class Holding(list):
+    """All that holds at a moment, in the order of the board. Once asked for: by what it does (`kinds`), and what it
+    adds to each number, by card (`numbers`)."""
+
+    kinds: dict[tuple[str, str], list[Held]] | None = None
+    numbers: dict[str, dict[int, int]] | None = None
+
+
+def kinds(s: State) -> dict[tuple[str, str], list[Held]]:
+    """All that holds now by what it does: (ADD, number), (GRANT, trait), (FORBID, key of a law)."""
+    found = holding(s)
+    by_kind = found.kinds
+    if by_kind is None:
+        by_kind = found.kinds = {}
+        for one in found:
+            by_kind.setdefault(one[2][:2], []).append(one)
+    return by_kind
+
+
+def held(s: State, how: str, what: str) -> Sequence[Held]:
+    """What of all that holds now adds to that number, grants that trait, speaks of the law of that key."""
+    return kinds(s).get((how, what), ())
+
+
+def holding(s: State) -> Holding:
     """All that holds now. It is looked for once until a card moves or changes: every number asks for it."""
     if not s.rules.book.stands:
-        return [one[1:] for one in s.lasting]
+        return Holding([one[1:] for one in s.lasting])
     found = s.lent
     if found is None:
-        found, what, situations, zones, awake = [], s.what, s.cards, s.zones, s.rules.is_awake
+        found, what, situations, zones, awake = Holding(), s.what, s.cards, s.zones, s.rules.is_awake
         is_plain = not s.rules.has_copies
         for seat, zone in s.layout.fields:
             for source in zones[zone]:
@@ -175,8 +221,8 @@ def _is_for(s: State, seat: int, source: int, modifier: Modifier, cards: tuple[i
 def _those_for(s: State, how: str, what: str, card: int) -> Iterator[Held]:
     if not s.lasting and (how, what) not in s.rules.book.stands:
         return
-    for one in holding(s):
-        if one[2].how == how and one[2].what == what and _is_for(s, *one, card):
+    for one in held(s, how, what):
+        if _is_for(s, *one, card):
             yield one
 
 

@@ -6,10 +6,12 @@ not (`explain.py`).
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ...kernel.agenda import Action, an_action
 from ...kernel.agenda import deeds as made
 from ...kernel.laws import Law
-from ...kernel.modifiers import ADD, FORBID, PERMIT, holding, laid_on
+from ...kernel.modifiers import ADD, FORBID, PERMIT, kinds, laid_on
 from ...kernel.selectors import TESTS, select
 from ...kernel.state import State
 from . import laws
@@ -39,7 +41,7 @@ def acts(s: State, seat: int, answered: str = "") -> list[Action]:
 def uses_and_supports(s: State, seat: int, answered: str) -> list[Action]:
     """What the cards of a seat in the chosen Time Zone can do; and elsewhere, if a card says so."""
     what, situations = s.what, s.cards
-    held = {(one[2].how, one[2].what) for one in holding(s)}
+    held = kinds(s)
     is_more_support = (ADD, "support") in held
     found: list[Action] = []
     helpers: list[int] = []
@@ -66,7 +68,7 @@ def uses_and_supports(s: State, seat: int, answered: str) -> list[Action]:
     return found
 
 
-def is_hasty(s: State, seat: int, card: int, held: set) -> bool:
+def is_hasty(s: State, seat: int, card: int, held: Container) -> bool:
     return (PERMIT, "fresh") in held and lifts(s, laws.FRESH, seat, card)
 
 
@@ -85,7 +87,7 @@ def everywhere(s: State, seat: int, mine: tuple[int, ...]) -> tuple[int, ...]:
 # Support (chapter 7)
 
 
-def supports(s: State, seat: int, helpers: list[int], held: set) -> list[Action]:
+def supports(s: State, seat: int, helpers: list[int], held: Container) -> list[Action]:
     """Who can help whom, in which value."""
     what, situations = s.what, s.cards
     ways = range(3 if s.rulings["support-support"] == "yes" else 2)

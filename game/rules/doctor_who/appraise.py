@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import tanh
 from typing import NamedTuple
 
-from ...kernel.modifiers import ADD, holding
+from ...kernel.modifiers import ADD, kinds
 from ...kernel.state import State
 from .domain import ERAS, value
 
@@ -50,7 +50,7 @@ class Outlook(NamedTuple):
 def outlook(s: State, seat: int) -> Outlook:
     """What a seat has."""
     of, zones, what, situations = s.layout.of, s.zones, s.what, s.cards
-    is_plain = not any([held[2].how == ADD for held in holding(s)])
+    is_plain = not any([how == ADD for how, _ in kinds(s)])
     might = edge = help_ = guards = spread = gifts = resources = episodes = ready = 0.0
     for era in ERAS:
         standing = people = 0

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.laws import Law
-from ...kernel.modifiers import ADD, FORBID, PERMIT, has_trait, holding, reckoned, sources
-from ...kernel.selectors import THIS, Selector
+from ...kernel.modifiers import FORBID, PERMIT, additions, has_trait, kinds, reckoned, sources
 from ...kernel.state import State
 from .laws import NO_BONUS
 
@@ -123,11 +122,7 @@ def has_bonus(s: State, seat: int) -> bool:
 
 def value(s: State, card: int, stat: str) -> int:
     """Energy, Substance or Support of a Creature as it is now."""
-    base = getattr(s.what[card], stat)
-    for _, source, modifier, cards in holding(s):
-        if modifier.what == stat and modifier.how == ADD and (cards or may_mean(s, modifier.cards, source, card)):
-            base = reckoned(s, card, stat)
-            break
+    base = getattr(s.what[card], stat) + additions(s, stat).get(card, 0)
     situation = s.cards[card]
     if base < 0:
         base = 0
@@ -135,19 +130,6 @@ def value(s: State, card: int, stat: str) -> int:
         return base
     base += getattr(situation, stat)
     return base if base > 0 else 0
-
-
-def may_mean(s: State, selector: Selector | None, source: int, card: int) -> bool:
-    """Whether a phrase on that source could mean the card, by a quick look: most mean their own card or their zone."""
-    if selector is None or not selector.filters:
-        return True
-    if selector.filters[0] == ITSELF:
-        return source == card
-    names, where = s.layout.zones, s.where
-    return NEAR not in selector.filters or names[where[source]].name == names[where[card]].name
-
-
-ITSELF, NEAR = ("these", THIS), ("near", THIS)
 
 
 def normal(s: State, card: int, stat: str) -> int:
@@ -214,10 +196,7 @@ def has(s: State, card: int, trait: str) -> bool:
 
 def is_held(s: State, how: str, law: Law) -> bool:
     """Whether any card says this of that law now: most laws no card speaks of."""
-    for held in holding(s):  # noqa: SIM110 - a generator costs half as much again
-        if held[2].what == law.key and held[2].how == how:
-            return True
-    return False
+    return (how, law.key) in kinds(s)
 
 
 def bars(s: State, law: Law, seat: int, card: int = -1) -> bool:

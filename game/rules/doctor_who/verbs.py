@@ -98,7 +98,7 @@ def bury(s: State) -> None:
     while True:
         is_drained = False
         for held in holding(s):
-            if held[2].how == ADD and held[2].amount < 0:
+            if held[2].amount < 0 and held[2].how == ADD:
                 is_drained = True
         dead = []
         for _, zone in s.layout.fields:
