@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.kernel.agenda import Action, label
+from game.kernel.agenda import Action, label, lands
 from game.kernel.choices import SETTLE, PickSeveral
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
@@ -95,6 +95,14 @@ class Hand:
         planned = state.rules.telling.planned
         cards = () if planned is None else planned.cards(state, watcher)
         return [Offer(Action(TAKE_BACK, card), card, -1, self.chair.hand_zone) for card in cards]
+
+    def places(self) -> dict[int, Action]:
+        """What a click on a place of the table means by itself, without a card, by its zone."""
+        if not self.asking.is_asked or self.drag.held >= 0:
+            return {}
+        state = self.match.state
+        alone = [action for action in self.asking.actions if action.card < 0 and action.verb != "draw"]
+        return {end.zone: action for action in alone for end in lands(state, action) if end.zone >= 0}
 
     def label(self, action: Action) -> str:
         """The words for an action."""

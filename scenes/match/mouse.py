@@ -94,8 +94,21 @@ class Mouse:
         result = hand.drag.press(*event.pos, card, zone)
         if result is not None or before != hand.drag.held:
             hand.finish(result)
-        elif hand.drag.pressed < 0 and not hand.widen():
+        elif hand.drag.pressed < 0 and not hand.widen() and not self.choose_place(event.pos, zone):
             self.ask_why(card, zone)
+
+    def choose_place(self, pos: tuple[int, int], zone: int) -> bool:
+        """A click on a place that answers what is asked: on where its cards lie, or on its name on a panel."""
+        places = self.hand.places()
+        if zone not in places:
+            zone = next((found for panel in self.story.panels.values() if (found := panel.zone_at(pos)) in places), -1)
+        if zone not in places:
+            return False
+        if self.is_early:
+            self.arrival.put_off()
+        else:
+            self.hand.act(places[zone])
+        return True
 
     def ask_why(self, card: int, zone: int) -> None:
         """A click on a card of one's own that cannot be taken: what can be done to it, or why nothing can be."""

@@ -240,7 +240,10 @@ class Picture:
     def lit_zones(self) -> tuple[tuple[int, str], ...]:
         drag = self.hand.drag
         meant = {offer.zone for offer in drag.all_meant() if offer.card < 0}
-        return tuple((zone, MEANT if zone in meant else TARGET) for zone in sorted(drag.target_zones))
+        found = {zone: MEANT if zone in meant else TARGET for zone in drag.target_zones}
+        if self.settings.hint_level != "none":
+            found |= dict.fromkeys(self.hand.places(), TARGET)
+        return tuple(sorted(found.items()))
 
     def spots(self) -> tuple[tuple[pygame.Rect, str], ...]:
         """The free places of columns in which the held card may stand."""

@@ -289,13 +289,44 @@ def test_support_by_a_drag_asks_for_which_value():
         assert panel(player, "waiting").entries[0].words.endswith("in Substance.")
 
 
+def to_the_choice_of_a_zone(player):
+    for _ in range(40):
+        if player.match.state.agenda[-1].what == "zone" and player.match.state.agenda[-1].seat == 0:
+            return
+        options = legal(player)
+        does(player, "pass" if "pass" in options else "choose 2" if "choose 2" in options else next(iter(options)))
+    raise AssertionError("no zone is to be chosen")
+
+
+@pytest.mark.parametrize("where", ["name", "side", "other side", "card"])
+def test_a_zone_is_chosen_by_a_click_on_it(where):
+    with eras() as player:
+        to_the_choice_of_a_zone(player)
+        state, board = player.match.state, player.table.board
+        lit = dict(player.table.picture.lit_zones())
+        assert set(lit) == {zone for era in ("past", "present", "future") for zone in state.layout.of[era]}
+        side = board.zone(state.layout.of["past"][where == "other side"]).area
+        place = panel(player, "eras").columns()[0].center if where == "name" else (side.x + 6, side.y + 6)
+        place = at(player, of(player, "watcher-of-the-past", "past-0")) if where == "card" else place
+        player.step(1.0)
+        player.click(place)
+        settle(player)
+        assert panel(player, "eras").said[0].is_chosen
+        assert not player.table.hand.places()
+
+
+def test_a_click_that_comes_too_soon_chooses_no_zone():
+    with eras() as player:
+        to_the_choice_of_a_zone(player)
+        player.table.arrival.begin()
+        player.looks = False
+        player.click(panel(player, "eras").columns()[0].center)
+        assert player.match.state.agenda[-1].what == "zone"
+
+
 def test_a_zone_is_chosen_by_a_button():
     with eras() as player:
-        for _ in range(40):
-            if player.match.state.agenda[-1].what == "zone" and player.match.state.agenda[-1].seat == 0:
-                break
-            options = legal(player)
-            does(player, "pass" if "pass" in options else "choose 2" if "choose 2" in options else next(iter(options)))
+        to_the_choice_of_a_zone(player)
         words = [player.table.buttons.slots[f"choice-{n}"].words for n in (1, 2, 3)]
         assert words == ["Past", "Present (bonus)", "Future"]
         player.step(1.0)

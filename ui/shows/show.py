@@ -106,6 +106,9 @@ class Panel(Protocol):
     def settle(self, view, watcher: int) -> list[Beat]:
         """The way to what this view has."""
 
+    def zone_at(self, pos: tuple[int, int]) -> int:
+        """The zone whose name stands there, or -1."""
+
     def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
         """With what the thought would change, if there is one."""
 

@@ -61,6 +61,8 @@ class ChooseZone(Choice):
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
+        if action.verb == "choose":
+            return tuple(Landing(zone=zone) for zone in s.layout.of[ERAS[action.amount - 1]])
         return act_lands(s, frame.seat, action)
 
     @staticmethod

@@ -113,6 +113,9 @@ class Gauge:
     def place(self, rect: pygame.Rect, u: float) -> None:
         self.rect, self.u = rect, u
 
+    def zone_at(self, pos: tuple[int, int]) -> int:
+        return -1
+
     def show(self, view, watcher: int) -> None:
         """The gauge of this view, at once."""
         self.setting = setting_of(view, watcher, self.names)

@@ -107,6 +107,13 @@ class Eras:
         edges = [self.rect.x + round(n * (self.rect.w + gap) / 3) for n in range(4)]
         return [pygame.Rect(a, self.rect.y, b - a - gap, self.rect.h) for a, b in pairwise(edges)]
 
+    def zone_at(self, pos: tuple[int, int]) -> int:
+        """A click on the name of a Time Zone is one on the watcher's side of it."""
+        if self.view is None or self.fight is not None:
+            return -1
+        hit = (n for n, rect in enumerate(self.columns()) if rect.collidepoint(pos))
+        return next((self.view.layout.of[ERAS[n]][self.watcher] for n in hit), -1)
+
     def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
         if not self.said:
             return

@@ -46,6 +46,9 @@ class Waiting:
         self.show(view, watcher)
         return []
 
+    def zone_at(self, pos: tuple[int, int]) -> int:
+        return -1
+
     def row(self) -> float:
         """How high each is: all of them have room."""
         room = self.rect.h - (HEAD + GAP) * self.u
