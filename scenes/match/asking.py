@@ -73,7 +73,8 @@ class Asking:
         if not self.is_asked or self.is_put_away:
             return None
         card = self.match.state.agenda[-1].card
-        return self.chair.view.what[card] if card >= 0 else None
+        is_staged = card >= 0 and self.chair.show.places.is_staged(self.match.state)
+        return self.chair.view.what[card] if is_staged else None
 
     @property
     def stage_words(self) -> str:

@@ -138,6 +138,22 @@ def test_the_stack_is_seen_and_stays_in_its_place():
         assert waiting._made().get_height() <= place.h
 
 
+def test_a_hit_that_has_happened_waits_no_more():
+    first = "time-1: time-of-the-past, time-of-the-future"
+    with eras(LAID.replace(first, "time-1: time-of-the-past, time-of-the-future, time-of-the-future")) as player:
+        attacked(player, "attack silurian")
+        does(player, "pass")
+        for _ in range(6):
+            if player.match.state.agenda[-1].what == "again":
+                break
+            assert [entry.card for entry in panel(player, "waiting").entries] == [of(player, "silurian", "present-0")]
+            assert player.table.asking.stage is None, "what waits is read in its place"
+            does(player, "pass")
+        assert player.match.state.agenda[-1].what == "again"
+        assert panel(player, "waiting").entries == () and player.table.asking.stage is not None
+        assert "Hit again" in panel(player, "eras").ending.words
+
+
 # Combat
 
 

@@ -128,6 +128,7 @@ class Places:
     told: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # (view, names) of a panel: how it stands now
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
     lying: Lying = field(default_factory=Lying)  # how its cards lie, where the view alone does not tell
+    is_staged: Callable[..., bool] = lambda view: True  # whether the card that asks is held up beside the table
     alight: Callable[..., Mapping[int, theme.Colour]] = lambda view: {}  # zones that shine now, and in which colour
 
     @property

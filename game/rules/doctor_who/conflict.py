@@ -48,6 +48,8 @@ def _ending(s: State, frame: Frame) -> Ending | None:
     """What comes of it if both pass now."""
     memo, other = frame.memo, 1 - frame.seat
     if memo.is_over:
+        if s.agenda[-1].what == "again":
+            return Ending(f"{{seat:{frame.seat}}} may Hit again.")
         hit = next((one.memo for one in reversed(s.agenda) if one.what == "hit"), None)
         if hit is None:
             return Ending("Nothing more happens.")

@@ -8,11 +8,15 @@ from .deeds import SUPPORT, mode_of
 from .domain import VALUES
 from .events import STATS
 
+ASKED = 1  # so many steps of what was announced are over while others are asked about it
+
 
 def waiting(s: State) -> list[Waiting]:
     """All that has been announced and has not happened, in the order in which it will happen."""
     found = []
     for frame in reversed(s.agenda):
+        if frame.step > ASKED:
+            continue  # it happens now
         if frame.what == "hit":
             words = f"A Hit on {{seat:{frame.seat}}}."
             found.append(Waiting(1 - frame.seat, frame.card, -1, words, frame.memo.is_cancelled))

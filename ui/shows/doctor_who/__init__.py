@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.kernel import events as ev
+from game.kernel.windows import waiting
 from game.rules.doctor_who.events import ERA_NAMES, PlayerPassed
 from ui.base import theme
 from ui.shows.doctor_who.eras import ALIGHT, Eras
@@ -10,7 +11,7 @@ from ui.shows.doctor_who.events import ANNOUNCED, FLOURISHES
 from ui.shows.doctor_who.lying import LYING
 from ui.shows.doctor_who.marks import LIGHTS, leans, marks
 from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen
-from ui.shows.doctor_who.waiting import Waiting
+from ui.shows.doctor_who.stack import Stack
 from ui.shows.show import (
     DEAL_GAP,
     HEADINGS,
@@ -32,8 +33,8 @@ from ui.shows.show import (
 
 SWEEP_GAP = 0.11
 NAMES = ZONE_NAMES | {
-    "time": ("Time cards",), "lost": ("Lost Time cards", "Lost"), "past": ("The Past",), "present": ("The Present",),
-    "future": ("The Future",), "middle": ("Flash",), "aside": ("Looked at", "Aside"),
+    "time": ("Time cards",), "lost": ("Lost Time cards", "Lost"), "past": ("Past",), "present": ("Present",),
+    "future": ("Future",), "middle": ("Flash",), "aside": ("Looked at", "Aside"),
 }  # fmt: skip
 HELP = {
     "zone": ("4.3", "4.4"), "act": ("4.6", "4.7", "9.1"), "spend": ("5.6",), "bonus draw": ("4.14",),
@@ -99,8 +100,9 @@ SHOW = Show(
         unmarked=("hand", "aside", "middle"),
         vital=("time",),
         piles=PILE_NAMES,
-        panels={"eras": Eras, "waiting": Waiting},
+        panels={"eras": Eras, "waiting": Stack},
         lying=LYING,
+        is_staged=lambda view: not waiting(view),  # what waits is read in its place
         alight=alight,
     ),
     words=Words(("holds on to time", "hold on to time"), "brings", help=HELP, of_round=in_which),

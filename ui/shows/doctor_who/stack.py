@@ -23,7 +23,7 @@ LEAST = 40.0  # of a row, where many wait
 OVERLAP = 8.0  # units by which each lower one is set aside: it lies under the one before
 
 
-class Waiting:
+class Stack:
     """The stack. Nothing of it is seen while nothing waits."""
 
     is_over = True
