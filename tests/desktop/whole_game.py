@@ -28,6 +28,7 @@ from tests.desktop.twin import MenuTwin, TableTwin
 STEPS = 14  # places that are tried across a rectangle, and down
 TRIES = 4
 EDGE = 6  # pixels
+ROOM = 80  # pixels of the screen around the window, which has a frame
 CALM = 0.7  # seconds without an action
 
 
@@ -169,7 +170,7 @@ def play(size, game, against, seed, shots):
     (home / "data" / "settings.json").write_text(json.dumps(settings))
     os.environ |= {"CHRONOTABLE_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     match_of(game, against, 1, seed).save(saved(home))
-    screen = Screen(size)
+    screen = Screen((size[0] + ROOM, size[1] + ROOM))
     program, decisions, verbs = Program(screen, home, size), 0, {}
     try:
         program.click(MenuTwin(home, size)["Continue"])

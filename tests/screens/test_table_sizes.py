@@ -91,6 +91,9 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
     assert words == "Nine-\nEdition\nNed" and px > 9
     words, px = set_name("Incomprehensibilities", 40, 165)
     assert px == 9 and words.endswith("\u2026")
+    assert set_name("Necromancer", 42, 126) == ("Necro-\nmancer", 9), "a long word is parted before it is cut"
+    assert set_name("Weathervane Knight", 44, 126)[0] == "Weather-\nvane\nKnight"
+    assert set_name("Djinn of the Empty Hour", 42, 126)[0] == "Djinn of\nthe\nEmpty...", "what is left out is missed"
     assert not is_needed(118, 165) and is_needed(90, 165)
 
 

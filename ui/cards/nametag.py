@@ -14,6 +14,7 @@ TOP, FOOT = 0.785, 0.975  # where the names of cards stand, of their height
 EDGE = 0.02  # of a card's height: its rim
 MARGIN = 0.065  # of a card's height, free at both sides of the name together
 MOST_LINES = 3
+VOWELS = "aeiouy"
 LARGEST = 0.085  # of a card's height
 SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
 WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
@@ -27,16 +28,36 @@ def is_needed(strip: float, height: float) -> bool:
 
 
 def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
-    """The name in lines and the size in which it fits into the foot of a strip; only at the smallest it is cut."""
+    """The name in lines and the size in which it fits into the foot of a strip.
+
+    Only at the smallest a long word is parted, and only if that does not help the name is cut.
+    """
     room, high = strip - round(height * MARGIN), round(height * (FOOT - TOP))
     least = max(LEAST, round(height * SMALLEST))
-    for px in range(max(least, round(height * LARGEST)), least - 1, -1):
-        lines = lines_of(name, px, room)
+
+    def fits(lines: list[str], px: int) -> bool:
         tall = text.layout("\n".join(map(text.escape, lines)), "body-bold", px, leading=LEADING).size[1]
-        if tall <= high and all(text.width_of(line, "body-bold", px) <= room for line in lines):
+        return tall <= high and all(text.width_of(line, "body-bold", px) <= room for line in lines)
+
+    for px in range(max(least, round(height * LARGEST)), least - 1, -1):
+        if fits(lines := lines_of(name, px, room), px):
             return "\n".join(lines), px
-    lines = [text.shortened(line, "body-bold", least, room) for line in lines_of(name, least, room)]
-    return "\n".join(lines[:MOST_LINES]), least
+    lines = lines_of(" ".join(parted(word, least, room) for word in name.split(" ")), least, room)
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES - 1], f"{lines[MOST_LINES - 1]}..."]
+    return "\n".join(text.shortened(line, "body-bold", least, room) for line in lines), least
+
+
+def parted(word: str, px: int, room: int) -> str:
+    """A word too long for a line with a hyphen where it can best be broken: before the last syllable for which there is
+    no room."""
+    if text.width_of(word, "body-bold", px) <= room or "-" in word:
+        return word
+    for at in range(len(word) - 2, 1, -1):
+        is_syllable = word[at] not in f"{VOWELS}h" and word[at + 1] in VOWELS
+        if is_syllable and text.width_of(f"{word[:at]}-", "body-bold", px) <= room:
+            return f"{word[:at]}-{word[at:]}"
+    return word
 
 
 def lines_of(name: str, px: int, room: int) -> list[str]:
@@ -54,12 +75,13 @@ def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
     """The name on a dark ground over the foot of what is seen, premultiplied, turned like the card, on its middle."""
     out = pygame.Surface((round(height * RATIO), height), pygame.SRCALPHA)
     words, px = set_name(name, strip, height)
-    edge = round(height * EDGE)
-    ground = pygame.Rect(edge, round(height * TOP), out.get_width() - 2 * edge, round(height * (FOOT - TOP)))
+    edge, room = round(height * EDGE), strip - round(height * MARGIN)
+    shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT, room + 2, "center", LEADING)
+    foot = round(height * FOOT)
+    top = min(round(height * TOP), foot - shown.get_height() - edge)  # three lines of the smallest need a little more
+    ground = pygame.Rect(edge, top, out.get_width() - 2 * edge, foot - top)
     pygame.draw.rect(out, GROUND, ground, border_radius=round(height * 0.02))
     line = max(1, round(height * 0.006))
     out.fill((*theme.BRASS_DARK, 255), (ground.x, ground.y, ground.w, line))
-    room = strip - round(height * MARGIN)
-    shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT, room + 2, "center", LEADING)
     out.blit(shown, shown.get_rect(center=((strip + edge) // 2, ground.centery + line)))
     return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()
