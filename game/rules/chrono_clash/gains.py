@@ -17,6 +17,7 @@ from .worth import has, pilot_of, strength
 
 A_GUARDIAN = 1.1  # what a guardian and a space of time are worth, in cards
 A_TIME = 0.22
+A_SPARE = 0.5  # a card that is discarded: the least wanted one
 
 
 def worth_now(s: State, card: int) -> float:
@@ -84,7 +85,7 @@ def self_gain(s: State, seat: int, effect: Effect) -> float:
     if icon == "time":
         return A_TIME * amount
     if icon == "draw":
-        return 0.8 * amount
+        return (0.8 if amount > 0 else A_SPARE) * amount
     if icon == "extra":
         return 0.7 * amount
     if icon == "guardians":
