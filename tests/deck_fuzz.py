@@ -134,6 +134,17 @@ HEADINGS = {
     *("sideboard", "side", "sidedeck", "commander", "about", "battler", "battlers", "battleres", "notread"),
     *("action", "actions", "actiones", "maybeboard", "maybe", "considering", "wishlist", "tokens", "token"),
     *(colour + more for colour in ("red", "green", "blue", "purple") for more in ("", "s", "es")),
+    *(
+        kind + more
+        for kind in ("artifact", "follower", "instant", "item", "monster", "source")
+        for more in ("", "s", "es")
+    ),
+    *(
+        kind + more
+        for kind in ("sustained", "totem", "creature", "episode", "flash", "time")
+        for more in ("", "s", "es")
+    ),
+    *("resource", "resources", "resourcees", "timedeck"),
 }
 
 
