@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from game.kernel import events as ev
@@ -115,6 +116,11 @@ class Drill(Exercise):
             return None
 
 
+def points_at_first(part: Part) -> tuple[str, ...]:
+    """What is pointed at from the beginning of a step, before anything is said or done in it."""
+    return tuple(words for _, words in takewhile(lambda bit: bit[0] == "point", part.story))
+
+
 class Page(NamedTuple):
     """A bit of a step that is watched: what happens first, what is said then, and what that is about."""
 
@@ -138,6 +144,9 @@ class Showing(Exercise):
             elif word == "say":
                 self.pages.append(Page(until_won(story), words, tuple(points), s.clone()))
                 story, points = [], []
+        first = points_at_first(part)
+        if first and not self.pages[0].points:
+            self.pages[0] = self.pages[0]._replace(points=first)
         if story:  # the last deed speaks for itself: what was said before it stays
             self.pages.append(Page(until_won(story), self.pages[-1].words, tuple(points), s.clone()))
         super().__init__(self.pages[0].state, self.pages[0].state.active)

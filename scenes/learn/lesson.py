@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.agenda import label
 from game.teach.lessons import FAILED, OPEN, SHOWN, Lesson, shipped
 from scenes.learn.classroom import Classroom
-from scenes.learn.exercise import Drill, Showing
+from scenes.learn.exercise import Drill, Showing, points_at_first
 from scenes.learn.progress import LESSONS, Progress, named
 from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
@@ -75,6 +75,8 @@ class LessonTable(Classroom):
         """It is still to be done."""
         self.lectern.say(self.words_now(), *self.hint_words())
         self.lectern.show(self.hint_button)
+        if not self.match.practice.deeds and not self.hinted:
+            self.points = points_at_first(self.part)
         self.ask(self.match.legal_actions())
 
     def reached(self) -> None:

@@ -177,6 +177,22 @@ def test_mashing_keys_at_a_lesson_never_hangs_it(game):
         assert player.app.stack.scenes == [] or hasattr(player.scene, "form")
 
 
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_what_a_lesson_points_at_is_on_the_table_and_not_under_its_words(game, key):
+    lesson = next(one for one in shipped(game) if one.key == key)
+    for at, part in enumerate(lesson.parts):
+        points = [words for word, words in part.story if word == "point"]
+        if not points:
+            continue
+        with taught(game, key, at) as player:
+            rest(player)
+            for point in points:
+                rects = player.scene.rects_of(point)
+                assert rects, point
+                assert not any(rect.colliderect(player.scene.lectern.rect) for rect in rects), point
+    assert any(word == "point" for word, _ in lesson.parts[0].story), "the first step shows what it speaks of"
+
+
 def test_a_press_for_what_was_before_sends_no_word_away():
     with taught(part=1) as player:
         player.looks = False

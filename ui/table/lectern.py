@@ -155,7 +155,8 @@ def draw_pointer(surface: pygame.Surface, about: pygame.Rect, u: float, colour: 
     frame = about.inflate(2 * thick, 2 * thick)
     pygame.draw.rect(surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
     pygame.draw.rect(surface, colour, frame, thick, border_radius=round(8 * u))
-    side, x = round(26 * u), frame.centerx
+    side = round(26 * u)
+    x = frame.centerx if frame.w < 6 * side else frame.left + side  # at a wide place beside what lies in its middle
     is_above = frame.top - side >= 0
     way = -1 if is_above else 1
     tip = frame.top - thick if is_above else frame.bottom + thick

@@ -1,0 +1,79 @@
+"""What help is worth, in figures; by hand: python -m tests.tools.hint_figures GAME --pairs 20 --positions 12
+
+Followed: a seat that does what the last level names plays rounds against the greedy player, each deal from both sides.
+Stable: the same position with other seeds; how often the deed that is named is within the noise of the first one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+
+from game.ai.player import choose
+from game.decks import bring
+from game.kernel.agenda import chooser, options, perform
+from game.kernel.record import Record
+from game.kernel.view import see
+from game.rules import RULESETS
+from game.teach.hints import SEED, advice
+
+
+def began(game: str, seed: int):
+    rules = RULESETS[game]
+    decks = bring(game, None, 2, seed, None)
+    return Record(game, seed, [("arena", "")] * 2, rules.ruled(), 1, decks=decks).start()
+
+
+def followed(game: str, seed: int, seat: int) -> bool:
+    """Whether the seat that follows the help wins this deal."""
+    s, luck = began(game, seed), random.Random(seed)
+    while s.outcome is None:
+        legal = options(s)
+        if len(legal) == 1:
+            perform(s, legal[0])
+        elif chooser(s) == seat:
+            perform(s, advice(see(s, seat)).best.action)
+        else:
+            perform(s, choose(see(s, chooser(s)), "greedy", luck.getrandbits(30)))
+    return seat in s.outcome.winners
+
+
+def stable(game: str, count: int, seeds: int) -> tuple[int, int]:
+    """Of so many positions with so many other seeds: how often what is named first is among what the first seed could
+    not tell from its best, and how often there was something to say."""
+    luck, within, asked, seed = random.Random(5), 0, 0, 0
+    while asked < count * seeds:
+        seed += 1
+        s = began(game, 1000 + seed)
+        for _ in range(luck.randrange(4, 30)):
+            if s.outcome is None:
+                perform(s, luck.choice(options(s)))
+        if s.outcome is not None or len(options(s)) < 3:
+            continue
+        view = see(s, chooser(s))
+        first = advice(view)
+        near = [
+            one.action for one in (first.best, first.second, *first.others)
+            if one is not None and one.chance.high >= first.best.chance.low
+        ]  # fmt: skip
+        for other in range(seeds):
+            asked += 1
+            within += advice(view, SEED + 1 + other).best.action in near
+    return within, asked
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=RULESETS)
+    parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("--positions", type=int, default=12)
+    parser.add_argument("--seeds", type=int, default=5)
+    args = parser.parse_args()
+    won = sum(followed(args.game, seed, seat) for seed in range(args.pairs) for seat in (0, 1))
+    within, asked = stable(args.game, args.positions, args.seeds)
+    print(json.dumps({"game": args.game, "rounds": 2 * args.pairs, "won": won, "asked": asked, "within": within}))
+
+
+if __name__ == "__main__":
+    main()
