@@ -117,6 +117,8 @@ class Wishes:
     def line(self, state: State | None = None) -> Line | None:
         """What the log says of the open window being passed; a secret one, where several people read, to one alone.
 
+        It is short, for it comes often: what the window stands over is told right before.
+
         `state` is one of earlier, for the log of a match that is taken up again.
         """
         state = self.match.state if state is None else state
@@ -125,8 +127,7 @@ class Wishes:
             return None
         said, view = self.rules.windows[window.kind], see(state, window.seat)
         whom = f"{{seat:{window.seat}}}" if chair.is_shared else "you"
-        at = f" at [{window.card}|{window.card}]" if window.card >= 0 else ""
-        line = line_of(f"Passed for {whom}, as wished: {text.escape(said.name)}{at}.", view, chair.names)
+        line = line_of(f"Passed for {whom}: {text.escape(said.name)}.", view, chair.names)
         is_secret = self.rules.choices[window.kind].is_secret
         line.seat = window.seat if chair.is_shared and is_secret else -1
         return line

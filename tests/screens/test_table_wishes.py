@@ -103,13 +103,15 @@ def test_without_a_word_one_is_asked_when_it_could_matter():
     assert kept_wish(Settings(), RULES, KIND) == Wish("matters")
 
 
-def test_what_was_passed_for_somebody_stands_in_the_log_with_the_card():
+def test_what_was_passed_for_somebody_stands_in_the_log_right_under_what_it_was_about():
     with sit(TIME_STOP, **wishing("never")) as player:
         use(player, "singularity")
         lines = player.table.story.log.lines
-        (line,) = [line for line in lines if line.words.startswith("Passed for you, as wished: Time Stop at")]
-        assert [printed.key for printed in line.cards.values()] == ["singularity"] and line.seat == -1
-        assert "uses the ability" in lines[lines.index(line) - 1].words
+        (line,) = [line for line in lines if line.words == "Passed for you: Time Stop."]
+        assert line.seat == -1
+        before = lines[lines.index(line) - 1]
+        assert "uses the ability" in before.words
+        assert [printed.key for printed in before.cards.values()] == ["singularity"]
 
 
 def test_a_window_that_one_passes_oneself_has_no_such_line():
@@ -119,7 +121,7 @@ def test_a_window_that_one_passes_oneself_has_no_such_line():
         player.press("space")
         settle(player)
         assert passes(player) == 1
-        assert not any("as wished" in line.words for line in player.table.story.log.lines)
+        assert not any("Passed for" in line.words for line in player.table.story.log.lines)
 
 
 def test_undo_goes_back_to_what_was_passed_and_asks_whatever_is_wished():
@@ -277,14 +279,14 @@ def test_nobody_else_learns_that_somebody_was_not_asked():
         sit_down(player, "Vesper")
         use(player, "singularity")
         assert passes(player) == 1 and player.scene is table, "no curtain tells that Ada holds something"
-        assert not any("as wished" in line.words for line in table.story.log.readable)
-        assert "as wished" not in table.picture.prompt() and "as wished" not in " ".join(table.story.recent())
+        assert not any("Passed for" in line.words for line in table.story.log.readable)
+        assert "Passed for" not in table.picture.prompt() and "Passed for" not in " ".join(table.story.recent())
         before = len(player.match.record.actions)
         player.press("u")
         assert len(player.match.record.actions) == before, "nobody takes back another's decision"
         table.watch(0)
-        assert any("Passed for **Ada**, as wished" in line.words for line in table.story.log.readable)
-        assert "as wished" not in " ".join(table.story.recent())
+        assert any("Passed for **Ada**" in line.words for line in table.story.log.readable)
+        assert "Passed for" not in " ".join(table.story.recent())
 
 
 # The settings
@@ -396,7 +398,7 @@ def test_10_8_one_person_alone_is_not_bothered_where_they_can_only_pass():
         use(player, "singularity")
         settle(player)
         assert (0, "pass") in player.match.record.actions
-        assert not is_asked(player) and not any("as wished" in line.words for line in player.table.story.log.lines)
+        assert not is_asked(player) and not any("Passed for" in line.words for line in player.table.story.log.lines)
 
 
 # Taken up again
@@ -430,7 +432,7 @@ def test_what_was_passed_unasked_stands_in_the_log_of_a_match_that_is_taken_up_a
         settle(player)
         match, before = player.match, log(player.table)
         match.save(tmp_path / "match")
-    assert match.record.unasked and sum("as wished" in words for words, _ in before) == len(match.record.unasked)
+    assert match.record.unasked and sum("Passed for" in words for words, _ in before) == len(match.record.unasked)
     again = Match.load(tmp_path / "match")
     assert again.record.unasked == match.record.unasked and again.state == match.state
     with Driver(lambda: Table(again), speed="instant", **wishing("always")) as player:
