@@ -1,10 +1,12 @@
 """A whole game with a real mouse, against the computer: run by hand, not a test.
 
-    python -m tests.desktop.whole_game towers_in_time [--size 1280x720] [--against random] [--seed 3] [--shots FOLDER]
+    python -m tests.desktop.whole_game towers_in_time [--size 1280x720] [--against random] [--people 1] [--again 0]
+        [--seed 3] [--shots FOLDER]
 
 Every gesture is found in a twin of the table (any action of any game: what is clicked, what is dragged where, what is
 asked then) and done in the real window. It says how many decisions it took and how the game ended; what could not be
-done is told with the action, and a picture of the window is left behind.
+done is told with the action, and a picture of the window is left behind. With several people the curtain falls between
+them, and is drawn by the Return key. With --again the program is closed and started anew after so many decisions.
 """
 
 import argparse
@@ -17,12 +19,13 @@ import tempfile
 import time
 from pathlib import Path
 
+from game.decks import bring
 from game.kernel.agenda import chooser, label
 from game.kernel.notation import named
-from game.kernel.record import load
+from game.kernel.record import Record, load
 from game.match import Match
 from tests.desktop.desktop import Program, Screen, wait
-from tests.desktop.sitting import match_of, saved
+from tests.desktop.sitting import saved
 from tests.desktop.twin import MenuTwin, TableTwin
 
 STEPS = 14  # places that are tried across a rectangle, and down
@@ -87,16 +90,23 @@ class Gestures:
         return best
 
 
-def do(program, home, action, seat=0):
+def do(program, home, action, has_curtain):
     """Do this action with the mouse, and wait until the match holds it."""
     before = len(load(saved(home)).actions)
 
     def is_done():
         return not saved(home).exists() or len(load(saved(home)).actions) > before
 
-    for _ in range(TRIES):
+    for attempt in range(TRIES):
+        if has_curtain and attempt % 2 == 0:
+            program.come_to_rest()
+            program.press("Return")
         with TableTwin(home, saved(home), program.size) as twin:
             twin.match.poll = lambda: []
+            if has_curtain or type(twin.player.scene).__name__ == "Curtain":
+                twin.player.click(twin.player.scene.button)
+                twin.scene = next(s for s in twin.player.app.stack.scenes if type(s).__name__ == "Table")
+                twin.player.step(0.5)
             gesture(program, twin, action)
         with contextlib.suppress(AssertionError):
             wait(is_done, f"the action {action}", 8.0)
@@ -106,6 +116,9 @@ def do(program, home, action, seat=0):
 
 def gesture(program, twin, action):
     hands, player = Gestures(twin), twin.player
+    if hands.table.sharing.is_open:
+        share(program, hands)
+        return
     if (place := hands.button(action)) is not None:
         program.click(place)
         return
@@ -137,6 +150,19 @@ def gesture(program, twin, action):
         program.click(button.rect.center)
 
 
+def share(program, hands):
+    """Points are shared out: some are dragged from one card to another, and then they are dealt."""
+    table, sharing = hands.table, hands.table.sharing
+    rich = max(sharing.cards, key=lambda card: sharing.given.get(card, 0))
+    other = next(card for card in sharing.cards if card != rich)
+    before = dict(sharing.given)
+    ends = table.reading.rect_of(rich).center, table.reading.rect_of(other).center
+    program.drag(*ends)
+    hands.player.drag(*ends)
+    assert sharing.given[other] == before.get(other, 0) + 1, "the drag carried nothing in the twin"
+    program.click(table.buttons.slots["pass"].rect.center)
+
+
 def wished(legal, luck):
     """An action that gets on: something, mostly, before passing."""
     acts = [a for a in legal if a.verb not in ("pass", "done", "pull", "move", "rearrange")]
@@ -146,8 +172,8 @@ def wished(legal, luck):
 class Waiting:
     """Whether the saved match waits for the person, and nothing comes any more: windows may be passed for them."""
 
-    def __init__(self, home):
-        self.home, self.since, self.count = home, time.monotonic(), -1
+    def __init__(self, home, people):
+        self.home, self.people, self.since, self.count = home, people, time.monotonic(), -1
 
     def __call__(self):
         if not saved(self.home).exists():
@@ -157,11 +183,18 @@ class Waiting:
             if len(record.actions) != self.count:
                 self.since, self.count = time.monotonic(), len(record.actions)
             *_, (s, _) = record.replay()
-            return chooser(s) == 0 and time.monotonic() - self.since > CALM
+            return chooser(s) in range(self.people) and time.monotonic() - self.since > CALM
         return False
 
 
-def play(size, game, against, seed, shots):
+def begun(game, against, people, seed):
+    names = ("Ada", "Boole", "Cleo", "Dan")
+    seats = max(2, people)
+    players = [(("human" if seat < people else against), names[seat]) for seat in range(seats)]
+    return Record(game, seed, players, {}, 1, decks=bring(game, None, seats, seed))
+
+
+def play(size, game, against, people, seed, again, shots):
     luck = random.Random(seed)
     base = Path(tempfile.mkdtemp(prefix="chronotable-whole-"))
     home = base / "home"
@@ -169,21 +202,26 @@ def play(size, game, against, seed, shots):
     settings = {"speed": "instant", "sound_volume": 0, "ambience_volume": 0}
     (home / "data" / "settings.json").write_text(json.dumps(settings))
     os.environ |= {"CHRONOTABLE_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    match_of(game, against, 1, seed).save(saved(home))
+    begun(game, against, people, seed).save(saved(home))
     screen = Screen((size[0] + ROOM, size[1] + ROOM))
-    program, decisions, verbs = Program(screen, home, size), 0, {}
+    program, decisions, verbs, watcher = Program(screen, home, size), 0, {}, -1
     try:
         program.click(MenuTwin(home, size)["Continue"])
         while True:
-            wait(Waiting(home), "the person's turn", 120)
+            wait(Waiting(home, people), "the person's turn", 120)
             if not saved(home).exists():
                 break
             match = Match.load(saved(home))
-            action = wished(match.legal_actions(), luck)
+            action, seat = wished(match.legal_actions(), luck), match.chooser
             match.close()
-            do(program, home, action)
+            do(program, home, action, people > 1 and seat != watcher)
+            watcher = seat
             decisions += 1
             verbs[action.verb] = verbs.get(action.verb, 0) + 1
+            if again and decisions % again == 0 and saved(home).exists():
+                assert program.end() == 0
+                program, watcher = Program(screen, home, size), -1
+                program.click(MenuTwin(home, size)["Continue"])
             if shots and decisions % 20 == 0:
                 picture(screen, program, Path(shots) / f"whole-{size[1]}-{decisions}.png")
         program.come_to_rest()
@@ -209,11 +247,13 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--against", default="random")
+    parser.add_argument("--people", type=int, default=1, help="how many of the seats people take")
+    parser.add_argument("--again", type=int, default=0, help="decisions after which the program is started anew")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--shots", default="", help="a folder for pictures of it")
     args = parser.parse_args()
     size = tuple(map(int, args.size.split("x")))
-    print(json.dumps(play(size, args.game, args.against, args.seed, args.shots)))
+    print(json.dumps(play(size, args.game, args.against, args.people, args.seed, args.again, args.shots)))
 
 
 if __name__ == "__main__":
