@@ -232,6 +232,16 @@ def test_where_towers_draw_back_small_numbers_stand_on_what_is_covered_alone():
         assert board.forward
 
 
+def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():
+    laid = "sources-0: high-mesa\ntowers-0: squire on high-mesa, squire on high-mesa, knight on high-mesa\n"
+    with domains(laid + "sources-1: high-mesa\ntowers-1: squire on high-mesa") as player:
+        does(player, "attack knight")
+        marks, board = dict(player.table.picture.shown().marks), player.table.board
+        low, high = sorted(player.match.state.cards_in(0, "towers")[:2], key=lambda card: -board.bound[card].y)
+        assert marks[low].size < SIZE and len(marks[low].numbers) == 2
+        assert marks[high].size == SIZE
+
+
 def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():
     with fighting() as player:
         does(player, "attack orc-pikes")

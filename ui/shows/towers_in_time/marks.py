@@ -7,6 +7,7 @@ from functools import cache
 from art.towers_in_time.face import name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
+from ui.shows.towers_in_time.lying import rank
 from ui.table.marks import DOWN, SIZE, UP, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {
@@ -74,12 +75,11 @@ def is_calm(fighting, card: int) -> bool:
 
 def is_covered(view, card: int, fighting) -> bool:
     """Whether another stands upon this card now: of a tower in which some have stepped forward, among those left."""
-    foot = card if view.what[card].kind == "source" else view.on[card]
-    rank, towers = view.what[card].level if foot != card else 0, view.layout.of["towers"]
-    return any(
-        other not in fighting and view.where[other] in towers and view.what[other] and view.what[other].level > rank
-        for other in view.load.get(foot, ())
-    )  # fmt: skip
+    is_source, towers = view.what[card].kind == "source", view.layout.of["towers"]
+    load = view.load.get(card if is_source else view.on[card], ())
+    left = [other for other in load if other not in fighting and view.where[other] in towers]
+    left.sort(key=lambda other: rank(view, other))
+    return bool(left) and left[-1] != card
 
 
 def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
