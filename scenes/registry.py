@@ -21,6 +21,7 @@ PLACES = {
     "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
     "result": "scenes.match.result.Result",
+    "cards": "scenes.cards.CardGallery",
     "played": "scenes.past.played.PlayedMatches",
     "figures": "scenes.past.figures.Figures",
     "look back": "scenes.past.look_back.LookBack",

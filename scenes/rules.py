@@ -1,20 +1,33 @@
-"""The rules of a game as a page to read: chapters at the left, and numbers that lead to what they name."""
+"""The rules of a game as a book: chapters and a search at the left, numbers that lead to what they name, and cards that
+are shown where they are named."""
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pygame
 
 import game.rules
+from art.wanted import face_of
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.cards.preview import Preview
+from ui.cards.sprite import Pictures
+from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows, Scroll
 from ui.widgets.text import Plate, RichText
 
+CARD = "card:"
+"""What a link to a card begins with."""
+SNIPPET = 12
+"""Letters of a paragraph that stand before what was looked for."""
+DOTS = "\u2026 "
+_TICKED = re.compile(r"`[^`]+`")
+_MARKS = re.compile(r"[*`\\]")
 _NUMBER = re.compile(r"(?<![\d.\[|*])(\d{1,2}\.\d{1,2})(?![\d|\]*])")
 
 
@@ -54,6 +67,38 @@ def linked(words: str, known: set[str]) -> str:
     return _NUMBER.sub(lambda m: f"[{m[1]}|{m[1]}]" if m[1] in known else m[1], words)
 
 
+@cache
+def names_of(game: str) -> tuple[re.Pattern | None, dict[str, str]]:
+    """How the names of a game's cards are found in its rules, and the key of each."""
+    keys = {text.escape(card.name): card.key for card in RULESETS[game].book}
+    longest = sorted(keys, key=len, reverse=True)
+    found = re.compile(rf"(?<![\w\[|])({'|'.join(map(re.escape, longest))})(?![\w|\]])") if longest else None
+    return found, keys
+
+
+def with_cards(words: str, game: str) -> str:
+    """The words with every name of a card as a link to it."""
+    found, keys = names_of(game)
+    return found.sub(lambda m: f"[{m[1]}|{CARD}{keys[m[1]]}]", words) if found else words
+
+
+def plain(words: str) -> str:
+    """A paragraph without its marks."""
+    return _MARKS.sub("", words)
+
+
+def icons_at_a_glance(parts: list[Part]) -> list[Part]:
+    """A last chapter with the icon of every rule that begins with one; none in a game without such icons."""
+    found = []
+    for part in parts:
+        head = part.words.partition(":")[0] if part.number else ""
+        if _TICKED.search(head) and len(head) < 90:
+            name = plain(re.sub(_TICKED, "", head)).removeprefix(part.number).strip(" ,")
+            signs = " ".join(_TICKED.findall(head))
+            found.append(Part("bullet", f"{signs}  **{name}**  {part.number}"))
+    return [Part("chapter", "The icons at a glance"), *found] if len(found) > 2 else []
+
+
 class Rules(FormScene):
     """`Rules(game)`, or `Rules(game, "4.2")` to open it at that rule."""
 
@@ -71,23 +116,82 @@ class Rules(FormScene):
         except OSError as wrong:
             parts = [Part("rule", text.escape(f"{self.file}: {wrong.strerror or wrong}"))]
         self.parts = [p for p in parts if p.kind != "title"]
+        self.parts += icons_at_a_glance(self.parts)
+        self.hits: list[int] = []  # the paragraphs in which what is looked for stands
+        self.sought = ""
+        self.preview = Preview()
+        self.pictures = Pictures(self.app.gallery, self.game, face_of)
+        self.search = self.add(Entry("", self.look_for, "look for ...", 60, on_enter=lambda _: self.next_hit(),
+                                     tip="Look for words (/); Enter goes to the next place"))  # fmt: skip
         self.chapters = [n for n, p in enumerate(self.parts) if p.kind == "chapter"]
         known = {p.number for p in self.parts if p.number}
         self.ground = self.add(Plate())
         self.side = self.add(Plate("inset", 0))
-        self.list = self.add(Rows(len(self.chapters), 38, self._draw_chapter, self.go_to_chapter))
+        self.list = self.add(Rows(len(self.chapters), 38, self._draw_line, self.go_to_line))
         self.pane = Scroll()
         self.blocks = []
         for part in self.parts:
             block = RichText(part.words, theme.SUBHEADING + 2, theme.BRASS, "display")
             if part.kind != "chapter":
                 ink = theme.PARCHMENT if part.kind == "rule" else theme.FADED
-                words = text.with_icons(linked(part.words, known), self.game)
+                words = text.with_icons(with_cards(linked(part.words, known), self.game), self.game)
                 block = RichText(words, theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
             self.blocks.append(self.pane.hold(block))
         self.add(self.pane)
+        self.cards_button = self.add(Button("The cards", self.open_cards, "button", "deck"))
         self.done = self.add(Button("Done", self.back, "primary", "check"))
         self.lit = ""
+        self.form.focus(self.list)
+
+    # What is looked for
+
+    def look_for(self, words: str) -> None:
+        """The list at the left is of the places in which all these words stand; of the chapters again for none."""
+        self.sought = " ".join(words.casefold().split())
+        sought = self.sought.split()
+        self.hits = [
+            n for n, part in enumerate(self.parts)
+            if sought and part.kind != "chapter" and all(word in plain(part.words).casefold() for word in sought)
+        ]  # fmt: skip
+        self.list.count = len(self.hits) if sought else len(self.chapters)
+        self.list.chosen = -1
+        self.list.scroll_to(0, at_once=True)
+        self.list.content(self.list.count * self.list.px(self.list.height))
+
+    def next_hit(self) -> None:
+        """Turn to the next place in which it stands."""
+        if self.hits:
+            self.list.choose((self.list.chosen + 1) % len(self.hits))
+
+    def snippet(self, part: Part) -> str:
+        """The words of a paragraph about what was looked for, after its number."""
+        words = " ".join(plain(re.sub(_TICKED, "", part.words)).removeprefix(part.number).split())
+        at = max(0, words.casefold().find(self.sought.split()[0]))
+        begin = words.find(" ", max(0, at - SNIPPET)) + 1 if at > SNIPPET else 0
+        return f"{part.number}  {DOTS if begin else ''}{words[begin:]}".strip()
+
+    def go_to_line(self, index: int) -> None:
+        """Turn to a line of the list."""
+        if not self.sought:
+            self.go_to_chapter(index)
+            return
+        part = self.parts[self.hits[index]]
+        self.lit = part.number
+        self._scroll_to(self.hits[index])
+
+    def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int, chosen: bool) -> None:
+        if not self.sought:
+            self._draw_chapter(surface, rect, index, chosen)
+            return
+        inner = rect.inflate(-self.scale.px(8), -self.scale.px(4))
+        if chosen:
+            plates.draw_plate(surface, "chosen", inner, self.scale.u, 7)
+        px = self.scale.px(theme.SMALL)
+        words = text.shortened(self.snippet(self.parts[self.hits[index]]), "body", px, inner.w - self.scale.px(20))
+        picture = text.render(text.escape(words), "body", px, theme.PARCHMENT if chosen else theme.FADED)
+        surface.blit(picture, (inner.x + self.scale.px(10), text.centred(inner, "body", px)))
+
+    # The page
 
     def _draw_chapter(self, surface: pygame.Surface, rect: pygame.Rect, index: int, chosen: bool) -> None:
         scale = self.scale
@@ -111,14 +215,36 @@ class Rules(FormScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.pane.offset == self.pane.goal and self.list.chosen != self.chapter_seen():
+        self._point(dt)
+        if not self.sought and self.pane.offset == self.pane.goal and self.list.chosen != self.chapter_seen():
             self.list.choose(self.chapter_seen(), tell=False)
 
     def go_to_chapter(self, index: int) -> None:
         self._scroll_to(self.chapters[index])
 
+    def _point(self, dt: float) -> None:
+        """A card that is named under the mouse is shown large."""
+        block, card, about = self.form.hovered, None, None
+        if isinstance(block, RichText) and self.form.captured is None:
+            x, y = self.form.mouse
+            target = block._block().target_at(x - block.rect.x, y - block.rect.y)
+            if target.startswith(CARD):
+                card = RULESETS[self.game].book.cards.get(target.removeprefix(CARD))
+                side = self.scale.px(24)
+                about = pygame.Rect(x - side // 2, y - side // 2, side, side)
+        self.preview.delay = self.app.settings.hover_delay / 1000
+        if card is not self.preview.shown:
+            self.is_dirty |= self.preview.over(card, about)
+        self.is_dirty |= self.preview.update(dt) or (self.preview.is_shown and self.pictures.is_behind)
+
+    def open_cards(self) -> None:
+        self.app.go("cards", self.game)
+
     def go_to(self, number: str) -> None:
-        """Turn to this rule and light it."""
+        """Turn to this rule and light it, or to this card."""
+        if number.startswith(CARD):
+            self.app.go("cards", self.game, number.removeprefix(CARD))
+            return
         found = next((n for n, p in enumerate(self.parts) if p.number == number), None)
         if found is not None:
             self.lit = number
@@ -134,6 +260,8 @@ class Rules(FormScene):
             self.pane.scroll_to(0 if event.key == pygame.K_HOME else self.pane.furthest)
         elif event.key == pygame.K_SPACE:
             self.pane.page(1)
+        elif event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
+            self.form.focus(self.search, by_keys=True)
 
     def layout(self, scale: Scale) -> None:
         column = self.column(1180)
@@ -141,7 +269,9 @@ class Rules(FormScene):
         wide_enough = scale.size[0] >= 1000
         aside = scale.px(300 if wide_enough else 230)
         gap = scale.px(16)
-        self.side.place(pygame.Rect(column.x, column.y, aside, high), scale)
+        self.search.place(pygame.Rect(column.x, column.y, aside, scale.px(42)), scale)
+        below = scale.px(50)
+        self.side.place(pygame.Rect(column.x, column.y + below, aside, high - below), scale)
         self.list.place(self.side.rect.inflate(-scale.px(4), -scale.px(20)), scale)
         paper = pygame.Rect(column.x + aside + gap, column.y, column.w - aside - gap, high)
         self.ground.place(paper, scale)
@@ -169,6 +299,7 @@ class Rules(FormScene):
             self.section = ""
         else:
             self.pane.scroll_to(goal * self.pane.length, at_once=True)
+        self.cards_button.place(scale.rect(column.x / scale.u, column.bottom / scale.u - 48, 160, 48), scale)
         self.done.place(scale.rect(column.right / scale.u - 200, column.bottom / scale.u - 48, 200, 48), scale)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -186,6 +317,14 @@ class Rules(FormScene):
                 bar = pygame.Rect(block.rect.x - self.scale.px(14), block.rect.y, self.scale.px(3), block.rect.h)
                 surface.fill(theme.BRASS, bar)
         surface.set_clip(clip)
+        if self.preview.is_shown:
+            self.pictures.begin_frame()
+            self.preview.draw(surface, self.pictures, [], [], scale_of(self), self.scale.u)
+
+
+def scale_of(scene: FormScene) -> float:
+    """How large a card is shown for reading: as at a table of this window."""
+    return min(scene.scale.window[0] / 1280, scene.scale.window[1] / 720)
 
 
 def rules_file(ruleset) -> Path:

@@ -28,6 +28,9 @@ class Deeds(Protocol):
     def settings(self) -> None:
         """Lay the settings over the table."""
 
+    def read_rule(self, number: str) -> None:
+        """Open the book of rules at this section."""
+
     def sort_hand(self) -> None:
         """Hold the hand in order."""
 

@@ -90,6 +90,8 @@ class Keys:
                 self.story.skip()
             case _ if self.is_for_form(event) and self.form.handle(event):
                 self.follow_focus()
+            case pygame.K_r if self.reading.slip.is_open:
+                self.deeds.read_rule(self.reading.slip.number)
             case pygame.K_r:
                 self.reading.slip.open()
             case pygame.K_u:

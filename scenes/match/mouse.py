@@ -75,6 +75,9 @@ class Mouse:
             return
         if hand.choice.close() and hand.drag.held < 0:
             return
+        is_free = hand.drag.held < 0 and not self.story.is_busy and self.asking.stage is None
+        if is_free and self.story.log.press(*event.pos):
+            return
         if self.story.is_busy and not self.story.is_held:
             self.story.skip()
             return

@@ -56,7 +56,7 @@ from ui.table.drag import Drag
 from ui.table.effects import Effects
 from ui.table.hud import places_for
 from ui.table.layout import load, map_file
-from ui.table.log import Log
+from ui.table.log import LEADS, Line, Log
 from ui.table.painter import TablePainter
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ class Table(Scene):
         self.board = Board(self.map, match.state.layout, pictures, chair.show.cards.leans, chair.show.places.lying)
         self.effects = Effects()
         self.painter = TablePainter(self.board, self.effects, Log(), app.gallery, game, chair.show)
+        self.painter.log.on_link = self.follow
         self.panels = {place: make(chair.names, self.hear) for place, make in chair.show.places.panels.items()}
         self.make_parts()
         for seat in chair.people:
@@ -318,6 +319,17 @@ class Table(Scene):
 
     def settings(self) -> None:
         self.app.go("settings", self.wishes.person(self.chair.watcher))
+
+    def read_rule(self, number: str) -> None:
+        """Open the book of rules at this section."""
+        self.app.go("rules", self.match.record.game, number)
+
+    def follow(self, line: Line, target: str) -> None:
+        """A line of the log is pressed: its link leads to a rule, or to a card."""
+        if target.startswith(LEADS):
+            self.read_rule(target.removeprefix(LEADS))
+        elif (printed := line.cards.get(target)) is not None:
+            self.app.go("cards", self.match.record.game, printed.key)
 
     def sort_hand(self) -> None:
         self.hand.sort()

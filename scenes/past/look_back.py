@@ -63,6 +63,7 @@ class LookBack(FormScene):
 
     def enter(self, app) -> None:
         self.table.app, self.table.scale = app, app.scale
+        self.table.on_line = self.go
         self.table.enter(app)
         is_known = self.replay.is_over and not self.replay.problem
         path = history.review_of(self.replay.record.digest)

@@ -26,6 +26,7 @@ class PastTable(Table):
         super().__init__(replay)
         self.replay, self.on_tried = replay, on_tried
         self.chair.people, self.chair.watcher = [watcher], watcher
+        self.on_line: Callable[[int], None] = lambda number: None  # a line of the log is pressed: its action
         self.lines: dict[int, list[Line]] = {}  # of the log, by action; -1 is the beginning
         self.panel_top = 0  # from here on (pixels) something else lies at the right
 
@@ -94,6 +95,15 @@ class PastTable(Table):
                 self.is_dirty = True
             return True
         return super().go_ahead(seconds)
+
+    def follow(self, line: Line, target: str) -> None:
+        """A link leads where it leads at the table; the line itself to where that happened."""
+        if target:
+            super().follow(line, target)
+            return
+        number = next((n for n, lines in self.lines.items() if any(each is line for each in lines)), None)
+        if number is not None:
+            self.on_line(max(0, number))
 
     # Trying
 

@@ -6,6 +6,7 @@ A line remembers what was printed on its cards when it was told: cards change fa
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
@@ -13,6 +14,8 @@ import pygame
 from ui.base import plates, text, theme
 
 TOKEN = re.compile(r"\[([^|\]]+)\|(\d+)\]")
+RULE = re.compile(r"\((\d{1,2}\.\d{1,2})\)")
+LEADS = "rule:"  # what a link to a rule begins with
 MOST = 400  # lines kept
 
 
@@ -42,7 +45,7 @@ def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line
         cards[token[2]] = printed
         return f"[{printed.name}|{token[2]}]"
 
-    words = TOKEN.sub(link, told)
+    words = RULE.sub(rf"([\1|{LEADS}\1])", TOKEN.sub(link, told))
     words = wide_numbers(words[:1].upper() + words[1:])
     for seat, name in enumerate(names):
         words = words.replace(f"{{seat:{seat}}}", text.escape(name) if is_heading else f"**{text.escape(name)}**")
@@ -59,6 +62,7 @@ class Log:
         self.u = 1.0
         self.offset = 0
         self.hovered: object = None  # what is printed on the card whose name is under the mouse
+        self.on_link: Callable[[Line, str], None] | None = None  # a line is pressed, and the link in it, "" for none
         self.version = 0
         self._shown: list[tuple[pygame.Rect, text.Block, Line]] = []
 
@@ -117,6 +121,16 @@ class Log:
                 if rect.collidepoint(x, y) and (target := block.target_at(x - rect.x, y - rect.y)):
                     self.hovered = line.cards.get(target)
         return before is not self.hovered
+
+    def press(self, x: float, y: float) -> bool:
+        """Follow the line that is pressed here, or the link in it; false where nothing leads anywhere."""
+        if self.on_link is None or not self.rect.collidepoint(x, y):
+            return False
+        for rect, block, line in self._shown:
+            if rect.collidepoint(x, y):
+                self.on_link(line, block.target_at(x - rect.x, y - rect.y))
+                return True
+        return False
 
     def draw(self, surface: pygame.Surface) -> None:
         plates.draw_plate(surface, "panel", self.rect, self.u, raised=7)

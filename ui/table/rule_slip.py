@@ -75,6 +75,11 @@ class RuleSlip:
         return was != self.is_shown
 
     @property
+    def number(self) -> str:
+        """The section of the rules that the last refusal names; "" if there was none."""
+        return self.refusals[0].law.number if self.refusals else ""
+
+    @property
     def words(self) -> str:
         first = self.refusals[0]
         said = f"**{first.law.number}**  {text.escape(first.detail or first.law.words)}"
@@ -123,7 +128,7 @@ class RuleSlip:
             if law.source:
                 part += f"\n*On the printed rulesheet:* {text.escape(law.source)}"
             parts.append(part)
-        parts.append("*Esc or a click sends this away.*")
+        parts.append("*R opens it in the book; Esc or a click sends this away.*")
         px, wide = round(18 * u), middle.w - round(120 * u)
         whole = "\n\n".join(parts)
         while px > 10 and text.size(whole, "body", px, wide)[1] > middle.h - round(50 * u):

@@ -1,0 +1,190 @@
+"""Every card of a game to be looked at: its face, its words, the rules that speak of it, and what of it is ours."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pygame
+
+from art.wanted import face_of
+from game.builder.arrangement import Arrangement
+from game.builder.search import read
+from game.kernel.book import Printed
+from game.rules import RULESETS
+from scenes.form_scene import FormScene
+from scenes.rules import Part, read_rules, rules_file
+from ui.base import plates, text, theme
+from ui.base.scale import Scale
+from ui.cards.preview import all_words, of_ours
+from ui.cards.sprite import RATIO, Pictures, put
+from ui.cards.tiles import CardTiles
+from ui.widgets.entry import Entry, put_on_clipboard
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText
+from ui.widgets.wall import Wall
+
+ASIDE, GAP = 330, 14  # logical units of what is said of one card
+TALLEST = 0.62  # of the room at the side that the face may take
+
+
+@cache
+def parts_of(game: str) -> tuple[Part, ...]:
+    """The rules of a game, paragraph by paragraph; none where they cannot be read."""
+    try:
+        return tuple(read_rules(rules_file(RULESETS[game]).read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError):
+        return ()
+
+
+def sections_on(card: Printed) -> list[str]:
+    """The numbers of the rules that name a card."""
+    named = re.compile(rf"(?<!\w){re.escape(card.name)}(?!\w)")
+    return [part.number for part in parts_of(card.game) if part.number and named.search(part.words)]
+
+
+def said_of(card: Printed, label: str = "") -> str:
+    """All that there is to say of a card, marked up; the numbers of rules are links."""
+    lines = [f"**{text.escape(card.name)}**{f'  {label}' if label else ''}", all_words(card)]
+    if card.note:
+        lines.append(f"*{text.escape(card.note)}*")
+    if sections := sections_on(card):
+        lines.append("Rules: " + ", ".join(f"[{number}|{number}]" for number in sections))
+    return "\n".join(filter(None, (*lines, of_ours(card))))
+
+
+class CardGallery(FormScene):
+    """`app.go("cards", game)`, or `app.go("cards", game, key)` with that card in front."""
+
+    def __init__(self, game: str, key: str = "") -> None:
+        self.game, self.rules = game, RULESETS[game]
+        self.title = f"{self.rules.title}: the cards"
+        self.key_wanted = key
+        self.card: Printed | None = None
+
+    def build(self) -> None:
+        self.tiles = CardTiles(self.app.gallery)
+        self.pictures = Pictures(self.app.gallery, self.game, face_of)
+        self.arrangement = Arrangement(self.rules)
+        self.search = self.add(
+            Entry("", self.look_for, "words, names, or c:red cost<=3", 120, tip="What you look for (/)")
+        )
+        self.found = self.add(Label("", theme.SMALL, theme.FADED))
+        self.ground = self.add(Plate("inset", 0))
+        self.wall = self.add(Wall(self, self.tiles))
+        self.side = self.add(Plate())
+        self.pane = Scroll()
+        self.words = self.pane.hold(RichText("", theme.BODY - 1, leading=1.2, on_link=self.open_rule))
+        self.add(self.pane)
+        self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
+        self.rules_button = self.add(Button("Rules", self.open_rules, "button", "question"))
+        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="What it says, as text (Ctrl+C)"))
+        self.face = pygame.Rect(0, 0, 0, 0)
+        self.look_for("")
+        cards = self.rules.book.cards
+        self.choose(cards.get(self.key_wanted) or next(iter(self.arrangement.cards), None))
+        self.form.focus(self.wall)
+
+    def look_for(self, words: str) -> None:
+        """Show the cards that these words mean."""
+        query = read(words, self.rules)
+        cards = [card for card in self.arrangement.cards if query.matches(card)]
+        self.wall.show(self.arrangement.grouped(self.arrangement.ordered(cards, query.sort)))
+        complaint = query.complaints[0].words if query.complaints else ""
+        self.found.say(complaint or f"{len(cards)} of {len(self.arrangement.cards)}")
+
+    def choose(self, card: Printed | None) -> None:
+        """Show this card at the side."""
+        if card is not self.card and card is not None:
+            self.card = card
+            self.words.say(said_of(card))
+            self.pane.scroll_to(0, at_once=True)
+            if self.scale and self.face.w:
+                self.layout(self.scale)
+
+    # What somebody does with the cards of the wall
+
+    def use(self, pane, card, is_all: bool) -> None:
+        self.choose(card)
+
+    def drop_one(self, pane, card, is_all: bool) -> None:
+        self.choose(card)
+
+    def lift(self, pane, card, pos) -> None:
+        self.choose(card)
+
+    def carry(self, pos) -> None:
+        """Cards stay where they are."""
+
+    def lay_down(self, pane, pos) -> None:
+        """Cards stay where they are."""
+
+    # Ways on
+
+    def open_rule(self, number: str) -> None:
+        self.app.go("rules", self.game, number)
+
+    def open_rules(self) -> None:
+        self.app.go("rules", self.game, *(sections_on(self.card)[:1] if self.card else ()))
+
+    def copy(self) -> None:
+        if self.card is not None:
+            words = f"{self.card.name}\n{all_words(self.card)}\n{self.card.ours}".strip().replace("**", "")
+            put_on_clipboard(words)
+            self.app.toast(f"What {self.card.name} says is on the clipboard.")
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
+            self.form.focus(self.search, by_keys=True)
+        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            self.copy()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.form.by_keys and self.form.focused is self.wall and (spot := self.wall.at_cursor) is not None:
+            self.choose(spot.card)
+        self.is_dirty |= self.tiles.is_behind or self.pictures.is_behind
+
+    # Where it lies
+
+    def title_x(self) -> int:
+        return self.column(1500).x
+
+    def layout(self, scale: Scale) -> None:
+        column = self.column(1500)
+        x, y, wide = column.x / scale.u, column.y / scale.u, column.w / scale.u
+        foot = column.bottom / scale.u
+        aside = min(ASIDE, wide * 0.36)
+        left = wide - aside - GAP
+        self.search.place(scale.rect(x, y, left - 150, 42), scale)
+        self.found.place(scale.rect(x + left - 138, y, 138, 42), scale)
+        self.ground.place(scale.rect(x, y + 52, left, foot - y - 52 - 62), scale)
+        self.wall.place(self.ground.rect.inflate(-scale.px(4), -scale.px(8)), scale)
+        side = scale.rect(x + left + GAP, y, aside, foot - y - 62)
+        self.side.place(side, scale)
+        pad = scale.px(16)
+        high = min(round(side.h * TALLEST), round((side.w - 2 * pad) / RATIO))
+        self.face = pygame.Rect(0, side.y + pad, round(high * RATIO), high)
+        self.face.centerx = side.centerx
+        below = self.face.bottom + pad
+        self.pane.place(pygame.Rect(side.x + pad, below, side.w - 2 * pad, side.bottom - pad - below), scale)
+        room = self.pane.rect.w - scale.px(14)
+        tall = self.words.height(room, scale)
+        self.words.place(pygame.Rect(self.pane.rect.x, self.pane.rect.y, room, tall), scale)
+        self.pane.content(tall)
+        self.go_back.place(scale.rect(x, foot - 48, 150, 46), scale)
+        self.copy_button.place(scale.rect(x + wide - 130, foot - 48, 130, 46), scale)
+        self.rules_button.place(scale.rect(x + wide - 270, foot - 48, 130, 46), scale)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.tiles.begin()
+        self.pictures.begin_frame()
+        super().draw(surface)
+        if self.card is None:
+            return
+        if self.pictures.is_ready(self.card, -1, self.face.h, "full"):
+            put(surface, self.pictures.large(self.card, self.face.h), *self.face.center)
+        else:
+            plates.draw_plate(surface, "inset", self.face, self.scale.u, 12)
+            self.is_dirty = True

@@ -1,0 +1,159 @@
+"""The rules as a book and the gallery of cards: found, linked both ways, by mouse and keys, at every size."""
+
+import pytest
+
+from game.kernel.laws import Refusal
+from game.rules import RULESETS
+from scenes.cards import CardGallery, parts_of, said_of, sections_on
+from scenes.rules import CARD, Rules, icons_at_a_glance, plain, with_cards
+from tests.screens.driver import Driver
+from tests.screens.tables import sit
+from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from ui.base.scale import Scale
+from ui.table.log import line_of
+
+GAMES = list(RULESETS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_looked_for_is_found_and_turned_to(game):
+    with Driver(lambda: Rules(game)) as player:
+        scene = player.scene
+        chapters = scene.list.count
+        player.press("/")
+        assert scene.form.focused is scene.search
+        player.type("CARD hand")
+        assert scene.hits and all(
+            "card" in plain(scene.parts[n].words).casefold() and "hand" in plain(scene.parts[n].words).casefold()
+            for n in scene.hits
+        )
+        assert scene.list.count == len(scene.hits)
+        player.press("return")
+        player.step(1)
+        first = scene.hits[0]
+        assert scene.list.chosen == 0 and scene.lit == scene.parts[first].number
+        assert scene.blocks[first].rect.colliderect(scene.pane.rect)
+        for _ in range(len(scene.hits)):
+            player.press("return")
+        assert scene.list.chosen == 0
+        scene.search.set("")
+        scene.look_for("")
+        player.step()
+        assert scene.list.count == chapters and not scene.hits
+        scene.look_for("zzqx")
+        player.press("return")
+        player.step()
+        assert scene.list.count == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_link_leads_to_a_rule_or_a_card_that_is_there(game):
+    with Driver(lambda: Rules(game)) as player:
+        scene = player.scene
+        numbers = {part.number for part in scene.parts if part.number}
+        cards = RULESETS[game].book.cards
+        seen = 0
+        for block in scene.blocks:
+            if block.on_link is None:
+                continue
+            for target in {target for _, target in block._block().links}:
+                seen += 1
+                assert target in numbers or target.removeprefix(CARD) in cards, target
+        assert seen > 10
+
+
+def test_a_card_that_is_named_is_a_link_once_and_whole():
+    rules = RULESETS["control"]
+    name = next(card.name for card in rules.book if " " in card.name)
+    key = next(card.key for card in rules.book if card.name == name)
+    assert with_cards(f"Play {name}, not {name}s.", "control") == f"Play [{name}|{CARD}{key}], not {name}s."
+    linked = with_cards(f"Play {name}.", "control")
+    assert with_cards(linked, "control") == linked
+
+
+def test_the_icons_stand_at_a_glance_where_a_game_has_them():
+    found = {game: icons_at_a_glance(list(parts_of(game))) for game in GAMES}
+    assert len(found["chrono_clash"]) > 20 and found["control"] == []
+    assert all("`" in part.words for part in found["chrono_clash"][1:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_says_what_it_does_and_what_of_it_is_ours(game):
+    for card in RULESETS[game].book:
+        said = said_of(card)
+        assert card.name in plain(said).replace("\\", "")
+        assert ("Not on record" in said) == bool(card.ours)
+        for number in sections_on(card):
+            assert f"[{number}|{number}]" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gallery_is_searched_and_walked_by_keys(game):
+    cards = list(RULESETS[game].book)
+    with Driver(lambda: CardGallery(game, cards[-1].key)) as player:
+        scene = player.scene
+        assert scene.card is cards[-1] and scene.found.words == f"{len(cards)} of {len(cards)}"
+        player.press("tab")
+        scene.form.focus(scene.wall, by_keys=True)
+        player.press("right", times=2)
+        player.step(0.1)
+        assert scene.card is scene.wall.at_cursor.card
+        player.press("/")
+        player.type(f'"{cards[0].name}"')
+        player.step()
+        assert cards[0] in [card for _, group in scene.wall.groups for card in group]
+        scene.search.set("")
+        scene.look_for("zzqx")
+        player.step(0.1)
+        assert scene.found.words.startswith("0 of")
+        player.press("ctrl+c")
+        player.click("Rules")
+        player.step(0.2)
+        assert isinstance(player.scene, Rules)
+        player.click("The cards")
+        player.step(0.2)
+        assert isinstance(player.scene, CardGallery)
+        player.press("escape")
+        player.press("escape")
+        player.step(0.2)
+        assert player.scene is scene
+
+
+@pytest.mark.parametrize("scene_of", [lambda: CardGallery("control"), lambda: CardGallery("chrono_clash")])
+def test_everything_has_its_place(scene_of):
+    with Driver(scene_of) as player:
+        wrong = []
+        for size in SIZES:
+            for percent in SCALES:
+                scale = Scale(size, percent)
+                player.scene.scale = scale
+                player.scene.layout(scale)
+                wrong += [f"{size} {percent} %: {fault}" for fault in faults(player.scene, scale)]
+        assert not wrong, "\n".join(wrong[:12])
+
+
+def test_the_log_and_a_refusal_lead_to_the_book():
+    player = sit()
+    log = player.table.painter.log
+    view = player.table.chair.now()
+    card = next(n for n, printed in enumerate(view.what) if printed is not None)
+    log.add(line_of(f"{{seat:0}} plays [{view.what[card].key}|{card}], because of this (1.2).", view, ["Ada", "Bo"]))
+    player.step(0.1)
+    rect, block, line = log._shown[0]
+    assert line.words.endswith("([1.2|rule:1.2]).")
+    spots = {target: rect.move(spot.topleft).topleft for spot, target in block.links}
+    for target, scene in (("rule:1.2", Rules), (str(card), CardGallery)):
+        x, y = spots[target]
+        player.click((x + 4, y + 6))
+        player.step(0.2)
+        assert isinstance(player.scene, scene)
+        player.press("escape")
+        player.step(0.2)
+        assert player.scene is player.table
+    player.table.reading.slip.say([Refusal(RULESETS["control"].drawing)])
+    player.press("r")
+    assert player.table.reading.slip.is_open and player.scene is player.table
+    player.press("r")
+    player.step(0.2)
+    assert isinstance(player.scene, Rules) and player.scene.lit == RULESETS["control"].drawing.number
+    player.close()
