@@ -7,7 +7,7 @@ from game.rules import RULESETS
 from scenes.cards import CardGallery, parts_of, said_of, sections_on
 from scenes.rules import CARD, Rules, icons_at_a_glance, plain, with_cards
 from tests.screens.driver import Driver
-from tests.screens.tables import sit
+from tests.screens.tables import QUIET, settle, sit
 from tests.screens.test_kit_fit import SCALES, SIZES, faults
 from ui.base.scale import Scale
 from ui.table.log import line_of
@@ -133,11 +133,13 @@ def test_everything_has_its_place(scene_of):
 
 
 def test_the_log_and_a_refusal_lead_to_the_book():
-    player = sit()
+    player = sit(QUIET)
+    settle(player)
     log = player.table.painter.log
     view = player.table.chair.now()
     card = next(n for n, printed in enumerate(view.what) if printed is not None)
-    log.add(line_of(f"{{seat:0}} plays [{view.what[card].key}|{card}], because of this (1.2).", view, ["Ada", "Bo"]))
+    told = f"{{seat:0}} plays [{view.what[card].key}|{card}], because of this (1.2)."
+    player.table.story.note(line_of(told, view, ["Ada", "Bo"]))
     player.step(0.1)
     rect, block, line = log._shown[0]
     assert line.words.endswith("([1.2|rule:1.2]).")
