@@ -3,7 +3,7 @@
 import contextlib
 
 from game.decks import bring
-from game.kernel.agenda import chooser
+from game.kernel.agenda import chooser, lands
 from game.kernel.record import Record, load
 from tests.desktop.desktop import PATIENCE, wait
 from tests.desktop.twin import MenuTwin, TableTwin
@@ -13,6 +13,7 @@ WISHES = {
     "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),
     "chrono_clash": ("attack", "summon", "play", "pick", "use", "choose", "settle", "first", "discard", "tap", "done",
                      "ignore", "pass"),
+    "doctor_who": ("attack", "use", "choose", "play", "defend", "settle", "pass"),
 }  # fmt: skip
 TRIES = 4
 RESTING = ("quest", "pilot", "transform")  # deeds on a card that lies where the held one might be laid down itself
@@ -36,7 +37,7 @@ def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control
     program = start(home, size)
     program.click(MenuTwin(home, size)["Continue"])
     with TableTwin(home, saved(home), size) as twin:
-        do(program, home, next(a for a in twin.match.legal_actions() if a.verb in ("play", "summon")), twin)
+        do(program, home, next(a for a in twin.match.legal_actions() if a.verb in ("play", "summon", "choose")), twin)
     wait_for_person(home)
     return program
 
@@ -80,14 +81,24 @@ def do(program, home, action, twin):
     raise AssertionError(f"{action} was tried {TRIES} times and not done")
 
 
+def is_plain(twin, action):
+    """Whether a drag means this action and no other: it is not asked after it which of several is meant."""
+    if action.card < 0 or not lands(twin.match.state, action):
+        return True
+    end = lands(twin.match.state, action)[0]
+    offers = twin.scene.hand.drag.of(action.card)
+    return len({offer.action for offer in offers if (offer.card, offer.zone) == (end.card, end.zone)}) <= 1
+
+
 def play_out(program, home, game):
     """Play the match to its end with the mouse, doing what one wishes for first; how many decisions it took."""
     decisions = 0
     while saved(home).exists():
         with TableTwin(home, saved(home), program.size) as twin:
             legal = twin.match.legal_actions()
-            wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb]
-            do(program, home, wanted[0], twin)
+            wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb and is_plain(twin, a)]
+            if twin.scene.asking.is_asked:  # if not, the program itself passes what can only be passed
+                do(program, home, wanted[0], twin)
         wait_for_person(home)
         decisions += 1
         assert decisions < 150

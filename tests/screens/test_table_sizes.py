@@ -101,8 +101,7 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0), ((1280, 720), 150), ((1920, 1080), 0), ((960, 540), 0)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), [(game, n) for game in GAMES for n in RULESETS[game].seat_counts])
 def test_the_numbers_at_the_piles_touch_neither_each_other_nor_what_is_said(game, seats, size, scale):
     with sit(kinds=("human", *["greedy"] * (seats - 1)), game=game, size=size, ui_scale=scale) as player:
         painter, board = player.table.painter, player.table.board
