@@ -37,7 +37,9 @@ def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control
     program = start(home, size)
     program.click(MenuTwin(home, size)["Continue"])
     with TableTwin(home, saved(home), size) as twin:
-        do(program, home, next(a for a in twin.match.legal_actions() if a.verb in ("play", "summon", "choose")), twin)
+        first = [a for a in twin.match.legal_actions() if a.verb in ("play", "summon")]
+        if first:
+            do(program, home, first[0], twin)
     wait_for_person(home)
     return program
 
