@@ -1,0 +1,72 @@
+"""Decks of Doctor Who on the screen: built by mouse, finished, judged, imported, and taken to a match."""
+
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.kernel.deck import Deck
+from game.rules import RULESETS
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.finish import DeckFinish
+from scenes.decks.imports import guess_game, open_import
+from scenes.decks.shelf import DeckShelf
+from scenes.match.setup import Setup
+from tests.screens.building import draft, on_wall
+from tests.screens.driver import Driver
+
+GAME = "doctor_who"
+RULES = RULESETS[GAME]
+
+
+@pytest.fixture
+def player():
+    with Driver(lambda: DeckBuilder(GAME, Draft(RULES, Deck("New Hearts", ()))), reduced_motion=True) as driver:
+        yield driver
+
+
+def test_the_law_is_said_and_a_card_is_added_by_a_click(player):
+    assert "13." in player.scene.laws.words and not player.scene.play_button.enabled
+    player.click(on_wall(player, RULES.book["ian-chesterton"]))
+    assert draft(player).count("ian-chesterton") == 1
+
+
+def test_the_computer_finishes_a_deck_that_can_be_played(player):
+    player.click(on_wall(player, RULES.book["the-third-doctor"]))
+    player.click(on_wall(player, RULES.book["silurian"]))
+    player.click("Finish it for me")
+    finish = player.scene
+    assert isinstance(finish, DeckFinish) and finish.chosen
+    player.click("Take it")
+    assert draft(player).is_legal and draft(player).count("the-third-doctor") >= 1
+    assert player.says("It is legal")
+    player.click("Play")
+    assert isinstance(player.scene, Setup)
+
+
+def test_a_fifth_of_one_card_is_refused_with_its_law(player):
+    for _ in range(6):
+        player.click(on_wall(player, RULES.book["silurian"]))
+    assert draft(player).count("silurian") == 4
+
+
+def test_what_a_deck_can_do_is_told(player):
+    draft(player).replace(decks.shipped(GAME)[0].deck)
+    player.scene.changed()
+    player.step(0.2)
+    player.click("What it can do")
+    player.step(0.3)
+    assert "Energy" in str([getattr(w, "words", "") for w in player.widgets()])
+
+
+def test_a_list_is_imported_and_names_what_it_does_not_know():
+    ready, taken = decks.shipped(GAME)[0], []
+    with Driver(lambda: DeckShelf(GAME)) as player:
+        words = decks.write(ready.deck, RULES, ready.about) + "\n2 The Fifteenth Doctor\n"
+        open_import(player.app, RULES, taken.append, words, "list.txt")
+        player.step(0.3)
+        assert any("Fifteenth" in str(getattr(widget, "words", "")) for widget in player.widgets())
+
+
+@pytest.mark.parametrize("ready", decks.shipped(GAME), ids=lambda one: one.deck.name)
+def test_a_ready_deck_is_known_by_its_cards(ready):
+    assert guess_game(decks.write(ready.deck, RULES, ready.about)) == GAME
