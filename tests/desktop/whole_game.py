@@ -6,7 +6,7 @@
 Every gesture is found in a twin of the table (any action of any game: what is clicked, what is dragged where, what is
 asked then) and done in the real window. It says how many decisions it took and how the game ended; what could not be
 done is told with the action, and a picture of the window is left behind. With several people the curtain falls between
-them, and is drawn by the Return key. With --again the program is closed and started anew after so many decisions.
+them, and is drawn by keys. With --again the program is closed and started anew after so many decisions.
 """
 
 import argparse
@@ -100,7 +100,7 @@ def do(program, home, action, has_curtain):
     for attempt in range(TRIES):
         if has_curtain and attempt % 2 == 0:
             program.come_to_rest()
-            program.press("Return")
+            program.press("Tab", "Return")
         with TableTwin(home, saved(home), program.size) as twin:
             twin.match.poll = lambda: []
             if has_curtain or type(twin.player.scene).__name__ == "Curtain":
