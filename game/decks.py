@@ -26,7 +26,7 @@ from .deck_lines import UNREAD, Reading, Unread, as_name, index, plain, tidy, wo
 from .files import BadFile, Changed, content, digest, read_with_digest, stamp, write_atomically
 from .kernel.book import Book
 from .kernel.deck import Deck, read_deck, say_deck
-from .kernel.laws import Refusal
+from .kernel.laws import Law, Refusal
 from .kernel.ruleset import Ruleset
 from .rules import RULESETS
 
@@ -220,7 +220,18 @@ def faults(deck: Deck, rules: Ruleset, rulings: Mapping[str, str] | None = None)
     wrong += [f"{rules.title} has no card {key!r}" for key in sorted(keys - rules.book.cards.keys())]
     if wrong:
         return [(words, None) for words in wrong]
-    return [(f"{rules.title} {refusal}", refusal) for refusal in rules.decks.broken(deck, rulings or {})]
+    broken = rules.decks.broken(deck, rulings or {})
+    is_open = rulings is None  # no match is meant yet: what another ruling allows is said
+    return [(f"{rules.title} {one}{waiver(one.law, rules) if is_open else ''}", one) for one in broken]
+
+
+def waiver(law: Law, rules: Ruleset) -> str:
+    """Under which ruling a deck that breaks this law is played all the same, as a sentence; "" if under none."""
+    for (key, choice), laws in rules.decks.waived.items():
+        ruling = next((ruling for ruling in rules.rulings if ruling.key == key), None)
+        if law in laws and ruling is not None:
+            return f" It can be played by ruling {ruling.section}: {ruling.choices[choice].lower()}."
+    return ""
 
 
 def colours(deck: Deck, rules: Ruleset) -> tuple[str, ...]:

@@ -157,6 +157,15 @@ def test_16_11_how_many_of_a_card_a_deck_holds(reading, laws):
     assert "15.1" in {refusal.law.number for refusal in RULES.decks.broken(few, {"decks": reading})}
 
 
+def test_16_11_before_a_match_is_meant_it_is_said_that_friends_may_play_with_it():
+    many = Deck("Test", (("deck", (("high-mesa", 25), ("kestrel", 25))),))
+    few = Deck("Test", (("deck", (("high-mesa", 4),)),))
+    said = "It can be played by ruling 16.11: any number, as among friends."
+    assert all(said in words for words in why_not(many, RULES)) and why_not(many, RULES)
+    assert said not in " ".join(why_not(few, RULES)), "too few cards are too few among friends as well"
+    assert said not in " ".join(why_not(many, RULES, {"decks": "competition"})), "that match is played as it is"
+
+
 def test_16_11_a_friendly_match_is_saved_and_loaded(tmp_path):
     from game.files import BadFile
     from game.kernel.record import Record, load
