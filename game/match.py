@@ -216,6 +216,10 @@ class Match:
         if self._asked and self._thinker is not None:
             self._thinker.hurry()
 
+    def states_before(self, number: int) -> list[State]:
+        """How it stood before each action of the record from this one on."""
+        return self._past[number:]
+
     # Undo
 
     @property

@@ -20,6 +20,7 @@ PLACES = {
     "puzzle": "scenes.learn.puzzle.PuzzleTable",
     "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
+    "recap": "scenes.match.recap.Recap",
     "result": "scenes.match.result.Result",
     "cards": "scenes.cards.CardGallery",
     "played": "scenes.past.played.PlayedMatches",

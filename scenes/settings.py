@@ -35,6 +35,7 @@ KEYS = (
     ("F1", "help: a little more each time"),
     ("E, Shift + E", "what everything on the table is, one after the other"),
     ("G", "what ends the game, and how far everybody is"),
+    ("B", "what happened since you last decided, and show it once more"),
     ("S", "sort your hand"),
     ("L, Page Up, Page Down", "the log: show it, turn its pages"),
     ("Esc, P", "back; at the table, pause"),

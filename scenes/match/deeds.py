@@ -28,6 +28,9 @@ class Deeds(Protocol):
     def settings(self) -> None:
         """Lay the settings over the table."""
 
+    def recap(self) -> None:
+        """Tell what the others did since one last decided."""
+
     def read_rule(self, number: str) -> None:
         """Open the book of rules at this section."""
 

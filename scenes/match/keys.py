@@ -94,6 +94,8 @@ class Keys:
                 self.deeds.read_rule(self.reading.slip.number)
             case pygame.K_r:
                 self.reading.slip.open()
+            case pygame.K_b:
+                self.deeds.recap()
             case pygame.K_u:
                 self.deeds.undo()
             case pygame.K_h:

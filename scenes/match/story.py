@@ -15,7 +15,7 @@ from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.shows.show import Panel
 from ui.table.effects import Caption, Chill
-from ui.table.log import Line
+from ui.table.log import Line, Log
 from ui.table.moment import Moment
 from ui.table.painter import TablePainter
 from ui.table.round_end import RoundEnd, Standing
@@ -154,6 +154,34 @@ class Story:
         for event, after in untold_deals(story, self.chair.show.events.flows):
             self.teller.write(event, see(after, None if self.chair.is_shared else self.chair.watcher))
 
+    def lines_of(self, story) -> list[Line]:
+        """The lines that a story would have in the log."""
+        before, self.log.lines = self.log.lines, []
+        try:
+            self.write_back(story)
+            return self.log.lines
+        finally:
+            self.log.lines = before
+
+    def tell_again(self, view, story) -> None:
+        """Show once more what happened from this view on; the log has it already, and nothing waits in it."""
+        self.forget()
+        self.show(view)
+        self.teller.log, self.teller.ponders = Log(), False
+        self.apply(self.settings)
+        self.tell(story)
+
+    @property
+    def is_again(self) -> bool:
+        """Whether what is told was told before."""
+        return self.teller.log is not self.log
+
+    def end_again(self) -> None:
+        """What was shown once more is over: from here on everything stands in the log."""
+        if self.is_again and not self.teller.is_busy:
+            self.teller.log, self.teller.ponders = self.log, len(self.chair.people) < len(self.chair.names)
+            self.apply(self.settings)
+
     def recent(self) -> list[str]:
         """The last lines of the log that everybody may read."""
         return [line.words for line in self.log.lines if line.seat < 0][-6:]
@@ -209,7 +237,8 @@ class Story:
     # Time and place
 
     def apply(self, settings: Settings) -> None:
-        self.director.speed = SPEEDS[settings.speed]
+        self.settings = settings
+        self.director.speed = SPEEDS[settings.speed] or (SPEEDS["normal"] if self.is_again else 0.0)
         for part in (self.effects, *self.panels.values()):
             part.is_calm = settings.reduced_motion
         self.board.reduced_motion = settings.reduced_motion
@@ -228,6 +257,7 @@ class Story:
         if self.teller.is_busy:
             self.teller.update(dt)
             self.is_dirty = True
+        self.end_again()
         self.effects.update(dt * (self.director.speed or LONG))
         if self.side:
             self.side = [beat for beat in self.side if not beat.update(dt)]

@@ -44,6 +44,7 @@ from scenes.match.keys import Keys
 from scenes.match.mouse import Mouse
 from scenes.match.picture import Picture
 from scenes.match.reading import Reading
+from scenes.match.recap import since
 from scenes.match.sharing import GIVE, MOVE, UNGIVE, Sharing
 from scenes.match.story import Story
 from scenes.match.tutor import Tutor
@@ -330,6 +331,23 @@ class Table(Scene):
             self.read_rule(target.removeprefix(LEADS))
         elif (printed := line.cards.get(target)) is not None:
             self.app.go("cards", self.match.record.game, printed.key)
+
+    def recap(self) -> None:
+        """Tell what the others did since the watcher last decided, while the watcher is asked."""
+        if not self.asking.is_asked:
+            return
+        found = since(self.match, self.chair.watcher)
+        if found is None:
+            self.app.toast("Nothing has happened since you last decided.")
+            return
+        before, steps = found
+
+        def show() -> None:
+            self.stop_asking()
+            self.is_ready = False
+            self.story.tell_again(see(before, self.chair.watcher), steps)
+
+        self.app.go("recap", self.story.lines_of(steps), show)
 
     def sort_hand(self) -> None:
         self.hand.sort()

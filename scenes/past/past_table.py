@@ -75,10 +75,7 @@ class PastTable(Table):
     def lines_of(self, number: int) -> list[Line]:
         """What the log says of one action."""
         if number not in self.lines:
-            log = self.story.log
-            before, log.lines = log.lines, []
-            self.story.write_back(self.replay.story(number))
-            self.lines[number], log.lines = log.lines, before
+            self.lines[number] = self.story.lines_of(self.replay.story(number))
         return self.lines[number]
 
     def told(self, number: int) -> str:

@@ -1,0 +1,116 @@
+"""What the others did since one last decided: read in a few lines, and shown once more on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.kernel import notation
+from game.kernel.agenda import apply
+from game.kernel.events import Step
+from game.kernel.state import State
+from scenes.form_scene import FormScene
+from ui.base import theme
+from ui.base.scale import Scale
+from ui.table.log import Line
+from ui.widgets.entry import put_on_clipboard
+from ui.widgets.press import Button
+from ui.widgets.scroll import Scroll
+from ui.widgets.text import Label, Plate, RichText, Rule
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+
+def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
+    """How it stood when this seat had last decided, and what others did since, in this round; None if they did nothing.
+
+    What was decided for the seat without asking it is among what happened.
+    """
+    record, last = match.record, len(match.record.actions)
+    begin = last
+    while begin and (record.actions[begin - 1][0] != seat or begin - 1 in record.unasked):
+        begin -= 1
+    states = [*match.states_before(begin), match.state]
+    first = next((n for n, s in enumerate(states) if len(s.results) == len(match.state.results)), len(states) - 1)
+    begin, states = begin + first, states[first:]
+    if begin == last:
+        return None
+    s, steps = states[0].clone(), []
+    for number in range(begin, last):
+        steps += apply(s, notation.read(s, record.actions[number][1]))
+    return states[0], steps
+
+
+class Recap(FormScene):
+    """Lay it over the table: what is to be read, and `on_show` to see it once more."""
+
+    covers = False
+
+    def __init__(self, lines: Sequence[Line], on_show: Callable[[], None]) -> None:
+        self.lines, self.on_show = list(lines), on_show
+
+    def build(self) -> None:
+        self.ground = self.add(Plate("dialog", raised=26))
+        self.head = self.add(Label("Since you last decided", theme.HEADING, theme.BRASS, "display", "center"))
+        self.rule = self.add(Rule())
+        self.pane = Scroll()
+        words = "\n".join(f"**{line.words}**" if line.is_heading else line.words for line in self.lines)
+        self.story = self.pane.hold(RichText(words or "Nothing that you could see.", theme.BODY - 1, leading=1.25))
+        self.add(self.pane)
+        self.close_button = self.add(Button("Close", self.back, "button"))
+        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="As text (Ctrl+C)"))
+        self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
+        self.form.focus(self.show_button)
+
+    def show(self) -> None:
+        """See it once more on the table."""
+        self.app.stack.pop()
+        self.on_show()
+
+    def plain(self) -> str:
+        """It as text."""
+        return "\n".join(plain(line) for line in self.lines)
+
+    def copy(self) -> None:
+        put_on_clipboard(self.plain())
+        self.app.toast("What happened is on the clipboard as text.")
+
+    def key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            self.copy()
+        elif event.key == pygame.K_b:
+            self.back()
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
+            self.show_button.run()
+
+    def layout(self, scale: Scale) -> None:
+        wide = min(620, scale.size[0] - 40)
+        inside = wide - 64
+        long = self.story.height(scale.px(inside - 20), scale)
+        seen = min(scale.units(long), scale.size[1] - 40 - 188)
+        high = 188 + seen
+        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        self.ground.place(scale.rect(x, y, wide, high), scale)
+        self.head.place(scale.rect(x + 32, y + 20, inside, 40), scale)
+        self.rule.place(scale.rect(x + 60, y + 64, wide - 120, 8), scale)
+        self.pane.place(scale.rect(x + 32, y + 86, inside, seen), scale)
+        self.story.place(pygame.Rect(self.pane.rect.topleft, (scale.px(inside - 20), long)), scale)
+        self.pane.content(long)
+        foot = y + high - 72
+        gap = 10
+        each = (inside - 2 * gap - 230) / 2
+        left = x + 32
+        for button, across in ((self.close_button, each), (self.copy_button, each), (self.show_button, 230)):
+            button.place(scale.rect(left, foot, across, 46), scale)
+            left += across + gap
+
+
+def plain(line: Line) -> str:
+    """A line of the log without its marks."""
+    words = line.words
+    for target in line.cards:
+        words = words.replace(f"|{target}]", "]")
+    return words.replace("**", "").replace("[", "").replace("]", "").replace("\\", "")

@@ -1,0 +1,97 @@
+"""What the others did since one last decided: read, seen once more, and nothing of the match is different for it."""
+
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.kernel.view import see
+from game.rules import RULESETS
+from scenes.match.recap import Recap, plain, since
+from scenes.match.table import Table
+from tests.screens.tables import settle, sit
+
+
+def played_on(game, count=60, kinds=("human", "greedy")):
+    """At the table, when the person is asked again and somebody else has done something since."""
+    player = sit(game=game, kinds=kinds, speed="instant")
+    match = player.match
+    for n in range(count):
+        if match.outcome is not None or (n > 4 and match.is_human_asked and since(match, 0) is not None):
+            break
+        legal = legal_actions(match.state)
+        player.table.tell(match.act(legal[(n * 7) % len(legal)]))
+        settle(player)
+        if player.table.story.is_held:
+            player.table.story.go_on()
+    settle(player)
+    player.step(0.2)
+    return player
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_it_is_read_and_seen_once_more_and_nothing_is_different(game):
+    player = played_on(game)
+    table, match = player.table, player.match
+    if not table.asking.is_asked:
+        player.close()
+        pytest.skip("this match was over before the person was asked again")
+    state, lines, words = match.state.clone(), list(table.story.log.lines), match.record.dump()
+    player.press("b")
+    player.step(0.2)
+    assert isinstance(player.scene, Recap) and player.scene.plain()
+    player.press("ctrl+c")
+    player.press("return")
+    player.step(0.1)
+    assert player.scene is table and table.story.is_busy and not table.asking.is_asked
+    settle(player, 30)
+    player.step(0.2)
+    assert table.asking.is_asked and table.asking.actions == match.legal_actions()
+    assert match.state == state and match.record.dump() == words and table.story.log.lines == lines
+    assert table.story.teller.log is table.story.log and table.story.director.speed == 0
+    assert table.chair.view.zones is not None and table.board.view.what == see(state, 0).what
+    player.close()
+
+
+def test_it_is_skipped_like_any_story():
+    player = played_on("control")
+    player.press("b")
+    player.step(0.2)
+    player.click("Show it once more")
+    player.press("space")
+    player.step(0.3)
+    assert isinstance(player.scene, Table) and player.table.asking.is_asked
+    player.close()
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_it_tells_only_what_the_watcher_sees(game):
+    player = played_on(game)
+    found = since(player.match, 0)
+    if found is not None:
+        for line in player.table.story.lines_of(found[1]):
+            for printed in line.cards.values():
+                known = {see(step.state, 0).what[c] for step in found[1] for c in range(len(step.state.what))}
+                assert printed in known
+            assert plain(line)
+    player.close()
+
+
+def test_before_anything_has_happened_it_says_so():
+    player = sit(kinds=("human", "human"))
+    settle(player)
+    player.step(0.2)
+    if since(player.match, 0) is None and player.table.asking.is_asked:
+        player.press("b")
+        assert player.says("Nothing has happened") and isinstance(player.scene, Table)
+    player.close()
+
+
+def test_it_begins_after_one_s_own_last_decision_and_in_this_round():
+    player = played_on("control")
+    match = player.match
+    before, steps = since(match, 0)
+    number = len(match.record.actions) - 1
+    while match.record.actions[number][0] != 0:
+        number -= 1
+    assert before == match.states_before(number + 1)[0] or len(before.results) == len(match.state.results)
+    assert len({len(step.state.results) for step in steps}) == 1
+    player.close()
