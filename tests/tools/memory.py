@@ -121,7 +121,7 @@ def run(
             visit(player, game, luck)
             player.resize(luck.choice(SIZES))
             player.step(2.0)
-            if number % every == 0:
+            if number % min(every, matches) == 0:
                 kinds = counts()
                 told.append((number, resident(), kinds))
                 said = "  ".join(f"{name} {kinds[name]}" for name in SEEN)
