@@ -5,7 +5,7 @@ from math import cos, radians, sin
 import numpy as np
 
 from art.doctor_who.starlight import Night
-from art.kit.shapes import Point, Shape, box, change, dot, pair, poly
+from art.kit.shapes import Point, Shape, both, box, change, curve, dot, pair, place, polar, poly, sweep
 
 
 def police_box(n: Night, at: Point, high: float, hue: str = "navy", lamp: float = 1.0, tilt: float = 0.0,
@@ -23,7 +23,8 @@ def police_box(n: Night, at: Point, high: float, hue: str = "navy", lamp: float 
     n.being(put(box(-0.235, 0.045, 0.235, 0.80)), hue, solid=solid, soft=0.05 * high, halo=0.9 * glow, stars=0.25,
             rim=0.8, bright=0.04)  # fmt: skip
     n.being(put(box(-0.265, 0, 0.265, 0.05)), hue, soft=0.03 * high, halo=0, stars=0)
-    n.being(put(box(-0.225, 0.80, 0.225, 0.865) + box(-0.19, 0.865, 0.19, 0.905) + box(-0.05, 0.905, 0.05, 0.925)), hue,
+    n.being(put(box(-0.225, 0.80, 0.225, 0.865) + box(-0.19, 0.865, 0.19, 0.905) + box(-0.05, 0.905, 0.05, 0.925)),
+        hue,
             soft=0.03 * high, halo=0, stars=0)  # fmt: skip
     n.being(put(pair(box(0.185, 0.04, 0.245, 0.81))), hue, soft=0.025 * high, halo=0, stars=0.2)
     n.dark(put(box(-0.20, 0.735, 0.20, 0.785)), 0.75, 0.004)
@@ -58,3 +59,51 @@ def saucer(wide: float = 1.0) -> Shape:
     k = wide / 2
     half = [(k, 0), (0.5 * k, -0.13 * k), (-0.5 * k, -0.13 * k), (-k, 0), (-0.45 * k, 0.16 * k), (0.45 * k, 0.16 * k)]
     return poly(*half) + dot(0, 0.18 * k, 0.36 * k, 0.22 * k)
+
+
+PAWN = both((0, 0.62), (0.14, 0.54), (0.15, 0.42), (0.08, 0.34, 0), (0.15, 0.30), (0.07, 0.24, 0), (0.11, -0.20),
+    (0.24, -0.34),
+            (0.26, -0.50, 0), (0, -0.50))  # fmt: skip
+STRIPES = ("ember", "moss", "bronze", "violet", "gold", "blood", "silver")
+
+
+def striped_scarf(n: Night, points: list[Point], half: float, salt: int = 0, stars: float = 0.35) -> None:
+    """A knitted scarf along a line, stripe by stripe, with a fringe of light at its end."""
+    line = curve(points, False, 12)
+    run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    count = max(3, round(float(run[-1]) / (half * 1.15)))
+    ends = [(float(np.interp(t, run, line[:, 0])), float(np.interp(t, run, line[:, 1])))
+            for t in np.linspace(0, run[-1], count * 2 + 1)]  # fmt: skip
+    for i in range(count):
+        n.being(sweep(ends[i * 2 : i * 2 + 3], [half, half], round_ends=False), STRIPES[(i * 3 + salt) % 7],
+        soft=half * 0.8,
+                halo=0.25, stars=stars)  # fmt: skip
+    (x0, y0), (x1, y1) = ends[-3], ends[-1]
+    a = float(np.degrees(np.arctan2(y1 - y0, x1 - x0)))
+    for k in (-0.8, -0.4, 0.0, 0.4, 0.8):
+        start = polar((x1, y1), a + 90, half * k)
+        n.glint([start, polar(start, a, half * 0.9)], half * 0.10, STRIPES[salt % 7], 0.9)
+
+
+def question(x: float, y: float, high: float) -> Shape:
+    """A question mark in the middle of a place."""
+    k = high / 2
+    hook = [(-0.45, 0.45), (-0.30, 0.85), (0.15, 0.95), (0.48, 0.60), (0.30, 0.15), (0.02, -0.05), (0.0, -0.40)]
+    return sweep([(x + a * k, y + b * k) for a, b in hook], [0.10 * k, 0.15 * k, 0.15 * k, 0.12 * k]) + dot(
+        x, y - 0.80 * k, 0.16 * k
+    )
+
+
+def sword(n: Night, grip: Point, long: float, angle: float, hue: str = "silver", is_knife: bool = False) -> None:
+    """A blade of light, its grip there, `angle` degrees from upright."""
+    wide = 0.11 if is_knife else 0.042
+    blade = poly((-wide * 0.5 * long, 0.14 * long), (-wide * 0.5 * long, 0.86 * long), (0, long),
+        (wide * 0.5 * long, 0.86 * long),
+                 (wide * 0.5 * long, 0.14 * long))  # fmt: skip
+    hilt = box(-0.13 * long, 0.115 * long, 0.13 * long, 0.145 * long) + box(
+        -0.018 * long, -0.05 * long, 0.018 * long, 0.12 * long
+    )
+    hilt += dot(0, -0.06 * long, 0.03 * long)
+    n.being(place(blade, grip, 1, angle), hue, soft=0.02 * long, halo=1.0, stars=0, rim=1.3, bright=0.12)
+    n.being(place(hilt, grip, 1, angle), "gold", soft=0.02 * long, halo=0.3, stars=0)
+    n.star(*polar(grip, angle + 90, long * 0.98), 0.10 * long, 1.0)
