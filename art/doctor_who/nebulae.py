@@ -33,6 +33,14 @@ def gas(n: Night, bright: Array, stars: float = 1.0) -> None:
         rng = n.rng(77)
         for x, y, rank in rng.random((round(14 * stars), 3)):
             n.star(x * 2 - 1, (y * 2 - 1) * 1.4, 0.03 + 0.06 * rank**4, 0.35 + 0.5 * rank)
+        figured(n, (-0.95 if rng.random() < 0.5 else 0.55, 0.75), 0.45 * stars)
+
+
+def figured(n: Night, corner: Point, heat: float) -> None:
+    """A small figure of the sky in a corner that is free."""
+    rng = n.rng(78)
+    points = [(corner[0] + 0.40 * x, corner[1] + 0.50 * y) for x, y in rng.random((6, 2))]
+    n.joined(sorted(points), r=0.04, heat=min(0.6, heat))
 
 
 def ground(plane: Plane, at: Point, stars: float, lamp: Point | None) -> Ground:

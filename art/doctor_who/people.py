@@ -51,6 +51,9 @@ def portrait(n: Night, look: Look, at: Point = (0.0, 0.36), size: float = 0.40, 
         n.being(b.put(back), look.locks, soft=0.16 * size, stars=0.4, halo=0.4)
     n.being(b.put(heads.NECK), look.skin, soft=0.2 * size, stars=0, halo=0, bright=-0.06)
     n.being(b.put(shoulders), look.coat, soft=0.34 * size, fade=fade, stars=stars, halo=0.5)
+    for x in (-wide, wide):
+        fold = [b.put(dot(x * k, y, 0.001))[0].mean(0) for k, y in ((1.02, -1.95), (1.16, -2.9), (1.12, -4.4))]
+        n.ink(fold, 0.055 * size, 0.6, look.coat)
     if look.collar in ("lapels", "v", "sailor", "wing"):
         n.being(b.put(blob((-0.26, -1.04, 0), (0.26, -1.04, 0), (0.10, -2.5), (-0.10, -2.5))), look.shirt, halo=0,
                 stars=0, soft=0.15 * size)  # fmt: skip
@@ -68,14 +71,14 @@ def portrait(n: Night, look: Look, at: Point = (0.0, 0.36), size: float = 0.40, 
 def countenance(n: Night, b: Bust, look: Look, stern: float = 0.0) -> None:
     """A face of light: what is deep in it dark, what stands out bright, eyes like stars."""
     s = b.size
-    n.being(b.put(heads.FACES[look.face]), look.skin, soft=0.42 * s, stars=0.1, halo=0.4, bright=0.15)
+    n.being(b.put(heads.FACES[look.face]), look.skin, solid=1.0, soft=0.42 * s, stars=0.1, halo=0.4, bright=0.15)
     n.dark(b.put(pair(dot(0.29, 0.10, 0.20, 0.11))), 0.50, 0.07 * s, look.skin)
     n.dark(
         b.put(blob((0.05, 0.14), (0.17, -0.24), (0.03, -0.30), (-0.05, -0.28), (0.0, -0.1))), 0.34, 0.05 * s, look.skin
     )
     n.dark(b.put(pair(dot(0.52, -0.34, 0.16, 0.30, 20))), 0.30, 0.12 * s, look.skin)
-    n.glint([b.put(dot(x, y, 0.001))[0].mean(0) for x, y in ((-0.01, 0.22), (-0.03, -0.05), (-0.02, -0.24))], 0.035 * s,
-            look.skin, 0.55)  # fmt: skip
+    ridge = [b.put(dot(x, y, 0.001))[0].mean(0) for x, y in ((-0.02, 0.20), (-0.05, -0.08), (-0.04, -0.25))]
+    n.glint(ridge, 0.028 * s, look.skin, 0.34)
     for x in (-1, 1):
         brow = [(0.13 * x, 0.26 - 0.10 * stern), (0.30 * x, 0.33), (0.48 * x, 0.25 + 0.05 * stern)]
         n.dark(b.put(sweep(brow, [0.03, 0.05, 0.015])), 0.70, 0.012 * s, look.skin)

@@ -37,7 +37,7 @@ class Night(Canvas):
         shape: Shape,
         hue: str = "",
         cut: Shape = (),
-        solid: float = 0.96,
+        solid: float = 0.98,
         soft: float = 0.09,
         rim: float = 1.0,
         halo: float = 0.5,

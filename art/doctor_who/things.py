@@ -5,6 +5,7 @@ from math import cos, radians, sin
 import numpy as np
 
 from art.doctor_who.starlight import Night
+from art.kit.figure import Figure
 from art.kit.shapes import Point, Shape, both, box, change, curve, dot, pair, place, polar, poly, sweep
 
 
@@ -107,3 +108,16 @@ def sword(n: Night, grip: Point, long: float, angle: float, hue: str = "silver",
     n.being(place(blade, grip, 1, angle), hue, soft=0.02 * long, halo=1.0, stars=0, rim=1.3, bright=0.12)
     n.being(place(hilt, grip, 1, angle), "gold", soft=0.02 * long, halo=0.3, stars=0)
     n.star(*polar(grip, angle + 90, long * 0.98), 0.10 * long, 1.0)
+
+
+def watcher(n: Night, at: Point, size: float) -> None:
+    """The Watcher: somebody all in white who has no face yet. `at` are the hips."""
+    who = Figure(at, size, "slim", near_arm=(282, 276), far_arm=(258, 264), turn=0.85)
+    k = size / 2
+    n.haze(at[0], at[1] + 0.35 * size, 0.55 * size, "pearl", 0.42)
+    n.being(who.arm(False, 1.5) + who.leg(False), "pearl", soft=0.08 * k, halo=0.7, stars=0.5, fade=0.5)
+    n.being(who.robe(at[1] - 0.44 * size, 0.22 * size), "pearl", soft=0.12 * k, halo=1.0, stars=0.8, fade=0.5)
+    n.being(who.arm(True, 1.5), "pearl", soft=0.08 * k, halo=0.5, stars=0.5)
+    n.being(who.skull(), "pearl", soft=0.10 * k, halo=1.2, stars=0, bright=0.16)
+    n.dark(who.on_head(pair(dot(0.26, 0.05, 0.17, 0.10))), 0.28, 0.02 * k, "pearl")
+    n.bones(who, 0.05 * k, 0.9)

@@ -15,7 +15,7 @@ def paint(n: Night) -> None:
         halo=0.6,
         stars=0,
     )
-    b = portrait(n, Look("soot", "flesh", "tail", "bronze", collar="high"), (0.08, 0.42), 0.41, -6, stern=0.3)
+    portrait(n, Look("soot", "flesh", "tail", "bronze", collar="high"), (0.08, 0.42), 0.41, -6, stern=0.3)
     for x, y, r, c in (
         (-0.42, -0.52, 0.075, "#ffd050"),
         (-0.26, -0.78, 0.055, "#ff5a50"),

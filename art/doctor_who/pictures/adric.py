@@ -9,7 +9,7 @@ from art.kit.shapes import place
 
 @picture("future", "adric", nebulae.clouds((0.0, 0.6), 0.7, 3.0))
 def paint(n: Night) -> None:
-    b = portrait(
+    portrait(
         n,
         Look("gold", "flesh", "mop", "soot", collar="round", shirt="moss"),
         (-0.02, 0.44),

@@ -8,7 +8,7 @@ from art.kit.shapes import both
 
 @picture("present", "liz-shaw", nebulae.roundels((0.4, 0.4), 0.44, 0.5))
 def paint(n: Night) -> None:
-    b = portrait(
+    portrait(
         n, Look("pearl", "flesh", "long", "ember", collar="lapels", shirt="sea"), (-0.14, 0.42), 0.41, 5, stern=0.2
     )
     n.being(

@@ -8,9 +8,7 @@ from art.kit.shapes import dot, poly, sweep
 
 @picture("present", "mel-bush", nebulae.rays((0.0, 0.4), 1.7, 1.2))
 def paint(n: Night) -> None:
-    b = portrait(
-        n, Look("candy", "flesh", "mane", "ember", collar="round"), (-0.10, 0.42), 0.40, 5, wide=0.85, stern=-1.0
-    )
+    portrait(n, Look("candy", "flesh", "mane", "ember", collar="round"), (-0.10, 0.42), 0.40, 5, wide=0.85, stern=-1.0)
     n.being(
         poly((0.42, -0.30), (0.86, -0.30), (0.80, -1.06), (0.48, -1.06)),
         "ice",

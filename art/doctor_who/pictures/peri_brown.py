@@ -8,7 +8,7 @@ from art.kit.shapes import dot, polar
 
 @picture("present", "peri-brown", nebulae.clouds((0.2, 0.2), 0.8, 2.6))
 def paint(n: Night) -> None:
-    b = portrait(n, Look("rose", "flesh", "bob", "soot", collar=""), (-0.04, 0.44), 0.40, 5, wide=0.8, stern=-0.3)
+    portrait(n, Look("rose", "flesh", "bob", "soot", collar=""), (-0.04, 0.44), 0.40, 5, wide=0.8, stern=-0.3)
     for x, y, r, hue in (
         (-0.66, -0.42, 0.30, "candy"),
         (0.62, -0.50, 0.34, "violet"),

@@ -8,7 +8,7 @@ from art.kit.shapes import box, dot, hoop
 
 @picture("present", "sarah-jane-smith", nebulae.clouds((0.35, 0.55), 0.85, 2.2))
 def paint(n: Night) -> None:
-    b = portrait(n, Look("rose", "flesh", "bob", "bronze", collar="lapels"), (-0.10, 0.46), 0.40, 5, stern=-0.4)
+    portrait(n, Look("rose", "flesh", "bob", "bronze", collar="lapels"), (-0.10, 0.46), 0.40, 5, stern=-0.4)
     for i in range(5):
         n.glint([(-0.7 + i * 0.32, -0.36), (-0.76 + i * 0.34, -1.4)], 0.02, "pearl", 0.35)
     n.being(

@@ -8,7 +8,7 @@ from art.kit.shapes import dot
 
 @picture("future", "steven-taylor", nebulae.planet((0.6, -1.9), 1.5, 0.4))
 def paint(n: Night) -> None:
-    b = portrait(n, Look("ice", "flesh", "parted", "bronze", collar="high"), (0.12, 0.42), 0.40, -3, stern=0.2)
+    portrait(n, Look("ice", "flesh", "parted", "bronze", collar="high"), (0.12, 0.42), 0.40, -3, stern=0.2)
     n.being(dot(-0.52, -0.86, 0.30, 0.34), "pearl", soft=0.14, halo=0.5, stars=0)
     n.being(dot(-0.52, -0.42, 0.25, 0.22), "pearl", soft=0.12, halo=0.6, stars=0, bright=0.05)
     n.being(

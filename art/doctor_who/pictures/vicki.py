@@ -10,9 +10,7 @@ from art.kit.shapes import blob, dot, poly
 
 @picture("future", "vicki", nebulae.rings((0.45, 0.85), 0.30))
 def paint(n: Night) -> None:
-    b = portrait(
-        n, Look("rose", "flesh", "braids", "gold", collar="round"), (-0.10, 0.42), 0.40, 6, wide=0.85, stern=-0.9
-    )
+    portrait(n, Look("rose", "flesh", "braids", "gold", collar="round"), (-0.10, 0.42), 0.40, 6, wide=0.85, stern=-0.9)
     body = blob((0.05, -1.4, 0), (0.10, -0.95), (0.34, -0.72), (0.66, -0.70), (0.92, -0.86), (1.1, -1.4, 0))
     n.being(
         body
