@@ -204,7 +204,7 @@ def sontaran(n: Night, at: Point, size: float, skin: str = "bronze", suit: str =
 
 def ice_warrior(n: Night, at: Point, size: float, hue: str = "moss", visor: Colour = "#ff4030", lord: bool = False,
                 fade: float = 0.25) -> Bust:  # fmt: skip
-    """An Ice Warrior: a helmet like a tortoise's back, great plates on the shoulders; a lord's is smooth, with a cloak."""
+    """An Ice Warrior: a helmet like a tortoise's back, plates on the shoulders; a lord's is smooth, with a cloak."""
     b, s = Bust(at, size, 0), size
     n.lamp_at = LAMP
     if lord:

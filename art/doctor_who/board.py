@@ -1,6 +1,7 @@
 """The table of Doctor Who: the night sky as an astronomer has drawn it, and a ring of bronze about the vortex.
 
-Deep sky under glass, with the lines of a star map; three nebulae lie in it, green, red and blue from left to right, one
+Deep sky under glass, with the lines of a star map; three nebulae lie in it, green, red and blue from left to right,
+    one
 for each Time Zone. Places are sunk into it with rims of silver.
 """
 

@@ -1,7 +1,9 @@
 """The cards of Doctor Who, put together at the size they are shown.
 
-The full face is for reading: the sign of its zone and its name at the head; the picture, in whose lower corners Energy
-and Substance stand to the left and Support to the right; what it is; then the rules, a note, and whether the card is on
+The full face is for reading: the sign of its zone and its name at the head; the picture,
+    in whose lower corners Energy
+and Substance stand to the left and Support to the right; what it is; then the rules, a note,
+    and whether the card is on
 record. The board face is the picture with the three values in a row at its foot: numbers first, for it may be sixty
 pixels high.
 

@@ -1,7 +1,8 @@
 """What lies behind: clouds of gas, the vortex, galaxies, planets, rings, curtains of light. Each makes a ground.
 
 All of them are worked out on a small plane and enlarged, with stars of the picture's own size before or behind them.
-`at` is where a ground is brightest (picture units), which is also where the picture's lamp stands, unless it is moved.
+`at` is where a ground is brightest (picture units), which is also where the picture's lamp stands,
+    unless it is moved.
 """
 
 from collections.abc import Callable
@@ -20,7 +21,7 @@ def gas(n: Night, bright: Array, stars: float = 1.0) -> None:
     """Turn brightness into this sky's colours, and hang stars before it."""
     stops = np.array([ink(code) ** 0.5 for code in n.sky.gas])
     at = (0.0, 0.22, 0.46, 0.74, 1.0)
-    bright = np.clip(bright, 0, 1)
+    bright = np.clip(bright * 1.12 + 0.03, 0, 1)
     paper = np.stack([np.interp(bright, at, stops[:, c]) for c in range(3)], -1) ** 2
     lean = smoke(n.soft, 1.7, n.seed + 21, 0.6)[..., None]
     for share, tinge in zip((step(0.50, 0.16, lean), step(0.54, 0.86, lean)), n.sky.tinges, strict=True):
@@ -29,17 +30,17 @@ def gas(n: Night, bright: Array, stars: float = 1.0) -> None:
     n.light = resize(paper.astype(np.float32), n.width, n.height)
     n.light *= (1 + 0.22 * n.grit)[..., None]
     if stars:
-        n.light += (n.sprinkle * np.float32(0.55 * stars))[..., None] * tint(n.sky.star)
+        n.light += (n.sprinkle * np.float32(0.45 * stars))[..., None] * tint(n.sky.star)
         rng = n.rng(77)
         for x, y, rank in rng.random((round(14 * stars), 3)):
             n.star(x * 2 - 1, (y * 2 - 1) * 1.4, 0.03 + 0.06 * rank**4, 0.35 + 0.5 * rank)
-        figured(n, (-0.95 if rng.random() < 0.5 else 0.55, 0.75), 0.45 * stars)
+        figured(n, (0.32, 0.98), 0.45 * stars)
 
 
 def figured(n: Night, corner: Point, heat: float) -> None:
     """A small figure of the sky in a corner that is free."""
     rng = n.rng(78)
-    points = [(corner[0] + 0.40 * x, corner[1] + 0.50 * y) for x, y in rng.random((6, 2))]
+    points = [(corner[0] + 0.60 * x, corner[1] + 0.30 * y) for x, y in rng.random((5, 2))]
     n.joined(sorted(points), r=0.04, heat=min(0.6, heat))
 
 

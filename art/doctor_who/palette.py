@@ -25,16 +25,16 @@ class Sky(NamedTuple):
 
 SKIES = {
     "past": Sky(
-        ("#010705", "#042019", "#0a4a35", "#248a58", "#a4e092"), "jade", "#ffb84a", "#e8ffd8", ("#30e0e8", "#f8c048")
+        ("#010806", "#052a20", "#0d5c40", "#2c9c62", "#b0eca0"), "jade", "#ffb84a", "#e8ffd8", ("#30e0e8", "#f8c048")
     ),
     "present": Sky(
-        ("#090205", "#2c0613", "#6e1026", "#c43c34", "#ffb478"), "rose", "#5ce8dc", "#ffe8d8", ("#f040b8", "#ffa030")
+        ("#0a0206", "#360718", "#7e142c", "#cc4236", "#ffb87c"), "rose", "#5ce8dc", "#ffe8d8", ("#f040b8", "#ffa030")
     ),
     "future": Sky(
-        ("#01030b", "#051332", "#0d387c", "#2c84cc", "#a0e2f6"), "ice", "#ff9a48", "#e0f4ff", ("#7a54ff", "#40fff0")
+        ("#01030d", "#06183e", "#10428c", "#308cd6", "#a8e8fa"), "ice", "#ff9a48", "#e0f4ff", ("#7a54ff", "#40fff0")
     ),
     "timeless": Sky(
-        ("#040509", "#171a26", "#434960", "#9298ac", "#f0ead8"), "pearl", "#b48cff", "#ffffff", ("#b4c4f4", "#f4dcb4")
+        ("#05060b", "#1e2232", "#4e556e", "#9ca2b6", "#f4eedc"), "pearl", "#b48cff", "#ffffff", ("#b4c4f4", "#f4dcb4")
     ),
     "purple": Sky(
         ("#06020d", "#1f0a3a", "#4c1a7a", "#9848c8", "#f2b4ee"), "lilac", "#ffd45c", "#fbe8ff", ("#4a58ff", "#ff60a8")

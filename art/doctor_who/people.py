@@ -1,6 +1,7 @@
 """People of light: portraits from the front, and standing figures, dressed from `heads`. None is a likeness of anybody.
 
-`portrait` paints head and shoulders and gives a `Bust`, whose `put` places further shapes in half heights of its head;
+`portrait` paints head and shoulders and gives a `Bust`,
+    whose `put` places further shapes in half heights of its head;
 `standing` paints a whole figure and gives the kit's `Figure`.
 """
 

@@ -1,7 +1,8 @@
 """The pieces of the cards of Doctor Who: rims of dark metal with light let into them, plates for words, values' jewels.
 
 They are painted once, as masters; `face.py` puts cards together from them. The light runs round each frame in its own
-figure, so that a frame is known without its colour: rounds in the Past, bars in the Present, darts in the Future, stars
+figure, so that a frame is known without its colour: rounds in the Past, bars in the Present, darts in the Future,
+    stars
 where it is Timeless, waves about an Episode, bolts about a Flash card.
 """
 

@@ -1,8 +1,10 @@
 """A night of stars, and beings of light painted into it: how every picture of Doctor Who is made.
 
-A `Night` is a canvas of the kit (everything in picture units, light adds up) with three things of its own. A *being* is
+A `Night` is a canvas of the kit (everything in picture units,
+    light adds up) with three things of its own. A *being* is
 a shape filled with glowing gas: lit from the lamp, brightest along its edges, sprinkled with stars, fading into mist
-at its foot if one likes. *Lines and stars* join what belongs together, as the figures of the sky are joined. *Dust* is
+at its foot if one likes. *Lines and stars* join what belongs together,
+    as the figures of the sky are joined. *Dust* is
 what shines without a shape. Hues are names of `palette.HUES`.
 """
 
@@ -29,7 +31,7 @@ class Night(Canvas):
         self.lamp_at = (-0.35, 0.75)
         self.gas = fbm(self.soft, 4.2, self.seed + 3, 5)
         self.grit = noise((self.height, self.width), 130, self.seed + 5) - np.float32(0.5)
-        self.sprinkle = points_of_light((self.height, self.width), 1000, self.seed + 9)
+        self.sprinkle = points_of_light((self.height, self.width), 800, self.seed + 9)
 
     # Beings
     def being(
@@ -48,7 +50,8 @@ class Night(Canvas):
     ) -> None:
         """A body of light.
 
-        hue: what it is of, else of what this sky's bodies are. solid: how much it hides. soft: how far its edges round
+        hue: what it is of,
+        else of what this sky's bodies are. solid: how much it hides. soft: how far its edges round
         inward. rim: the light along them. halo: of the air about it. stars: those within it. fade: so much of its
         height is lost in mist at the foot. bright: added to its light, -0.5 to 0.5.
         """
@@ -166,7 +169,8 @@ class Night(Canvas):
 
     def bones(self, who: Figure, r: float = 0.05, heat: float = 0.8) -> None:
         """The constellation of a posed figure: its joints."""
-        names = ("head", "neck", "shoulder_n", "elbow_n", "hand_n", "shoulder_f", "elbow_f", "hand_f", "hip", "knee_n",
+        names = ("head", "neck", "shoulder_n", "elbow_n", "hand_n", "shoulder_f", "elbow_f", "hand_f", "hip",
+        "knee_n",
                  "foot_n", "knee_f", "foot_f")  # fmt: skip
         ties = ((0, 1), (1, 2), (2, 3), (3, 4), (1, 5), (5, 6), (6, 7), (1, 8), (8, 9), (9, 10), (8, 11), (11, 12))
         self.joined([getattr(who, name) for name in names], ties, r, heat)

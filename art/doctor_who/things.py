@@ -121,24 +121,3 @@ def watcher(n: Night, at: Point, size: float) -> None:
     n.being(who.skull(), "pearl", soft=0.10 * k, halo=1.2, stars=0, bright=0.16)
     n.dark(who.on_head(pair(dot(0.26, 0.05, 0.17, 0.10))), 0.28, 0.02 * k, "pearl")
     n.bones(who, 0.05 * k, 0.9)
-
-
-def spider(n: Night, at: Point, size: float, hue: str) -> None:
-    """A spider from the front, its legs out to both sides."""
-
-    def put(shape: Shape) -> Shape:
-        return place(shape, at, size)
-
-    legs = (((0.15, 0.05), (0.52, 0.52), (0.80, 0.10), (0.92, -0.35)), ((0.18, 0.0), (0.62, 0.30), (0.90, -0.30),
-        (0.94, -0.8)),
-            ((0.16, -0.06), (0.50, 0.10), (0.66, -0.5), (0.62, -1.0)), ((0.10, -0.10), (0.34, -0.06), (0.40, -0.6),
-            (0.34, -1.0)))  # fmt: skip
-    for leg in legs:
-        n.being(put(pair(sweep(leg, [0.06, 0.05, 0.035, 0.008]))), hue, soft=0.04 * size, halo=0.5, stars=0.2)
-    n.being(put(dot(0, 0.26, 0.36, 0.32)), hue, soft=0.18 * size, halo=0.8)
-    n.being(put(dot(0, -0.06, 0.25, 0.21)), hue, soft=0.14 * size, halo=0.6, stars=0.1, bright=0.04)
-    n.being(put(pair(sweep([(0.07, -0.20), (0.12, -0.32), (0.05, -0.42)], [0.05, 0.04, 0.005]))), "bone",
-        soft=0.02 * size, halo=0.3,
-            stars=0)  # fmt: skip
-    for x, y, r in ((0.06, 0.02, 0.035), (0.15, 0.04, 0.028), (0.05, -0.08, 0.026), (0.14, -0.05, 0.022)):
-        n.lit(put(pair(dot(x, y, r))), n.sky.accent, 1.5, 0.05 * size)

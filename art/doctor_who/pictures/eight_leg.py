@@ -1,6 +1,6 @@
 """Eight Leg: a spider as large as a man, upon a web of light."""
 
-from art.doctor_who import nebulae, things
+from art.doctor_who import creatures, nebulae
 from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import polar, sweep
 
@@ -12,4 +12,4 @@ def paint(n: Night) -> None:
     for r in (0.4, 0.7, 1.0, 1.3):
         p = [polar((0, 0.1), k * 30 + 8, r * (1 - 0.06 * (k % 2))) for k in range(13)]
         n.lit(sweep(p, [0.003, 0.003]), "#a0e8ff", 0.32, 0.01)
-    things.spider(n, (0.0, 0.02), 1.0, "bronze")
+    creatures.spider(n, (0.0, 0.02), 1.0, "bronze")

@@ -18,6 +18,6 @@ def paint(n: Night) -> None:
         stern=0.5,
     )
     n.being(b.put(heads.HATS["crown"]), "gold", soft=0.05, halo=0.8, stars=0)
-    l = Beast((0.0, -0.92), 0.46, "lion", "walk")
-    n.being(l.body() + l.mane(0.12), "gold", soft=0.05, halo=0.8, stars=0)
-    n.star(*l.muzzle, 0.10, 0.9)
+    lion = Beast((0.0, -0.92), 0.46, "lion", "walk")
+    n.being(lion.body() + lion.mane(0.12), "gold", soft=0.05, halo=0.8, stars=0)
+    n.star(*lion.muzzle, 0.10, 0.9)

@@ -1,6 +1,6 @@
 """The Great One: a spider as large as a hill in a cave of blue crystals, and one is missing."""
 
-from art.doctor_who import nebulae, things
+from art.doctor_who import creatures, nebulae
 from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import place, poly
 
@@ -23,6 +23,6 @@ def paint(n: Night) -> None:
             halo=0.9,
             rim=1.5,
         )
-    things.spider(n, (0.0, -0.10), 1.5, "blood")
+    creatures.spider(n, (0.0, -0.10), 1.5, "blood")
     n.lit(poly((0, 1.02), (0.09, 0.84), (0, 0.66), (-0.09, 0.84)), "#7fc8ff", 1.7, 0.2, 1.0)
     n.star(0, 0.84, 0.6, 1.4, "#a0d8ff")

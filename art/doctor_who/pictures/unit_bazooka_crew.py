@@ -33,11 +33,5 @@ def paint(n: Night) -> None:
         n.being(part, "moss", soft=0.07, halo=0.4, bright=-0.05)
     n.being(g.skull(), "flesh", soft=0.05, halo=0.2, stars=0)
     n.being(g.on_head(heads.HATS["steel"]), "moss", soft=0.04, halo=0.3, stars=0)
-    n.lit(
-        land.flame(0, 0, 0.6, 0.3, 0, 2) and sweep([(0.70, 0.31), (0.95, 0.38), (1.3, 0.46)], [0.05, 0.10, 0.14]),
-        "#ffb050",
-        1.8,
-        0.14,
-        0.9,
-    )
+    n.lit(sweep([(0.70, 0.31), (0.95, 0.38), (1.3, 0.46)], [0.05, 0.10, 0.14]), "#ffb050", 1.8, 0.14, 0.9)
     n.star(0.80, 0.34, 0.7, 1.6, "#ffc060")
