@@ -196,9 +196,8 @@ def sontaran(n: Night, at: Point, size: float, skin: str = "bronze", suit: str =
             0.6,
             skin,
         )
-        n.glint([(*b.put(dot(0.12 * x + k * x * 0.16, -0.54, 0.001))[0].mean(0), 0, -0.1 * s * j) for k, j in ((0,
-        0), (0.3, 1))],
-                0.012 * s, "bone", 0.5)  # fmt: skip
+        x0, y0 = b.put(dot(0.12 * x, -0.54, 0.001))[0].mean(0)
+        n.glint([(x0, y0), (x0 + 0.05 * x * s, y0 - 0.10 * s)], 0.012 * s, "bone", 0.5)
     return b
 
 

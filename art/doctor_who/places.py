@@ -13,8 +13,7 @@ LETTER = (0.90, 0.92, 0.94)  # the light of letters on the dark
 INK = (0.80, 0.82, 0.84)  # of the rules, on their plate
 FAINT = (0.46, 0.48, 0.54)
 
-# Of the values, middle and radius on the full face: in a row beside what kind of card it is,
-    whose height they follow.
+# Of the values, middle and radius on the full face: in a row beside what kind of card it is, whose height they follow.
 ENERGY, SUBSTANCE, SUPPORT = (62, 0, 42), (152, 0, 42), (438, 0, 42)
 SOLVE = (444, 60, 42)
 ZONE = (56, 46, 20)  # the sign of its zone, or of what kind of card it is

@@ -9,7 +9,7 @@ from art.kit.shapes import both, box, dot, pair, place, poly
 @picture("future", "great-vampire", nebulae.moon(0.62, (0.0, 0.55), 1.0, 0.3))
 def paint(n: Night) -> None:
     n.being(creature.bat(2.05, 0.30), "blood", soft=0.12, halo=0.9)
-    n.being([part * (1, 1) for part in dot(0, 0.10, 0.20, 0.32)], "blood", soft=0.12, halo=0.4)
+    n.being(dot(0, 0.10, 0.20, 0.32), "blood", soft=0.12, halo=0.4)
     n.being(
         both((0, 0.50), (0.15, 0.46), (0.20, 0.30), (0.10, 0.12), (0, 0.10)),
         "blood",

@@ -3,17 +3,14 @@
 from art.doctor_who import nebulae
 from art.doctor_who.people import Look, portrait
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import both, poly, sweep
+from art.kit.shapes import both, move, poly, sweep
 
 
 @picture("future", "tharil", nebulae.vortex((0.0, 0.4), 2.4, 0.8, heart=1.0))
 def paint(n: Night) -> None:
     for dx, s in ((0.26, 0.35), (0.14, 0.5)):
         n.being(
-            [
-                (*part, dx, 0.03)
-                for part in both((0, 1.12), (0.6, 0.9), (0.8, 0.3), (0.7, -0.5), (1.0, -1.5, 0), (0, -1.5))
-            ],
+            move(both((0, 1.12), (0.6, 0.9), (0.8, 0.3), (0.7, -0.5), (1.0, -1.5, 0), (0, -1.5)), dx, 0.03),
             "gold",
             solid=s * 0.4,
             soft=0.2,
