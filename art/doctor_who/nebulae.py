@@ -28,7 +28,7 @@ def gas(n: Night, bright: Array, stars: float = 1.0) -> None:
         bent = paper.mean(-1, keepdims=True) * (tint(tinge) / tint(tinge).mean())
         paper += (bent - paper) * share * 0.62
     n.light = resize(paper.astype(np.float32), n.width, n.height)
-    n.light *= (1 + 0.22 * n.grit)[..., None]
+    n.light *= (1 + 0.08 * n.grit)[..., None]
     if stars:
         n.light += (n.sprinkle * np.float32(0.45 * stars))[..., None] * tint(n.sky.star)
         rng = n.rng(77)

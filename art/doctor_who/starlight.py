@@ -31,7 +31,7 @@ class Night(Canvas):
         self.lamp_at = (-0.35, 0.75)
         self.gas = fbm(self.soft, 4.2, self.seed + 3, 5)
         self.grit = noise((self.height, self.width), 130, self.seed + 5) - np.float32(0.5)
-        self.sprinkle = points_of_light((self.height, self.width), 800, self.seed + 9)
+        self.sprinkle = points_of_light((self.height, self.width), 480, self.seed + 9)
 
     # Beings
     def being(
@@ -39,7 +39,7 @@ class Night(Canvas):
         shape: Shape,
         hue: str = "",
         cut: Shape = (),
-        solid: float = 0.98,
+        solid: float = 1.0,
         soft: float = 0.09,
         rim: float = 1.0,
         halo: float = 0.5,
@@ -82,7 +82,7 @@ class Night(Canvas):
         way = 0.40 + 0.60 * np.clip(facing, -0.2, 1)
         tone, way = (resize(p.astype(np.float32), columns, rows, Image.Resampling.BILINEAR) for p in (tone, way))
         line = np.clip(cover - blur(cover, edge * 0.6 * unit), 0, 1) * 2
-        tone = tone + 0.70 * rim * line * way + 0.06 * self.grit[mask.area]
+        tone = tone + 0.70 * rim * line * way + 0.03 * self.grit[mask.area]
         ramp = ramp_of(hue or self.sky.body)
         shown = ramp[np.clip(tone * 255, 0, 255).astype(np.uint8)]
         part = self.light[mask.area]

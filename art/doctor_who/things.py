@@ -5,6 +5,7 @@ from math import cos, radians, sin
 import numpy as np
 
 from art.doctor_who.starlight import Night
+from art.kit import props
 from art.kit.figure import Figure
 from art.kit.shapes import Point, Shape, both, box, change, curve, dot, pair, place, polar, poly, sweep
 
@@ -121,3 +122,26 @@ def watcher(n: Night, at: Point, size: float) -> None:
     n.being(who.skull(), "pearl", soft=0.10 * k, halo=1.2, stars=0, bright=0.16)
     n.dark(who.on_head(pair(dot(0.26, 0.05, 0.17, 0.10))), 0.28, 0.02 * k, "pearl")
     n.bones(who, 0.05 * k, 0.9)
+
+
+def hourglass(n: Night, at: Point, high: float, full: float, tilt: float = 0.0) -> None:
+    """An hourglass with stars for sand, `full` of them above (0 to 1)."""
+
+    def put(shape: Shape) -> Shape:
+        return place(shape, at, high, tilt)
+
+    frame, glass = props.hourglass(1.0)
+    n.being(put(glass), "ice", solid=0.42, soft=0.06 * high, halo=0.9, rim=1.6, stars=0.2)
+    top, low = 0.04 + 0.36 * full, -0.43 + 0.36 * (1 - full)
+    wide = 0.022 + 0.17 * min(1.0, top / 0.30)
+    upper = both((wide, top), (wide * 0.55, top * 0.42), (0.014, 0.01), (0, 0.0))
+    lower = both((0, low + 0.05), (0.10, low), (0.19, -0.36), (0.19, -0.43, 0), (0, -0.43))
+    for heap, share in ((upper, full), (lower, 1 - full)):
+        if share > 0.04:
+            n.being(put(heap), "gold", solid=0.85, soft=0.05 * high, halo=0.9, stars=1.6, bright=0.08)
+            n.strewn(put(heap), round(10 + 34 * share), 0.05, "#ffe8a8")
+    if 0.04 < full < 0.96:
+        n.lit(put(sweep([(0, 0.0), (0, low)], [0.006, 0.010])), "#ffe0a0", 1.4, 0.03)
+    n.being(put(frame), "gold", soft=0.03 * high, halo=0.5, stars=0)
+    x, y = put(dot(0, 0, 0.01))[0].mean(0)
+    n.star(float(x), float(y), 0.22 * high, 1.3)
