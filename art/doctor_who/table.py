@@ -5,9 +5,8 @@ from PIL import Image, ImageDraw
 
 from art.doctor_who import nebulae
 from art.doctor_who.starlight import Night
-from art.doctor_who.things import police_box
-from art.kit import props
-from art.kit.shapes import both, hoop, place, polar
+from art.doctor_who.things import hourglass, police_box
+from art.kit.shapes import hoop, polar
 
 CORNER = 26 / 500
 # The skies of the two backs: of a deck, and of the stack of Time cards.
@@ -24,12 +23,7 @@ def back(marking: int, size: tuple[int, int]) -> Image.Image:
         n.shade(0, 0, 0.55, 0.55)
         police_box(n, (-0.10, -0.44), 0.95, "navy", tilt=-12)
     else:
-        n.shade(0, 0, 0.6, 0.6)
-        frame, glass = props.hourglass(1.15)
-        sand = both((0.10, 0.20), (0.03, 0.0), (0.0, -0.02)) + both((0.02, -0.12), (0.16, -0.42), (0.20, -0.48, 0))
-        n.being(place(glass, (0, 0), 1, 14), "ice", solid=0.80, soft=0.10, halo=1.0, stars=0.3, rim=1.3)
-        n.lit(place(sand, (0, 0), 1, 14), "#ffcf70", 0.9, 0.06, 0.5)
-        n.being(place(frame, (0, 0), 1, 14), "gold", soft=0.04, halo=0.5, stars=0.0)
+        hourglass(n, (0.0, 0.0), 1.2, 0.5, 14)
     for r, wide in ((0.80, 0.010), (0.86, 0.004)):
         n.lit(hoop(0, 0, r, wide, ry=r), n.sky.star, 0.35, 0.03, 0.25)
     for i in range(12):

@@ -77,7 +77,7 @@ def striped_scarf(n: Night, points: list[Point], half: float, salt: int = 0, sta
     ends = [(float(np.interp(t, run, line[:, 0])), float(np.interp(t, run, line[:, 1])))
             for t in np.linspace(0, run[-1], count * 2 + 1)]  # fmt: skip
     for i in range(count):
-        n.being(sweep(ends[i * 2 : i * 2 + 3], [half, half], round_ends=False), STRIPES[(i * 3 + salt) % 7],
+        n.being(sweep(ends[i * 2 : i * 2 + 4], [half, half], round_ends=False), STRIPES[(i * 3 + salt) % 7],
         soft=half * 0.8,
                 halo=0.25, stars=stars)  # fmt: skip
     (x0, y0), (x1, y1) = ends[-3], ends[-1]
@@ -130,8 +130,11 @@ def hourglass(n: Night, at: Point, high: float, full: float, tilt: float = 0.0) 
     def put(shape: Shape) -> Shape:
         return place(shape, at, high, tilt)
 
-    frame, glass = props.hourglass(1.0)
-    n.being(put(glass), "ice", solid=0.42, soft=0.06 * high, halo=0.9, rim=1.6, stars=0.2)
+    frame, _ = props.hourglass(1.0)
+    bulb = both((0.215, 0.44), (0.225, 0.30), (0.13, 0.13), (0.022, 0.0), (0.13, -0.13), (0.225, -0.30), (0.215, -0.44))
+    x, y = put(dot(0, 0, 0.01))[0].mean(0)
+    n.shade(float(x), float(y), 0.50 * high, 0.6)
+    n.being(put(bulb), "ice", solid=0.62, soft=0.035 * high, halo=0.9, rim=2.0, stars=0.2, bright=-0.04)
     top, low = 0.04 + 0.36 * full, -0.43 + 0.36 * (1 - full)
     wide = 0.022 + 0.17 * min(1.0, top / 0.30)
     upper = both((wide, top), (wide * 0.55, top * 0.42), (0.014, 0.01), (0, 0.0))
@@ -143,5 +146,4 @@ def hourglass(n: Night, at: Point, high: float, full: float, tilt: float = 0.0) 
     if 0.04 < full < 0.96:
         n.lit(put(sweep([(0, 0.0), (0, low)], [0.006, 0.010])), "#ffe0a0", 1.4, 0.03)
     n.being(put(frame), "gold", soft=0.03 * high, halo=0.5, stars=0)
-    x, y = put(dot(0, 0, 0.01))[0].mean(0)
     n.star(float(x), float(y), 0.22 * high, 1.3)
