@@ -5,7 +5,7 @@ from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import dot, polar, sweep
 
 
-@picture("purple", "blinovitch-limitation", nebulae.eclipse((0.0, 0.2), 0.4, 0.5))
+@picture("purple", "blinovitch-limitation", nebulae.eclipse((0.0, 0.2), 0.62, 0.3))
 def paint(n: Night) -> None:
     for x in (-1, 1):
         n.being(
@@ -30,10 +30,10 @@ def paint(n: Night) -> None:
         n.lit(
             sweep(
                 [(0, 0.20), polar((0, 0.2), a + 12, 0.3), polar((0, 0.2), a - 6, 0.55), polar((0, 0.2), a + 8, 0.85)],
-                [0.016, 0.012, 0.008, 0.002],
+                [0.010, 0.008, 0.006, 0.002],
             ),
             n.sky.accent,
-            1.4,
-            0.06,
+            0.9,
+            0.03,
         )
-    n.star(0, 0.20, 0.9, 2.0, n.sky.accent)
+    n.star(0, 0.20, 0.5, 1.0, n.sky.accent)

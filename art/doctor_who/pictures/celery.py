@@ -11,7 +11,7 @@ def paint(n: Night) -> None:
     n.lamp_at = (-0.8, 1.1)
     for k, dx in enumerate((-0.16, -0.05, 0.06, 0.17)):
         n.being(
-            sweep([(dx * 0.8, -1.25), (dx, -0.4), (dx * 1.3, 0.30)], [0.13, 0.115, 0.06]),
+            sweep([(dx * 0.8, -1.25), (dx, -0.4), (dx * 1.5, 0.62)], [0.13, 0.115, 0.05]),
             "lime" if k < 3 else "violet",
             soft=0.06,
             halo=0.6,
@@ -19,7 +19,7 @@ def paint(n: Night) -> None:
         )
         n.glint([(dx * 0.8 - 0.03, -1.15), (dx - 0.03, -0.3), (dx * 1.3 - 0.02, 0.25)], 0.012, "lime", 0.6)
     rng = n.rng(3)
-    for k in range(30):
+    for _ in range(30):
         a, r = 20 + 140 * rng.random(), 0.25 + 0.62 * rng.random()
         x, y = polar((0, 0.28), a, r)
         n.being(

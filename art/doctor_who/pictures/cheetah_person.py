@@ -30,5 +30,5 @@ def paint(n: Night) -> None:
     rng = n.rng(1)
     for u, v, k in rng.random((46, 3)):
         x, y = (u - 0.5) * 3.0, -3.2 + v * 4.0
-        if y > 0.42 and abs(x) < 0.75 or y < -1.2:
+        if y < -1.2 or (y > 0.42 and abs(x) < 0.75):
             n.dark(b.put(dot(x, y, 0.06 + 0.06 * k, 0.05 + 0.04 * k)), 0.6, 0.008, "bronze")

@@ -9,7 +9,7 @@ from art.kit.shapes import blob, dot, sweep
 @picture("purple", "psychic-duel", nebulae.deep((0.0, 0.3), 0.9, 0.4))
 def paint(n: Night) -> None:
     for x, hue in ((-1, "gold"), (1, "violet")):
-        f = Figure((x * 0.66, -1.1), 3.3, facing=-x, near_arm=(270, 270))
+        f = Figure((x * 0.86, -1.6), 5.0, facing=-x, near_arm=(270, 270))
         n.being(f.trunk(), hue, soft=0.14, halo=0.5, fade=0.3)
         n.being(f.skull(), hue, soft=0.12, halo=0.9, stars=0.3, bright=0.06)
         n.being(
@@ -33,7 +33,7 @@ def paint(n: Night) -> None:
         )
         n.star(*f.on_head(dot(0.55, 0.16, 0.02))[0].mean(0), 0.12, 1.2)
     for k in range(5):
-        y = 0.55 + k * 0.14
+        y = 0.30 + k * 0.15
         n.lit(
             sweep(
                 [
@@ -48,4 +48,4 @@ def paint(n: Night) -> None:
             1.5,
             0.06,
         )
-    n.star(0, 0.74, 0.6, 1.6, n.sky.accent)
+    n.star(0, 0.60, 0.5, 1.2, n.sky.accent)

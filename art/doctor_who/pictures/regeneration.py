@@ -7,7 +7,7 @@ from art.kit.figure import Figure
 from art.kit.shapes import dot, place
 
 
-@picture("purple", "regeneration", nebulae.rays((0.0, 0.2), 2.0, 1.6, heart=0.55))
+@picture("purple", "regeneration", nebulae.rays((0.0, 0.2), 2.0, 1.6, heart=0.25))
 def paint(n: Night) -> None:
     f = Figure(
         (0, -0.36), 2.15, turn=0.85, near_arm=(352, 20), far_arm=(188, 160), near_leg=(262, 266), far_leg=(278, 274)
@@ -27,6 +27,6 @@ def paint(n: Night) -> None:
             )
     n.being(f.on_head(dot(-0.25, 0, 0.62, 1.0)), "flesh", solid=0.6, soft=0.05, halo=0.4, stars=0, bright=0.15)
     n.being(f.on_head(dot(0.25, 0, 0.62, 1.0)), "gold", solid=0.6, soft=0.05, halo=0.4, stars=0, bright=0.15)
-    n.star(*f.head, 0.8, 1.6, "#ffe090")
+    n.star(*f.head, 0.5, 0.8, "#ffe090")
     n.star(*f.hand_n, 0.5, 1.4, "#ffe090")
     n.star(*f.hand_f, 0.5, 1.4, "#ffe090")

@@ -1,6 +1,6 @@
 """Roman Legionary: a red crest, a tall shield, and a row of shields behind."""
 
-from art.doctor_who import nebulae
+from art.doctor_who import heads, nebulae
 from art.doctor_who.people import Look, portrait
 from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import both, dot, polar, sweep
@@ -26,7 +26,7 @@ def paint(n: Night) -> None:
             stars=0,
         )
     b = portrait(n, Look("bronze", "flesh", "bald", "soot", "roman", "gold", ""), (0.0, 0.46), 0.36, 0, stern=0.8)
-    n.being(b.put(both((0, 2.3), (0.34, 2.16), (0.42, 1.5), (0.18, 1.25), (0, 1.25))), "blood", soft=0.08, halo=0.5)
+    n.being(b.put(heads.plume(1.1)), "blood", soft=0.08, halo=0.5)
     n.being(both((0, 0.02), (0.44, -0.08), (0.46, -1.4), (0, -1.5), x=0.06), "blood", soft=0.12, halo=0.7)
     n.being(dot(0.06, -0.66, 0.16), "gold", soft=0.10, halo=0.5, stars=0)
     for a in (35, 145, 215, 325):

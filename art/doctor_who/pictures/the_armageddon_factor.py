@@ -8,6 +8,7 @@ from art.kit.shapes import box, dot, place, poly, sweep
 @picture("purple", "the-armageddon-factor", nebulae.planet((0.95, -0.2), 0.75, 0.7, sun=(-0.6, 0.4)))
 def paint(n: Night) -> None:
     n.being(dot(-0.82, 0.42, 0.46), "ember", soft=0.28, halo=1.0, stars=0.2)
+    n.being(dot(0.86, -0.28, 0.50), "sea", soft=0.30, halo=1.0, stars=0.2)
     for k in range(7):
         y0, y1 = 0.75 - k * 0.11, 0.20 - k * 0.13
         p = [(-0.42, y0 - 0.1), (-0.1, y0 + 0.10 - 0.02 * k), (0.25, y1 + 0.10)]

@@ -5,9 +5,9 @@ from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import dot
 
 
-@picture("purple", "time-ram", nebulae.rays((0.0, 0.0), 2.0, 1.6, heart=0.4))
+@picture("purple", "time-ram", nebulae.rays((0.0, 0.0), 2.0, 1.2, heart=0.12))
 def paint(n: Night) -> None:
     things.police_box(n, (-0.60, -0.72), 1.35, "navy", tilt=-32)
     things.police_box(n, (0.60, -0.72), 1.35, "violet", tilt=32)
-    n.lit(dot(0, 0.06, 0.16), "#ffffff", 2.2, 0.35, 1.0)
-    n.star(0, 0.06, 1.2, 2.0, n.sky.accent)
+    n.lit(dot(0, 0.02, 0.07), "#ffffff", 1.6, 0.14, 0.6)
+    n.star(0, 0.02, 0.7, 1.1, n.sky.accent)
