@@ -23,6 +23,7 @@ from art.sheet import Box, Sheet, shade_levels
 from art.wanted import Face
 
 LEAST_PICTURE = 300  # units: no plate of words begins higher
+SIGNS_END = 103  # units, on the board: the values stand below
 VALUES = (*words.VALUES, "solve")
 
 
@@ -163,7 +164,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     names = [] if is_small else name_inks(face.name, u)
     name_top = foot - sum(ink.height + 2.2 * u for ink in names)
     signs = words.signs_of(face)
-    px = max(7, round((19 if is_small else 11.5) * u))
+    px = max(7, round(side_of(len(signs), is_small) * u))
     sheet.darken(name_top - 22 * u, name_top + 8 * u, 0.88, (0.004, 0.004, 0.006))
     yield
     sheet.lay(f"board-{frame}", (0, 0, w, h))
@@ -171,7 +172,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     x, y, r = (v * u for v in (places.TINY_ZONE if is_small else places.BOARD_ZONE))
     stamp(sheet, words.sign_of(face), max(8, round(r * 1.9)), x, y)
     down = y + r * 1.1 + px * 0.62
-    for n, sign in enumerate(signs[:5]):
+    for n, sign in enumerate(signs):
         stamp(sheet, sign, px, x, down + n * px * 1.14)
     yield
     at = foot
@@ -182,6 +183,12 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     for name, text in shown.items():
         number_mark(sheet, name, text, *(v * u for v in where[name]))
     yield
+
+
+def side_of(count: int, is_small: bool) -> float:
+    """How large so many signs can be that stand under that of the zone, in units."""
+    _, y, r = places.TINY_ZONE if is_small else places.BOARD_ZONE
+    return min(19 if is_small else 11.5, (SIGNS_END - y - r * 1.1) / (1.14 * count + 0.12))
 
 
 def stamp(sheet: Sheet, glyph: str, px: int, x: float, y: float) -> None:
