@@ -125,21 +125,16 @@ def standing(n: Night, look: Look, at: Point = (0.0, -0.28), size: float = 2.1, 
     garment = {"coat": lambda: who.coat(low + 0.22 * k, reach), "robe": lambda: who.robe(low, reach),
                "dress": lambda: who.trunk() + who.skirt(low, reach),
                "tunic": lambda: who.trunk() + who.skirt(low, reach),
-               "suit": who.trunk, "mail": who.trunk}[garb]()  # fmt: skip
+               "suit": lambda: who.trunk() + who.skirt(at[1] - 0.15 * k, 0.165 * k), "mail": who.trunk}[garb]()  # fmt: skip
     n.being(
         garment, look.coat, soft=soft * 1.3, halo=0.5, stars=0.6, fade=fade * 0.8 if garb in ("robe", "dress") else 0
     )
-    n.being(who.skull(), look.skin, soft=soft, halo=0.3, stars=0, bright=0.12)
-    if look.beard:
-        n.being(who.on_head(heads.BEARDS[look.beard]), look.locks, soft=soft * 0.5, halo=0, stars=0)
+    countenance(n, Bust(who.head, who.build.head * size, who.tilt - 90), look)
     if front:
         n.being(who.on_head(front), look.locks, soft=soft * 0.6, halo=0.1, stars=0)
     if look.hat:
         n.being(who.on_head(heads.HATS[look.hat]), look.felt or look.coat, soft=soft * 0.6, halo=0.3, stars=0)
     n.being(who.arm(True, sleeve), look.coat, soft=soft, halo=0.4, stars=0.4)
-    if look.eyes:
-        for x in (-0.27, 0.27):
-            n.lit(who.on_head(dot(x, 0.06, 0.09)), look.eyes, 1.5, 0.03 * k, 0.7)
     if bones:
         n.bones(who, 0.045 * k, bones)
     return who

@@ -59,7 +59,7 @@ def motif(pen: ImageDraw.ImageDraw, frame: str, x: float, y: float, r: float, is
         poly([(0.9, -0.75), (-0.35, 0.16), (0.18, 0.16), (-0.9, 0.75), (0.35, -0.16), (-0.18, -0.16)])
 
 
-GAPS = {"past": 2.4, "present": 4.4, "future": 2.6, "timeless": 3.6, "episode": 3.2, "flash": 3.6}
+GAPS = {"past": 2.4, "present": 4.4, "future": 2.6, "timeless": 3.6, "episode": 3.2, "flash": 5.2}
 
 
 def light_round(size: tuple[int, int], frame: str, far: float, r: float) -> Array:

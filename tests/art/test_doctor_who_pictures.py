@@ -65,7 +65,8 @@ def test_pictures_under_one_sky_differ_in_more_than_colour(pictures):
 def test_a_frame_has_one_sky(pictures):
     """The middle of the channels over all pictures of a sky: a single picture may be of another colour."""
     red, green, blue = 0, 1, 2
-    seen = {sky: np.median([np.mean(np.asarray(pictures[key], np.float32), (0, 1)) for key in KINDS if sky_of(key) == sky], 0)
+    means = {key: np.mean(np.asarray(shown, np.float32), (0, 1)) for key, shown in pictures.items()}
+    seen = {sky: np.median([means[key] for key in KINDS if sky_of(key) == sky], 0)
             for sky in SKIES}  # fmt: skip
     assert seen["past"].argmax() == green
     assert seen["present"].argmax() == red and seen["present"][red] > 1.3 * seen["present"][blue]

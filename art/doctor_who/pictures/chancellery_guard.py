@@ -1,7 +1,7 @@
 """Chancellery Guard: a red cloak, a plumed helmet like a crown, a staser at the ready."""
 
 from art.doctor_who import nebulae
-from art.doctor_who.people import Look, standing
+from art.doctor_who.people import Bust, Look, countenance, standing
 from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import blob, both, polar, poly, sweep
 
@@ -31,7 +31,7 @@ def paint(n: Night) -> None:
     n.being(f.trunk(), "pearl", soft=0.08, halo=0.3)
     n.being(f.leg(True) + f.leg(False), "pearl", soft=0.06, halo=0.2, fade=0.2)
     n.being(f.arm(True) + f.arm(False), "blood", soft=0.06, halo=0.3)
-    n.being(f.skull(), "flesh", soft=0.05, halo=0.2, stars=0, bright=0.1)
+    countenance(n, Bust(f.head, f.build.head * 2.1, 0), Look())
     n.being(
         f.on_head(both((0, 1.5), (0.6, 1.3), (0.86, 0.7), (0.84, -0.6, 0), (0.62, -0.5), (0.56, 0.4), (0, 0.5))),
         "pearl",

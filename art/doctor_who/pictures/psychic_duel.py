@@ -1,4 +1,4 @@
-"""Psychic Duel: two heads in profile, brow against brow, lightning from mind to mind."""
+"""Psychic Duel: two faces in profile, one before the other, lightning from mind to mind."""
 
 from art.doctor_who import nebulae
 from art.doctor_who.starlight import Night, picture
