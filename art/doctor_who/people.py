@@ -125,7 +125,8 @@ def standing(n: Night, look: Look, at: Point = (0.0, -0.28), size: float = 2.1, 
     garment = {"coat": lambda: who.coat(low + 0.22 * k, reach), "robe": lambda: who.robe(low, reach),
                "dress": lambda: who.trunk() + who.skirt(low, reach),
                "tunic": lambda: who.trunk() + who.skirt(low, reach),
-               "suit": lambda: who.trunk() + who.skirt(at[1] - 0.15 * k, 0.165 * k), "mail": who.trunk}[garb]()  # fmt: skip
+               "suit": lambda: who.trunk() + who.skirt(at[1] - 0.15 * k, 0.165 * k),
+               "mail": who.trunk}[garb]()  # fmt: skip
     n.being(
         garment, look.coat, soft=soft * 1.3, halo=0.5, stars=0.6, fade=fade * 0.8 if garb in ("robe", "dress") else 0
     )
