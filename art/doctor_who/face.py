@@ -23,6 +23,7 @@ from art.sheet import Box, Sheet, shade_levels
 from art.wanted import Face
 
 LEAST_PICTURE = 300  # units: no plate of words begins higher
+TOLD = 280  # pixels: on a face as wide as this the values have their names beside them
 SIGNS_END = 103  # units, on the board: the values stand below
 VALUES = (*words.VALUES, "solve")
 
@@ -106,7 +107,12 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     yield
     for name, text in shown.items():
         x, y, r = (v * u for v in getattr(places, name.upper()))
-        number_mark(sheet, name, text, x, y if name == "solve" else middle - 58 * u, r, True)
+        y = y if name == "solve" else middle - 58 * u
+        number_mark(sheet, name, text, x, y, r, True)
+        if w >= TOLD:
+            told = letters(name.title(), "body-bold", max(9, round(14.5 * u)))
+            sheet.print(told, x - told.width / 2, y + (r * 0.98 if name == "solve" else -r * 0.98 - told.height),
+                        places.LETTER, 1.1 * u, 0.95)  # fmt: skip
         yield
     yield from write(sheet, face, at, u)
 
