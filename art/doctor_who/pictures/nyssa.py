@@ -19,12 +19,12 @@ def paint(n: Night) -> None:
                 (0.85 * x, -0.25),
                 (0.45 * x, -0.30),
             ),
-            "violet",
-            solid=0.5,
+            "ice",
+            solid=0.8,
             soft=0.10,
-            halo=0.6,
-            stars=1.2,
-            rim=1.4,
+            halo=1.0,
+            stars=1.4,
+            rim=1.7,
         )
     b = portrait(
         n, Look("violet", "flesh", "mane", "bronze", collar="high"), (0.0, 0.38), 0.36, 0, wide=0.85, stern=0.0
