@@ -1,12 +1,15 @@
 """Answers and windows: chapter 8 of RULES.md."""
 
+import random
+
 import pytest
 
-from game.kernel.agenda import chooser
-from game.kernel.view import see
-from game.kernel.windows import does_concern, is_wished, standing
+from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.view import determinize, see
+from game.kernel.windows import could_matter, does_concern, is_wished, standing
 from game.rules.doctor_who.rules import RULES
 from game.rules.doctor_who.waiting import waiting as waiting_things
+from tests.playing import begin
 
 from .laying import done, memory, on, passed, table, values, waiting
 
@@ -177,12 +180,14 @@ def test_what_matters_to_whom():
     assert wished(t, "matters") and wished(t, "stops", ("use",)) and not wished(t, "stops", ("flash",))
     t.does("use force-field zygon").does("pass").asked(0, "your doing")
     assert not wished(t, "matters")
-    t = on(table("present-0: silurian\nhand-0: auton\npresent-1: force-field"), "prepare", 1)
+    strong = "present-0: yeti energy2 substance2\nhand-0: auton"
+    t = on(table(f"{strong}\npresent-1: silurian"), "prepare", 1)
     assert wished(t, "matters")
     assert not wished(on(t, "prepare", 0), "matters")  # nothing was done since
-    for theirs in ("force-field sided", "force-field fresh", "yeti"):  # no Special to use, as all can see
-        assert not wished(on(table(f"present-0: silurian\nhand-1: yeti\npresent-1: {theirs}"), "prepare", 1), "matters")
-    t = on(table("hand-0: auton\npresent-1: force-field\nhand-1: yeti"), "prepare", 1)
+    for theirs in ("silurian sided", "silurian fresh", "yeti", "force-field", "silurian energy9"):
+        t = on(table(f"{strong}\nhand-1: yeti\npresent-1: {theirs}"), "prepare", 1)
+        assert not wished(t, "matters"), f"{theirs}: nothing to use that could be lost"
+    t = on(table("hand-0: auton\npresent-1: silurian\nhand-1: yeti"), "prepare", 1)
     assert not wished(t, "matters")  # nobody could attack
     t = on(t, "quiet", 0)
     assert not wished(t, "matters") and wished(t, "stops", ("end",)) and not wished(t, "stops", MOMENTS[:2])
@@ -197,6 +202,30 @@ def test_what_touches_nobody_else_does_not_matter():
     assert wished(t, "matters")
     fight = on(table(base), "attack").does("attack silurian krynoid")
     assert wished(on(fight, "fight", 0).does("support auton silurian 0").asked(1), "matters")
+
+
+def test_what_only_its_own_player_has_of_it_does_not_matter():
+    t = table("present-0: the-first-doctor\npresent-1: zygon\nhand-1: yeti").does("use the-first-doctor").asked(1)
+    assert not wished(t, "matters")  # they look at their own deck
+    t.does("pass")
+    t = table("present-0: silurian\nhand-0: auton\npresent-1: force-field, zygon\nhand-1: yeti")
+    t.does("use silurian zygon").does("use force-field zygon").asked(0)
+    assert wished(t, "matters")  # it answers what is one's own
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_being_asked_tells_nothing_of_a_hand(seed):
+    """Whoever holds other cards is asked at the same moments."""
+    s, luck = begin("doctor_who", 2, seed, {}), random.Random(seed)
+    for _ in range(150):
+        if s.outcome is not None:
+            break
+        seat = chooser(s)
+        if standing(s) is not None:
+            for world in (determinize(see(s, 1 - seat), n) for n in (1, 2)):
+                for ask in (could_matter, does_concern):
+                    assert ask(see(world, seat)) == ask(see(s, seat))
+        apply(s, luck.choice(legal_actions(s)))
 
 
 def test_a_combat_that_is_won_as_it_stands_asks_the_other():
@@ -216,7 +245,7 @@ def test_what_strikes_at_oneself_concerns_one():
     assert concerned(t)
     t = table("present-0: silurian\npresent-1: zygon\nhand-1: yeti").does("use silurian zygon").asked(1)
     assert concerned(t)
-    t = on(table("present-0: silurian\nhand-0: auton\npresent-1: force-field"), "prepare", 1)
+    t = on(table("present-0: yeti energy2 substance2\nhand-0: auton\npresent-1: silurian"), "prepare", 1)
     assert wished(t, "matters") and not concerned(t)
 
 

@@ -12,9 +12,9 @@ from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
 from .deeds import FLASH, SUPPORT, begin
-from .domain import ERAS, chosen, is_fighting, is_fresh, is_sided, seat_of, side
+from .domain import ERAS, chosen
 from .explain import act_refusals, attack_refusals, defence_refusals
-from .fight import combat_frame, combatants
+from .fight import combatants
 from .turn_choices import ZONE_NAMES, act_label, act_lands
 
 # The windows (8.7)
@@ -243,54 +243,3 @@ CHOICES = {
     "accept": Accept(),
     "again": Again(),
 }
-
-
-# For those who are asked
-
-
-def waits(over: Frame) -> str:
-    """What waits for an answer: the stop at which one may wish to be asked."""
-    return "hit" if over.what == "hit" else over.memo.verb
-
-
-def touches(s: State) -> bool:
-    """Whether what waits touches the seat that is asked: a Hit that it takes, what another one means for its cards or
-    for a main combatant, what answers something of its own, and what means no card at all."""
-    over, seat = standing(s).over, s.agenda[-1].seat
-    if over.what == "hit":
-        return over.seat == seat
-    target = over.memo.target
-    if over.seat == seat or over.memo.is_cancelled:
-        return False
-    if any(frame.what == "deed" and frame.seat == seat for frame in s.agenda):
-        return True
-    return target < 0 or (s.is_in_field(target) and (seat_of(s, target) == seat or is_fighting(s, target)))
-
-
-def may_prepare(s: State) -> bool:
-    """It matters to whoever may be attacked and has a Special to use, as all can see; to the attacker, if something was
-    done since combat was announced."""
-    frame = s.agenda[-1]
-    if frame.seat == s.active:
-        return bool(frame.memo.rest)
-    can_use = any(s.what[card].uses and not is_sided(s, card) and not is_fresh(s, card) for card in side(s, frame.seat))
-    return can_use and bool(attackers(s, s.active))
-
-
-def is_winning(s: State) -> bool:
-    """Whether the seat that is asked wins the combat as it stands: then it need do nothing more."""
-    winner = _winner(s)
-    return winner >= 0 and seat_of(s, winner) == s.agenda[-1].seat
-
-
-def is_losing(s: State) -> bool:
-    """Whether the seat that is asked loses the combat as it stands."""
-    winner = _winner(s)
-    return winner >= 0 and seat_of(s, winner) != s.agenda[-1].seat
-
-
-def _winner(s: State) -> int:
-    """The main combatant that wins as it stands; -1 for none."""
-    frame = combat_frame(s)
-    attacker, defender = combatants(s, frame) if frame is not None else (-1, -1)
-    return combat.stronger(s, attacker, defender) if min(attacker, defender) >= 0 else -1

@@ -17,7 +17,7 @@ from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, 
 from ...kernel.state import Frame, State
 from ...kernel.verbs import begin_turn, change, draw, expire
 from ...kernel.windows import open_window
-from . import combat, combat_choices, deeds, episodes, hits, laws, setup, turn_choices
+from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
 from .appraise import appraise
 from .cards import BOOK, LANGUAGE
@@ -183,23 +183,23 @@ RESPOND = Answering(
     name="Answer",
     question="When the other player uses something: are you asked whether to answer?",
     mattering="when it touches you, or a combat",
-    matters=combat_choices.touches,
+    matters=mattering.touches,
     stops={"support": "Support", "use": "A Special", "flash": "A Flash card", "hit": "A Hit"},
-    stop_at=lambda s: combat_choices.waits(s.agenda[-2]),
+    stop_at=lambda s: mattering.waits(s.agenda[-2]),
 )
 PREPARE = Answering(
     name="Preparation",
     question="Before a combat: are you asked whether to prepare?",
-    mattering="when you may be attacked and have a Special to use",
-    matters=combat_choices.may_prepare,
+    mattering="when you could lose a Creature with a Special",
+    matters=mattering.may_prepare,
     concerns=lambda s: False,
 )
 FIGHT = Answering(
     name="Combat",
     question="In a combat: are you asked whether to do something?",
     mattering="as long as you do not win it as it stands",
-    matters=lambda s: not combat_choices.is_winning(s),
-    concerns=combat_choices.is_losing,
+    matters=lambda s: not mattering.is_winning(s),
+    concerns=mattering.is_losing,
 )
 
 
