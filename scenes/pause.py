@@ -20,17 +20,18 @@ if TYPE_CHECKING:
 class Pause(FormScene):
     """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`.
 
-    Where the match is only practised, `way_out` has the words of the button that leaves it, and what that does.
+    `recap` tells at the table what the others did. Where the match is only practised, `way_out` has the words of the
+    button that leaves it, and what that does.
     """
 
     covers = False
 
     def __init__(
         self, match: "Match", person: str = "", seat: int | None = None,
-        way_out: tuple[str, Callable[[], None]] | None = None,
+        way_out: tuple[str, Callable[[], None]] | None = None, recap: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         self.match, self.person, self.seat = match, person, match.giver if seat is None else seat
-        self.way_out = way_out
+        self.way_out, self.recap = way_out, recap
 
     def build(self) -> None:
         self.ground = self.add(Plate("dialog", raised=26))
@@ -38,11 +39,23 @@ class Pause(FormScene):
         self.rule = self.add(Rule())
         self.buttons = [
             self.add(Button("Resume", self.back, "primary", "play")),
+            *self._recap_button(),
             self.add(Button("Rules", self.rules, "button", "question")),
             self.add(Button("Settings", self.open_settings, "button", "settings")),
             *self._last_buttons(),
         ]
         self.form.focus(self.buttons[0])
+
+    def _recap_button(self) -> list[Button]:
+        if self.recap is None:
+            return []
+        tip = "What the others did since you last decided (B)"
+        return [self.add(Button("What happened?", self.tell_again, "button", "log", tip=tip))]
+
+    def tell_again(self) -> None:
+        """What happened since one last decided, told at the table."""
+        self.app.stack.pop()
+        self.recap()
 
     def _last_buttons(self) -> list[Button]:
         if self.way_out is not None:

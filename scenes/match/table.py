@@ -316,7 +316,8 @@ class Table(Scene):
     # Deeds
 
     def pause(self) -> None:
-        self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher)
+        recap = self.recap if self.asking.is_asked and since(self.match, self.chair.watcher) is not None else None
+        self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher, recap=recap)
 
     def settings(self) -> None:
         self.app.go("settings", self.wishes.person(self.chair.watcher))

@@ -49,7 +49,8 @@ def against(one: Played) -> str:
 def under(one: Played) -> str:
     """The second line of a match: its game, its decks, how long it was and when."""
     decks = " against ".join(one.decks) if one.decks else ""
-    return "  ·  ".join(filter(None, (one.title, decks, one.length, when(one.ended, date.today()))))
+    branch = f"a branch from action {one.at + 1}" if one.branch else ""
+    return "  ·  ".join(filter(None, (one.title, decks, one.length, branch, when(one.ended, date.today()))))
 
 
 class PlayedRows(Rows):

@@ -51,6 +51,18 @@ def test_it_is_read_and_seen_once_more_and_nothing_is_different(game):
     player.close()
 
 
+def test_the_pause_leads_to_it():
+    player = played_on("control")
+    player.press("escape")
+    player.click("What happened?")
+    player.step(0.2)
+    assert isinstance(player.scene, Recap)
+    player.press("escape")
+    player.step(0.2)
+    assert player.scene is player.table and player.table.asking.is_asked
+    player.close()
+
+
 def test_it_is_skipped_like_any_story():
     player = played_on("control")
     player.press("b")
