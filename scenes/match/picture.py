@@ -28,6 +28,7 @@ from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
 from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits, share_size
 from ui.table.duel import Duel, draw_duel
+from ui.table.lectern import Lectern
 from ui.table.log import wide_numbers
 from ui.table.marks import DOWN, numeral
 from ui.table.painter import GLOWS, HELD, LIFTABLE, MEANT, PAYS, TARGET, WORDS_WIDE, Shown, TablePainter
@@ -107,7 +108,9 @@ class Picture:
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
-        clear = [*self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
+        lecterns = [w for w in self.buttons.form.widgets if isinstance(w, Lectern) and w.visible]
+        clear = [*(lectern.said_at for lectern in lecterns), *self.painter.asking_places()]
+        clear += [button.rect for button in self.buttons.shown]
         clear += [self.painter.place("plate-0"), *self.painter.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)

@@ -193,6 +193,22 @@ def test_what_a_lesson_points_at_is_on_the_table_and_not_under_its_words(game, k
     assert any(word == "point" for word, _ in lesson.parts[0].story), "the first step shows what it speaks of"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_card_that_is_read_large_leaves_the_words_to_be_seen(size):
+    lesson = shipped("control")[0]
+    with Driver(lambda: LessonTable("control", lesson.key, 1), size=size, speed="instant") as player:
+        rest(player)
+        player.press("f1")
+        table = player.scene
+        view = table.chair.view
+        for card in (*view.cards_in(0, "hand"), *view.cards_in(0, "play")):
+            player.move(table.reading.rect_of(card).center)
+            player.step(1)
+            assert table.reading.preview.is_shown
+            shown = table.reading.preview._placed
+            assert not shown.colliderect(table.lectern.said_at), (card, shown, table.lectern.said_at)
+
+
 def test_a_press_for_what_was_before_sends_no_word_away():
     with taught(part=1) as player:
         player.looks = False

@@ -103,6 +103,12 @@ class Lectern(Widget):
         return round(found) + self.px(18)
 
     @property
+    def said_at(self) -> pygame.Rect:
+        """Where its words stand: nothing else should."""
+        high = min(self.rect.h, self.top + self.needs(self.rect.w))
+        return pygame.Rect(self.rect.x, self.rect.y, self.rect.w, high)
+
+    @property
     def body(self) -> str:
         """Words and note as one block; the sign stands before the note."""
         if not self.note:
