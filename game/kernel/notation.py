@@ -279,7 +279,7 @@ def _take(s: State, rules: Ruleset, zone: int, key: str, used: set[int]) -> int:
 def _lines(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for line in text.splitlines():
-        if line.strip():
+        if line.strip() and not line.startswith("#"):
             place, colon, content = line.partition(":")
             if not colon:
                 raise CannotRead(f"{line.strip()!r} is not 'place: cards'")

@@ -64,6 +64,9 @@ class Classroom(Table):
         """The golden buttons of the lectern that are seen."""
         return [button for button in (self.back_button, self.go_button) if button.visible and self.lectern.visible]
 
+    def taught(self) -> str:
+        return "\n".join(filter(None, (self.lectern.head, self.lectern.told, self.hints.words)))
+
     def keep(self) -> None:
         """Nothing of this is kept."""
 

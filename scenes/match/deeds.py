@@ -42,12 +42,3 @@ class Deeds(Protocol):
 
     def help(self) -> None:
         """Say how one might go on: a little more each time."""
-
-    def put_help_away(self) -> bool:
-        """Explain nothing any more; false if nothing was explained."""
-
-    def explain(self, step: int) -> None:
-        """Say of the next thing on the table what it is; of the one before with -1."""
-
-    def tell_goal(self) -> None:
-        """Say what ends the game, and how far everybody is."""

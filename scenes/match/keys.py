@@ -14,6 +14,7 @@ from scenes.match.deeds import Deeds
 from scenes.match.hand import Hand
 from scenes.match.reading import Reading
 from scenes.match.story import Story
+from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from ui.base.scale import Scale
 from ui.table.buttons import KeyButton
@@ -52,10 +53,11 @@ class Keys:
 
     def __init__(
         self, deeds: Deeds, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons,
-        arrival: Arrival, wishes: Wishes,
+        arrival: Arrival, wishes: Wishes, tutor: Tutor,
     ) -> None:  # fmt: skip
         self.deeds, self.asking, self.story, self.reading, self.hand = deeds, asking, story, reading, hand
         self.buttons, self.form, self.arrival, self.wishes = buttons, buttons.form, arrival, wishes
+        self.tutor = tutor
         self.held: float | None = None  # seconds for which the key is held that lets things be
         self.spots: list[Spot] = []
         self.scale = Scale((1280, 720))
@@ -79,9 +81,9 @@ class Keys:
             case pygame.K_F1:
                 self.deeds.help()
             case pygame.K_e:
-                self.deeds.explain(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+                self.tutor.hints.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case pygame.K_g:
-                self.deeds.tell_goal()
+                self.tutor.hints.tell_goal()
             case pygame.K_F12:
                 self.deeds.copy_position()
             case pygame.K_SPACE | pygame.K_RETURN | pygame.K_KP_ENTER if self.story.is_held:
@@ -144,7 +146,7 @@ class Keys:
             return
         if self.hand.drag.held >= 0:
             self.hand.put_back()
-        elif not (self.hand.widen() or self.deeds.put_help_away()):
+        elif not (self.hand.widen() or self.tutor.close()):
             self.deeds.pause()
 
     # Keys go from spot to spot

@@ -50,6 +50,7 @@ from scenes.match.story import Story
 from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from scenes.stack import Scene
+from ui.base import text
 from ui.base.scale import Scale
 from ui.cards.sprite import Pictures
 from ui.table.board import Board
@@ -125,12 +126,12 @@ class Table(Scene):
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
         self.hints = hints = Hints(chair, asking, painter, buttons.form, story.log)
         self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival, hints)
-        self.keys = Keys(self, asking, story, reading, hand, buttons, arrival, wishes)
+        self.tutor = tutor = Tutor(chair, asking, story, reading, buttons, settings, hints)
+        self.keys = Keys(self, asking, story, reading, hand, buttons, arrival, wishes, tutor)
         self.picture = Picture(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         buttons.form.add(story.round_end.button)
-        self.tutor = tutor = Tutor(chair, asking, story, reading, buttons, settings, hints)
         self.parts = (story, reading, buttons, hand, hints, tutor, self.mouse, self.keys, self.picture)
 
     def leave(self) -> None:
@@ -356,15 +357,6 @@ class Table(Scene):
     def help(self) -> None:
         self.tutor.ask()
 
-    def put_help_away(self) -> bool:
-        return self.tutor.close()
-
-    def explain(self, step: int) -> None:
-        self.hints.step(step)
-
-    def tell_goal(self) -> None:
-        self.hints.tell_goal()
-
     def hurry(self) -> None:
         if not self.asking.is_answer_secret:
             self.match.hurry()
@@ -405,9 +397,14 @@ class Table(Scene):
         self.buttons.say()
         self.is_dirty = True
 
+    def taught(self) -> str:
+        """What is said of it to somebody who learns, in markup."""
+        return self.tutor.said
+
     def copy_position(self) -> None:
-        """F12: what lies where, as text, for a report or a test; hidden cards stay hidden."""
-        words = position(self.chair.now()) + "\n"
+        """F12: what lies where and what is taught about it, as text; hidden cards stay hidden."""
+        taught = "".join(f"# {line}\n" for line in text.plain(self.taught()).splitlines() if line)
+        words = f"{taught}{position(self.chair.now())}\n"
         try:
             pygame.scrap.put_text(words)
             self.app.toast("The position is on the clipboard as text.")

@@ -56,6 +56,12 @@ class Tutor:
         """What was asked for is put away; false if nothing was. First words take no key from anybody."""
         return self.hints.stop() or self.help.close()
 
+    @property
+    def said(self) -> str:
+        """What is explained and the help that is shown, in markup."""
+        told = self.help.lectern.told if self.help.lectern.visible else ""
+        return "\n".join(filter(None, (self.hints.words, told)))
+
     def leave(self) -> None:
         """The table is left."""
         self.help.leave()

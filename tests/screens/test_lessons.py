@@ -3,6 +3,7 @@
 import os
 import random
 
+import pygame
 import pytest
 
 from game.kernel import notation
@@ -207,6 +208,19 @@ def test_a_card_that_is_read_large_leaves_the_words_to_be_seen(size):
             assert table.reading.preview.is_shown
             shown = table.reading.preview._placed
             assert not shown.colliderect(table.lectern.said_at), (card, shown, table.lectern.said_at)
+
+
+def test_what_is_said_can_be_copied_with_the_position_and_read_back():
+    with taught(part=1) as player:
+        rest(player)
+        player.press("f1")
+        player.press("e")
+        player.press("f12")
+        words = pygame.scrap.get_text()
+        lines = [line for line in words.splitlines() if line.startswith("# ")]
+        assert lines[0] == "# The way out" and any("Three fuel are missing" in line for line in lines)
+        assert not any(sign in "".join(lines) for sign in "*{[")
+        assert notation.lay(RULESETS["control"], words) is not None
 
 
 def test_a_press_for_what_was_before_sends_no_word_away():

@@ -50,6 +50,12 @@ def with_icons(words: str, game: str) -> str:
     return re.sub(r"`([^`]+)`", drawn, words)
 
 
+def plain(words: str) -> str:
+    """What is left of marked-up words in a text that knows no markup."""
+    parts = (part if isinstance(part, str) else "".join(piece.text for piece in part) for part in _words(words, "body"))
+    return re.sub(r" {2,}", " ", "".join(parts)).strip()
+
+
 @dataclass(frozen=True)
 class Piece:
     """A stretch of one style inside a word: letters, or one glyph (an icon if its name has a slash)."""
