@@ -26,7 +26,7 @@ from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .greedy import gains
 from .meaning import merged, sensible, sensible_weights
-from .playout import playout, round_only
+from .playout import play_on, playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
@@ -92,6 +92,8 @@ class Search:
         thinking = view.rules.thinking
         self.beat, self.appraise = thinking.beat, thinking.appraise
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
+        self.stretch = thinking.stretch
+        self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
@@ -174,7 +176,9 @@ class Search:
             if not s.agenda or s.outcome is not None:
                 break
             if not node.visits or self.beat(s) >= self.end:
-                if self.beat(s) == now:
+                if self.stretch is not None:
+                    play_on(s, self.stretch, self.rest)
+                elif self.beat(s) == now:
                     playout(s, luck)
                 break
             node, action = self._select(node, s)

@@ -167,6 +167,9 @@ class Thinking:
     Looking ahead goes by beats: `beat(s)` is a number that grows when one is over. A turn is a beat where a turn is one
     player's plan; where actions alternate, one action with its answers is. Before it begins, a search tries each action
     once in so many worlds as `glimpses` says: fewer where many actions are open.
+
+    Where a beat is too short to show what an action was good for, `stretch(s)` grows when as much as that is over: then
+    a search plays every line on to there, everybody doing what instinct is drawn to most.
     """
 
     appraise: Callable[..., list[float]]
@@ -176,6 +179,7 @@ class Thinking:
     horizon: int = 0  # how many beats a search looks ahead, the present one included; 0 for as many as it can
     beat: Callable[..., int] = attrgetter("turn")
     glimpses: int = 8
+    stretch: Callable[..., int] | None = None
 
 
 @dataclass(frozen=True)

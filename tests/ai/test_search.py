@@ -8,7 +8,7 @@ from game.ai import ismcts
 from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
 from game.ai.meaning import meaning, merged, sensible_weights
 from game.ai.player import LIMITS, choose
-from game.ai.playout import playout, round_only
+from game.ai.playout import play_on, playout, round_only
 from game.ai.seats import LEVELS
 from game.kernel.agenda import Action, chooser, legal_actions
 from game.kernel.view import see
@@ -204,6 +204,29 @@ def test_a_playout_ends_with_the_turn():
         turn = world.turn
         playout(world, Random(1))
         assert world.turn == turn + 1 or len(world.results) > len(s.results)
+
+
+def test_where_beats_are_short_every_line_is_played_on_to_the_end_of_the_stretch():
+    """What is appraised is a turn that has just begun, or a game that is over; chance has no part in the way there."""
+    looked = 0
+    for _, view in some_views(2, 6, every=40, game="towers_in_time"):
+        seen, search = [], Search(view, 1)
+        appraise = search.appraise
+
+        def note(s, rounds, seen=seen, appraise=appraise):
+            seen.append((max(s.turn, 1), len(s.results)))
+            return appraise(s, rounds)
+
+        search.appraise = note
+        search.run(24)
+        turn, over = max(view.turn, 1), len(view.results)
+        assert all(then == turn + 1 or results > over for then, results in seen)
+        looked += len(seen)
+    assert looked > 40
+    one, other = (search.deal(7) for _ in range(2))
+    for world in (one, other):
+        play_on(world, view.rules.thinking.stretch, turn + 1)
+    assert one == other
 
 
 def test_levels_differ_in_depth_only():

@@ -287,6 +287,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             beat=lambda s: sum([seat.acts for seat in s.seats]),
             glimpses=3,
             parts=parts,
+            stretch=lambda s: max(s.turn, 1),
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
