@@ -3,6 +3,8 @@
 A simulation deals the hidden cards anew, walks down the tree along actions that are legal in that world, adds one
 node, plays on to the end of the beat by instinct, and appraises. It does not look past as many beats as the ruleset's
 `horizon` says: where a beat is a turn of many deeds, its plan is worth more thought than guesses at the answer to it.
+Where a beat is one deed of many that alternate, what it was good for shows later: from the end of the tree everybody
+plays on to the end of the ruleset's `stretch`, a turn, and only that is appraised.
 Every seat strives for its own team's value. The children that a world does not offer are left out of account there,
 and only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried
 first, instinct says.

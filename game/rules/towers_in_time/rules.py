@@ -283,7 +283,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         thinking=Thinking(
             appraise,
             instinct,
-            horizon=2,
+            horizon=1,
             beat=lambda s: sum([seat.acts for seat in s.seats]),
             glimpses=3,
             parts=parts,
