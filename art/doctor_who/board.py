@@ -90,9 +90,9 @@ def hub(scale: float) -> Image.Image:
     nebulae.vortex((0.0, 0.0), 2.6, 0.8, stars=0.3, heart=0.8)(n)
     sky = n.finish(shafts=0, vignette=0.0, bloom=0.3)
     top = (sky.height - side) // 2
-    glass = linear(sky.crop((0, top, side, top + side))) * np.float32(0.26)
+    glass = linear(sky.crop((0, top, side, top + side))) * np.float32(0.15)
     ring = np.abs(r - HEART - 8) - 8
-    band = metal(moulding(-ring * u, 16 * u, 4.0 * u), BRONZE, grain=0.04) * np.float32(0.16)
+    band = metal(moulding(-ring * u, 16 * u, 4.0 * u), BRONZE, grain=0.04) * np.float32(0.11)
     marks = ticks(a, r, 12, HEART + 3, HEART + 13, 2.4, u)
     band = band * (1 - 0.7 * marks)[..., None]
 

@@ -25,4 +25,4 @@ TINY = {"energy": (19, 121, 18), "substance": (50, 121, 18), "support": (81, 121
 BOARD_ZONE, TINY_ZONE = (15.5, 15.5, 9.5), (18, 18, 13)
 
 # Where the middle of the table lies in the window.
-HUB = (0.5, 0.44)
+HUB = (0.5, 0.41)
