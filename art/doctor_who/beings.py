@@ -322,12 +322,15 @@ def yeti(n: Night, at: Point, high: float, hue: str = "bronze", eyes: Colour = "
     )
     n.being(put(body), hue, soft=0.13 * high, halo=0.9, stars=0.3)
     rng = n.rng(40 + salt)
-    for u, v, k in rng.random((150, 3)):
+    for u, v, k in rng.random((360, 3)):
         y = 0.10 + 0.82 * v
         x = (u * 2 - 1) * (0.12 + 0.27 * sin(min(1.0, (1 - v) * 1.5 + 0.12) * 1.57)) * (1 if v < 0.74 else 0.5)
-        tuft = [(x, y), (x * 1.04 + 0.010 * (k - 0.5), y - 0.035), (x * 1.08, y - 0.075)]
+        tuft = [(x, y), (x * 1.05 + 0.02 * (k - 0.5), y - 0.045), (x * 1.10 + 0.02 * (k - 0.5), y - 0.10)]
         tuft = [put(dot(*one, 0.001))[0].mean(0) for one in tuft]
-        (n.glint if k > 0.45 else n.ink)(tuft, 0.010 * high, hue=hue, amount=0.12 + 0.20 * k)
+        if k > 0.7:
+            n.glint(tuft, 0.005 * high, hue, 0.055)
+        else:
+            n.ink(tuft, 0.007 * high, 0.30, hue)
     for x in (-1, 1):
         arm = sweep([(0.30 * x, 0.74), (0.46 * x, 0.50), (0.42 * x, 0.26)], [0.10, 0.115, 0.075])
         n.being(put(arm), hue, soft=0.07 * high, halo=0.4, stars=0.2)

@@ -19,6 +19,6 @@ def paint(n: Night) -> None:
         )
         n.star(*polar((0, 0.34), k * 30 + 15, 0.73), 0.10, 0.9)
     b = portrait(
-        n, Look("violet", "gold", "bald", "gold", "hood", "violet", "", eyes="#ff5030"), (0.0, 0.34), 0.36, 0, stern=0.9
+        n, Look("violet", "gold", "bald", "gold", "hood", "violet", "", eyes="#ff5030"), (0.0, 0.32), 0.42, 0, stern=0.9
     )
     n.glint([b.put(dot(0, y, 0.001))[0].mean(0) for y in (0.9, 0.0, -0.95)], 0.012, "gold")

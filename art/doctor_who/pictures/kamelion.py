@@ -11,8 +11,8 @@ def paint(n: Night) -> None:
     b = portrait(
         n,
         Look("silver", "silver", "bald", "silver", "", "", "high", eyes="#80d8ff"),
-        (0.0, 0.40),
-        0.44,
+        (0.0, 0.28),
+        0.58,
         0,
         wide=0.95,
         stern=0.1,

@@ -11,8 +11,8 @@ def paint(n: Night) -> None:
     b = portrait(
         n,
         Look("blood", "pearl", "bald", "soot", "mandarin", "soot", "round", "gold", eyes="#ff3820"),
-        (0.0, 0.34),
-        0.44,
+        (-0.06, 0.26),
+        0.54,
         -10,
         wide=0.66,
         stern=-1.0,

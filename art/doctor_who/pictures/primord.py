@@ -11,8 +11,8 @@ def paint(n: Night) -> None:
     b = portrait(
         n,
         Look("bone", "lime", "mane", "soot", collar="", beard="full", face="broad", eyes="#ff4030"),
-        (0.0, 0.32),
-        0.42,
+        (0.0, 0.28),
+        0.50,
         4,
         wide=1.1,
         stern=1.0,

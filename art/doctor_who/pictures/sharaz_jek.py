@@ -8,7 +8,7 @@ from art.kit.shapes import box, dot, pair
 
 @picture("future", "sharaz-jek", nebulae.clouds((-0.3, 0.4), 0.8, 2.6))
 def paint(n: Night) -> None:
-    b = portrait(n, Look("soot", "pearl", "bald", "soot", "hood", "soot", "high"), (0.0, 0.36), 0.44, 0, stern=0.4)
+    b = portrait(n, Look("soot", "pearl", "bald", "soot", "hood", "soot", "high"), (0.0, 0.28), 0.58, 0, stern=0.4)
     n.being(
         b.put([part.clip((-9, -9), (0, 9)) for part in heads.EGG]), "soot", soft=0.16, halo=0.2, stars=0, bright=0.08
     )

@@ -11,14 +11,14 @@ def paint(n: Night) -> None:
     b = portrait(
         n,
         Look("soot", "flesh", "parted", "soot", "", "", "high", "violet", "van", eyes="#c8a0ff"),
-        (0.0, 0.40),
-        0.44,
+        (0.0, 0.24),
+        0.60,
         0,
         wide=0.95,
         stern=0.9,
     )
     for r in (0.30, 0.46, 0.66, 0.9):
-        n.lit(hoop(0.0, 0.44, r, 0.005), "#b48cff", 0.35, 0.02)
+        n.lit(hoop(0.0, 0.30, r, 0.005), "#b48cff", 0.35, 0.02)
     n.being(
         b.put(sweep([(0.12, 0.84), (0.34, 0.96), (0.62, 0.5)], [0.05, 0.06, 0.03])),
         "silver",

@@ -18,7 +18,7 @@ def paint(n: Night) -> None:
         poly(*[polar((0.50, 0.85), k * 60, 0.22) for k in range(6)]), "ice", solid=0.85, soft=0.08, halo=1.0, rim=1.4
     )
     b = portrait(
-        n, Look("dusk", "flesh", "sides", "silver", "", "", "lapels", "pearl"), (-0.16, 0.34), 0.41, -5, stern=-0.7
+        n, Look("dusk", "flesh", "sides", "silver", "", "", "lapels", "pearl"), (-0.22, 0.26), 0.52, -6, stern=-0.7
     )
     n.being(
         b.put(poly((-0.1, -1.16), (0.1, -1.16), (0.05, -1.5), (-0.05, -1.5)) + heads.tie()),

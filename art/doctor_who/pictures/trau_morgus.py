@@ -23,7 +23,7 @@ def paint(n: Night) -> None:
             0.015,
         )
     b = portrait(
-        n, Look("violet", "flesh", "parted", "gold", "", "", "high"), (0.04, 0.40), 0.42, -7, stern=0.6, fade=0.5
+        n, Look("violet", "flesh", "parted", "gold", "", "", "high"), (0.04, 0.30), 0.50, -7, stern=0.6, fade=0.5
     )
     n.being(
         b.put(pair(poly((0.2, -1.2), (0.5, -1.25), (1.2, -1.9), (0.8, -2.2)))), "silver", soft=0.05, halo=0.3, stars=0

@@ -15,4 +15,4 @@ def paint(n: Night) -> None:
         stars=0.2,
     )
     n.foot(-0.85, 0.6)
-    things.watcher(n, (-0.18, -0.34), 1.9)
+    things.watcher(n, (-0.18, -0.30), 2.2)

@@ -16,6 +16,6 @@ def paint(n: Night) -> None:
     )
     n.lit(dot(0.22, 1.04, 0.09, 0.05), "#ffe0a0", 1.6, 0.16, 0.8)
     n.being(
-        poly((0.18, 1.0), (-0.75, -1.5), (0.85, -1.5)), "gold", solid=0.13, soft=0.2, rim=0, halo=0, stars=0, bright=0.2
+        poly((0.18, 1.0), (-0.75, -1.5), (0.85, -1.5)), "gold", solid=0.10, soft=0.2, rim=0, halo=0, stars=0, bright=0.2
     )
-    things.watcher(n, (-0.06, -0.42), 1.62)
+    things.watcher(n, (-0.10, -0.30), 2.1)

@@ -11,8 +11,8 @@ def paint(n: Night) -> None:
     b = portrait(
         n,
         Look("soot", "flesh", "short", "bronze", "cowboy", "soot", "lapels", "pearl", "moustache"),
-        (-0.04, 0.42),
-        0.40,
+        (-0.04, 0.30),
+        0.48,
         2,
         stern=0.6,
     )

@@ -12,4 +12,4 @@ def paint(n: Night) -> None:
     n.shade(0, -0.2, 0.8, 0.75)
     for x in (-1, 1):
         n.lit(sweep([(0.85 * x, -1.5), (0.20 * x, -0.5)], [0.014, 0.004]), "#ffc090", 0.5, 0.02)
-    beings.yeti(n, (0.0, -1.2), 2.05, "bronze")
+    beings.yeti(n, (0.0, -1.25), 1.85, "bronze")
