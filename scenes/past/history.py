@@ -77,7 +77,9 @@ class Played:
 
     @property
     def result(self) -> str:
-        """How it went for the one person who played: "won", "lost"; "played" by several, or "drawn"."""
+        """How it went for the one person who played: "won", "lost"; "played" by several, or "drawn"; "" if unknown."""
+        if not self.id:
+            return ""
         if not self.won:
             return "drawn"
         people = self.people

@@ -104,7 +104,7 @@ class PlayedRows(Rows):
 
     def _result(self, surface: pygame.Surface, plate: pygame.Rect, one: Played) -> int:
         """How it went, at the right; where that begins."""
-        if one.problem:
+        if one.problem or not one.result:
             return plate.right - self.px(12)
         glyph, ink = SIGNS[one.result]
         names = [one.players[seat][1] for seat in one.won]

@@ -128,7 +128,8 @@ class Saying:
             f"In {found.worlds} imagined deals it went better in {found.better}; {what} "
             f"{percent(found.chance)} beside {percent(found.rival)}."
         )
-        why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if found.why else ""
+        is_said = found.why and found.is_clear
+        why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
         return f"{head}\n{more}{why}\n*{ASSUMED}*"
 
     def tried(self, found: Compared | None) -> str:
@@ -143,7 +144,7 @@ class Saying:
 
     def end(self) -> str:
         """What stands at the end: how it ended, and the turning points."""
-        lines = [self.deed(self.replay.length)]
+        lines = [self.winner()]
         if self.replay.problem:
             lines.append(f"{{cross}} {text.escape(self.replay.problem)}")
         points = self.review.turning_points(self.watcher) if self.review is not None else []
@@ -156,7 +157,27 @@ class Saying:
             lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up.*")
         if not self.is_fitted:
             lines.append(NOT_FITTED)
-        return "\n".join(lines)
+        return "\n".join([*lines, *self.rounds()])
+
+    def winner(self) -> str:
+        """Who won, in a line."""
+        outcome = self.replay.record.outcome(self.replay.states[-1]) if self.replay.is_over else None
+        names = " and ".join(self.names[seat] for seat in outcome.winners) if outcome is not None else ""
+        return f"**{names}** won." if names else text.escape(self.why_over())
+
+    def rounds(self) -> list[str]:
+        """What each round but the last came to, in a line; of the last one there is a picture."""
+        review, goal = self.review, self.replay.states[0].goal
+        if review is None or not review.results:
+            return []
+        lines = []
+        for number in range(1, len(review.results)):
+            if (found := review.sum(self.watcher, number)) is not None:
+                parts = ("luck", found.luck), ("own play", -found.own), ("others' play", found.others)
+                said = ", ".join(f"{name} {signed(share)}" for name, share in (*parts, ("left over", found.remainder)))
+                lines.append(f"*Round {number}: from {percent(found.start)}, {said}.*")
+        last = f"Round {len(review.results)}: luck beside play" if goal > 1 else "Luck beside play"
+        return [*lines, f"**{last}**"] if review.sum(self.watcher, len(review.results)) is not None else lines
 
     def turning(self, n: int, turn: Turn) -> str:
         causes = {OWN: "your own decision", DRAW: "what you drew"}

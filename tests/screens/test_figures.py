@@ -16,6 +16,7 @@ from ui.past.figures import share_range
 
 def one(n, game="control", kinds=("human", "skilled"), won=(0,), **more):
     players = tuple((kind, f"P{seat}") for seat, kind in enumerate(kinds))
+    more = {"id": str(n)} | more
     return Played(
         history.folder() / f"{n}", datetime(2026, 1, 1) + timedelta(days=n), game, players, won=won, **more
     )  # fmt: skip
