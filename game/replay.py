@@ -49,7 +49,8 @@ class Replay(Match):
         self.at = 0
         self.is_trying = False
         super().__init__(record, self.states[0], [], [])
-        self.is_over = bool(not self.problem and record.outcome(self.states[-1]) is not None)
+        is_noted = "ended" in record.notes  # what is written of a match only when it is over
+        self.is_over = is_noted if self.problem else record.outcome(self.states[-1]) is not None
         self.eyes = self.usual_eyes
         self.go(self.length)
 

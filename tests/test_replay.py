@@ -112,6 +112,8 @@ def test_what_can_be_played_of_a_broken_record_is_there(record):
     replay = Replay(broken, "my.match")
     assert replay.length == 7 and "my.match, action 8" in replay.problem and "\n" not in replay.problem
     assert not replay.is_over and not replay.may_open()
+    broken.notes["ended"] = "2026-01-02"  # it was over: what it hid may be seen as far as it goes
+    assert Replay(broken).may_open() and not Replay(running(broken, 0)).problem.startswith("my")
     wrong = parse(record.dump())
     wrong.wins = 10**6
     with pytest.raises((BadFile, ValueError)):

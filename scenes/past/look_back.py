@@ -422,3 +422,4 @@ class LookBack(FormScene):
         area = pygame.Rect(0, 0, surface.get_width(), self.high)
         self.table.draw(surface.subsurface(area))
         self.form.draw(surface)
+        self.line.draw_over(surface)

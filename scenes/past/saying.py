@@ -83,7 +83,7 @@ class Saying:
         """What a decision was worth; its better one only if `is_shown`."""
         review = self.review
         if review is None:
-            return NOT_OVER
+            return f"{{cross}} {text.escape(self.replay.problem)}" if self.replay.problem else NOT_OVER
         if number >= self.replay.length:
             return self.end()
         entry = self.entry(number)

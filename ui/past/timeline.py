@@ -115,7 +115,8 @@ class TimeLine(Widget):
             self._made_of, self._picture = made_of, self._painted()
         surface.blit(self._picture, self.rect)
         if self.hovered and self.form is not None:
-            self._draw_hovered(surface, self.number_at(self.form.mouse[0]))
+            x = self.x_of(self.number_at(self.form.mouse[0]))
+            surface.fill(theme.FADED, (x, self.field.y, max(1, self.px(1)), self.field.h))
         self._draw_head(surface)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
@@ -134,10 +135,12 @@ class TimeLine(Widget):
             pygame.draw.aacircle(surface, theme.INK, (x, y), self.px(6))
             pygame.draw.aacircle(surface, theme.PARCHMENT, (x, y), self.px(4.4))
 
-    def _draw_hovered(self, surface: pygame.Surface, number: int) -> None:
-        field, x = self.field, self.x_of(number)
-        surface.fill(theme.FADED, (x, field.y, max(1, self.px(1)), field.h))
-        words = self.words(number)
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """What lies under the mouse, in words, over everything else."""
+        if not self.hovered or self.form is None:
+            return
+        number = self.number_at(self.form.mouse[0])
+        x, words = self.x_of(number), self.words(number)
         if not words:
             return
         px = self.px(theme.SMALL)
