@@ -176,7 +176,8 @@ class Replay(Match):
         record.take_back(len(record.actions) - at)
         record.given_up = None
         record.marks = [mark for mark in record.marks if mark != BRANCHED] + [BRANCHED]
-        record.notes = {"branch": f"{self.record.digest} {at}"}
+        parent = self.record.notes.get("id") or self.record.digest
+        record.notes = {"branch": f"{parent} {at}"}
         if not any(kind == HUMAN for kind, _ in record.players):
             kind, name = HUMAN, record.players[watcher][1]
             record.players[watcher] = kind, name
