@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 
 import pygame
 
 from art.wanted import face_of
+from game.builder import filters
 from game.builder.arrangement import Arrangement
-from game.builder.search import read
+from game.builder.search import examples, read
 from game.kernel.book import Printed
+from game.kernel.facet import ICONS, Facet
 from game.rules import RULESETS
+from scenes.decks.filters import used_values
 from scenes.form_scene import FormScene
 from scenes.rules import Part, read_rules, rules_file
 from ui.base import plates, text, theme
@@ -19,12 +22,16 @@ from ui.base.scale import Scale
 from ui.cards.preview import all_words, of_ours
 from ui.cards.sprite import RATIO, Pictures, put
 from ui.cards.tiles import CardTiles
+from ui.decks.charts import sentence
+from ui.decks.icon_choice import IconChoice, Sign
 from ui.widgets.entry import Entry, put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 from ui.widgets.wall import Wall
 
+_HEAD = re.compile(r"\*\*(\d+\.\d+)\s+([^*:]+?):?\*\*")
+ICONS_WIDE = 190  # logical units of the icons that can be asked for
 ASIDE, GAP = 330, 14  # logical units of what is said of one card
 TALLEST = 0.62  # of the room at the side that the face may take
 
@@ -44,11 +51,36 @@ def sections_on(card: Printed) -> list[str]:
     return [part.number for part in parts_of(card.game) if part.number and named.search(part.words)]
 
 
-def said_of(card: Printed, label: str = "") -> str:
+@cache
+def heads_of(game: str) -> dict[str, str]:
+    """The rules that begin with a term, by that term: the number of each."""
+    found = (_HEAD.match(part.words) for part in parts_of(game))
+    return {head[2].casefold().removesuffix(" n").strip(): head[1] for head in found if head is not None}
+
+
+def icons_of(card: Printed) -> list[str]:
+    """What the icons of a card are called, by their sort, with a link to the rule of each that has one."""
+    lines = []
+    for facet in RULESETS[card.game].decks.facets:
+        if facet.kind != ICONS:
+            continue
+        names = dict(zip(facet.values, facet.names or facet.values, strict=True))
+        said = []
+        for value in facet.values:
+            if value in (facet.of(card) or ()):
+                number = heads_of(card.game).get(names[value].casefold())
+                said.append(text.escape(names[value].lower()) + (f" ([{number}|{number}])" if number else ""))
+        if said:
+            lines.append(f"{facet.label}: {', '.join(said)}.")
+    return lines
+
+
+def said_of(card: Printed) -> str:
     """All that there is to say of a card, marked up; the numbers of rules are links."""
-    lines = [f"**{text.escape(card.name)}**{f'  {label}' if label else ''}", all_words(card)]
+    lines = [f"**{text.escape(card.name)}**", all_words(card)]
     if card.note:
         lines.append(f"*{text.escape(card.note)}*")
+    lines += icons_of(card)
     if sections := sections_on(card):
         lines.append("Rules: " + ", ".join(f"[{number}|{number}]" for number in sections))
     return "\n".join(filter(None, (*lines, of_ours(card))))
@@ -67,9 +99,15 @@ class CardGallery(FormScene):
         self.tiles = CardTiles(self.app.gallery)
         self.pictures = Pictures(self.app.gallery, self.game, face_of)
         self.arrangement = Arrangement(self.rules)
-        self.search = self.add(
-            Entry("", self.look_for, "words, names, or c:red cost<=3", 120, tip="What you look for (/)")
-        )
+        like = f", or {' '.join(terms)}" if (terms := examples(self.rules)[:2]) else ""
+        self.search = self.add(Entry("", self.look_for, f"words, names{like}", 120, tip="What you look for (/)"))
+        self.icons: IconChoice | None = None
+        facet = next((facet for facet in self.rules.decks.facets if facet.kind == ICONS), None)
+        if facet is not None:
+            names = dict(zip(facet.values, facet.names or facet.values, strict=True))
+            drawn = dict(zip(facet.values, facet.drawn, strict=False))
+            signs = [Sign(v, sentence(names[v]), drawn.get(v, "")) for v in used_values(self.rules, facet)]
+            self.icons = self.add(IconChoice(self.game, f"{facet.label}s", signs, partial(self.ask_for, facet)))
         self.found = self.add(Label("", theme.SMALL, theme.FADED))
         self.ground = self.add(Plate("inset", 0))
         self.wall = self.add(Wall(self, self.tiles))
@@ -93,6 +131,12 @@ class CardGallery(FormScene):
         self.wall.show(self.arrangement.grouped(self.arrangement.ordered(cards, query.sort)))
         complaint = query.complaints[0].words if query.complaints else ""
         self.found.say(complaint or f"{len(cards)} of {len(self.arrangement.cards)}")
+
+    def ask_for(self, facet: Facet, chosen: set) -> None:
+        """Show the cards that have all of these icons: the search says so."""
+        values = [value for value in facet.values if value in chosen]
+        self.search.set(filters.with_chosen(self.search.value, self.rules, facet, values))
+        self.look_for(self.search.value)
 
     def choose(self, card: Printed | None) -> None:
         """Show this card at the side."""
@@ -157,8 +201,11 @@ class CardGallery(FormScene):
         foot = column.bottom / scale.u
         aside = min(ASIDE, wide * 0.36)
         left = wide - aside - GAP
-        self.search.place(scale.rect(x, y, left - 150, 42), scale)
-        self.found.place(scale.rect(x + left - 138, y, 138, 42), scale)
+        icons = min(ICONS_WIDE, left * 0.34) + 10 if self.icons is not None else 0
+        if self.icons is not None:
+            self.icons.place(scale.rect(x + left - 120 - icons, y + 3, icons - 10, 36), scale)
+        self.search.place(scale.rect(x, y, left - 130 - icons, 42), scale)
+        self.found.place(scale.rect(x + left - 112, y, 112, 42), scale)
         self.ground.place(scale.rect(x, y + 52, left, foot - y - 52 - 62), scale)
         self.wall.place(self.ground.rect.inflate(-scale.px(4), -scale.px(8)), scale)
         side = scale.rect(x + left + GAP, y, aside, foot - y - 62)

@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.laws import Refusal
 from game.rules import RULESETS
-from scenes.cards import CardGallery, parts_of, said_of, sections_on
+from scenes.cards import CardGallery, icons_of, parts_of, said_of, sections_on
 from scenes.rules import CARD, Rules, icons_at_a_glance, plain, with_cards
 from tests.screens.driver import Driver
 from tests.screens.tables import QUIET, settle, sit
@@ -117,6 +117,21 @@ def test_the_gallery_is_searched_and_walked_by_keys(game):
         player.press("escape")
         player.step(0.2)
         assert player.scene is scene
+
+
+def test_icons_are_asked_for_by_their_drawings_and_lead_to_their_rules():
+    with Driver(lambda: CardGallery("chrono_clash")) as player:
+        scene = player.scene
+        facet = next(f for f in scene.rules.decks.facets if f.key == "has")
+        value = scene.icons.signs[0].value
+        scene.ask_for(facet, {value})
+        shown = [card for _, group in scene.wall.groups for card in group]
+        assert shown and all(value in facet.of(card) for card in shown)
+        scene.ask_for(facet, set())
+        assert scene.search.value == ""
+    fly = [card for card in RULESETS["towers_in_time"].book if "fly" in " ".join(icons_of(card))]
+    assert fly and "([8.5|8.5])" in " ".join(icons_of(fly[0]))
+    assert all(icons_of(card) == [] for card in RULESETS["control"].book)
 
 
 @pytest.mark.parametrize("scene_of", [lambda: CardGallery("control"), lambda: CardGallery("chrono_clash")])
