@@ -72,7 +72,7 @@ def portrait(n: Night, look: Look, at: Point = (0.0, 0.36), size: float = 0.40, 
 def countenance(n: Night, b: Bust, look: Look, stern: float = 0.0) -> None:
     """A face of light: what is deep in it dark, what stands out bright, eyes like stars."""
     s = b.size
-    n.being(b.put(heads.FACES[look.face]), look.skin, solid=1.0, soft=0.42 * s, stars=0.1, halo=0.4, bright=0.15)
+    n.being(b.put(heads.FACES[look.face]), look.skin, solid=1.0, soft=0.42 * s, stars=0.1, halo=0.4, bright=0.23)
     n.dark(b.put(pair(dot(0.29, 0.10, 0.20, 0.11))), 0.50, 0.07 * s, look.skin)
     n.dark(
         b.put(blob((0.05, 0.14), (0.17, -0.24), (0.03, -0.30), (-0.05, -0.28), (0.0, -0.1))), 0.34, 0.05 * s, look.skin

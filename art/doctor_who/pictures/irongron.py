@@ -9,7 +9,7 @@ from art.kit.shapes import box, dot, pair, sweep
 @picture("past", "irongron", nebulae.clouds((-0.3, 0.6), 0.8))
 def paint(n: Night) -> None:
     n.being(
-        box(0.36, -0.4, 1.1, 0.42)
+        box(0.36, -1.5, 1.1, 0.42)
         + [q for k in range(5) for q in box(0.36 + k * 0.16, 0.42, 0.44 + k * 0.16, 0.52)]
         + box(0.50, 0.4, 0.78, 0.92)
         + [q for k in range(3) for q in box(0.48 + k * 0.12, 0.92, 0.55 + k * 0.12, 1.0)],

@@ -20,10 +20,10 @@ def paint(n: Night) -> None:
         far_leg=(285, 275),
         turn=0.4,
     )
-    n.being(f.skirt(-1.35, 0.40, 0.0), "silver", soft=0.10, halo=0.8)
+    n.being(f.skirt(-1.35, 0.40, 0.0), "silver", soft=0.10, halo=0.8, bright=0.12)
     n.being(f.arm(False), "silver", soft=0.07, halo=0.5, bright=-0.04)
-    n.being(f.trunk(), "silver", soft=0.09, halo=0.6)
-    n.being(f.skull(), "silver", soft=0.06, halo=0.5, stars=0, bright=0.06)
+    n.being(f.trunk(), "silver", soft=0.09, halo=0.6, bright=0.12)
+    n.being(f.skull(), "silver", soft=0.06, halo=0.5, stars=0, bright=0.16)
     n.being(
         f.on_head(blob((0.4, 1.05), (-0.4, 1.15), (-1.0, 0.5), (-1.2, -0.6), (-0.6, -0.9), (-0.3, 0.2), (0.3, 0.7))),
         "silver",
@@ -31,7 +31,7 @@ def paint(n: Night) -> None:
         halo=0.2,
         stars=0,
     )
-    n.being(f.arm(True), "silver", soft=0.07, halo=0.5)
+    n.being(f.arm(True), "silver", soft=0.07, halo=0.5, bright=0.12)
     x, y = f.hand_n
     n.being(
         sweep(

@@ -3,7 +3,7 @@
 from art.doctor_who import nebulae
 from art.doctor_who.people import Look, portrait
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import both, poly
+from art.kit.shapes import pair, poly
 
 
 @picture("timeless", "the-valeyard", nebulae.deep((0.0, 0.6), 0.7, 0.38))
@@ -17,14 +17,11 @@ def paint(n: Night) -> None:
         stern=1.0,
     )
     n.being(
-        b.put(both((0, -1.0), (0.6, -1.05), (1.4, -1.5), (1.0, -2.2), (0.2, -2.8), (0, -2.4))),
+        b.put(pair(poly((0.02, -1.15), (0.22, -1.15), (0.44, -2.1), (0.12, -2.2)))),
         "pearl",
-        soft=0.08,
+        soft=0.05,
         halo=0.3,
         stars=0,
-    )
-    n.being(
-        b.put(both((0, -1.5), (0.3, -1.4), (1.1, -1.7), (0.2, -2.6), (0, -2.5))), "soot", soft=0.06, halo=0, stars=0
     )
     n.being(
         poly((-0.62, -1.30), (-0.04, -1.20), (0.0, -0.86), (-0.60, -0.94))
