@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from tests.screens.domains import domains, grip, of, six
+from tests.screens.domains import does, domains, grip, of, six
 from ui.table.opened import OPENS, REST
 
 OPEN = REST + OPENS + 0.1
@@ -119,3 +119,11 @@ def test_nothing_opens_while_a_card_is_carried():
         player.move(grip(player, knight))
         player.step(OPEN)
         assert not opened(player).is_open
+
+
+def test_an_item_is_pulled_from_the_shields_onto_a_follower_and_seen_there():
+    laid = "sources-0: high-mesa\ntowers-0: squire on high-mesa\nshields-0: flaming-sword, high-mesa\n"
+    with domains(laid + "sources-1: high-mesa\ntowers-1: squire on high-mesa", speed="instant") as player:
+        squire, sword = of(player, "squire", "towers-0"), of(player, "flaming-sword", "shields-0")
+        does(player, "pull flaming-sword squire")
+        assert player.table.board.hosts[sword] == squire and not player.table.story.is_busy

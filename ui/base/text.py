@@ -24,7 +24,7 @@ GLYPH = 1.02
 ICON = 1.24
 """Height of an icon of the cards against the font's size."""
 FINER = 3
-WIDE = "\u2004"  # a wider space
+WIDE = "\u2005"  # a wider space
 STROKE = {"display": 0.017, "number": 0.026}
 """Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
 They are drawn larger and averaged down."""

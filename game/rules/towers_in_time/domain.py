@@ -116,7 +116,7 @@ def source_of(s: State, card: int) -> int:
 def body_of(s: State, card: int) -> int:
     """The card that this one is a part of: the follower of a totem or item, itself otherwise (2.13)."""
     on, gear = s.on, s.layout.of["gear"]
-    while s.where[card] in gear:
+    while s.where[card] in gear and on[card] >= 0:  # it comes there before it is taken up
         card = on[card]
     return card
 

@@ -49,7 +49,7 @@ def marks(view) -> tuple[tuple[int, Mark], ...]:
 def idle(view) -> tuple[tuple[int, Mark], ...]:
     """What followers bear and do not use lies in the dark."""
     standing, of = view.rules.telling.standing, view.layout.of["gear"]
-    borne = [card for zone in of for card in view.zones[zone] if view.what[card] is not None]
+    borne = [card for zone in of for card in view.zones[zone] if view.what[card] is not None and view.on[card] >= 0]
     return tuple((card, Mark(is_dim=True)) for card in borne if "idle" in standing(view, card))
 
 
