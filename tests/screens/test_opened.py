@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.rules.towers_in_time.domain import body_of
 from tests.screens.domains import does, domains, grip, of, six
 from ui.table.opened import OPENS, REST
 
@@ -127,3 +128,13 @@ def test_an_item_is_pulled_from_the_shields_onto_a_follower_and_seen_there():
         squire, sword = of(player, "squire", "towers-0"), of(player, "flaming-sword", "shields-0")
         does(player, "pull flaming-sword squire")
         assert player.table.board.hosts[sword] == squire and not player.table.story.is_busy
+
+
+def test_what_has_no_bearer_yet_is_its_own_body():
+    with domains(six()) as player:
+        state = player.match.state.clone()
+        last = len(state.what) - 1  # the card before the first, for one who counts from -1
+        gear = state.layout.of["gear"][1]
+        state.where = (*state.where[:-1], gear) if isinstance(state.where, tuple) else [*state.where[:-1], gear]
+        assert body_of(state, last) == last
+        assert player.table.chair.show.cards.marks(state) is not None

@@ -1,0 +1,137 @@
+"""Decks of Towers in Time as a new user makes them, with a real mouse: built, finished, imported, judged, played."""
+
+import subprocess
+
+import pytest
+
+from game import decks
+from game.kernel.record import load
+from game.rules import RULESETS
+from tests.desktop.both import Both
+from tests.desktop.desktop import wait
+from tests.desktop.sitting import saved
+
+GAME = "towers_in_time"
+RULES = RULESETS[GAME]
+PLAIN = {"game": GAME, GAME: {"seats": [{"name": "Ada", "kind": "human"}, {"name": "Boole", "kind": "random"}]}}
+
+
+def own(home):
+    return decks.in_folder(home / "data" / "decks" / GAME, RULES)[0]
+
+
+def look_for(both, query):
+    """Type this into the search; the cards on the wall that can be seen whole."""
+    both.write(both.scene.search, query)
+    wall = both.scene.wall
+    return [spot for spot in wall.seen() if wall.rect.contains(wall.on_screen(spot))]
+
+
+def taken_to_play(both):
+    """From the builder: set up a match and see that it begins with this deck."""
+    both.click("Play")
+    both.click("Start")
+    wait(lambda: saved(both.home).exists(), "the match")
+    record = load(saved(both.home))
+    assert record.players == [("human", "Ada"), ("random", "Boole")]
+    return record.decks[0]
+
+
+def test_a_deck_is_built_card_by_card_judged_on_the_way_and_taken_to_play(start, settle_home):
+    home = settle_home(last_setup=PLAIN)
+    both = Both(start(home), home)
+    both.click("Decks")
+    both.click("New deck")
+    scene = both.scene
+    both.write(scene.name, "Stone by Stone")
+    first = look_for(both, "t:source school:earth")[0]
+    both.click(scene.wall.on_screen(first), times=4)
+    both.click(scene.wall.on_screen(first))  # four are enough in a competition
+    assert "15.2" in scene.hand.refusal and scene.draft.size("deck") == 4
+    for words in ("source school:earth", "follower school:earth", "monster school:earth", "follower school:neutral"):
+        query = f"t:{words}"
+        for spot in look_for(both, query):
+            lacks = 49 - scene.draft.size("deck")
+            if more := min(lacks, scene.draft.room(spot.card.key)):
+                both.click(scene.wall.on_screen(spot), times=more)
+    assert "at least 50" in scene.draft.laws()[0] and not scene.draft.is_legal
+    spot = next(spot for spot in look_for(both, "t:instant school:earth") if not scene.draft.count(spot.card.key))
+    both.drag(scene.wall.on_screen(spot), scene.right)
+    assert scene.draft.is_legal and both.twin.says("It is legal")
+    (kept,) = wait(lambda: [one for one in own(home) if one.deck.parts == scene.draft.deck.parts], "the same deck")
+    assert kept.deck.name == "Stone by Stone" and taken_to_play(both).parts == kept.deck.parts
+
+
+def test_a_few_cards_are_finished_by_the_computer_and_taken_to_play(start, settle_home):
+    home = settle_home(last_setup=PLAIN)
+    both = Both(start(home), home)
+    both.click("Decks")
+    both.click("New deck")
+    scene = both.scene
+    for spot in look_for(both, "t:follower school:fire")[:3]:
+        both.click(scene.wall.on_screen(spot), times=3)
+    chosen = scene.draft.deck.part("deck")
+    assert len(chosen) == 3
+    both.click("Finish it for me")
+    both.click("Take it")
+    assert both.scene.draft.size("deck") == 56 and both.scene.draft.is_legal
+    played = taken_to_play(both)
+    assert all(dict(played.part("deck"))[key] >= count for key, count in chosen)
+
+
+def cockatrice(deck):
+    cards = "".join(f'<card number="{n}" name="{RULES.book[key].name}"/>' for key, n in deck.part("deck"))
+    zone = f'<deckname>Afar</deckname><zone name="main">{cards}</zone>'
+    return f'<?xml version="1.0"?><cockatrice_deck version="1">{zone}</cockatrice_deck>'
+
+
+def table(deck):
+    return "\n".join(["Quantity,Name", *(f'{n},"{RULES.book[key].name}"' for key, n in deck.part("deck"))])
+
+
+@pytest.mark.parametrize("said", [cockatrice, table, lambda deck: decks.write(deck, RULES)])
+def test_a_list_in_a_foreign_form_is_taken_from_the_clipboard(start, settle_home, screen, said):
+    home = settle_home(last_setup=PLAIN)
+    ready = decks.shipped(GAME)[2].deck
+    words = said(ready)
+    with held(screen, words):
+        both = Both(start(home), home)
+        both.twin.put_on_clipboard(words)
+        both.click("Decks")
+        both.click("Import")
+        both.click("Take this deck")
+        (kept,) = wait(lambda: own(home), "the deck's file")
+        assert sorted(kept.deck.part("deck")) == sorted(ready.part("deck"))
+
+
+def test_a_deck_for_friends_is_read_and_said_to_be_for_friends_alone(start, settle_home, screen):
+    home = settle_home(last_setup=PLAIN)
+    words = "25 High Mesa\n25 Kestrel\n"
+    with held(screen, words):
+        both = Both(start(home), home)
+        both.twin.put_on_clipboard(words)
+        both.click("Decks")
+        both.click("Import")
+        assert both.twin.says("as among friends")
+        both.click("Take this deck")
+        (kept,) = wait(lambda: own(home), "the deck's file")
+        assert dict(kept.deck.part("deck")) == {"high-mesa": 25, "kestrel": 25}
+
+
+class held:
+    """Words on the real clipboard for a while."""
+
+    def __init__(self, screen, words):
+        self.screen, self.words = screen, words
+
+    def __enter__(self):
+        self.process = subprocess.Popen(
+            ["xclip", "-selection", "clipboard", "-i", "-quiet"], env=self.screen.environment, stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.process.stdin.write(self.words.encode())
+        self.process.stdin.close()
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
