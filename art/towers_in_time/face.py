@@ -192,7 +192,7 @@ def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float
     """A number in its pane."""
     sheet.lay(f"mark-{name}", around(x, y, r))
     down = {"temper": 0.14, "defense": -0.06}.get(name, 0.0) * r
-    high, wide = r * 1.18, r * (1.20 if len(text) > 1 else 1.0)
+    high, wide = r * 1.18, r * (1.0, 1.2, 1.42)[min(len(text), 3) - 1]
     ink = letters(text, "number", fitting(text, "number", max(7, round(high)), max(6, round(wide))))
     sheet.print_centred(ink, x, y + down - (r * 0.10 if is_full else 0), places.LETTER, max(0.6, r * 0.035))
     if is_full and name != "temper":

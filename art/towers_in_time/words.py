@@ -50,13 +50,13 @@ def kind_words(face: Face) -> str:
 def number_of(face: Face, name: str) -> str:
     """One of the four numbers as it is printed; "" where it is nothing to be told.
 
-    What is added to another card's has its sign before it. A cost that is chosen has an X.
+    What is added to another card's has its sign before it. A cost that is chosen has an X before it: "1X" would look like nine.
     """
     value = int(face.fact(name))
     if name == "temper":
         return str(value) if value else ""
     if name == "cost":
-        return "" if face.kind == "source" else f"{value}X" if face.fact("is_variable") else str(value)
+        return "" if face.kind == "source" else f"X+{value}" if face.fact("is_variable") else str(value)
     if face.kind in ("item", "sustained"):
         return f"{value:+d}".replace("-", "\u2212") if value else ""
     is_fighter = face.kind in ("follower", "totem", "monster") or int(face.fact("defense")) > 0

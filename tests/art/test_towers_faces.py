@@ -83,7 +83,7 @@ def test_an_action_shows_on_the_board_where_no_words_stand():
         (card("source", cost=0, attack=0, defense=0, temper=1), {"temper": "1"}),
         (card("item", temper=0, attack=3, defense=0), {"cost": "4", "attack": "+3"}),
         (card("sustained", temper=0, attack=-2, defense=1), {"cost": "4", "attack": "\u22122", "defense": "+1"}),
-        (card("instant", temper=0, attack=0, defense=0, is_variable=True), {"cost": "4X"}),
+        (card("instant", temper=0, attack=0, defense=0, is_variable=True), {"cost": "X+4"}),
         (card("artifact", attack=0, defense=0), {"temper": "2", "cost": "4"}),
         (card("artifact", attack=2, defense=4), {"temper": "2", "cost": "4", "attack": "2", "defense": "4"}),
     ],

@@ -20,6 +20,12 @@ def own(home):
     return decks.in_folder(home / "data" / "decks" / GAME, RULES)[0]
 
 
+def door(both):
+    """The button that leads to the decks of this game."""
+    standing = next(door for door in both.scene.doors if door.game == GAME).standing
+    return next(widget for widget in standing if getattr(widget, "words", "") == "Decks")
+
+
 def look_for(both, query):
     """Type this into the search; the cards on the wall that can be seen whole."""
     both.write(both.scene.search, query)
@@ -40,7 +46,7 @@ def taken_to_play(both):
 def test_a_deck_is_built_card_by_card_judged_on_the_way_and_taken_to_play(start, settle_home):
     home = settle_home(last_setup=PLAIN)
     both = Both(start(home), home)
-    both.click("Decks")
+    both.click(door(both))
     both.click("New deck")
     scene = both.scene
     both.write(scene.name, "Stone by Stone")
@@ -65,7 +71,7 @@ def test_a_deck_is_built_card_by_card_judged_on_the_way_and_taken_to_play(start,
 def test_a_few_cards_are_finished_by_the_computer_and_taken_to_play(start, settle_home):
     home = settle_home(last_setup=PLAIN)
     both = Both(start(home), home)
-    both.click("Decks")
+    both.click(door(both))
     both.click("New deck")
     scene = both.scene
     for spot in look_for(both, "t:follower school:fire")[:3]:
@@ -97,7 +103,7 @@ def test_a_list_in_a_foreign_form_is_taken_from_the_clipboard(start, settle_home
     with held(screen, words):
         both = Both(start(home), home)
         both.twin.put_on_clipboard(words)
-        both.click("Decks")
+        both.click(door(both))
         both.click("Import")
         both.click("Take this deck")
         (kept,) = wait(lambda: own(home), "the deck's file")
@@ -110,7 +116,7 @@ def test_a_deck_for_friends_is_read_and_said_to_be_for_friends_alone(start, sett
     with held(screen, words):
         both = Both(start(home), home)
         both.twin.put_on_clipboard(words)
-        both.click("Decks")
+        both.click(door(both))
         both.click("Import")
         assert both.twin.says("as among friends")
         both.click("Take this deck")
