@@ -50,7 +50,7 @@ def kind_words(face: Face) -> str:
 def number_of(face: Face, name: str) -> str:
     """One of the four numbers as it is printed; "" where it is nothing to be told.
 
-    What is added to another card's has its sign before it. A cost that is chosen has an X before it: 1X looks like nine.
+    What is added to another card's has its sign before it. Of a chosen cost the X comes first: 1X reads as nine.
     """
     value = int(face.fact(name))
     if name == "temper":
