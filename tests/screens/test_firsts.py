@@ -8,6 +8,7 @@ from scenes.learn.progress import WORDS, Progress
 from tests.screens.clash import clash
 from tests.screens.domains import domains
 from tests.screens.tables import QUIET, TIME_STOP, settle, sit, use
+from ui.shows import show_of
 
 TOLD = [game for game in RULESETS if primer(game).first]
 
@@ -25,7 +26,7 @@ def test_every_word_can_be_met(game):
         assert word.says.endswith(".") and len(word.says) < 140
         if word.point:
             name = word.point.rpartition("-")[0]
-            assert name in zones | {"plate"} or word.point in ("prompt", "gauge"), word
+            assert name in zones | {"plate"} or word.point in {"prompt", *show_of(game).places.panels}, word
 
 
 def test_each_is_said_once_and_one_at_a_question():

@@ -47,7 +47,7 @@ solution: play nova
 """
 
 
-@pytest.mark.parametrize("game", ["control", "chrono_clash", "towers_in_time"])
+@pytest.mark.parametrize("game", ["control", "chrono_clash", "towers_in_time", "doctor_who"])
 def test_there_are_five_to_eight(game):
     lessons = shipped(game)
     assert 5 <= len(lessons) <= 8
