@@ -1,0 +1,57 @@
+"""Why a number on the table is not the printed one: every part by its name."""
+
+import pytest
+
+from game.rules.towers_in_time.domain import worth
+from game.rules.towers_in_time.remarks import remarks
+
+from .laying import table
+
+FULL = (
+    "sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry, dwarven-militia on deep-quarry, cave-bear on deep-quarry\n"
+    "gear-0: flaming-sword on dwarf"
+)
+
+
+def said(t, key):
+    return remarks(t.state, t.card(key))
+
+
+def test_what_is_borne_and_a_full_tower_are_told_apart():
+    t = table(FULL)
+    card = t.card("dwarf")
+    found = said(t, "dwarf")
+    printed = t.state.what[card]
+    now = worth(t.state, card, "attack")
+    assert now == printed.attack + t.state.what[t.card("flaming-sword")].attack + 1
+    assert f"Attack {now}, printed {printed.attack}: +3 from Flaming Sword, +1 its full tower (7.9)." in found
+    assert f"Defense {printed.defense + 1}, printed {printed.defense}: +1 its full tower (7.9)." in found
+
+
+def test_a_card_that_is_as_printed_gives_no_reasons():
+    t = table("sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry\nsources-1: deep-quarry")
+    assert not [words for words in said(t, "dwarf") if "printed" in words]
+
+
+def test_who_has_lost_its_tower_is_weaker_and_is_told_why():
+    t = table("sources-0: deep-quarry\nadrift-0: dwarf")
+    found = said(t, "dwarf")
+    for stat in ("Attack", "Defense", "Temper"):
+        assert any(words.startswith(stat) and "\u22121 diffused (7.7)" in words for words in found), found
+
+
+@pytest.mark.parametrize("key", ["dwarf", "dwarven-militia", "cave-bear"])
+def test_the_parts_sum_to_the_number(key):
+    t = table(FULL)
+    card = t.card(key)
+    for words in said(t, key):
+        if ", printed " not in words:
+            continue
+        stat, now, printed, parts = words.partition(" ")[0].lower(), *_numbers(words)
+        assert now == printed + sum(parts) == worth(t.state, card, stat)
+
+
+def _numbers(words):
+    head, _, why = words.replace("\u2212", "-").partition(": ")
+    now, printed = (int(part.split()[1]) for part in head.split(", "))
+    return now, printed, [int(part.split()[0]) for part in why.split(", ")]
