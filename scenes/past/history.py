@@ -313,13 +313,19 @@ def _known() -> list[Played]:
 
 
 def sweep() -> None:
-    """What was deleted by a program that ended before it could let go of it is gone for good."""
+    """What was deleted by a program that ended before it could let go of it is gone for good; so are the oldest
+    reviews where there are too many: they can be made again."""
     try:
         names = [name for name in os.listdir(folder()) if name.endswith(ENDING + GONE)]
     except OSError:
         return
     for name in names:
         let_go(folder() / name.removesuffix(GONE))
+    reviews = review_of("").parent
+    with contextlib.suppress(OSError):
+        paths = [reviews / name for name in os.listdir(reviews) if name.endswith(".json")]
+        for path in sorted(paths, key=stamp)[: max(0, len(paths) - MOST)]:
+            system.remove(path)
 
 
 def review_of(digest: str) -> Path:

@@ -31,9 +31,16 @@ class PastTable(Table):
         self.panel_top = 0  # from here on (pixels) something else lies at the right
 
     def begin(self) -> None:
-        for button in (*self.buttons.tools.values(), *self.buttons.slots.values()):
+        self.tutor.is_quiet = True
+        self.hide_tools()
+        for button in self.buttons.slots.values():
             button.visible = False
         self.story.show(self.chair.now())
+
+    def hide_tools(self) -> None:
+        """What stands at the head of the table is of no use here."""
+        for button in self.buttons.tools.values():
+            button.visible = False
 
     # Standing and going on
 
@@ -109,6 +116,7 @@ class PastTable(Table):
         self.replay.go(self.replay.at)
         self.stand()
         self.ask(self.replay.ask())
+        self.hide_tools()
 
     def act(self, action: Action) -> None:
         if action.verb in (TAKE_BACK, GIVE, UNGIVE):
@@ -126,10 +134,15 @@ class PastTable(Table):
 
     def stop_asking(self) -> None:
         super().stop_asking()
+        self.hide_tools()
         for button in self.buttons.slots.values():
             button.visible = False
-        for button in self.buttons.tools.values():
-            button.visible = False
+
+    def help(self) -> None:
+        """Whoever tries finds it out alone."""
+
+    def recap(self) -> None:
+        """It can all be seen again anyway."""
 
     def keep(self) -> None:
         """What is past is kept already."""
@@ -140,6 +153,7 @@ class PastTable(Table):
     def leave(self) -> None:
         if self.settings_changed in self.app.settings.listeners:
             self.app.settings.listeners.remove(self.settings_changed)
+        self.tutor.leave()
 
     def say(self, words: str) -> None:
         """This stands in the ribbon."""

@@ -143,6 +143,18 @@ def test_there_is_an_end_to_how_many_are_kept_and_named_ones_stay(monkeypatch):
     assert "old-0.match" in names and "old-1.match" not in names and len(names) == 4
 
 
+def test_there_is_an_end_to_reviews_too(monkeypatch):
+    monkeypatch.setattr(history, "MOST", 2)
+    over()
+    reviews = history.review_of("x").parent
+    reviews.mkdir()
+    for n in range(4):
+        (reviews / f"r{n}.json").write_text("{}")
+        os.utime(reviews / f"r{n}.json", (n, n))
+    history.sweep()
+    assert sorted(path.name for path in reviews.iterdir()) == ["r2.json", "r3.json"]
+
+
 def test_two_programs_may_end_matches_of_one_name():
     one, other = over(2), over(4)
     assert one.past[0] != other.past[0]
