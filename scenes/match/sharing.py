@@ -9,7 +9,8 @@ from game.kernel.conflict import conflict
 from game.kernel.foresight import foreseen, outlook
 from scenes.match.chair import Chair
 
-GIVE, UNGIVE, MOVE = "give", "ungive", "move"  # verbs of clicks on cards and of drags: they are no deeds of the rules
+# Verbs of clicks on cards and of drags. They are no deeds of the rules, whose verbs are single words.
+GIVE, UNGIVE, MOVE = "give a point", "take a point", "carry points"
 
 
 class Sharing:

@@ -94,6 +94,14 @@ def test_dropped_on_whoever_stands_there_the_tower_is_meant_and_a_full_one_says_
         assert player.table.reading.slip.refusals[0].law.number == "7.1"
 
 
+def test_a_creature_is_dragged_from_one_tower_to_another():
+    with domains("sources-0: high-mesa, still-lake\ntowers-0: squire on high-mesa\nsources-1: high-mesa") as player:
+        squire, lake = of(player, "squire", "towers-0"), of(player, "still-lake", "sources-0")
+        drop(player, squire, spot(player, lake))
+        assert said(player)[0].startswith("move squire still-lake")
+        assert player.match.state.on[squire] == lake and player.table.board.hosts[squire] == lake
+
+
 def test_a_source_is_put_anywhere_into_the_domain():
     with domains() as player:
         plain = of(player, "ember-plain", "hand-0")
