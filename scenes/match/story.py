@@ -100,6 +100,12 @@ class Story:
         self.log.add(line)
         self.is_dirty = True
 
+    def note_once(self, line: Line) -> None:
+        """The same, but not twice in one turn."""
+        since = [one.words for one in self.log.lines[self.log.last_heading :]]
+        if line.words not in since:
+            self.note(line)
+
     def turn(self) -> None:
         """Somebody else sits on the chair: the table turns, and the cards are what this seat may know."""
         self.board.watcher = self.chair.watcher
@@ -137,7 +143,7 @@ class Story:
         for number, (state, story) in enumerate(record.replay() if record.actions else ()):
             self.write_back(story)
             if number in record.unasked and (line := passed(state)) is not None:
-                self.log.add(line)
+                self.note_once(line)
         self.tell_of_the_end()
 
     def tell_of_the_end(self) -> None:

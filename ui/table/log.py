@@ -80,6 +80,11 @@ class Log:
         """The lines that the reader may read."""
         return [line for line in self.lines if line.seat in (-1, self.reader)]
 
+    @property
+    def last_heading(self) -> int:
+        """The place of the last line that stands out; 0 where none does."""
+        return next((n for n in range(len(self.lines) - 1, -1, -1) if self.lines[n].is_heading), 0)
+
     def add(self, line: Line) -> None:
         self.lines.append(line)
         del self.lines[:-MOST]

@@ -97,8 +97,8 @@ def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None
     if not s.is_in_field(target) or not is_chosen(s, target):
         return
     amount = value(s, card, "support") if s.is_in_field(card) else s.what[card].support
-    alter(s, target, stat, amount)
     tell(s, ev.SupportGiven, seat, card, target, stat, amount)
+    alter(s, target, stat, amount)
 
 
 def cancel(s: State, frame: Frame, place: int) -> None:
