@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.kernel.state import State
 from game.kernel.view import see
+from game.kernel.windows import standing
 from scenes.arrival import Arrival
 from scenes.match.chair import Chair
 from scenes.match.standing import sides
@@ -100,10 +101,11 @@ class Story:
         self.log.add(line)
         self.is_dirty = True
 
-    def note_once(self, line: Line) -> None:
-        """The same, but not twice in one turn."""
+    def note_passed(self, line: Line, state: State) -> None:
+        """This is said of the window that is open there; of windows that come often not twice in one turn."""
+        is_often = state.rules.windows[standing(state).kind].is_often
         since = [one.words for one in self.log.lines[self.log.last_heading :]]
-        if line.words not in since:
+        if not is_often or line.words not in since:
             self.note(line)
 
     def turn(self) -> None:
@@ -143,7 +145,7 @@ class Story:
         for number, (state, story) in enumerate(record.replay() if record.actions else ()):
             self.write_back(story)
             if number in record.unasked and (line := passed(state)) is not None:
-                self.note_once(line)
+                self.note_passed(line, state)
         self.tell_of_the_end()
 
     def tell_of_the_end(self) -> None:

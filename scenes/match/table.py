@@ -277,7 +277,7 @@ class Table(Scene):
         if self.wishes.is_let_be():
             line = self.wishes.line()
             if line is not None:
-                self.story.note_once(line)
+                self.story.note_passed(line, match.state)
             self.tell(match.act(PASS, is_unasked=line is not None))
             return
         if match.chooser != self.chair.watcher or self.curtain_for is not None:
