@@ -146,7 +146,7 @@ class Answering(NamedTuple):
     `matters(s)` says whether an answer could help the seat that is asked, from what it knows. `stops` are the places in
     the game that can be chosen to be asked at, by key, and `stop_at(s)` is the key for the window that waits.
     `concerns(s)` says whether what is about to happen strikes at that seat itself, so that even who lets everything be
-    is asked; what matters does, if nothing else is said.
+    is asked; what matters does, if nothing else is said. Of what comes often, the log says once a turn that it was passed.
     """
 
     name: str  # what one answers with, in the singular: of buttons and settings
@@ -156,6 +156,7 @@ class Answering(NamedTuple):
     stops: Mapping[str, str] = MappingProxyType({})
     stop_at: Callable[..., str] | None = None
     concerns: Callable[..., bool] | None = None
+    is_often: bool = False
     formerly: str = ""  # the one setting for it in files from before there were kinds of windows
 
 

@@ -176,6 +176,7 @@ QUIET = Answering(
     question="Before and after a Time Zone is chosen, and before a turn ends: are you asked?",
     mattering="only at the moments that you choose",
     matters=lambda s: False,
+    is_often=True,
     stops={"dawn": "Before a Time Zone is chosen", "zone": "When it has been chosen", "end": "Before a turn ends"},
     stop_at=combat_choices.moment,
 )
@@ -192,6 +193,7 @@ PREPARE = Answering(
     question="Before a combat: are you asked whether to prepare?",
     mattering="when you could lose a Creature with a Special",
     matters=mattering.may_prepare,
+    is_often=True,
     concerns=lambda s: False,
 )
 FIGHT = Answering(
