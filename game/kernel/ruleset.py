@@ -146,7 +146,8 @@ class Answering(NamedTuple):
     `matters(s)` says whether an answer could help the seat that is asked, from what it knows. `stops` are the places in
     the game that can be chosen to be asked at, by key, and `stop_at(s)` is the key for the window that waits.
     `concerns(s)` says whether what is about to happen strikes at that seat itself, so that even who lets everything be
-    is asked; what matters does, if nothing else is said. Of what comes often, the log says once a turn that it was passed.
+    is asked; what matters does, if nothing else is said. Of what comes often the log says once a turn that it was
+    passed.
     """
 
     name: str  # what one answers with, in the singular: of buttons and settings
