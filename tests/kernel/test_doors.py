@@ -68,7 +68,9 @@ def test_after_the_end_every_door_says_so(game):
 @pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_a_number_of_seats_that_no_game_is_for(game, seats):
-    said = f"is for 2, 3 or 4 players, not {seats}"
+    *some, last = map(str, RULESETS[game].seat_counts)
+    counts = f"{', '.join(some)} or {last}" if some else last
+    said = f"is for {counts} players, not {seats}"
     with pytest.raises(ValueError, match=said):
         RULESETS[game].layout(seats)
     with pytest.raises(ValueError, match=said):

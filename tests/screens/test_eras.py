@@ -111,28 +111,28 @@ def test_only_what_has_changed_is_marked_and_sided_cards_lie_in_the_dark():
 
 def test_what_waits_is_a_stack_with_the_last_on_top():
     with eras() as player:
-        assert panel(player, "waiting").entries == ()
+        assert panel(player, "stage").entries == ()
         does(player, "use silurian zygon")
-        assert [entry.seat for entry in panel(player, "waiting").entries] == [0]
+        assert [entry.seat for entry in panel(player, "stage").entries] == [0]
         does(player, "use force-field zygon")
-        entries = panel(player, "waiting").entries
+        entries = panel(player, "stage").entries
         assert [entry.seat for entry in entries] == [1, 0]
         assert "Force Field" in entries[0].words and "Silurian" in entries[1].words
         on(player, "act")
-        assert panel(player, "waiting").entries == ()
+        assert panel(player, "stage").entries == ()
         assert is_as_seen(player)
 
 
 def test_the_stack_is_seen_and_stays_in_its_place():
     with eras() as player:
-        place = player.table.painter.place("waiting")
+        place = player.table.painter.place("stage")
         does(player, "use silurian zygon")
         player.step(0.2)
         before = pygame.image.tobytes(player.window.surface.subsurface(place), "RGB")
         does(player, "use force-field zygon")
         player.step(0.2)
         assert pygame.image.tobytes(player.window.surface.subsurface(place), "RGB") != before
-        waiting = panel(player, "waiting")
+        waiting = panel(player, "stage")
         waiting.entries = waiting.entries * 6  # many: all of them have their room
         waiting._drawn = None
         assert waiting._made().get_height() <= place.h
@@ -146,11 +146,11 @@ def test_a_hit_that_has_happened_waits_no_more():
         for _ in range(6):
             if player.match.state.agenda[-1].what == "again":
                 break
-            assert [entry.card for entry in panel(player, "waiting").entries] == [of(player, "silurian", "present-0")]
+            assert [entry.card for entry in panel(player, "stage").entries] == [of(player, "silurian", "present-0")]
             assert player.table.asking.stage is None, "what waits is read in its place"
             does(player, "pass")
         assert player.match.state.agenda[-1].what == "again"
-        assert panel(player, "waiting").entries == () and player.table.asking.stage is not None
+        assert panel(player, "stage").entries == () and player.table.asking.stage is not None
         assert "Hit again" in panel(player, "eras").ending.words
 
 
@@ -302,7 +302,7 @@ def test_support_by_a_drag_asks_for_which_value():
         player.step(0.6)
         player.click(words[1])
         settle(player)
-        assert panel(player, "waiting").entries[0].words.endswith("in Substance.")
+        assert panel(player, "stage").entries[0].words.endswith("in Substance.")
 
 
 def to_the_choice_of_a_zone(player):

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.rules import GAMES
+from game.rules import GAMES, RULESETS
 from tests.screens.clash import clash, full
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base.room import Room, beside
@@ -49,8 +49,7 @@ def test_a_large_card_hides_neither_counters_nor_piles_nor_the_question(seats, s
             assert covered(player) == [], table.chair.view.what[one].key
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(("game", "seats"), [(game, n) for game in GAMES for n in RULESETS[game].seat_counts if n > 2])
 def test_nor_where_decks_are_shared_or_many_sit(game, seats):
     with sit(kinds=("human", *["greedy"] * (seats - 1)), game=game, seed=2, speed="instant") as player:
         settle(player)

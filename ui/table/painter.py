@@ -24,7 +24,7 @@ from ui.table.effects import Effects
 from ui.table.layout import seated
 from ui.table.log import Log
 from ui.table.marks import Mark, draw_mark
-from ui.table.wells import kind, wells
+from ui.table.wells import BESIDE, kind, wells
 from ui.table.zones import Written
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
@@ -89,7 +89,7 @@ class TablePainter:
 
     def asking_places(self) -> list[pygame.Rect]:
         """Where the table says what is asked, and how much time there is for it."""
-        return [self.place(name) for name in ("prompt", *self.show.places.panels)]
+        return [self.place(name) for name in ("prompt", *self.show.places.panels) if name not in BESIDE]
 
     def ground(self, size: tuple[int, int]) -> pygame.Surface:
         source = self.gallery.surface(self.game, size, self.wells)
