@@ -19,6 +19,7 @@ from art.doctor_who import places, words
 from art.glyphs import picture as glyph_picture
 from art.kit.inks import IVORY
 from art.lettering import fitting, letters, levelled, set_lines
+from art.lettering import wide as broad
 from art.sheet import Box, Sheet, shade_levels
 from art.wanted import Face
 
@@ -213,7 +214,7 @@ def name_inks(name: str, u: float, wide: float = 88) -> list:
     """The name in one line, or in two if it would be small in one; only the ink."""
     room, px = round(wide * u), round(12.5 * u)
     lines, size = [name], fitting(name, "display", max(7, px), room)
-    if " " in name and size < px * 0.74:
+    if " " in name and (size < px * 0.74 or broad(name, "display", size) > room):
         spaces = [i for i, letter in enumerate(name) if letter == " "]
         middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
         lines = [name[:middle], name[middle + 1 :]]

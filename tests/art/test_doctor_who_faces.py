@@ -154,6 +154,13 @@ def test_the_signs_of_every_card_end_above_its_name(width):
         assert side >= 11 and y + r * 1.1 + side * (0.12 + 1.14 * count) < 104, printed
 
 
+@pytest.mark.parametrize("width", [66, 72, 90, 117])
+def test_the_name_of_every_card_fits_on_the_board(width):
+    for printed in BOOK:
+        inks = faces.name_inks(printed.name, width / 100)
+        assert len(inks) <= 2 and max(ink.width for ink in inks) <= width * 0.99, printed
+
+
 def test_a_frame_that_there_is_not_has_no_face():
     with pytest.raises(LookupError, match="no frame"):
         put_together(card(era="never"), "full", (110, 154))
