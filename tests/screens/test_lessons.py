@@ -296,3 +296,19 @@ def test_a_file_that_cannot_be_written_is_said_and_known_for_now(home, monkeypat
         player.click("Learn")
         player.step(0.3)
         assert isinstance(player.scene, Learn) and player.says("not remembered")
+
+
+def test_after_the_lessons_comes_a_first_match_against_a_novice(sat):
+    with Driver(lambda: Learn("control"), speed="instant") as player:
+        player.step(0.3)
+        assert len([w for w in player.widgets() if getattr(w, "look", "") == "primary"]) == 1
+        player.click("Then: a first match")
+        player.step(0.3)
+    assert [player.kind for player in sat[0].players] == ["human", "novice"] and sat[0].record.game == "control"
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_has_its_page(game):
+    with Driver(lambda: Learn(game), speed="instant") as player:
+        player.step(0.3)
+        assert player.says(shipped(game)[0].title) and not any(w.overflow() for w in player.widgets())
