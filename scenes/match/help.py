@@ -39,7 +39,7 @@ class Help:
         log_room: Callable[[], pygame.Rect],
     ) -> None:  # fmt: skip
         self.chair, self.asking, self.story, self.reading, self.settings = chair, asking, story, reading, settings
-        self.board, self.tool, self.log_room = reading.board, buttons.tools["help"], log_room
+        self.buttons, self.tool, self.log_room = buttons, buttons.tools["help"], log_room
         self.more_button = Button("More  (F1)", self.ask, "button", "question")
         self.close_button = Button("Close", self.put_away, "quiet", "check")
         self.lectern = Lectern(buttons.form, (self.more_button, self.close_button))
@@ -167,7 +167,7 @@ class Help:
     # Pointing
 
     def marked(self) -> list[pygame.Rect]:
-        """Cards that the third level names, and with the fourth where they would go."""
+        """Cards that the third level names, or the button where there is none; with the fourth where they would go."""
         advice = self.advice
         if advice is None or self.level < CARD or not self.lectern.visible:
             return []
@@ -175,6 +175,7 @@ class Help:
         for action in [one.action for one in advice.named]:
             cards = [action.card] if self.level < ACTION else [action.card, action.target]
             found += [self.reading.rect_of(c) for c in cards if 0 <= c < len(view.what) and self.is_seen(c)]
+            found += [button.rect for button in self.buttons.shown if action.card < 0 and button.deed == action]
         return list({tuple(rect): rect for rect in found}.values())
 
     def is_seen(self, card: int) -> bool:

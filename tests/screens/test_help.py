@@ -59,7 +59,7 @@ def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
             player.step(0.1)
             assert player.help.plain(told.level(level)) in player.help.lectern.told, level
             assert player.help.lectern.overflow() == "" and "|" not in player.help.lectern.told
-            assert bool(player.help.marked()) == (level >= 3 and told.best.action.card >= 0)
+            assert bool(player.help.marked()) == (level >= 3)
         assert len(player.desk.asked) == 1, "the same question is thought of once"
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
@@ -201,3 +201,14 @@ def test_what_is_pointed_at_is_there():
         best = player.help.advice.best.action
         assert player.table.reading.rect_of(best.card) in player.help.marked()
         assert card(player, "rift", "hand-0") >= 0
+
+
+def test_where_no_card_is_meant_the_button_is_pointed_at():
+    alone = "hand-0: exotic-matter, wormhole\nhand-1: 4 cards\ndeck-0: 9 cards\ndeck-1: 9 cards\n"
+    with helped(alone) as player:
+        draw = next(action for action in player.table.asking.actions if action.verb == "draw")
+        player.press("f1", times=3)
+        player.step(0.1)
+        told = player.help.advice
+        player.help.advice = told._replace(best=told.best._replace(action=draw), is_clear=True)
+        assert player.help.marked() == [player.table.buttons.slots["draw"].rect]
