@@ -14,7 +14,7 @@ from game.kernel.state import State
 from scenes.form_scene import FormScene
 from ui.base import theme
 from ui.base.scale import Scale
-from ui.table.log import Line
+from ui.table.log import LEADS, Line
 from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
@@ -49,8 +49,8 @@ class Recap(FormScene):
 
     covers = False
 
-    def __init__(self, lines: Sequence[Line], on_show: Callable[[], None]) -> None:
-        self.lines, self.on_show = list(lines), on_show
+    def __init__(self, game: str, lines: Sequence[Line], on_show: Callable[[], None]) -> None:
+        self.game, self.lines, self.on_show = game, list(lines), on_show
 
     def build(self) -> None:
         self.ground = self.add(Plate("dialog", raised=26))
@@ -58,12 +58,22 @@ class Recap(FormScene):
         self.rule = self.add(Rule())
         self.pane = Scroll()
         words = "\n".join(f"**{line.words}**" if line.is_heading else line.words for line in self.lines)
-        self.story = self.pane.hold(RichText(words or "Nothing that you could see.", theme.BODY - 1, leading=1.25))
+        self.story = self.pane.hold(
+            RichText(words or "Nothing that you could see.", theme.BODY - 1, leading=1.25, on_link=self.follow)
+        )
         self.add(self.pane)
         self.close_button = self.add(Button("Close", self.back, "button"))
         self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="As text (Ctrl+C)"))
         self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
         self.form.focus(self.show_button)
+
+    def follow(self, target: str) -> None:
+        """A link of a line leads to a rule, or to a card."""
+        cards = {key: printed for line in self.lines for key, printed in line.cards.items()}
+        if target.startswith(LEADS):
+            self.app.go("rules", self.game, target.removeprefix(LEADS))
+        elif (printed := cards.get(target)) is not None:
+            self.app.go("cards", self.game, printed.key)
 
     def show(self) -> None:
         """See it once more on the table."""

@@ -349,7 +349,7 @@ class Table(Scene):
             self.is_ready = False
             self.story.tell_again(see(before, self.chair.watcher), steps)
 
-        self.app.go("recap", self.story.lines_of(steps), show)
+        self.app.go("recap", self.match.record.game, self.story.lines_of(steps), show)
 
     def sort_hand(self) -> None:
         self.hand.sort()

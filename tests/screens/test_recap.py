@@ -5,6 +5,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS
+from scenes.cards import CardGallery
 from scenes.match.recap import Recap, plain, since
 from scenes.match.table import Table
 from tests.screens.tables import settle, sit
@@ -60,6 +61,17 @@ def test_the_pause_leads_to_it():
     player.press("escape")
     player.step(0.2)
     assert player.scene is player.table and player.table.asking.is_asked
+    player.close()
+
+
+def test_its_lines_lead_to_cards():
+    player = played_on("chrono_clash")
+    player.press("b")
+    player.step(0.2)
+    key, printed = next((key, card) for line in player.scene.lines for key, card in line.cards.items())
+    player.scene.follow(key)
+    player.step(0.2)
+    assert isinstance(player.scene, CardGallery) and player.scene.card.name == printed.name
     player.close()
 
 
