@@ -22,6 +22,7 @@ from scenes.past import history
 from scenes.past.aside import Aside, round_at
 from scenes.past.past_table import PastTable, table_scale
 from scenes.past.saying import GO, Saying
+from scenes.registry import named
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.past.timeline import TimeLine
@@ -317,6 +318,9 @@ class LookBack(FormScene):
             self.form.handle(event)
             self.table.mouse.handle(event)
         self._note()
+
+    def drop(self, event: pygame.event.Event) -> bool:
+        return named("what was dropped")(self.app, event)
 
     def is_ours(self, event: pygame.event.Event) -> bool:
         """Whether this belongs to what lies on and under the table."""
