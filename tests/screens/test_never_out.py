@@ -21,6 +21,7 @@ from scenes.match import kept, sitting, trial
 from scenes.match.plan import own_folder
 from scenes.match.setup import Setup
 from scenes.menu import Menu
+from scenes.past import history
 from scenes.settings import SettingsScene
 from tests import strange
 from tests.screens.around import waits
@@ -70,7 +71,7 @@ class Killed(BaseException):
     """The program ends here, whatever it was doing."""
 
 
-@pytest.mark.parametrize("where", ["game.builder.results.add_lines", "scenes.match.kept.system.remove"])
+@pytest.mark.parametrize("where", ["game.builder.results.add_lines", "scenes.past.history.system.claim"])
 def test_a_match_that_was_over_when_the_program_was_killed_is_noted_once_at_the_next_start(monkeypatch, where):
     match, other = kept_and_over(), waits(played(steps=5))
     with monkeypatch.context() as killer:
@@ -83,6 +84,7 @@ def test_a_match_that_was_over_when_the_program_was_killed_is_noted_once_at_the_
         with Driver() as player:
             assert [one.path for one in player.scene.waiting] == [other] and not player.app._faults
         assert sum(tally()) == 1 and not match.kept.path.exists() and other.exists()
+        assert [one.id for one in history.played()] == [match.record.digest]
 
 
 def test_a_match_that_was_given_up_when_the_program_was_killed_counts_as_lost_at_the_next_start(monkeypatch):
