@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.kernel.view import see
-from game.kernel.windows import standing
+from game.kernel.windows import does_concern, standing
 from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
 from tests.screens.tables import at, is_as_seen, settle
 from ui.shows.doctor_who import alight, marks
@@ -266,15 +266,19 @@ def test_a_held_key_passes_what_concerns_nobody_and_stops_at_a_choice():
 
 
 def test_a_held_key_does_not_pass_what_strikes_at_oneself():
-    with eras(LAID.replace("silurian, sergeant-benton", "silurian substance-1, sergeant-benton"), seed=7) as player:
+    strong = LAID.replace("zygon, yeti, force-field", "zygon, yeti energy3 substance3, force-field")
+    with eras(strong) as player:
+        ask_always(player)
         attacked(player)
         on(player, "fight")
-        state = player.match.state
-        assert state.agenda[-1].what == "fight"
-        player.table.settled()
+        assert player.table.asking.window.kind == "fight" and does_concern(view(player))
         player.step(1.0)
-        held(player, 0.2)
-        let_go(player)
+        count = len(player.match.record.actions)
+        player.table.keys.held = 0.0  # the key went down before this was asked
+        for _ in range(40):
+            player.step(0.05)
+        assert len(player.match.record.actions) == count and player.table.keys.held is None
+        assert player.table.asking.window.kind == "fight"
 
 
 def test_one_press_passes_one_window():
