@@ -138,7 +138,7 @@ def test_16_9_when_one_reacts(reading):
     t = table(
         "sources-0: ember-plain\nhand-0: sear\nsources-1: high-mesa\ntowers-1: squire on high-mesa", reactions=reading
     )
-    t.does("cast sear squire").asked(1, "Your action" if reading == "many" else "react")
+    t.does("cast sear squire").asked(1, "Your action" if reading == "many" else "is aimed at Squire: react")
 
 
 @pytest.mark.parametrize(("reading", "scored"), [("score", 2), ("none", 0)])

@@ -331,7 +331,10 @@ class React(Fight):
     def asks(self, s: State, frame: Frame) -> str:
         over = standing(s).over
         whose = "of yours" if over.seat == frame.seat else f"of {{seat:{over.seat}}}"
-        return f"{s.what[frame.card].name}, {whose}, is about to happen: react to it, or let it be."
+        target = over.memo.target if over.what == "deed" else -1
+        is_aimed = target not in (-1, frame.card) and s.what[target] is not None
+        what = f"is aimed at {s.what[target].name}" if is_aimed else "is about to happen"
+        return f"{s.what[frame.card].name}, {whose}, {what}: react to it, or let it be."
 
 
 def cancels(s: State, seat: int) -> list[Action]:
