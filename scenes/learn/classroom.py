@@ -140,7 +140,8 @@ class Classroom(Table):
         return found
 
     def rects_of(self, point: str) -> list[pygame.Rect]:
-        """`play-0` is a zone, `nova in play-0` cards there, `plate-1` a seat's plate, else a place of the map."""
+        """`play-0` is a zone, `KEY in play-0` cards of that kind there, `plate-1` a seat's plate; else a place of the
+        map."""
         view, layout = self.chair.view, self.board.layout
         key, _, place = point.partition(" in ")
         if place:
