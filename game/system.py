@@ -61,6 +61,13 @@ def step_back(by: int) -> None:
             ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(THIS_PROCESS), BELOW_NORMAL)
 
 
+def said() -> str:
+    """Which system this is, in a few words, for a report."""
+    import platform  # takes a while, and is wanted once
+
+    return platform.platform()
+
+
 def is_running(process: int) -> bool:
     """Whether a process of this number runs here now, as far as one may see."""
     if NAME == WINDOWS:

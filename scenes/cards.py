@@ -17,7 +17,7 @@ from game.rules import RULESETS
 from scenes.decks.filters import used_values
 from scenes.form_scene import FormScene
 from scenes.rules import Part, read_rules, rules_file
-from ui.base import plates, text, theme
+from ui.base import keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.cards.preview import all_words, of_ours
 from ui.cards.sprite import RATIO, Pictures, put
@@ -117,7 +117,9 @@ class CardGallery(FormScene):
         self.add(self.pane)
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
         self.rules_button = self.add(Button("Rules", self.open_rules, "button", "question"))
-        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="What it says, as text (Ctrl+C)"))
+        self.copy_button = self.add(
+            Button("Copy", self.copy, "button", "log", tip=keys.said("What it says, as text (Ctrl+C)"))
+        )
         self.face = pygame.Rect(0, 0, 0, 0)
         self.look_for("")
         cards = self.rules.book.cards

@@ -12,7 +12,7 @@ from game.kernel.agenda import apply
 from game.kernel.events import Step
 from game.kernel.state import State
 from scenes.form_scene import FormScene
-from ui.base import theme
+from ui.base import keys, theme
 from ui.base.scale import Scale
 from ui.table.log import LEADS, Line
 from ui.widgets.entry import put_on_clipboard
@@ -63,7 +63,7 @@ class Recap(FormScene):
         )
         self.add(self.pane)
         self.close_button = self.add(Button("Close", self.back, "button"))
-        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="As text (Ctrl+C)"))
+        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
         self.form.focus(self.show_button)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import platform
 import struct
+import sys
 import threading
 import zipfile
 import zlib
@@ -100,8 +100,8 @@ def record_of(app: App) -> str:
 def about(app: App) -> dict[str, Any]:
     """What else one needs to know."""
     return {
-        "version": app.version, "python": platform.python_version(), "pygame": pygame.version.ver,
-        "sdl": ".".join(map(str, pygame.get_sdl_version())), "system": platform.platform(),
+        "version": app.version, "python": sys.version.split()[0], "pygame": pygame.version.ver,
+        "sdl": ".".join(map(str, pygame.get_sdl_version())), "system": system.said(),
         "driver": pygame.display.get_driver(), "window": list(app.window.size), "u": round(app.scale.u, 4),
         "scenes": [type(scene).__name__ for scene in app.stack.scenes],
         "notices": [notice.words for notice in app.toasts.notices], "settings": app.settings.plain,

@@ -11,6 +11,7 @@ from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from scenes.past import history
 from scenes.past.history import Played
+from ui.base import keys
 from ui.base.scale import Scale
 from ui.past.figures import Course, Number, Shares, Tally
 from ui.widgets.entry import put_on_clipboard
@@ -92,7 +93,9 @@ class Figures(FormScene):
         }
         self.add(self.pane)
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
-        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip="All of it as text (Ctrl+C)"))
+        self.copy_button = self.add(
+            Button("Copy", self.copy, "button", "log", tip=keys.said("All of it as text (Ctrl+C)"))
+        )
         self.form.focus(self.course)
         self.show()
 

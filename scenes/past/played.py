@@ -20,7 +20,7 @@ from scenes.match.standing import grouped
 from scenes.past import history
 from scenes.past.history import Played
 from scenes.registry import named
-from ui.base import folders, plates, text, theme
+from ui.base import folders, keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import ACTIVATE, Button
@@ -158,7 +158,7 @@ class PlayedMatches(FormScene):
                                    tip="What you call this match. One with a name is never cleared away."))  # fmt: skip
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
         self.delete_button = self.add(Button("Delete", self.delete, "quiet", "cross", tip="Delete (Del)"))
-        self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip="Have it back (Ctrl+Z)"))
+        self.undo_button = self.add(Button("Undo", self.undo, "button", "undo", tip=keys.said("Have it back (Ctrl+Z)")))
         self.export_button = self.add(Button("Export", self.export, "button", "log", tip="Write its record to a file"))
         self.file_button = self.add(Button("Open a file", self.choose_file, "button", "deck",
                                            tip="Look back on a record from elsewhere"))  # fmt: skip
@@ -372,13 +372,13 @@ def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
     def newest(one: Played):
         return (-one.ended.timestamp(), one.path.name)
 
-    keys = {
+    ways = {
         NEWEST: newest,
         OLDEST: lambda one: (one.ended, one.path.name),
         OTHER: lambda one: ([name.casefold() for _, name in one.others], *newest(one)),
         LONGEST: lambda one: (-_number(one.length), *newest(one)),
     }
-    found = sorted(found, key=keys[order])
+    found = sorted(found, key=ways[order])
     ids = {one.id for one in found if one.id}
     twigs: dict[str, list[Played]] = {}
     for one in found:
