@@ -151,6 +151,17 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
         assert player.match.state.agenda[-1].what == "pay", "the first step back is who pays"
 
 
+def test_how_much_x_is_stands_on_buttons_and_is_paid_then():
+    laid = "sources-0: ember-plain, ember-plain, ember-plain\nhand-0: rain-of-embers\n"
+    with domains(laid + "sources-1: high-mesa\ntowers-1: squire on high-mesa") as player:
+        does(player, "cast rain-of-embers")
+        shown = [button.words for button in player.table.buttons.shown]
+        assert "X is 1" in shown and "X is 2" in shown and player.table.asking.words().endswith("how much is X?")
+        player.click(next(b for b in player.table.buttons.shown if b.words == "X is 2").rect.center)
+        settle(player)
+        assert said(player) == ["cast rain-of-embers", "choose 2"] and player.match.state.agenda[-1].what == "pay"
+
+
 # Setting up in secret
 
 
