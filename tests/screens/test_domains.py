@@ -153,7 +153,7 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
 
 def test_how_much_x_is_stands_on_buttons_and_is_paid_then():
     laid = "sources-0: ember-plain, ember-plain, ember-plain\nhand-0: rain-of-embers\n"
-    with domains(laid + "sources-1: high-mesa\ntowers-1: squire on high-mesa") as player:
+    with domains(laid + "towers-0: orc-pikes on ember-plain\nsources-1: high-mesa\nadrift-1: knight") as player:
         does(player, "cast rain-of-embers")
         shown = [button.words for button in player.table.buttons.shown]
         assert "X is 1" in shown and "X is 2" in shown and player.table.asking.words().endswith("how much is X?")
