@@ -20,6 +20,7 @@ from ui.table.hud import to_rect
 from ui.table.log import Log
 from ui.table.painter import TablePainter
 from ui.table.rule_slip import sections
+from ui.table.wells import BESIDE
 from ui.widgets.form import Form
 from ui.widgets.tooltip import draw_tip
 
@@ -104,7 +105,8 @@ class Hints:
         """What can be asked what it is, and its answer; what lies over something else comes before it."""
         seats, layout, painter, show = len(self.chair.names), self.board.layout, self.painter, self.chair.show
         found: list[Thing] = [(painter.place("prompt"), self.of_question)]
-        found += [(painter.place(name), lambda name=name: self.of_panel(name)) for name in show.places.panels]
+        panels = [n for n in show.places.panels if n not in BESIDE or not show.places.is_staged(self.chair.view)]
+        found += [(painter.place(name), lambda name=name: self.of_panel(name)) for name in panels]
         found.append((painter.place(NUMBERED), self.of_goal))
         found += [(painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]
         zones = range(len(layout.zones))
