@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Sequence, Set
 
 from ..kernel.agenda import Action
 from ..kernel.state import State
 
 
-def meaning(s: State, action: Action) -> Hashable:
+def meaning(s: State, action: Action, busy: Set[int] | None = None) -> Hashable:
     """The kind of card and of target, where they lie, what they remember, what holds for them and what they are stacked
-    with; never a card's own number."""
+    with; never a card's own number, but of one that something is under way with: of an attacker, say, and its target.
+
+    `busy` are those cards, if somebody has looked for them already (`under_way`).
+    """
     verb, card, target, amount = action
     what, where, cards = s.what, s.where, s.cards
     meant: Hashable
@@ -22,12 +25,28 @@ def meaning(s: State, action: Action) -> Hashable:
         meant = verb, what[card], where[card], cards[card], what[target], where[target], cards[target], amount
     if s.lasting:
         meant = meant, _laid_on(s, card), _laid_on(s, target)
+    if busy is None:
+        busy = under_way(s)
+    if busy:
+        meant = meant, card if card in busy else -1, target if target in busy else -1
     return (meant, _stacked(s, card), _stacked(s, target)) if s.load else meant
 
 
 def _stacked(s: State, card: int) -> Hashable:
     """What a card lies on and what lies on it: cards that everybody can tell apart, though not by what is printed."""
     return (s.on[card], s.load.get(card)) if card >= 0 else None
+
+
+def under_way(s: State) -> set[int]:
+    """The cards in play that the agenda speaks of: everybody sees which they are, whatever twins they have."""
+    found: set[int] = set()
+    for _, _, card, _, memo in s.agenda:
+        if card >= 0:
+            found.add(card)
+            if isinstance(memo, tuple):
+                found.update([part for part in memo if type(part) is int])
+    in_play, where = s.layout.in_play, s.where
+    return {card for card in found if 0 <= card < len(where) and where[card] in in_play} if found else found
 
 
 def _laid_on(s: State, card: int) -> Hashable:
@@ -37,8 +56,9 @@ def _laid_on(s: State, card: int) -> Hashable:
 def merged(s: State, legal: Sequence[Action]) -> dict[Hashable, Action]:
     """The actions by what they mean; of several that mean the same, the first in the order given."""
     found: dict[Hashable, Action] = {}
+    busy = under_way(s)
     for action in legal:
-        found.setdefault(meaning(s, action), action)
+        found.setdefault(meaning(s, action, busy), action)
     return found
 
 

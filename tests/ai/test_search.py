@@ -146,6 +146,21 @@ def test_equal_deeds_have_one_name():
     assert len({meaning(table.state, action) for action in legal}) == 4
 
 
+def test_a_card_that_something_is_under_way_with_is_told_from_its_twin():
+    """An attacker and its target are seen by all; their twins beside them are not what is fought with."""
+    s = Table("play-0: dark-energy, dark-energy, dark-energy\nhand-0: rift\nhand-1: rift").state
+    one, two, three = s.cards_in(0, "play")
+    deeds = [Action("pick", card) for card in (one, two, three)]
+    assert len(merged(s, deeds)) == 1
+    s.push("ability", 0, two, (three, -1, False))
+    s.push("aim", 0)
+    assert len(merged(s, deeds)) == 3
+    aimed = [Action("pick", s.cards_in(0, "hand")[0], card) for card in (one, two, three)]
+    assert len(merged(s, aimed)) == 3
+    s.agenda[-2] = s.agenda[-2]._replace(card=s.cards_in(0, "hand")[0], memo=())
+    assert len(merged(s, deeds)) == 1  # what lies in a hand has no number that others may know
+
+
 def test_every_part_of_an_action_tells_it_from_another():
     """A number beside a target, and a target without a card, are part of what is meant."""
     s = Table("hand-0: nova, rift\nplay-1: dark-energy, singularity\nhand-1: rift").state
