@@ -6,7 +6,7 @@ What a seat cannot know has been dealt at random before it comes here.
 
 from __future__ import annotations
 
-from math import tanh
+from math import atanh, tanh
 from typing import NamedTuple
 
 from ...kernel.modifiers import ADD, kinds
@@ -14,6 +14,7 @@ from ...kernel.state import State
 from .domain import ERAS, value
 
 SCALE = 7.0  # so many units of lead are nearly a won game
+SURE = 0.98  # and no lead is more than so sure
 TERMS = {
     "lives": 1.9,
     "might": 0.2,
@@ -94,16 +95,28 @@ def outlook(s: State, seat: int) -> Outlook:
     )
 
 
+def terms(s: State, seat: int) -> dict[str, float]:
+    """What a seat has, weighed: by the names of the TERMS, and how near it is to its last Time card."""
+    seen = outlook(s, seat)
+    found = {name: TERMS[name] * number for name, number in zip(TERMS, seen, strict=True)}
+    found["peril"] = -1.5 if seen.lives < 2 else -0.5 if seen.lives < 3 else 0.0
+    return found
+
+
 def appraise(s: State, rounds: int = 0) -> list[float]:
     """A number from -1 to 1 for every seat: 1 if it has won."""
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in (0, 1)]
-    totals = []
-    for seat in (0, 1):
-        seen = outlook(s, seat)
-        lives = seen.lives
-        total = sum([TERMS[name] * number for name, number in zip(TERMS, seen, strict=True)])
-        totals.append(total - (1.5 if lives < 2 else 0.5 if lives < 3 else 0.0))
-    lead = 0.98 * tanh((totals[0] - totals[1]) / SCALE)
+    mine, theirs = (sum(terms(s, seat).values()) for seat in (0, 1))
+    lead = SURE * tanh((mine - theirs) / SCALE)
     return [lead, -lead]
+
+
+def parts(s: State, seat: int) -> dict[str, float]:
+    """The same as parts of the value before it is flattened, so that they sum to it."""
+    mine, theirs = terms(s, seat), terms(s, 1 - seat)
+    found = {name: (mine[name] - theirs[name]) / SCALE for name in mine}
+    whole = sum(found.values())
+    share = atanh(SURE * tanh(whole)) / whole if whole else 1.0
+    return {name: share * amount for name, amount in found.items()}

@@ -19,7 +19,7 @@ from ...kernel.verbs import begin_turn, change, draw, expire
 from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
-from .appraise import appraise
+from .appraise import appraise, parts
 from .cards import BOOK, LANGUAGE
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
@@ -233,7 +233,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         worth=worth,
         is_awake=is_awake,
         windows={"quiet": QUIET, "respond": RESPOND, "prepare": PREPARE, "fight": FIGHT},
-        thinking=Thinking(appraise, instinct, horizon=2),
+        thinking=Thinking(appraise, instinct, horizon=2, parts=parts),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
             motto="Six lives, and the whole of time",
