@@ -172,7 +172,7 @@ def replace(source: Path | str, target: Path | str) -> None:
 
 
 def claim(source: Path | str, target: Path | str) -> None:
-    """Give a file another name that nothing has yet. Raises FileExistsError, or OSError."""
+    """Give a file another name that nothing has yet. Raises FileExistsError, or OSError: then it keeps the old one."""
     try:
         os.link(source, target)  # of two programs that want the name at the same moment, one is refused
     except FileExistsError:
@@ -182,7 +182,12 @@ def claim(source: Path | str, target: Path | str) -> None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
         replace(source, target)
     else:
-        os.unlink(source)
+        try:
+            remove(Path(source))
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.unlink(target)  # it is held under its old name: then it has that one alone, as before
+            raise
 
 
 def hold(path: Path | str) -> int | None:

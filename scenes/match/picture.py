@@ -108,7 +108,7 @@ class Picture:
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
-        lecterns = [w for w in self.buttons.form.widgets if isinstance(w, Lectern) and w.visible]
+        lecterns = [w for w in self.buttons.form.widgets if isinstance(w, Lectern) and w.visible and not w.gives_way]
         clear = [*(lectern.said_at for lectern in lecterns), *self.painter.asking_places()]
         clear += [button.rect for button in self.buttons.shown]
         clear += [self.painter.place("plate-0"), *self.painter.piles((self.chair.watcher, None)), *self.targets()]

@@ -210,7 +210,7 @@ def test_a_match_is_given_up_though_its_file_is_held(monkeypatch, clock, times, 
         assert sitting.keep(player.match) == "" and saved()
         held(monkeypatch, "unlink", ".match", times)
         player.match.give_up(0)
-        assert ("still offers" in sitting.keep(player.match)) != is_gone and not player.app._faults
+        assert ("is not kept among" in sitting.keep(player.match)) != is_gone and not player.app._faults
     assert bool(saved()) != is_gone
 
 

@@ -33,6 +33,7 @@ class Lectern(Widget):
         self.buttons = [form.add(button) for button in buttons]
         self.room = pygame.Rect(0, 0, 0, 0)
         self.is_whole = True  # it takes all its room, or only what its words need
+        self.gives_way = False  # to a card that is read large and to a refusal, which were asked for
         for button in self.buttons:
             button.visible = False
 

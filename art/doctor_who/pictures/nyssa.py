@@ -1,4 +1,4 @@
-"""Nyssa of Traken: brown curls under a circlet, a velvet jacket, and wings of fine light."""
+"""Nyssa: brown curls under a circlet, a velvet jacket, and wings of fine light."""
 
 from art.doctor_who import nebulae
 from art.doctor_who.people import Look, portrait

@@ -1,4 +1,4 @@
-"""Time, Future: an hourglass in the blue of the vortex, none of its stars fallen yet."""
+"""Time: Future: an hourglass in the blue of the vortex, none of its stars fallen yet."""
 
 from art.doctor_who import nebulae, things
 from art.doctor_who.starlight import Night, picture

@@ -1,4 +1,4 @@
-"""Time, Past: an hourglass in the green of the vortex, all its stars fallen."""
+"""Time: Past: an hourglass in the green of the vortex, all its stars fallen."""
 
 from art.doctor_who import nebulae, things
 from art.doctor_who.starlight import Night, picture

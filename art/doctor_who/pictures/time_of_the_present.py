@@ -1,4 +1,4 @@
-"""Time, Present: an hourglass in the red of the vortex, its stars just falling."""
+"""Time: Present: an hourglass in the red of the vortex, its stars just falling."""
 
 from art.doctor_who import nebulae, things
 from art.doctor_who.starlight import Night, picture

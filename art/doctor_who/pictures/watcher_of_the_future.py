@@ -1,4 +1,4 @@
-"""The Watcher in the Future: small before the curve of a world, and waiting."""
+"""The Watcher (Future): small before the curve of a world, and waiting."""
 
 from art.doctor_who import nebulae, things
 from art.doctor_who.starlight import Night, picture

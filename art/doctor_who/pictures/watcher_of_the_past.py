@@ -1,4 +1,4 @@
-"""The Watcher in the Past: a pale figure without a face, by a standing stone."""
+"""The Watcher (Past): a pale figure without a face, by a standing stone."""
 
 from art.doctor_who import nebulae, things
 from art.doctor_who.starlight import Night, picture

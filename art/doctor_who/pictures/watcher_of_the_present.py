@@ -1,4 +1,4 @@
-"""The Watcher in the Present: across the road, under a lamp."""
+"""The Watcher (Present): across the road, under a lamp."""
 
 from art.doctor_who import nebulae, things
 from art.doctor_who.starlight import Night, picture
