@@ -25,7 +25,7 @@ NAME = 38
 NARROW = 250
 """Logical units under which a door has its buttons in two lines."""
 TIGHT = 130
-"""And under which it has them below each other, and no more words than it must."""
+"""And under which it has them below each other, and no more words and signs than it must."""
 MOST = 3
 """Buttons besides the quick start that a door has at most."""
 TOLD = 3
@@ -210,6 +210,7 @@ class Menu(FormScene):
         if door.game in self.plans:
             quick.detail = "" if is_tight else self.plans[door.game].summary(is_short=is_narrow)
         across = 1 if is_tight else 2 if is_narrow else len(more)
+        quick.glyph, quick.align = ("", "center") if is_tight else ("play", "left")
         rows = -(-MOST // across)
         y = scale.size[1] - (FOOT - 14 if not is_tight else 122 + rows * 32)
         quick.size, name.size = min(20, wide / 6.5), min(NAME, wide / 8.3)
