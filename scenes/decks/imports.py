@@ -84,8 +84,13 @@ def open_dropped(
 def guess_game(words: str) -> str:
     """The game of which a text names the most cards; the first game with decks if it names none."""
     with_decks = [name for name, rules in RULESETS.items() if rules.decks.parts]
-    lines = "\n".join(foreign_decks.lists(words))
+    lines = _as_ours(words)
     return max(with_decks, key=lambda name: decks.known_lines(lines, RULESETS[name]), default="")
+
+
+def _as_ours(words: str) -> str:
+    """The lines of all decks that a text holds, in whatever form they are: in them cards are looked for."""
+    return "\n".join(foreign_decks.lists(words))
 
 
 class DeckImport(FormScene):
@@ -143,7 +148,7 @@ class DeckImport(FormScene):
     def begin_with_clipboard(self) -> None:
         """What the clipboard holds, if it names a card; otherwise the example stays."""
         words = clipboard()[0]
-        if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(words, self.rules):
+        if words and len(words) <= decks.LONGEST_FILE and decks.known_lines(_as_ours(words), self.rules):
             self.read(words, "the clipboard")
         else:
             self.show()

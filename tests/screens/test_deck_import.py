@@ -120,14 +120,15 @@ def test_a_text_with_several_decks_offers_each(player, taken):
     assert isinstance(player.scene, Menu)
 
 
+def as_cockatrice(deck):
+    """A deck as another program writes it, all in one line."""
+    cards = "".join(f'<card number="{n}" name={quoteattr(RULES.book[key].name)}/>' for key, n in deck.part("deck"))
+    return f'<cockatrice_deck version="1"><deckname>Afar</deckname><zone name="main">{cards}</zone></cockatrice_deck>'
+
+
 def test_a_deck_of_another_program_is_dropped(player, taken, tmp_path):
     path = tmp_path / "afar.cod"
-    cards = "".join(
-        f'<card number="{n}" name={quoteattr(RULES.book[key].name)}/>' for key, n in READY.deck.part("deck")
-    )
-    path.write_text(
-        f'<cockatrice_deck version="1"><deckname>Afar</deckname><zone name="main">{cards}</zone></cockatrice_deck>'
-    )
+    path.write_text(as_cockatrice(READY.deck))
     drop(player, path, taken)
     player.step()
     assert player.scene.found.deck == Deck("Afar", (("deck", READY.deck.part("deck")),))
@@ -144,6 +145,11 @@ def test_it_begins_with_the_clipboard_if_that_names_a_card(player, taken):
     pygame.scrap.put_text("Dear diary")
     assert taken.open().found is None
     assert not player.find("Take this deck").enabled
+
+
+def test_it_begins_with_a_deck_of_another_program_on_the_clipboard(player, taken):
+    pygame.scrap.put_text(as_cockatrice(READY.deck))
+    assert taken.open().found.deck == Deck("Afar", (("deck", READY.deck.part("deck")),))
 
 
 def test_paste_reads_what_was_copied_since(player, taken):
