@@ -108,8 +108,8 @@ class Picture:
     def keep_clear(self) -> list[pygame.Rect]:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
-        lecterns = [w for w in self.buttons.form.widgets if isinstance(w, Lectern) and w.visible and not w.gives_way]
-        clear = [*(lectern.said_at for lectern in lecterns), *self.painter.asking_places()]
+        taught = [lectern.said_at for lectern in self.lecterns() if not lectern.gives_way]
+        clear = [*taught, *self.painter.asking_places()]
         clear += [button.rect for button in self.buttons.shown]
         clear += [self.painter.place("plate-0"), *self.painter.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
@@ -123,13 +123,18 @@ class Picture:
             clear.append(self.painter.place("stage"))  # the last: what the bar asks is worth more
         return clear
 
+    def lecterns(self) -> list[Lectern]:
+        """Where something is taught now."""
+        return [w for w in self.buttons.form.widgets if isinstance(w, Lectern) and w.visible]
+
     def taken(self) -> list[pygame.Rect]:
-        """Everything that is seen on the table but the log: cards, numbers, words and buttons."""
+        """Everything that is seen on the table but the log: cards, numbers, words and buttons, and what is taught."""
         painter, view, buttons = self.painter, self.chair.view, self.buttons
         found = [pose.rect for pose in self.board.bound.values()]
         found += [*painter.asking_places(), *painter.piles(), painter.place("round")]
         found += [painter.place(f"plate-{n}") for n in range(len(view.seats))]
-        found += [widget.rect for widget in (*buttons.slots.values(), *buttons.tools.values())]
+        found += [widget.rect for widget in (*buttons.shown, *buttons.tools.values())]
+        found += [lectern.rect for lectern in self.lecterns()]
         if self.asking.stage is not None:
             found.append(painter.place("stage"))
         return [*found, self.reading.spread.panel] if self.reading.spread.is_open else found

@@ -301,16 +301,22 @@ class Board:
         return field.Place(*area.centre, 0.0, min(area.h, area.w / RATIO))
 
     def strips(self) -> dict[int, int]:
-        """How much is seen (pixels from the left) of each open card beside others that is half covered by the next."""
+        """How much is seen (pixels from the left) of each open card beside others that is half covered by the next.
+
+        By where they lie: what they are bound for may still wait for its turn.
+        """
+        beside: dict[int, list[CardSprite]] = {
+            index: [] for index in range(len(self.view.zones)) if self.zone(index).layout in ("fan", "row")
+        }
+        for sprite in self.sprites.values():
+            if sprite.home.zone in beside:
+                beside[sprite.home.zone].append(sprite)
         found = {}
-        for index in range(len(self.view.zones)):
-            if self.zone(index).layout not in ("fan", "row"):
-                continue
-            for card, after in pairwise(self.held(self.view, index)):
-                pose = self.bound[card]
-                strip = self.bound[after].x - pose.x
+        for sprites in beside.values():
+            for sprite, after in pairwise(sorted(sprites, key=lambda sprite: sprite.home.x)):
+                pose, strip = sprite.home, after.home.x - sprite.home.x
                 if pose.shown is not None and nametag.is_needed(strip, pose.height):
-                    found[card] = round(strip)
+                    found[sprite.card] = round(strip)
         return found
 
     # What lies where

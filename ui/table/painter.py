@@ -113,17 +113,18 @@ class TablePainter:
         was_behind = self.board.pictures.is_behind
         self.board.pictures.begin_frame()
         lying = [s for s in self.board.resting if s.card not in (shown.raised, shown.held)]
+        strips = self.board.strips()
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, shown.glows, shown.marks, shown.spots, [(s.card, s.marking, s.home) for s in lying],
-            self.counts(), self.gallery.version, self.alight(),
+            self.counts(), self.gallery.version, self.alight(), strips,
         )  # fmt: skip
         if made_of != self._made_of or was_behind:
             self._made_of = made_of
-            self._rest = self.layer.show(self.ground(size), self.pieces(shown, lying))
+            self._rest = self.layer.show(self.ground(size), self.pieces(shown, lying, strips))
         return self._rest
 
-    def pieces(self, shown: Shown, lying: list) -> list[Piece]:
+    def pieces(self, shown: Shown, lying: list, strips: dict[int, int]) -> list[Piece]:
         """All that lies still, lowest first, with a little more room than each needs: shadows, rims and lights."""
         lit, glows, marks = dict(shown.zones), dict(shown.glows), dict(shown.marks)
         unmarked = self.show.places.unmarked
@@ -131,7 +132,6 @@ class TablePainter:
             self.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
             if (zone.name not in unmarked or index in lit) and self.board.zone(index).layout != "attached"
         ]  # fmt: skip
-        strips = self.board.strips()
         ahead = [sprite for sprite in lying if sprite.home.level == FOREMOST]
         for sprites in ([sprite for sprite in lying if sprite.home.level != FOREMOST], ahead):
             if sprites is ahead and self.board.forward:
