@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.kernel.windows import waiting
 from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress, named
 from scenes.match.asking import Asking
@@ -49,8 +50,8 @@ class Firsts:
     def begin(self) -> None:
         """Say the next word that fits what is on the table now, if one is new."""
         is_free = self.asking.stage is None and self.asking.about != self.about
-        if not self.is_wished or self.settings.assistance == "off" or not is_free:
-            return
+        if not self.is_wished or self.settings.assistance == "off" or not is_free or waiting(self.chair.match.state):
+            return  # what waits for an answer is read where these words would lie
         if self.progress is None:
             self.progress = Progress()
         new = [word for word in self.words if not self.progress.has(WORDS, named(self.game, word.when))]

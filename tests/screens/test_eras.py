@@ -5,6 +5,7 @@ import pytest
 
 from game.kernel.view import see
 from game.kernel.windows import does_concern, standing
+from scenes.learn.progress import WORDS
 from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
 from tests.screens.tables import at, is_as_seen, settle
 from ui.shows.doctor_who import alight, marks
@@ -121,6 +122,22 @@ def test_what_waits_is_a_stack_with_the_last_on_top():
         on(player, "act")
         assert panel(player, "stage").entries == ()
         assert is_as_seen(player)
+
+
+def test_words_at_the_first_use_of_something_do_not_lie_over_the_stack():
+    with eras() as player:
+        firsts = player.table.tutor.firsts
+        assert firsts.told is not None
+        firsts.is_here = lambda when: True
+        does(player, "use silurian zygon")
+        for is_waiting in (True, False):
+            if not is_waiting:
+                on(player, "act")
+            firsts.close()
+            firsts.progress.known[WORDS].clear()
+            firsts.about = ()
+            firsts.begin()
+            assert (firsts.told is None) == is_waiting
 
 
 def test_the_stack_is_seen_and_stays_in_its_place():
