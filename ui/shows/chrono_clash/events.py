@@ -5,13 +5,12 @@ Every sound is named like its event ("battler-summoned"); one that is not there 
 
 from __future__ import annotations
 
-import re
-
 from game.kernel.conflict import Fighter, Side, conflict
 from game.kernel.notation import tell
 from game.rules.chrono_clash import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.beats import sound_of
 from ui.shows.show import Teller
 from ui.table.arrow import Arrow
 from ui.table.conflict import portraits
@@ -32,11 +31,6 @@ HOW = {
 }  # fmt: skip
 AVERTED = {"toughness": "is tough: a card under it goes instead", "recovery": "recovers", "withdraw": "withdraws"}
 OUT = {"last": "was struck with no guardian left", "decked": "has no card to draw"}
-
-
-def sound_of(event) -> str:
-    """The name of an event's sound: BattlerSummoned is heard as battler-summoned."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 @shows(own.ActionPlayed, ANNOUNCED)

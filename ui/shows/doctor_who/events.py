@@ -5,13 +5,11 @@ Every sound is named like its event ("time-lost"); but for an attack, which is h
 
 from __future__ import annotations
 
-import re
-
-from game.kernel.notation import tell
 from game.rules.doctor_who import events as own
 from game.rules.doctor_who.events import STATS
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.beats import heard, line, told
 from ui.shows.doctor_who.eras import ALIGHT
 from ui.shows.doctor_who.flights import Numbered
 from ui.shows.doctor_who.reading import ERAS
@@ -21,33 +19,11 @@ from ui.table.defeat import EMBER, Cracks
 from ui.table.effects import WARM, Burst, Caption, Ring, Rise
 from ui.table.flourish import shows
 from ui.table.impact import Aside, Dust, Glow, Lunge, Shudder
-from ui.table.log import line_of
 from ui.table.marks import DOWN, UP
 from ui.table.moment import Moment, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
-
-
-def sound_of(event) -> str:
-    """The name of an event's sound: TimeLost is heard as time-lost."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-
-
-def heard(moment: Moment, event) -> Beat:
-    return moment.sound(sound_of(event))
-
-
-def line(moment: Moment, event) -> str:
-    """The event's line of the log, as words over the table."""
-    return line_of(tell(moment.view, event), moment.view, moment.names).words
-
-
-def told(moment: Moment, event, seconds: float = 1.0) -> list[Beat]:
-    """What somebody else does is said over the table."""
-    if moment.is_mine(event.seat):
-        return []
-    return [moment.say(line(moment, event), seconds, 0.93), Hold(seconds * 0.45)]
 
 
 def aimed(moment: Moment, card: int, target: int) -> list[Beat]:

@@ -5,46 +5,22 @@ Every sound is named like its event ("card-transported"); one that is not there 
 
 from __future__ import annotations
 
-import re
-
 from game.kernel import events as ev
-from game.kernel.notation import tell
 from game.rules.towers_in_time import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
+from ui.shows.beats import heard, line, told
 from ui.shows.show import Teller
 from ui.table.arrow import Arrow
 from ui.table.defeat import EMBER, Cracks
 from ui.table.effects import WARM, Burst, Caption, Flight, Ring, Rise
 from ui.table.flourish import shows
 from ui.table.impact import Aside, Dust, Glow, Lunge, Shudder
-from ui.table.log import line_of
 from ui.table.moment import Moment, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
 HEALED: theme.Colour = (150, 232, 160)
-
-
-def sound_of(event) -> str:
-    """The name of an event's sound: CardTransported is heard as card-transported."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-
-
-def heard(moment: Moment, event) -> Beat:
-    return moment.sound(sound_of(event))
-
-
-def line(moment: Moment, event) -> str:
-    """The event's line of the log, as words over the table."""
-    return line_of(tell(moment.view, event), moment.view, moment.names).words
-
-
-def told(moment: Moment, event, seconds: float = 1.0) -> list[Beat]:
-    """What somebody else does is said over the table."""
-    if moment.is_mine(event.seat):
-        return []
-    return [moment.say(line(moment, event), seconds, 0.93), Hold(seconds * 0.45)]
 
 
 # Setting up
