@@ -6,6 +6,8 @@ import re
 
 from game.kernel.notation import tell
 from ui.base.animation import Beat, Hold
+from ui.table.arrow import Arrow
+from ui.table.effects import Ring
 from ui.table.log import line_of
 from ui.table.moment import Moment
 
@@ -29,3 +31,15 @@ def told(moment: Moment, event, seconds: float = 1.0) -> list[Beat]:
     if moment.is_mine(event.seat):
         return []
     return [moment.say(line(moment, event), seconds, 0.93), Hold(seconds * 0.45)]
+
+
+def aimed(moment: Moment, card: int, target: int) -> list[Beat]:
+    """An arrow of the card's own light to what it means."""
+    if target < 0 or target == card:
+        return []
+    start, end = moment.rect(card).center, moment.rect(target)
+    return [
+        Arrow(moment.effects, start, end.center, moment.colour(card), 0.8),
+        Ring(moment.effects, end, moment.colour(card), 0.6),
+        Hold(0.5),
+    ]

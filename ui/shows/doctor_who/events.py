@@ -9,7 +9,7 @@ from game.rules.doctor_who import events as own
 from game.rules.doctor_who.events import STATS
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
-from ui.shows.beats import heard, line, told
+from ui.shows.beats import aimed, heard, line, told
 from ui.shows.doctor_who.eras import ALIGHT
 from ui.shows.doctor_who.flights import Numbered
 from ui.shows.doctor_who.reading import ERAS
@@ -24,18 +24,6 @@ from ui.table.moment import Moment, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
-
-
-def aimed(moment: Moment, card: int, target: int) -> list[Beat]:
-    """An arrow of the card's own light to what it means."""
-    if target < 0 or target == card:
-        return []
-    start, end = moment.rect(card).center, moment.rect(target)
-    return [
-        Arrow(moment.effects, start, end.center, moment.colour(card), 0.8),
-        Ring(moment.effects, end, moment.colour(card), 0.6),
-        Hold(0.4),
-    ]
 
 
 def stack(moment: Moment, seat: int):

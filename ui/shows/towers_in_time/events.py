@@ -9,9 +9,8 @@ from game.kernel import events as ev
 from game.rules.towers_in_time import events as own
 from ui.base import theme
 from ui.base.animation import Beat, Hold, Sequence, Together
-from ui.shows.beats import heard, line, told
+from ui.shows.beats import aimed, heard, line, told
 from ui.shows.show import Teller
-from ui.table.arrow import Arrow
 from ui.table.defeat import EMBER, Cracks
 from ui.table.effects import WARM, Burst, Caption, Flight, Ring, Rise
 from ui.table.flourish import shows
@@ -104,18 +103,6 @@ def _(event: own.SpellCast, moment: Moment) -> list[Beat]:
 @shows(own.SpellCast, FLOURISHES)
 def _(event: own.SpellCast, moment: Moment) -> list[Beat]:
     return [*moment.lights(event.card), *aimed(moment, event.card, event.target), heard(moment, event)]
-
-
-def aimed(moment: Moment, card: int, target: int) -> list[Beat]:
-    """An arrow of the card's own light to what it means."""
-    if target < 0 or target == card:
-        return []
-    start, end = moment.rect(card).center, moment.rect(target)
-    return [
-        Arrow(moment.effects, start, end.center, moment.colour(card), 0.8),
-        Ring(moment.effects, end, moment.colour(card), 0.6),
-        Hold(0.5),
-    ]
 
 
 @shows(own.SpellEnded, FLOURISHES)
