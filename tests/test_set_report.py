@@ -1,9 +1,11 @@
 """The report on a game's set: what it counts of a game, and what it makes of many."""
 
 import json
+from itertools import islice
 
 import pytest
 
+from game.decks import SHIPPED
 from game.rules import RULESETS
 from tests.tools import set_report
 from tests.tools.set_report import Share, main, play, report
@@ -93,6 +95,29 @@ def test_games_are_kept_and_told_again(tmp_path, capsys, monkeypatch):
     assert main(["control", "--from", str(kept)]) == 2
     assert main(["chrono_clash", "--from", str(kept)]) == 0
     assert "never played" in capsys.readouterr().out
+
+
+def test_only_pairings_of_the_decks_that_are_asked_for_are_played(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(set_report.multiprocessing, "get_context", lambda _: Alone)
+    kept = tmp_path / "games.jsonl"
+    command = ["chrono_clash", "--level", "random", "--games", "12", "--keep", str(kept), "--json"]
+    assert main([*command, "--decks", "persons-unknown,Not Before Nine"]) == 0
+    played = [json.loads(line)["decks"] for line in kept.read_text().splitlines()]
+    assert len(played) == 12 and all({"Persons Unknown", "Not Before Nine"} & set(decks) for decks in played)
+    assert {frozenset(decks) for decks in played} > {frozenset(("Persons Unknown", "Not Before Nine"))}
+    capsys.readouterr()
+    assert main([*command, "--decks", "nobody"]) == 2
+    assert "no ready deck 'nobody'" in capsys.readouterr().err
+    own = tmp_path / "own.txt"
+    own.write_text((SHIPPED / "chrono_clash" / "persons-unknown.txt").read_text(encoding="utf-8").replace("Per", "Im"))
+    assert main([*command, "--decks", str(own)]) == 2
+    assert "no pairing of ready decks has" in capsys.readouterr().err
+    assert len(kept.read_text().splitlines()) == 12
+
+
+def test_without_decks_every_seed_is_played():
+    assert list(islice(set_report.numbers("control", 7), 3)) == [7, 8, 9]
+    assert list(islice(set_report.numbers("chrono_clash", 7), 3)) == [7, 8, 9]
 
 
 class Alone:

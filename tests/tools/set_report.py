@@ -6,7 +6,8 @@ long they were, in how many games each thing happened (events by their type, and
 each deck won and how, in how many of its games a deck did each thing, the share that a seat won when it had seen a
 card (in hand or played), rows that failed of those that should have happened, and the cards that nobody ever played.
 Prints words, or one JSON object with `--json`; `--keep FILE` adds each game as a line, and `--from FILE` reports on
-games that were kept.
+games that were kept. `--decks A,B` plays only the pairings of these ready decks: for lists that were changed, where the
+other pairings were played before.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ import random
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import count, islice
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -74,6 +76,21 @@ def play(what: tuple[str, str, int | None, int]) -> dict[str, Any]:
         "decisions": decisions,
         **counting.told(),
     }
+
+
+def numbers(game: str, seed: int, decks: str = "") -> Iterator[int]:
+    """The seeds of games from this one on, of those pairings only that one of these decks plays in.
+
+    Raises ValueError for decks that there are not.
+    """
+    pairings = deck_pairings(game)
+    wanted = [shelf.find(game, name).deck for name in decks.split(",")] if decks else []
+    if not wanted:
+        return count(seed)
+    has_one = [any(deck in wanted for deck in pairing) for pairing in pairings]
+    if not any(has_one):
+        raise ValueError(f"no pairing of ready decks has {decks}")
+    return (number for number in count(seed) if has_one[number % len(pairings)])
 
 
 @cache
@@ -293,6 +310,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", default="strong")
     parser.add_argument("--simulations", type=int, default=100, help="for each decision of a searching level")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--decks", default="", help="only pairings in which one of these ready decks plays")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--keep", type=Path, help="a file to which each game is added as a line")
     parser.add_argument("--from", dest="kept", type=Path, help="report on the games in this file instead")
@@ -303,9 +321,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         games = [one for one in games if one["game"] == args.game]
     else:
         searches = args.level not in ("random", "greedy")
-        work = [
-            (args.game, args.level, args.simulations if searches else None, args.seed + n) for n in range(args.games)
-        ]
+        try:
+            seeds = list(islice(numbers(args.game, args.seed, args.decks), args.games))
+        except ValueError as error:
+            print(f"chronotable: {error}", file=sys.stderr)
+            return 2
+        work = [(args.game, args.level, args.simulations if searches else None, seed) for seed in seeds]
         games = []
         with multiprocessing.get_context("spawn").Pool(args.processes) as pool:
             for one in tqdm(pool.imap(play, work), total=len(work), unit="game", disable=not sys.stderr.isatty()):
