@@ -14,6 +14,7 @@ import pygame
 
 from game import system
 from game.files import shortened
+from scenes import telltale
 from scenes.arrival import Arrival
 from scenes.registry import named
 from scenes.stack import Scene, Stack
@@ -74,6 +75,7 @@ class App:
         self._tidy_in: float | None = None
         self._exposed = True
         self.arrival = Arrival()  # of the scene on top
+        self.telltale = telltale.wanted()
         settings.listeners.append(self._settings_changed)
         self._problem_said = ""
         self._say_problem()
@@ -146,6 +148,8 @@ class App:
             self._settle()
             if not self.stack.scenes:
                 self.quit()
+            if self.telltale is not None:
+                self.telltale.clock += dt
             self._age += dt
             self._calm += dt
             if self._calm > CALM:
@@ -160,8 +164,20 @@ class App:
         if changed and top is not None and before not in (None, top):
             self.arrival.begin(top.comes)
 
+    @property
+    def is_changing(self) -> bool:
+        """Whether something comes, goes or ends by itself, and a press may be for what is no more or not yet there."""
+        top = self.stack.top
+        return self.arrival.is_new or self._since_resize is not None or (top is not None and top.is_changing)
+
     def draw(self) -> bool:
         """Draw and show one frame if somebody asked for it; True if so."""
+        has_drawn = self._draw()
+        if self.telltale is not None:
+            self.telltale.tell(self, has_drawn)
+        return has_drawn
+
+    def _draw(self) -> bool:
         visible = self.stack.visible
         if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
             return False
@@ -227,6 +243,8 @@ class App:
         return False
 
     def _event(self, event: pygame.event.Event) -> None:
+        if self.telltale is not None:
+            self.telltale.note(event)
         if self._is_idle_repeat(event):
             return
         if event.type == pygame.QUIT:

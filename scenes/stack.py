@@ -33,6 +33,11 @@ class Scene:
     def comes(self) -> float:
         return BRIEFLY if self.covers else MOMENT
 
+    @property
+    def is_changing(self) -> bool:
+        """Whether something goes on here that ends by itself: a story that is told, a computer that thinks."""
+        return False
+
     def enter(self, app: "App") -> None:
         """The scene was put on the stack (once). `layout` follows."""
 

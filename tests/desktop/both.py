@@ -1,18 +1,14 @@
 """A hand that does everything twice: in the real window with the real mouse, and in a twin that says where things lie.
 
-The program takes its events in their order, and a screen that one of them opens is there before the next is looked at;
-but what has just come cannot be pressed for a moment, and that must have passed.
+After each deed both must show the same scene.
 """
 
-import contextlib
 import os
 import shutil
 from pathlib import Path
 
-from tests.desktop.desktop import PATIENCE, Program, wait
+from tests.desktop.desktop import Program, wait
 from tests.screens.driver import Driver
-
-TRIES = 4
 
 
 class Both:
@@ -25,9 +21,7 @@ class Both:
         shutil.copytree(home / "data", self.twin_home / "data")
         os.environ["CHRONOTABLE_HOME"] = str(self.twin_home)
         self.twin = Driver(size=program.size)
-        self.twin.step(1.0)
-        self._shown = self.twin.scene
-        program.come_to_rest()
+        self._agree()
 
     def __enter__(self) -> "Both":
         return self
@@ -35,12 +29,11 @@ class Both:
     def __exit__(self, *_) -> None:
         self.twin.close()
 
-    def _let_pass(self) -> None:
-        """The moment in which a new screen takes no press, if there is one; in the twin it costs no time."""
+    def _agree(self) -> None:
+        """Let the twin come to rest as the program has; it costs no time. Both must be in the same place now."""
         self.twin.step(1.0)
-        if self.twin.scene is not self._shown:
-            self._shown = self.twin.scene
-            self.program.come_to_rest()
+        shown, wanted = self.program.told.scene, type(self.twin.scene).__name__
+        assert shown == wanted, f"the program shows {shown}, and its twin {wanted}"
 
     @property
     def scene(self):
@@ -51,37 +44,28 @@ class Both:
         self.program.click(place, button, times)
         for _ in range(times):
             self.twin.click(place, button)
-        self._let_pass()
+        self._agree()
 
     def drag(self, start, end) -> None:
         start, end = self.twin.place(start), self.twin.place(end)
         self.program.drag(start, end)
         self.twin.drag(start, end)
-        self._let_pass()
+        self._agree()
 
     def write(self, entry, words: str) -> None:
-        """Words into a box, in the place of what stands there.
-
-        A busy program may not listen for letters yet when they come: so what then stands in the box is copied out of
-        it, and written again if it is not these words.
-        """
+        """Words into a box, in the place of what stands there; they are copied out of it to see that they came."""
         place = self.twin.place(entry)
-        for _ in range(TRIES):
-            self.program.click(place)
-            self.program.press("ctrl+a")
-            self.program.type(words)
-            self.program.press("ctrl+a", "ctrl+c")
-            with contextlib.suppress(AssertionError):
-                wait(lambda: self.program.clipboard() == words, f"{words!r} in the box", PATIENCE / TRIES)
-                break
-        else:
-            raise AssertionError(f"{words!r} was written {TRIES} times and not read")
+        self.program.click(place)
+        self.program.press("ctrl+a")
+        self.program.type(words)
+        self.program.press("ctrl+a", "ctrl+c")
+        wait(lambda: self.program.clipboard() == words, f"{words!r} in the box")
         self.twin.click(place)
         self.twin.press("ctrl+a")
         self.twin.type(words)
-        self._let_pass()
+        self._agree()
 
     def press(self, key: str) -> None:
         self.program.press(key.title() if key == "escape" else key)
         self.twin.press(key)
-        self._let_pass()
+        self._agree()

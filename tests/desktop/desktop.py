@@ -1,13 +1,16 @@
 """The program in a real window under a real X server, with a real mouse and real keys.
 
 The server and a window manager are started for each test; the mouse is moved by xdotool. Where things lie is looked
-up in a twin: the same scene of the same size under the dummy driver.
+up in a twin: the same scene of the same size under the dummy driver. Nothing is pressed before the program says (by
+scenes/telltale.py) that what it shows has come to rest, and no deed is over before it says that it has taken all of it:
+how busy the machine is makes a test slower and nothing else.
 
 CHRONOTABLE_PROGRAM="/where/it/is/chronotable" tests what was built or installed instead of main.py: it is started with
 an empty user folder, no Python on the path, and away from the source.
 """
 
 import contextlib
+import json
 import os
 import shlex
 import shutil
@@ -16,12 +19,13 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import NamedTuple
+
+from scenes.telltale import VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
 PATIENCE = 40.0
-LOOK, AT_REST = 0.5, 0.3
-"""Seconds for which it is looked how much of a processor the program needs, and the share under which it rests."""
 BUILT = shlex.split(os.environ.get("CHRONOTABLE_PROGRAM", ""))
 PLAIN_PATH = "/usr/bin:/bin"
 KEPT = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LANG")
@@ -79,11 +83,23 @@ class Screen:
             process.wait()
 
 
+class Told(NamedTuple):
+    """What the program says of itself: see scenes/telltale.py."""
+
+    scene: str = ""
+    size: tuple[int, int] = (0, 0)
+    taken: int = 0
+    calm: bool = False
+    clock: float = 0.0
+
+
 class Program:
     """The program as a player starts it, in a home of its own."""
 
     def __init__(self, screen: Screen, home: Path, size: tuple[int, int] = (1280, 720)) -> None:
         self.screen, self.home, self.size = screen, home, size
+        self.telltale = home.with_name(f"{home.name}-telltale")
+        self.telltale.unlink(missing_ok=True)  # of a program before
         environment, folder = screen.for_program, ROOT
         if BUILT:
             folder = home / "user"
@@ -91,9 +107,10 @@ class Program:
             environment = {name: environment[name] for name in KEPT if name in environment}
             environment |= {"HOME": str(folder), "PATH": PLAIN_PATH}
         command = [*(BUILT or (sys.executable, "main.py")), "--windowed", f"{size[0]}x{size[1]}"]
-        environment = {**environment, "CHRONOTABLE_HOME": str(home)}
+        environment = {**environment, "CHRONOTABLE_HOME": str(home), VARIABLE: str(self.telltale)}
         self.process = subprocess.Popen(command, cwd=folder, env=environment, stderr=subprocess.PIPE, text=True)
         self.window = wait(lambda: self._window(), "the program's window")
+        self.come_to_rest()
         wait(lambda: self.colours() > 20, "a picture in the window")
         wait(lambda: screen.attends(self.window), "the window manager's attention")
 
@@ -104,57 +121,83 @@ class Program:
                 return window
         return ""
 
+    # What it says
+    @property
+    def told(self) -> Told:
+        """What it said last; nothing before its first frame."""
+        try:
+            said = json.loads(self.telltale.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return Told()
+        return Told(**said | {"size": tuple(said["size"])})
+
     def come_to_rest(self) -> None:
-        """Wait until it has taken all events and shows what they led to: then it needs next to no processor."""
-        wait(lambda: self._spent(LOOK) < AT_REST * LOOK, "a program at rest")
+        """Wait until all that it was made to do is shown and nothing changes by itself, or until it has ended."""
+        wait(lambda: self.told.calm or not self.is_running, lambda: f"rest after {self.told}")
 
-    def _spent(self, seconds: float) -> float:
-        """Seconds of the processor that it needs in so many seconds from now."""
-        before = self._processor()
-        threading.Event().wait(seconds)
-        return self._processor() - before
+    def _do(self, presses: int, *deeds: str) -> None:
+        """Do this, and wait until it has taken so many presses and releases, or has ended."""
+        wanted = self.told.taken + presses
+        self._mouse(*deeds)
+        said = " ".join(deeds)
+        wait(lambda: self.told.taken >= wanted or not self.is_running, lambda: f"{said} to {self.told}")
 
-    def _processor(self) -> float:
-        told = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    @contextlib.contextmanager
+    def _from_rest_to_rest(self):
+        self.come_to_rest()
+        yield
+        self.come_to_rest()
 
     # Mouse and keys, in the window's own pixels
     def _mouse(self, *deeds: str) -> None:
         self.screen.run("xdotool", *deeds)
 
+    def _to(self, place: tuple[float, float]) -> list[str]:
+        return ["mousemove", "--window", self.window, *map(str, map(round, place))]
+
     def move(self, place: tuple[int, int]) -> None:
-        self._mouse("mousemove", "--window", self.window, *map(str, map(round, place)))
+        self._mouse(*self._to(place))
 
     def click(self, place: tuple[int, int], button: int = 1, times: int = 1) -> None:
-        self.move(place)
-        self._mouse("click", "--repeat", str(times), "--delay", "40", str(button))
+        with self._from_rest_to_rest():
+            self._do(2 * times, *self._to(place), "click", "--repeat", str(times), "--delay", "40", str(button))
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 8, rest: float = 0.0) -> None:
-        """Carry what lies at `start` to `end`, and hold it there for so many seconds before letting go."""
-        self.move(start)
-        self._mouse("mousedown", "1")
+        """Carry what lies at `start` to `end`, and hold it there for `rest` of the program's seconds.
+
+        Without a rest all is one command: else a busy machine would hold it somewhere for longer than was meant.
+        """
+        carry = [*self._to(start), "mousedown", "1"]
         for step in range(1, steps + 1):
             share = step / steps
-            self.move((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
-        time.sleep(rest)
-        self._mouse("mouseup", "1")
+            carry += self._to((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        with self._from_rest_to_rest():
+            if rest:
+                self._do(1, *carry)
+                since = self.told.clock
+                wait(lambda: self.told.clock >= since + rest, f"{rest} seconds with it in the hand")
+                self._do(1, "mouseup", "1")
+            else:
+                self._do(2, *carry, "mouseup", "1")
 
     def press(self, *keys: str) -> None:
         for key in keys:
-            self._mouse("key", key)
+            with self._from_rest_to_rest():
+                self._do(1, "key", key)
 
     def type(self, words: str) -> None:
-        self._mouse("type", "--delay", "20", words)
+        with self._from_rest_to_rest():
+            self._do(len(words), "type", "--delay", "20", words)
 
     def clipboard(self) -> str:
         """The words on the clipboard; "" if there are none."""
         return self.screen.run("xclip", "-selection", "clipboard", "-o")
 
     def press_until(self, key: str, condition, what: str):
-        """Press a key until it has done what it does; a key pressed while the picture still moves may only skip."""
+        """Press a key until it has done what it does, if it is not the program alone that takes it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            self.press(key)
+            self._mouse("key", key)
             with contextlib.suppress(AssertionError):
                 return wait(condition, what, 2.0)
         raise AssertionError(f"{what} did not come, however often {key} was pressed")
@@ -194,8 +237,8 @@ class Program:
         self.process.wait()
 
 
-def wait(condition, what: str, patience: float = PATIENCE):
-    """Until the condition is true; what it said. Fails with the name of what did not come."""
+def wait(condition, what, patience: float = PATIENCE):
+    """Until the condition is true; what it said. Fails with the name of what did not come, which may be asked then."""
     end = time.monotonic() + patience
     pause = threading.Event()
     while time.monotonic() < end:
@@ -203,4 +246,4 @@ def wait(condition, what: str, patience: float = PATIENCE):
         if found:
             return found
         pause.wait(0.03)
-    raise AssertionError(f"{what} did not come within {patience:.0f} seconds")
+    raise AssertionError(f"{what() if callable(what) else what} did not come within {patience:.0f} seconds")

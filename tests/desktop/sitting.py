@@ -1,11 +1,8 @@
 """Sitting down to a match in the real window, and doing what one means with a real mouse."""
 
-import contextlib
-
 from game.decks import bring
 from game.kernel.agenda import chooser, lands
 from game.kernel.record import Record, load
-from tests.desktop.desktop import PATIENCE, wait
 from tests.desktop.twin import MenuTwin, TableTwin
 from ui.table.drag import DWELL
 
@@ -15,7 +12,6 @@ WISHES = {
                      "ignore", "pass"),
     "doctor_who": ("attack", "use", "choose", "play", "defend", "settle", "pass"),
 }  # fmt: skip
-TRIES = 4
 RESTING = ("quest", "pilot", "transform")  # deeds on a card that lies where the held one might be laid down itself
 RESTED = 2 * DWELL
 
@@ -40,7 +36,6 @@ def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control
         first = [a for a in twin.match.legal_actions() if a.verb in ("play", "summon")]
         if first:
             do(program, home, first[0], twin)
-    wait_for_person(home)
     return program
 
 
@@ -49,38 +44,15 @@ def match_of(game, kind, wins, seed):
     return Record(game, seed, players, {}, wins, decks=bring(game, None, len(players), seed))
 
 
-def wait_for_person(home):
-    """Until the saved match waits for the person, or is over."""
-
-    def is_asked():
-        if not saved(home).exists():
-            return True
-        (s, _), *_ = reversed(list(load(saved(home)).replay()))
-        return chooser(s) == 0
-
-    wait(is_asked, "the person's turn")
-
-
 def do(program, home, action, twin):
-    """Do an action with the mouse, and wait until the match holds it.
-
-    While the opponent's deeds are still being shown a drag only skips them, as a person's would: then it is done again.
-    """
+    """Do an action with the mouse: then the match holds it, and what the others do thereupon."""
     start, end = twin.way(action)
     before = len(actions(home))
-
-    def is_done():
-        return not saved(home).exists() or len(actions(home)) > before
-
-    for _ in range(TRIES):
-        if end is None:
-            program.click(start)
-        else:
-            program.drag(start, end, rest=RESTED if action.verb in RESTING else 0.0)
-        with contextlib.suppress(AssertionError):
-            wait(is_done, f"the action {action}", PATIENCE / TRIES)
-            return
-    raise AssertionError(f"{action} was tried {TRIES} times and not done")
+    if end is None:
+        program.click(start)
+    else:
+        program.drag(start, end, rest=RESTED if action.verb in RESTING else 0.0)
+    assert not saved(home).exists() or len(actions(home)) > before, f"{action} was not done: {program.told}"
 
 
 def is_plain(twin, action):
@@ -101,7 +73,6 @@ def play_out(program, home, game):
             wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb and is_plain(twin, a)]
             if twin.scene.asking.is_asked:  # if not, the program itself passes what can only be passed
                 do(program, home, wanted[0], twin)
-        wait_for_person(home)
         decisions += 1
         assert decisions < 150
     return decisions

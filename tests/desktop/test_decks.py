@@ -8,7 +8,7 @@ from game.kernel.record import load
 from game.rules import RULESETS
 from tests.desktop.both import Both
 from tests.desktop.desktop import wait
-from tests.desktop.sitting import play_out, saved, wait_for_person
+from tests.desktop.sitting import play_out, saved
 
 GAME = "chrono_clash"
 RULES = RULESETS[GAME]
@@ -24,11 +24,9 @@ def play_to_a_result(both):
     home, program = both.home, both.program
     both.click("Play")
     both.click("Start")
-    wait(lambda: saved(home).exists(), "the match")
     record = load(saved(home))
     assert record.players == [("human", "Ada"), ("random", "Boole")]
     both.twin.close()
-    wait_for_person(home)
     play_out(program, home, GAME)
     tally = wait(lambda: Results(home / "data" / "decks").of(GAME, record.decks[0].name).against, "the result")
     assert [met.name for met in tally] == [record.decks[1].name]

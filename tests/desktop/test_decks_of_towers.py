@@ -37,7 +37,6 @@ def taken_to_play(both):
     """From the builder: set up a match and see that it begins with this deck."""
     both.click("Play")
     both.click("Start")
-    wait(lambda: saved(both.home).exists(), "the match")
     record = load(saved(both.home))
     assert record.players == [("human", "Ada"), ("random", "Boole")]
     return record.decks[0]
