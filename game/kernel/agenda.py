@@ -31,13 +31,13 @@ an_action = cache(Action)  # the same few actions are offered again and again: t
 
 
 class Deeds(dict):
-    """The actions of one verb, on one target or none, by card: what `an_action` makes, found in a third of the time."""
+    """The actions of one verb with one target and number, by card: what `an_action` makes, in a third of the time."""
 
-    def __init__(self, verb: str, target: int = -1) -> None:
-        self.verb, self.target = verb, target
+    def __init__(self, verb: str, target: int = -1, amount: int = -1) -> None:
+        self.verb, self.target, self.amount = verb, target, amount
 
     def __missing__(self, card: int) -> Action:
-        self[card] = made = an_action(self.verb, card, self.target)
+        self[card] = made = an_action(self.verb, card, self.target, self.amount)
         return made
 
 

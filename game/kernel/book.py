@@ -70,9 +70,6 @@ class Printed:
         for stat, value in self.stats.items():
             setattr(self, stat, value)
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"{self.__dict__.get('key', '?')} has no {name!r} printed on it")
-
     @property
     def undeclared(self) -> tuple[str, ...]:
         """The stats of which the card's class does not say whether its face shows them, and those that it lacks."""

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from .state import Frame, State
+from typing import Any
+
+from .state import Frame, State, changed
 from .verbs import change, end_match, end_round
 
 
 def again(s: State, frame: Frame) -> None:
     """Do the step that is under way once more, when all that it puts on the agenda from here on is over."""
     s.agenda[-1] = frame
+
+
+def remember(s: State, memo: Any) -> None:
+    """The steps that follow of what is under way know this from now on."""
+    s.agenda[-1] = changed(s.agenda[-1], {"memo": memo})
 
 
 def play_rounds(s: State, match: Frame, reason: str = "") -> None:
@@ -52,5 +59,9 @@ def in_order(s: State, seat: int) -> list[int]:
 
 def next_seat(s: State, seat: int) -> int:
     """The next player clockwise who is still in the round."""
-    count = len(s.seats)
-    return next(other for step in range(1, count + 1) if not s.seats[other := (seat + step) % count].is_out)
+    seats = s.seats
+    count = len(seats)
+    other = (seat + 1) % count
+    while seats[other].is_out and other != seat:
+        other = (other + 1) % count
+    return other

@@ -268,6 +268,7 @@ class Ruleset:
         for layout in self._layouts.values():
             layout.game = self.name
             layout.play_in(self.fields)
+        self.bare = self.Situation()  # what a card remembers of which nothing is known
         self.has_copies = "copied" in self.Situation._fields  # whether a card may stand as another one
         self.default_rulings = {ruling.key: ruling.default for ruling in self.rulings}
         KNOWN[self.name] = self

@@ -232,7 +232,7 @@ def _bare(s, seat, source, card, printed, wanted) -> bool:
 def _situated(s, seat, source, card, printed, wanted) -> bool:
     """("situated", field, value): what the card remembers while it lies where it lies."""
     situation = s.cards[card]
-    return getattr(s.rules.Situation() if situation is None else situation, wanted[1]) == wanted[2]
+    return getattr(s.rules.bare if situation is None else situation, wanted[1]) == wanted[2]
 
 
 def _asked(s, seat, source, card, printed, wanted) -> bool:

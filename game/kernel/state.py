@@ -195,11 +195,15 @@ class State:
 def changed(leaf: Any, values: dict[str, Any]) -> Any:
     """A leaf with other values in the fields that are named: what `_replace` does, in half the time."""
     kind = type(leaf)
-    places = PLACES.get(kind) or PLACES.setdefault(kind, {name: at for at, name in enumerate(kind._fields)})
-    found = list(leaf)
-    for name, value in values.items():
-        found[places[name]] = value
+    places = PLACES.get(kind) or _places(kind)
+    found = [*leaf]
+    for name in values:
+        found[places[name]] = values[name]
     return new(kind, found)
+
+
+def _places(kind: type) -> dict[str, int]:
+    return PLACES.setdefault(kind, {name: at for at, name in enumerate(kind._fields)})
 
 
 FIELDS = tuple(name for name in State.__slots__ if name != "lent")  # which follows from the others

@@ -5,6 +5,7 @@ A playout has no story, and then no event is made unless a card of the game list
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from . import events as ev
@@ -184,13 +185,12 @@ def draw(s: State, seat: int, amount: int = 1) -> int:
 
 def gather(s: State) -> None:
     """All cards back into the decks that their backs belong to, seen by nobody, with nothing on them."""
-    seats = len(s.seats)
-    packs = [s.layout.of[name] for name in s.rules.packs]
-    lying: list[list[int]] = [[] for _ in s.zones]
-    s.where = [packs[mark // seats][mark % seats] for mark in s.marking]
-    for card, zone in enumerate(s.where):
-        lying[zone].append(card)
-    s.zones = [tuple(cards) for cards in lying]
+    packs = tuple([s.layout.of[name] for name in s.rules.packs])
+    where, lying = _gathered(s.marking, packs)
+    s.where = list(where)
+    s.zones = [()] * len(s.zones)
+    for zone, cards in lying:
+        s.zones[zone] = cards
     s.seen = [0] * len(s.where)
     s.cards = [None] * len(s.where)
     s.pool = s.marking
@@ -201,16 +201,29 @@ def gather(s: State) -> None:
     s.lent = None
 
 
+@lru_cache(maxsize=256)
+def _gathered(
+    marking: tuple[int, ...], packs: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, ...], tuple[tuple[int, tuple[int, ...]], ...]]:
+    """Where cards with these backs lie when all are gathered: the zone of each card, and each zone with its cards."""
+    seats = len(packs[0])
+    where = tuple([packs[mark // seats][mark % seats] for mark in marking])
+    return where, tuple((zone, tuple([c for c, at in enumerate(where) if at == zone])) for zone in sorted(set(where)))
+
+
+@lru_cache(maxsize=256)
+def _of_one_back(marking: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The cards of each back."""
+    return tuple(tuple([c for c, its in enumerate(marking) if its == mark]) for mark in set(marking))
+
+
 def shuffle_faces(s: State) -> None:
     """Shuffle all gathered decks: what is printed changes places among the cards of one back.
 
     In a deck shared by both backs the sleeves are shuffled as well.
     """
     what = list(s.what)
-    of_one_back: dict[int, list[int]] = {mark: [] for mark in set(s.marking)}
-    for card, mark in enumerate(s.marking):
-        of_one_back[mark].append(card)
-    for cards in of_one_back.values():
+    for cards in _of_one_back(s.marking):
         for card, printed in zip(cards, shuffled(s, [what[c] for c in cards]), strict=True):
             what[card] = printed
     s.what = tuple(what)
@@ -238,7 +251,7 @@ def change(s: State, seat: int, what: str, amount: int) -> None:
 
 def mark(s: State, card: int, **situation) -> None:
     """Change what a card remembers while it lies where it lies."""
-    s.cards[card] = changed(s.cards[card] or s.rules.Situation(), situation)
+    s.cards[card] = changed(s.cards[card] or s.rules.bare, situation)
     s.lent = None
     if s.story is not None:
         for what, value in situation.items():

@@ -142,13 +142,13 @@ def do_to(s: State, seat: int, source: int, card: int, effect: Effect) -> bool:
 
 def change_until_end(s: State, card: int, what: str, amount: int) -> None:
     """A number of a card changes until the turn is over (5.10, 12.23)."""
-    situation = s.cards[card] or s.rules.Situation()
+    situation = s.cards[card] or s.rules.bare
     mark(s, card, **{what: getattr(situation, what) + amount})
 
 
 def gain(s: State, card: int, row: Row) -> None:
     """A battler gains icons until the turn is over (12.34)."""
-    situation = s.cards[card] or s.rules.Situation()
+    situation = s.cards[card] or s.rules.bare
     mark(s, card, gained=(*situation.gained, row))
     if row.when == "always":
         for group in row.clauses:

@@ -7,6 +7,7 @@ from ...kernel import choices
 from ...kernel.agenda import Action, an_action
 from ...kernel.choices import Pick, Picked, PickSeveral
 from ...kernel.laws import Refusal
+from ...kernel.rounds import remember
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, attach, move
@@ -40,7 +41,7 @@ class Target(Pick):
         picked = (*picked, action.amount if action.verb == "choose" else action.card)
         if len(set(group.targets)) == 1:
             picked = tuple(sorted(picked))
-        s.agenda[-1] = s.agenda[-1]._replace(memo=(group, picked))
+        remember(s, (group, picked))
         if len(picked) < len(group.targets):
             s.push("target", frame.seat, frame.card, (group, picked))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.state import Frame, State
+from ...kernel.rounds import remember
+from ...kernel.state import Frame, State, changed
 from ...kernel.verbs import announce, change, detach, move, tell
 from . import events as ev
 from .abilities import turn
 from .reach import can_happen, opponents
 from .verbs import destroy, is_still, leave, life, put_away
-from .worth import has, rows, strength
+from .worth import auras, has, rows, strength
 
 
 class Attack(NamedTuple):
@@ -226,7 +227,7 @@ def reveal_guardian(s: State, clash: Frame) -> None:
     else:
         card = s.cards_in(victim, "guardians")[-1]
     move(s, card, s.layout.of["resolving"][victim], victim)
-    s.agenda[-1] = clash._replace(step=1, memo=clash.memo._replace(guardian=card))
+    remember(s, changed(clash.memo, {"guardian": card}))
     announce(s, ev.GuardianRevealed, victim, card, clash.card, guarded)
     row = s.what[card].guards
     if row is not None and row.when == "revealed" and can_happen(s, victim, card, row):
@@ -246,7 +247,7 @@ def fight_guardian(s: State, clash: Frame) -> None:
     theirs = guarding(s, guardian)
     announce(s, ev.Battle, card, guardian, mine, theirs)
     is_beaten = theirs < mine or s.rulings["guardian-destroyed"] == "always"
-    s.agenda[-1] = s.agenda[-1]._replace(memo=clash.memo._replace(is_beaten=is_beaten))
+    remember(s, changed(clash.memo, {"is_beaten": is_beaten}))
     if last:
         s.push("last stand", clash.seat, card, ((card, clash.memo.life),))
     if is_beaten:
@@ -275,7 +276,7 @@ def go_on(s: State, clash: Frame) -> None:
     if is_turn_over(s) and not memo.is_free:
         announce(s, ev.AttackStopped, clash.seat, clash.card)
         return
-    s.push("clash", clash.seat, clash.card, memo._replace(left=memo.left - 1, guardian=-1, is_beaten=False))
+    s.push("clash", clash.seat, clash.card, changed(memo, {"left": memo.left - 1, "guardian": -1, "is_beaten": False}))
 
 
 def has_attack_row(s: State, card: int) -> bool:
@@ -287,7 +288,9 @@ def has_attack_row(s: State, card: int) -> bool:
 def can_have_more(s: State, card: int, when: str) -> bool:
     """Whether a battler may have rows for that event which are not printed on it."""
     situation = s.cards[card]
-    return when in s.rules.book.lends or card in s.load or (situation is not None and bool(situation.gained))
+    if card in s.load or (situation is not None and situation.gained):
+        return True
+    return bool(auras(s)) and when in s.rules.book.lends
 
 
 PROCEDURES = {

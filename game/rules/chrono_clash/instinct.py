@@ -112,7 +112,7 @@ class _Tables:
     def is_first(self, card: int) -> bool:
         """Whether no other battler that is just like this one has been asked about before."""
         s = self.s
-        situation = s.cards[card] or s.rules.Situation()
+        situation = s.cards[card] or s.rules.bare
         if situation.came < s.turn:
             situation = situation[1:]  # whenever it came
         return self._alike.setdefault((s.what[card], s.where[card], situation, s.load.get(card)), card) == card

@@ -111,9 +111,9 @@ def set_up(s: State) -> None:
     marking: list[int] = []
     for seat, deck in enumerate(s.decks):
         for pack, part in enumerate(PARTS):
-            for key, count in deck.part(part):
-                what += [book[key]] * count
-                marking += [pack * seats + seat] * count
+            cards = [printed for key, count in deck.part(part) for printed in [book[key]] * count]
+            what += cards
+            marking += [pack * seats + seat] * len(cards)
     s.what, s.marking = tuple(what), tuple(marking)
     gather(s)
 
@@ -201,7 +201,9 @@ def pay_off_quests(s: State, turn: Frame) -> None:
 
 def untap(s: State, turn: Frame) -> None:
     for card in s.cards_in(turn.seat, "battlefield"):
-        abilities.turn(s, card, False)
+        situation = s.cards[card]
+        if situation is not None and situation.is_tapped:  # else it is so already, 12.26
+            mark(s, card, is_tapped=False)
 
 
 def draw_for_turn(s: State, turn: Frame) -> None:
@@ -220,10 +222,11 @@ def act(s: State, turn: Frame) -> None:
 
 def end_turn(s: State, turn: Frame) -> None:
     """What lasted until the end of the turn is over (5.10). A turn lost by touching ends where it stands (16.1)."""
+    cards, zones = s.cards, s.zones
     for name in ("battlefield", "hand"):
-        for seat in range(len(s.seats)):
-            for card in s.cards_in(seat, name):
-                situation = s.cards[card]
+        for zone in s.layout.of[name]:
+            for card in zones[zone]:
+                situation = cards[card]
                 if situation is not None and (situation.strength or situation.cost or situation.gained):
                     mark(s, card, strength=0, cost=0, gained=())
 

@@ -144,9 +144,7 @@ def is_tap_open(s: State, card: int) -> bool:
 def aims(s: State, card: int, reach) -> list[Action]:
     """An attack on each target that stands open to this battler."""
     battlers, seats = targets(s, card, reach)
-    return [an_action("attack", card, other) for other in battlers] + [
-        an_action("attack", card, -1, seat) for seat in seats
-    ]
+    return [deeds("attack", other)[card] for other in battlers] + [deeds("attack", -1, seat)[card] for seat in seats]
 
 
 def label(s: State, action: Action) -> str:

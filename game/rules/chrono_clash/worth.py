@@ -191,7 +191,8 @@ def has(s: State, card: int, icon: str) -> int:
             much += s.what[pilot].traits.get(icon, 0)
     else:
         much = _own(s, card, icon)
-    if icon not in s.rules.book.lends or not auras(s):
+    found = s.lent
+    if not (auras(s) if found is None else found) or icon not in s.rules.book.lends:
         return much
     for _, effect in lent(s, card):
         if effect.icon == "gains":
