@@ -11,7 +11,7 @@ from . import events as ev
 from .abilities import turn
 from .reach import can_happen, opponents
 from .verbs import destroy, is_still, leave, life, put_away
-from .worth import auras, has, rows, strength
+from .worth import auras, has, strength
 
 
 class Attack(NamedTuple):
@@ -279,18 +279,10 @@ def go_on(s: State, clash: Frame) -> None:
     s.push("clash", clash.seat, clash.card, changed(memo, {"left": memo.left - 1, "guardian": -1, "is_beaten": False}))
 
 
-def has_attack_row(s: State, card: int) -> bool:
-    """Whether something wakes when it attacks, so that its target is chosen afterwards (7.2)."""
-    when = "BattlerAttacked"
-    return s.what[card].attacks or (can_have_more(s, card, when) and bool(rows(s, card, when)))
-
-
-def can_have_more(s: State, card: int, when: str) -> bool:
-    """Whether a battler may have rows for that event which are not printed on it."""
+def has_more(s: State, card: int) -> bool:
+    """Whether a battler may have rows that are not printed on it: gained, its pilot's, or lent."""
     situation = s.cards[card]
-    if card in s.load or (situation is not None and situation.gained):
-        return True
-    return bool(auras(s)) and when in s.rules.book.lends
+    return card in s.load or (situation is not None and bool(situation.gained)) or bool(auras(s))
 
 
 PROCEDURES = {
