@@ -255,6 +255,7 @@ class Ruleset:
     )
     worth: Callable[..., int] | None = None  # (s, card, stat): a number of a card as it is now
     is_awake: Callable[..., bool] | None = None  # (s, card): whether what it does to others in play holds now
+    marks_lend: bool = True  # whether what a card remembers can change what cards in play do to others
     reveals: tuple[type, ...] = ()  # events that tell something hidden, whatever was seen
 
     def __post_init__(self) -> None:

@@ -252,7 +252,8 @@ def change(s: State, seat: int, what: str, amount: int) -> None:
 def mark(s: State, card: int, **situation) -> None:
     """Change what a card remembers while it lies where it lies."""
     s.cards[card] = changed(s.cards[card] or s.rules.bare, situation)
-    s.lent = None
+    if s.rules.marks_lend:
+        s.lent = None
     if s.story is not None:
         for what, value in situation.items():
             ev.emit(s, ev.CardChanged(card, what, value))

@@ -11,7 +11,7 @@ from . import events as ev
 from .abilities import turn
 from .reach import can_happen, opponents
 from .verbs import destroy, is_still, leave, life, put_away
-from .worth import auras, has, strength
+from .worth import has, strength
 
 
 class Attack(NamedTuple):
@@ -277,12 +277,6 @@ def go_on(s: State, clash: Frame) -> None:
         announce(s, ev.AttackStopped, clash.seat, clash.card)
         return
     s.push("clash", clash.seat, clash.card, changed(memo, {"left": memo.left - 1, "guardian": -1, "is_beaten": False}))
-
-
-def has_more(s: State, card: int) -> bool:
-    """Whether a battler may have rows that are not printed on it: gained, its pilot's, or lent."""
-    situation = s.cards[card]
-    return card in s.load or (situation is not None and bool(situation.gained)) or bool(auras(s))
 
 
 PROCEDURES = {

@@ -10,10 +10,10 @@ from ...kernel.verbs import announce, attach, change, mark, move
 from . import events as ev
 from . import explain
 from .abilities import turn
-from .attacks import Attack, could_attack, has_more, is_ready, openings, targets
+from .attacks import Attack, could_attack, is_ready, openings, targets
 from .reach import opponents
 from .verbs import PASS, enter, lay_face_down, leave, life, move_time
-from .worth import cost, pilot_of, rows
+from .worth import cost, has_more, is_lent, pilot_of, rows
 
 PASS_ACTION = Action("pass")
 SUMMON, PLAY, SNEAK, ATTACK, TAP = map(deeds, ("summon", "play", "sneak", "attack", "tap"))
@@ -60,7 +60,7 @@ def can_pay_extra(s: State, seat: int, card: int) -> bool:
 
 def has_tap(s: State, card: int) -> bool:
     """Whether a battler has a tap ability now, of its own, gained, lent or its pilot's."""
-    return bool(s.what[card].taps) or (has_more(s, card) and bool(rows(s, card, "tap")))
+    return bool(s.what[card].taps) or ((has_more(s, card) or is_lent(s, "tap")) and bool(rows(s, card, "tap")))
 
 
 class Main(Choice):
@@ -94,15 +94,17 @@ class Main(Choice):
         if attackers:
             reach = openings(s, seat)
             on_stacks = [deeds("attack", -1, other) for other in reach.seats]
+            lends_attacks, lends_taps = is_lent(s, "BattlerAttacked"), is_lent(s, "tap")
             for card in attackers:
                 printed, more = what[card], has_more(s, card)
-                if printed.attacks or (more and rows(s, card, "BattlerAttacked")):
+                if printed.attacks or ((more or lends_attacks) and rows(s, card, "BattlerAttacked")):
                     found.append(ATTACK[card])  # its target is chosen afterwards, 7.2
                 else:
                     if reach.battlers:
                         found += [deeds("attack", other)[card] for other in targets(s, card, reach)[0]]
-                    found += [attack[card] for attack in on_stacks]
-                if (printed.taps or (more and rows(s, card, "tap"))) and is_tap_open(s, card):
+                    for attack in on_stacks:
+                        found.append(attack[card])
+                if (printed.taps or ((more or lends_taps) and rows(s, card, "tap"))) and is_tap_open(s, card):
                     found.append(TAP[card])
         if hand:
             for card in field:

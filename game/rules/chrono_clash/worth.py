@@ -191,8 +191,7 @@ def has(s: State, card: int, icon: str) -> int:
             much += s.what[pilot].traits.get(icon, 0)
     else:
         much = _own(s, card, icon)
-    found = s.lent
-    if not (auras(s) if found is None else found) or icon not in s.rules.book.lends:
+    if icon not in s.rules.book.lends or not auras(s):
         return much
     for _, effect in lent(s, card):
         if effect.icon == "gains":
@@ -217,6 +216,17 @@ def rows(s: State, card: int, when: str) -> list[Row]:
             found.append(reinforcements(cost(s, card)))
         found += [LEGION] * has(s, card, "legion")
     return found
+
+
+def has_more(s: State, card: int) -> bool:
+    """Whether a battler may have rows that neither are printed on it nor are lent to it: gained, or its pilot's."""
+    situation = s.cards[card]
+    return card in s.load or (situation is not None and bool(situation.gained))
+
+
+def is_lent(s: State, when: str) -> bool:
+    """Whether battlers in play may lend rows for that event to others."""
+    return when in s.rules.book.lends and bool(auras(s))
 
 
 def worth(s: State, card: int, stat: str) -> int:
