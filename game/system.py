@@ -13,7 +13,7 @@ import stat
 import string
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
 from typing import TypeVar
 
@@ -333,6 +333,26 @@ def screens(extension: str) -> list[tuple[int, int, int, int]]:
     except (OSError, AttributeError, TypeError):
         return []
     return found
+
+
+def shows_parts(extension: str, window: int) -> Callable[[Sequence[Sequence[int]]], bool] | None:
+    """What brings parts (left, top, width, height) of the picture of SDL's window of this number to the screen, and
+    says whether it did; None where that cannot be had. `extension` as in `screens`."""
+    import ctypes
+
+    try:
+        sdl = ctypes.CDLL("SDL2.dll" if NAME == WINDOWS else extension)
+        sdl.SDL_GetWindowFromID.restype = ctypes.c_void_p
+        native = ctypes.c_void_p(sdl.SDL_GetWindowFromID(ctypes.c_uint32(window)))
+        update = sdl.SDL_UpdateWindowSurfaceRects
+    except (OSError, AttributeError, TypeError):
+        return None
+
+    def show(parts: Sequence[Sequence[int]]) -> bool:
+        numbers = [number for part in parts for number in part]
+        return not parts or update(native, (ctypes.c_int * len(numbers))(*numbers), len(parts)) == 0
+
+    return show if native else None
 
 
 def pixels_a_point() -> float:

@@ -19,6 +19,7 @@ from scenes.arrival import Arrival
 from scenes.registry import named
 from scenes.stack import Scene, Stack
 from ui.base import folders, keys, plates
+from ui.base.canvas import Canvas, Target
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.base.text import escape
@@ -66,6 +67,7 @@ class App:
         self._since_resize: float | None = None
         self._below: pygame.Surface | None = None  # of the window's size, and kept: it is large
         self._is_below = False  # what shows through the top scene is in it
+        self._canvas = Canvas()  # what the window shows
         self._has_shown = False
         self._faults, self._calm, self._age = 0, 0.0, 0.0
         self._held: set[int] = set()
@@ -182,16 +184,12 @@ class App:
         if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
             return False
         try:
-            self._draw_below(visible[:-1])
-            for scene in visible[-1:]:
-                scene.draw(self.window.surface)
-                scene.is_dirty = False
-            self.toasts.draw(self.window.surface, self.scale)
+            changed = self._draw(visible)
         except Exception:
             self._fault()
             return False
         self._exposed = False
-        self.window.flip()
+        self.window.show(changed)
         self._has_shown = True
         return True
 
@@ -199,6 +197,27 @@ class App:
         """Use the time until the next frame for pictures that nobody sees yet; True if there are more to be made."""
         is_more = self.stack.top is not None and self.stack.top.go_ahead(seconds)
         return (not is_more and self._gallery is not None and self._gallery.go_ahead(seconds)) or is_more
+
+    def _draw(self, scenes: list[Scene]) -> list[pygame.Rect] | None:
+        """Draw these scenes and the notices; answers with the parts of the window that changed, None for all of it."""
+        surface = self.window.surface
+        layers = scenes[0].layers(surface.get_size()) if len(scenes) == 1 else None
+        if self._exposed or layers is None:
+            self._canvas.forget()
+        if layers is not None:
+
+            def paint(target: Target) -> None:
+                layers.over(target)
+                self.toasts.draw(target, self.scale)
+
+            scenes[0].is_dirty = False
+            return self._canvas.draw(surface, layers._replace(over=paint))
+        self._draw_below(scenes[:-1])
+        for scene in scenes[-1:]:
+            scene.draw(surface)
+            scene.is_dirty = False
+        self.toasts.draw(surface, self.scale)
+        return None
 
     def _draw_below(self, scenes: list[Scene]) -> None:
         """Draw what shows through the top scene; while that rests, a copy of it is enough."""

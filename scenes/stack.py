@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.arrival import BRIEFLY, MOMENT
+from ui.base.canvas import Layers
 from ui.base.scale import Scale
 
 if TYPE_CHECKING:
@@ -79,6 +80,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the whole scene."""
+
+    def layers(self, size: tuple[int, int]) -> Layers | None:
+        """What `draw` paints, as layers, if much of it rests: then it is drawn only where it changes."""
+        return None
 
 
 class Stack:

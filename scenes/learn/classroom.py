@@ -10,6 +10,7 @@ import pygame
 from game.kernel.agenda import Action
 from scenes.learn.exercise import Exercise
 from scenes.match.table import Table
+from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.hud import to_rect
 from ui.table.lectern import Lectern, draw_pointer
@@ -125,8 +126,8 @@ class Classroom(Table):
             self.story.go_on()  # a round that is over is the end of an exercise: the lectern says so
         super().update(dt)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+    def draw_over(self, surface: Target) -> None:
+        super().draw_over(surface)
         is_calm = not self.story.is_busy and self.hand.drag.held < 0 and not self.reading.preview.is_shown
         if is_calm and not self.hand.choice.is_open and not self.reading.spread.is_open:
             for rect in self.pointed_at():

@@ -40,6 +40,7 @@ from scenes.match.story import Story
 from scenes.match.tutor import Tutor
 from scenes.match.wishes import Wishes
 from scenes.stack import Scene
+from ui.base.canvas import Layers, Target
 from ui.base.scale import Scale
 from ui.cards.sprite import Pictures
 from ui.table.board import Board
@@ -184,7 +185,19 @@ class Furnished(Scene):
             self.mouse.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.picture.draw(surface)
+        self.layers(surface.get_size()).draw(surface)
+
+    def layers(self, size: tuple[int, int]) -> Layers:
+        rest, tint, over = self.picture.layers(size)
+
+        def paint(target: Target) -> None:
+            over(target)
+            self.draw_over(target)
+
+        return Layers(rest, tint, paint)
+
+    def draw_over(self, surface: Target) -> None:
+        """What lies over the picture: what is taught, and what is said of things."""
         if not self.story.is_busy and self.hand.drag.held < 0:
             self.tutor.draw(surface)
         if not self.reading.preview.is_shown:

@@ -20,6 +20,7 @@ from scenes.match.reading import Reading
 from scenes.match.sharing import MOVE
 from scenes.match.story import Story
 from ui.base import text, theme
+from ui.base.canvas import Layers, Target
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.sprite import RATIO, SHARP
@@ -262,11 +263,16 @@ class Picture:
 
     # What comes on top
 
-    def draw(self, surface: pygame.Surface) -> None:
-        painter, reading, story, shown = self.painter, self.reading, self.story, self.shown()
+    def layers(self, size: tuple[int, int]) -> Layers:
+        """The table for a window of this size: what lies still, as cold as it is, and what comes on top."""
+        shown = self.shown()
+        self.painter.rest(size, shown)
+        return Layers(self.painter.layer, self.effects.tint, lambda target: self.draw(target, shown))
+
+    def draw(self, surface: Target, shown: Shown) -> None:
+        """What comes on top."""
+        painter, reading, story = self.painter, self.reading, self.story
         drag, spread, round_end = self.hand.drag, reading.spread, story.round_end
-        surface.blit(painter.rest(surface.get_size(), shown), (0, 0))
-        self.effects.draw_cold(surface)
         if self.effects.cold > 0.01 and self.asking.is_asked:
             painter.draw_warm(surface, tuple(g for g in shown.glows if g[0] not in (shown.raised, shown.held)))
         painter.draw_stage(surface, shown)
@@ -308,13 +314,13 @@ class Picture:
         elif drag.held >= 0 and (words := self.forecast.words_of_drop()):
             self.draw_drop(surface, words)
 
-    def draw_panels(self, surface: pygame.Surface, is_over: bool) -> None:
+    def draw_panels(self, surface: Target, is_over: bool) -> None:
         """Those that lie over the arrows of a conflict, or those under them."""
         for panel in self.panels.values():
             if panel.is_over == is_over:
                 panel.draw(surface, self.forecast.thought())
 
-    def draw_warning(self, surface: pygame.Surface, words: str, about: pygame.Rect) -> None:
+    def draw_warning(self, surface: Target, words: str, about: pygame.Rect) -> None:
         """What one had better know before one presses there: it covers no other button."""
         u, choice = self.scale.u, self.hand.choice
         if choice.is_open and choice.panel.contains(about):
@@ -324,7 +330,7 @@ class Picture:
         else:
             self.painter.draw_words_at(surface, words, about.centerx, about.top - 6 * u, is_above=True)
 
-    def draw_drop(self, surface: pygame.Surface, words: str) -> None:
+    def draw_drop(self, surface: Target, words: str) -> None:
         """What a drop would do: under the hand, or over the card that would be struck or get points, whose numbers stay
         seen."""
         found, u, meant = self.forecast.outlook(), self.scale.u, self.hand.drag.meant()
@@ -338,7 +344,7 @@ class Picture:
             x, y = self.hand.drag.at
             self.painter.draw_words_at(surface, words, x, y + 26 * u)
 
-    def draw_large(self, surface: pygame.Surface) -> None:
+    def draw_large(self, surface: Target) -> None:
         """The card that is pointed at, large, where nothing is in its way."""
         reading, story = self.reading, self.story
         is_story = story.is_busy and not story.is_held and self.log.hovered is None
@@ -350,7 +356,7 @@ class Picture:
                 surface, pictures, self.keep_clear(), rather_not, self.k, self.scale.u, dock=self.log.rect
             )
 
-    def draw_aim(self, surface: pygame.Surface) -> None:
+    def draw_aim(self, surface: Target) -> None:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""
         drag = self.hand.drag
         if not drag.is_aimed or drag.over_card == drag.held or drag.at == NOWHERE:
@@ -362,7 +368,7 @@ class Picture:
             end = self.reading.rect_of(meant.card).center if is_card else self.board.zone(meant.zone).area.centre
         draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
 
-    def draw_shares(self, surface: pygame.Surface) -> None:
+    def draw_shares(self, surface: Target) -> None:
         """The points on each card as they are given, or would be by letting go; those that the hand carries with it."""
         sharing, drag = self.hand.sharing, self.hand.drag
         draw_shares(surface, self.board, sharing.seen, sharing.lost())
@@ -372,7 +378,7 @@ class Picture:
             plate = numeral(px, max(1, carried), 0, DOWN)
             surface.blit(plate, plate.get_rect(center=drag.at))
 
-    def draw_attack(self, surface: pygame.Surface) -> None:
+    def draw_attack(self, surface: Target) -> None:
         """The conflict that is under way: its arrows, and who stands face to face while somebody decides."""
         view, found = self.chair.view, self.conflict()
         if found is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 MOST = 32  # patches; with more of them, one that holds them all is cheaper
+REMEMBERED = 256  # patches that were drawn last
 
 
 class Piece(NamedTuple):
@@ -25,6 +27,9 @@ class RestingLayer:
         self.surface: pygame.Surface | None = None
         self.ground: pygame.Surface | None = None
         self.lying: dict[tuple, pygame.Rect] = {}
+        self.version = 0  # of the picture
+        self._drawn: deque[tuple[int, pygame.Rect]] = deque(maxlen=REMEMBERED)  # patches, by the version they made
+        self._whole = 0  # the version from which on every patch is remembered
 
     def forget(self) -> None:
         """Draw all of it the next time."""
@@ -42,6 +47,7 @@ class RestingLayer:
             changed += [rect for what, rect in self.lying.items() if what not in now]
             patches = merged(changed)
         self.ground, self.lying = ground, now
+        self.note(patches)
         for patch in patches:
             self.surface.set_clip(patch)
             self.surface.blit(ground, (0, 0))
@@ -50,6 +56,21 @@ class RestingLayer:
                     piece.paint(self.surface)
         self.surface.set_clip(None)
         return self.surface
+
+    def note(self, patches: Sequence[pygame.Rect]) -> None:
+        """These are drawn now."""
+        if patches:
+            self.version += 1
+            for patch in patches:
+                if len(self._drawn) == REMEMBERED:
+                    self._whole = self._drawn[0][0]
+                self._drawn.append((self.version, patch))
+
+    def changed_since(self, version: int) -> list[pygame.Rect] | None:
+        """What was drawn anew since the picture was that of this version; None if it is no longer known."""
+        if version < self._whole:
+            return None
+        return [patch for drawn, patch in self._drawn if drawn > version]
 
 
 def merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game import system
@@ -88,6 +88,7 @@ class Window:
             place = None
         self.asked_place, self.drift = place, (0, 0)
         self.native, self.surface = self._opened(wanted, place)
+        self._show_parts = system.shows_parts(pygame.base.__file__, self.native.id)
         self.native.minimum_size = tuple(min(a, b) for a, b in zip(SMALLEST_WINDOW, wanted, strict=True))
         self.windowed_size = self.native.size
         _shown = self
@@ -183,8 +184,10 @@ class Window:
         across, down = points[0] / self.size[0], points[1] / self.size[1]
         return pygame.Rect(round(rect.x * across), round(rect.y * down), round(rect.w * across), round(rect.h * down))
 
-    def flip(self) -> None:
-        self.native.flip()
+    def show(self, parts: Sequence[pygame.Rect] | None = None) -> None:
+        """Bring the surface to the screen, or only these parts of it, where the system can."""
+        if parts is None or self._show_parts is None or not self._show_parts(parts):
+            self.native.flip()
 
     def remember(self) -> None:
         """Keep size, place and fullscreen for the next start."""

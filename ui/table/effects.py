@@ -15,6 +15,7 @@ import pygame
 from art import glyphs
 from ui.base import text, theme
 from ui.base.animation import LONG, ease_out
+from ui.base.canvas import Target, drawn
 from ui.base.slate import copied, stretched
 from ui.base.soft import blurred
 
@@ -54,11 +55,10 @@ class Effects:
         for effect in self.active:
             effect.paint(surface, min(1.0, effect.passed / effect.seconds))
 
-    def draw_cold(self, surface: pygame.Surface) -> None:
-        """Everything drawn so far cools down to a blue."""
-        if self.cold > 0.01:
-            tint = theme.mix((255, 255, 255), (92, 138, 190), min(1.0, self.cold))
-            surface.fill(tint, special_flags=pygame.BLEND_MULT)
+    @property
+    def tint(self) -> theme.Colour | None:
+        """What the light of all that lies still is multiplied with: the table cools down to a blue."""
+        return theme.mix((255, 255, 255), (92, 138, 190), min(1.0, self.cold)) if self.cold > 0.01 else None
 
 
 class Flare:
@@ -116,7 +116,7 @@ class Burst(Flare):
         super().__init__(effects, seconds)
         self.at, self.size, self.colour = at, size, colour
 
-    def paint(self, surface: pygame.Surface, t: float) -> None:
+    def paint(self, surface: Target, t: float) -> None:
         if self.effects.is_calm:
             return
         side = max(4, round(self.size * (0.5 + 0.7 * ease_out(t))))
@@ -130,7 +130,7 @@ class Burst(Flare):
             end = (self.at[0] + cos(turn) * far, self.at[1] + sin(turn) * far)
             width = max(1, round(self.size * 0.012 * (1 - t)))
             if t < 0.92:
-                pygame.draw.line(surface, ink, start, end, width)
+                drawn(pygame.draw.line, surface, ink, start, end, width)
 
 
 class Caption(Flare):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from ui.base import plates, text, theme
+from ui.base.canvas import Target, drawn
 from ui.base.scale import Scale
 from ui.table.hud import wrapped
 from ui.widgets.form import Form
@@ -142,10 +143,10 @@ class Lectern(Widget):
         words = text.render(self.body, "body", px, theme.PARCHMENT, room.w, "left", LEADING)
         surface.blit(words, room)
 
-    def draw_edge(self, surface: pygame.Surface) -> None:
+    def draw_edge(self, surface: Target) -> None:
         """A bar at the side in the colour of the tone; its sign stands in the words."""
         bar = pygame.Rect(self.rect.x + self.px(3), self.rect.y + self.px(14), self.px(3), self.rect.h - self.px(28))
-        pygame.draw.rect(surface, SIGNS[self.tone][1], bar, border_radius=bar.w)
+        drawn(pygame.draw.rect, surface, SIGNS[self.tone][1], bar, border_radius=bar.w)
 
     def overflow(self) -> str:
         shown = [button.rect.top for button in self.buttons if button.visible]
@@ -156,12 +157,12 @@ class Lectern(Widget):
         return "" if high <= room[1] + self.px(4) else f"{self.body[:40]!r} takes {high} in {room[1]}"
 
 
-def draw_pointer(surface: pygame.Surface, about: pygame.Rect, u: float, colour: theme.Colour = theme.AZURE) -> None:
+def draw_pointer(surface: Target, about: pygame.Rect, u: float, colour: theme.Colour = theme.AZURE) -> None:
     """A frame around a place or card, and an arrow that points at it from above (from below where no room is)."""
     thick = max(2, round(3 * u))
     frame = about.inflate(2 * thick, 2 * thick)
-    pygame.draw.rect(surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
-    pygame.draw.rect(surface, colour, frame, thick, border_radius=round(8 * u))
+    drawn(pygame.draw.rect, surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
+    drawn(pygame.draw.rect, surface, colour, frame, thick, border_radius=round(8 * u))
     side = round(26 * u)
     x = frame.centerx if frame.w < 6 * side else frame.left + side  # at a wide place beside what lies in its middle
     is_above = frame.top - side >= 0
@@ -169,4 +170,4 @@ def draw_pointer(surface: pygame.Surface, about: pygame.Rect, u: float, colour: 
     tip = frame.top - thick if is_above else frame.bottom + thick
     for ink, wide in ((theme.INK, side + 2 * thick), (colour, side)):
         foot = tip + way * wide * 0.7
-        pygame.draw.polygon(surface, ink, [(x, tip), (x - wide // 2, foot), (x + wide // 2, foot)])
+        drawn(pygame.draw.polygon, surface, ink, [(x, tip), (x - wide // 2, foot), (x + wide // 2, foot)])

@@ -19,6 +19,7 @@ import pygame
 from art import glyphs
 from ui.base import plates, text, theme
 from ui.base.animation import Beat, ease_out
+from ui.base.canvas import Target, drawn
 from ui.base.soft import blurred
 from ui.shows.show import Thought
 
@@ -205,7 +206,7 @@ class Gauge:
         shown = text.render(str(number), "number", round(self.rect.h * 0.36), (46, 26, 4))
         surface.blit(shown, shown.get_rect(center=(at[0], at[1] + round(self.rect.h * 0.015))))
 
-    def draw_ghost(self, surface: pygame.Surface, ghost: Ghost) -> None:
+    def draw_ghost(self, surface: Target, ghost: Ghost) -> None:
         """Where the counter would be, the way there, and what that means."""
         start, end = self.x(self.bound[1]), self.x(ghost.spot)
         y, u = self.rect.centery, self.u
@@ -220,9 +221,9 @@ class Gauge:
                 t = n / 24
                 points.append((start + (end - start) * t, y - self.radius - (y - self.radius - top) * 4 * t * (1 - t)))
             for a, b in zip(points[1::2], points[2::2], strict=False):
-                pygame.draw.line(surface, light, a, b, max(2, round(2.6 * u)))
+                drawn(pygame.draw.line, surface, light, a, b, max(2, round(2.6 * u)))
             tip, wing = (end, y - self.radius * 0.95), 6 * u
-            pygame.draw.polygon(surface, light, [
+            drawn(pygame.draw.polygon, surface, light, [
                 tip, (tip[0] - way * wing * 1.3, tip[1] - wing * 0.9), (tip[0] - way * wing * 0.2, tip[1] - wing * 1.5)
             ])  # fmt: skip
         picture = sun(round(self.rect.h * 1.0), colour, True)

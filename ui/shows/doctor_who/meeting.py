@@ -10,6 +10,7 @@ from art import glyphs
 from game.kernel.conflict import Conflict, Ending, Fighter, Side
 from game.kernel.notation import named
 from ui.base import plates, text, theme
+from ui.base.canvas import Target, drawn
 from ui.table import hud
 from ui.table.marks import DOWN, UP
 
@@ -44,14 +45,14 @@ def main(side: Side) -> Fighter | None:
 
 
 def draw_side(
-    target: pygame.Surface, room: pygame.Rect, view, side: Side, own: Fighter | None, other: Fighter | None,
+    target: Target, room: pygame.Rect, view, side: Side, own: Fighter | None, other: Fighter | None,
     is_right: bool, names: Sequence[str], u: float,
 ) -> None:  # fmt: skip
     """A main combatant: its name and helpers at the outside, its two sums towards the middle."""
     colour = theme.SEATS[side.seat]
     edge = pygame.Rect(0, 0, max(3, round(4 * u)), round(room.h * 0.66))
     edge.center = (room.right if is_right else room.x, room.centery)
-    pygame.draw.rect(target, colour, edge, border_radius=edge.w)
+    drawn(pygame.draw.rect, target, colour, edge, border_radius=edge.w)
     if own is None:
         words = f"**{text.escape(names[side.seat])}**: nobody defends"
         px = text.fitting(words, "body", round(17 * u), room.w - round(20 * u), 8)

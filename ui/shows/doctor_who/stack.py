@@ -15,6 +15,7 @@ from game.kernel.windows import Waiting as Entry
 from game.kernel.windows import waiting
 from ui.base import plates, text, theme
 from ui.base.animation import Beat
+from ui.base.canvas import Target, drawn
 from ui.shows.show import Thought
 from ui.table import hud
 
@@ -80,13 +81,13 @@ class Stack:
 
 
 def draw_entry(
-    target: pygame.Surface, rect: pygame.Rect, entry: Entry, is_first: bool, names: Sequence[str], u: float
+    target: Target, rect: pygame.Rect, entry: Entry, is_first: bool, names: Sequence[str], u: float
 ) -> None:  # fmt: skip
     """One that waits: whose doing in its player's colour, and what will happen; struck out if it will not."""
     colour = theme.SEATS[entry.seat]
     plates.draw_plate(target, "asked" if is_first else "panel", rect, u, radius=6, raised=3 if is_first else 0)
     edge = pygame.Rect(rect.x + round(3 * u), rect.y + round(5 * u), max(3, round(4 * u)), rect.h - round(10 * u))
-    pygame.draw.rect(target, colour, edge, border_radius=edge.w)
+    drawn(pygame.draw.rect, target, colour, edge, border_radius=edge.w)
     room = pygame.Rect(edge.right + round(6 * u), rect.y, rect.right - edge.right - round(12 * u), rect.h)
     words = text.escape(named(entry.words, names))
     whose = text.escape(names[entry.seat])
