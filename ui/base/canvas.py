@@ -130,9 +130,9 @@ class Canvas:
         changed = layers.rest.changed_since(self._made_of[-1])
         if changed is None:
             return None
-        parts = joined([*self._over, *changed])
-        whole = surface.get_width() * surface.get_height()
-        return None if sum(part.w * part.h for part in parts) > WORTH * whole else parts
+        window = surface.get_rect()
+        parts = joined([*self._over, *(part for patch in changed if (part := patch.clip(window)))])
+        return None if sum(part.w * part.h for part in parts) > WORTH * window.w * window.h else parts
 
 
 def joined(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
