@@ -10,6 +10,7 @@ import pygame
 
 from art import glyphs
 from ui.base import plates, text, theme
+from ui.base.canvas import Target, drawn
 from ui.base.soft import blurred
 from ui.widgets.text import fitting_line
 
@@ -40,7 +41,7 @@ def colour_of(info: PlateInfo) -> theme.Colour:
 
 
 def draw_player(
-    surface: pygame.Surface, rect: pygame.Rect, info: PlateInfo, u: float, dial: Callable[..., pygame.Surface]
+    surface: Target, rect: pygame.Rect, info: PlateInfo, u: float, dial: Callable[..., pygame.Surface]
 ) -> pygame.Rect:
     """Draw the plate with a game's dial (pixels, score, goal); returns where the dial is."""
     colour = colour_of(info)
@@ -49,8 +50,12 @@ def draw_player(
         halo(surface, rect, colour, u)
     plates.draw_plate(surface, "panel", rect, u, raised=7)
     edge = pygame.Rect(rect.x + round(3 * k), rect.y + rect.h * 0.16, max(3, round(4 * k)), rect.h * 0.68)
-    pygame.draw.rect(
-        surface, colour if info.is_active else theme.mix(colour, theme.MIDNIGHT, 0.45), edge, border_radius=edge.w
+    drawn(
+        pygame.draw.rect,
+        surface,
+        colour if info.is_active else theme.mix(colour, theme.MIDNIGHT, 0.45),
+        edge,
+        border_radius=edge.w,
     )
     side = min(rect.h - round(8 * k), round(rect.w * 0.46))
     face = dial(side, info.score, info.goal)
