@@ -184,7 +184,7 @@ class App:
         if not (self._exposed or self.toasts.is_dirty or any(scene.is_dirty for scene in visible)):
             return False
         try:
-            changed = self._draw(visible)
+            changed = self._paint(visible)
         except Exception:
             self._fault()
             return False
@@ -198,7 +198,7 @@ class App:
         is_more = self.stack.top is not None and self.stack.top.go_ahead(seconds)
         return (not is_more and self._gallery is not None and self._gallery.go_ahead(seconds)) or is_more
 
-    def _draw(self, scenes: list[Scene]) -> list[pygame.Rect] | None:
+    def _paint(self, scenes: list[Scene]) -> list[pygame.Rect] | None:
         """Draw these scenes and the notices; answers with the parts of the window that changed, None for all of it."""
         surface = self.window.surface
         layers = scenes[0].layers(surface.get_size()) if len(scenes) == 1 else None
