@@ -63,10 +63,12 @@ def _begin(rules: Ruleset, seed: int, decks: list[Deck]) -> State:
 
 
 def _middle(rules: Ruleset, seed: int, decks: list[Deck]) -> State:
-    """A position about the middle of the first round."""
+    """A position about the middle of the first round, where there is something to choose: else nothing is searched."""
     s, luck = _begin(rules, seed, decks), random.Random(seed)
     for _ in range(14):
         perform(s, luck.choice(options(s)))
+    while len(legal := options(s)) < 2:
+        perform(s, legal[0])
     return s
 
 

@@ -1,7 +1,10 @@
 """How good a position of Doctor Who is, in named terms: what the computer players strive for.
 
-Each seat is looked at once (`outlook`), each term is a small question about what was seen, and one table weighs them.
-What a seat cannot know has been dealt at random before it comes here.
+Both sides of the three Time Zones are read once (`camp`), each seat's side and what it could do to the other one makes
+its `outlook`, and one table weighs that. What a seat cannot know has been dealt at random before it comes here.
+
+A turn that ends leaves Sided what was used in it, and whoever is next may choose any Time Zone: so the terms ask who
+could Hit, and who could beat whom, in the turn that comes now and in the one after it.
 """
 
 from __future__ import annotations
@@ -15,8 +18,12 @@ from .domain import ERAS, value
 
 SCALE = 7.0  # so many units of lead are nearly a won game
 SURE = 0.98  # and no lead is more than so sure
+FEW = 14  # cards in the deck that are soon drawn
 TERMS = {
     "lives": 1.9,
+    "last": -1.5,
+    "few": -0.5,
+    "bodies": 0.1,
     "might": 0.2,
     "edge": 0.16,
     "help": 0.22,
@@ -25,43 +32,51 @@ TERMS = {
     "gifts": 0.22,
     "resources": 0.45,
     "hand": 0.3,
-    "deck": 0.02,
+    "empty": -0.1,
     "episodes": -0.75,
     "ready": 0.16,
+    "strike": 1.2,
+    "prey": 0.6,
+    "later strike": 0.5,
+    "later prey": 0.2,
+    "end": 3.0,
 }
 
 
-class Outlook(NamedTuple):
-    """What there is to see of one seat: a number for each of the TERMS."""
+class Body(NamedTuple):
+    """A Creature in play: its values, what it is worth, whether it stands, and whether it came in this turn."""
 
-    lives: float  # Time cards
-    might: float  # Energy and Substance
-    edge: float  # the lesser of the two, which is what wins
-    help: float
-    guards: float  # Time Zones in which a Creature stands
-    spread: float  # Time Zones in which there is more than one Creature
-    gifts: float  # Specials and Innate abilities
-    resources: float
-    hand: float
-    deck: float
-    episodes: float
-    ready: float  # cards that stand
+    energy: int
+    substance: int
+    support: int
+    worth: float
+    stands: bool
+    fresh: bool
 
 
-def outlook(s: State, seat: int) -> Outlook:
-    """What a seat has."""
+class Camp(NamedTuple):
+    """A seat's side of the three Time Zones: its Creatures, and how many other cards there are of each sort."""
+
+    bodies: tuple[list[Body], list[Body], list[Body]]
+    gifts: int  # Specials and Innate abilities
+    resources: int
+    episodes: int
+    standing: int
+
+
+def camp(s: State, seat: int) -> Camp:
     of, zones, what, situations = s.layout.of, s.zones, s.what, s.cards
     is_plain = not any([how == ADD for how, _ in kinds(s)])
-    might = edge = help_ = guards = spread = gifts = resources = episodes = ready = 0.0
-    for era in ERAS:
-        standing = people = 0
+    found: tuple[list[Body], list[Body], list[Body]] = ([], [], [])
+    gifts = resources = episodes = standing = 0
+    for era, bodies in zip(ERAS, found, strict=True):
         for card in zones[of[era][seat]]:
             printed, situation = what[card], situations[card]
             if printed.is_episode:
                 episodes += 1
                 continue
             stands = situation is None or not situation.sided
-            ready += stands
+            standing += stands
             gifts += len(printed.by_event)
             if not printed.is_creature:
                 resources += 1
@@ -71,36 +86,106 @@ def outlook(s: State, seat: int) -> Outlook:
             else:
                 energy, substance = value(s, card, "energy"), value(s, card, "substance")
                 support = value(s, card, "support")
-            might += energy + substance
-            edge += energy if energy < substance else substance
-            help_ += support
-            people += 1
-            standing += stands
-        guards += standing > 0
-        spread += people > 1
+            low = energy if energy < substance else substance
+            worth = 0.25 + 0.16 * (energy + substance + support) + 0.12 * low
+            fresh = situation is not None and situation.fresh
+            bodies.append(Body(energy, substance, support, worth, stands, fresh))
+    return Camp(found, gifts, resources, episodes, standing)
+
+
+def prospects(mine: Camp, theirs: Camp, is_now: bool) -> tuple[int, float]:
+    """In how many Time Zones a side could Hit somebody who has nobody to defend, and the most that it could beat.
+
+    `is_now`: in the turn that is there, with who stands and is not fresh; else in its next one, when all of it stands.
+    """
+    open_, prey = 0, 0.0
+    for bodies, foes in zip(mine.bodies, theirs.bodies, strict=True):
+        fighters = [one for one in bodies if one.stands and not one.fresh] if is_now else bodies
+        if not fighters:
+            continue
+        guards = [one for one in foes if one.stands]
+        if not guards:
+            open_ += 1
+            continue
+        help_ = sorted([one.support for one in bodies if one.stands or not is_now], reverse=True)
+        cover = sorted([one.support for one in guards], reverse=True)
+        for fighter in fighters:
+            ours = sum(_others(help_, fighter.support))
+            for guard in guards:
+                energy, substance = fighter.energy - guard.energy, fighter.substance - guard.substance
+                lead = energy if energy < substance else substance
+                if lead > 0:
+                    found = guard.worth if sum(_others(cover, guard.support)) < lead else 0.35 * guard.worth
+                elif max(0, 1 - energy) + max(0, 1 - substance) <= ours:
+                    found = (0.25 if sum(_others(cover, guard.support)) else 0.6) * guard.worth
+                else:
+                    continue
+                if found > prey:
+                    prey = found
+    return open_, prey
+
+
+def _others(help_: list[int], own: int) -> list[int]:
+    """The greatest Support that so many of the others give; `own` is how many may, and what the one that is helped has
+    itself."""
+    if not own:
+        return []
+    rest = help_[:]
+    rest.remove(own)
+    return rest[:own]
+
+
+def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
+    """What a seat has: a number for each of the TERMS."""
+    of, zones = s.layout.of, s.zones
+    lives = len(zones[of["time"][seat]])
+    might = edge = help_ = bodies = 0
+    guards = spread = 0
+    for people in mine.bodies:
+        bodies += len(people)
+        spread += len(people) > 1
+        standing = False
+        for one in people:
+            might += one.energy + one.substance
+            edge += one.energy if one.energy < one.substance else one.substance
+            help_ += one.support
+            standing = standing or one.stands
+        guards += standing
     hand = len(zones[of["hand"][seat]])
-    return Outlook(
-        len(zones[of["time"][seat]]),
-        might,
-        edge,
-        help_,
-        guards,
-        spread,
-        gifts,
-        resources,
-        min(hand, 8) + 0.2 * max(0, hand - 8),
-        min(len(zones[of["deck"][seat]]), 12),
-        episodes,
-        ready,
-    )
+    is_next = s.active == seat
+    open_, prey = prospects(mine, theirs, is_next)
+    return {
+        "lives": lives,
+        "last": lives < 2,
+        "few": lives < 3,
+        "bodies": bodies,
+        "might": might,
+        "edge": edge,
+        "help": help_,
+        "guards": guards,
+        "spread": spread,
+        "gifts": mine.gifts,
+        "resources": mine.resources,
+        "hand": min(hand, 8) + 0.2 * max(0, hand - 8),
+        "empty": max(0, FEW - len(zones[of["deck"][seat]])),
+        "episodes": mine.episodes,
+        "ready": mine.standing,
+        "strike": float(open_ > 0 and is_next),
+        "prey": prey if is_next and not open_ else 0.0,
+        "later strike": 0.0 if is_next else min(2, open_),
+        "later prey": 0.0 if is_next else prey,
+        "end": float(open_ > 0 and is_next and len(zones[of["time"][1 - seat]]) < 2),
+    }
 
 
-def terms(s: State, seat: int) -> dict[str, float]:
-    """What a seat has, weighed: by the names of the TERMS, and how near it is to its last Time card."""
-    seen = outlook(s, seat)
-    found = {name: TERMS[name] * number for name, number in zip(TERMS, seen, strict=True)}
-    found["peril"] = -1.5 if seen.lives < 2 else -0.5 if seen.lives < 3 else 0.0
-    return found
+def terms(s: State) -> tuple[dict[str, float], dict[str, float]]:
+    """What each seat has, weighed: by the names of the TERMS."""
+    camps = camp(s, 0), camp(s, 1)
+    return (_weighed(outlook(s, 0, camps[0], camps[1])), _weighed(outlook(s, 1, camps[1], camps[0])))
+
+
+def _weighed(seen: dict[str, float]) -> dict[str, float]:
+    return {name: weight * seen[name] for name, weight in TERMS.items()}
 
 
 def appraise(s: State, rounds: int = 0) -> list[float]:
@@ -108,14 +193,15 @@ def appraise(s: State, rounds: int = 0) -> list[float]:
     if len(s.results) > rounds:
         winners = s.results[rounds].winners
         return [1.0 if seat in winners else -1.0 for seat in (0, 1)]
-    mine, theirs = (sum(terms(s, seat).values()) for seat in (0, 1))
-    lead = SURE * tanh((mine - theirs) / SCALE)
+    mine, theirs = terms(s)
+    lead = SURE * tanh((sum(mine.values()) - sum(theirs.values())) / SCALE)
     return [lead, -lead]
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
     """The same as parts of the value before it is flattened, so that they sum to it."""
-    mine, theirs = terms(s, seat), terms(s, 1 - seat)
+    both = terms(s)
+    mine, theirs = both[seat], both[1 - seat]
     found = {name: (mine[name] - theirs[name]) / SCALE for name in mine}
     whole = sum(found.values())
     share = atanh(SURE * tanh(whole)) / whole if whole else 1.0

@@ -9,14 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel.agenda import Action
+from ...kernel.selectors import select
 from ...kernel.state import Frame, State
+from ...kernel.windows import standing
 from .actions import attackers, defenders
+from .cards import Mode
 from .combat import outcome
-from .domain import ERAS, is_fighting, is_fresh, seat_of, value
+from .deeds import FLASH, SUPPORT, mode_of
+from .domain import ERAS, bars, is_fighting, is_fresh, value
 from .fight import combat_frame, combatants
-from .places import is_bonus_choice
+from .laws import NO_ATTACK
+from .places import is_bonus_choice, plays_left
+from .reckoning import HOLD, WIN, can_hold, can_reach, can_win, helps, places
 from .verbs import strength
-from .words import value_of
+from .words import altered, value_of
+
+LITTLE = 0.06  # what is wanted less is not worth a thought
+CARD, SIDING = 0.35, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
+LIFE = 2.2  # what a Time card is worth, in cards
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -39,22 +49,43 @@ def _zone(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 
 def _zone_worth(s: State, seat: int, zone: int) -> float:
-    """How good a Time Zone looks: who of ours could hit or beat somebody there, and what could be played."""
+    """How good a Time Zone looks: whom we could Hit or beat there, what could be played, who is missing."""
     of, what, zones = s.layout.of, s.what, s.zones
     era = ERAS[zone - 1]
     mine = [card for card in zones[of[era][seat]] if what[card].is_creature]
-    theirs = [card for card in zones[of[era][1 - seat]] if what[card].is_creature and stands(s, card)]
-    weight = 0.4 + 0.8 * is_bonus_choice(s, seat, zone)
-    ready = [card for card in mine if stands(s, card) and not is_fresh(s, card)]
-    if ready and not theirs:
-        weight += 3.0
+    theirs = [card for card in zones[of[era][1 - seat]] if what[card].is_creature]
+    guards = [card for card in theirs if stands(s, card)]
+    is_bonus = is_bonus_choice(s, seat, zone)
+    weight = 0.2 + 0.4 * is_bonus
+    ready = [card for card in mine if stands(s, card) and not is_fresh(s, card) and not bars(s, NO_ATTACK, seat, card)]
+    if ready and not guards:
+        weight += 6.0
     elif ready:
-        best = max([sum(strength(s, card)) for card in ready])
-        worst = min([sum(strength(s, card)) for card in theirs])
-        weight += 0.8 if best > worst + 1 else 0.0
-    hand = zones[of["hand"][seat]]
-    weight += 0.25 * min(3, sum([what[card].era == era for card in hand]))
-    return weight + 0.4 * (len(mine) < 2)
+        weight += max([_chance(s, card, guard, mine, guards) for card in ready for guard in guards])
+    fit = [
+        what[card].energy + what[card].substance + what[card].support
+        for card in zones[of["hand"][seat]]
+        if what[card].is_creature and what[card].era in (era, "timeless")
+    ]
+    if len(mine) < 6:
+        weight += 0.1 * sum(sorted(fit, reverse=True)[: 1 + is_bonus])
+        if fit and theirs and not any([stands(s, card) for card in mine]):
+            weight += 1.0
+    return weight
+
+
+def _chance(s: State, card: int, guard: int, ours: list[int], guards: list[int]) -> float:
+    """What comes of an attack in a Time Zone that is not chosen yet, roughly."""
+    energy, substance = leads(s, card, guard)
+    cover = sorted([value(s, one, "support") for one in guards if one != guard], reverse=True)
+    reach = sum(cover[: value(s, guard, "support")])
+    if energy > 0 and substance > 0:
+        return (1.0 if reach < min(energy, substance) else 0.3) * 1.5 * value_of(s, guard)
+    help_ = [value(s, one, "support") for one in ours if one != card and stands(s, one)]
+    help_.sort(reverse=True)
+    if can_win(energy, substance, help_, value(s, card, "support")):
+        return (0.2 if reach else 0.8) * value_of(s, guard)
+    return 0.0
 
 
 def stands(s: State, card: int) -> bool:
@@ -68,14 +99,18 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     for action in options:
         verb, card, _, amount = action
         if verb == "pass":
-            weight = 0.1 if can_play else 0.8
+            weight = 0.05 if can_play else 0.8
         elif verb == "play":
             printed = what[card]
             weight = 2.0 + 0.5 * (printed.energy + printed.substance + printed.support) + 0.6 * len(printed.by_event)
+            if not printed.is_creature:
+                weight *= 0.6
         elif verb == "pose":
             weight = 1.6 + 0.4 * bool(s.zones[s.layout.of[ERAS[amount]][1 - seat]])
+            if can_play and plays_left(s, seat) > 0:
+                weight *= 0.1  # what is to be played is played first (9.1)
         else:
-            weight = 0.5 * _act_worth(s, seat, action)
+            weight = 0.7 * _act_worth(s, seat, action)
         weights.append(weight)
     return weights
 
@@ -84,41 +119,61 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 
 
 def _act_worth(s: State, seat: int, action: Action) -> float:
-    """How much a Special, Support or a Flash card is wanted now."""
+    """How much a Special or a Flash card is wanted now; 0 for Support, which is for combat."""
     verb, card, target, way = action
-    if verb == "support":
-        return _support_worth(s, seat, card, target, way)
+    if verb == SUPPORT:
+        return 0.0
     printed = s.what[card]
-    modes = printed.flashes if verb == "flash" else printed.uses
-    mode = modes[max(0, way)]
-    language, total = s.rules.book.language, 0.0
+    mode = (printed.flashes if verb == FLASH else printed.uses)[max(0, way)]
+    cost = CARD if verb == FLASH else SIDING
+    if mode.answers:
+        wanted = 2.0 * (_answer_worth(s, seat) - cost)
+    else:
+        wanted = 2.0 * (_mode_worth(s, seat, card, target, mode) - cost)
+    return wanted if wanted > LITTLE else 0.0
+
+
+def _mode_worth(s: State, seat: int, card: int, target: int, mode: Mode) -> float:
+    worth = s.rules.book.language.worth
+    total = 0.0
     for at, clause in enumerate(mode.clauses):
         is_aimed = mode.aim is not None and at == mode.aim.at
-        total += language.worth(s, seat, card, clause, (target,) if is_aimed else ())
-    total -= 0.35 if verb == "flash" else 0.08
-    return max(0.0, 2.0 * total)
+        total += worth(s, seat, card, clause, (target,) if is_aimed else ())
+    return total
 
 
-def _support_worth(s: State, seat: int, card: int, target: int, way: int) -> float:
-    """Support is for combat: where it turns the outcome, or saves from death."""
-    if way > 1 or seat_of(s, target) != seat:
+def _answer_worth(s: State, seat: int) -> float:
+    """How much it is worth to a seat that what waits does not happen."""
+    waiting = standing(s)
+    if waiting is None:
         return 0.0
+    over = waiting.over
+    if over.what == "hit":
+        return 0.0 if over.seat != seat else LIFE if len(s.cards_in(seat, "time")) > 1 else 3 * LIFE
+    if over.what != "deed" or over.seat == seat or over.memo.is_cancelled:
+        return 0.0
+    deed = over.memo
+    if deed.verb == SUPPORT:
+        return _turned_by(s, over.seat, deed.target, deed.way, over.card)
+    return _mode_worth(s, over.seat, over.card, deed.target, mode_of(s, over))
+
+
+def _turned_by(s: State, seat: int, target: int, way: int, helper: int) -> float:
+    """What Support that waits is worth to who has announced it: what it turns in the combat."""
     frame = combat_frame(s)
     if frame is None or frame.memo.is_over or not is_fighting(s, target):
-        return 0.01
-    attacker, defender = combatants(s, frame)
-    if min(attacker, defender) < 0:
         return 0.0
-    other = defender if target == attacker else attacker
-    now, then = leads(s, target, other), list(leads(s, target, other))
-    then[way] += value(s, card, "support")
-    table = s.rulings["table"]
-    before, after = outcome(table, *now, 1, 0), outcome(table, *then, 1, 0)
-    if before != after:
-        return 2.0 + value_of(s, target) if before == 0 else 1.5 + value_of(s, other)
-    if before == 1:
-        return 0.05
-    return 0.5 if now[way] <= 0 < then[way] else 0.15
+    pair = combatants(s, frame)
+    other = pair[1] if target == pair[0] else pair[0]
+    if min(pair) < 0 or other == target:
+        return 0.0
+    then = list(leads(s, target, other))
+    before = _result(s, *then)
+    then[way] += value(s, helper, "support")
+    after = _result(s, *then)
+    if before == after:
+        return 0.0
+    return value_of(s, target) if before == 0 else value_of(s, other)
 
 
 def leads(s: State, one: int, other: int) -> tuple[int, int]:
@@ -127,16 +182,139 @@ def leads(s: State, one: int, other: int) -> tuple[int, int]:
     return energy - their_energy, substance - their_substance
 
 
+def _result(s: State, energy: int, substance: int) -> int:
+    """1 if it wins by these leads, 0 if it loses, -1 for a draw."""
+    return outcome(s.rulings["table"], energy, substance, 1, 0)
+
+
 def _quiet(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    return [1.0 if action.verb == "pass" else 0.25 * _act_worth(s, frame.seat, action) for action in options]
+    return [1.0 if action.verb == "pass" else 0.6 * _act_worth(s, frame.seat, action) for action in options]
 
 
 def _respond(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    return [1.0 if action.verb == "pass" else 0.5 * _act_worth(s, frame.seat, action) for action in options]
+    return [0.8 if action.verb == "pass" else _act_worth(s, frame.seat, action) for action in options]
+
+
+# Combat: to win it, or at least to hold it; a draw is enough for who defends
 
 
 def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    return [0.5 if action.verb == "pass" else _act_worth(s, frame.seat, action) for action in options]
+    seat = frame.seat
+    fight = combat_frame(s)
+    pair = combatants(s, fight) if fight is not None and not fight.memo.is_over else (-1, -1)
+    if min(pair) < 0:
+        return [1.0 if action.verb == "pass" else _act_worth(s, seat, action) for action in options]
+    mine, other = pair if fight.seat == seat else (pair[1], pair[0])
+    energy, substance = leads(s, mine, other)
+    now = _result(s, energy, substance)
+    help_, room = helps(s, seat, mine), places(s, mine)
+    goal, stake = _goal(s, seat, mine, other, energy, substance, help_, room)
+    weights = []
+    for action in options:
+        verb, card, target, way = action
+        if verb == "pass":
+            weight = 0.5
+        elif verb == SUPPORT:
+            weight = 0.0
+            if target == mine and goal and way < 2:
+                weight = _step_worth(s, goal, stake, (energy, substance), card, way, help_, room)
+        else:
+            weight = _deed_worth(s, seat, action, mine, other, (energy, substance), now, bool(goal))
+        weights.append(weight)
+    return weights
+
+
+def _goal(
+    s: State, seat: int, mine: int, other: int, energy: int, substance: int, help_: list[int], room: int
+) -> tuple[str, float]:
+    """What Support is given for: to win or to hold the combat, and how much that is worth; "" for nothing."""
+    now = _result(s, energy, substance)
+    if now == 1:
+        return "", 0.0
+    if can_win(energy, substance, help_, room):
+        # In one's own turn helpers are missed in the other's: not for what the other one could undo.
+        cover, their_room = helps(s, 1 - seat, other), places(s, other)
+        is_vain = s.active == seat and now == -1 and sum(cover[:their_room]) > 0
+        if not is_vain or sum(help_[:room]) - _missing(energy, substance) >= sum(cover[:their_room]):
+            return WIN, 1.5 + 1.5 * value_of(s, other)
+    if now == 0 and can_hold(energy, substance, help_, room):
+        return HOLD, 1.5 + 1.5 * value_of(s, mine)
+    return "", 0.0
+
+
+def _missing(energy: int, substance: int) -> int:
+    """How much more is needed to win."""
+    return max(0, 1 - energy) + max(0, 1 - substance)
+
+
+def _step_worth(
+    s: State,
+    goal: str,
+    stake: float,
+    lead: tuple[int, int],
+    card: int,
+    way: int,
+    help_: list[int],
+    room: int,
+) -> float:
+    """How good a step this Support is towards the goal: it leaves it within reach, and wastes little."""
+    given = value(s, card, "support")
+    then = list(lead)
+    then[way] += given
+    rest = help_[:]
+    if given in rest:
+        rest.remove(given)
+    if not can_reach(goal, *then, rest, room - 1):
+        return 0.0
+    missing = max(0, 1 - lead[way]) if goal == WIN else -max(lead)
+    if missing <= 0 or (goal == HOLD and then[way] < max(lead)):
+        return 0.0
+    waste = max(0, given - missing) + 0.5 * bool(s.what[card].uses)
+    return stake * min(1.0, given / missing) / (1 + 0.3 * waste)
+
+
+def _deed_worth(
+    s: State, seat: int, action: Action, mine: int, other: int, lead: tuple[int, int], now: int, is_helped: bool
+) -> float:
+    """How much a Special or a Flash card is wanted in combat: what it turns there, or what else it does."""
+    verb, card, target, way = action
+    printed = s.what[card]
+    mode = (printed.flashes if verb == FLASH else printed.uses)[max(0, way)]
+    if mode.answers:
+        return 0.0
+    cost, total = CARD if verb == FLASH else SIDING, 0.0
+    then, loss, worth = list(lead), value_of(s, mine), s.rules.book.language.worth
+    for at, clause in enumerate(mode.clauses):
+        is_aimed = mode.aim is not None and at == mode.aim.at
+        if clause.word in ("lose", "gain"):
+            hits = (target,) if is_aimed else select(s, seat, card, clause.select)
+            sign = 1 if clause.word == "gain" else -1
+            for stat in altered(clause):
+                if stat != "support":
+                    then[stat == "substance"] += sign * clause.amount * ((mine in hits) - (other in hits))
+            if is_aimed and target not in (mine, other):
+                total += worth(s, seat, card, clause, (target,))
+        elif clause.word == "reverse" and target in (mine, other):
+            ours, theirs = strength(s, mine), strength(s, other)
+            ours, theirs = (ours[::-1], theirs) if target == mine else (ours, theirs[::-1])
+            then = [ours[0] - theirs[0], ours[1] - theirs[1]]
+        elif clause.word == "part":
+            total += loss if now == 0 and not is_helped else -value_of(s, other) if now == 1 else 0.0
+        else:
+            total += worth(s, seat, card, clause, (target,) if is_aimed else ())
+    after = _result(s, *then)
+    if after != now:
+        gain = (after == 1) * value_of(s, other) - (after == 0) * loss
+        gain -= (now == 1) * value_of(s, other) - (now == 0) * loss
+        total += gain * (0.6 if is_helped and gain > 0 else 1.0)  # what Support does need cost no card
+    elif not is_helped and now != 1 and tuple(then) != lead:
+        help_, room = helps(s, seat, mine, card), places(s, mine)
+        if can_win(*then, help_, room):
+            total += 0.6 * value_of(s, other)
+        elif now == 0 and can_hold(*then, help_, room):
+            total += 0.6 * loss
+    wanted = 2.0 * (total - cost)
+    return wanted if wanted > LITTLE else 0.0
 
 
 # Attack and defence
@@ -145,55 +323,73 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
 def _attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat, weights = frame.seat, []
     guards = defenders(s, 1 - seat, False)
-    reserve = _reserve(s, 1 - seat)
+    help_, cover = helps(s, seat), helps(s, 1 - seat)
+    left = len(attackers(s, seat))
+    lives = len(s.cards_in(1 - seat, "time"))
     for verb, card, target, _ in options:
         if verb == "pass":
-            weight = 0.5
-        elif target < 0:
-            weight = 6.0 if not guards else _open_attack(s, seat, card, guards, reserve)
+            weight = 0.3
+        elif target >= 0:
+            weight = _duel(s, card, target, help_, cover)
+        elif not guards:
+            weight = 8.0 - 0.2 * value_of(s, card) if lives else 0.0
         else:
-            weight = _duel(s, seat, card, target, reserve)
+            weight = min([_duel(s, card, guard, help_, cover) for guard in guards]) * 1.05
+        if verb != "pass" and guards and left < 2 and weight < 1.5:
+            weight *= 0.5  # nobody would be left standing there
         weights.append(weight)
     return weights
 
 
-def _reserve(s: State, seat: int) -> int:
-    """The Support that a seat could still give in the chosen Time Zone."""
-    return sum([value(s, card, "support") for card in defenders(s, seat, False)])
+def _without(help_: list[int], support: int) -> list[int]:
+    rest = help_[:]
+    if support in rest:
+        rest.remove(support)
+    return rest
 
 
-def _open_attack(s: State, seat: int, card: int, guards: list[int], reserve: int) -> float:
-    return min([_duel(s, seat, card, guard, reserve) for guard in guards]) + 0.1
-
-
-def _duel(s: State, seat: int, card: int, target: int, reserve: int) -> float:
-    """How good it looks to fight that Creature with this one, help on both sides in view."""
-    helpers = [value(s, one, "support") for one in attackers(s, seat) if one != card]
-    helpers = sorted(helpers, reverse=True)[: value(s, card, "support")]
+def _duel(s: State, card: int, target: int, help_: list[int], cover: list[int]) -> float:
+    """How good it looks to fight that Creature with this one, Support on both sides in view."""
     energy, substance = leads(s, card, target)
-    spare = sum(helpers)
-    need = max(0, 1 - energy) + max(0, 1 - substance)
-    theirs = min(reserve - value(s, target, "support"), 2 * value(s, target, "support"))
-    if need <= 0:
-        return 2.0 + value_of(s, target) - 0.2 * max(0, theirs)
-    if need <= spare:
-        return max(0.2, 1.0 + value_of(s, target) - 0.3 * max(0, theirs))
-    if energy < 0 and substance < 0:
-        return 0.02
-    return 0.12
+    mine, theirs = value(s, card, "support"), value(s, target, "support")
+    ours, their_help = _without(help_, mine), _without(cover, theirs)
+    room, their_room = places(s, card), places(s, target)
+    reach = sum(their_help[:their_room])
+    if energy > 0 and substance > 0:
+        is_sure = reach + max(-energy, -substance) < 0
+        return (1.5 + 2.0 * value_of(s, target)) if is_sure else 0.8 + 0.5 * value_of(s, target)
+    if can_win(energy, substance, ours, room):
+        slack = sum(ours[:room]) - _missing(energy, substance)
+        return 0.8 + 1.5 * value_of(s, target) if reach <= slack else 0.35 + 0.2 * value_of(s, target)
+    if can_win(-energy, -substance, their_help, their_room):
+        return 0.0 if energy < 0 and substance < 0 else 0.05
+    return 0.15 + 0.1 * min(reach, 1)
 
 
 def _defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    weights, lives = [], len(s.cards_in(frame.seat, "time"))
+    seat, attacker = frame.seat, frame.card
+    lives = len(s.cards_in(seat, "time"))
+    hit = -LIFE * (4.0 if lives < 2 else 1.5 if lives < 3 else 1.0)
+    help_, theirs = helps(s, seat), _without(helps(s, 1 - seat), value(s, attacker, "support"))
+    their_room = places(s, attacker)
+    results = []
     for verb, card, _, _ in options:
         if verb == "pass":
-            weights.append(0.02 if lives < 3 else 0.3)
+            results.append(hit)
             continue
-        energy, substance = leads(s, card, frame.card)
-        result = outcome(s.rulings["table"], energy, substance, 1, 0)
-        base = 3.0 if result == 1 else 1.6 if result == -1 else 1.0 / (0.6 + value_of(s, card))
-        weights.append(base + 0.1 * (energy + substance + 4) / 4)
-    return weights
+        energy, substance = leads(s, card, attacker)
+        ours, room, worth = _without(help_, value(s, card, "support")), places(s, card), value_of(s, card)
+        if can_win(energy, substance, ours, room):
+            result = value_of(s, attacker) * (1.0 if energy > 0 and substance > 0 else 0.6)
+        elif not can_win(-energy, -substance, theirs, their_room):
+            result = 0.3
+        elif can_hold(energy, substance, ours, room):
+            result = -0.1 if max(energy, substance) + sum(ours[:room]) >= sum(theirs[:their_room]) else -0.5 * worth
+        else:
+            result = -worth
+        results.append(result - 0.08 * worth)
+    best = max(results)
+    return [max(0.02, 1.0 - 0.6 * (best - result)) ** 2 for result in results]
 
 
 def _accept(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:

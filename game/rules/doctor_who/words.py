@@ -70,7 +70,7 @@ class Lose(Befalling):
             total += 0.12 * took
         if not left["energy"] and not left["substance"]:
             return lying
-        return total * (2.0 if is_fighting(s, target) else 0.6)
+        return total * (2.0 if is_fighting(s, target) else 0.25)
 
     def says(self, clause):
         verb = many(clause.select, self.one, self.several)
@@ -91,7 +91,7 @@ class Gain(Lose):
     def merit(self, s, card, clause, target):
         if not s.what[target].is_creature:
             return 0.0
-        return 0.12 * clause.amount * len(altered(clause)) * (2.0 if is_fighting(s, target) else 0.3)
+        return 0.12 * clause.amount * len(altered(clause)) * (2.0 if is_fighting(s, target) else 0.15)
 
 
 def altered(clause):
