@@ -20,26 +20,23 @@ SCALE = 7.0  # so many units of lead are nearly a won game
 SURE = 0.98  # and no lead is more than so sure
 FEW = 14  # cards in the deck that are soon drawn
 TERMS = {
-    "lives": 1.9,
-    "last": -1.5,
-    "few": -0.5,
-    "bodies": 0.1,
-    "might": 0.2,
-    "edge": 0.16,
-    "help": 0.22,
-    "guards": 0.38,
-    "spread": 0.35,
-    "gifts": 0.22,
-    "resources": 0.45,
-    "hand": 0.3,
-    "empty": -0.1,
-    "episodes": -0.75,
-    "ready": 0.16,
-    "strike": 1.2,
-    "prey": 0.6,
-    "later strike": 0.5,
-    "later prey": 0.2,
-    "end": 3.0,
+    "lives": 1.2,
+    "last": -1.9,
+    "few": -0.3,
+    "might": 0.07,
+    "help": 0.12,
+    "guards": 1.6,
+    "gifts": 0.1,
+    "resources": 0.15,
+    "hand": 0.22,
+    "empty": -0.7,
+    "episodes": -1.7,
+    "ready": 0.05,
+    "strike": 1.6,
+    "prey": 0.5,
+    "later strike": 0.7,
+    "later prey": 0.5,
+    "end": 6.0,
 }
 
 
@@ -139,15 +136,11 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
     """What a seat has: a number for each of the TERMS."""
     of, zones = s.layout.of, s.zones
     lives = len(zones[of["time"][seat]])
-    might = edge = help_ = bodies = 0
-    guards = spread = 0
+    might = help_ = guards = 0
     for people in mine.bodies:
-        bodies += len(people)
-        spread += len(people) > 1
         standing = False
         for one in people:
             might += one.energy + one.substance
-            edge += one.energy if one.energy < one.substance else one.substance
             help_ += one.support
             standing = standing or one.stands
         guards += standing
@@ -158,12 +151,9 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
         "lives": lives,
         "last": lives < 2,
         "few": lives < 3,
-        "bodies": bodies,
         "might": might,
-        "edge": edge,
         "help": help_,
         "guards": guards,
-        "spread": spread,
         "gifts": mine.gifts,
         "resources": mine.resources,
         "hand": min(hand, 8) + 0.2 * max(0, hand - 8),

@@ -15,6 +15,7 @@ from ...kernel.windows import standing
 from .actions import attackers, defenders
 from .cards import Mode
 from .combat import outcome
+from .combat_choices import moment
 from .deeds import FLASH, SUPPORT, mode_of
 from .domain import ERAS, bars, is_fighting, is_fresh, value
 from .fight import combat_frame, combatants
@@ -43,7 +44,7 @@ def _zone(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     return [
         _zone_worth(s, frame.seat, action.amount)
         if action.verb == "choose"
-        else 0.3 * _act_worth(s, frame.seat, action)
+        else 0.0  # there is time for it when one has been chosen
         for action in options
     ]
 
@@ -188,11 +189,53 @@ def _result(s: State, energy: int, substance: int) -> int:
 
 
 def _quiet(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """Nothing is lost by waiting before a Time Zone is chosen, nor in one's own turn, which has other moments; what has
+    fought may stand up again at its end."""
+    seat, when = frame.seat, moment(s)
+    weights = []
+    for action in options:
+        if action.verb == "pass":
+            weight = 1.0
+        elif when == "dawn" or (seat == s.active and not (when == "end" and _stands_up(s, action))):
+            weight = 0.0
+        else:
+            weight = 0.6 * _act_worth(s, seat, action)
+        weights.append(weight)
+    return weights
+
+
+def _stands_up(s: State, action: Action) -> bool:
+    if action.verb == SUPPORT:
+        return False
+    printed = s.what[action.card]
+    modes = printed.flashes if action.verb == FLASH else printed.uses
+    return any([clause.word == "stand" for clause in modes[max(0, action.amount)].clauses])
+
+
+def _prepare(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """Whoever attacks has done what there was to do, unless the other one has answered since."""
+    if frame.seat == s.active and not frame.memo.rest:
+        return [float(action.verb == "pass") for action in options]
     return [1.0 if action.verb == "pass" else 0.6 * _act_worth(s, frame.seat, action) for action in options]
 
 
 def _respond(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    return [0.8 if action.verb == "pass" else _act_worth(s, frame.seat, action) for action in options]
+    """What answers something; and what is the aim of something is used before it is gone. The rest can wait."""
+    seat, what = frame.seat, s.what
+    over = standing(s).over
+    aim = over.memo.target if over.what == "deed" and over.seat != seat else -1
+    weights = []
+    for action in options:
+        verb, card, _, way = action
+        if verb == "pass":
+            weight = 0.8
+        elif verb == SUPPORT:
+            weight = 0.0
+        else:
+            mode = (what[card].flashes if verb == FLASH else what[card].uses)[max(0, way)]
+            weight = _act_worth(s, seat, action) if mode.answers or card == aim else 0.0
+        weights.append(weight)
+    return weights
 
 
 # Combat: to win it, or at least to hold it; a draw is enough for who defends
@@ -423,7 +466,7 @@ WAYS: dict[str, Callable[[State, Frame, Sequence[Action]], list[float]]] = {
     "act": _act,
     "quiet": _quiet,
     "respond": _respond,
-    "prepare": _respond,
+    "prepare": _prepare,
     "fight": _fight,
     "attack": _attack,
     "defend": _defend,
