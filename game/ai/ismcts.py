@@ -94,7 +94,7 @@ class Search:
         thinking = view.rules.thinking
         self.beat, self.appraise = thinking.beat, thinking.appraise
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
-        self.stretch = thinking.stretch
+        self.stretch, self.reflex = thinking.stretch, thinking.reflex
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
@@ -175,6 +175,8 @@ class Search:
         while True:
             now = self.beat(s)
             perform(s, action)
+            while self.reflex is not None and s.outcome is None and s.agenda and (action := self.reflex(s)):
+                perform(s, action)
             if not s.agenda or s.outcome is not None:
                 break
             if not node.visits or self.beat(s) >= self.end:

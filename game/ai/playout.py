@@ -12,19 +12,22 @@ from ..kernel.state import State
 
 def playout(s: State, luck: Random) -> None:
     """Play the state on until the beat, the round or the match is over."""
-    beat = s.rules.thinking.beat
+    beat, reflex = s.rules.thinking.beat, s.rules.thinking.reflex
     now, over = beat(s), len(s.results)
     while s.agenda and beat(s) == now and len(s.results) == over and s.outcome is None:
-        perform(s, drawn(s, options(s), luck))
+        perform(s, (reflex is not None and reflex(s)) or drawn(s, options(s), luck))
 
 
-def play_on(s: State, stretch: Callable[[State], int], end: int) -> None:
+def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
     """Play the state on until so many stretches, the round or the match is over, by what instinct is drawn to most.
 
     Without chance in it two lines differ only by what was done in them: few worlds show which is better.
     """
-    instinct, over = s.rules.thinking.instinct, len(s.results)
+    instinct, reflex, over = s.rules.thinking.instinct, s.rules.thinking.reflex, len(s.results)
     while s.agenda and s.outcome is None and len(s.results) == over and stretch(s) < end:
+        if reflex is not None and (action := reflex(s)):
+            perform(s, action)
+            continue
         legal = options(s)
         if len(legal) > 1:
             weights = instinct(s, legal)

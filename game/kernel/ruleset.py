@@ -172,6 +172,8 @@ class Thinking:
 
     Where a beat is too short to show what an action was good for, `stretch(s)` grows when as much as that is over: then
     a search plays every line on to there, everybody doing what instinct is drawn to most.
+
+    Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
     """
 
     appraise: Callable[..., list[float]]
@@ -181,7 +183,8 @@ class Thinking:
     horizon: int = 0  # how many beats a search looks ahead, the present one included; 0 for as many as it can
     beat: Callable[..., int] = attrgetter("turn")
     glimpses: int = 8
-    stretch: Callable[..., int] | None = None
+    stretch: Callable[..., float] | None = None
+    reflex: Callable[..., Any] | None = None
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from ...kernel.agenda import Action
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.windows import standing
-from .actions import attackers, defenders
+from .actions import PASS, attackers, defenders
 from .cards import Mode
 from .combat import outcome
 from .combat_choices import moment
 from .deeds import FLASH, SUPPORT, mode_of
-from .domain import ERAS, bars, is_fighting, is_fresh, value
+from .domain import ERAS, bars, is_fighting, is_fresh, side, value
 from .fight import combat_frame, combatants
 from .laws import NO_ATTACK
 from .places import is_bonus_choice, plays_left
@@ -35,6 +35,27 @@ def instinct(s: State, options: Sequence[Action]) -> list[float]:
     frame = s.agenda[-1]
     way = WAYS.get(frame.what)
     return [1.0] * len(options) if way is None else way(s, frame, options)
+
+
+def reflex(s: State) -> Action | None:
+    """To pass, in a window where instinct does nothing else whatever there is; else None."""
+    frame = s.agenda[-1]
+    what, seat = frame.what, frame.seat
+    if what == "quiet":
+        when = moment(s)
+        return PASS if when == "dawn" or (seat == s.active and when != "end") else None
+    if what == "prepare":
+        return PASS if seat == s.active and not frame.memo.rest else None
+    if what != "respond":
+        return None
+    over = standing(s).over
+    if over.what == "deed" and over.seat != seat and over.memo.target in side(s, seat):
+        return None  # what is aimed at may be used before it is gone
+    printed = s.what
+    for card in (*s.zones[s.layout.of["hand"][seat]], *side(s, seat)):
+        if any([mode.answers for mode in printed[card].flashes or printed[card].uses]):
+            return None
+    return PASS
 
 
 # The Time Zone, plays

@@ -24,7 +24,7 @@ from .cards import BOOK, LANGUAGE
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, worth
-from .instinct import instinct
+from .instinct import instinct, reflex
 from .places import used_bonus_play
 from .positions import lay_card, lying
 from .remarks import effort, remarks, standing
@@ -233,7 +233,15 @@ def ruleset(name: str, book: Book) -> Ruleset:
         worth=worth,
         is_awake=is_awake,
         windows={"quiet": QUIET, "respond": RESPOND, "prepare": PREPARE, "fight": FIGHT},
-        thinking=Thinking(appraise, instinct, horizon=2, parts=parts),
+        thinking=Thinking(
+            appraise,
+            instinct,
+            parts,
+            horizon=2,
+            glimpses=3,
+            stretch=lambda s: s.turn / 2,  # a turn and its answer: what was Sided in it is missed in the other one's
+            reflex=reflex,
+        ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
             motto="Six lives, and the whole of time",
