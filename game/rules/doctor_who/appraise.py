@@ -18,6 +18,7 @@ from .domain import ERAS, VALUES
 
 SCALE = 7.0  # so many units of lead are nearly a won game
 SURE = 0.98  # and no lead is more than so sure
+LAST = 0.5  # what it is worth to beat the only one in a Time Zone besides
 FEW = 14  # cards in the deck that are soon drawn
 TERMS = {
     "lives": 1.2,
@@ -121,6 +122,8 @@ def prospects(mine: Camp, theirs: Camp, is_now: bool) -> tuple[int, float]:
                     found = (0.25 if sum(_others(cover, guard.support)) else 0.6) * guard.worth
                 else:
                     continue
+                if len(foes) == 1:
+                    found += LAST
                 if found > prey:
                     prey = found
     return open_, prey

@@ -17,7 +17,7 @@ from .cards import Mode
 from .combat import outcome
 from .combat_choices import moment
 from .deeds import FLASH, SUPPORT, mode_of
-from .domain import ERAS, bars, is_fighting, is_fresh, side, value
+from .domain import ERAS, bars, creatures, is_fighting, is_fresh, side, value
 from .fight import combat_frame, combatants
 from .laws import NO_ATTACK
 from .places import is_bonus_choice, plays_left
@@ -389,16 +389,17 @@ def _attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     guards = defenders(s, 1 - seat, False)
     help_, cover = helps(s, seat), helps(s, 1 - seat)
     left = len(attackers(s, seat))
+    is_last = len(creatures(s, 1 - seat)) == 1
     lives = len(s.cards_in(1 - seat, "time"))
     for verb, card, target, _ in options:
         if verb == "pass":
             weight = 0.3
         elif target >= 0:
-            weight = _duel(s, card, target, help_, cover)
+            weight = _duel(s, card, target, help_, cover, is_last)
         elif not guards:
             weight = 8.0 - 0.2 * value_of(s, card) if lives else 0.0
         else:
-            weight = min([_duel(s, card, guard, help_, cover) for guard in guards]) * 1.05
+            weight = min([_duel(s, card, guard, help_, cover, is_last) for guard in guards]) * 1.05
         if verb != "pass" and guards and left < 2 and weight < 1.5:
             weight *= 0.5  # nobody would be left standing there
         weights.append(weight)
@@ -412,8 +413,9 @@ def _without(help_: list[int], support: int) -> list[int]:
     return rest
 
 
-def _duel(s: State, card: int, target: int, help_: list[int], cover: list[int]) -> float:
-    """How good it looks to fight that Creature with this one, Support on both sides in view."""
+def _duel(s: State, card: int, target: int, help_: list[int], cover: list[int], is_last: bool) -> float:
+    """How good it looks to fight that Creature with this one, Support on both sides in view. `is_last`: it is the only
+    one of its side there, and without it nobody keeps the next Hit off."""
     energy, substance = leads(s, card, target)
     mine, theirs = value(s, card, "support"), value(s, target, "support")
     ours, their_help = _without(help_, mine), _without(cover, theirs)
@@ -421,7 +423,9 @@ def _duel(s: State, card: int, target: int, help_: list[int], cover: list[int]) 
     reach = sum(their_help[:their_room])
     if energy > 0 and substance > 0:
         is_sure = reach + max(-energy, -substance) < 0
-        return (1.5 + 2.0 * value_of(s, target)) if is_sure else 0.8 + 0.5 * value_of(s, target)
+        if is_sure:
+            return 1.5 + 2.0 * value_of(s, target) + (1.5 if is_last else 0.0)
+        return 0.8 + 0.5 * value_of(s, target)
     if can_win(energy, substance, ours, room):
         slack = sum(ours[:room]) - _missing(energy, substance)
         return 0.8 + 1.5 * value_of(s, target) if reach <= slack else 0.35 + 0.2 * value_of(s, target)
