@@ -98,8 +98,10 @@ def peaks(n: Night, y: float, high: float, hue: str, salt: int = 1, count: int =
     line = [(-1.3, -1.6)]
     for i in range(count):
         x = -1.1 + 2.2 * (i + 0.5) / count
-        line += [(x - 1.1 / count, y + 0.06 * rng.random()), (x + 0.2 * (rng.random() - 0.5), y + high * (0.45 + 0.55 *
-                                                                                                    rng.random()))]
+        line += [
+            (x - 1.1 / count, y + 0.06 * rng.random()),
+            (x + 0.2 * (rng.random() - 0.5), y + high * (0.45 + 0.55 * rng.random())),
+        ]
     n.being(poly(*line, (1.3, y), (1.3, -1.6)), hue, soft=0.10, halo=0.4, stars=0.2, rim=1.2, bright=-0.08)
 
 
@@ -179,7 +181,9 @@ def console(n: Night, x: float, foot: float, wide: float, hue: str = "pearl", gl
     n.lit(box(x - w * 0.17, top + 0.06, x + w * 0.17, top + 0.06 + column), glow, 0.55, 0.12, 0.6)
     for k in (-0.09, 0.0, 0.09):
         n.lit(box(x + w * k - 0.010, top + 0.10, x + w * k + 0.010, top + column * 0.8), glow, 0.9, 0.03)
-    n.being(box(x - w * 0.22, top + 0.05 + column, x + w * 0.22, top + 0.11 + column), hue, soft=0.03, halo=0.3, stars=0)
+    n.being(
+        box(x - w * 0.22, top + 0.05 + column, x + w * 0.22, top + 0.11 + column), hue, soft=0.03, halo=0.3, stars=0
+    )
     n.being(poly((x - w * 0.34, foot), (x + w * 0.34, foot), (x + w * 0.24, foot + wide * 0.30),
                  (x - w * 0.24, foot + wide * 0.30)), hue, soft=0.08, halo=0.3, stars=0.1, bright=-0.08)  # fmt: skip
     n.being(poly((x - w * 0.36, top + 0.06), (x + w * 0.36, top + 0.06), (x + w, foot + wide * 0.27),
@@ -232,7 +236,9 @@ def crowd(n: Night, y: float, hue: str = "dusk", count: int = 9, size: float = 0
     rng = n.rng(600 + salt)
     for i, (u, v) in enumerate(rng.random((count, 2))):
         x, k = -1 + 2 * (i + 0.5) / count + 0.06 * (u - 0.5), size * (0.85 + 0.3 * v)
-        head = both((0, 1.2, 0), (0.7, 0.7), (0.9, -0.2), (0.6, -1.0, 0), (0, -0.9)) if hoods else dot(0, 0.15, 0.66, 0.84)
+        head = (
+            both((0, 1.2, 0), (0.7, 0.7), (0.9, -0.2), (0.6, -1.0, 0), (0, -0.9)) if hoods else dot(0, 0.15, 0.66, 0.84)
+        )
         body = both((0, -0.7), (0.7, -0.85), (1.25, -1.3), (1.4, -4.5, 0), (0, -4.5))
         for shape in (body, head):
             n.being([part * k + (x, y + 0.1 * v) for part in shape], hue, soft=0.3 * k, halo=0.3, stars=0.2, rim=1.5)

@@ -192,15 +192,15 @@ def from_behind(n: Night, look: Look, at: Point = (0.0, -0.2), size: float = 0.4
     for x in (-wide, wide):
         n.ink([b.spot(x * k, y) for k, y in ((1.02, -1.95), (1.16, -2.9), (1.12, -4.4))], 0.055 * size, 0.6, look.coat)
     n.ink([b.spot(0.0, y) for y in (-1.6, -2.6, -4.4)], 0.045 * size, 0.5, look.coat)
+    if look.collar in ("lapels", "high", "wing", "round"):
+        hue = look.shirt if look.collar == "wing" else look.coat
+        n.being(b.put(both((0, -0.92), (0.44, -0.96), (0.66, -1.22), (0.30, -1.42), (0, -1.46))), hue,
+                soft=0.12 * size, stars=0.1, halo=0.1, rim=rim)  # fmt: skip
     n.being(b.put(pair(dot(0.72, 0.0, 0.13, 0.21, -8))), look.skin, soft=0.06 * size, stars=0, halo=0.2, rim=rim)
     n.being(b.put(heads.EGG), look.skin, soft=0.42 * size, stars=0, **soft)
     if look.hair != "bald":
         n.being(b.put(sides.BACKS.get(look.hair, sides.BACKS["short"])), look.locks, soft=0.22 * size, stars=0.35,
                 **soft)  # fmt: skip
-    if look.collar in ("lapels", "high", "wing", "round"):
-        hue = look.shirt if look.collar == "wing" else look.coat
-        n.being(b.put(both((0, -0.92), (0.44, -0.96), (0.66, -1.22), (0.30, -1.42), (0, -1.46))), hue,
-                soft=0.12 * size, stars=0.1, halo=0.1, rim=rim)  # fmt: skip
     if look.hat:
         n.being(b.put(heads.HATS[look.hat]), look.felt or look.coat, soft=0.22 * size, stars=0.2, **soft)
     return b

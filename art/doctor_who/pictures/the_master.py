@@ -1,28 +1,19 @@
-"""The Master: a pointed beard, a high black collar, and eyes that one should not look into."""
+"""The Master: a face so near that it does not fit, one half of it gone out, and the eye that one obeys."""
 
 from art.doctor_who import nebulae
-from art.doctor_who.people import Look, portrait
+from art.doctor_who.people import Look
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import hoop, sweep
+from art.doctor_who.turned import half_of_stars, three_quarter
+from art.kit.shapes import hoop
 
 
-@picture("timeless", "the-master", nebulae.vortex((0.0, 0.4), -2.4, 0.9, heart=0.8))
+@picture("timeless", "the-master", nebulae.deep((-0.6, 0.5), 0.7, 0.4))
 def paint(n: Night) -> None:
-    b = portrait(
-        n,
-        Look("soot", "flesh", "parted", "soot", "", "", "high", "violet", "van", eyes="#c8a0ff"),
-        (0.0, 0.24),
-        0.60,
-        0,
-        wide=0.95,
-        stern=0.9,
-    )
-    for r in (0.30, 0.46, 0.66, 0.9):
-        n.lit(hoop(0.0, 0.30, r, 0.005), "#b48cff", 0.35, 0.02)
-    n.being(
-        b.put(sweep([(0.12, 0.84), (0.34, 0.96), (0.62, 0.5)], [0.05, 0.06, 0.03])),
-        "silver",
-        soft=0.03,
-        halo=0.1,
-        stars=0,
-    )
+    look = Look("soot", "bone", "short", "soot", beard="van", collar="high", face="long")
+    b = three_quarter(n, look, (0.04, 0.16), 0.74, -0.14, 0.04, 4, stern=1.0, lamp=(-1.6, 1.0), fade=0.1)
+    n.shade(*b.spot(-0.3, 0.1), 0.5, 0.30)
+    half_of_stars(n, b, 1, "#c8a8ff", "long")
+    x, y = b.spot(-0.29, 0.09)
+    for r in (0.12, 0.25, 0.41, 0.62, 0.90):
+        n.lit(hoop(x, y, r, 0.004), n.sky.accent, 0.75 - 0.6 * r, 0.02)
+    n.star(x, y, 0.20, 0.9, "#d8c0ff")

@@ -1,38 +1,38 @@
-"""The Rani: a red coat with wide shoulders, dark curls, and a flask in which something climbs."""
+"""The Rani: in profile, she holds what she has made up to the light: life, on a string of beads."""
 
-from math import sin
+from math import cos, sin
 
-from art.doctor_who import nebulae
-from art.doctor_who.people import Look, portrait
+from art.doctor_who import nebulae, scenery
+from art.doctor_who.people import Look
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import box, dot, pair, sweep
+from art.doctor_who.turned import profile
+from art.kit.shapes import box, dot, sweep
 
 
-@picture("timeless", "the-rani", nebulae.clouds((0.3, 0.5), 0.8, 2.2))
+@picture("timeless", "the-rani", nebulae.clouds((0.6, 0.5), 0.6, 3.0, level=-0.04))
 def paint(n: Night) -> None:
-    b = portrait(
-        n, Look("blood", "flesh", "mane", "soot", "", "", "high", "gold"), (-0.14, 0.42), 0.40, 4, wide=1.15, stern=0.9
-    )
+    look = Look("blood", "flesh", "bouffant", "soot", collar="high")
+    b = profile(n, look, (-0.34, 0.34), 0.42, 1, -3, stern=0.6, lamp=(0.75, 0.5))
+    n.glint([b.spot(-0.9, -1.32), b.spot(-0.2, -1.62), b.spot(0.5, -1.36)], 0.03, "gold", 0.8)
+    n.lit(b.put(dot(-0.10, -0.34, 0.06)), "#ff6080", 1.1, 0.05)
+    n.being(box(0.40, -0.36, 0.82, 1.12), "ice", solid=0.35, soft=0.08, halo=0.9, rim=2.0, stars=0.1)
+    strands = [[(0.61 + 0.14 * cos(i * 0.5 + turn), -0.26 + i * 0.045) for i in range(30)] for turn in (0.0, 3.14)]
+    for one, colour in zip(strands, ("#ff5878", "#7fd0ff"), strict=True):
+        n.lit([p for x, y in one[::2] for p in dot(x, y, 0.022, n=12)], colour, 1.2, 0.04)
+        n.glint(one, 0.010, "pearl", 0.7)
+    for i in range(0, 30, 3):
+        if abs(sin(i * 0.5)) < 0.9:
+            n.glint([strands[0][i], strands[1][i]], 0.006, "pearl", 0.6)
     n.being(
-        b.put(pair(sweep([(0.9, -1.35), (1.4, -1.35), (1.8, -1.7)], [0.16, 0.22, 0.12]))),
-        "gold",
-        soft=0.06,
-        halo=0.3,
-        stars=0,
+        sweep([(-0.10, -1.5), (0.28, -1.15), (0.58, -0.62)], [0.22, 0.18, 0.11]),
+        "blood",
+        soft=0.09,
+        halo=0.4,
+        stars=0.4,
     )
-    n.being(
-        box(0.46, -1.20, 0.86, -0.30) + dot(0.66, -0.30, 0.20, 0.06),
-        "ice",
-        solid=0.5,
-        soft=0.07,
-        halo=0.6,
-        rim=1.5,
-        stars=0,
-    )
-    n.lit(
-        [q for k in range(14) for q in dot(0.66 + 0.12 * sin(k * 0.8), -1.12 + k * 0.062, 0.022)]
-        + [q for k in range(14) for q in dot(0.66 - 0.12 * sin(k * 0.8), -1.12 + k * 0.062, 0.022)],
-        "#ff80c0",
-        1.0,
-        0.03,
-    )
+    n.being(sweep([(0.52, -0.72), (0.58, -0.58)], [0.12, 0.12]), "gold", soft=0.04, halo=0.3, stars=0)
+    for k in range(4):
+        n.being(sweep([(0.44, -0.46 + k * 0.06), (0.62, -0.44 + k * 0.06), (0.76, -0.38 + k * 0.055)], [0.034, 0.038, 0.022]),
+                "flesh", soft=0.025, halo=0.2, stars=0)  # fmt: skip
+    n.star(0.61, 0.42, 0.5, 0.9, "#ff90a8")
+    scenery.embers(n, (-0.8, -1.3), 0.5, 24, "#ff80a0")
