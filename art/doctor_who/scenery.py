@@ -35,9 +35,9 @@ def cave(n: Night, at: Point = (0.1, 0.2), rx: float = 0.62, ry: float = 0.85, h
     """The mouth of a cave seen from within: rock all around an opening, some of it hanging."""
     rng = n.rng(400 + salt)
     points = []
-    for i in range(26):
-        a = 2 * pi * i / 26
-        k = 1 + 0.16 * (rng.random() - 0.5) + (0.10 if i % 2 else -0.06)
+    for i in range(17):
+        a = 2 * pi * i / 17
+        k = 1 + 0.30 * (rng.random() - 0.5)
         points.append((at[0] + cos(a) * rx * k, at[1] + sin(a) * ry * k))
     hole = blob(*points)
     n.lamp_at = at
@@ -52,7 +52,8 @@ def cave(n: Night, at: Point = (0.1, 0.2), rx: float = 0.62, ry: float = 0.85, h
 
 
 def corridor(n: Night, at: Point = (0.0, 0.2), hue: str = "silver", frames: int = 6, sides: int = 6,
-             colour: Colour | None = None, end: float = 1.0, squeeze: float = 1.25, nearest: float = 1.7) -> None:  # fmt: skip
+             colour: Colour | None = None, end: float = 1.0, squeeze: float = 1.25,
+                 nearest: float = 1.7) -> None:  # fmt: skip
     """A ship's corridor that runs away from us: frame behind frame, lamps in each, light at its end."""
     n.lamp_at = at
 
@@ -115,13 +116,15 @@ def skyline(n: Night, foot: float, high: float, hue: str = "dusk", salt: int = 1
         if pointed:
             shape = shape + poly((x - wide, top), (x + wide, top), (x, top + wide * (1.2 + 2.4 * w)))
         n.being(shape, hue, soft=0.05, halo=0.4, stars=0, rim=1.0, bright=-0.05)
-        windows = [dot(x - wide * 0.55 + wide * 0.55 * c, top - 0.06 - 0.085 * r, 0.011, 0.017, n=8)[0]
-                   for r in range(7) for c in range(3) if rng.random() < 0.42 and top - 0.06 - 0.085 * r > foot - 0.7]  # fmt: skip
+        rows = [top - 0.06 - 0.085 * r for r in range(7)]
+        lights = [(x + 0.55 * wide * c, y) for y in rows for c in (-1, 0, 1) if rng.random() < 0.42 and y > foot - 0.7]
+        windows = [dot(*at, 0.011, 0.017, n=8)[0] for at in lights]
         if windows:
             n.lit(windows, lit, 0.9, 0.018, 0.3)
 
 
-def columns(n: Night, hue: str = "pearl", foot: float = -1.0, top: float = 1.3, places: tuple[float, ...] = (-0.85, 0.85),
+def columns(n: Night, hue: str = "pearl", foot: float = -1.0, top: float = 1.3, places: tuple[float, ...] = (-0.85,
+    0.85),
             wide: float = 0.13) -> None:  # fmt: skip
     """Fluted columns."""
     for x in places:
@@ -151,14 +154,15 @@ def under_water(n: Night, hue: str = "sea", bubbles: int = 24, salt: int = 1) ->
     rng = n.rng(520 + salt)
     for u, v in rng.random((6, 2)):
         x = -0.9 + 1.8 * u
-        n.lit(poly((x, 1.5), (x + 0.05 + 0.08 * v, 1.5), (x + 0.3 + 0.3 * v, -1.2), (x - 0.1, -1.2)), "#a0ffe8", 0.07,
+        n.lit(poly((x, 1.5), (x + 0.05 + 0.08 * v, 1.5), (x + 0.3 + 0.3 * v, -1.6), (x - 0.1, -1.6)), "#a0ffe8", 0.03,
               0.05, 0.2)  # fmt: skip
     for u, v, w in rng.random((bubbles, 3)):
         r = 0.012 + 0.035 * w**2
         n.lit(hoop(-0.95 + 1.9 * u, -1.2 + 2.4 * v, r, 0.004), "#c8fff4", 0.8, 0.012)
     for u, v, w in rng.random((9, 3)):
         x = -1 + 2 * u
-        n.being(sweep([(x, -1.45), (x + 0.08, -1.2 + 0.2 * v), (x - 0.04 + 0.1 * w, -0.95 + 0.4 * v)], [0.03, 0.03, 0.003]),
+        n.being(sweep([(x, -1.45), (x + 0.08, -1.2 + 0.2 * v), (x - 0.04 + 0.1 * w, -0.95 + 0.4 * v)], [0.03, 0.03,
+            0.003]),
                 hue, soft=0.03, halo=0.3, stars=0)  # fmt: skip
 
 
@@ -204,7 +208,8 @@ def console(n: Night, x: float, foot: float, wide: float, hue: str = "pearl", gl
 def desk(n: Night, top: float, hue: str = "silver", salt: int = 1, rows: int = 2, slope: float = 0.0,
          colours: tuple[Colour, ...] = ("#ff5040", "#ffd060", "#60ff90", "#60c8ff")) -> None:  # fmt: skip
     """Instruments in the foreground, from side to side: keys, lamps and a dial or two."""
-    n.being(poly((-1.1, top - slope), (1.1, top + slope), (1.1, -1.5), (-1.1, -1.5)), hue, soft=0.10, halo=0.5, stars=0.1,
+    n.being(poly((-1.1, top - slope), (1.1, top + slope), (1.1, -1.5), (-1.1, -1.5)), hue, soft=0.10, halo=0.5,
+        stars=0.1,
             bright=-0.08)  # fmt: skip
     rng = n.rng(580 + salt)
     for row in range(rows):
@@ -226,7 +231,8 @@ def window(n: Night, at: Point, r: float, hue: str = "silver", bolts: int = 10) 
     n.being(hoop(*at, r * 1.05, r * 0.06), hue, soft=0.03, halo=0.5, stars=0)
     for i in range(bolts):
         a = 2 * pi * (i + 0.5) / bolts
-        n.being(dot(at[0] + r * 1.05 * cos(a), at[1] + r * 1.05 * sin(a), r * 0.035), hue, soft=0.015, halo=0.2, stars=0,
+        n.being(dot(at[0] + r * 1.05 * cos(a), at[1] + r * 1.05 * sin(a), r * 0.035), hue, soft=0.015, halo=0.2,
+            stars=0,
                 bright=0.15)  # fmt: skip
 
 
@@ -247,10 +253,13 @@ def crowd(n: Night, y: float, hue: str = "dusk", count: int = 9, size: float = 0
 def throne(n: Night, x: float, foot: float, wide: float, high: float, hue: str = "gold") -> None:
     """The high back, arms and steps of a throne from the front."""
     w = wide / 2
-    n.being(both((0, foot + high), (w * 0.5, foot + high * 0.96), (w * 0.8, foot + high * 0.80), (w * 0.84, foot, 0), (0, foot), x=x),
+    n.being(both((0, foot + high), (w * 0.5, foot + high * 0.96), (w * 0.8, foot + high * 0.80), (w * 0.84, foot, 0),
+        (0, foot), x=x),
             hue, soft=0.09, halo=0.7, stars=0.2, bright=-0.08)  # fmt: skip
-    n.being(both((0, foot + high * 0.92), (w * 0.4, foot + high * 0.88), (w * 0.58, foot + high * 0.76), (w * 0.60, foot, 0),
-                 (0, foot), x=x), "blood" if hue == "gold" else "dusk", soft=0.08, halo=0, stars=0.2, bright=-0.10)  # fmt: skip
+    n.being(both((0, foot + high * 0.92), (w * 0.4, foot + high * 0.88), (w * 0.58, foot + high * 0.76), (w * 0.60,
+        foot, 0),
+                 (0, foot), x=x), "blood" if hue == "gold" else "dusk", soft=0.08, halo=0, stars=0.2,
+                     bright=-0.10)  # fmt: skip
     for i in range(3):
         k = w * (1.15 + 0.28 * i)
         n.being(box(x - k, foot - 0.11 * (i + 1), x + k, foot - 0.11 * i), hue, soft=0.04, halo=0.2, stars=0.1,

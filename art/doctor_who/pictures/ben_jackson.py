@@ -1,45 +1,33 @@
-"""Ben Jackson: a sailor's cap and collar, the sea behind him."""
+"""Ben Jackson: a sailor half-way up a rope ladder, the sea a long way down."""
 
-from art.doctor_who import nebulae
-from art.doctor_who.people import Look, portrait
+from art.doctor_who import nebulae, scenery
+from art.doctor_who.acting import act
+from art.doctor_who.people import Look
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import blob, both, dot, sweep
+from art.kit.shapes import blob, box, poly, sweep
 
 
-@picture("present", "ben-jackson", nebulae.moon(0.34, (0.52, 0.95), 1.0, 0.34))
+@picture("present", "ben-jackson", nebulae.clouds((-0.6, 0.3), 0.7, 2.4, lamp=(-0.9, 0.5)))
 def paint(n: Night) -> None:
-    for i, y in enumerate((-0.30, -0.55, -0.85)):
+    scenery.sea(n, -0.78, "blood", "rose", 2)
+    n.lamp_at = (-0.9, 0.6)
+    hull = blob((-0.92, -0.80, 0), (-0.86, -0.92), (-0.50, -0.92), (-0.38, -0.78, 0))
+    n.being(hull + box(-0.66, -0.78, -0.62, -0.46) + poly((-0.61, -0.48), (-0.44, -0.72), (-0.61, -0.72)), "soot",
+        soft=0.02,
+            halo=0.6, rim=1.8, stars=0)  # fmt: skip
+    for x in (0.22, 0.62):
+        n.being(sweep([(x - 0.10, 1.5), (x, 0), (x + 0.10, -1.5)], [0.020] * 3), "bone", soft=0.02, halo=0.3, stars=0)
+    for k in range(9):
+        y = 1.22 - 0.32 * k
         n.being(
-            blob(
-                *[
-                    (x, y + 0.05 * (-1) ** k, 0) if k % 2 else (x, y + 0.06)
-                    for k, x in enumerate((-1.2, -0.8, -0.4, 0.0, 0.4, 0.8, 1.2))
-                ],
-                (1.2, -1.6, 0),
-                (-1.2, -1.6, 0),
-            ),
-            "sea",
-            soft=0.08,
+            sweep([(0.14 + 0.035 * k, y), (0.56 + 0.035 * k, y - 0.02)], [0.022, 0.022]),
+            "bone",
+            soft=0.02,
             halo=0.3,
-            bright=-0.04 * i,
-            solid=0.8,
+            stars=0,
         )
-    b = portrait(
-        n,
-        Look("navy", "flesh", "short", "gold", collar="sailor", shirt="pearl"),
-        (-0.08, 0.40),
-        0.42,
-        -4,
-        stern=-0.5,
-        fade=0.2,
-    )
-    n.being(
-        b.put(dot(0, 0.98, 0.98, 0.26) + both((0, 0.80), (0.78, 0.72), (0.76, 0.46, 0), (0, 0.40))),
-        "pearl",
-        soft=0.06,
-        halo=0.5,
-        stars=0,
-    )
-    n.being(
-        b.put(sweep([(-0.77, 0.52), (0, 0.44), (0.77, 0.52)], [0.12, 0.13, 0.12])), "navy", soft=0.03, halo=0, stars=0
-    )
+    look = Look("navy", "flesh", "short", "bronze", "peaked", "pearl", "")
+    who = act(n, look, "climb", (-0.02, -0.98), 1.9, 1, "suit", legs="navy", boot=1.3, bones=0.35, rim=1.3)
+    collar = blob((-0.30, 0.92), (-0.05, 1.04), (0.16, 0.96), (0.10, 0.78), (-0.34, 0.70))
+    n.being(who.on_chest(collar), "pearl", soft=0.03, halo=0.3, stars=0)
+    n.glint([tuple(p.mean(0)) for p in (who.on_chest([one])[0] for one in collar)] * 2, 0.01, "navy")

@@ -16,9 +16,10 @@ def paint(n: Night) -> None:
     seat(n, posed(PLAYS, at, 1.75), "gold", 0.62)
     look = Look("pearl", "bone", "sides", "pearl", collar="")
     who = act(n, look, PLAYS, at, 1.75, 1, "robe", sleeve=1.8, wide=0.46, sway=0.24, bones=0.2, rim=1.4)
-    n.being(who.on_head(blob((-0.7, -0.7), (-1.2, -0.2), (-1.5, 0.7, 0), (-1.9, -0.3), (-1.5, -1.4), (-0.5, -1.6), (0.5, -1.3))),
+    n.being(who.on_head(blob((-0.7, -0.7), (-1.2, -0.2), (-1.5, 0.7, 0), (-1.9, -0.3), (-1.5, -1.4), (-0.5, -1.6),
+        (0.5, -1.3))),
             "gold", soft=0.05, halo=0.4, stars=0.2)  # fmt: skip
-    x, y = who.hand_n
+    x = who.hand_n[0]
     foot, top, crown = (x + 0.10, -1.02), (x + 0.52, 0.42), (x - 0.02, 0.22)
     n.being(sweep([foot, (x + 0.40, -0.40), top], [0.07, 0.05, 0.035]), "gold", soft=0.03, halo=0.8, stars=0)
     n.being(

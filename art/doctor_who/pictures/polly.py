@@ -1,24 +1,42 @@
-"""Polly: long fair hair, long lashes, and a bottle that no Cyberman likes."""
+"""Polly: she has thought of what dissolves plastic, and throws it at the steel chest over her."""
 
-from art.doctor_who import nebulae
-from art.doctor_who.people import Look, portrait
+from art.doctor_who import beings, nebulae
+from art.doctor_who.acting import Pose, act
+from art.doctor_who.people import Look
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import both, box, pair, sweep
+from art.kit.shapes import box, place, sweep
+
+THROWS = Pose(80, 88, (40, 18), (196, 140), (318, 276), (236, 232))
 
 
-@picture("present", "polly", nebulae.clouds((-0.3, 0.5), 0.8))
+@picture("present", "polly", nebulae.rays((0.5, 0.2), 1.0, 0.8))
 def paint(n: Night) -> None:
-    b = portrait(
-        n, Look("candy", "flesh", "long", "gold", collar="round"), (-0.14, 0.40), 0.42, -8, wide=0.8, stern=-0.5
+    beings.cyber(n, (0.54, 0.52), 0.36, "silver", visor="#ff7050", tilt=-14)
+    n.shade(-0.55, -0.5, 0.6, 0.5)
+    n.lamp_at = (0.3, 0.1)
+    look = Look("candy", "flesh", "long", "gold", collar="")
+    who = act(
+        n,
+        look,
+        THROWS,
+        (-0.62, -1.18),
+        1.75,
+        1,
+        "tunic",
+        "lady",
+        legs="flesh",
+        boot=1.5,
+        bones=0.35,
+        rim=1.4,
+        stern=0.3,
     )
-    n.dark(b.put(pair(sweep([(0.16, 0.14), (0.34, 0.20), (0.54, 0.12)], [0.01, 0.035, 0.02]))), 0.9, 0.006)
-    n.being(
-        both((0.035, -0.28), (0.05, -0.40, 0), (0.15, -0.52), (0.16, -1.02, 0), (0, -1.02), x=0.64),
-        "violet",
-        soft=0.06,
-        halo=0.8,
-        stars=0.2,
-    )
-    n.being(box(0.60, -0.30, 0.68, -0.14), "silver", soft=0.03, halo=0.2, stars=0)
-    n.lit(both((0.11, -0.62), (0.12, -0.98, 0), (0, -0.98), x=0.64), "#ff5ca8", 0.9, 0.05)
-    n.star(0.58, -0.52, 0.12, 1.0)
+    x, y = who.hand_n
+    n.being(place(box(-0.05, -0.10, 0.05, 0.14) + box(-0.025, 0.14, 0.025, 0.24), (x + 0.03, y), 1.0, -70), "ice",
+        soft=0.03, halo=0.8,
+            stars=0)  # fmt: skip
+    start = (x + 0.24, y + 0.09)
+    for end in ((0.44, -0.20), (0.58, -0.36), (0.30, -0.44), (0.66, -0.08)):
+        mid = ((start[0] + end[0]) / 2, max(start[1], end[1]) + 0.16)
+        n.lit(sweep([start, mid, end], [0.008, 0.020, 0.030]), "#ff70c8", 0.9, 0.06)
+        n.star(*end, 0.24, 1.2, "#ffb0e8")
+    n.strewn(box(0.10, -0.7, 0.9, 0.1), 26, 0.05, "#ff90d8", heat=0.9)

@@ -1,37 +1,24 @@
-"""Professor Stahlman: a white beard, one gloved hand, and green slime under the glove."""
+"""Professor Stahlman: his own hand before his face, green and coarse already, and behind it a man who denies it."""
 
-from art.doctor_who import heads, nebulae
-from art.doctor_who.people import Look, portrait
+from art.doctor_who import hands, heads, nebulae, scenery
+from art.doctor_who.people import Look
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import dot, sweep
+from art.doctor_who.turned import three_quarter
+from art.kit.shapes import dot, polar, sweep
 
 
-@picture("present", "professor-stahlman", nebulae.rays((0.4, -1.3), 1.3, 1.8))
+@picture("present", "professor-stahlman", nebulae.clouds((0.5, -0.3), 0.8, 3.2, 0.8, lamp=(0.6, -0.6)))
 def paint(n: Night) -> None:
-    b = portrait(
-        n,
-        Look("pearl", "flesh", "sides", "silver", "", "", "lapels", "dusk", "king"),
-        (-0.16, 0.42),
-        0.41,
-        -4,
-        stern=1.0,
-    )
-    n.being(b.put(heads.spectacles()), "soot", soft=0.02, halo=0.1, stars=0)
-    n.being(sweep([(0.86, -1.4), (0.70, -0.92), (0.60, -0.55)], [0.17, 0.14, 0.11]), "pearl", soft=0.08, halo=0.3)
-    n.being(
-        dot(0.58, -0.40, 0.16, 0.18)
-        + [q for k in range(4) for q in sweep([(0.48 + k * 0.065, -0.30), (0.44 + k * 0.085, -0.08)], [0.04, 0.028])],
-        "soot",
-        soft=0.05,
-        halo=0.5,
-        stars=0,
-        bright=0.12,
-    )
-    n.lit(
-        sweep([(0.48, -0.54), (0.58, -0.58), (0.72, -0.52)], [0.025, 0.03, 0.02])
-        + dot(0.52, -0.70, 0.03, 0.07)
-        + dot(0.68, -0.66, 0.025, 0.06),
-        "#90ff40",
-        1.3,
-        0.07,
-    )
+    look = Look("pearl", "flesh", "sides", "pearl", beard="full", collar="lapels", shirt="dusk")
+    b = three_quarter(n, look, (0.26, 0.42), 0.40, -0.26, -0.16, 5, stern=0.9, lamp=(-0.5, -0.6))
+    n.being(b.put(heads.spectacles()), "gold", soft=0.01, halo=0.2, stars=0)
+    n.lit(b.put(dot(-0.29, 0.08, 0.15)), "#60ff60", 0.28, 0.06)
+    n.haze(-0.30, -0.30, 0.5, "lime", 0.35)
+    hands.palm(n, (-0.32, -0.42), (-0.50, -1.75), 0.46, "lime", "pearl", "", 11, -1)
+    rng = n.rng(3)
+    for u, v, w in rng.random((46, 3)):
+        x, y = -0.62 + 0.56 * u, -0.95 + 0.85 * v
+        n.ink([(x, y), polar((x, y), 250 + 40 * w, 0.05), polar((x, y), 250 + 60 * w, 0.09)], 0.010, 0.6, "moss")
+    n.joined([(-0.62, -0.02), (-0.42, 0.10), (-0.20, 0.10), (-0.02, -0.06)], r=0.08, colour="#a0ff80")
+    n.lit(sweep([(0.30, -1.5), (0.36, -1.2), (0.52, -1.0)], [0.02, 0.014, 0.004]), "#80ff60", 0.8, 0.05)
+    scenery.embers(n, (0.6, -1.4), 0.8, 34, "#ff8040")

@@ -11,7 +11,8 @@ from art.kit.shapes import blob, dot, poly, sweep
 def paint(n: Night) -> None:
     look = Look("soot", "bone", "swept", "pearl", "", "", "wing", "pearl")
     b = profile(n, look, (0.20, 0.36), 0.47, -1, 3, stern=0.7, lamp=(-1.0, 0.9))
-    n.being(b.put(blob((0.74, 0.56, 0), (0.72, 1.02), (0.40, 1.34), (-0.44, 1.42), (-0.90, 1.06), (-1.0, 0.44, 0), (0, 0.62))),
+    n.being(b.put(blob((0.74, 0.56, 0), (0.72, 1.02), (0.40, 1.34), (-0.44, 1.42), (-0.90, 1.06), (-1.0, 0.44, 0), (0,
+        0.62))),
             "soot", soft=0.12, halo=0.5, rim=1.6, stars=0.8)  # fmt: skip
     n.being(
         b.put(blob((0.28, -1.2), (0.62, -1.34), (0.56, -1.9), (0.24, -1.7))), "navy", soft=0.05, halo=0.3, stars=0.3
@@ -24,7 +25,8 @@ def paint(n: Night) -> None:
     )
     n.being(sweep([(-0.34, -0.90), (-0.48, -0.76)], [0.09, 0.09]), "pearl", soft=0.04, halo=0.2, stars=0)
     for k in range(4):
-        n.being(sweep([(-0.46, -0.66 - k * 0.055), (-0.58, -0.68 - k * 0.055), (-0.63, -0.75 - k * 0.05)], [0.042, 0.04, 0.03]),
+        n.being(sweep([(-0.46, -0.66 - k * 0.055), (-0.58, -0.68 - k * 0.055), (-0.63, -0.75 - k * 0.05)], [0.042,
+            0.04, 0.03]),
                 "bone", soft=0.03, halo=0.2, stars=0)  # fmt: skip
     n.being(dot(-0.55, -0.52, 0.085, 0.07), "silver", soft=0.04, halo=0.9, stars=0, bright=0.1)
     n.star(-0.57, -0.49, 0.22, 1.2)

@@ -1,4 +1,4 @@
-"""The Meddling Monk: on a cliff above a longship, in a habit, with a gramophone and a watch that have no business there."""
+"""The Meddling Monk: in a habit above a longship, with a gramophone and a watch that have no business there."""
 
 from art.doctor_who import nebulae, scenery
 from art.doctor_who.acting import Pose, act

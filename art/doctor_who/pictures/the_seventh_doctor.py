@@ -19,7 +19,8 @@ def paint(n: Night) -> None:
             n.being(shape, "pearl" if (i + row) % 2 else "soot", soft=0.03, halo=0.1, stars=0.1, bright=-0.06)
     n.being(place(things.PAWN, (0.74, -0.86), 0.62), "pearl", soft=0.05, halo=0.5, stars=0.1)
     n.being(place(things.PAWN, (-0.80, -0.72), 0.42), "blood", soft=0.04, halo=0.5, stars=0.1)
-    who = act(n, Look("bronze", "flesh", "short", "soot", collar=""), DOFFS, (-0.10, -1.16), 1.85, 1, "suit", legs="bone",
+    who = act(n, Look("bronze", "flesh", "short", "soot", collar=""), DOFFS, (-0.10, -1.16), 1.85, 1, "suit",
+        legs="bone",
               bones=0.35, stern=-0.8)  # fmt: skip
     n.being(
         place(heads.HATS["panama"], (who.hand_n[0] + 0.04, who.hand_n[1] - 0.02), 0.15, -24),
@@ -41,6 +42,7 @@ def paint(n: Night) -> None:
         rim=2.0,
         stars=0,
     )
-    n.being(place(sweep([(0, -0.02), (0, 0.05), (-0.07, 0.08), (-0.08, 0.17), (0.0, 0.23), (0.08, 0.18), (0.06, 0.12)], [0.016] * 7),
+    n.being(place(sweep([(0, -0.02), (0, 0.05), (-0.07, 0.08), (-0.08, 0.17), (0.0, 0.23), (0.08, 0.18), (0.06,
+        0.12)], [0.016] * 7),
                   (x, y + 0.02)), "blood", soft=0.02, halo=0.8, stars=0, bright=0.14)  # fmt: skip
     n.star(x, y + 0.22, 0.18, 1.0)

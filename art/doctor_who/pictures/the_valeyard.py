@@ -42,6 +42,7 @@ def paint(n: Night) -> None:
     n.being(sweep([(0.14, -0.13), (0.27, -0.08)], [0.075, 0.060]), "bone", soft=0.03, halo=0.3, stars=0)
     n.being(sweep([(0.26, -0.06), (0.44, -0.01)], [0.030, 0.018]), "bone", soft=0.02, halo=0.3, stars=0, bright=0.1)
     for k in (0.03, 0.07):
-        n.being(sweep([(0.25, -0.07 - k), (0.31, -0.09 - k), (0.26, -0.12 - k)], [0.028, 0.024, 0.02]), "bone", soft=0.02, halo=0,
+        n.being(sweep([(0.25, -0.07 - k), (0.31, -0.09 - k), (0.26, -0.12 - k)], [0.028, 0.024, 0.02]), "bone",
+            soft=0.02, halo=0,
                 stars=0)  # fmt: skip
     n.star(0.46, 0.0, 0.22, 1.2)

@@ -24,7 +24,8 @@ def paint(n: Night) -> None:
             n.lit(poly((x - 0.03, y - 0.03), (x + 0.03, y - 0.03), (x, y + 0.05)), "#ffe0b0", 0.9, 0.03)
     for i in range(24):
         a = i * pi / 12
-        n.lit(box(0.92 * cos(a) - 0.014, 0.32 + 0.92 * sin(a) - 0.014, 0.92 * cos(a) + 0.014, 0.32 + 0.92 * sin(a) + 0.014),
+        n.lit(box(0.92 * cos(a) - 0.014, 0.32 + 0.92 * sin(a) - 0.014, 0.92 * cos(a) + 0.014,
+            0.32 + 0.92 * sin(a) + 0.014),
               "#ff5040" if i % 3 == 0 else "#ffd060", 0.9, 0.03)  # fmt: skip
     n.lit(hoop(0.0, 0.32, 0.22, 0.010), n.sky.accent, 1.2, 0.06)
     n.star(0.0, 0.32, 0.44, 1.4, n.sky.accent)
