@@ -1,4 +1,4 @@
-"""Brigadier Lethbridge-Stewart: cap, moustache, a stick under his arm; behind him, helicopters and no surprise at all."""
+"""Brigadier Lethbridge-Stewart: cap, moustache, a stick under his arm, helicopters behind him, and no surprise."""
 
 from art.doctor_who import nebulae, scenery
 from art.doctor_who.people import Look

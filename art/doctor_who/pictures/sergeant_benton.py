@@ -33,7 +33,7 @@ def paint(n: Night) -> None:
         n.lit(dot(0.60 + 0.09 * k, -0.68, 0.022), ("#ff5040", "#ffd060", "#60ff90")[k], 1.2, 0.03)
         n.dark(box(0.58 + 0.09 * k, -0.94, 0.63 + 0.09 * k, -0.80), 0.7, 0.004)
     n.ink([(x, y - 0.10), (0.10, -0.62), (0.28, -0.90)], 0.018, 0.8, "moss")
-    for k, (a, b) in enumerate(((0.74, 0.32), (0.66, 0.20), (0.58, 0.08))):
+    for a in (0.74, 0.66, 0.58):
         px = who.shoulder_n[0] * a + who.elbow_n[0] * (1 - a)
         py = who.shoulder_n[1] * a + who.elbow_n[1] * (1 - a)
         n.glint([(px - 0.05, py + 0.02), (px, py - 0.03), (px + 0.05, py + 0.02)], 0.016, "gold", 0.9)
