@@ -4,7 +4,8 @@ A simulation deals the hidden cards anew, walks down the tree along actions that
 node, plays on to the end of the beat by instinct, and appraises. It does not look past as many beats as the ruleset's
 `horizon` says: where a beat is a turn of many deeds, its plan is worth more thought than guesses at the answer to it.
 Where a beat is one deed of many that alternate, what it was good for shows later: from the end of the tree everybody
-plays on to the end of the ruleset's `stretch`, a turn, and only that is appraised.
+plays on to the end of the ruleset's `stretch`, a turn, and only that is appraised. Where so much happens
+until then that few simulations tell little, the look one step ahead counts like `trust` simulations more.
 Every seat strives for its own team's value. The children that a world does not offer are left out of account there,
 and only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried
 first, instinct says.
@@ -26,7 +27,7 @@ from random import Random
 from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .greedy import gains
+from .greedy import gains, pass_on
 from .meaning import merged, sensible, sensible_weights
 from .playout import play_on, playout, round_only
 
@@ -96,12 +97,14 @@ class Search:
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
         self.stretch, self.reflex = thinking.stretch, thinking.reflex
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
+        self.trust = thinking.trust
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
         world = self._new_world()
         actions, weights = sensible(world, merged(world, legal_actions(world)))
-        ahead = gains(self._new_world, actions, self.luck, thinking.glimpses) if len(actions) > 1 else [0.0]
+        end = pass_on if self.trust else playout
+        ahead = gains(self._new_world, actions, self.luck, thinking.glimpses, end) if len(actions) > 1 else [0.0]
         nodes = [Node(len(view.seats), weight) for weight in weights]
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
         self.contenders.sort(key=BY_VALUE, reverse=True)
@@ -144,7 +147,9 @@ class Search:
     def _contest(self, simulations: int, spent: Callable[[], float] | None) -> None:
         """Try all equally often, and send the worse half home after each stage."""
         field = self.field
-        del field[max(2, min(CONTENDERS, simulations // FEWEST)) :]
+        room = max(2, min(CONTENDERS, simulations // (self.trust or FEWEST)))
+        nothing = [one for one in field[room:] if self.trust and one.action.verb == "pass"]
+        field[room:] = nothing  # it is never good for anything at once: what it is good for, only a contest shows
         stages = ceil(log2(len(field)))
         for stage in range(1, stages + 1):
             while len(field) > 1 and self._progress(simulations, spent) < stage / stages:
@@ -153,8 +158,19 @@ class Search:
                 if len(field[0].values) % CHECK == 0:
                     best = max(field, key=BY_VALUE)
                     field[:] = [one for one in field if one is best or not one.is_beaten_by(best)]
-            field.sort(key=BY_VALUE, reverse=True)
+            field.sort(key=self._promise(), reverse=True)
             del field[ceil(len(field) / 2) :]
+
+    def _promise(self) -> Callable[[Contender], float]:
+        """What to compare contenders by: their mean value, and how good they looked one step ahead.
+
+        That speaks of an earlier moment: it is taken to be as much higher or lower as it was on average.
+        """
+        trust = self.trust
+        if not trust or not self.done:
+            return BY_VALUE
+        later = sum([sum(one.values) - one.ahead * len(one.values) for one in self.contenders]) / self.done
+        return lambda one: (trust * (one.ahead + later) + sum(one.values)) / (trust + len(one.values))
 
     def _progress(self, simulations: int, spent: Callable[[], float] | None) -> float:
         """How far the search has come, from 0 to 1: by simulations or by time, whichever is further."""
@@ -233,8 +249,10 @@ class Search:
 
     def standing(self) -> list[tuple[Action, int, float]]:
         """Each action with how often it was tried and its mean value: who is still in first, then the most tried."""
-        stayed = set(map(id, self.field))
-        order = sorted(self.contenders, key=lambda one: (id(one) in stayed, len(one.values), one.mean), reverse=True)
+        stayed, promise = set(map(id, self.field)), self._promise()
+        order = sorted(
+            self.contenders, key=lambda one: (id(one) in stayed, len(one.values), promise(one)), reverse=True
+        )
         return [(one.action, len(one.values), one.mean) for one in order]
 
     def best(self) -> Action:

@@ -171,7 +171,8 @@ class Thinking:
     once in so many worlds as `glimpses` says: fewer where many actions are open.
 
     Where a beat is too short to show what an action was good for, `stretch(s)` grows when as much as that is over: then
-    a search plays every line on to there, everybody doing what instinct is drawn to most.
+    a search plays every line on to there, everybody doing what instinct is drawn to most; and the look one step ahead
+    counts like `trust` simulations.
 
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
     """
@@ -184,6 +185,7 @@ class Thinking:
     beat: Callable[..., int] = attrgetter("turn")
     glimpses: int = 8
     stretch: Callable[..., float] | None = None
+    trust: int = 0
     reflex: Callable[..., Any] | None = None
 
 

@@ -265,3 +265,41 @@ def test_a_search_looks_as_far_as_the_game_says(game, is_far):
             Watched(see(s, chooser(s)), 1).run(80)
     assert 0 in deeds
     assert is_far == any(deeds)
+
+
+def some_contests(count):
+    """Searches of Towers in Time at actions of a turn, with several contenders, one of them doing nothing."""
+    found = []
+    for _, view in some_views(2, 6, every=15, game="towers_in_time"):
+        if view.agenda[-1].what == "act":
+            search = Search(view, 1)
+            if len(search.contenders) > 4 and any(one.action.verb == "pass" for one in search.contenders):
+                found.append(search)
+        if len(found) == count:
+            break
+    return found
+
+
+def test_the_look_one_step_ahead_counts_like_so_many_simulations():
+    (search,) = some_contests(1)
+    one, other, *_ = search.contenders
+    one.ahead, other.ahead = 0.5, 0.3
+    one.values, other.values = [0.1] * 4, [0.2] * 4
+    search.done = 8
+    for trust, best in ((0, other), (1, other), (4, one)):
+        search.trust = trust
+        assert max((one, other), key=search._promise()) is best, trust
+    search.trust, other.values = 4, [0.2] * 40  # more worlds speak louder
+    one.values = [0.1] * 40
+    assert max((one, other), key=search._promise()) is other
+
+
+def test_doing_nothing_is_always_among_the_contenders():
+    for search in some_contests(3):
+        nothing = next(one for one in search.contenders if one.action.verb == "pass")
+        search.contenders.remove(nothing)
+        search.contenders.append(nothing)  # as if it looked worst
+        search.field = search.contenders[:]
+        search.run(2 * search.trust)
+        assert nothing.values
+        assert sum(bool(one.values) for one in search.contenders) == 3

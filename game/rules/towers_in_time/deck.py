@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 
 from ...kernel.book import Book, Printed
 from ...kernel.deck import Deck
@@ -13,6 +12,8 @@ from ...kernel.state import State
 from . import laws
 
 LEAST, READY, COPIES = 50, 56, 4  # 15.1, 15.2
+SOURCES = 10  # so often a source is thought of where another card is four times: few kinds make a quarter of a deck
+ELEMENTAL = frozenset(("air", "earth", "fire", "water"))
 
 
 def most_copies(printed: Printed) -> tuple[int, Law]:
@@ -40,17 +41,20 @@ def deck_laws(book: Book) -> Callable[[Deck], list[Refusal]]:
 def could_be(s: State, view: State, owner: int, cards: list[int]) -> tuple[Printed, ...]:
     """What the unseen cards of another player's deck may be: of the schools that were seen of it, and neutral.
 
-    Four of each, but for those that the view knows. Before a school was seen, any card.
+    Before a school was seen, any card. A source tells of no school where anything else does. Each is there as often as
+    makes the shares of what people bring: nearly a quarter of sources, and few neutral cards but those that were seen.
     """
     known = [printed for card, printed in enumerate(view.what) if printed is not None and view.owner(card) == owner]
-    schools = frozenset(printed.school for printed in known) - {"neutral"}
+    schools = frozenset(p.school for p in known if p.kind != "source") - {"neutral"}
+    schools = schools or frozenset(p.school for p in known) - {"neutral"}
     seen = Counter(known)
-    found = tuple(p for p in _of_schools(s.rules.book, schools) for _ in range(max(0, COPIES - seen[p])))
-    if len(found) >= len(cards):
-        return found
-    return found * (len(cards) // max(len(found), 1) + 1)  # a deck laid by hand may hold more than the rules allow
-
-
-@cache
-def _of_schools(book: Book, schools: frozenset[str]) -> tuple[Printed, ...]:
-    return tuple(p for p in book if not schools or p.school in schools or p.school == "neutral")
+    of_element = schools & ELEMENTAL  # where there is none, any source serves
+    found: list[Printed] = []
+    for printed in s.rules.book:
+        is_source, count = printed.kind == "source", seen[printed]
+        if count or not schools or printed.school in schools or (is_source and not of_element):
+            often = SOURCES if is_source and of_element else COPIES
+            found += [printed] * max(0, often - count)
+        elif printed.school == "neutral":
+            found.append(printed)
+    return tuple(found * (1 + (len(cards) - 1) // max(len(found), 1)))  # a deck laid by hand may hold more of a card

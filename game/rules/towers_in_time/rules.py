@@ -285,9 +285,10 @@ def ruleset(name: str, book: Book) -> Ruleset:
             instinct,
             horizon=1,
             beat=lambda s: sum([seat.acts for seat in s.seats]),
-            glimpses=3,
+            glimpses=6,
             parts=parts,
             stretch=lambda s: max(s.turn, 1),
+            trust=12,
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
