@@ -36,7 +36,7 @@ class Looked(Exception):
 class Plain:
     def __init__(self, puzzle, steps=200_000):
         self.s = puzzle.begin()
-        self.seat = self.s.active
+        self.seat = chooser(self.s)
         self.goal = Goal(puzzle.rules, puzzle.goal)
         self.end = puzzle.rules.thinking.beat(self.s) + puzzle.beats
         self.rounds = len(self.s.results)

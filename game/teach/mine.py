@@ -41,9 +41,9 @@ from .sealed import OutOfReach
 
 BUDGET = 6_000  # deeds tried for one proof, while digging
 MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others can win
-WIDEST = 14  # first deeds of a position that is looked at
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
+MOST_OPENING = 8  # deeds of a rival before a seat is asked what it answers
 AGAIN = 40_000  # deeds tried to prove again what was proved once
 MOST_LENGTH = 8  # deeds of a solution
 SHARE = 3  # one in so many first deeds may keep the goal
@@ -67,12 +67,19 @@ def positions(rules: Ruleset, seed: int) -> Iterator[State]:
             perform(s, drawn(s, legal, luck))
 
 
-def written(s: State) -> str:
-    """A position as text, with the seat to move as seat 0: what is hidden is left to chance, or dealt by it where
-    players bring decks, since their lists make what may be hidden."""
+def written(s: State, seat: int, held: int = 60) -> str:
+    """A position as text, as a seat knows it: what is hidden is left to chance, or dealt by it where players bring
+    decks, since their lists make what may be hidden. Where others hold more than so many cards their hands are laid
+    back into their decks."""
     if not s.rules.decks.parts:
-        return notation.show(see(s, s.active))
-    world = determinize(see(s, s.active), 1)
+        return notation.show(see(s, seat))
+    world = determinize(see(s, seat), 1)
+    for other in range(len(s.seats)):
+        hand, deck = s.layout.of["hand"][other], s.layout.of["deck"][other]
+        if other != seat and len(world.zones[hand]) > held:
+            for card in world.zones[hand]:
+                world.where[card], world.seen[card] = deck, 0
+            world.zones[deck], world.zones[hand] = world.zones[hand] + world.zones[deck], ()
     lines = []
     for line in notation.show(world).splitlines():
         place = line.partition(":")[0]
@@ -83,35 +90,43 @@ def written(s: State) -> str:
     return "\n".join(lines)
 
 
-def turned(text: str, active: int) -> str:
-    """A position of two seats with the seat to move as seat 0."""
-    if active == 0:
+def turned(text: str, seat: int) -> str:
+    """A position of two seats with this one as seat 0."""
+    if seat == 0:
         return text
-    swapped = re.sub(r"-([01])(?=[:,\s]|$)", lambda found: f"-{1 - int(found[1])}", text, flags=re.M)
-    return re.sub(r"^active: 1$", "active: 0", swapped, flags=re.M)
+    swapped = re.sub(r"-([01])(?=[:,.\s]|$)", lambda found: f"-{1 - int(found[1])}", text, flags=re.M)
+    swapped = re.sub(r"(?<= for )([01])(?= by )", lambda found: str(1 - int(found[1])), swapped)
+    active = re.search(r"^active: ([01])$", text, flags=re.M)
+    return re.sub(r"^active: [01]$", f"active: {1 - int(active[1])}", swapped, flags=re.M) if active else swapped
 
 
 def goals(rules: Ruleset, s: State, luck: Random) -> Iterator[tuple[str, int]]:
     """What might be asked of this position, each as a goal and the turns it takes; the best of a kind first."""
-    seat, view = s.active, see(s, s.active)
-    ends = [_ended(view, luck, 1) for _ in range(PLAYOUTS)]
+    seat = chooser(s)
+    view, known = see(s, seat), primer(rules.name)
+    is_answer = seat != s.active
+    beats = 1 if is_answer else known.digging.beats
+    ends = [_ended(view, luck, beats) for _ in range(PLAYOUTS)]
     won = Goal(rules, "win")
     if any(won.holds(Moment(end, seat, len(s.results))) for end in ends):
-        yield "win", 1
+        yield "win", beats
     safe = Goal(rules, "safe")
     hidden = sum(printed is None and s.layout.is_hand[s.where[card]] for card, printed in enumerate(view.what))
-    later = [] if hidden > MOST_HIDDEN else [_ended(view, luck, len(s.seats)) for _ in range(PLAYOUTS)]
+    turns = 1 if is_answer else len(s.seats)
+    later = [] if hidden > MOST_HIDDEN else ends if is_answer else [_ended(view, luck, turns) for _ in ends]
     if later and sum(not safe.holds(Moment(end, seat, len(s.results))) for end in later) * 4 >= PLAYOUTS:
-        yield "safe", len(s.seats)
+        yield "safe", turns
     over = [end for end in ends if len(end.results) == len(s.results)]
-    for measure in primer(rules.name).measures:
+    for measure in known.measures:
         line = measure["goal"].replace("ME", str(seat)).replace("FOE", str(1 - seat))
         sign = line.split()[1]
         numbers = sorted({_number(rules, line, end) for end in over}, reverse=sign == ">=")
-        now = _number(rules, line, s)
-        yield from (
-            (line.replace("#", str(number)), 1) for number in numbers if SIGNS[sign](number, now) and number != now
-        )
+        if is_answer:  # what is about to be lost is kept, or some of it
+            yield from ((line.replace("#", str(number)), beats) for number in numbers[:-1])
+        elif not measure.get("kept"):
+            now = _number(rules, line, s)
+            better = [number for number in numbers if SIGNS[sign](number, now) and number != now]
+            yield from ((line.replace("#", str(number)), beats) for number in better)
 
 
 def _ended(view: State, luck: Random, beats: int) -> State:
@@ -129,27 +144,61 @@ def _number(rules: Ruleset, line: str, s: State) -> int:
 
 
 def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET, only: str = "") -> Iterator[Puzzle]:
-    """The puzzles of one position, proved and graded."""
-    text = turned(written(s), s.active)
-    s = notation.lay(rules, text)
-    if not 4 <= len(merged(s, options(s))) <= WIDEST:
-        return
+    """The puzzles of one position, proved and graded: what whoever moves may do, and what the other may answer."""
+    digging = primer(rules.name).digging
+    for seat in (s.active, 1 - s.active) if digging.answers else (s.active,):
+        try:
+            text = turned(written(s, seat, digging.held), seat)
+            laid = notation.lay(rules, text)
+        except notation.CannotRead:  # something lasts that is of a card which has left
+            continue
+        opening = () if seat == s.active else opened(laid, luck)
+        if opening is None or not 3 + (not opening) <= len(merged(laid, options(laid))) <= digging.widest:
+            continue
+        yield from proved(
+            Puzzle("", rules.name, rules.book.version, "", 1, 1, (), (), text, {}, found, opening),
+            laid,
+            luck,
+            budget,
+            only,
+        )
+
+
+def opened(s: State, luck: Random) -> tuple[str, ...] | None:
+    """Let whoever moves play on until seat 0 has to choose among several things: what was done; None if nothing comes
+    of it."""
+    done: list[str] = []
+    beat = s.rules.thinking.beat
+    now = beat(s)
+    while len(done) < MOST_OPENING and s.agenda and s.outcome is None and beat(s) == now:
+        legal = options(s)
+        if chooser(s) == 0 and len(merged(s, legal)) >= 3:
+            return tuple(done)
+        action = drawn(s, legal, luck)
+        done.append(notation.say(s, action))
+        perform(s, action)
+    return None
+
+
+def proved(puzzle: Puzzle, s: State, luck: Random, budget: int, only: str) -> Iterator[Puzzle]:
+    """What can be proved of a position with its opening, each kind of goal at its best."""
+    rules, seat = puzzle.rules, chooser(s)
     kinds = set()
     for line, beats in goals(rules, s, luck):
         kind = line.rpartition(" ")[0] or line
         if kind in kinds or not kind.startswith(only):
             continue  # the best of its kind has been proved
-        prover = Prover(see(s, s.active), Goal(rules, line), beats, budget)
+        prover = Prover(see(s, seat), Goal(rules, line), beats, budget)
         try:
             kept = prover.proofs()
             if not kept:
                 continue
             kinds.add(kind)
             first = prover.choices(prover.start)
-            if len(kept) * SHARE > len(first) or len(first) < 4:
+            if len(kept) * SHARE > len(first) or (len(first) < 4 and not puzzle.opening):
                 continue
             length = prover.length(MOST_LENGTH)
-            if length > MOST_LENGTH or (length == 1 and line != "safe"):
+            if length > MOST_LENGTH or (length == 1 and line != "safe" and not puzzle.opening):
                 continue
             deeds = tuple(prover.line(length))
         except OutOfReach:
@@ -158,7 +207,7 @@ def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET
         if len(set(keeps)) * SHARE > len({notation.short(s, action) for action in first.values()}):
             continue
         grade = graded(s, keeps, length, len(first))
-        yield Puzzle("", rules.name, rules.book.version, line, beats, grade, keeps, deeds, text, {}, found)
+        yield replace(puzzle, goal=line, beats=beats, grade=grade, keeps=keeps, line=deeds)
 
 
 def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
@@ -178,7 +227,7 @@ def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
 
 def graded(s: State, keeps: Sequence[str], length: int, count: int) -> int:
     """From 1 to 5: how long the solution is, how few first deeds keep it, and whether a look ahead or a search errs."""
-    view = see(s, s.active)
+    view = see(s, chooser(s))
     points = min(length, 5) - 1 + (len(keeps) == 1) + (count > 12) - (length == 1)
     points += notation.short(s, greedy(view, 1)) not in keeps
     search = Search(view, 1)

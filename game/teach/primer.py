@@ -8,6 +8,9 @@ win = "Win this turn."
 goal = "points-FOE <= #"
 best = "low"                   or "high"
 
+[digging]                      how the miner looks here: see `Digging`
+beats = 3
+
 [terms]                        what the appraisal weighs, as words that can end a sentence
 race = "how near it is to the end"
 
@@ -54,6 +57,17 @@ class First(NamedTuple):
     point: str = ""
 
 
+class Digging(NamedTuple):
+    """How puzzles of a game are dug out: the beats that a plan takes, the cards that a rival may hold (where they hold
+    more, their hand is laid back into their deck), the most first deeds, whether a seat is also asked what it answers
+    to another's deed, and what it is then about: measures whose number it is to keep."""
+
+    beats: int = 1
+    held: int = 60
+    widest: int = 14
+    answers: bool = False
+
+
 @dataclass(frozen=True)
 class Primer:
     """The words of a game for those who learn it."""
@@ -67,6 +81,7 @@ class Primer:
     deeds: dict[str, str] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
     first: tuple[First, ...] = ()
+    digging: Digging = field(default_factory=Digging)
 
     def asks(self, goal: str, beats: int = 1) -> str:
         """A goal as a sentence: `#` in it stands for the number."""
@@ -104,4 +119,5 @@ def primer(game: str) -> Primer:
         found.get("deeds", {}),
         found.get("signs", {}),
         tuple(First(one["when"], one["says"], one.get("point", "")) for one in found.get("first", ())),
+        Digging(**found.get("digging", {})),
     )

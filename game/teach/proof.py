@@ -42,7 +42,8 @@ class Prover:
     """Proofs of one goal from one view. `beats` is how many turns it takes until the goal is judged."""
 
     def __init__(self, view: View, goal: Goal, beats: int = 1, budget: int = 60_000) -> None:
-        if view.rules.hiding.deal is not None and any(frame.memo is None for frame in view.agenda):
+        secret = view.rules.hiding.memos
+        if any(frame.what in secret and frame.seat != view.viewer for frame in view.agenda):
             raise OutOfReach("something was done secretly")
         self.goal = goal
         self.seat = view.viewer

@@ -10,8 +10,9 @@ A puzzle is a file in the game's `puzzles` folder:
     grade: 2               from 1, easy, to 5
     keeps: play knight; play wizard       every first deed after which the goal is still certain
     line: play knight; strike knight dragon
+    opening: strike wizard         what is done in the position first, by whomever; whoever is asked then solves it
 
-    seats: 2               the position, as notation lays it; the seat to move is the one that solves
+    seats: 2               the position, as notation lays it; without an opening the seat to move solves it
     ...
 """
 
@@ -24,7 +25,7 @@ from pathlib import Path
 from ..ai.meaning import meaning
 from ..files import BadFile, read_text
 from ..kernel import notation
-from ..kernel.agenda import Action, apply, chooser, legal_actions
+from ..kernel.agenda import Action, apply, chooser, legal_actions, perform
 from ..kernel.events import Step
 from ..kernel.rng import seeded
 from ..kernel.ruleset import KNOWN, Ruleset
@@ -55,6 +56,7 @@ class Puzzle:
     position: str
     rulings: dict[str, str] = field(default_factory=dict, compare=False)
     found: str = field(default="", compare=False)  # in which game it was found
+    opening: tuple[str, ...] = ()
 
     @property
     def rules(self) -> Ruleset:
@@ -72,12 +74,15 @@ class Puzzle:
 
     def begin(self) -> State:
         """The position, at the first choice. Raises CannotRead if the cards have changed too much."""
-        return notation.lay(self.rules, self.position, self.rulings)
+        s = notation.lay(self.rules, self.position, self.rulings)
+        for deed in self.opening:
+            perform(s, notation.read(s, deed))
+        return s
 
     def prover(self, s: State | None = None, budget: int = BUDGET) -> Prover:
         """A proof of it, from what its seat sees."""
         s = self.begin() if s is None else s
-        return Prover(see(s, s.active), Goal(self.rules, self.goal, len(s.seats)), self.beats, budget)
+        return Prover(see(s, chooser(s)), Goal(self.rules, self.goal, len(s.seats)), self.beats, budget)
 
     def text(self) -> str:
         head = {
@@ -89,6 +94,7 @@ class Puzzle:
             **{f"ruling {key}": choice for key, choice in sorted(self.rulings.items())},
             "keeps": "; ".join(self.keeps),
             "line": "; ".join(self.line),
+            "opening": "; ".join(self.opening),
             "found": self.found,
         }
         return "\n".join([FIRST_LINE, *(f"{k}: {v}" for k, v in head.items() if v != ""), "", self.position, ""])
@@ -131,6 +137,7 @@ def parse(text: str, path: Path | str) -> Puzzle:
         position.strip(),
         rulings,
         head.get("found", ""),
+        tuple(filter(None, head.get("opening", "").split("; "))),
     )
 
 
@@ -168,7 +175,7 @@ class Attempt:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.state = puzzle.begin()
-        self.seat = self.state.active
+        self.seat = chooser(self.state)
         self.prover = puzzle.prover(self.state)
         self.belief = self.prover.start
         self.failed = 0  # deeds tried that lose the goal

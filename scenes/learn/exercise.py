@@ -181,7 +181,7 @@ class Solving(Exercise):
         self.puzzle = puzzle
         s = puzzle.begin()
         self.prover = puzzle.prover(s)
-        super().__init__(s, s.active)
+        super().__init__(s, chooser(s))
         self.done: list[str] = []  # everybody's deeds
         self.past: list[tuple[State, list[str]]] = []
         self.is_over = self.is_solved = self.is_refuted = False
