@@ -43,9 +43,11 @@ BUDGET = 6_000  # deeds tried for one proof, while digging
 MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others can win
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
-MOST_OPENING = 8  # deeds of a rival before a seat is asked what it answers
+MOST_OPENING = 12  # deeds of all before a seat is asked
+FEW = 7  # deeds of a rival who has hardly anything to do
 AGAIN = 40_000  # deeds tried to prove again what was proved once
 MOST_LENGTH = 8  # deeds of a solution
+MANY = 8  # first deeds among which a single one is worth looking for
 SHARE = 3  # one in so many first deeds may keep the goal
 
 
@@ -100,30 +102,32 @@ def turned(text: str, seat: int) -> str:
     return re.sub(r"^active: [01]$", f"active: {1 - int(active[1])}", swapped, flags=re.M) if active else swapped
 
 
-def goals(rules: Ruleset, s: State, luck: Random) -> Iterator[tuple[str, int]]:
+def goals(rules: Ruleset, s: State, beats: int, luck: Random) -> Iterator[tuple[str, int]]:
     """What might be asked of this position, each as a goal and the turns it takes; the best of a kind first."""
     seat = chooser(s)
     view, known = see(s, seat), primer(rules.name)
     is_answer = seat != s.active
-    beats = 1 if is_answer else known.digging.beats
     ends = [_ended(view, luck, beats) for _ in range(PLAYOUTS)]
     won = Goal(rules, "win")
     if any(won.holds(Moment(end, seat, len(s.results))) for end in ends):
         yield "win", beats
     safe = Goal(rules, "safe")
     hidden = sum(printed is None and s.layout.is_hand[s.where[card]] for card, printed in enumerate(view.what))
-    turns = 1 if is_answer else len(s.seats)
+    turns = beats if is_answer else len(s.seats)
     later = [] if hidden > MOST_HIDDEN else ends if is_answer else [_ended(view, luck, turns) for _ in ends]
     if later and sum(not safe.holds(Moment(end, seat, len(s.results))) for end in later) * 4 >= PLAYOUTS:
         yield "safe", turns
     over = [end for end in ends if len(end.results) == len(s.results)]
     for measure in known.measures:
         line = measure["goal"].replace("ME", str(seat)).replace("FOE", str(1 - seat))
+        if line.count("NOW"):
+            line = line.replace("NOW", str(_number(rules, line.partition(" and ")[2], s)))
         sign = line.split()[1]
         numbers = sorted({_number(rules, line, end) for end in over}, reverse=sign == ">=")
-        if is_answer:  # what is about to be lost is kept, or some of it
-            yield from ((line.replace("#", str(number)), beats) for number in numbers[:-1])
-        elif not measure.get("kept"):
+        if measure.get("kept"):  # what is about to be lost is kept, or some of it
+            if is_answer:
+                yield from ((line.replace("#", str(number)), beats) for number in numbers[:-1])
+        else:
             now = _number(rules, line, s)
             better = [number for number in numbers if SIGNS[sign](number, now) and number != now]
             yield from ((line.replace("#", str(number)), beats) for number in better)
@@ -146,45 +150,55 @@ def _number(rules: Ruleset, line: str, s: State) -> int:
 def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET, only: str = "") -> Iterator[Puzzle]:
     """The puzzles of one position, proved and graded: what whoever moves may do, and what the other may answer."""
     digging = primer(rules.name).digging
-    for seat in (s.active, 1 - s.active) if digging.answers else (s.active,):
+    for seat in (s.active, 1 - s.active) if digging.asked else (s.active,):
         try:
             text = turned(written(s, seat, digging.held), seat)
             laid = notation.lay(rules, text)
         except notation.CannotRead:  # something lasts that is of a card which has left
             continue
-        opening = () if seat == s.active else opened(laid, luck)
-        if opening is None or not 3 + (not opening) <= len(merged(laid, options(laid))) <= digging.widest:
-            continue
-        yield from proved(
-            Puzzle("", rules.name, rules.book.version, "", 1, 1, (), (), text, {}, found, opening),
-            laid,
-            luck,
-            budget,
-            only,
-        )
+        for opening, asked in moments(laid, digging.asked, luck):
+            count = len(merged(asked, options(asked)))
+            if not 3 + (not opening) <= count <= digging.widest:
+                continue
+            puzzle = Puzzle("", rules.name, rules.book.version, "", 1, 1, (), (), text, {}, found, opening)
+            beats = [1 if opening or digging.far else digging.beats]
+            if not opening and digging.far and is_calm(laid):
+                beats.append(digging.far)
+            for each in beats:
+                yield from proved(puzzle, asked, each, luck, budget, only)
 
 
-def opened(s: State, luck: Random) -> tuple[str, ...] | None:
-    """Let whoever moves play on until seat 0 has to choose among several things: what was done; None if nothing comes
-    of it."""
-    done: list[str] = []
+def is_calm(s: State) -> bool:
+    """Whether the rival of seat 0 has hardly anything to do."""
+    other = s.clone()
+    s.rules.lay_out(other, 1)
+    return len(merged(other, options(other))) <= FEW
+
+
+def moments(s: State, asked: Sequence[str], luck: Random) -> Iterator[tuple[tuple[str, ...], State]]:
+    """Where seat 0 is asked in this beat if all play on by instinct: what was done until then, and the state. First of
+    all the quiet moment itself, if it is seat 0 that moves, then each of these choices once."""
+    s, done = s.clone(), ()
+    if chooser(s) == 0:
+        yield (), s.clone()
     beat = s.rules.thinking.beat
-    now = beat(s)
-    while len(done) < MOST_OPENING and s.agenda and s.outcome is None and beat(s) == now:
+    now, left = beat(s), set(asked)
+    while left and len(done) < MOST_OPENING and s.agenda and s.outcome is None and beat(s) == now:
         legal = options(s)
-        if chooser(s) == 0 and len(merged(s, legal)) >= 3:
-            return tuple(done)
+        what = s.agenda[-1].what
+        if done and chooser(s) == 0 and what in left and len(merged(s, legal)) >= 3:
+            left.remove(what)
+            yield done, s.clone()
         action = drawn(s, legal, luck)
-        done.append(notation.say(s, action))
+        done = (*done, notation.say(s, action))
         perform(s, action)
-    return None
 
 
-def proved(puzzle: Puzzle, s: State, luck: Random, budget: int, only: str) -> Iterator[Puzzle]:
+def proved(puzzle: Puzzle, s: State, beats: int, luck: Random, budget: int, only: str) -> Iterator[Puzzle]:
     """What can be proved of a position with its opening, each kind of goal at its best."""
     rules, seat = puzzle.rules, chooser(s)
     kinds = set()
-    for line, beats in goals(rules, s, luck):
+    for line, beats in goals(rules, s, beats, luck):
         kind = line.rpartition(" ")[0] or line
         if kind in kinds or not kind.startswith(only):
             continue  # the best of its kind has been proved
@@ -198,7 +212,7 @@ def proved(puzzle: Puzzle, s: State, luck: Random, budget: int, only: str) -> It
             if len(kept) * SHARE > len(first) or (len(first) < 4 and not puzzle.opening):
                 continue
             length = prover.length(MOST_LENGTH)
-            if length > MOST_LENGTH or (length == 1 and line != "safe" and not puzzle.opening):
+            if length > MOST_LENGTH or (length == 1 and line != "safe" and len(first) < MANY and not puzzle.opening):
                 continue
             deeds = tuple(prover.line(length))
         except OutOfReach:

@@ -59,13 +59,15 @@ class First(NamedTuple):
 
 class Digging(NamedTuple):
     """How puzzles of a game are dug out: the beats that a plan takes, the cards that a rival may hold (where they hold
-    more, their hand is laid back into their deck), the most first deeds, whether a seat is also asked what it answers
-    to another's deed, and what it is then about: measures whose number it is to keep."""
+    more, their hand is laid back into their deck), the most first deeds, and besides the quiet moments the choices at
+    which either seat is asked: whoever moves, or the one that answers. `far` are the beats that are tried as well
+    where the rival has hardly anything to do."""
 
     beats: int = 1
     held: int = 60
     widest: int = 14
-    answers: bool = False
+    asked: tuple[str, ...] = ()
+    far: int = 0
 
 
 @dataclass(frozen=True)
@@ -119,5 +121,5 @@ def primer(game: str) -> Primer:
         found.get("deeds", {}),
         found.get("signs", {}),
         tuple(First(one["when"], one["says"], one.get("point", "")) for one in found.get("first", ())),
-        Digging(**found.get("digging", {})),
+        Digging(**{key: tuple(it) if isinstance(it, list) else it for key, it in found.get("digging", {}).items()}),
     )
