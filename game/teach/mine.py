@@ -198,11 +198,11 @@ def proved(puzzle: Puzzle, s: State, beats: int, luck: Random, budget: int, only
     """What can be proved of a position with its opening, each kind of goal at its best."""
     rules, seat = puzzle.rules, chooser(s)
     kinds = set()
-    for line, beats in goals(rules, s, beats, luck):
+    for line, turns in goals(rules, s, beats, luck):
         kind = line.rpartition(" ")[0] or line
         if kind in kinds or not kind.startswith(only):
             continue  # the best of its kind has been proved
-        prover = Prover(see(s, seat), Goal(rules, line), beats, budget)
+        prover = Prover(see(s, seat), Goal(rules, line), turns, budget)
         try:
             kept = prover.proofs()
             if not kept:
@@ -221,7 +221,7 @@ def proved(puzzle: Puzzle, s: State, beats: int, luck: Random, budget: int, only
         if len(set(keeps)) * SHARE > len({notation.short(s, action) for action in first.values()}):
             continue
         grade = graded(s, keeps, length, len(first))
-        yield replace(puzzle, goal=line, beats=beats, grade=grade, keeps=keeps, line=deeds)
+        yield replace(puzzle, goal=line, beats=turns, grade=grade, keeps=keeps, line=deeds)
 
 
 def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
