@@ -133,6 +133,11 @@ def goals(rules: Ruleset, s: State, beats: int, luck: Random) -> Iterator[tuple[
             yield from ((line.replace("#", str(number)), beats) for number in better)
 
 
+def kind_of(goal: str) -> str:
+    """A goal without its numbers."""
+    return re.sub(r"(?<= )\d+\b", "#", goal)
+
+
 def _ended(view: State, luck: Random, beats: int) -> State:
     s = determinize(view, luck.getrandbits(48))
     round_only(s)
@@ -144,7 +149,7 @@ def _ended(view: State, luck: Random, beats: int) -> State:
 
 
 def _number(rules: Ruleset, line: str, s: State) -> int:
-    return Goal(rules, line.replace("#", "0"))._number(line.split()[0])(s)
+    return Goal(rules, line.replace("#", "0").replace("NOW", "0"))._number(line.split()[0])(s)
 
 
 def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET, only: str = "") -> Iterator[Puzzle]:
@@ -199,7 +204,7 @@ def proved(puzzle: Puzzle, s: State, beats: int, luck: Random, budget: int, only
     rules, seat = puzzle.rules, chooser(s)
     kinds = set()
     for line, turns in goals(rules, s, beats, luck):
-        kind = line.rpartition(" ")[0] or line
+        kind = kind_of(line)
         if kind in kinds or not kind.startswith(only):
             continue  # the best of its kind has been proved
         prover = Prover(see(s, seat), Goal(rules, line), turns, budget)
@@ -280,7 +285,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         puzzles.append(puzzle)
         print(f"{len(puzzles)}: {puzzle.found}: {puzzle.goal} ({puzzle.grade}): {puzzle.line}", file=sys.stderr)
         write(puzzles, args.out or folder(args.game))
-    kinds = Counter(f"{puzzle.goal.rpartition(' ')[0] or puzzle.goal} grade {puzzle.grade}" for puzzle in puzzles)
+    kinds = Counter(f"{kind_of(puzzle.goal)} grade {puzzle.grade}" for puzzle in puzzles)
     print(json.dumps({"puzzles": len(puzzles), "kinds": kinds}))
     return 0
 
@@ -297,7 +302,7 @@ def dig(
                 return
             luck = Random(number * 1000 + s.turn)
             for puzzle in dug(rules, s, luck, f"game {number}, turn {s.turn}", budget, only):
-                kind = puzzle.goal.rpartition(" ")[0] or puzzle.goal
+                kind = kind_of(puzzle.goal)
                 if kind in met or counts[kind, puzzle.grade] >= most:
                     continue
                 met.add(kind)
