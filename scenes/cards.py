@@ -14,9 +14,11 @@ from game.builder.search import examples, read
 from game.kernel.book import Printed
 from game.kernel.facet import ICONS, Facet
 from game.rules import RULESETS
+from game.teach.glossary import glossary
 from scenes.decks.filters import used_values
 from scenes.form_scene import FormScene
 from scenes.rules import Part, read_rules, rules_file
+from scenes.terms import Terms
 from ui.base import keys, plates, text, theme
 from ui.base.scale import Scale
 from ui.cards.preview import all_words, of_ours
@@ -77,7 +79,7 @@ def icons_of(card: Printed) -> list[str]:
 
 def said_of(card: Printed) -> str:
     """All that there is to say of a card, marked up; the numbers of rules are links."""
-    lines = [f"**{text.escape(card.name)}**", all_words(card)]
+    lines = [f"**{text.escape(card.name)}**", glossary(card.game).marked(all_words(card))]
     if card.note:
         lines.append(f"*{text.escape(card.note)}*")
     lines += icons_of(card)
@@ -113,6 +115,7 @@ class CardGallery(FormScene):
         self.wall = self.add(Wall(self, self.tiles))
         self.side = self.add(Plate())
         self.pane = Scroll()
+        self.terms = Terms(self.game, lambda: [self.words], lambda: self.pane.rect, self.open_rule)
         self.words = self.pane.hold(RichText("", theme.BODY - 1, leading=1.2, on_link=self.open_rule))
         self.add(self.pane)
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
@@ -169,7 +172,8 @@ class CardGallery(FormScene):
     # Ways on
 
     def open_rule(self, number: str) -> None:
-        self.app.go("rules", self.game, number)
+        if section := self.terms.section(number):
+            self.app.go("rules", self.game, section)
 
     def open_rules(self) -> None:
         self.app.go("rules", self.game, *(sections_on(self.card)[:1] if self.card else ()))
@@ -179,6 +183,15 @@ class CardGallery(FormScene):
             words = f"{self.card.name}\n{all_words(self.card)}\n{self.card.ours}".strip().replace("**", "")
             put_on_clipboard(words)
             self.app.toast(f"What {self.card.name} says is on the clipboard.")
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.terms.stop()
+        is_typing = isinstance(self.form.focused, Entry)
+        if event.type == pygame.KEYDOWN and not is_typing and self.terms.key(event):
+            self.is_dirty = True
+        else:
+            super().handle(event)
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
@@ -190,7 +203,10 @@ class CardGallery(FormScene):
         super().update(dt)
         if self.form.by_keys and self.form.focused is self.wall and (spot := self.wall.at_cursor) is not None:
             self.choose(spot.card)
-        self.is_dirty |= self.tiles.is_behind or self.pictures.is_behind
+        self.terms.delay = self.app.settings.hover_delay / 1000
+        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
+        self.is_dirty |= self.tiles.is_behind or self.pictures.is_behind or self.terms.is_dirty
+        self.terms.is_dirty = False
 
     # Where it lies
 
@@ -237,3 +253,4 @@ class CardGallery(FormScene):
         else:
             plates.draw_plate(surface, "inset", self.face, self.scale.u, 12)
             self.is_dirty = True
+        self.terms.draw(surface, self.scale)

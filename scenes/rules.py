@@ -12,6 +12,7 @@ import game.rules
 from art.wanted import face_of
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
+from scenes.terms import Terms
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.cards.preview import Preview
@@ -130,11 +131,13 @@ class Rules(FormScene):
         self.list = self.add(Rows(len(self.chapters), 38, self._draw_line, self.go_to_line))
         self.pane = Scroll()
         self.blocks = []
+        self.terms = Terms(self.game, lambda: self.blocks, lambda: self.pane.rect, self.go_to)
         for part in self.parts:
             block = RichText(part.words, theme.SUBHEADING + 2, theme.BRASS, "display")
             if part.kind != "chapter":
                 ink = theme.PARCHMENT if part.kind == "rule" else theme.FADED
-                words = text.with_icons(with_cards(linked(part.words, known), self.game), self.game)
+                words = self.terms.glossary.marked(with_cards(linked(part.words, known), self.game), part.number)
+                words = text.with_icons(words, self.game)
                 block = RichText(words, theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
             self.blocks.append(self.pane.hold(block))
         self.add(self.pane)
@@ -232,7 +235,10 @@ class Rules(FormScene):
                 card = RULESETS[self.game].book.cards.get(target.removeprefix(CARD))
                 side = self.scale.px(24)
                 about = pygame.Rect(x - side // 2, y - side // 2, side, side)
-        self.preview.delay = self.app.settings.hover_delay / 1000
+        self.preview.delay = self.terms.delay = self.app.settings.hover_delay / 1000
+        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
+        self.is_dirty |= self.terms.is_dirty
+        self.terms.is_dirty = False
         if card is not self.preview.shown:
             self.is_dirty |= self.preview.over(card, about)
         self.is_dirty |= self.preview.update(dt) or (self.preview.is_shown and self.pictures.is_behind)
@@ -245,6 +251,7 @@ class Rules(FormScene):
         if number.startswith(CARD):
             self.app.go("cards", self.game, number.removeprefix(CARD))
             return
+        number = self.terms.section(number)
         found = next((n for n, p in enumerate(self.parts) if p.number == number), None)
         if found is not None:
             self.lit = number
@@ -254,6 +261,15 @@ class Rules(FormScene):
         top = self.blocks[part].rect.y + self.pane.applied - self.pane.rect.y
         at_once = at_once or self.app.settings.reduced_motion
         self.pane.scroll_to(top - self.scale.px(10), at_once)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.terms.stop()
+        is_typing = isinstance(self.form.focused, Entry)
+        if event.type == pygame.KEYDOWN and not is_typing and self.terms.key(event):
+            self.is_dirty = True
+        else:
+            super().handle(event)
 
     def key(self, event: pygame.event.Event) -> None:
         if event.key in (pygame.K_HOME, pygame.K_END):
@@ -320,6 +336,7 @@ class Rules(FormScene):
         if self.preview.is_shown:
             self.pictures.begin_frame()
             self.preview.draw(surface, self.pictures, [], [], scale_of(self), self.scale.u)
+        self.terms.draw(surface, self.scale)
 
 
 def scale_of(scene: FormScene) -> float:

@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.kernel.conflict import conflict
+from game.teach.glossary import glossary
 from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
+from scenes.terms import said_of
 from ui.base import plates, text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
@@ -26,6 +28,7 @@ from ui.widgets.tooltip import draw_tip
 
 Thing = tuple[pygame.Rect, Callable[[], str]]
 NUMBERED = "round"
+MOST_TERMS = 5  # that are explained at once
 OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
 
 
@@ -36,7 +39,9 @@ class Hints:
     def __init__(self, chair: Chair, asking: Asking, painter: TablePainter, form: Form, log: Log) -> None:
         self.chair, self.asking, self.painter, self.board = chair, asking, painter, painter.board
         self.form, self.log = form, log
-        self.primer = primer(chair.match.record.game)
+        self.game = chair.match.record.game
+        self.primer, self.glossary = primer(self.game), glossary(self.game)
+        self.is_read = False  # what the terms in it mean is said as well
         self.about: pygame.Rect | None = None
         self.say: Callable[[], str] | None = None
         self.age, self.delay = 0.0, 0.35
@@ -50,8 +55,11 @@ class Hints:
 
     @property
     def words(self) -> str:
-        """What is said now; "" for nothing."""
-        return self.say() if self.is_shown else ""
+        """What is said now, its terms marked; when that is asked, with what these are; "" for nothing."""
+        said = self.say() if self.is_shown else ""
+        marked = self.glossary.marked(said)
+        found = [term for term in self.glossary.told(said) if said] if self.is_read else []
+        return "\n".join([marked, *(f"*{said_of(term, self.game)}*" for term in found[:MOST_TERMS])])
 
     def over(self, pos: tuple[int, int] | None) -> None:
         """The mouse is here."""
@@ -59,7 +67,14 @@ class Hints:
         about, said = next(((rect, say) for rect, say in self.things() if pos and rect.collidepoint(pos)), (None, None))
         if about != self.about:
             self.is_dirty |= self.is_shown
-            self.about, self.say, self.age = about, said, 0.0
+            self.about, self.say, self.age, self.is_read = about, said, 0.0, False
+
+    def read(self) -> bool:
+        """Say what the terms mean as well, or leave them away again; false if nothing is said that has terms."""
+        if not self.is_shown or not self.glossary.told(self.say()):
+            return False
+        self.is_read, self.is_dirty = not self.is_read, True
+        return True
 
     # Walking over everything
 
@@ -88,7 +103,7 @@ class Hints:
             self.show(self.painter.place(NUMBERED), self.of_goal)
 
     def show(self, about: pygame.Rect, say: Callable[[], str]) -> None:
-        self.about, self.say, self.age = about, say, self.delay
+        self.about, self.say, self.age, self.is_read = about, say, self.delay, False
         self.is_dirty = True
 
     def stop(self) -> bool:

@@ -105,7 +105,8 @@ class Keys:
             case pygame.K_l:
                 self.asking.is_put_away = not self.asking.is_put_away
             case pygame.K_i:
-                self.reading.read_now()
+                if self.reading.hovered >= 0 or not self.tutor.hints.read():
+                    self.reading.read_now()
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.story.log.scroll(PAGE if event.key == pygame.K_PAGEUP else -PAGE)
             case pygame.K_s:

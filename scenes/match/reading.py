@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pygame
 
 from game.kernel.agenda import explain
+from game.teach.glossary import glossary
 from game.teach.primer import primer
 from scenes.match.chair import Chair
+from scenes.terms import said_of
 from ui.base import text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
-from ui.cards.preview import Preview
+from ui.cards.preview import Preview, all_words
 from ui.cards.spread import Spread
 from ui.table.drag import Drag, Refused
 from ui.table.opened import Opened
@@ -111,13 +113,16 @@ class Reading:
         return "\n".join([*map(self.chair.plain, found), *self.signs_on(card)])
 
     def signs_on(self, card: int) -> list[str]:
-        """What the signs on a card mean, if that was asked."""
+        """What the signs on a card and the terms in its words mean, if that was asked."""
         printed = self.chair.view.what[card] if 0 <= card == self.explained else None
         if printed is None:
             return []
-        signs = primer(self.chair.match.record.game).signs
+        game = self.chair.match.record.game
+        signs = primer(game).signs
         there = dict.fromkeys((printed.kind, printed.stats.get("status", ""), *printed.stats.get("traits", ())))
-        return [f"*{text.escape(signs[name])}*" for name in there if name in signs]
+        said = [f"*{text.escape(signs[name])}*" for name in there if name in signs]
+        terms = [f"*{said_of(term, game)}*" for term in glossary(game).told(all_words(printed))]
+        return list(dict.fromkeys([*said, *(words for words in terms if words.replace("**", "") not in said)]))
 
     # Cards side by side
 

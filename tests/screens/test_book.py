@@ -58,7 +58,8 @@ def test_every_link_leads_to_a_rule_or_a_card_that_is_there(game):
                 continue
             for target in {target for _, target in block._block().links}:
                 seen += 1
-                assert target in numbers or target.removeprefix(CARD) in cards, target
+                leads = scene.terms.section(target)
+                assert leads in numbers or target.removeprefix(CARD) in cards, target
         assert seen > 10
 
 
@@ -174,3 +175,40 @@ def test_the_log_and_a_refusal_lead_to_the_book():
     player.step(0.2)
     assert isinstance(player.scene, Rules) and player.scene.lit == RULESETS["control"].drawing.number
     player.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_term_in_the_book_says_what_it_is_and_leads_to_its_rule(game):
+    with Driver(lambda: Rules(game)) as player:
+        scene = player.scene
+        player.press("t")
+        player.step(0.05)
+        while scene.terms.glossary.at(scene.terms.about[1]) is None:
+            player.press("t")
+        term = scene.terms.glossary.at(scene.terms.about[1])
+        assert term.name in scene.terms.words
+        rect = scene.terms.about[0]
+        player.press("escape")
+        assert scene.terms.about is None and player.scene is scene
+        player.move(rect.centerx, rect.centery)
+        player.step(1.0)
+        assert scene.terms.about[0] == rect and scene.terms.words
+        player.press("t")
+        while scene.terms.glossary.at(scene.terms.about[1]) is not term:
+            player.press("t")
+        player.press("return")
+        player.step(0.2)
+        assert scene.lit == term.section
+
+
+def test_a_term_in_the_gallery_leads_to_the_book():
+    game = "towers_in_time"
+    card = next(card for card in RULESETS[game].book if "vulnerable" in card.text)
+    with Driver(lambda: CardGallery(game, card.key)) as player:
+        scene = player.scene
+        player.press("t")
+        assert scene.terms.about is not None
+        section = scene.terms.section(scene.terms.about[1])
+        player.press("return")
+        player.step(0.2)
+        assert isinstance(player.scene, Rules) and player.scene.lit == section

@@ -1,8 +1,9 @@
 """Words on the screen, always drawn at the size they are shown, with the game's signs among them.
 
 Markup: `{star}` draws a glyph of art/glyphs.py, `**bold**`, `*italic*`, `[Silver Fox|17]` is a link
-(drawn in brass; its target "17" is found again with `Block.target_at`), `{GAME/draw+1}` an icon of that game's
-cards. `escape` makes any text plain.
+(drawn in brass; its target "17" is found again with `Block.target_at`), one to "term:..." a word that the glossary
+explains (drawn like the others, with dots under it), `{GAME/draw+1}` an icon of that game's cards, whose target is
+"icon:GAME/draw+1". `escape` makes any text plain.
 """
 
 import re
@@ -18,6 +19,8 @@ from ui.base import theme
 from ui.base.soft import blurred
 
 LINK = theme.BRASS
+TERM, SIGN = "term:", "icon:"
+"""What the target of a word of the glossary begins with, and of an icon."""
 LEADING = 1.22
 GLYPH = 1.02
 """Height of a glyph against the font's size in pixels."""
@@ -114,7 +117,7 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
         elif token["glyph"]:
             word.append(Piece("", role, token["glyph"]))
         elif token["icon"]:
-            word.append(Piece("", role, token["icon"]))
+            word.append(Piece("", role, token["icon"], SIGN + token["icon"]))
         elif token["bold"]:
             bold = not bold
         elif token["italic"]:
@@ -320,9 +323,22 @@ def paint(block: Block, px: int, colour: theme.Colour, plain: bool = False) -> p
             middle = y + font.get_ascent() - round(px * 0.32)
             picture.blit(sign, (x, max(0, middle - sign.get_height() // 2)))
         elif piece.text.strip():
-            ink = LINK if piece.target and not plain else colour
+            is_term = piece.target.startswith(TERM)
+            ink = LINK if piece.target and not is_term and not plain else colour
             picture.blit(_letters(piece.text, piece.role, px, ink), (x, y))
+            if is_term and not plain:
+                _dot(picture, x, y, piece, px, colour)
     return picture
+
+
+def _dot(picture: pygame.Surface, x: int, y: int, piece: Piece, px: int, colour: theme.Colour) -> None:
+    """Dots under a word of the glossary: quiet, and no matter of colour alone."""
+    thick = max(1, px // 14)
+    line = min(y + theme.font(piece.role, px).get_ascent() + max(1, px // 8), picture.get_height() - thick)
+    dots = pygame.Surface((thick, thick), pygame.SRCALPHA)
+    dots.fill((*colour[:3], 150))
+    for at in range(x, x + width_of(piece.text, piece.role, px) - thick, 3 * thick):
+        picture.blit(dots, (at, line))
 
 
 def shadow_pad(px: float) -> int:

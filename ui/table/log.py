@@ -133,7 +133,8 @@ class Log:
             return False
         for rect, block, line in self._shown:
             if rect.collidepoint(x, y):
-                self.on_link(line, block.target_at(x - rect.x, y - rect.y))
+                target = block.target_at(x - rect.x, y - rect.y)
+                self.on_link(line, "" if target.startswith(text.SIGN) else target)
                 return True
         return False
 

@@ -95,6 +95,11 @@ class RichText(Widget):
     def _block(self) -> text.Block:
         return text.layout(self.words, self.role, self.px(self.size), self.rect.w, self.align, self.leading)
 
+    @property
+    def links(self) -> list[tuple[pygame.Rect, str]]:
+        """Where each link and each icon stands now, and its target."""
+        return [(rect.move(self.rect.topleft), target) for rect, target in self._block().links]
+
     def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
         target = self._block().target_at(pos[0] - self.rect.x, pos[1] - self.rect.y)
         if target and self.on_link:

@@ -1,0 +1,67 @@
+"""Terms inside words: each says what it is and where the rules say more, stands once in a paragraph, and is no card."""
+
+import pytest
+
+from game.rules import RULESETS
+from game.teach.glossary import Glossary, Term, glossary
+from scenes.terms import said_of
+from ui.base import text
+from ui.table.rule_slip import sections
+
+GAMES = list(RULESETS)
+TEMPER = Term("temper", "Temper: what costs are paid in (6.1).", "6.1")
+FAST = Term("Fast", "Fast: at once (8.1).", "8.1")
+MADE = Glossary({"temper": TEMPER, "tempers": TEMPER, "Fast": FAST}, {}, ("Fast Temper",))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_is_a_sentence_with_a_rule_that_is_there(game):
+    known = sections(str(RULESETS[game].telling.rules_file))
+    found = glossary(game)
+    assert len(set(found.ways.values())) >= 12
+    for term in {*found.ways.values(), *found.icons.values()}:
+        assert term.section in known, term
+        assert term.words.startswith(term.name[0].upper()) and term.words.endswith(".") and len(term.words) < 460
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_cards_that_say_something_have_a_word_that_is_explained(game):
+    said = [card.text for card in RULESETS[game].book if card.text]
+    assert sum(bool(glossary(game).told(words)) for words in said) >= 0.7 * len(said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_marking_changes_no_letter(game):
+    for card in RULESETS[game].book:
+        assert text.plain(glossary(game).marked(card.text)) == text.plain(card.text)
+        for term in glossary(game).told(card.text):
+            assert text.plain(said_of(term, game))
+
+
+def test_a_term_is_marked_once_small_or_large_and_not_inside_a_link_or_a_name():
+    assert MADE.marked("Temper pays. Pay temper.") == "[Temper|term:Temper] pays. Pay temper."
+    assert MADE.marked("tempers, fast, Fast") == "[tempers|term:tempers], fast, [Fast|term:Fast]"
+    assert MADE.marked("distemper, temper-like") == "distemper, temper-like"
+    assert MADE.marked("Fast Temper, [temper|6.1], `temper`, {g/temper}") == (
+        "Fast Temper, [temper|6.1], `temper`, {g/temper}"
+    )
+    assert MADE.marked("**Temper** pays.", "6.1") == "**Temper** pays."
+    assert MADE.at("term:Temper") is TEMPER and MADE.at("6.1") is None
+
+
+def test_an_icon_says_what_it_is_with_its_sign_where_that_matters():
+    found = glossary("chrono_clash")
+    assert found.icon("chrono_clash/draw+2").section != found.icon("chrono_clash/draw-1").section
+    assert found.icon("chrono_clash/^tap").name == "Tap"
+    assert found.at("icon:chrono_clash/strength<=4").name == "Strength"
+    assert found.icon("chrono_clash/nonsense") is None
+
+
+def test_words_with_a_term_are_laid_out_as_wide_as_without_and_have_its_place():
+    with_term = text.layout("Pay [temper|term:temper] now", "body", 20)
+    without = text.layout("Pay temper now", "body", 20)
+    assert abs(with_term.size[0] - without.size[0]) <= 2 and with_term.size[1] == without.size[1]
+    (rect, target), *_ = with_term.links
+    assert target == "term:temper" and rect.w > 10
+    icons = text.layout("{chrono_clash/summon} it", "body", 20)
+    assert icons.links[0][1] == "icon:chrono_clash/summon"
