@@ -24,6 +24,9 @@
     vary: The same, with a wall in between.
     ...
 
+A game has two shelves of them: `lessons`, which teach it from the beginning, and `examples`, the worked examples of
+its rulebook.
+
 A goal is a line of `goals.py`. Nothing is fenced off: every legal deed stays possible, and `fail` tells at once what
 can no longer be put right. While others are asked, they do what `others` says, as far as it is possible, or else pass.
 """
@@ -45,6 +48,7 @@ from .goals import CannotJudge, Goal, Moment
 
 FIRST_LINE = "chronotable lesson 1"
 LONGEST = 60_000  # bytes of a file
+LESSONS, EXAMPLES = "lessons", "examples"
 SHOWN, DONE, CHANGED = "watch", "do", "vary"
 WORDS = ("table", "say", "does", "check", "goal", "fail", "hint", "solution", "wrong", "others", "point", "ruling")
 OPEN, REACHED, FAILED = "open", "reached", "failed"
@@ -76,6 +80,7 @@ class Lesson:
     title: str
     laws: tuple[str, ...]
     parts: tuple[Part, ...]
+    shelf: str = LESSONS
 
     @property
     def rules(self) -> Ruleset:
@@ -111,7 +116,8 @@ def parse(text: str, path: Path | str) -> Lesson:
         if part.kind != SHOWN and not (part.goal and part.solution):
             raise BadFile(path, f"step {at}", "has no goal, or no solution")
     laws = tuple(law.strip() for law in head.get("laws", "").split(",") if law.strip())
-    return Lesson(Path(path).stem, head["game"], head.get("title", ""), laws, tuple(parts))
+    shelf = EXAMPLES if Path(path).parent.name == EXAMPLES else LESSONS
+    return Lesson(Path(path).stem, head["game"], head.get("title", ""), laws, tuple(parts), shelf)
 
 
 def _checks(part: Part) -> list[str]:
@@ -159,9 +165,9 @@ def _statements(lines: list[str]) -> list[tuple[int, str, str, str]]:
 
 
 @cache
-def shipped(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order. Raises BadFile."""
-    folder = Path(KNOWN[game].telling.rules_file).parent / "lessons"
+def shipped(game: str, shelf: str = LESSONS) -> tuple[Lesson, ...]:
+    """The lessons of a game on one shelf, in order. Raises BadFile."""
+    folder = Path(KNOWN[game].telling.rules_file).parent / shelf
     return tuple(parse(read_text(path, LONGEST), path) for path in sorted(folder.glob("*.txt")))
 
 

@@ -16,7 +16,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -47,6 +47,7 @@ MOST_OPENING = 12  # deeds of all before a seat is asked
 FEW = 7  # deeds of a rival who has hardly anything to do
 AGAIN = 40_000  # deeds tried to prove again what was proved once
 MOST_LENGTH = 8  # deeds of a solution
+GRADES = 2  # of which there are as many puzzles of a kind as there may be of one: then it is sought no more
 MANY = 8  # first deeds among which a single one is worth looking for
 SHARE = 3  # one in so many first deeds may keep the goal
 
@@ -152,7 +153,10 @@ def _number(rules: Ruleset, line: str, s: State) -> int:
     return Goal(rules, line.replace("#", "0").replace("NOW", "0"))._number(line.split()[0])(s)
 
 
-def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET, only: str = "") -> Iterator[Puzzle]:
+def dug(
+    rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET,
+    is_wanted: Callable[[str], bool] = lambda kind: True,
+) -> Iterator[Puzzle]:  # fmt: skip
     """The puzzles of one position, proved and graded: what whoever moves may do, and what the other may answer."""
     digging = primer(rules.name).digging
     for seat in (s.active, 1 - s.active) if digging.asked else (s.active,):
@@ -170,7 +174,7 @@ def dug(rules: Ruleset, s: State, luck: Random, found: str, budget: int = BUDGET
             if not opening and digging.far and is_calm(laid):
                 beats.append(digging.far)
             for each in beats:
-                yield from proved(puzzle, asked, each, luck, budget, only)
+                yield from proved(puzzle, asked, each, luck, budget, is_wanted)
 
 
 def is_calm(s: State) -> bool:
@@ -199,14 +203,16 @@ def moments(s: State, asked: Sequence[str], luck: Random) -> Iterator[tuple[tupl
         perform(s, action)
 
 
-def proved(puzzle: Puzzle, s: State, beats: int, luck: Random, budget: int, only: str) -> Iterator[Puzzle]:
+def proved(
+    puzzle: Puzzle, s: State, beats: int, luck: Random, budget: int, is_wanted: Callable[[str], bool]
+) -> Iterator[Puzzle]:
     """What can be proved of a position with its opening, each kind of goal at its best."""
     rules, seat = puzzle.rules, chooser(s)
     kinds = set()
     for line, turns in goals(rules, s, beats, luck):
         kind = kind_of(line)
-        if kind in kinds or not kind.startswith(only):
-            continue  # the best of its kind has been proved
+        if kind in kinds or not is_wanted(kind):
+            continue  # the best of its kind has been proved, or there are enough
         prover = Prover(see(s, seat), Goal(rules, line), turns, budget)
         try:
             kept = prover.proofs()
@@ -301,7 +307,12 @@ def dig(
             if counts.total() >= wanted:
                 return
             luck = Random(number * 1000 + s.turn)
-            for puzzle in dug(rules, s, luck, f"game {number}, turn {s.turn}", budget, only):
+
+            def is_wanted(kind: str, met: set = met) -> bool:
+                every = sum(count for (one, _), count in counts.items() if one == kind)
+                return kind.startswith(only) and kind not in met and every < most * GRADES
+
+            for puzzle in dug(rules, s, luck, f"game {number}, turn {s.turn}", budget, is_wanted):
                 kind = kind_of(puzzle.goal)
                 if kind in met or counts[kind, puzzle.grade] >= most:
                     continue

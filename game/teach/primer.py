@@ -28,7 +28,7 @@ draw = "The top card of your deck comes into your hand (4.3)."
 fly = "Only flyers defend against it (8.5)."
 
 [glossary]                     terms, written small if they are no names; after | other ways to write them
-"temper|tempers" = "what costs are paid in (6.1)."
+"coin|coins" = "what costs are paid in (6.1)."
 
 [[first]]                      a word at the first use, once: `when` is "asked CHOICE", "card KIND" or "lies ZONE"
 when = "asked action"

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from game.kernel.agenda import label
-from game.teach.lessons import FAILED, OPEN, SHOWN, Lesson, shipped
+from game.teach.lessons import EXAMPLES, FAILED, LESSONS, OPEN, SHOWN, Lesson, shipped
+from scenes.learn import progress
 from scenes.learn.classroom import Classroom
 from scenes.learn.exercise import Drill, Showing, points_at_first
-from scenes.learn.progress import LESSONS, Progress, named
+from scenes.learn.progress import Progress, named
 from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
+CALLED = {LESSONS: "lesson", EXAMPLES: "worked example"}
 STEPS = {"watch": "Watch", "do": "Now you", "vary": "One thing is changed"}
 
 
 def lesson_of(game: str, key: str) -> Lesson:
     """Raises LookupError if there is none."""
-    found = next((lesson for lesson in shipped(game) if lesson.key == key), None)
+    there = (*shipped(game), *shipped(game, EXAMPLES))
+    found = next((lesson for lesson in there if lesson.key == key), None)
     if found is None:
         raise LookupError(f"there is no lesson {key!r} of {game}")
     return found
@@ -36,13 +39,24 @@ class LessonTable(Classroom):
 
     @property
     def number(self) -> int:
-        return [lesson.key for lesson in shipped(self.lesson.game)].index(self.lesson.key) + 1
+        return [lesson.key for lesson in self.shelf].index(self.lesson.key) + 1
+
+    @property
+    def shelf(self) -> tuple[Lesson, ...]:
+        """Where it stands, with the others."""
+        return shipped(self.lesson.game, self.lesson.shelf)
+
+    @property
+    def called(self) -> str:
+        return CALLED[self.lesson.shelf]
 
     def make_parts(self) -> None:
         super().make_parts()
         self.lectern.head = self.lesson.title
         count = len(self.lesson.parts)
-        self.lectern.under = f"Lesson {self.number}, step {self.at + 1} of {count}: {STEPS[self.part.kind].lower()}"
+        self.lectern.under = (
+            f"{self.called.capitalize()} {self.number}, step {self.at + 1} of {count}: {STEPS[self.part.kind].lower()}"
+        )
         self.lectern.say(self.words_now())
         self.lectern.show()
 
@@ -82,10 +96,10 @@ class LessonTable(Classroom):
     def reached(self) -> None:
         words = "Well done."
         if self.is_last_part:
-            problem = Progress().add(LESSONS, named(self.lesson.game, self.lesson.key))
+            problem = Progress().add(progress.LESSONS, named(self.lesson.game, self.lesson.key))
             if problem:
                 self.app.toast(problem, seconds=10, warning=True)
-            words = "Well done. That was this lesson." if self.next_lesson else "Well done. That was the last lesson."
+            words = f"Well done. That was {'this' if self.next_lesson else 'the last'} {self.called}."
         self.go_button.say(self.leads_to())
         self.lectern.say("", words, RIGHT)
         self.asking.aside = "That is it."
@@ -124,13 +138,12 @@ class LessonTable(Classroom):
 
     @property
     def next_lesson(self) -> Lesson | None:
-        lessons = shipped(self.lesson.game)
-        return lessons[self.number] if self.number < len(lessons) else None
+        return self.shelf[self.number] if self.number < len(self.shelf) else None
 
     def leads_to(self) -> str:
         if not self.is_last_part:
             return "Go on"
-        return "Next lesson" if self.next_lesson else "To the lessons"
+        return f"Next {self.called}" if self.next_lesson else "To the lessons"
 
     def go_on(self) -> None:
         match, lesson = self.match, self.lesson

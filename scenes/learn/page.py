@@ -67,15 +67,18 @@ class Learn(FormScene):
         self.rows = []
         try:
             there, tried = lessons.shipped(self.game), puzzles.shipped(self.game)
+            worked = lessons.shipped(self.game, lessons.EXAMPLES)
             today = puzzles.of_the_day(self.game, date.today().toordinal())
         except BadFile as wrong:
-            there, tried, today = (), (), None
+            there, tried, worked, today = (), (), (), None
             self.app.toast(str(wrong), seconds=15, warning=True)
         self.lessons_of(there)
         if today is not None:
             self.puzzle_of_today(today)
         if tried:
             self.puzzles_of(tried)
+        if worked:
+            self.examples_of(worked)
         self.pane.form = self.form
         for widget in self.pane.inside:
             widget.form = self.form
@@ -105,6 +108,16 @@ class Learn(FormScene):
             button = Button("Then: a first match", self.first_match, "button" if upcoming >= 0 else "primary", "star",
                             align="left")  # fmt: skip
             button.detail = "Against a beginner, with a word at the first use of each thing"
+            self.rows.append(("lesson", [self.pane.hold(button)]))
+
+    def examples_of(self, there: tuple[lessons.Lesson, ...]) -> None:
+        """The second shelf: the worked examples of the rulebook, each to be watched, done and varied."""
+        done = [self.progress.has(LESSONS, named(self.game, one.key)) for one in there]
+        self.head("Worked examples", f"{sum(done)} of {len(there)} done")
+        for n, lesson in enumerate(there):
+            button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), "button",
+                            "check" if done[n] else "play", align="left")  # fmt: skip
+            button.detail = f"{'Done; rules' if done[n] else 'Rules'} {', '.join(lesson.laws)}"
             self.rows.append(("lesson", [self.pane.hold(button)]))
 
     def first_match(self) -> None:

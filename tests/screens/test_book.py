@@ -190,7 +190,7 @@ def test_a_term_in_the_book_says_what_it_is_and_leads_to_its_rule(game):
         rect = scene.terms.about[0]
         player.press("escape")
         assert scene.terms.about is None and player.scene is scene
-        player.move(rect.centerx, rect.centery)
+        player.move(rect.center)
         player.step(1.0)
         assert scene.terms.about[0] == rect and scene.terms.words
         player.press("t")
