@@ -55,11 +55,13 @@ class Hints:
 
     @property
     def words(self) -> str:
-        """What is said now, its terms marked; when that is asked, with what these are; "" for nothing."""
+        """What is said now; when that is asked, with what its terms are; "" for nothing."""
+        return self.put_together(str)
+
+    def put_together(self, drawn: Callable[[str], str]) -> str:
         said = self.say() if self.is_shown else ""
-        marked = self.glossary.marked(said)
-        found = [term for term in self.glossary.told(said) if said] if self.is_read else []
-        return "\n".join([marked, *(f"*{said_of(term, self.game)}*" for term in found[:MOST_TERMS])])
+        terms = self.glossary.told(said)[:MOST_TERMS] if self.is_read and said else ()
+        return "\n".join([drawn(said), *(f"*{said_of(term, self.game)}*" for term in terms)])
 
     def over(self, pos: tuple[int, int] | None) -> None:
         """The mouse is here."""
@@ -224,7 +226,7 @@ class Hints:
 
     def draw(self, surface: pygame.Surface, keep_clear: Iterable[pygame.Rect] = ()) -> pygame.Rect | None:
         """Say it beside what it is about, and over nothing that is to stay seen if there is another place; where."""
-        if not (words := self.words):
+        if not (words := self.put_together(self.glossary.marked)):
             return None
         if self.at >= 0:
             plates.draw_ring(surface, self.about, self.scale.u, 9)

@@ -205,3 +205,20 @@ def test_a_button_says_what_it_does():
 
 def test_lessons_are_there_for_every_game_that_has_a_goal():
     assert {"control", "chrono_clash"} <= {game for game in TAUGHT if shipped(game)}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_terms_in_what_is_said_are_marked_and_a_key_explains_them(game):
+    with begun(game, 2) as player:
+        hints = player.table.tutor.hints
+        player.press("g")
+        said = hints.words
+        found = hints.glossary.told(said)
+        assert found and "|term:" not in said and "|term:" in hints.put_together(hints.glossary.marked)
+        player.press("i")
+        assert hints.words.startswith(said) and found[0].section in hints.words.removeprefix(said)
+        player.press("i")
+        assert hints.words == said
+        player.press("i")
+        player.press("e")
+        assert not hints.is_read, "the next thing says no more than it is"

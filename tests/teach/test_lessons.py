@@ -12,6 +12,7 @@ from game.teach.goals import Goal, Moment
 from game.teach.lessons import (
     CHANGED,
     DONE,
+    EXAMPLES,
     FAILED,
     OPEN,
     REACHED,
@@ -24,7 +25,8 @@ from game.teach.lessons import (
     shown,
 )
 
-ALL = [lesson for game in RULESETS for lesson in shipped(game)]
+WORKED = [lesson for game in RULESETS for lesson in shipped(game, EXAMPLES)]
+ALL = [*(lesson for game in RULESETS for lesson in shipped(game)), *WORKED]
 TRIED = [
     pytest.param(lesson, part, id=f"{lesson.game}-{lesson.key}-{part.kind}")
     for lesson in ALL
@@ -54,6 +56,20 @@ def test_there_are_five_to_eight(game):
     assert len({lesson.title for lesson in lessons}) == len(lessons)
     for lesson in lessons:
         assert [part.kind for part in lesson.parts] == [SHOWN, DONE, CHANGED]
+
+
+FEWEST_WORKED = {"control": 10, "chrono_clash": 6, "towers_in_time": 8, "doctor_who": 8}
+
+
+@pytest.mark.parametrize("game", FEWEST_WORKED)
+def test_the_worked_examples_are_a_shelf_of_their_own(game):
+    there = shipped(game, EXAMPLES)
+    assert len(there) >= FEWEST_WORKED[game]
+    keys = [lesson.key for lesson in (*shipped(game), *there)]
+    assert len(set(keys)) == len(keys) and {lesson.shelf for lesson in there} == {EXAMPLES}
+    for lesson in there:
+        kinds = [part.kind for part in lesson.parts]
+        assert kinds in ([SHOWN, DONE], [SHOWN, DONE, CHANGED])
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.key}")
