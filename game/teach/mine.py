@@ -41,6 +41,7 @@ from .sealed import OutOfReach
 
 BUDGET = 6_000  # deeds tried for one proof, while digging
 MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others can win
+GLANCE = 5  # playouts after which nothing is sought where none has ended the round and nothing else is asked
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
 MOST_OPENING = 12  # deeds of all before a seat is asked
@@ -103,12 +104,19 @@ def turned(text: str, seat: int) -> str:
     return re.sub(r"^active: [01]$", f"active: {1 - int(active[1])}", swapped, flags=re.M) if active else swapped
 
 
-def goals(rules: Ruleset, s: State, beats: int, luck: Random) -> Iterator[tuple[str, int]]:
+def goals(
+    rules: Ruleset, s: State, beats: int, luck: Random, is_wanted: Callable[[str], bool]
+) -> Iterator[tuple[str, int]]:
     """What might be asked of this position, each as a goal and the turns it takes; the best of a kind first."""
     seat = chooser(s)
     view, known = see(s, seat), primer(rules.name)
     is_answer = seat != s.active
-    ends = [_ended(view, luck, beats) for _ in range(PLAYOUTS)]
+    measures = [one for one in known.measures if is_wanted(_line(one["goal"], seat).replace("NOW", "#"))]
+    ends = [_ended(view, luck, beats) for _ in range(PLAYOUTS if measures else GLANCE)]
+    if len(ends) < PLAYOUTS:
+        if all(len(end.results) == len(s.results) for end in ends):
+            return  # it is decided by nothing that is done now
+        ends += [_ended(view, luck, beats) for _ in range(PLAYOUTS - GLANCE)]
     won = Goal(rules, "win")
     if any(won.holds(Moment(end, seat, len(s.results))) for end in ends):
         yield "win", beats
@@ -119,8 +127,8 @@ def goals(rules: Ruleset, s: State, beats: int, luck: Random) -> Iterator[tuple[
     if later and sum(not safe.holds(Moment(end, seat, len(s.results))) for end in later) * 4 >= PLAYOUTS:
         yield "safe", turns
     over = [end for end in ends if len(end.results) == len(s.results)]
-    for measure in known.measures:
-        line = measure["goal"].replace("ME", str(seat)).replace("FOE", str(1 - seat))
+    for measure in measures:
+        line = _line(measure["goal"], seat)
         if line.count("NOW"):
             line = line.replace("NOW", str(_number(rules, line.partition(" and ")[2], s)))
         sign = line.split()[1]
@@ -132,6 +140,10 @@ def goals(rules: Ruleset, s: State, beats: int, luck: Random) -> Iterator[tuple[
             now = _number(rules, line, s)
             better = [number for number in numbers if SIGNS[sign](number, now) and number != now]
             yield from ((line.replace("#", str(number)), beats) for number in better)
+
+
+def _line(goal: str, seat: int) -> str:
+    return goal.replace("ME", str(seat)).replace("FOE", str(1 - seat))
 
 
 def kind_of(goal: str) -> str:
@@ -209,7 +221,7 @@ def proved(
     """What can be proved of a position with its opening, each kind of goal at its best."""
     rules, seat = puzzle.rules, chooser(s)
     kinds = set()
-    for line, turns in goals(rules, s, beats, luck):
+    for line, turns in goals(rules, s, beats, luck, is_wanted):
         kind = kind_of(line)
         if kind in kinds or not is_wanted(kind):
             continue  # the best of its kind has been proved, or there are enough
