@@ -82,7 +82,7 @@ def test_what_is_shown_happens_and_its_laws_are_there(lesson):
             start = start if start is not None else (len(s.results), s.rules.thinking.beat(s))
             if word == "check":
                 is_over = s.rules.thinking.beat(s) > start[1]
-                assert Goal(lesson.rules, text).holds(Moment(s, seat, start[0], (), is_over)), text
+                assert Goal(lesson.rules, text, len(s.seats)).holds(Moment(s, seat, start[0], (), is_over)), text
                 checked += 1
             assert word in ("say", "does", "check", "point"), first
         assert checked
