@@ -72,13 +72,26 @@ def draw_player(
         sign = glyphs.glyph(MARKS[info.team if info.has_partner else info.seat], round(15 * k), colour)
         surface.blit(sign, sign.get_rect(midright=(right, rect.y + rect.h * 0.22)))
     px = max(9, min(round(theme.SMALL * u), round(15.5 * k)))
+    if not info.is_out:
+        _draw_counts(surface, rect, info, (left, right), px)
+    else:
+        surface.blit(plates.shape(rect.size, round(9 * u), (6, 8, 14, 175)), rect)
+        out = text.render("out", "display", round(rect.h * 0.34), theme.DANGER)
+        surface.blit(out, out.get_rect(midleft=(left, rect.y + rect.h * 0.66)))
+    return where
+
+
+def _draw_counts(surface: Target, rect: pygame.Rect, info: PlateInfo, between: tuple[int, int], px: int) -> None:
+    """The lines under the name: cards in hand and the side, then what the game says of the seat, or its wins."""
+    left, right = between
+    room, k = right - left, rect.h / 92
     hand = text.render(f"{{hand}} {info.hand}", "body-bold", px, theme.FADED)
     surface.blit(hand, hand.get_rect(midleft=(left, rect.y + rect.h * 0.50)))
     if info.has_partner:
         side_name, role_px = fitting_line(
             f"Team {'AB'[info.team]}", "body-bold", px, room - hand.get_width() - round(8 * k)
         )
-        team = text.render(side_name, "body-bold", role_px, colour)
+        team = text.render(side_name, "body-bold", role_px, colour_of(info))
         surface.blit(team, team.get_rect(midright=(right, rect.y + rect.h * 0.50)))
     low = (left, rect.y + rect.h * 0.79)
     if info.signs:
@@ -87,11 +100,6 @@ def draw_player(
         surface.blit(signs, signs.get_rect(midleft=low))
     else:
         draw_wins(surface, low, room, info, k)
-    if info.is_out:
-        surface.blit(plates.shape(rect.size, round(9 * u), (6, 8, 14, 175)), rect)
-        out = text.render("out", "display", round(rect.h * 0.36), theme.DANGER)
-        surface.blit(out, out.get_rect(center=where.center))
-    return where
 
 
 def draw_wins(surface: pygame.Surface, at: tuple[float, float], room: int, info: PlateInfo, k: float) -> None:

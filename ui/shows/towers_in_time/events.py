@@ -279,7 +279,7 @@ def _(event: own.PlayerBanished, moment: Moment) -> list[Beat]:
     return [
         Burst(moment.effects, plate.center, plate.w * 0.9, theme.DANGER, 0.7),
         Ring(moment.effects, plate, theme.DANGER, 0.9),
-        Caption(moment.effects, f"{who} banished", 1.7, 0.34, "display", 40, theme.DANGER),
+        Caption(moment.effects, f"{who} banished", 1.7, 0.21, "display", 40, theme.DANGER),
         heard(moment, event), Hold(1.2),
     ]  # fmt: skip
 
