@@ -12,9 +12,8 @@ from __future__ import annotations
 from math import atanh, tanh
 from typing import NamedTuple
 
-from ...kernel.modifiers import ADD, additions, kinds
 from ...kernel.state import State
-from .domain import ERAS, VALUES
+from .domain import ERAS, values
 
 SCALE = 7.0  # so many units of lead are nearly a won game
 SURE = 0.98  # and no lead is more than so sure
@@ -64,7 +63,6 @@ class Camp(NamedTuple):
 
 def camp(s: State, seat: int) -> Camp:
     of, zones, what, situations = s.layout.of, s.zones, s.what, s.cards
-    adds = [additions(s, stat) for stat in VALUES] if any([how == ADD for how, _ in kinds(s)]) else ({}, {}, {})
     found: tuple[list[Body], list[Body], list[Body]] = ([], [], [])
     gifts = resources = episodes = standing = 0
     for era, bodies in zip(ERAS, found, strict=True):
@@ -79,20 +77,12 @@ def camp(s: State, seat: int) -> Camp:
             if not printed.is_creature:
                 resources += 1
                 continue
-            energy = _value(printed.energy + adds[0].get(card, 0), situation and situation.energy)
-            substance = _value(printed.substance + adds[1].get(card, 0), situation and situation.substance)
-            support = _value(printed.support + adds[2].get(card, 0), situation and situation.support)
+            energy, substance, support = values(s, card)
             low = energy if energy < substance else substance
             worth = 0.25 + 0.16 * (energy + substance + support) + 0.12 * low
             fresh = situation is not None and situation.fresh
             bodies.append(Body(energy, substance, support, worth, stands, fresh))
     return Camp(found, gifts, resources, episodes, standing)
-
-
-def _value(normal: int, changed: int | None) -> int:
-    """A value of a Creature, as `domain.value` reckons it: what is added to all at once has been looked up before."""
-    now = max(0, normal) + (changed or 0)
-    return now if now > 0 else 0
 
 
 def prospects(mine: Camp, theirs: Camp, is_now: bool) -> tuple[int, float]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.laws import Law
-from ...kernel.modifiers import FORBID, PERMIT, additions, has_trait, kinds, reckoned, sources
+from ...kernel.modifiers import FORBID, PERMIT, additions, has_trait, holding, kinds, reckoned, sources
 from ...kernel.state import State
 from .laws import NO_BONUS
 
@@ -130,6 +130,27 @@ def value(s: State, card: int, stat: str) -> int:
         return base
     base += getattr(situation, stat)
     return base if base > 0 else 0
+
+
+def values(s: State, card: int) -> tuple[int, int, int]:
+    """Energy, Substance and Support at once: those who think ahead ask for nothing more often."""
+    printed, situation = s.what[card], s.cards[card]
+    energy, substance, support = printed.energy, printed.substance, printed.support
+    now = holding(s)
+    if now:
+        try:
+            numbers = now.numbers
+            more = numbers["energy"], numbers["substance"], numbers["support"]
+        except (TypeError, KeyError):  # nobody has asked yet
+            more = additions(s, "energy"), additions(s, "substance"), additions(s, "support")
+        energy += more[0].get(card, 0)
+        substance += more[1].get(card, 0)
+        support += more[2].get(card, 0)
+    energy, substance, support = max(energy, 0), max(substance, 0), max(support, 0)
+    if situation is None:
+        return energy, substance, support
+    energy, substance, support = energy + situation.energy, substance + situation.substance, support + situation.support
+    return max(energy, 0), max(substance, 0), max(support, 0)
 
 
 def normal(s: State, card: int, stat: str) -> int:

@@ -17,16 +17,16 @@ from .cards import Mode
 from .combat import outcome
 from .combat_choices import moment
 from .deeds import FLASH, SUPPORT, mode_of
-from .domain import ERAS, bars, creatures, is_fighting, is_fresh, side, value
+from .domain import ERAS, bars, creatures, is_fighting, is_fresh, side, values
 from .fight import combat_frame, combatants
 from .laws import NO_ATTACK
 from .places import is_bonus_choice, plays_left
 from .reckoning import HOLD, WIN, can_hold, can_reach, can_win, helps, places
-from .verbs import strength
 from .words import altered, value_of
 
 LITTLE = 0.06  # what is wanted less is not worth a thought
 CARD, SIDING = 0.35, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
+MOST = 6  # attacks that are worth a thought
 LIFE = 2.2  # what a Time card is worth, in cards
 
 
@@ -99,13 +99,13 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
 def _chance(s: State, card: int, guard: int, ours: list[int], guards: list[int]) -> float:
     """What comes of an attack in a Time Zone that is not chosen yet, roughly."""
     energy, substance = leads(s, card, guard)
-    cover = sorted([value(s, one, "support") for one in guards if one != guard], reverse=True)
-    reach = sum(cover[: value(s, guard, "support")])
+    cover = sorted([values(s, one)[2] for one in guards if one != guard], reverse=True)
+    reach = sum(cover[: values(s, guard)[2]])
     if energy > 0 and substance > 0:
         return (1.0 if reach < min(energy, substance) else 0.3) * 1.5 * value_of(s, guard)
-    help_ = [value(s, one, "support") for one in ours if one != card and stands(s, one)]
+    help_ = [values(s, one)[2] for one in ours if one != card and stands(s, one)]
     help_.sort(reverse=True)
-    if can_win(energy, substance, help_, value(s, card, "support")):
+    if can_win(energy, substance, help_, values(s, card)[2]):
         return (0.2 if reach else 0.8) * value_of(s, guard)
     return 0.0
 
@@ -191,7 +191,7 @@ def _turned_by(s: State, seat: int, target: int, way: int, helper: int) -> float
         return 0.0
     then = list(leads(s, target, other))
     before = _result(s, *then)
-    then[way] += value(s, helper, "support")
+    then[way] += values(s, helper)[2]
     after = _result(s, *then)
     if before == after:
         return 0.0
@@ -200,7 +200,7 @@ def _turned_by(s: State, seat: int, target: int, way: int, helper: int) -> float
 
 def leads(s: State, one: int, other: int) -> tuple[int, int]:
     """By how much a Creature leads another one in Energy and Substance."""
-    (energy, substance), (their_energy, their_substance) = strength(s, one), strength(s, other)
+    (energy, substance, _), (their_energy, their_substance, _) = values(s, one), values(s, other)
     return energy - their_energy, substance - their_substance
 
 
@@ -273,6 +273,7 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     now = _result(s, energy, substance)
     help_, room = helps(s, seat, mine), places(s, mine)
     goal, stake = _goal(s, seat, mine, other, energy, substance, help_, room)
+    stakes = value_of(s, mine), value_of(s, other)
     weights = []
     for action in options:
         verb, card, target, way = action
@@ -283,7 +284,7 @@ def _fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             if target == mine and goal and way < 2:
                 weight = _step_worth(s, goal, stake, (energy, substance), card, way, help_, room)
         else:
-            weight = _deed_worth(s, seat, action, mine, other, (energy, substance), now, bool(goal))
+            weight = _deed_worth(s, seat, action, (mine, other), stakes, (energy, substance), now, bool(goal))
         weights.append(weight)
     return weights
 
@@ -322,7 +323,7 @@ def _step_worth(
     room: int,
 ) -> float:
     """How good a step this Support is towards the goal: it leaves it within reach, and wastes little."""
-    given = value(s, card, "support")
+    given = values(s, card)[2]
     then = list(lead)
     then[way] += given
     rest = help_[:]
@@ -338,16 +339,24 @@ def _step_worth(
 
 
 def _deed_worth(
-    s: State, seat: int, action: Action, mine: int, other: int, lead: tuple[int, int], now: int, is_helped: bool
+    s: State,
+    seat: int,
+    action: Action,
+    pair: tuple[int, int],
+    stakes: tuple[float, float],
+    lead: tuple[int, int],
+    now: int,
+    is_helped: bool,
 ) -> float:
     """How much a Special or a Flash card is wanted in combat: what it turns there, or what else it does."""
+    (mine, other), (loss, prize) = pair, stakes
     verb, card, target, way = action
     printed = s.what[card]
     mode = (printed.flashes if verb == FLASH else printed.uses)[max(0, way)]
     if mode.answers:
         return 0.0
     cost, total = CARD if verb == FLASH else SIDING, 0.0
-    then, loss, worth = list(lead), value_of(s, mine), s.rules.book.language.worth
+    then, worth = list(lead), s.rules.book.language.worth
     for at, clause in enumerate(mode.clauses):
         is_aimed = mode.aim is not None and at == mode.aim.at
         if clause.word in ("lose", "gain"):
@@ -359,22 +368,22 @@ def _deed_worth(
             if is_aimed and target not in (mine, other):
                 total += worth(s, seat, card, clause, (target,))
         elif clause.word == "reverse" and target in (mine, other):
-            ours, theirs = strength(s, mine), strength(s, other)
+            ours, theirs = values(s, mine)[:2], values(s, other)[:2]
             ours, theirs = (ours[::-1], theirs) if target == mine else (ours, theirs[::-1])
             then = [ours[0] - theirs[0], ours[1] - theirs[1]]
         elif clause.word == "part":
-            total += loss if now == 0 and not is_helped else -value_of(s, other) if now == 1 else 0.0
+            total += loss if now == 0 and not is_helped else -prize if now == 1 else 0.0
         else:
             total += worth(s, seat, card, clause, (target,) if is_aimed else ())
     after = _result(s, *then)
     if after != now:
-        gain = (after == 1) * value_of(s, other) - (after == 0) * loss
-        gain -= (now == 1) * value_of(s, other) - (now == 0) * loss
+        gain = (after == 1) * prize - (after == 0) * loss
+        gain -= (now == 1) * prize - (now == 0) * loss
         total += gain * (0.6 if is_helped and gain > 0 else 1.0)  # what Support does need cost no card
     elif not is_helped and now != 1 and tuple(then) != lead:
         help_, room = helps(s, seat, mine, card), places(s, mine)
         if can_win(*then, help_, room):
-            total += 0.6 * value_of(s, other)
+            total += 0.6 * prize
         elif now == 0 and can_hold(*then, help_, room):
             total += 0.6 * loss
     wanted = 2.0 * (total - cost)
@@ -385,24 +394,36 @@ def _deed_worth(
 
 
 def _attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
-    seat, weights = frame.seat, []
+    """Only the likeliest attacks are worth a thought."""
+    seat = frame.seat
     guards = defenders(s, 1 - seat, False)
     help_, cover = helps(s, seat), helps(s, 1 - seat)
-    left = len(attackers(s, seat))
     is_last = len(creatures(s, 1 - seat)) == 1
-    lives = len(s.cards_in(1 - seat, "time"))
+    known = {card: (*values(s, card), value_of(s, card)) for card in side(s, 1 - seat) if s.what[card].is_creature}
+    weights, duels = [], {}
     for verb, card, target, _ in options:
         if verb == "pass":
-            weight = 0.3
-        elif target >= 0:
-            weight = _duel(s, card, target, help_, cover, is_last)
+            weights.append(0.3)
+            continue
+        if card not in duels:
+            mine = values(s, card)
+            ours, room = _without(help_, mine[2]), places(s, card)
+            duels[card] = {
+                foe: _duel(mine, ours, room, theirs, _without(cover, theirs[2]), places(s, foe), is_last)
+                for foe, theirs in known.items()
+            }
+        if target >= 0:
+            weight = duels[card][target]
         elif not guards:
-            weight = 8.0 - 0.2 * value_of(s, card) if lives else 0.0
+            weight = 8.0 - 0.2 * value_of(s, card)
         else:
-            weight = min([_duel(s, card, guard, help_, cover, is_last) for guard in guards]) * 1.05
-        if verb != "pass" and guards and left < 2 and weight < 1.5:
+            weight = 1.05 * min([duels[card][guard] for guard in guards])
+        if guards and len(duels) < 2 and weight < 1.5 and len(attackers(s, seat)) < 2:
             weight *= 0.5  # nobody would be left standing there
         weights.append(weight)
+    if len(weights) > MOST:
+        least = sorted(weights, reverse=True)[MOST]
+        weights = [weight if weight > least or place == 0 else 0.0 for place, weight in enumerate(weights)]
     return weights
 
 
@@ -413,23 +434,28 @@ def _without(help_: list[int], support: int) -> list[int]:
     return rest
 
 
-def _duel(s: State, card: int, target: int, help_: list[int], cover: list[int], is_last: bool) -> float:
-    """How good it looks to fight that Creature with this one, Support on both sides in view. `is_last`: it is the only
-    one of its side there, and without it nobody keeps the next Hit off."""
-    energy, substance = leads(s, card, target)
-    mine, theirs = value(s, card, "support"), value(s, target, "support")
-    ours, their_help = _without(help_, mine), _without(cover, theirs)
-    room, their_room = places(s, card), places(s, target)
-    reach = sum(their_help[:their_room])
+def _duel(
+    mine: tuple[int, int, int],
+    ours: list[int],
+    room: int,
+    theirs: tuple[int, int, int, float],
+    cover: list[int],
+    their_room: int,
+    is_last: bool,
+) -> float:
+    """How good it looks to fight a Creature of these values with one of those, Support on both sides in view.
+
+    `is_last`: it is the only one of its side there, and without it nobody keeps the next Hit off.
+    """
+    energy, substance, worth = mine[0] - theirs[0], mine[1] - theirs[1], theirs[3]
+    reach = sum(cover[:their_room])
     if energy > 0 and substance > 0:
-        is_sure = reach + max(-energy, -substance) < 0
-        if is_sure:
-            return 1.5 + 2.0 * value_of(s, target) + (1.5 if is_last else 0.0)
-        return 0.8 + 0.5 * value_of(s, target)
+        is_sure = reach < min(energy, substance)
+        return 1.5 + 2.0 * worth + 1.5 * is_last if is_sure else 0.8 + 0.5 * worth
     if can_win(energy, substance, ours, room):
         slack = sum(ours[:room]) - _missing(energy, substance)
-        return 0.8 + 1.5 * value_of(s, target) if reach <= slack else 0.35 + 0.2 * value_of(s, target)
-    if can_win(-energy, -substance, their_help, their_room):
+        return 0.8 + 1.5 * worth if reach <= slack else 0.35 + 0.2 * worth
+    if can_win(-energy, -substance, cover, their_room):
         return 0.0 if energy < 0 and substance < 0 else 0.05
     return 0.15 + 0.1 * min(reach, 1)
 
@@ -438,7 +464,7 @@ def _defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat, attacker = frame.seat, frame.card
     lives = len(s.cards_in(seat, "time"))
     hit = -LIFE * (4.0 if lives < 2 else 1.5 if lives < 3 else 1.0)
-    help_, theirs = helps(s, seat), _without(helps(s, 1 - seat), value(s, attacker, "support"))
+    help_, theirs = helps(s, seat), _without(helps(s, 1 - seat), values(s, attacker)[2])
     their_room = places(s, attacker)
     results = []
     for verb, card, _, _ in options:
@@ -446,7 +472,7 @@ def _defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             results.append(hit)
             continue
         energy, substance = leads(s, card, attacker)
-        ours, room, worth = _without(help_, value(s, card, "support")), places(s, card), value_of(s, card)
+        ours, room, worth = _without(help_, values(s, card)[2]), places(s, card), value_of(s, card)
         if can_win(energy, substance, ours, room):
             result = value_of(s, attacker) * (1.0 if energy > 0 and substance > 0 else 0.6)
         elif not can_win(-energy, -substance, theirs, their_room):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.state import State
-from .domain import NOTHING, bars, side, value
+from .domain import NOTHING, bars, side, values
 from .laws import NO_SIDING
 
 WIN, HOLD = "win", "hold"
@@ -22,14 +22,14 @@ def helps(s: State, seat: int, *but: int) -> list[int]:
         situation = s.cards[card] or NOTHING
         if card in but or situation.sided or situation.fights or not what[card].is_creature:
             continue
-        if (support := value(s, card, "support")) and not bars(s, NO_SIDING, seat, card):
+        if (support := values(s, card)[2]) and not bars(s, NO_SIDING, seat, card):
             found.append(support)
     return sorted(found, reverse=True)
 
 
 def places(s: State, card: int) -> int:
     """How many may still help that Creature in this turn (7.2)."""
-    return max(0, value(s, card, "support") - (s.cards[card] or NOTHING).helped)
+    return max(0, values(s, card)[2] - (s.cards[card] or NOTHING).helped)
 
 
 def can_win(energy: int, substance: int, help_: Sequence[int], room: int) -> bool:

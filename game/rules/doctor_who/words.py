@@ -24,7 +24,7 @@ from ...kernel.selectors import holder, select, spoken
 from ...kernel.verbs import announce, move
 from . import events as ev
 from .choices_of_cards import Whither
-from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, value
+from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, value, values
 from .laws import NO_STANDING
 from .places import room_forbidden
 from .verbs import alter, destroy, shift, stand_up, swap, use_up
@@ -250,6 +250,7 @@ def value_of(s, card):
     printed = s.what[card]
     if not printed.is_creature:
         return 0.7
-    energy, substance, support = (value(s, card, stat) for stat in VALUES)
-    worth = 0.25 + 0.16 * (energy + substance) + 0.12 * min(energy, substance) + 0.16 * support
+    energy, substance, support = values(s, card)
+    low = energy if energy < substance else substance
+    worth = 0.25 + 0.16 * (energy + substance + support) + 0.12 * low
     return worth + 0.25 * (bool(printed.uses) + bool(printed.standing))
