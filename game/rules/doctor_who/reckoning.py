@@ -57,3 +57,8 @@ def can_hold(energy: int, substance: int, help_: Sequence[int], room: int) -> bo
 
 def can_reach(goal: str, energy: int, substance: int, help_: Sequence[int], room: int) -> bool:
     return (can_win if goal == WIN else can_hold)(energy, substance, help_, room)
+
+
+def missing(energy: int, substance: int) -> int:
+    """How much more is needed to win."""
+    return max(0, 1 - energy) + max(0, 1 - substance)

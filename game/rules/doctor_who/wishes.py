@@ -1,0 +1,86 @@
+"""How much a Special, Support or a Flash card is wanted now, without thinking ahead, counted in cards."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Action
+from ...kernel.state import State
+from ...kernel.windows import standing
+from .cards import Mode
+from .combat import outcome
+from .deeds import FLASH, SUPPORT, mode_of
+from .domain import is_fighting, values
+from .fight import combat_frame, combatants
+from .words import value_of
+
+LITTLE = 0.06  # what is wanted less is not worth a thought
+CARD, SIDING = 0.35, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
+LIFE = 2.2  # what a Time card is worth, in cards
+
+
+def act_worth(s: State, seat: int, action: Action) -> float:
+    """How much a Special or a Flash card is wanted now; 0 for Support, which is for combat."""
+    verb, card, target, way = action
+    if verb == SUPPORT:
+        return 0.0
+    printed = s.what[card]
+    mode = (printed.flashes if verb == FLASH else printed.uses)[max(0, way)]
+    cost = CARD if verb == FLASH else SIDING
+    if mode.answers:
+        wanted = 2.0 * (_answer_worth(s, seat) - cost)
+    else:
+        wanted = 2.0 * (mode_worth(s, seat, card, target, mode) - cost)
+    return wanted if wanted > LITTLE else 0.0
+
+
+def mode_worth(s: State, seat: int, card: int, target: int, mode: Mode) -> float:
+    worth = s.rules.book.language.worth
+    total = 0.0
+    for at, clause in enumerate(mode.clauses):
+        is_aimed = mode.aim is not None and at == mode.aim.at
+        total += worth(s, seat, card, clause, (target,) if is_aimed else ())
+    return total
+
+
+def _answer_worth(s: State, seat: int) -> float:
+    """How much it is worth to a seat that what waits does not happen."""
+    waiting = standing(s)
+    if waiting is None:
+        return 0.0
+    over = waiting.over
+    if over.what == "hit":
+        return 0.0 if over.seat != seat else LIFE if len(s.cards_in(seat, "time")) > 1 else 3 * LIFE
+    if over.what != "deed" or over.seat == seat or over.memo.is_cancelled:
+        return 0.0
+    deed = over.memo
+    if deed.verb == SUPPORT:
+        return _turned_by(s, over.seat, deed.target, deed.way, over.card)
+    return mode_worth(s, over.seat, over.card, deed.target, mode_of(s, over))
+
+
+def _turned_by(s: State, seat: int, target: int, way: int, helper: int) -> float:
+    """What Support that waits is worth to who has announced it: what it turns in the combat."""
+    frame = combat_frame(s)
+    if frame is None or frame.memo.is_over or not is_fighting(s, target):
+        return 0.0
+    pair = combatants(s, frame)
+    other = pair[1] if target == pair[0] else pair[0]
+    if min(pair) < 0 or other == target:
+        return 0.0
+    then = list(leads(s, target, other))
+    before = result_of(s, *then)
+    then[way] += values(s, helper)[2]
+    after = result_of(s, *then)
+    if before == after:
+        return 0.0
+    return value_of(s, target) if before == 0 else value_of(s, other)
+
+
+def leads(s: State, one: int, other: int) -> tuple[int, int]:
+    """By how much a Creature leads another one in Energy and Substance."""
+    (energy, substance, _), (their_energy, their_substance, _) = values(s, one), values(s, other)
+    return energy - their_energy, substance - their_substance
+
+
+def result_of(s: State, energy: int, substance: int) -> int:
+    """1 if it wins by these leads, 0 if it loses, -1 for a draw."""
+    return outcome(s.rulings["table"], energy, substance, 1, 0)
