@@ -8,6 +8,7 @@ better than doing nothing. It makes no plans.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from ..kernel.agenda import Action, legal_actions, options, perform
@@ -35,7 +36,7 @@ def greedy(view: View, seed: int, worlds: int = WORLDS) -> Action:
     if not view.rules.thinking.horizon or nothing is None:
         found = gains(deal, actions, luck, worlds)
         return actions[found.index(max(found))]
-    *found, floor = gains(deal, [*actions, nothing], luck, worlds, pass_on)
+    *found, floor = gains(deal, [*actions, nothing], luck, worlds, partial(pass_on, seat=world.agenda[-1].seat))
     lasting = [place for place, action in enumerate(actions) if found[place] > floor and not ends_turn(world, action)]
     return actions[max(lasting or range(len(actions)), key=found.__getitem__)]
 
@@ -67,13 +68,14 @@ def gains(
     return [total / worlds for total in totals]
 
 
-def pass_on(s: State, luck: Random) -> None:
-    """Answer by instinct what is still asked, and end the turn as soon as it can be passed."""
+def pass_on(s: State, luck: Random, seat: int) -> None:
+    """Do nothing more in that seat if it can pass, and answer by instinct what is still asked of anybody."""
     beat = s.rules.thinking.beat
     now, over = beat(s), len(s.results)
     while s.agenda and beat(s) == now and len(s.results) == over and s.outcome is None:
         legal = options(s)
-        perform(s, next((action for action in legal if action.verb == "pass"), None) or drawn(s, legal, luck))
+        passing = next((one for one in legal if one.verb == "pass"), None) if s.agenda[-1].seat == seat else None
+        perform(s, passing or drawn(s, legal, luck))
 
 
 def ends_turn(world: State, action: Action) -> bool:
