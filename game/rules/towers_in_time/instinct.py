@@ -23,18 +23,18 @@ from .words import value_of
 HELD = 6  # cards in hand at the end of a turn, 4.9
 PULLS = {
     "pass": 0.25,  # what is weaker than this is rather left alone
-    "bring": 1.2,  # bringing any card into play,
+    "bring": 2.2,  # bringing any card into play,
     "numbers": 0.25,  # ... by its attack and defense,
     "level": 1.0,  # ... by its status,
     "gives": 0.3,  # ... and by its temper
     "first sources": 3.0,  # building, as long as there are less than three sources,
     "more sources": 1.0,  # ... less than five,
-    "spare sources": 0.2,  # ... and beyond
+    "spare sources": 0.4,  # ... and beyond
     "bold": 0.8,  # points that make a way of attacking or defending e times as likely
-    "bare": 0.5,  # how much of the harm counts that could be done to who lacks a defender, for he has struck
+    "bare": 1.0,  # how much of the harm counts that could be done to who lacks a defender, for he has struck
     "shot": 2.0,  # a shot that kills, by what it kills
     "hold": 0.5,  # paralyzing, by whom
-    "deed": 2.0,  # a spell or an ability, by what it does,
+    "deed": 3.5,  # a spell or an ability, by what it does,
     "deed in combat": 1.5,  # ... and in a combat
     "hand over": 0.5,  # what is weaker than this is left alone in a combat
 }  # matched against each other in games of instinct alone
