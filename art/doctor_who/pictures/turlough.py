@@ -1,32 +1,29 @@
-"""Turlough: a school blazer, red hair, and in his hand the crystal that gives him orders."""
+"""Turlough: in the dark, his face lit from below by a crystal that tells him what he owes."""
 
-from art.doctor_who import nebulae
-from art.doctor_who.people import Look, portrait
+from art.doctor_who import hands, nebulae
+from art.doctor_who.people import Look
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import both, poly, sweep
+from art.doctor_who.turned import three_quarter
+from art.kit.shapes import dot, poly
 
 
-@picture("timeless", "turlough", nebulae.deep((0.4, -0.3), 0.6, 0.40))
+@picture("timeless", "turlough", nebulae.deep((0.30, -0.5), 0.7, 0.35, 0.8))
 def paint(n: Night) -> None:
-    b = portrait(n, Look("dusk", "bone", "parted", "ember"), (-0.10, 0.46), 0.40, -4, stern=0.8)
+    look = Look("soot", "flesh", "short", "ember", collar="lapels", shirt="pearl")
+    b = three_quarter(n, look, (-0.16, 0.34), 0.46, 0.30, -0.24, -12, stern=0.5, lamp=(0.42, -0.75))
+    n.dark(b.put(dot(-0.30, 0.80, 0.7, 0.34)), 0.40, 0.16)
     n.being(
-        b.put(poly((-0.12, -1.16), (0.12, -1.16), (0.20, -2.7), (0, -3.0), (-0.20, -2.7))),
-        "soot",
-        soft=0.03,
-        halo=0,
+        b.put(poly((-0.10, -1.2), (0.10, -1.2), (0.16, -2.6), (-0.02, -2.8), (-0.16, -2.6))),
+        "violet",
+        soft=0.04,
+        halo=0.2,
         stars=0,
     )
-    n.lamp_at = (0.5, -0.3)
-    n.being(
-        both((0, 0.02), (0.15, -0.14), (0.18, -0.36), (0.10, -0.56), (0, -0.64), x=0.52),
-        "violet",
-        soft=0.07,
-        halo=1.4,
-        stars=0.2,
-        rim=1.4,
-    )
-    n.lit(both((0, -0.10), (0.07, -0.22), (0.06, -0.40), (0, -0.5), x=0.52), n.sky.accent, 1.5, 0.14)
-    n.being(
-        sweep([(0.28, -0.80), (0.50, -0.66), (0.76, -0.72)], [0.10, 0.13, 0.08]), "bone", soft=0.06, halo=0.2, stars=0
-    )
-    n.star(0.52, -0.28, 0.40, 1.0, n.sky.accent)
+    hands.palm(n, (0.40, -0.92), (0.95, -1.75), 0.30, "flesh", "soot", "pearl", 16, 1)
+    gem = poly((0.36, -0.22), (0.54, -0.46), (0.48, -0.80), (0.32, -0.88), (0.20, -0.70), (0.22, -0.42))
+    n.lit(gem, "#b080ff", 0.9, 0.24, 0.6)
+    n.being(gem, "violet", solid=0.7, soft=0.06, halo=1.4, stars=0.3, bright=0.30)
+    for p in ((0.36, -0.22), (0.54, -0.46), (0.48, -0.80), (0.20, -0.70), (0.22, -0.42)):
+        n.glint([p, (0.36, -0.54)], 0.012, "pearl", 0.8)
+    n.star(0.36, -0.52, 0.62, 1.4, "#d0b0ff")
+    n.strewn(poly((0.1, -0.2), (0.7, -0.2), (0.9, 1.2), (0.0, 1.2)), 18, 0.04, "#c8a8ff")
