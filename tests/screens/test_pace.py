@@ -97,14 +97,35 @@ def test_an_event_ends_the_sleep_of_a_program_at_rest(monkeypatch):
     def sleep(seconds):
         slept.append(seconds)
         clock.now += seconds
-        if len(slept) == 2:
+        if len(slept) == 1:
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0)))
 
     monkeypatch.setattr("ui.base.window.time.sleep", sleep)
     beats(pace, clock, RESTLESS + 0.2)
     pace.count(False)
     wait(pace)
-    assert slept == pytest.approx([LOOK, LOOK]) and pace.left > 0
+    assert slept == pytest.approx([LOOK]) and pace.left > 0
     assert [event.type for event in pygame.event.get()] == [pygame.MOUSEMOTION], "it is still there to be taken"
     pace.count(True)
-    assert wait(pace) is None and sum(slept[2:]) <= FRAME + 1e-9
+    assert wait(pace) is None and sum(slept[1:]) <= FRAME + 1e-9
+
+
+def test_a_program_at_rest_wakes_up_twice_in_a_frame(monkeypatch):
+    """Each time it wakes up costs more than what it then does."""
+    pygame.init()
+    pygame.event.clear()
+    clock = Clock()
+    pace, slept = Pace(clock), []
+
+    def sleep(seconds):
+        slept.append(seconds)
+        clock.now += seconds
+
+    monkeypatch.setattr("ui.base.window.time.sleep", sleep)
+    beats(pace, clock, RESTLESS + 0.2)
+    slept.clear()
+    for _ in range(10):
+        clock.now += 0.0004
+        pace.count(False)
+        wait(pace)
+    assert len(slept) == 20 and sum(slept) == pytest.approx(10 * SLOW_FRAME, abs=0.01) and max(slept) < 1.2 * LOOK

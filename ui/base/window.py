@@ -36,8 +36,9 @@ from ui.base.settings import SMALLEST_WINDOW, Settings  # noqa: E402
 log = logging.getLogger(__name__)
 
 FRAME, SLOW_FRAME = 1 / 60, 1 / 10
-LOOK = 1 / 30
-"""Seconds after which somebody looks for events where frames are slow."""
+LOOK = 1 / 20
+"""Seconds after which somebody looks for events where frames are slow. What a program at rest takes of the processor is
+for waking up, far more than for what it then does: so this is as long as a hand does not notice, and twice in a frame."""
 RESTLESS = 1.5
 """Seconds without an event or a change after which they become slow."""
 FRAME_WIDEST = 96
@@ -293,7 +294,7 @@ def turn(app: Playable, pace: Pace, events: list[pygame.event.Event], dt: float)
 
 def wait(pace: Pace) -> None:
     """Sleep until the next frame is due. At rest an event ends the sleep."""
-    while pace.left > 0:
-        time.sleep(min(pace.left, LOOK))
-        if pace.is_at_rest and pygame.event.peek():
+    while (left := pace.left) > 0:
+        time.sleep(left if left < 1.5 * LOOK else LOOK)  # not once more for what is left of a frame
+        if pace.left > 0 and pace.is_at_rest and pygame.event.peek():
             break
