@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -21,6 +21,7 @@ from scenes.match.sharing import MOVE
 from scenes.match.story import Story
 from ui.base import text, theme
 from ui.base.canvas import Layers, Target
+from ui.base.resting import Piece
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.sprite import RATIO, SHARP
@@ -168,6 +169,7 @@ class Picture:
             self.plates(), chair.place_of(match.chooser) if is_thinking else -1, self.round_words(),
             self.chip(), self.prompt(), asking.mode, self.glows(), self.lit_zones(), asking.stage, raised, held,
             chair.marks, asking.stage_words if asking.stage is not None else "", self.spots(),
+            not self.story.round_end.is_shown, self.panels_at_rest(),
         )  # fmt: skip
 
     def plates(self) -> tuple[PlateInfo, ...]:
@@ -275,18 +277,17 @@ class Picture:
         drag, spread, round_end = self.hand.drag, reading.spread, story.round_end
         if self.effects.cold > 0.01 and self.asking.is_asked:
             painter.draw_warm(surface, tuple(g for g in shown.glows if g[0] not in (shown.raised, shown.held)))
-        painter.draw_stage(surface, shown)
-        if not round_end.is_shown:
-            painter.draw_prompt(surface, shown)
+        painter.draw_asked(surface, shown)
         if shown.thinking >= 0:
             turn = int(self.thought / THINKING_STEP) * THINKING_TURN % 180
             painter.draw_thinking(surface, shown.thinking, -turn)
         if spread.is_open and not story.is_busy:
             hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
             spread.draw(surface, self.board.pictures, self.chair.view.marking, drag.sources, hot)
-        self.draw_panels(surface, is_over=False)
+        lying = [piece.what[1] for piece in shown.panels]
+        self.draw_panels(surface, lying, is_over=False)
         self.draw_attack(surface)
-        self.draw_panels(surface, is_over=True)
+        self.draw_panels(surface, lying, is_over=True)
         painter.draw_raised(surface, shown)
         painter.draw_moving(surface)
         reading.opened.draw(
@@ -314,10 +315,24 @@ class Picture:
         elif drag.held >= 0 and (words := self.forecast.words_of_drop()):
             self.draw_drop(surface, words)
 
-    def draw_panels(self, surface: Target, is_over: bool) -> None:
-        """Those that lie over the arrows of a conflict, or those under them."""
-        for panel in self.panels.values():
-            if panel.is_over == is_over:
+    def panels_at_rest(self) -> tuple[Piece, ...]:
+        """Those that lie still with all that rests, under all that moves."""
+        if self.effects.tint is not None or self.reading.spread.is_open:
+            return ()
+        thought, found = self.forecast.thought(), []
+        for name, panel in self.panels.items():
+            look = None if panel.is_over else panel.look(thought)
+            if look is not None:
+                rect = self.painter.with_edge(self.painter.place(name))
+                found.append(
+                    Piece(("panel", name, look), rect, lambda target, panel=panel: panel.draw(target, thought))
+                )
+        return tuple(found)
+
+    def draw_panels(self, surface: Target, lying: Sequence[str], is_over: bool) -> None:
+        """Those that lie over the arrows of a conflict, or those under them; without those at rest."""
+        for name, panel in self.panels.items():
+            if panel.is_over == is_over and name not in lying:
                 panel.draw(surface, self.forecast.thought())
 
     def draw_warning(self, surface: Target, words: str, about: pygame.Rect) -> None:

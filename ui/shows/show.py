@@ -112,6 +112,9 @@ class Panel(Protocol):
     def draw(self, surface: pygame.Surface, thought: Thought | None) -> None:
         """With what the thought would change, if there is one."""
 
+    def look(self, thought: Thought | None) -> tuple | None:
+        """All that its look depends on while it lies still; None while it moves, and for one `is_over` arrows."""
+
 
 @dataclass(frozen=True)
 class Places:

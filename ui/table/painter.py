@@ -13,6 +13,7 @@ import pygame
 
 from art.wanted import Well
 from ui.base import plates, text, theme
+from ui.base.canvas import Target
 from ui.base.resting import Piece, RestingLayer
 from ui.cards.nametag import nametag
 from ui.cards.sprite import RATIO, put
@@ -55,6 +56,8 @@ class Shown(NamedTuple):
     marks: tuple[tuple[int, Mark], ...] = ()  # what cards in play show besides their faces
     stage_words: str = ""
     spots: tuple[tuple[pygame.Rect, str], ...] = ()  # free places in columns where the held card may stand, their light
+    is_said: bool = True  # whether the ribbon says what is asked
+    panels: tuple[Piece, ...] = ()  # what only this game has, where it lies still
 
 
 class TablePainter:
@@ -117,7 +120,8 @@ class TablePainter:
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, shown.glows, shown.marks, shown.spots, [(s.card, s.marking, s.home) for s in lying],
-            self.counts(), self.gallery.version, self.alight(), strips,
+            self.counts(), self.gallery.version, self.alight(), strips, self.is_asking_flat and self.asked(shown),
+            [piece.what for piece in shown.panels],
         )  # fmt: skip
         if made_of != self._made_of or was_behind:
             self._made_of = made_of
@@ -147,7 +151,37 @@ class TablePainter:
         if shown.stage is None:
             what = ("log", self.log.version, tuple(self.log.rect))
             found.append(Piece(what, self.with_edge(self.log.rect), self.log.draw))
+        if self.is_asking_flat:
+            found += self.asking_pieces(shown)
+        return [*found, *shown.panels]
+
+    @property
+    def is_asking_flat(self) -> bool:
+        """Whether what is asked lies with all that rests: unless the table is cold, for it is not."""
+        return self.effects.tint is None
+
+    def asked(self, shown: Shown) -> tuple:
+        """All that the look of what is asked depends on."""
+        return shown.chip, shown.prompt, shown.mode, shown.is_said, shown.stage, shown.stage_words
+
+    def asking_pieces(self, shown: Shown) -> list[Piece]:
+        """The card that asks, and the ribbon."""
+        found = []
+        if shown.stage is not None:
+            rect, picture = self.place("stage"), self.board.pictures.card(shown.stage, 0, round(self.board.hand_height))
+            what = ("stage", shown.stage, shown.stage_words, shown.mode == "window", picture)
+            found.append(Piece(what, self.with_edge(rect), lambda target: self.draw_stage(target, shown)))
+        if shown.is_said:
+            what = ("prompt", shown.chip, shown.prompt, shown.mode)
+            rect = self.with_edge(self.place("prompt"))
+            found.append(Piece(what, rect, lambda target: self.draw_prompt(target, shown)))
         return found
+
+    def draw_asked(self, target: Target, shown: Shown) -> None:
+        """What is asked, over all that rests, if it does not lie with it."""
+        if not self.is_asking_flat:
+            for piece in self.asking_pieces(shown):
+                piece.paint(target)
 
     def arena_piece(self) -> Piece:
         """The ground on which both sides face each other."""
@@ -304,8 +338,6 @@ class TablePainter:
 
     def draw_stage(self, target: pygame.Surface, shown: Shown) -> None:
         """The card that asks, in the place of the log, with what it does in words large enough to read."""
-        if shown.stage is None:
-            return
         rect = self.place("stage")
         plates.draw_plate(target, "ice" if shown.mode == "window" else "dialog", rect, self.u, raised=12)
         gap = round(11 * self.k)

@@ -187,6 +187,11 @@ class Gauge:
             self.draw_ghost(surface, ghost)
         self.draw_counter(surface)
 
+    def look(self, thought: Thought | None) -> tuple | None:
+        """All that is seen of it, unless it moves or shows what would be."""
+        is_still = self.open == 1 and self.bound == (self.setting, self.spot) and self.ghost(thought) is None
+        return (*self.bound, tuple(self.rect), self.u) if is_still and self.setting is not None else None
+
     def ground(self) -> pygame.Surface:
         return ground(self.rect.size, self.setting, self.cap, self.step, self.radius, round(self.u, 2))
 

@@ -123,6 +123,9 @@ class Eras:
         picture = self._drawn[1]
         surface.blit(picture, picture.get_rect(center=self.rect.center))
 
+    def look(self, thought: Thought | None) -> tuple | None:
+        return None
+
     def _made(self) -> pygame.Surface:
         pad = round(10 * self.u)
         out = pygame.Surface((self.rect.w + 2 * pad, self.rect.h + 2 * pad), pygame.SRCALPHA)

@@ -63,6 +63,9 @@ class Stack:
             self._drawn = what, self._made()
         surface.blit(self._drawn[1], self.rect)
 
+    def look(self, thought: Thought | None) -> tuple | None:
+        return None
+
     def _made(self) -> pygame.Surface:
         u, row = self.u, self.row()
         high = round(HEAD * u + len(self.entries) * (row + GAP * u) + GAP * u)
