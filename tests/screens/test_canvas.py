@@ -13,8 +13,8 @@ from game.kernel.agenda import legal_actions
 from game.rules import GAMES
 from tests.screens.driver import FRAME
 from tests.screens.tables import QUIET, TIME_STOP, at, card, sit
-from ui.base.canvas import Canvas, Layers, Sheet, drawn, joined
-from ui.base.resting import REMEMBERED, Piece, RestingLayer
+from ui.base.canvas import Canvas, Layers, Sheet, drawn
+from ui.base.resting import REMEMBERED, Piece, RestingLayer, joined
 
 FRAMES = 220
 GROUND, LIGHT = (30, 60, 20), (90, 40, 10)

@@ -10,7 +10,7 @@ from game.kernel.verbs import draw
 from game.kernel.view import see
 from tests.screens.clash import clash, full
 from tests.screens.tables import QUIET, at, sit
-from ui.base.resting import MOST, Piece, RestingLayer, merged
+from ui.base.resting import MOST, Piece, RestingLayer, few
 from ui.cards.sprite import Carry, Nudge
 from ui.table.painter import TablePainter
 
@@ -122,12 +122,12 @@ def test_only_what_touches_a_change_is_drawn_again():
     assert drawn == ["a", "c"], "another ground is seen everywhere"
 
 
-def test_patches_cover_all_and_do_not_touch():
+def test_patches_cover_all_none_holds_another_and_they_are_few():
     luck = random.Random(1)
     for count in (0, 1, 2, 5, 30, 90):
         rects = [pygame.Rect(luck.randrange(900), luck.randrange(500), luck.randrange(1, 120), luck.randrange(1, 90))
                  for _ in range(count)]  # fmt: skip
-        patches = merged(rects)
+        patches = few(rects)
         assert all(any(patch.contains(rect) for patch in patches) for rect in rects)
-        assert not any(a.colliderect(b) for n, a in enumerate(patches) for b in patches[:n])
+        assert not any(a.contains(b) for a in patches for b in patches if a is not b)
         assert len(patches) <= MOST

@@ -7,16 +7,15 @@ beforehand where that is: it is painted on a `Sheet`, which notes every place th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
 
 from ui.base import theme
-from ui.base.resting import RestingLayer
+from ui.base.resting import RestingLayer, joined
 
 WORTH = 0.7  # of the window: where more of it than that is to be drawn anew, all of it is
-SPREAD = 1.15  # so much more than two parts take the one that holds both, and is cheaper all the same
 EDGE = 2  # pixels that a line may reach out of where it is said to be
 
 
@@ -133,22 +132,3 @@ class Canvas:
         window = surface.get_rect()
         parts = joined([*self._over, *(part for patch in changed if (part := patch.clip(window)))])
         return None if sum(part.w * part.h for part in parts) > WORTH * window.w * window.h else parts
-
-
-def joined(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that cover the same, and hardly more. They may overlap."""
-    found: list[pygame.Rect] = []
-    for rect in rects:
-        at = 0
-        while at >= 0:
-            at = next((n for n in rect.collidelistall(found) if is_cheaper(rect, found[n])), -1)
-            if at >= 0:
-                rect = rect.union(found.pop(at))
-        found.append(rect)
-    return found
-
-
-def is_cheaper(one: pygame.Rect, other: pygame.Rect) -> bool:
-    """Whether one rectangle that holds both is hardly larger than the two of them."""
-    both = one.union(other)
-    return both.w * both.h <= SPREAD * (one.w * one.h + other.w * other.h)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 MOST = 32  # patches; with more of them, one that holds them all is cheaper
+SPREAD = 1.15  # so much more than two parts take the one that holds both, and is cheaper all the same
 REMEMBERED = 256  # patches that were drawn last
 
 
@@ -45,7 +46,7 @@ class RestingLayer:
         else:
             changed = [rect for what, rect in now.items() if what not in self.lying]
             changed += [rect for what, rect in self.lying.items() if what not in now]
-            patches = merged(changed)
+            patches = few(changed)
         self.ground, self.lying = ground, now
         self.note(patches)
         for patch in patches:
@@ -73,11 +74,28 @@ class RestingLayer:
         return [patch for drawn, patch in self._drawn if drawn > version]
 
 
-def merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that cover the same and do not touch each other."""
+def joined(rects: Iterable[pygame.Rect], spread: float = SPREAD) -> list[pygame.Rect]:
+    """Rectangles that cover the same, and hardly more. They may overlap."""
     found: list[pygame.Rect] = []
     for rect in rects:
-        while (at := rect.collidelist(found)) >= 0:
-            rect = rect.union(found.pop(at))
+        at = 0
+        while at >= 0:
+            at = next((n for n in rect.collidelistall(found) if is_cheaper(rect, found[n], spread)), -1)
+            if at >= 0:
+                rect = rect.union(found.pop(at))
         found.append(rect)
+    return found
+
+
+def is_cheaper(one: pygame.Rect, other: pygame.Rect, spread: float) -> bool:
+    """Whether one rectangle that holds both is hardly larger than the two of them."""
+    both = one.union(other)
+    return both.w * both.h <= spread * (one.w * one.h + other.w * other.h)
+
+
+def few(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Rectangles that cover the same, joined as far as they must be so that they are not too many."""
+    found = joined(rects)
+    if len(found) > MOST:
+        found = joined(found, 4 * SPREAD)
     return found if len(found) <= MOST else [found[0].unionall(found[1:])]

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 FRAME, SLOW_FRAME = 1 / 60, 1 / 10
 LOOK = 1 / 20
 """Seconds after which somebody looks for events where frames are slow. What a program at rest takes of the processor is
-for waking up, far more than for what it then does: so this is as long as a hand does not notice, and twice in a frame."""
+for waking up, far more than for what it then does: this is as long as a hand does not notice, and twice in a frame."""
 RESTLESS = 1.5
 """Seconds without an event or a change after which they become slow."""
 FRAME_WIDEST = 96
