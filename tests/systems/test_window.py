@@ -128,6 +128,28 @@ def test_sdl_tells_the_screens():
     assert system.screens("/nowhere/base.so") == []
 
 
+def test_sdl_shows_parts_of_a_window_it_knows_and_nobody_else_does():
+    shown = Window(Settings(), (960, 540))
+    show = system.shows_parts(pygame.base.__file__, shown.native.id)
+    assert show([pygame.Rect(0, 0, 10, 10), pygame.Rect(900, 500, 60, 40)]) and show([])
+    assert system.shows_parts(pygame.base.__file__, 99_999) is None, "no such window"
+    assert system.shows_parts("/nowhere/base.so", shown.native.id) is None
+    shown.close()
+
+
+@pytest.mark.parametrize("can", [True, False, None])
+def test_where_parts_cannot_be_shown_all_of_it_is(can):
+    shown = Window(Settings(), (960, 540))
+    really, flips, parts = shown.native, [], [pygame.Rect(0, 0, 10, 10)]
+    shown.native = SimpleNamespace(flip=lambda: flips.append(1), destroy=really.destroy)
+    shown._show_parts = None if can is None else lambda rects: can
+    shown.show(parts)
+    assert len(flips) == (0 if can else 1)
+    shown.show()
+    assert len(flips) == (1 if can else 2)
+    shown.close()
+
+
 def test_without_that_one_screen_is_known_and_several_are_trusted(monkeypatch):
     monkeypatch.setattr(system, "screens", lambda extension: [])
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
