@@ -95,6 +95,7 @@ class Picture:
         """Draw what would hold up the frame in which it is first needed, what is needed first before all else."""
         heights = {round(place.card) for place in self.board.table.zones.values()}
         yield from self.painter.prepare()
+        yield from self.buttons.widgets.prepare()
         yield effects.prepare()
         yield from self.board.pictures.prepare(sorted(heights, reverse=True), GLOWS.values())
         yield from self.show.prepare(self.effects)

@@ -1,5 +1,6 @@
 """What a table will want is drawn piece by piece in time that frames have left over, and never holds one up."""
 
+import pygame
 import pytest
 
 from tests.screens.clash import clash
@@ -7,6 +8,7 @@ from tests.screens.tables import sit
 from ui.base import plates
 from ui.cards import sprite
 from ui.shows.control import clock
+from ui.table.buttons import ButtonWords
 from ui.table.painter import GLOWS
 
 
@@ -48,3 +50,19 @@ def test_the_great_clock_and_the_ground_of_a_duel_wait_for_nobody():
         player.table.settle_layout()
         drawn_ahead(player.table)
         assert len(plates._kept) == held, "the same again"
+
+
+def test_the_first_question_draws_no_plate_of_a_button():
+    plates._kept.clear()
+    with sit(speed="normal") as player:
+        buttons = player.table.buttons.widgets
+        drawn_ahead(player.table)
+        held = set(plates._kept)
+        assert held
+        for button in buttons.slots.values():
+            for is_primary in (True, False):
+                for act in (None, print):
+                    button.show(ButtonWords("Let it be", act, is_primary=is_primary))
+                    for button.glow in (0.0, 0.5):
+                        button.draw(pygame.Surface((1280, 720)))
+        assert set(plates._kept) == held

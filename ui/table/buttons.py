@@ -5,7 +5,7 @@ From the foot upward: letting things be (pass, done), drawing, and above them wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from ui.base.scale import Scale
 from ui.table.hud import wrapped
 from ui.table.layout import Area
 from ui.widgets.form import Form
-from ui.widgets.press import Button
+from ui.widgets.press import RAISED, Button
 from ui.widgets.text import fitting_line
 from ui.widgets.widget import Widget
 
@@ -136,6 +136,15 @@ class Buttons:
                 left = tools.x + n * (wide + gap)
                 self.tools[name].size = min(TOOL, wide * 0.66 / scale.u)  # the sign stays inside its button
                 self.tools[name].place(pygame.Rect(round(left), round(tools.y), round(wide), round(tools.h)), scale)
+
+    def prepare(self) -> Iterator[object]:
+        """Draw the plates of all buttons: they would hold up the frame in which something is first asked."""
+        nowhere, slot = pygame.Surface((1, 1)), self.slots["pass"]
+        for look in ("primary", "button", "button-off", "primary-hover", "button-hover"):
+            yield plates.draw_plate(nowhere, look, slot.rect, slot.u, raised=0 if look == "button-off" else RAISED)
+        for tool in list(self.tools.values())[:1]:
+            for look in ("button-hover", "button-off"):
+                yield plates.draw_plate(nowhere, look, tool.rect, tool.u, raised=0 if look == "button-off" else RAISED)
 
     def say(self, wanted: dict[str, ButtonWords]) -> None:
         """What the slots say now. Choices that are not asked for are not there; pass and draw always are."""

@@ -281,4 +281,5 @@ def band_picture(size: tuple[int, int]) -> pygame.Surface:
     for x in range(64):
         far = abs(x - 31.5) / 31.5
         strip.set_at((x, 0), (5, 8, 15, round(225 * min(1.0, (1 - far) * 2.2))))
-    return pygame.transform.smoothscale(strip, size)
+    line = pygame.transform.smoothscale(strip, (size[0], 1))
+    return pygame.transform.scale(line, size)  # all its lines are alike

@@ -9,6 +9,7 @@ from ui.base import plates, text, theme
 from ui.widgets.text import fitting_line, line_overflow
 from ui.widgets.widget import Widget
 
+RAISED = 6  # units: how high a button stands over its shadow
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -68,7 +69,7 @@ class Button(Widget):
         return theme.PARCHMENT
 
     def _plates(self, surface: pygame.Surface, sunk: bool) -> None:
-        raised = 0 if self.look == "quiet" or sunk or not self.enabled else 6
+        raised = 0 if self.look == "quiet" or sunk or not self.enabled else RAISED
         if not self.enabled:
             plates.draw_plate(surface, "quiet" if self.look == "quiet" else "button-off", self.rect, self.u)
         elif sunk:
