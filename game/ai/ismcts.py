@@ -20,6 +20,7 @@ plain decision takes little time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil, exp, log2, sqrt
 from operator import attrgetter
 from random import Random
@@ -103,7 +104,7 @@ class Search:
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
         world = self._new_world()
         actions, weights = sensible(world, merged(world, legal_actions(world)))
-        end = pass_on if self.trust else playout
+        end = partial(pass_on, seat=self.seat) if self.trust else playout
         ahead = gains(self._new_world, actions, self.luck, thinking.glimpses, end) if len(actions) > 1 else [0.0]
         nodes = [Node(len(view.seats), weight) for weight in weights]
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]
