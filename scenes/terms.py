@@ -118,6 +118,6 @@ class Terms:
             return
         rect = self.about[0]
         if self.is_walked:
-            plates.draw_ring(surface, rect.inflate(scale.px(8), scale.px(4)), scale.u, 5)
+            plates.draw_ring(surface, rect.inflate(scale.px(4), scale.px(2)), scale.u, 5)
         if words := self.words:
             draw_tip(surface, words, rect, scale)

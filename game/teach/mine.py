@@ -41,6 +41,7 @@ from .sealed import OutOfReach
 
 BUDGET = 6_000  # deeds tried for one proof, while digging
 MOST_HIDDEN = 4  # cards in others' hands, where it is asked whether the others can win
+MOST_GIVEN_UP = 2  # proofs out of reach after which a position is left
 GLANCE = 5  # playouts after which nothing is sought where none has ended the round and nothing else is asked
 PLAYOUTS = 24  # of a position, to see what is possible at all
 SEEKS = 60  # simulations of the search whose misses make a puzzle hard
@@ -220,11 +221,13 @@ def proved(
 ) -> Iterator[Puzzle]:
     """What can be proved of a position with its opening, each kind of goal at its best."""
     rules, seat = puzzle.rules, chooser(s)
-    kinds = set()
+    kinds, given_up = set(), 0
     for line, turns in goals(rules, s, beats, luck, is_wanted):
         kind = kind_of(line)
         if kind in kinds or not is_wanted(kind):
             continue  # the best of its kind has been proved, or there are enough
+        if given_up == MOST_GIVEN_UP:
+            return
         prover = Prover(see(s, seat), Goal(rules, line), turns, budget)
         try:
             kept = prover.proofs()
@@ -239,6 +242,7 @@ def proved(
                 continue
             deeds = tuple(prover.line(length))
         except OutOfReach:
+            given_up += 1
             continue
         keeps = tuple(sorted({notation.short(s, action) for action in kept}))
         if len(set(keeps)) * SHARE > len({notation.short(s, action) for action in first.values()}):

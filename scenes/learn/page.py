@@ -24,8 +24,8 @@ from ui.widgets.text import Label, Plate, RichText, Rule
 from ui.widgets.value import Choice
 from ui.widgets.widget import Widget
 
-TILE, ROW_HIGH = 58, 52
-"""Logical units: the side of a puzzle's tile, the height of a lesson's row."""
+TILE, ROW_HIGH, GAP = 58, 52, 10
+"""Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row."""
 
 
 class Learn(FormScene):
@@ -114,11 +114,13 @@ class Learn(FormScene):
         """The second shelf: the worked examples of the rulebook, each to be watched, done and varied."""
         done = [self.progress.has(LESSONS, named(self.game, one.key)) for one in there]
         self.head("Worked examples", f"{sum(done)} of {len(there)} done")
+        buttons = []
         for n, lesson in enumerate(there):
             button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), "button",
                             "check" if done[n] else "play", align="left")  # fmt: skip
             button.detail = f"{'Done; rules' if done[n] else 'Rules'} {', '.join(lesson.laws)}"
-            self.rows.append(("lesson", [self.pane.hold(button)]))
+            buttons.append(self.pane.hold(button))
+        self.rows += [("pair", buttons[n : n + 2]) for n in range(0, len(buttons), 2)]
 
     def first_match(self) -> None:
         """A match against a novice, in which what was forgotten is told once more."""
@@ -218,7 +220,9 @@ class Learn(FormScene):
             high = widgets[0].height(scale.px(wide), scale) / scale.u
             widgets[0].place(scale.rect(x, y, wide, high), scale)
             return high + 12
-        widgets[0].place(scale.rect(x, y, wide, ROW_HIGH), scale)
+        each = (wide - GAP) / 2 if what == "pair" else wide
+        for n, widget in enumerate(widgets):
+            widget.place(scale.rect(x + n * (each + GAP), y, each, ROW_HIGH), scale)
         return ROW_HIGH + 8
 
     def title_x(self) -> int:

@@ -1,7 +1,8 @@
 """What help is worth, in figures; by hand: python -m tests.tools.hint_figures GAME --pairs 20 --positions 12
 
 Followed: a seat that does what the last level names plays rounds against the greedy player, each deal from both sides.
-Stable: the same position with other seeds; how often the deed that is named is within the noise of the first one.
+Stable: the same position with other seeds; how often the deed that is named is within the noise of the first one:
+both are tried in the same imagined deals, and no difference is clear and felt.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import random
 
 from game.ai.player import choose
 from game.decks import bring
-from game.kernel.agenda import chooser, options, perform
+from game.kernel.agenda import Action, chooser, options, perform
 from game.kernel.record import Record
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.hints import SEED, advice
+from game.teach.chances import curve
+from game.teach.hints import CANDIDATES, FELT, SEED, SIMULATIONS, WORLDS, advice
+from game.teach.reasons import Study
 
 
 def began(game: str, seed: int):
@@ -39,10 +42,21 @@ def followed(game: str, seed: int, seat: int) -> bool:
     return seat in s.outcome.winners
 
 
-def stable(game: str, count: int, seeds: int) -> tuple[int, int]:
-    """Of so many positions with so many other seeds: how often what is named first is among what the first seed could
-    not tell from its best, and how often there was something to say."""
-    luck, within, asked, seed = random.Random(5), 0, 0, 0
+def is_within(study: Study, named: Action) -> bool:
+    """Whether this deed is as good as the best of the study, as far as its worlds can tell and anybody would feel."""
+    view = study.view
+    chosen = study.level(WORLDS, CANDIDATES, (named,))
+    known = curve(view.rules.name, len(view.seats))
+    best, other = chosen[0], next(one for one in chosen if one.action == named)
+    compared = study.compared(best, other)
+    felt = known.reading(best.values[:WORLDS]).chance - known.reading(other.values[:WORLDS]).chance
+    return best is other or not compared.is_clear or compared.difference <= 0 or felt < FELT
+
+
+def stable(game: str, count: int, seeds: int) -> tuple[int, int, int]:
+    """Of so many positions with so many other seeds: how often what is named first is within the noise of the first
+    seed's best, how often it is the same deed, and how often there was something to say."""
+    luck, within, same, asked, seed = random.Random(5), 0, 0, 0, 0
     while asked < count * seeds:
         seed += 1
         s = began(game, 1000 + seed)
@@ -52,15 +66,17 @@ def stable(game: str, count: int, seeds: int) -> tuple[int, int]:
         if s.outcome is not None or len(options(s)) < 3:
             continue
         view = see(s, chooser(s))
-        first = advice(view)
-        near = [
-            one.action for one in (first.best, first.second, *first.others)
-            if one is not None and one.chance.high >= first.best.chance.low
-        ]  # fmt: skip
+        study = Study(view, SEED)
+        study.run(SIMULATIONS)
+        best = study.level(WORLDS, CANDIDATES)[0].action
         for other in range(seeds):
             asked += 1
-            within += advice(view, SEED + 1 + other).best.action in near
-    return within, asked
+            named = advice(view, SEED + 1 + other).best.action
+            if named not in [one.action for one in study.contenders]:
+                study.admit(named)
+            same += named == best
+            within += named == best or is_within(study, named)
+    return within, same, asked
 
 
 def main() -> None:
@@ -71,8 +87,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=5)
     args = parser.parse_args()
     won = sum(followed(args.game, seed, seat) for seed in range(args.pairs) for seat in (0, 1))
-    within, asked = stable(args.game, args.positions, args.seeds)
-    print(json.dumps({"game": args.game, "rounds": 2 * args.pairs, "won": won, "asked": asked, "within": within}))
+    within, same, asked = stable(args.game, args.positions, args.seeds)
+    print(
+        json.dumps(
+            {"game": args.game, "rounds": 2 * args.pairs, "won": won, "asked": asked, "within": within, "same": same}
+        )
+    )
 
 
 if __name__ == "__main__":

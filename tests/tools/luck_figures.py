@@ -1,0 +1,73 @@
+"""Whether looking back is fair, in figures; by hand: python -m tests.tools.luck_figures GAME --rounds 40
+
+Rounds of two equal players are reviewed, and for each seat the luck of its draws and the remainder are added up: over
+many rounds both means should include 0, seat by seat. Each line is the sums so far, with two standard errors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import sqrt
+from random import Random
+
+from game.ai.player import choose
+from game.decks import bring
+from game.kernel import notation
+from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.record import Record
+from game.kernel.view import see
+from game.rules import RULESETS
+from game.teach.review import Review
+
+
+def played(game: str, seed: int, level: str) -> Record:
+    """The record of one round between two players of that level."""
+    rules = RULESETS[game]
+    decks = bring(game, None, 2, seed, None)
+    record = Record(game, seed, [(level, "A"), (level, "B")], rules.ruled(), 1, rules.book.version, decks=decks)
+    s, _ = record.begin()
+    luck = Random(seed)
+    while s.outcome is None:
+        legal = legal_actions(s)
+        action = legal[0]
+        if len(legal) > 1:
+            action = choose(see(s, chooser(s)), level, luck.getrandbits(30))
+        record.actions.append((chooser(s), notation.say(s, action)))
+        apply(s, action)
+    return record
+
+
+def mean(values: list[float]) -> str:
+    count = len(values)
+    middle = sum(values) / count
+    error = sqrt(sum((value - middle) ** 2 for value in values) / count / max(1, count - 1))
+    return f"{middle:+.3f} +- {2 * error:.3f}{'' if abs(middle) <= 2 * error else ' *'}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=RULESETS)
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="greedy")
+    parser.add_argument("--worlds", type=int, default=24)
+    parser.add_argument("--draws", type=int, default=4)
+    args = parser.parse_args()
+    found: dict[str, list[float]] = {f"{what} {seat}": [] for what in ("luck", "remainder") for seat in (0, 1)}
+    for seed in range(args.seed, args.seed + args.rounds):
+        record = played(args.game, seed, args.level)
+        review = Review.of(record)
+        for _ in review.steps(record, args.worlds, args.draws):
+            pass
+        for seat in (0, 1):
+            whole = review.sum(seat, 1)
+            if whole is not None:
+                found[f"luck {seat}"].append(whole.luck)
+                found[f"remainder {seat}"].append(whole.remainder)
+        told = {name: mean(values) for name, values in found.items() if values}
+        print(json.dumps({"game": args.game, "rounds": seed - args.seed + 1, **told}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
