@@ -7,7 +7,7 @@ import pytest
 
 from game.kernel import notation
 from game.rules import RULESETS
-from game.teach.lessons import DONE, OPEN, REACHED, shipped
+from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress
@@ -308,3 +308,24 @@ def test_every_game_has_its_page(game):
     with Driver(lambda: Learn(game), speed="instant") as player:
         player.step(0.3)
         assert player.says(shipped(game)[0].title) and not any(w.overflow() for w in player.widgets())
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_worked_examples_are_a_second_shelf_and_are_played_to_the_end(game):
+    there = shipped(game, EXAMPLES)
+    last = there[-1]
+    with Driver(lambda: Learn(game)) as player:
+        assert player.says("Worked examples")
+        player.scene.open_lesson(last.key)
+        player.step(0.2)
+        assert player.scene.called == "worked example" and player.scene.number == len(there)
+    with Driver(lambda: LessonTable(game, last.key), speed="instant") as player:
+        watch(player)
+        for at in range(1, len(last.parts)):
+            rest(player)
+            table = player.scene
+            assert table.at == at and table.asking.is_asked and table.lectern.overflow() == ""
+            do(player, table.part.solution)
+            assert table.lectern.tone == RIGHT
+            player.press("space")
+        assert Progress().has(LESSONS, f"{game}/{last.key}")
