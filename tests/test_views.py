@@ -1,7 +1,8 @@
 """What a seat may know, in every game: what is hidden from it changes nothing that it is shown."""
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
+from functools import cache
 
 import pytest
 
@@ -81,15 +82,23 @@ def test_hidden_cards_change_nothing_that_a_seat_sees_until_it_sees_them(game, s
     assert compared > 300
 
 
+@cache
+def alike(rules):
+    """The printed cards of a game by part and colour."""
+    found = defaultdict(list)
+    for printed in rules.book:
+        found[printed.part, colour(printed)].append(printed)
+    return found
+
+
 def with_other_secrets(s, seat, luck):
     """The same position in which the others brought other cards of the same colours, where `seat` cannot see them."""
     other = s.clone()
     what = list(s.what)
-    book = list(s.rules.book)
+    kinds = alike(s.rules)
     for card, printed in enumerate(s.what):
         if s.owner(card) != seat and not s.seen[card] >> seat & 1:
-            kinds = [p for p in book if p.part == printed.part and colour(p) == colour(printed)]
-            what[card] = luck.choice(kinds)
+            what[card] = luck.choice(kinds[printed.part, colour(printed)])
     other.what = tuple(what)
     other.decks = tuple(deck if owner == seat else listed(other, owner, deck) for owner, deck in enumerate(s.decks))
     return other

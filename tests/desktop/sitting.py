@@ -1,8 +1,11 @@
 """Sitting down to a match in the real window, and doing what one means with a real mouse."""
 
+import random
+
 from game.decks import bring
-from game.kernel.agenda import chooser, lands
+from game.kernel.agenda import chooser, lands, legal_actions
 from game.kernel.record import Record, load
+from game.match import Match
 from tests.desktop.twin import MenuTwin, TableTwin
 from ui.table.drag import DWELL
 
@@ -10,10 +13,11 @@ WISHES = {
     "control": ("play", "pick", "draw", "choose", "discard", "pass", "done", "diffuse"),
     "chrono_clash": ("attack", "summon", "play", "pick", "use", "choose", "settle", "first", "discard", "tap", "done",
                      "ignore", "pass"),
-    "doctor_who": ("attack", "use", "choose", "play", "defend", "settle", "pass"),
+    "doctor_who": ("attack", "use", "choose", "play", "defend", "settle", "pick", "spend", "pass"),
 }  # fmt: skip
 RESTING = ("quest", "pilot", "transform")  # deeds on a card that lies where the held one might be laid down itself
 RESTED = 2 * DWELL
+MOST = 150  # decisions of a person until a match is over
 
 
 def saved(home):
@@ -26,10 +30,15 @@ def actions(home):
     return load(saved(home)).actions
 
 
-def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control"):
-    """Start the program with a match that has just begun, Ada to play, and press Continue."""
+def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control", left=0):
+    """Start the program with a match that has just begun, Ada to play, and press Continue.
+
+    With `left` it is one that is nearly over: about so many of her decisions are left.
+    """
     seed = next(seed for seed in range(100) if chooser(match_of(game, kind, wins, seed).begin()[0]) == 0)
     match_of(game, kind, wins, seed).save(saved(home))
+    if left:
+        begin_late(saved(home), game, left)
     program = start(home, size)
     program.click(MenuTwin(home, size)["Continue"])
     with TableTwin(home, saved(home), size) as twin:
@@ -67,12 +76,32 @@ def is_plain(twin, action):
 def play_out(program, home, game):
     """Play the match to its end with the mouse, doing what one wishes for first; how many decisions it took."""
     decisions = 0
-    while saved(home).exists():
-        with TableTwin(home, saved(home), program.size) as twin:
-            legal = twin.match.legal_actions()
-            wanted = [a for verb in WISHES[game] for a in legal if a.verb == verb and is_plain(twin, a)]
+    with TableTwin(home, saved(home), program.size) as twin:
+        while saved(home).exists():
+            twin.look(saved(home))
             if twin.scene.asking.is_asked:  # if not, the program itself passes what can only be passed
-                do(program, home, wanted[0], twin)
-        decisions += 1
-        assert decisions < 150
+                do(program, home, wished(game, twin.match, lambda action: is_plain(twin, action)), twin)
+            decisions += 1
+            assert decisions < MOST
     return decisions
+
+
+def wished(game, match, can=lambda action: True):
+    """What one wishes for first, of what can be done."""
+    legal = match.legal_actions()
+    return next(a for verb in WISHES[game] for a in legal if a.verb == verb and can(a))
+
+
+def begin_late(file, game, left):
+    """Let the match in this file have gone on by chance, so that after so many of the person's decisions it is over.
+
+    The others may decide otherwise when they are asked again: it may then take a few more.
+    """
+    match, luck = Match.load(file), random.Random(left)
+    while match.outcome is None:
+        match.act(wished(game, match) if match.is_human_asked else luck.choice(legal_actions(match.state)))
+    for _ in range(left):
+        match.undo()
+    match.record.marks.remove("undo")
+    match.save(file)
+    match.close()

@@ -8,7 +8,7 @@ import pytest
 from game.kernel.agenda import lands
 from game.kernel.record import load
 from tests.desktop.desktop import wait
-from tests.desktop.sitting import WISHES, actions, do, play_out, saved, sit_down
+from tests.desktop.sitting import actions, do, play_out, saved, sit_down
 from tests.desktop.twin import MenuTwin, TableTwin
 
 
@@ -103,10 +103,11 @@ def test_f11_fills_the_screen_and_gives_it_back(start, settle_home):
     wait(lambda: program.shape == (1280, 720), "the window")
 
 
-@pytest.mark.parametrize("game", WISHES)
-def test_one_whole_round_is_played_to_its_result_with_the_mouse(start, settle_home, game):
+@pytest.mark.parametrize(("game", "left"), [("control", 0), ("chrono_clash", 0), ("doctor_who", 8)])
+def test_one_round_is_played_to_its_result_with_the_mouse(start, settle_home, game, left):
+    """The long game from its last few decisions on."""
     home = settle_home()
-    program = sit_down(start, home, game=game)
+    program = sit_down(start, home, game=game, left=left)
     assert play_out(program, home, game) > 2
     assert program.is_running
     assert program.colours() > 20  # the result

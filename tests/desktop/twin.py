@@ -35,10 +35,18 @@ class TableTwin:
 
     def __init__(self, home: Path, file: Path, size: Place) -> None:
         os.environ["CHRONOTABLE_HOME"] = str(home.with_name("twin"))  # it must not write what the program reads
-        self.match = Match.load(file)
-        self.player = Driver(home=lambda: Table(self.match), size=size)
+        self.player = Driver(home=lambda: Table(Match.load(file)), size=size)
+        self._come()
+
+    def _come(self) -> None:
         self.player.step(0.5)
         self.scene = self.player.scene
+        self.match = self.scene.match
+
+    def look(self, file: Path) -> None:
+        """The table as it stands now: the match in the file has gone on."""
+        self.player.app.stack.start(Table(Match.load(file)))
+        self._come()
 
     def __enter__(self) -> "TableTwin":
         return self
