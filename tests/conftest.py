@@ -14,6 +14,24 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pytest
 
+LONG = [
+    "desktop/test_desktop.py",
+    "test_contract.py",
+    "desktop/test_decks.py",
+    "test_views.py",
+    "desktop/test_decks_of_towers.py",
+    "screens/test_plain_table.py",
+    "desktop/test_wayland.py",
+    "screens/test_puzzle_table.py",
+]
+"""Files that take longest. They are begun first: else all processors but one would wait for the last of them."""
+
+
+def pytest_collection_modifyitems(items):
+    here = Path(__file__).parent
+    turn = {here / name: number for number, name in enumerate(LONG)}
+    items.sort(key=lambda item: turn.get(item.path, len(LONG)))
+
 
 def pytest_addoption(parser):
     parser.addoption("--bless", action="store_true", help="write the recordings and counts anew (then read the diff)")

@@ -18,7 +18,7 @@ from tests.playing import WAYS, begin, drawn, positions, recorded, some_rulings
 TABLES = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts]
 for_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
 for_every_game = pytest.mark.parametrize("game", RULESETS)
-MANY = {"control": 150, "chrono_clash": 32, "towers_in_time": 24, "doctor_who": 24}  # matches of several rounds
+MANY = {"control": 150, "chrono_clash": 32, "towers_in_time": 12, "doctor_who": 12}  # matches of several rounds
 LEAST_MET, MOST_MET = 100, 600  # games in which everything is met
 MET_HERE = ("control", "chrono_clash")  # a game that asks more of these games has a test of its own: test_met.py
 

@@ -59,9 +59,12 @@ def in_zone(player, zone):
 
 
 def settle(player, seconds=8):
+    """Until the story is told, or the end of a round has come that somebody must leave."""
+    table = player.table
     for _ in range(int(seconds / 0.1)):
         player.step(0.1)
-        if not player.table.story.is_busy and not player.table.story.side:
+        is_over = table.story.is_held and not table.arrival.is_new
+        if (is_over or not table.story.is_busy) and not table.story.side:
             break
 
 

@@ -76,6 +76,8 @@ def test_it_is_played_seen_and_told(game, many, size):
 def test_its_cards_lie_upright_and_bear_no_marks(game):
     with sit(game) as player:
         for _ in range(30):
+            if player.table.story.is_held:
+                player.table.story.go_on()
             player.table.tell(player.match.act(legal_actions(player.match.state)[-1]))
             settle(player, 40)
         view = player.table.chair.view
