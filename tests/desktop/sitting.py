@@ -30,21 +30,25 @@ def actions(home):
     return load(saved(home)).actions
 
 
-def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control", left=0):
-    """Start the program with a match that has just begun, Ada to play, and press Continue.
+def sit_down(start, home, kind="random", wins=1, size=(1280, 720), game="control", begin=None):
+    """Start the program with a match that has just begun, Ada to play, press Continue, and play a card if one can.
 
-    With `left` it is one that is nearly over: about so many of her decisions are left.
+    With `begin(match)` it has gone on as that says, and nothing is played.
     """
     seed = next(seed for seed in range(100) if chooser(match_of(game, kind, wins, seed).begin()[0]) == 0)
     match_of(game, kind, wins, seed).save(saved(home))
-    if left:
-        begin_late(saved(home), game, left)
+    if begin is not None:
+        match = Match.load(saved(home))
+        begin(match)
+        match.save(saved(home))
+        match.close()
     program = start(home, size)
     program.click(MenuTwin(home, size)["Continue"])
-    with TableTwin(home, saved(home), size) as twin:
-        first = [a for a in twin.match.legal_actions() if a.verb in ("play", "summon")]
-        if first:
-            do(program, home, first[0], twin)
+    if begin is None:
+        with TableTwin(home, saved(home), size) as twin:
+            first = [a for a in twin.match.legal_actions() if a.verb in ("play", "summon")]
+            if first:
+                do(program, home, first[0], twin)
     return program
 
 
@@ -92,16 +96,27 @@ def wished(game, match, can=lambda action: True):
     return next(a for verb in WISHES[game] for a in legal if a.verb == verb and can(a))
 
 
-def begin_late(file, game, left):
-    """Let the match in this file have gone on by chance, so that after so many of the person's decisions it is over.
+def begin_late(left):
+    """Let a match go on by chance until so many of the person's decisions are left.
 
     The others may decide otherwise when they are asked again: it may then take a few more.
     """
-    match, luck = Match.load(file), random.Random(left)
-    while match.outcome is None:
+
+    def begin(match):
+        go_on(match, lambda: match.outcome is not None)
+        for _ in range(left):
+            match.undo()
+        match.record.marks.remove("undo")
+
+    return begin
+
+
+def begin_where(is_there):
+    """Let a match go on by chance until it is the person's turn and this is true of it."""
+    return lambda match: go_on(match, lambda: match.is_human_asked and is_there(match))
+
+
+def go_on(match, is_far_enough):
+    luck, game = random.Random(5), match.record.game
+    while not is_far_enough():
         match.act(wished(game, match) if match.is_human_asked else luck.choice(legal_actions(match.state)))
-    for _ in range(left):
-        match.undo()
-    match.record.marks.remove("undo")
-    match.save(file)
-    match.close()

@@ -1,4 +1,4 @@
-"""Decks as a new user makes them, with a real mouse; each is then played to a result."""
+"""Decks as a new user makes them, with a real mouse; each is taken to play, and one is played to a result."""
 
 import subprocess
 
@@ -19,18 +19,13 @@ def own(home):
     return decks.in_folder(home / "data" / "decks" / GAME, RULES)[0]
 
 
-def play_to_a_result(both):
-    """From the builder or the shelf: set up a match, play it with the mouse, and see the result written down."""
-    home, program = both.home, both.program
+def taken_to_play(both):
+    """From the builder or the shelf: set up a match, and see that it begins with this deck."""
     both.click("Play")
     both.click("Start")
-    record = load(saved(home))
+    record = load(saved(both.home))
     assert record.players == [("human", "Ada"), ("random", "Boole")]
-    both.twin.close()
-    play_out(program, home, GAME)
-    tally = wait(lambda: Results(home / "data" / "decks").of(GAME, record.decks[0].name).against, "the result")
-    assert [met.name for met in tally] == [record.decks[1].name]
-    return record.decks[0]
+    return record.decks
 
 
 def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
@@ -53,7 +48,11 @@ def test_a_deck_from_nothing_is_finished_tried_and_played(start, settle_home):
     both.click("Start")
     both.press("escape")
     both.click("Back to the deck")
-    played = play_to_a_result(both)
+    played, theirs = taken_to_play(both)
+    both.twin.close()
+    play_out(program, home, GAME)
+    tally = wait(lambda: Results(home / "data" / "decks").of(GAME, played.name).against, "the result")
+    assert [met.name for met in tally] == [theirs.name]
     assert decks.why_not(played, RULES) == []
     assert all(dict(played.part("deck"))[key] >= count for key, count in chosen)
     (kept,) = own(home)
@@ -67,7 +66,7 @@ def look_for(both, query):
     return [spot for spot in wall.seen() if wall.rect.contains(wall.on_screen(spot))]
 
 
-def test_a_deck_is_built_card_by_card_and_played(start, settle_home):
+def test_a_deck_is_built_card_by_card_and_taken_to_play(start, settle_home):
     home = settle_home(last_setup=PLAIN)
     program = start(home)
     both = Both(program, home)
@@ -92,11 +91,11 @@ def test_a_deck_is_built_card_by_card_and_played(start, settle_home):
     both.drag(scene.wall.on_screen(look_for(both, "c:green cost>4 part:main")[0]), scene.right)
     assert scene.draft.laws() == [] and both.twin.says("It is legal")
     (kept,) = wait(lambda: [one for one in own(home) if one.deck.parts == scene.draft.deck.parts], "the same deck")
-    played = play_to_a_result(both)
+    played, _ = taken_to_play(both)
     assert (played.name, played.parts) == ("One by One", kept.deck.parts)
 
 
-def test_a_deck_from_the_clipboard_is_mended_taken_and_played(start, settle_home, screen):
+def test_a_deck_from_the_clipboard_is_mended_and_taken_to_play(start, settle_home, screen):
     home = settle_home(last_setup=PLAIN)
     ready = decks.shipped(GAME)[1].deck
     first = RULES.book[ready.part("deck")[0][0]].name
@@ -118,5 +117,5 @@ def test_a_deck_from_the_clipboard_is_mended_taken_and_played(start, settle_home
         (kept,) = wait(lambda: own(home), "the deck's file")
         assert (kept.deck.name, kept.deck.parts) == ("From Afar", ready.parts)
         both.click("From Afar")
-        assert play_to_a_result(both).parts == ready.parts
+        assert taken_to_play(both)[0].parts == ready.parts
         clipboard.terminate()

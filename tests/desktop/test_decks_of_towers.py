@@ -2,8 +2,6 @@
 
 import subprocess
 
-import pytest
-
 from game import decks
 from game.kernel.record import load
 from game.rules import RULESETS
@@ -94,33 +92,27 @@ def table(deck):
     return "\n".join(["Quantity,Name", *(f'{n},"{RULES.book[key].name}"' for key, n in deck.part("deck"))])
 
 
-@pytest.mark.parametrize("said", [cockatrice, table, lambda deck: decks.write(deck, RULES)])
-def test_a_list_in_a_foreign_form_is_taken_from_the_clipboard(start, settle_home, screen, said):
+def test_lists_in_foreign_forms_and_one_for_friends_alone_are_taken_from_the_clipboard(start, settle_home, screen):
     home = settle_home(last_setup=PLAIN)
     ready = decks.shipped(GAME)[2].deck
-    words = said(ready)
-    with held(screen, words):
-        both = Both(start(home), home)
-        both.twin.put_on_clipboard(words)
-        both.click(door(both))
-        both.click("Import")
-        both.click("Take this deck")
-        (kept,) = wait(lambda: own(home), "the deck's file")
-        assert sorted(kept.deck.part("deck")) == sorted(ready.part("deck"))
+    both = Both(start(home), home)
+    both.click(door(both))
 
+    def take(words, is_of_friends=False):
+        """Take this list; the deck that comes to the shelf with it."""
+        before = [kept.path for kept in own(home)]
+        with held(screen, words):
+            both.twin.put_on_clipboard(words)
+            both.click("Import")
+            assert both.twin.says("as among friends") == is_of_friends
+            both.click("Take this deck")
+        (kept,) = [kept for kept in own(home) if kept.path not in before]
+        return kept.deck
 
-def test_a_deck_for_friends_is_read_and_said_to_be_for_friends_alone(start, settle_home, screen):
-    home = settle_home(last_setup=PLAIN)
-    words = "25 High Mesa\n25 Kestrel\n"
-    with held(screen, words):
-        both = Both(start(home), home)
-        both.twin.put_on_clipboard(words)
-        both.click(door(both))
-        both.click("Import")
-        assert both.twin.says("as among friends")
-        both.click("Take this deck")
-        (kept,) = wait(lambda: own(home), "the deck's file")
-        assert dict(kept.deck.part("deck")) == {"high-mesa": 25, "kestrel": 25}
+    for words in (cockatrice(ready), table(ready), decks.write(ready, RULES)):
+        assert sorted(take(words).part("deck")) == sorted(ready.part("deck"))
+    friends = take("25 High Mesa\n25 Kestrel\n", is_of_friends=True)
+    assert dict(friends.part("deck")) == {"high-mesa": 25, "kestrel": 25}
 
 
 class held:

@@ -10,29 +10,25 @@ them, and is drawn by keys. With --again the program is closed and started anew 
 """
 
 import argparse
-import contextlib
 import json
 import os
 import random
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
 from game.decks import bring
-from game.kernel.agenda import chooser, label
+from game.kernel.agenda import label
 from game.kernel.notation import named
 from game.kernel.record import Record, load
 from game.match import Match
-from tests.desktop.desktop import Program, Screen, wait
+from tests.desktop.desktop import Program, Screen
 from tests.desktop.sitting import saved
 from tests.desktop.twin import MenuTwin, TableTwin
 
 STEPS = 14  # places that are tried across a rectangle, and down
-TRIES = 4
 EDGE = 6  # pixels
 ROOM = 80  # pixels of the screen around the window, which has a frame
-CALM = 0.7  # seconds without an action
 
 
 class Gestures:
@@ -91,27 +87,19 @@ class Gestures:
 
 
 def do(program, home, action, has_curtain):
-    """Do this action with the mouse, and wait until the match holds it."""
+    """Do this action with the mouse: then the match holds it."""
     before = len(load(saved(home)).actions)
-
-    def is_done():
-        return not saved(home).exists() or len(load(saved(home)).actions) > before
-
-    for attempt in range(TRIES):
-        if has_curtain and attempt % 2 == 0:
-            program.come_to_rest()
-            program.press("Tab", "Return")
-        with TableTwin(home, saved(home), program.size) as twin:
-            twin.match.poll = lambda: []
-            if has_curtain or type(twin.player.scene).__name__ == "Curtain":
-                twin.player.click(twin.player.scene.button)
-                twin.scene = next(s for s in twin.player.app.stack.scenes if type(s).__name__ == "Table")
-                twin.player.step(0.5)
-            gesture(program, twin, action)
-        with contextlib.suppress(AssertionError):
-            wait(is_done, f"the action {action}", 8.0)
-            return
-    raise AssertionError(f"{action} was tried {TRIES} times and not done")
+    if has_curtain:
+        program.press("Tab", "Return")
+    with TableTwin(home, saved(home), program.size) as twin:
+        twin.match.poll = lambda: []
+        if has_curtain or type(twin.player.scene).__name__ == "Curtain":
+            twin.player.click(twin.player.scene.button)
+            twin.scene = next(s for s in twin.player.app.stack.scenes if type(s).__name__ == "Table")
+            twin.player.step(0.5)
+        gesture(program, twin, action)
+    is_done = not saved(home).exists() or len(load(saved(home)).actions) > before
+    assert is_done, f"{action} was not done: {program.told}"
 
 
 def gesture(program, twin, action):
@@ -169,24 +157,6 @@ def wished(legal, luck):
     return luck.choice(acts) if acts and luck.random() < 0.85 else luck.choice(legal)
 
 
-class Waiting:
-    """Whether the saved match waits for the person, and nothing comes any more: windows may be passed for them."""
-
-    def __init__(self, home, people):
-        self.home, self.people, self.since, self.count = home, people, time.monotonic(), -1
-
-    def __call__(self):
-        if not saved(self.home).exists():
-            return True
-        with contextlib.suppress(Exception):  # it is being written
-            record = load(saved(self.home))
-            if len(record.actions) != self.count:
-                self.since, self.count = time.monotonic(), len(record.actions)
-            *_, (s, _) = record.replay()
-            return chooser(s) in range(self.people) and time.monotonic() - self.since > CALM
-        return False
-
-
 def begun(game, against, people, seed):
     names = ("Ada", "Boole", "Cleo", "Dan")
     seats = max(2, people)
@@ -208,7 +178,7 @@ def play(size, game, against, people, seed, again, shots):
     try:
         program.click(MenuTwin(home, size)["Continue"])
         while True:
-            wait(Waiting(home, people), "the person's turn", 120)
+            program.come_to_rest()
             if not saved(home).exists():
                 break
             match = Match.load(saved(home))

@@ -44,11 +44,12 @@ def sit(base, seats=2, size=(1280, 720), seed=4):
     return player
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-@pytest.mark.parametrize("many", [False, True], ids=["fewest seats", "most seats"])
-def test_it_is_played_seen_and_told(game, many, size):
+@pytest.mark.parametrize(
+    ("which", "size"), [(0, (2560, 1440)), (-1, (1280, 720))], ids=["fewest seats, large", "most seats"]
+)
+def test_it_is_played_seen_and_told(game, which, size):
     assert show_of(GAME) == Show()
-    seats = RULESETS[game].seat_counts[-1 if many else 0]
+    seats = RULESETS[game].seat_counts[which]
     with sit(game, seats, size) as player:
         table, match, dice = player.table, player.match, random.Random(seats)
         assert table.panels == {} and match.state.rules.telling.price is RULESETS[game].telling.price
