@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game import system
+
 if TYPE_CHECKING:
     from scenes.app import App
 
@@ -52,7 +54,7 @@ class Telltale:
         }
         new = self.file.with_name(f"{self.file.name}.part")
         new.write_text(json.dumps(told), encoding="utf-8")
-        os.replace(new, self.file)
+        system.replace(new, self.file)
 
 
 def wanted() -> Telltale | None:
