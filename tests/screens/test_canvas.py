@@ -248,13 +248,34 @@ FOLDERS = [Path(ui.__file__).parent / name for name in ("cards", "shows", "table
 FOLDERS += [Path(scenes.__file__).parent / name for name in ("match", "learn")]
 
 
-def test_nothing_on_the_table_draws_figures_past_the_sheet():
-    """pygame.draw knows no sheet: what is handed in to be painted on is `drawn` on."""
-    found = []
+ELSEWHERE = ("pane.py", "seating.py")  # what they paint is never on a table
+
+
+def painters():
+    """Every function of what is seen on a table that is handed something to paint on: its file and tree."""
     for file in (file for folder in FOLDERS for file in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            is_call = isinstance(node, ast.Call) and ast.unparse(node.func).startswith(("pygame.draw.", "pygame.gfx"))
-            if is_call and node.args and ast.unparse(node.args[0]) in ("surface", "target"):
-                found.append(f"{file.name}:{node.lineno}")
-    elsewhere = ("pane.py", "seating.py")  # what they paint is never on a table
-    assert [place for place in found if not place.startswith(elsewhere)] == []
+            is_painter = isinstance(node, ast.FunctionDef) and file.name not in ELSEWHERE
+            if is_painter and {"surface", "target"} & {arg.arg for arg in node.args.args}:
+                yield file.name, node
+
+
+def test_nothing_on_the_table_draws_figures_past_the_sheet():
+    """pygame.draw knows no sheet: what is handed in to be painted on is `drawn` on."""
+    found = set()
+    for file, painter in painters():
+        for node in ast.walk(painter):
+            is_call = isinstance(node, ast.Call) and ast.unparse(node.func).startswith("pygame.")
+            if is_call and {"surface", "target"} & {ast.unparse(given) for given in node.args}:
+                found.add(f"{file}: {painter.name}")
+    assert found == set()
+
+
+def test_a_sheet_can_all_that_painters_of_the_table_ask_of_it():
+    asked = {
+        (node.attr, f"{file}: {painter.name}") for file, painter in painters() for node in ast.walk(painter)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("surface", "target")
+    }  # fmt: skip
+    of_words = {"startswith", "removeprefix"}  # of what a link leads to
+    assert {one for one in asked if not hasattr(Sheet, one[0]) and one[0] not in of_words} == set()
+    assert {"blit", "fill"} <= {name for name, _ in asked}

@@ -120,7 +120,8 @@ class Canvas:
 
     @staticmethod
     def _base(surface: pygame.Surface, layers: Layers) -> tuple:
-        return surface, surface._pixels_address, surface.get_size(), layers.rest, layers.tint
+        pixels = getattr(surface, "_pixels_address", None)  # a window's surface gets others with another size
+        return surface, pixels, surface.get_size(), layers.rest, layers.tint
 
     def _parts(self, surface: pygame.Surface, layers: Layers) -> list[pygame.Rect] | None:
         """Where what rests has to be seen again; None for everywhere."""
