@@ -77,7 +77,8 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
     if ready and not guards:
         weight += 6.0
     elif ready:
-        weight += max([_chance(s, card, guard, mine, guards) for card in ready for guard in guards])
+        best = sorted(ready, key=lambda card: -sum(values(s, card)[:2]))[:2]
+        weight += max([_chance(s, card, guard, mine, guards) for card in best for guard in guards])
     fit = [
         what[card].energy + what[card].substance + what[card].support
         for card in zones[of["hand"][seat]]

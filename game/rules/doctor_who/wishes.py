@@ -8,9 +8,9 @@ from ...kernel.windows import standing
 from .cards import Mode
 from .combat import outcome
 from .deeds import FLASH, SUPPORT, mode_of
-from .domain import is_fighting, values
+from .domain import VALUES, is_fighting, values
 from .fight import combat_frame, combatants
-from .words import value_of
+from .words import altered, value_of
 
 LITTLE = 0.06  # what is wanted less is not worth a thought
 CARD, SIDING = 0.35, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
@@ -27,9 +27,26 @@ def act_worth(s: State, seat: int, action: Action) -> float:
     cost = CARD if verb == FLASH else SIDING
     if mode.answers:
         wanted = 2.0 * (_answer_worth(s, seat) - cost)
+    elif _changes_little(s, target, mode):
+        return 0.0
     else:
         wanted = 2.0 * (mode_worth(s, seat, card, target, mode) - cost)
     return wanted if wanted > LITTLE else 0.0
+
+
+def _changes_little(s: State, target: int, mode: Mode) -> bool:
+    """Whether it only changes values of one card that survives: that is for combat, where `fight` reckons with it."""
+    if mode.aim is None or len(mode.clauses) != 1:
+        return False
+    clause = mode.clauses[0]
+    if clause.word == "gain":
+        return True
+    if clause.word != "lose" or not s.what[target].is_creature:
+        return False
+    left = list(values(s, target))
+    for stat in altered(clause):
+        left[VALUES.index(stat)] -= clause.amount
+    return left[0] > 0 or left[1] > 0
 
 
 def mode_worth(s: State, seat: int, card: int, target: int, mode: Mode) -> float:
