@@ -9,7 +9,7 @@ could Hit, and who could beat whom, in the turn that comes now and in the one af
 
 from __future__ import annotations
 
-from math import atanh, tanh
+from math import atanh, sqrt, tanh
 from typing import NamedTuple
 
 from ...kernel.state import State
@@ -20,23 +20,23 @@ SURE = 0.98  # and no lead is more than so sure
 LAST = 0.5  # what it is worth to beat the only one in a Time Zone besides
 FEW = 14  # cards in the deck that are soon drawn
 TERMS = {
-    "lives": 1.2,
-    "last": -1.9,
-    "few": -0.3,
-    "might": 0.07,
-    "help": 0.12,
-    "guards": 1.6,
-    "gifts": 0.1,
-    "resources": 0.15,
-    "hand": 0.22,
-    "empty": -0.7,
-    "episodes": -1.7,
-    "ready": 0.05,
-    "strike": 1.6,
-    "prey": 0.5,
-    "later strike": 0.7,
-    "later prey": 0.5,
-    "end": 6.0,
+    "lives": 1.5,
+    "last": -1.8,
+    "few": -1.5,
+    "zones": 0.55,
+    "help": 0.06,
+    "guards": 0.1,
+    "gifts": 0.04,
+    "resources": 0.3,
+    "hand": 0.1,
+    "empty": -0.85,
+    "episodes": -1.4,
+    "ready": 0.02,
+    "strike": 2.7,
+    "prey": 0.25,
+    "later strike": 1.6,
+    "later prey": 0.2,
+    "end": 8.0,
 }
 
 
@@ -133,14 +133,15 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
     """What a seat has: a number for each of the TERMS."""
     of, zones = s.layout.of, s.zones
     lives = len(zones[of["time"][seat]])
-    might = help_ = guards = 0
+    strength, help_, guards = 0.0, 0, 0
     for people in mine.bodies:
-        standing = False
+        standing, here = False, 0
         for one in people:
-            might += one.energy + one.substance
+            here += one.energy + one.substance + one.support
             help_ += one.support
             standing = standing or one.stands
         guards += standing
+        strength += sqrt(here)  # what comes to a Time Zone that is held already is worth less
     hand = len(zones[of["hand"][seat]])
     is_next = s.active == seat
     open_, prey = prospects(mine, theirs, is_next)
@@ -148,7 +149,7 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
         "lives": lives,
         "last": lives < 2,
         "few": lives < 3,
-        "might": might,
+        "zones": strength,
         "help": help_,
         "guards": guards,
         "gifts": mine.gifts,
