@@ -167,11 +167,16 @@ class Search:
 
         That speaks of an earlier moment: it is taken to be as much higher or lower as it was on average.
         """
-        trust = self.trust
+        trust, later = self.trust, self._later()
         if not trust or not self.done:
             return BY_VALUE
-        later = sum([sum(one.values) - one.ahead * len(one.values) for one in self.contenders]) / self.done
         return lambda one: (trust * (one.ahead + later) + sum(one.values)) / (trust + len(one.values))
+
+    def _later(self) -> float:
+        """How much higher the values of whole lines are than those of one step ahead, where both count."""
+        if not self.trust or not self.done:
+            return 0.0
+        return sum([sum(one.values) - one.ahead * len(one.values) for one in self.contenders]) / self.done
 
     def _progress(self, simulations: int, spent: Callable[[], float] | None) -> float:
         """How far the search has come, from 0 to 1: by simulations or by time, whichever is further."""
@@ -254,7 +259,8 @@ class Search:
         order = sorted(
             self.contenders, key=lambda one: (id(one) in stayed, len(one.values), promise(one)), reverse=True
         )
-        return [(one.action, len(one.values), one.mean) for one in order]
+        later = self._later()
+        return [(one.action, len(one.values), one.mean if one.values else one.ahead + later) for one in order]
 
     def best(self) -> Action:
         """The answer so far; before the first simulation, the greedy one."""

@@ -294,6 +294,19 @@ def test_the_look_one_step_ahead_counts_like_so_many_simulations():
     assert max((one, other), key=search._promise()) is other
 
 
+def test_what_was_not_tried_is_told_as_if_it_had_been_played_on():
+    """Else a player who chooses among what is nearly as good would take what nobody looked at."""
+    (search,) = some_contests(1)
+    for one in search.contenders:
+        one.ahead = 0.6
+    search.contenders[0].values, search.contenders[1].values = [0.1] * 4, [0.3] * 4
+    search.done = 8
+    told = [(tried, round(value, 6)) for _, tried, value in search.standing()]
+    assert sorted(told)[0] == (0, 0.2) and sorted(told)[-2:] == [(4, 0.1), (4, 0.3)]
+    search.trust = 0
+    assert {value for _, tried, value in search.standing() if not tried} == {0.6}
+
+
 def test_doing_nothing_is_always_among_the_contenders():
     for search in some_contests(3):
         nothing = next(one for one in search.contenders if one.action.verb == "pass")
