@@ -16,7 +16,7 @@ from .decks import bring
 from .files import BadFile, printable, shortened
 from .kernel import events as ev
 from .kernel import notation
-from .kernel.agenda import Action, apply, chooser, legal_actions
+from .kernel.agenda import Action, apply, chooser, forget_actions, legal_actions
 from .kernel.deck import Deck
 from .kernel.events import Step
 from .kernel.record import LONGEST_NAME, Record, load
@@ -130,6 +130,7 @@ class Match:
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
+        forget_actions()
 
     # Playing
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.decks import shipped
 from game.files import BadFile
-from game.kernel.agenda import Action, IllegalAction, legal_actions
+from game.kernel.agenda import Action, IllegalAction, an_action, deeds, legal_actions
 from game.kernel.deck import Deck
 from game.kernel.notation import say
 from game.match import Match, Player
@@ -301,3 +301,18 @@ def test_what_an_action_shows_of_hidden_cards_stays(table, actions):
         match.act(next(action for action in match.legal_actions() if say(match.state, action).startswith(text)))
     assert match.undo_marks
     assert not match.can_undo
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_match_that_is_left_keeps_no_actions_for_those_after_it(game):
+    luck = random.Random(7)
+    match = Match.new(game, [ADA, BOOLE], seed=7)
+    while match.outcome is None and len(match.record.actions) < 60:
+        match.act(luck.choice(match.legal_actions()))
+    offered = legal_actions(match.state)
+    assert an_action.cache_info().currsize > 10
+    match.close()
+    assert an_action.cache_info().currsize == deeds.cache_info().currsize == 0
+    assert legal_actions(match.state) == offered, "it can still be looked at"
+    if match.outcome is None:
+        match.act(luck.choice(offered))

@@ -44,6 +44,12 @@ class Deeds(dict):
 deeds = cache(Deeds)
 
 
+def forget_actions() -> None:
+    """Make actions anew from here on: what a match offered is kept as long as it is played, and not for ever."""
+    an_action.cache_clear()
+    deeds.cache_clear()
+
+
 class Landing(NamedTuple):
     """A place where a card comes down when it is dragged for an action: a card, or a zone (-1 for none).
 
