@@ -78,7 +78,7 @@ class Wanted(NamedTuple):
         return self._replace(face=self.face._replace(marking=-1))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)  # a match or a wall of cards wants a few hundred; what other windows wanted is let go
 def wanted_face(face: Face, style: str, size: tuple[int, int]) -> Wanted:
     """A face as it must be painted: a board face says no words, so it does not depend on them.
 

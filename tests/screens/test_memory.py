@@ -26,6 +26,7 @@ def test_live_objects_do_not_rise_from_match_to_match():
     for name in ("Table", "Match", "State", "CardSprite", "Step", "Board", "Gallery", "Thinker", "Result"):
         most = 1 if name == "Gallery" else 0
         assert all(found[name] <= most for found in kinds), name
+    assert all(found["Action"] < 300 for found in kinds), "what a match offered goes with it"
     objects = [sum(found.values()) - found["Surface"] - found["megabytes"] for found in kinds]
     assert objects[2] < objects[1] * 1.1, objects
     assert kinds[2]["megabytes"] < 400
