@@ -13,7 +13,7 @@ def paint(n: Night) -> None:
     n.lamp_at = (0.0, 0.6)
     frame = [hoop(0.0, 0.32, 1.02, 0.05, ry=1.0), poly((-0.03, -0.7), (0.03, -0.7), (0.02, 1.5), (-0.02, 1.5))]
     for part in frame:
-        n.being(part, "silver", soft=0.03, halo=0.4, stars=0, bright=-0.06)
+        n.being(part, "navy", soft=0.03, halo=0.4, stars=0, bright=-0.06)
     for text, x, y, k, a in (("XI", -0.62, 0.98, 0.20, 8), ("IV", -0.40, 0.66, 0.14, 4), ("VII", 0.42, 1.06, 0.17,
         -6), ("II", 0.74, 0.72, 0.13, -10),
                              ("V", 0.38, 0.62, 0.13, 0), ("IX", -0.76, 0.42, 0.13, 12)):  # fmt: skip

@@ -8,7 +8,7 @@ from art.kit.shapes import blob, dot, poly, sweep
 
 @picture("future", "draconian-noble", nebulae.rings((-0.42, 0.62), 0.30, 25))
 def paint(n: Night) -> None:
-    scenery.window(n, (-0.20, 0.40), 0.78, "gold", 16)
+    scenery.window(n, (-0.20, 0.40), 0.78, "navy", 16)
     n.lamp_at = (-0.9, 0.7)
     b = Profile((0.26, 0.22), 0.42, 0, -1)
     n.being(

@@ -9,7 +9,7 @@ from art.kit.shapes import blob, both, box, dot, pair, place, polar, sweep
 
 @picture("future", "gundan-robot", nebulae.deep((0.0, 0.6), 0.7, 0.45))
 def paint(n: Night) -> None:
-    scenery.columns(n, "dusk", -0.8, 1.35, (-0.88, -0.50, 0.90), 0.09)
+    scenery.columns(n, "navy", -0.8, 1.35, (-0.88, -0.50, 0.90), 0.09)
     for a, c in (((-0.9, 1.3), (-0.2, 0.8)), ((-0.9, 0.9), (-0.4, 1.3)), ((0.9, 1.2), (0.4, 0.9))):
         n.glint([a, ((a[0] + c[0]) / 2, min(a[1], c[1]) - 0.06), c], 0.006, "pearl", 0.6)
     n.lamp_at = (-0.6, 1.0)

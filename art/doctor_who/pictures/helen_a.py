@@ -7,7 +7,7 @@ from art.doctor_who.turned import profile
 from art.kit.shapes import blob, box, dot, place, poly, sweep
 
 
-@picture("future", "helen-a", nebulae.roundels((0.4, 0.5), 0.6, 0.4))
+@picture("future", "helen-a", nebulae.roundels((0.4, 0.5), 0.6, 0.8))
 def paint(n: Night) -> None:
     for k in range(9):
         hue = ("candy", "gold", "lime", "ice")[k % 4]
@@ -18,7 +18,7 @@ def paint(n: Night) -> None:
             halo=0.5,
             stars=0,
         )
-    look = Look("candy", "flesh", "bouffant", "ember", collar="lapels", shirt="pearl")
+    look = Look("violet", "flesh", "bouffant", "ember", collar="lapels", shirt="pearl")
     b = profile(n, look, (-0.36, 0.28), 0.42, 1, -2, stern=1.0, lamp=(0.9, 0.9))
     n.star(*b.spot(0.30, -2.0), 0.16, 1.2, "#ffd070")
     n.lit(b.put(dot(-0.12, -0.42, 0.07)), "#ffe0f0", 1.0, 0.04)
@@ -32,5 +32,5 @@ def paint(n: Night) -> None:
     n.dark(place(blob((0.84, -0.42), (0.60, -0.46), (0.30, -0.24), (0.42, -0.62), (0.70, -0.70)), at, 0.36), 0.9, 0.006)
     n.lit(place(dot(0.40, -0.10, 0.14), at, 0.36), "#ff6080", 0.5, 0.05)
     n.being(sweep([(0.36, -1.1), (0.38, -0.05)], [0.026, 0.022]), "gold", soft=0.02, halo=0.5, stars=0)
-    hands.fist(n, (0.36, -0.58), (-0.16, -1.65), 0.26, "flesh", "candy", "pearl", 1)
+    hands.fist(n, (0.36, -0.58), (-0.16, -1.65), 0.26, "flesh", "violet", "pearl", 1)
     n.being(box(-1.1, -1.5, -0.98, 1.1), "candy", soft=0.04, halo=0.3, stars=0)

@@ -26,7 +26,7 @@ def paint(n: Night) -> None:
         ((0.28, 0.3), (0.10, -0.2)),
     ):
         n.glint([a, c], 0.014, "ice", 0.6)
-    n.being(box(-1.1, -1.5, 1.1, -1.24), "pearl", soft=0.06, halo=0.5, stars=0.3, bright=-0.06)
+    n.being(box(-1.1, -1.5, 1.1, -1.24), "navy", soft=0.06, halo=0.5, stars=0.3, bright=-0.06)
     n.lamp_at = (-0.2, -0.1)
     who = act(
         n,

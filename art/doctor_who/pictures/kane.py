@@ -10,9 +10,9 @@ from art.kit.shapes import polar, sweep
 @picture("future", "kane", nebulae.curtains((0.3, 0.8), 6, -0.3, 1.2))
 def paint(n: Night) -> None:
     scenery.peaks(n, -0.30, 0.55, "ice", 4, 5)
-    look = Look("silver", "ice", "short", "pearl", collar="high", eyes="#d8f4ff")
+    look = Look("navy", "ice", "short", "pearl", collar="high", eyes="#d8f4ff")
     profile(n, look, (-0.36, 0.38), 0.42, 1, 0, stern=0.9, lamp=(0.9, 0.6))
-    hands.palm(n, (0.40, -0.34), (0.34, -1.75), 0.40, "ice", "silver", "dusk", 13, 1)
+    hands.palm(n, (0.40, -0.34), (0.34, -1.75), 0.40, "ice", "navy", "dusk", 13, 1)
     middle = (0.42, 0.02)
     for a in range(0, 360, 60):
         tip = polar(middle, a + 30, 0.58)

@@ -10,7 +10,7 @@ from art.kit.shapes import both, dot, poly, sweep
 
 @picture("future", "ogron", nebulae.deep((0.0, 0.4), 0.6, 0.4))
 def paint(n: Night) -> None:
-    scenery.corridor(n, (-0.10, 0.30), "silver", 6, 8, "#ffb070", 0.9, 1.2, 1.6)
+    scenery.corridor(n, (-0.10, 0.30), "navy", 6, 8, "#70c8ff", 0.9, 1.2, 1.6)
     n.shade(0.08, -0.1, 0.7, 0.35)
     at, k = (0.10, 0.56), 0.150
     n.lamp_at = (-0.8, 1.0)

@@ -10,7 +10,7 @@ from art.kit.shapes import box, dot, hoop, polar, sweep
 TRUDGES = Pose(88, 84, (272, 300), (262, 292), (294, 272), (252, 248))
 
 
-@picture("future", "roboman", nebulae.clouds((-0.3, 0.7), 0.8, 2.2))
+@picture("future", "roboman", nebulae.clouds((-0.3, 0.7), 0.7, 2.2))
 def paint(n: Night) -> None:
     n.lamp_at = (-0.3, 0.8)
     n.being(land.clock_tower(-0.52, -0.6, 1.55), "soot", soft=0.05, halo=0.6, rim=1.7, stars=0)
@@ -20,10 +20,10 @@ def paint(n: Night) -> None:
         -0.98 + 0.26 * k, 0.02)], "soot", soft=0.04, halo=0.4,
             rim=1.4, stars=0)  # fmt: skip
     scenery.sea(n, -0.60, "dusk", "ice", 3, 5)
-    n.being(box(-1.1, -1.5, 1.1, -1.08), "silver", soft=0.06, halo=0.3, stars=0, bright=-0.12, rim=1.4)
+    n.being(box(-1.1, -1.5, 1.1, -1.08), "navy", soft=0.06, halo=0.3, stars=0, bright=-0.12, rim=1.4)
     for i, (x, size) in enumerate(((0.70, 1.30), (0.26, 1.62), (-0.30, 2.0))):
         n.lamp_at = (-0.9, 0.9)
-        look = Look("soot", "flesh", "short", "soot", collar="")
+        look = Look("navy", "flesh", "short", "soot", collar="")
         who = act(
             n,
             look,

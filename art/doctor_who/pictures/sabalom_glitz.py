@@ -9,17 +9,17 @@ from art.kit.shapes import blob, box, dot, hoop, polar, sweep
 SNEAKS = Pose(72, 92, (148, 70), (350, 40), (338, 262), (266, 236))
 
 
-@picture("future", "sabalom-glitz", nebulae.clouds((0.5, 0.5), 0.7, 2.0, level=-0.03))
+@picture("future", "sabalom-glitz", nebulae.clouds((0.5, 0.5), 0.7, 2.0))
 def paint(n: Night) -> None:
     n.being(
         box(-1.1, -1.0, 1.1, 1.5),
-        "silver",
+        "navy",
         cut=dot(-0.52, 0.16, 0.44, 0.44, n=60),
         soft=0.08,
         halo=0,
         stars=0.1,
         rim=1.0,
-        bright=-0.18,
+        bright=-0.02,
     )
     n.lit(dot(-0.52, 0.16, 0.42, n=60), "#ffc860", 0.45, 0.16, 0.6)
     n.being(hoop(-0.52, 0.16, 0.48, 0.045), "silver", soft=0.03, halo=0.4, stars=0)

@@ -9,12 +9,12 @@ from art.kit.shapes import blob, both, dot, sweep
 
 @picture("future", "sharaz-jek", nebulae.clouds((-0.5, 0.5), 0.7, 2.6))
 def paint(n: Night) -> None:
-    scenery.cave(n, (-0.42, 0.40), 0.50, 0.62, "soot", 4)
+    scenery.cave(n, (-0.42, 0.40), 0.50, 0.62, "navy", 4)
     n.lamp_at = (-0.8, 0.7)
     b = Turned((0.14, 0.22), 0.62, 8, -0.24, -0.06)
-    look = Look("soot", "pearl", collar="")
+    look = Look("dusk", "pearl", collar="")
     hood = both((0, 1.52), (0.74, 1.34), (1.16, 0.6), (1.20, -0.5), (1.5, -1.5, 0), (0, -1.6))
-    n.being(b.plain(hood), "soot", soft=0.2, halo=0.6, rim=1.6)
+    n.being(b.plain(hood), "dusk", soft=0.2, halo=0.6, rim=1.6)
     trunk(n, b, look, 1.0, 0.2, 0.4)
     n.being(b.put(heads.LONG_EGG), "pearl", soft=0.20, halo=0.5, stars=0.1, bright=0.34)
     dark_half = blob(

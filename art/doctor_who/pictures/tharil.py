@@ -9,8 +9,8 @@ from art.kit.shapes import blob, box, dot, sweep
 
 @picture("future", "tharil", nebulae.vortex((-0.46, 0.30), 2.4, 0.8, heart=0.8))
 def paint(n: Night) -> None:
-    n.dark(box(-0.10, -1.5, 1.1, 1.5), 0.72, 0.01)
-    look = Look("blood", "gold", "mane", "ember", collar="high", eyes="#ffe060")
+    n.dark(box(-0.10, -1.5, 1.1, 1.5), 0.45, 0.01, "ice")
+    look = Look("navy", "gold", "mane", "ember", collar="high", eyes="#ffe060")
     b = profile(n, look, (-0.02, 0.30), 0.46, 1, -2, stern=0.6, lamp=(0.9, 0.9))
     n.being(b.put(blob((0.62, 0.20), (0.92, -0.06), (1.16, -0.26), (1.14, -0.56), (0.86, -0.80), (0.50, -0.84), (0.40,
         -0.40), (0.50, 0.0))), "bone",
