@@ -63,7 +63,7 @@ def settle(player, seconds=8):
     table = player.table
     for _ in range(int(seconds / 0.1)):
         player.step(0.1)
-        is_over = table.story.is_held and not table.arrival.is_new
+        is_over = table.story.round_end.is_shown and not table.arrival.is_new
         if (is_over or not table.story.is_busy) and not table.story.side:
             break
 
