@@ -63,8 +63,8 @@ class Table(Furnished):
     @property
     def is_changing(self) -> bool:
         """Whether the story is being told, or nobody is asked yet what comes next. A round's end waits for a press."""
-        is_told = self.story.round_end.is_shown or (self.is_ready and not self.story.is_busy and not self.match.is_thinking)
-        return self.arrival.is_new or not is_told
+        is_asked = self.is_ready and not self.story.is_busy and not self.match.is_thinking
+        return self.arrival.is_new or not (is_asked or self.story.round_end.is_shown)
 
     # Who looks
 
