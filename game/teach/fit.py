@@ -1,10 +1,11 @@
 """Fits the curve from values to chances of winning to games, and tries it on games that it has not seen.
 
-    python -m game.teach.fit GAME --games 500 --seats 2 --budget 32
+    python -m game.teach.fit GAME --games 500 --seats 2 --budget 32 --every 1
 
 Every decision of every game gives a value and, at the end, whether its seat won. The games are parted in five; each
 part is foretold by the curve of the four others, and in no tenth of all that was foretold may it be off by more than
-five points. The curve of all of them is written.
+five points. The curve of all of them is written. Where a game has many decisions, only every so many of them are
+searched: the others, which are much like their neighbours, are played one step ahead.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from random import Random
 
 from tqdm import tqdm
 
+from ..ai.greedy import greedy
 from ..ai.ismcts import Search
 from ..decks import bring
 from ..kernel.agenda import chooser, options, perform
@@ -27,19 +29,24 @@ from ..rules import RULESETS
 from .chances import BUDGET, LETTERS, Curve, rising
 
 PARTS = 5
+FEW = 3  # worlds in which a decision is tried that is not searched
 Points = list[tuple[float, float]]
 
 
-def told(game: str, seed: int, seats: int, budget: int) -> Points:
-    """The values of the decisions of one game, each with whether its seat won."""
+def told(game: str, seed: int, seats: int, budget: int, every: int = 1) -> Points:
+    """The values of every so many decisions of one game, each with whether its seat won."""
     rules = RULESETS[game]
     decks = bring(game, None, seats, seed, None)
     s = Record(game, seed, [("arena", "")] * seats, rules.ruled(), 1, decks=decks).start()
-    luck, values = Random(seed), []
+    luck, values, count = Random(seed), [], seed
     while s.outcome is None:
         legal, seat = options(s), chooser(s)
         if len(legal) == 1:
             perform(s, legal[0])
+            continue
+        count += 1
+        if count % every:
+            perform(s, greedy(see(s, seat), luck.getrandbits(32), worlds=FEW))
             continue
         search = Search(see(s, seat), luck.getrandbits(32))
         search.run(budget)
@@ -86,11 +93,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, choices=LETTERS, default=2)
     parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--every", type=int, default=1, help="of so many decisions one is searched")
     parser.add_argument("--out", type=Path, help="a file to write (default: only told)")
     args = parser.parse_args(arguments)
     games = []
     for seed in tqdm(range(args.seed, args.seed + args.games), unit="game", disable=not sys.stderr.isatty()):
-        games.append(told(args.game, seed, args.seats, args.budget))
+        games.append(told(args.game, seed, args.seats, args.budget, args.every))
         if args.out and (len(games) % 50 == 0 or len(games) == args.games):
             args.out.write_text(text(args.seats, fitted(games, args.budget)), encoding="utf-8", newline="\n")
     found = fitted(games, args.budget)

@@ -53,6 +53,13 @@ def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkey
     curve.cache_clear()
 
 
+def test_of_so_many_decisions_one_is_searched():
+    every, all_of_them = ([told("control", seed, 2, 4, each) for seed in range(4)] for each in (5, 1))
+    assert all(points and {won for _, won in points} <= {0.0, 1.0} for points in every)
+    assert 3 * sum(map(len, every)) < sum(map(len, all_of_them))
+    assert [told("control", seed, 2, 4, 5) for seed in range(4)] == every
+
+
 @pytest.mark.parametrize("game", RULESETS)
 def test_a_chance_is_read_off_a_view(game):
     s = notation.lay(RULESETS[game], "hand-0: 3 cards\nhand-1: 3 cards")
