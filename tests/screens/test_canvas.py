@@ -13,6 +13,7 @@ from game.kernel.agenda import legal_actions
 from game.rules import GAMES
 from tests.screens.driver import FRAME
 from tests.screens.tables import QUIET, TIME_STOP, at, card, sit
+from tests.screens.test_lessons import TAUGHT, taught
 from ui.base.canvas import Canvas, Layers, Sheet, drawn
 from ui.base.resting import REMEMBERED, Piece, RestingLayer, joined
 
@@ -133,6 +134,18 @@ def test_windows_change_and_come_and_go(game, parts):
         deed(lambda: player.press("escape"), is_all=True)
         deed(lambda: player.settings.change(fullscreen=True), is_all=True)
         deed(lambda: player.settings.change(fullscreen=False), is_all=True)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_table_that_teaches_is_drawn_by_parts_with_what_is_pointed_at(game, parts):
+    with taught(game, speed="normal") as player:
+        player.scene.board.pictures.a_frame = 10**9
+        scene = player.scene
+        for n in range(60):
+            player.press("space") if n % 15 == 14 else player.step(3 * FRAME)
+            if player.scene is scene:
+                assert is_whole(player), n
+        assert sum(found is not None for found in parts) > 15
 
 
 def test_a_cold_table_is_drawn_by_parts_once_it_is_cold(parts):
