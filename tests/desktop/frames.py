@@ -37,7 +37,7 @@ from tests.desktop.desktop import Screen
 from tests.screens.domains import six
 
 PATIENCE = 60.0  # seconds for which a scene may still get pictures and move before it is at rest
-CALM = 90  # frames without a change after which it is
+CALM = 10  # slow frames without a change, and with nothing left to be made, after which it is
 LACKING = 6  # actions before the end of a match
 MENU = 30  # frames of the menu before
 AFTERWARDS = 8.0  # seconds for which an end is looked at
@@ -223,7 +223,8 @@ def rested(size: tuple[int, int], seconds: float, game: str, is_full: bool) -> d
         end = time.perf_counter() + PATIENCE
         calm = 0
         while time.perf_counter() < end and calm < CALM:
-            calm = 0 if turning.frame() or turning.is_coming else calm + 1
+            is_calm = turning.frame() is None and not turning.is_coming and turning.pace.is_at_rest
+            calm = calm + 1 if is_calm else 0
         found[name] = {
             "first_processor_ms": round(first[1], 1), "came_to_rest": calm == CALM, **resting(turning, seconds)
         }  # fmt: skip
