@@ -129,3 +129,17 @@ def test_a_program_at_rest_wakes_up_twice_in_a_frame(monkeypatch):
         pace.count(False)
         wait(pace)
     assert len(slept) == 20 and sum(slept) == pytest.approx(10 * SLOW_FRAME, abs=0.01) and max(slept) < 1.2 * LOOK
+
+
+def test_on_a_machine_that_wakes_late_there_is_time_for_what_will_be_wanted_once_nothing_happens():
+    """Otherwise it would never be made, and the program never come to rest."""
+    clock, app = Clock(), Quiet(behind=3)
+    pace = Pace(clock)
+    for _ in range(200):
+        clock.now += 2 * FRAME + 0.001  # of which nothing is left
+        turn(app, pace, [], FRAME)
+    assert min(app.given) >= FRAME / 2 and pace.is_at_rest
+    app = Quiet()
+    pace.due = clock.now - 1.0
+    turn(app, pace, [pygame.event.Event(pygame.MOUSEMOTION)], FRAME)
+    assert app.given == [0.0], "a hand that moves waits for nothing"

@@ -286,8 +286,10 @@ def turn(app: Playable, pace: Pace, events: list[pygame.event.Event], dt: float)
     """One frame, and what there is time for after it; True if it drew something."""
     app.step(events, dt)
     has_drawn = app.draw()
-    pace.count(has_drawn or bool(events))
-    if app.idle(min(FRAME, pace.left)):
+    is_stirring = has_drawn or bool(events)
+    pace.count(is_stirring)
+    left = min(FRAME, pace.left)
+    if app.idle(left if is_stirring else max(left, FRAME / 2)):  # frames that come late leave nothing over
         pace.stirred = pace.clock()
     return has_drawn
 
