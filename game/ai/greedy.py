@@ -68,14 +68,14 @@ def gains(
     return [total / worlds for total in totals]
 
 
-def pass_on(s: State, luck: Random, seat: int) -> None:
+def pass_on(s: State, luck: Random, seat: int, decide: Callable[..., Action] = drawn) -> None:
     """Do nothing more in that seat if it can pass, and answer by instinct what is still asked of anybody."""
     beat = s.rules.thinking.beat
     now, over = beat(s), len(s.results)
     while s.agenda and beat(s) == now and len(s.results) == over and s.outcome is None:
         legal = options(s)
         passing = next((one for one in legal if one.verb == "pass"), None) if s.agenda[-1].seat == seat else None
-        perform(s, passing or drawn(s, legal, luck))
+        perform(s, passing or decide(s, legal, luck))
 
 
 def ends_turn(world: State, action: Action) -> bool:

@@ -30,7 +30,7 @@ from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .greedy import gains, pass_on
 from .meaning import merged, sensible, sensible_weights
-from .playout import play_on, playout, round_only
+from .playout import foremost, play_on, playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
@@ -104,7 +104,7 @@ class Search:
         # What is open to the seat itself does not depend on what it cannot see: any world shows it.
         world = self._new_world()
         actions, weights = sensible(world, merged(world, legal_actions(world)))
-        end = partial(pass_on, seat=self.seat) if self.trust else playout
+        end = partial(pass_on, seat=self.seat, decide=foremost) if self.trust else playout
         ahead = gains(self._new_world, actions, self.luck, thinking.glimpses, end) if len(actions) > 1 else [0.0]
         nodes = [Node(len(view.seats), weight) for weight in weights]
         self.contenders = [Contender(*one) for one in zip(actions, ahead, nodes, strict=True)]

@@ -23,17 +23,20 @@ def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
 
     Without chance in it two lines differ only by what was done in them: few worlds show which is better.
     """
-    instinct, reflex, over = s.rules.thinking.instinct, s.rules.thinking.reflex, len(s.results)
+    reflex, over = s.rules.thinking.reflex, len(s.results)
     while s.agenda and s.outcome is None and len(s.results) == over and stretch(s) < end:
         if reflex is not None and (action := reflex(s)):
             perform(s, action)
             continue
-        legal = options(s)
-        if len(legal) > 1:
-            weights = instinct(s, legal)
-            perform(s, legal[weights.index(max(weights))])
-        else:
-            perform(s, legal[0])
+        perform(s, foremost(s, options(s)))
+
+
+def foremost(s: State, legal: Sequence[Action], _luck: Random | None = None) -> Action:
+    """The legal action that instinct is drawn to most, the first of equals."""
+    if len(legal) == 1:
+        return legal[0]
+    weights = s.rules.thinking.instinct(s, legal)
+    return legal[weights.index(max(weights))]
 
 
 def drawn(s: State, legal: Sequence[Action], luck: Random) -> Action:

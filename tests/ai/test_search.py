@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from game.ai import ismcts
+from game.ai.greedy import pass_on
 from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
 from game.ai.meaning import meaning, merged, sensible_weights
 from game.ai.player import LIMITS, choose
-from game.ai.playout import play_on, playout, round_only
+from game.ai.playout import foremost, play_on, playout, round_only
 from game.ai.seats import LEVELS
 from game.kernel.agenda import Action, chooser, legal_actions
-from game.kernel.view import see
+from game.kernel.view import determinize, see
 
 from ..playing import begin, positions
 from ..table import Table
@@ -316,3 +317,15 @@ def test_doing_nothing_is_always_among_the_contenders():
         search.run(2 * search.trust)
         assert nothing.values
         assert sum(bool(one.values) for one in search.contenders) == 3
+
+
+def test_passing_on_by_the_strongest_instinct_leaves_nothing_to_chance():
+    moved = 0
+    for s, view in some_views(2, 6, every=9, game="towers_in_time"):
+        seat, one, other = chooser(s), determinize(view, 1), determinize(view, 1)
+        before = one.agenda[:]
+        pass_on(one, Random(1), seat, foremost)
+        pass_on(other, Random(2), seat, foremost)
+        assert one == other
+        moved += one.agenda != before
+    assert moved > 3
