@@ -14,9 +14,9 @@ from game.teach import puzzles
 from game.teach.puzzles import Attempt, is_provable, of_the_day, parse, shipped
 from tests.second_prover import Plain, TooLong
 
-FEWEST = {"control": 40, "chrono_clash": 30}
+FEWEST = {"control": 40, "chrono_clash": 30, "towers_in_time": 30, "doctor_who": 30}
 ALL = [puzzle for game in FEWEST for puzzle in shipped(game)]
-SAMPLE = ALL[:: max(1, len(ALL) // 12)]
+SAMPLE = [puzzle for game in FEWEST for puzzle in shipped(game)[:: max(1, len(shipped(game)) // 5)]]
 MADE = """chronotable puzzle 1
 game: control
 goal: win
@@ -49,9 +49,10 @@ def test_it_is_proved_and_reads_back(puzzle):
     assert is_provable(puzzle)
 
 
-def test_a_second_prover_agrees_where_it_is_quick():
+@pytest.mark.parametrize("game", FEWEST)
+def test_a_second_prover_agrees_where_it_is_quick(game):
     quick = 0
-    for puzzle in SAMPLE:
+    for puzzle in [puzzle for puzzle in SAMPLE if puzzle.game == game]:
         s = puzzle.begin()
         try:
             kept = Plain(puzzle, 3000).keeps()
@@ -59,7 +60,7 @@ def test_a_second_prover_agrees_where_it_is_quick():
             continue
         assert {notation.short(s, notation.read(s, text)) for text in kept} == set(puzzle.keeps), said(puzzle)
         quick += 1
-    assert quick >= 3
+    assert quick >= 1
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=said)
@@ -103,6 +104,21 @@ def test_an_attempt_by_hand():
         assert attempt.tried(action) is None
         attempt.act(action)
     assert attempt.is_solved
+
+
+def test_who_is_asked_after_the_opening_solves_it():
+    answers = [puzzle for puzzle in ALL if puzzle.opening]
+    assert len(answers) >= 20
+    for puzzle in answers[::5]:
+        assert parse(puzzle.text(), f"{puzzle.key}.txt") == puzzle
+        attempt = Attempt(puzzle)
+        assert attempt.is_asked and attempt.seat == 0 and not attempt.is_over
+        assert (
+            attempt.state.agenda[-1].what
+            != parse(puzzle.text().replace("opening", "found"), "x.txt").begin().agenda[-1].what
+        )
+    theirs = [puzzle for puzzle in answers if puzzle.begin().active != 0]
+    assert len(theirs) >= 5, "some are asked in the turn of their rival"
 
 
 def test_what_fails_later_is_refuted_from_there():
