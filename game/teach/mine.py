@@ -16,7 +16,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -27,7 +27,7 @@ from ..ai.meaning import merged
 from ..ai.playout import drawn, round_only
 from ..decks import bring
 from ..kernel import notation
-from ..kernel.agenda import chooser, options, perform
+from ..kernel.agenda import Action, chooser, options, perform
 from ..kernel.record import Record
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import State
@@ -245,10 +245,18 @@ def proved(
             given_up += 1
             continue
         keeps = tuple(sorted({notation.short(s, action) for action in kept}))
+        if is_ambiguous(s, kept, first.values()):
+            continue
         if len(set(keeps)) * SHARE > len({notation.short(s, action) for action in first.values()}):
             continue
         grade = graded(s, keeps, length, len(first))
         yield replace(puzzle, goal=line, beats=turns, grade=grade, keeps=keeps, line=deeds)
+
+
+def is_ambiguous(s: State, kept: Sequence[Action], every: Iterable[Action]) -> bool:
+    """Whether a deed that keeps the goal reads like one that does not: of twins, one theirs and one ours, say."""
+    said = {notation.short(s, action) for action in kept}
+    return any(notation.short(s, action) in said for action in every if action not in kept)
 
 
 def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
@@ -258,7 +266,8 @@ def proved_again(puzzle: Puzzle, budget: int) -> Puzzle | None:
         prover = puzzle.prover(s, budget)
         keeps = {notation.short(s, action) for action in prover.proofs()}
         first = {notation.short(s, action) for action in prover.choices(prover.start).values()}
-        if not keeps or len(keeps) * 2 > len(first):
+        every = prover.choices(prover.start).values()
+        if not keeps or len(keeps) * 2 > len(first) or is_ambiguous(s, prover.proofs(), every):
             return None
         deeds = tuple(prover.line(prover.length(MOST_LENGTH)))
     except (notation.CannotRead, OutOfReach, StopIteration):

@@ -179,6 +179,10 @@ class Attempt:
         self.prover = puzzle.prover(self.state)
         self.belief = self.prover.start
         self.failed = 0  # deeds tried that lose the goal
+        s, hands = self.prover.worlds.start, self.state.layout.is_hand
+        self.twins = frozenset(
+            card for card, face in enumerate(s.what) if face.__class__ is Sealed and hands[s.where[card]]
+        )
 
     @property
     def is_over(self) -> bool:
@@ -228,7 +232,7 @@ class Attempt:
         self._groups = groups
         if self.is_asked:
             seen = observed(self.state, self.seat)
-            self.belief = next(belief for partial, belief in groups.items() if fits(partial, seen))
+            self.belief = next(belief for partial, belief in groups.items() if fits(partial, seen, self.twins))
 
 
 def is_provable(puzzle: Puzzle) -> bool:

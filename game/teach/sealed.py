@@ -9,7 +9,7 @@ and what nobody reads is never told apart: so few worlds stand for all. Chance i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Set
 from typing import Any
 
 from ..kernel.agenda import Action, options, perform
@@ -270,11 +270,38 @@ def observed(s: State, seat: int) -> tuple:
     return faces, zones, tuple(s.seats), situations, s.on, lasting, top, s.active, s.turn, s.round, s.results
 
 
-def fits(partial: tuple, whole: tuple) -> bool:
-    """Whether what is seen of a whole state can be what is seen of a partial one."""
-    return partial[1:] == whole[1:] and all(
-        a is b or (isinstance(a, tuple) and b in a) for a, b in zip(partial[0], whole[0], strict=True)
+def fits(partial: tuple, whole: tuple, twins: Set[int] = frozenset()) -> bool:
+    """Whether what is seen of a whole state can be what is seen of a partial one, whichever of the `twins` is which:
+    cards that lay in others' hands, and of which nobody has tried every way to be on these sleeves."""
+    named = _paired(partial[1], whole[1], twins) if twins else {}
+    if named is None:
+        return False
+    zones, on = partial[1], partial[4]
+    if named:
+        zones = whole[1]
+        on = tuple(partial[4][named.get(card, card)] for card in range(len(partial[4]))) if partial[4] else partial[4]
+    faces = [partial[0][named.get(card, card)] for card in range(len(partial[0]))]
+    situations = tuple(partial[3][named.get(card, card)] for card in range(len(partial[3])))
+    rest = partial[2], situations, on, *partial[5:]
+    return (
+        zones == whole[1]
+        and rest == whole[2:]
+        and all(a is b or (isinstance(a, tuple) and b in a) for a, b in zip(faces, whole[0], strict=True))
     )
+
+
+def _paired(partial: tuple, whole: tuple, twins: Set[int]) -> dict[int, int] | None:
+    """Which twin of a partial state each of a whole one is, zone by zone; None where something else differs."""
+    found: dict[int, int] = {}
+    for theirs, ours in zip(partial, whole, strict=True):
+        if [card for card in theirs if card not in twins] != [card for card in ours if card not in twins]:
+            return None
+        mine = [card for card in ours if card in twins]
+        others = [card for card in theirs if card in twins]
+        if len(mine) != len(others):
+            return None
+        found |= dict(zip(mine, others, strict=True))
+    return found
 
 
 def exact(s: State) -> Hashable:

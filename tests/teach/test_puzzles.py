@@ -113,10 +113,6 @@ def test_who_is_asked_after_the_opening_solves_it():
         assert parse(puzzle.text(), f"{puzzle.key}.txt") == puzzle
         attempt = Attempt(puzzle)
         assert attempt.is_asked and attempt.seat == 0 and not attempt.is_over
-        assert (
-            attempt.state.agenda[-1].what
-            != parse(puzzle.text().replace("opening", "found"), "x.txt").begin().agenda[-1].what
-        )
     theirs = [puzzle for puzzle in answers if puzzle.begin().active != 0]
     assert len(theirs) >= 5, "some are asked in the turn of their rival"
 
