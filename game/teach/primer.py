@@ -49,7 +49,7 @@ from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 
 NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
-NONE, ONE = re.compile(r"\b0 (\w+) or fewer"), re.compile(r"\b1 (\w+)s or")
+NONE, ONE = re.compile(r"\b0 (\w+) or fewer"), re.compile(r"\b1 (\w+)s\b")
 PLAIN = {"win": "Win this turn.", "safe": "See to it that nobody else has won before your next turn."}
 
 
@@ -98,7 +98,7 @@ class Primer:
         said = self.sentences.get(NUMBER.sub("#", goal), f"Reach this: {goal}.")
         for number in numbers:
             said = said.replace("#", number, 1)
-        return ONE.sub(r"1 \1 or", NONE.sub(r"no \1", said))
+        return ONE.sub(r"1 \1", NONE.sub(r"no \1", said))
 
     def term(self, name: str) -> str:
         """A term of the appraisal in words."""
