@@ -16,7 +16,7 @@ from ..kernel.agenda import Action, options, perform
 from ..kernel.book import Printed
 from ..kernel.modifiers import known
 from ..kernel.rng import Fate, Undecided, below
-from ..kernel.state import State
+from ..kernel.state import Frame, State
 from ..kernel.view import View
 
 Kinds = tuple[Printed, ...]
@@ -276,16 +276,17 @@ def fits(partial: tuple, whole: tuple, twins: Set[int] = frozenset()) -> bool:
     named = _paired(partial[1], whole[1], twins) if twins else {}
     if named is None:
         return False
-    zones, on = partial[1], partial[4]
+    zones, on, top = partial[1], partial[4], whole[6]
     if named:
         zones = whole[1]
         on = tuple(partial[4][named.get(card, card)] for card in range(len(partial[4]))) if partial[4] else partial[4]
+        top = top._replace(card=named.get(top.card, top.card)) if isinstance(top, Frame) else top
     faces = [partial[0][named.get(card, card)] for card in range(len(partial[0]))]
     situations = tuple(partial[3][named.get(card, card)] for card in range(len(partial[3])))
     rest = partial[2], situations, on, *partial[5:]
     return (
         zones == whole[1]
-        and rest == whole[2:]
+        and rest == (*whole[2:6], top, *whole[7:])
         and all(a is b or (isinstance(a, tuple) and b in a) for a, b in zip(faces, whole[0], strict=True))
     )
 
