@@ -13,18 +13,16 @@ The full face is 500 units wide, the board face 100. What rims and jewels look l
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PIL import Image, ImageFilter
-
 from art.doctor_who import places, words
-from art.glyphs import picture as glyph_picture
 from art.kit.inks import IVORY
-from art.lettering import fitting, letters, levelled, set_lines
-from art.lettering import wide as broad
-from art.sheet import Box, Sheet, shade_levels
+from art.lettering import fitting, letters
+from art.sheet import Sheet
 from art.wanted import Face
+from art.written import name_inks, print_number, print_origin, print_sign, print_words, set_words, stamp
 
 LEAST_PICTURE = 300  # units: no plate of words begins higher
 TOLD = 280  # pixels: on a face as wide as this the values have their names beside them
+NAME = 88  # units, on the board: across the name
 SIGNS_END = 103  # units, on the board: the values stand below
 VALUES = (*words.VALUES, "solve")
 
@@ -52,16 +50,7 @@ def plan(face: Face, u: float) -> Plan:
     width = round((places.ROOM[1] - places.ROOM[0]) * u)
     for k in (1.0, 0.94, 0.88, 0.82, 0.76, 0.70, 0.64):
         px = max(6, round(23 * u * k))
-        pieces, y = [], 0.0
-        if face.text:
-            found, end = set_lines(face.text, "serif", px, width)
-            pieces += [p._replace(y=p.y + y) for p in found]
-            y += end
-        if face.note:
-            y += px * 0.34 if pieces else 0
-            found, end = set_lines(face.note, "serif-italic", max(5, round(px * 0.90)), width, 0, True)
-            pieces += [p._replace(y=p.y + y) for p in found]
-            y += end
+        pieces, y = set_words(face, px, width, 0.0, px * 0.34, True)
         top = places.FOOT - (38 if y else 30) - y / u
         if top >= LEAST_PICTURE:
             break
@@ -99,7 +88,7 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     name = letters(face.name, "display", fitting(face.name, "display", round(31 * u), room))
     sheet.print(name, (w - name.width) / 2, 46 * u - name.height * 0.52, places.LETTER, 1.0 * u)
     x, y, r = (v * u for v in places.ZONE)
-    stamp(sheet, words.sign_of(face), max(8, round(r * 1.7)), x, y)
+    stamp_about(sheet, words.sign_of(face), max(8, round(r * 1.7)), x, y)
     yield
     line = words.kind_words(face)
     said = letters(line, "body-bold", fitting(line, "body-bold", max(6, round(18.5 * u)), round(w - 2 * 34 * u)))
@@ -121,36 +110,18 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
 def write(sheet: Sheet, face: Face, at: Plan, u: float) -> Iterator[None]:
     """The words on their plate, and at its foot whether the card is on record."""
     left, y = places.ROOM[0] * u, at.top * u + 16 * u
-    for n, piece in enumerate(at.pieces):
-        is_note = piece.role.endswith("italic")
-        size = max(5, round(at.px * 0.90)) if is_note else at.px
-        x = int(left + piece.x)
-        ink = letters(piece.text, piece.role, size, int((left + piece.x - x) * 4))
-        sheet.print(ink, x, y + piece.y, places.FAINT if is_note else places.INK)
-        if n % 6 == 5:
-            yield
-    mark = words.ORIGINS.get(str(face.fact("origin")), "")
-    if mark:
-        ink = letters(mark, "body-italic", max(6, round(17.5 * u)))
-        sheet.print(ink, places.ROOM[1] * u - ink.width, (places.FOOT - 22) * u, places.FAINT)
+    yield from print_words(sheet, at.pieces, at.px, left, y, places.INK, places.FAINT)
+    said = words.ORIGINS.get(str(face.fact("origin")), "")
+    print_origin(sheet, said, places.ROOM[1] * u, (places.FOOT - 22) * u, max(6, round(17.5 * u)), places.FAINT)
     yield
 
 
 def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float, is_full: bool = False) -> None:
     """A number in its jewel; on the full face with its sign below."""
-    sheet.lay(f"mark-{name}", around(x, y, r))
-    high, wide = r * (1.12 if is_full else 1.22), r * (1.20 if len(text) > 1 else 1.05)
-    ink = letters(text, "number", fitting(text, "number", max(7, round(high)), max(6, round(wide))))
-    sheet.print_centred(ink, x, y - (r * 0.14 if is_full else 0), places.LETTER, max(0.6, r * 0.035))
+    high, broad = r * (1.12 if is_full else 1.22), r * (1.20 if len(text) > 1 else 1.05)
+    print_number(sheet, name, text, x, y, r, -r * 0.14 if is_full else 0, high, broad, places.LETTER)
     if is_full:
-        px = max(8, round(r * 0.44))
-        sign = glyph_picture(name, px).getchannel("A")
-        sheet.print(sign, x - px / 2, y + r * 0.36, places.LETTER, 0.6)
-
-
-def around(x: float, y: float, r: float) -> Box:
-    """The box of a mark with its shadow."""
-    return x - 1.75 * r, y - 1.75 * r, x + 1.75 * r, y + 1.75 * r
+        print_sign(sheet, name, max(8, round(r * 0.44)), x, y + r * 0.36, places.LETTER)
 
 
 # The board face
@@ -168,7 +139,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     yield
     fights = face.kind == "creature"
     foot = (where["energy"][1] - where["energy"][2] - 1.0) * u if fights else h - 7.5 * u
-    names = [] if is_small else name_inks(face.name, u)
+    names = [] if is_small else name_inks(face.name, u, NAME)
     name_top = foot - sum(ink.height + 2.2 * u for ink in names)
     signs = words.signs_of(face)
     px = max(7, round(side_of(len(signs), is_small) * u))
@@ -177,10 +148,10 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     sheet.lay(f"board-{frame}", (0, 0, w, h))
     yield
     x, y, r = (v * u for v in (places.TINY_ZONE if is_small else places.BOARD_ZONE))
-    stamp(sheet, words.sign_of(face), max(8, round(r * 1.9)), x, y)
+    stamp_about(sheet, words.sign_of(face), max(8, round(r * 1.9)), x, y)
     down = y + r * 1.1 + px * 0.62
     for n, sign in enumerate(signs):
-        stamp(sheet, sign, px, x, down + n * px * 1.14)
+        stamp_about(sheet, sign, px, x, down + n * px * 1.14)
     yield
     at = foot
     for ink in reversed(names):
@@ -198,26 +169,6 @@ def side_of(count: int, is_small: bool) -> float:
     return min(19 if is_small else 11.5, (SIGNS_END - y - r * 1.1) / (1.14 * count + 0.12))
 
 
-def stamp(sheet: Sheet, glyph: str, px: int, x: float, y: float) -> None:
-    """A glyph in its colours about its middle, with a little dark around it: it may lie on anything."""
-    picture = glyph_picture(glyph, px)
-    pad = max(1, round(px * 0.16))
-    dark = Image.new("L", (px + 2 * pad, px + 2 * pad), 0)
-    dark.paste(picture.getchannel("A"), (pad, pad))
-    dark = dark.filter(ImageFilter.GaussianBlur(max(0.7, px * 0.07)))
-    left, top = round(x - px / 2), round(y - px / 2)
-    sheet.paste_mask(levelled(dark, shade_levels(0.9)), left - pad, top - pad, (0, 0, 0))
-    sheet.paste(picture, left, top)
-
-
-def name_inks(name: str, u: float, wide: float = 88) -> list:
-    """The name in one line, or in two if it would be small in one; only the ink."""
-    room, px = round(wide * u), round(12.5 * u)
-    lines, size = [name], fitting(name, "display", max(7, px), room)
-    if " " in name and (size < px * 0.74 or broad(name, "display", size) > room):
-        spaces = [i for i, letter in enumerate(name) if letter == " "]
-        middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
-        lines = [name[:middle], name[middle + 1 :]]
-        size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
-    inks = [letters(line, "display", size) for line in lines]
-    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]
+def stamp_about(sheet: Sheet, glyph: str, px: int, x: float, y: float) -> None:
+    """A glyph in its colours about its middle."""
+    stamp(sheet, glyph, px, round(x - px / 2), round(y - px / 2))

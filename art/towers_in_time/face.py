@@ -10,15 +10,14 @@ The full face is 500 units wide, the board face 100. What borders and panes look
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PIL import Image, ImageFilter
-
 from art.glyphs import picture as glyph_picture
 from art.kit.inks import IVORY
-from art.lettering import advance, fitting, letters, levelled, set_lines
-from art.sheet import Box, Sheet, shade_levels
+from art.lettering import advance, fitting, letters
+from art.sheet import Sheet
 from art.towers_in_time import places, words
 from art.towers_in_time.palette import PALETTES
 from art.wanted import Face
+from art.written import name_inks, print_number, print_origin, print_sign, print_words, set_words, stamp
 
 NUMBERS = ("temper", "cost", "attack", "defense")
 LEAST_PICTURE = 300  # units: no plate of words begins higher
@@ -67,17 +66,8 @@ def plan(face: Face, u: float) -> Plan:
         px = max(6, round(22.5 * u * k))
         rows, y = glyph_rows(face, px, width, round((276 if is_flanked else 416) * u))
         y = y or 14 * u * (is_flanked and bool(face.text or face.note))
-        pieces = []
-        if face.text:
-            y += px * 0.28 if rows else 0
-            found, end = set_lines(face.text, "serif", px, width)
-            pieces += [p._replace(y=p.y + y) for p in found]
-            y += end
-        if face.note:
-            y += px * 0.30 if rows or pieces else 0
-            found, end = set_lines(face.note, "serif-italic", max(5, round(px * 0.90)), width, 0, True)
-            pieces += [p._replace(y=p.y + y) for p in found]
-            y += end
+        y += px * 0.28 if rows and face.text else 0
+        pieces, y = set_words(face, px, width, y, px * 0.30, not rows)
         height = y
         top = places.FOOT - (38 if height else 30) - height / u
         if top >= LEAST_PICTURE:
@@ -173,37 +163,19 @@ def write(sheet: Sheet, face: Face, at: Plan, u: float) -> Iterator[None]:
         sheet.print(letters(row.said, "body-bold", px), left + row.x + px * 1.42, y + row.y, places.INK)
         if n % 4 == 3:
             yield
-    for n, piece in enumerate(at.pieces):
-        is_note = piece.role.endswith("italic")
-        size = max(5, round(px * 0.90)) if is_note else px
-        x = int(left + piece.x)
-        ink = letters(piece.text, piece.role, size, int((left + piece.x - x) * 4))
-        sheet.print(ink, x, y + piece.y, places.FAINT if is_note else places.INK)
-        if n % 6 == 5:
-            yield
-    mark = words.ORIGINS.get(str(face.fact("origin")), "")
-    if mark:
-        ink = letters(mark, "body-italic", max(6, round(17.5 * u)))
-        sheet.print(ink, places.ROOM[1] * u - ink.width, (places.FOOT - 22) * u, places.FAINT)
+    yield from print_words(sheet, at.pieces, px, left, y, places.INK, places.FAINT)
+    said = words.ORIGINS.get(str(face.fact("origin")), "")
+    print_origin(sheet, said, places.ROOM[1] * u, (places.FOOT - 22) * u, max(6, round(17.5 * u)), places.FAINT)
     yield
 
 
 def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float, is_full: bool = False) -> None:
     """A number in its pane."""
-    sheet.lay(f"mark-{name}", around(x, y, r))
-    down = {"temper": 0.14, "defense": -0.06}.get(name, 0.0) * r
-    high, wide = r * 1.18, r * (1.0, 1.2, 1.42)[min(len(text), 3) - 1]
-    ink = letters(text, "number", fitting(text, "number", max(7, round(high)), max(6, round(wide))))
-    sheet.print_centred(ink, x, y + down - (r * 0.10 if is_full else 0), places.LETTER, max(0.6, r * 0.035))
+    down = {"temper": 0.14, "defense": -0.06}.get(name, 0.0) * r - (r * 0.10 if is_full else 0)
+    high, broad = r * 1.18, r * (1.0, 1.2, 1.42)[min(len(text), 3) - 1]
+    print_number(sheet, name, text, x, y, r, down, high, broad, places.LETTER)
     if is_full and name != "temper":
-        px = max(8, round(r * 0.42))
-        sign = glyph_picture(name, px).getchannel("A")
-        sheet.print(sign, x - px / 2, y + r * (0.40 if name != "defense" else 0.36), PALE, 0.6)
-
-
-def around(x: float, y: float, r: float) -> Box:
-    """The box of a mark with its shadow."""
-    return x - 1.75 * r, y - 1.75 * r, x + 1.75 * r, y + 1.75 * r
+        print_sign(sheet, name, max(8, round(r * 0.42)), x, y + r * (0.40 if name != "defense" else 0.36), PALE)
 
 
 # The board face
@@ -262,17 +234,6 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     yield
 
 
-def stamp(sheet: Sheet, glyph: str, px: int, x: float, y: float) -> None:
-    """A glyph in its colours, with a little dark about it: it may lie on anything."""
-    picture = glyph_picture(glyph, px)
-    pad = max(1, round(px * 0.16))
-    dark = Image.new("L", (px + 2 * pad, px + 2 * pad), 0)
-    dark.paste(picture.getchannel("A"), (pad, pad))
-    dark = dark.filter(ImageFilter.GaussianBlur(max(0.7, px * 0.07)))
-    sheet.paste_mask(levelled(dark, shade_levels(0.9)), round(x) - pad, round(y) - pad, (0, 0, 0))
-    sheet.paste(picture, x, y)
-
-
 def signs_of(face: Face) -> list[tuple[str, str]]:
     """The glyphs of a board face: what it is, how great it is, what it can do; of a source, what it gives."""
     if face.kind == "source":
@@ -296,16 +257,3 @@ def rows_of(
     if len(lines) > 2 and px > 8:
         return rows_of(glyphs, u * 0.88, w, is_small)
     return px, lines
-
-
-def name_inks(name: str, u: float, wide: float = 90) -> list:
-    """The name in one line, or in two if it would be small in one; only the ink."""
-    room, px = round(wide * u), round(12.5 * u)
-    lines, size = [name], fitting(name, "display", max(7, px), room)
-    if " " in name and size < px * 0.74:
-        spaces = [i for i, letter in enumerate(name) if letter == " "]
-        middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
-        lines = [name[:middle], name[middle + 1 :]]
-        size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
-    inks = [letters(line, "display", size) for line in lines]
-    return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]

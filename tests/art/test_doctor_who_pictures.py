@@ -1,95 +1,11 @@
-"""The pictures of Doctor Who: one for every kind, none like another, the same at every size and painting."""
-
-from itertools import combinations
+"""How the pictures of Doctor Who are made: the night, and beings of light in it."""
 
 import numpy as np
-import pytest
-from PIL import Image
 
-from art.doctor_who import PICTURES, nebulae
-from art.doctor_who.palette import FRAMES, HUES, SKIES, ramp_of
+from art.doctor_who import nebulae
+from art.doctor_who.palette import HUES, ramp_of
 from art.doctor_who.starlight import Night, picture
 from art.kit.shapes import box, dot
-from game.rules.doctor_who.cards import BOOK
-from tests.art.laying import misplaced
-
-KINDS = {kind.key: kind for kind in BOOK}
-WIDTH = 48
-
-
-@pytest.fixture(scope="module")
-def pictures():
-    return {key: paint(WIDTH) for key, paint in PICTURES.items()}
-
-
-def small(shown: Image.Image) -> np.ndarray:
-    """The picture as one sees it from afar: 15 by 21 pixels of 0 to 255."""
-    return np.asarray(shown.resize((15, 21), Image.Resampling.BOX), np.float32)
-
-
-def sky_of(key: str) -> str:
-    kind = KINDS[key]
-    return FRAMES[kind.stats["era"] or kind.kind]
-
-
-def test_every_kind_has_a_picture_and_none_is_left_over():
-    assert set(PICTURES) == set(KINDS) and len(KINDS) > 250
-
-
-def test_every_picture_has_the_size_asked_for_and_clear_values(pictures):
-    for key, shown in pictures.items():
-        assert (shown.mode, shown.size) == ("RGB", (WIDTH, round(WIDTH * 1.4))), key
-        light = np.asarray(shown.convert("L"), np.float32)
-        dark, bright = np.percentile(light, (5, 95))
-        assert bright - dark > 60, f"{key}: nothing stands out ({dark:.0f} to {bright:.0f})"
-        assert 12 < light.mean() < 150, f"{key}: all dark or all light ({light.mean():.0f})"
-
-
-def test_no_two_pictures_are_alike(pictures):
-    seen = {key: small(shown) for key, shown in pictures.items()}
-    apart = {pair: float(np.abs(seen[pair[0]] - seen[pair[1]]).mean()) for pair in combinations(seen, 2)}
-    closest = min(apart, key=apart.get)
-    assert apart[closest] > 6, f"{closest} look alike: {apart[closest]:.1f}"
-
-
-def test_pictures_under_one_sky_differ_in_more_than_colour(pictures):
-    """Under the same sky and turned grey: what differs is what is shown."""
-    for sky in SKIES:
-        grey = {key: small(pictures[key].convert("L").convert("RGB"))[..., 0] for key in KINDS if sky_of(key) == sky}
-        level = {key: (one - one.mean()) / one.std() for key, one in grey.items()}
-        alike = {pair: float((level[pair[0]] * level[pair[1]]).mean()) for pair in combinations(level, 2)}
-        closest = max(alike, key=alike.get)
-        assert alike[closest] < 0.96, f"{closest}: {alike[closest]:.2f}"
-
-
-def test_a_frame_has_one_sky(pictures):
-    """The middle of the channels over all pictures of a sky: a single picture may be of another colour."""
-    red, green, blue = 0, 1, 2
-    means = {key: np.mean(np.asarray(shown, np.float32), (0, 1)) for key, shown in pictures.items()}
-    seen = {sky: np.median([means[key] for key in KINDS if sky_of(key) == sky], 0)
-            for sky in SKIES}  # fmt: skip
-    assert seen["past"].argmax() == green
-    assert seen["present"].argmax() == red and seen["present"][red] > 1.3 * seen["present"][blue]
-    assert seen["future"].argmax() == blue and seen["future"][blue] > 1.5 * seen["future"][red]
-    assert seen["purple"].argmin() == green and seen["purple"].argmax() == blue
-    assert np.ptp(seen["timeless"]) < 30, "of no colour"
-
-
-def test_every_picture_ships_as_its_own_master(pictures):
-    assert misplaced("doctor_who", pictures) == []
-
-
-def test_a_picture_is_the_same_at_every_painting_and_its_composition_at_every_size(pictures):
-    for key in list(KINDS)[::17]:
-        assert PICTURES[key](WIDTH).tobytes() == pictures[key].tobytes(), key
-        middle = small(PICTURES[key](200))
-        for width, allowed in ((WIDTH, 9), (300, 6)):
-            shown = pictures[key] if width == WIDTH else PICTURES[key](width)
-            assert shown.size == (width, round(width * 1.4))
-            assert float(np.abs(small(shown) - middle).mean()) < allowed, f"{key} at {width}"
-
-
-# The night itself
 
 
 def night(width: int = 100) -> Night:
