@@ -26,7 +26,8 @@ def colour(printed):
 
 
 def games(game, seats, seeds):
-    for seed in seeds:
+    """Games by these seeds; of the one whose games are ten times as long, a third of them."""
+    for seed in seeds[: -(-len(seeds) // 3)] if game == "doctor_who" else seeds:
         yield seed, begin(game, seats, seed, some_rulings(game, seed))
 
 
@@ -169,7 +170,7 @@ def inside(thing, kind):
 def test_what_is_laid_down_unseen_from_a_hand_is_known_to_nobody_else(game, seats):
     """Even if the others have seen it go to that hand: with more of its back beside it, nobody can tell which it is."""
     laid = returned = 0
-    for seed, s in games(game, seats, range(40)):
+    for seed, s in games(game, seats, range(40 if game == "chrono_clash" else 10)):
         luck = random.Random(seed)
         while s.outcome is None:
             before = s.clone()

@@ -25,7 +25,8 @@ from scenes.telltale import VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "openbox", "xclip", "xwd")
-PATIENCE = 40.0
+PATIENCE = 90.0
+"""Seconds after which what does not come is missing: no measure of how quick anything is."""
 BUILT = shlex.split(os.environ.get("CHRONOTABLE_PROGRAM", ""))
 PLAIN_PATH = "/usr/bin:/bin"
 KEPT = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "LANG")
@@ -74,7 +75,7 @@ class Screen:
         return self.run("xdotool", "getactivewindow") == window
 
     def run(self, *command: str) -> str:
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=20)
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
         return done.stdout.strip()
 
     def close(self) -> None:
@@ -213,7 +214,7 @@ class Program:
     def shot(self) -> bytes:
         """The window's pixels as the X server has them (an XWD dump)."""
         done = subprocess.run(
-            ["xwd", "-id", self.window, "-silent"], env=self.screen.environment, capture_output=True, timeout=20
+            ["xwd", "-id", self.window, "-silent"], env=self.screen.environment, capture_output=True, timeout=PATIENCE
         )
         return done.stdout
 

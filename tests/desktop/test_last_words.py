@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.desktop.desktop import BUILT, ROOT, wait
+from tests.desktop.desktop import BUILT, PATIENCE, ROOT, wait
 
 FAULTY = """
 import sys
@@ -34,7 +34,7 @@ def test_a_box_that_says_why_is_ended_like_any_program(screen, home):
         assert process.poll() is None, "it waits for somebody who reads it"
         assert (home / "data" / "crash.log").read_text().count("RuntimeError: the clock stopped") == 3
         process.send_signal(signal.SIGTERM)
-        assert process.wait(10) == -signal.SIGTERM
+        assert process.wait(PATIENCE) == -signal.SIGTERM
     finally:
         process.kill()
         process.wait()

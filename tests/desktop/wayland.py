@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tests.desktop.desktop import Screen, of_a_player, wait
+from tests.desktop.desktop import PATIENCE, Screen, of_a_player, wait
 
 TOOLS = ("weston", "weston-screenshooter")
 SOCKET = "wayland-chronotable"
@@ -41,7 +41,9 @@ class Compositor:
         """A picture of the whole screen, if the compositor gives one."""
         for old in self.folder.glob("*.png"):
             old.unlink()
-        subprocess.run(["weston-screenshooter"], cwd=self.folder, env=self.environment, capture_output=True, timeout=20)
+        subprocess.run(
+            ["weston-screenshooter"], cwd=self.folder, env=self.environment, capture_output=True, timeout=PATIENCE
+        )
         return next(self.folder.glob("*.png"), None)
 
     def close(self) -> None:
