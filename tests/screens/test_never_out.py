@@ -180,12 +180,20 @@ def test_a_match_that_only_cannot_be_read_now_stays_where_it_is(monkeypatch):
 
 
 @pytest.mark.parametrize("thing", strange.THINGS, ids=strange.NAMES)
-@pytest.mark.parametrize("place", ["settings.json", "decks", "decks/chrono_clash", "decks/results.txt", "decks/" + GAME
-                                   + "/mine.txt", "crash.log", "chronotable.log", "../cache"])  # fmt: skip
-def test_whatever_lies_in_the_home_every_screen_comes(thing, place):
-    path = folders.data_dir() / place
-    path.parent.mkdir(parents=True, exist_ok=True)
-    thing(path)
+@pytest.mark.parametrize(
+    "places",  # at once, as far as none lies in another
+    [
+        ["settings.json", "decks", "crash.log", "chronotable.log", "../cache"],
+        [f"decks/{GAME}", "decks/results.txt"],
+        [f"decks/{GAME}/mine.txt"],
+    ],
+    ids=["all over", "among the decks", "as a deck"],
+)
+def test_whatever_lies_in_the_home_every_screen_comes(thing, places):
+    for place in places:
+        path = folders.data_dir() / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        thing(path)
     with Driver() as player:
         for scene in (Setup(GAME), DeckShelf(GAME), DeckBuilder(GAME, Draft(RULES, READY)), SettingsScene()):
             player.app.stack.push(scene)
@@ -199,8 +207,10 @@ def test_whatever_lies_in_the_home_every_screen_comes(thing, place):
         assert not player.app._faults
         assert folders.note_fault("words") is None or (folders.data_dir() / "crash.log").read_bytes().endswith(b"words")
         assert folders.cache_dir().is_dir()
-    if place not in ("crash.log", "chronotable.log"):  # those are given up when they are long
-        assert os.path.lexists(path) or os.path.lexists(f"{path}.broken"), "nothing of it is thrown away"
+    for place in places:
+        path = folders.data_dir() / place
+        if place not in ("crash.log", "chronotable.log"):  # those are given up when they are long
+            assert os.path.lexists(path) or os.path.lexists(f"{path}.broken"), "nothing of it is thrown away"
 
 
 # What becomes of the home
