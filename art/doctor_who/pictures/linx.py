@@ -40,7 +40,7 @@ def paint(n: Night) -> None:
     at, k = (-0.02, 0.24), 0.150
     legs(n, at, k, "soot", 0.85, 0.4, 1.25, 9.2)
     arm(n, at, k, "dusk", (2.7, -3.2), (1.9, -4.6), 1, 1.2, (1.7, -1.5))
-    beings.sontaran(n, at, k, "moss", "dusk", fade=0.0)
+    beings.sontaran(n, at, k, "lime", "dusk", fade=0.0)
     n.being(place(box(-1.7, -4.6, 1.7, -4.0), at, k), "silver", soft=0.03, halo=0.2, stars=0)
     n.lit(place(dot(0, -4.3, 0.22), at, k), "#ffd060", 1.0, 0.03)
     n.being(
