@@ -6,6 +6,7 @@ too small for a very large card, is painted by the painter, one process of low p
 paint while a frame is being drawn.
 """
 
+import contextlib
 import heapq
 import logging
 import os
@@ -118,6 +119,14 @@ class Gallery:
     def icon(self, game: str, px: int = 64) -> pygame.Surface:
         """The window's icon."""
         return self.show(Wanted("icon", game, whole((px, px))))
+
+    def open(self, game: str) -> None:
+        """Have what draws this game's faces at hand: to import it takes longer than a frame may."""
+        if not self.is_plain:
+            with contextlib.suppress(
+                ImportError
+            ):  # a game without art: stand-ins, and it is said when one is asked for
+                import_module(f"art.{game}.face")
 
     def prefetch(self, faces: Iterable[tuple[Face, str, tuple[int, int]]]) -> None:
         """Have these ready before they are needed; after everything visible, and while there is room."""

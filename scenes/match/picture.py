@@ -86,6 +86,7 @@ class Picture:
     def prepare(self, gallery: Gallery) -> None:
         """Ask for the pictures that this size of window will want."""
         self.coming = self.pieces()
+        gallery.open(self.match.record.game)
         high, state = round(self.board.hand_height), self.match.state
         faces = [face_of(printed) for printed in state.rules.book if printed.is_in(state.rulings)]
         for height in (high, 2 * high) if 2 * high <= SHARP else (high,):

@@ -1,6 +1,7 @@
 """The gallery answers at once, whatever readers, painter and disk are doing."""
 
 import os
+import sys
 from multiprocessing.connection import wait
 from time import thread_time
 
@@ -71,6 +72,17 @@ def test_what_nobody_sees_yet_is_made_in_the_time_that_frames_leave_over(gallery
         gallery.go_ahead(0.008)
     assert gallery.pending == 0 and len(gallery.painted) == 2 and not gallery.go_ahead(0.008)
     assert gallery.poll() is False, "and nothing has to be drawn anew for it"
+
+
+def test_a_game_that_is_opened_imports_nothing_while_its_cards_come(gallery, monkeypatch):
+    monkeypatch.delitem(sys.modules, "art.control.face", raising=False)
+    gallery.open("control")
+    assert "art.control.face" in sys.modules
+    gallery.open("no_such_game")
+    monkeypatch.delitem(sys.modules, "art.control.face")
+    gallery.is_plain = True
+    gallery.open("control")
+    assert "art.control.face" not in sys.modules, "where nothing is painted nothing is wanted"
 
 
 def test_what_is_seen_goes_before_what_may_be_wanted_later(gallery):

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from art.gallery import Gallery
 from tests.screens.clash import clash
 from tests.screens.tables import sit
 from ui.base import plates
@@ -66,3 +67,10 @@ def test_the_first_question_draws_no_plate_of_a_button():
                     for button.glow in (0.0, 0.5):
                         button.draw(pygame.Surface((1280, 720)))
         assert set(plates._kept) == held
+
+
+def test_a_table_opens_its_game_before_its_first_frame(monkeypatch):
+    opened = []
+    monkeypatch.setattr(Gallery, "open", lambda gallery, game: opened.append(game))
+    with sit(game="doctor_who"):
+        assert opened == ["doctor_who"]
