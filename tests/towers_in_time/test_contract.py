@@ -38,8 +38,8 @@ def test_the_decks_of_others_are_imagined_as_people_build_them():
     for one in shelf.shipped("towers_in_time"):
         book = s.rules.book
         ready.append(shares([book[key] for key, count in one.deck.part("deck") for _ in range(count)]))
-    for name in ("sources", "neutral", "own"):
-        assert abs(mean(one[name] for one in imagined) - mean(one[name] for one in ready)) < 0.13, name
+    for name, off in (("sources", 0.08), ("neutral", 0.2), ("own", 0.2)):  # of the whole box: 0.19, 0.5, 0.32
+        assert abs(mean(one[name] for one in imagined) - mean(one[name] for one in ready)) < off, name
 
 
 def test_of_a_card_that_was_seen_no_more_are_imagined_than_a_deck_may_hold():
