@@ -27,6 +27,11 @@ LONG = [
 """Files that take longest. They are begun first: else all processors but one would wait for the last of them."""
 
 
+def pytest_xdist_auto_num_workers(config):
+    """One more than there are processors: a test with a real window waits for its program most of the time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items):
     here = Path(__file__).parent
     turn = {here / name: number for number, name in enumerate(LONG)}
