@@ -19,6 +19,7 @@ from art.towers_in_time.palette import PALETTES
 from art.wanted import Face
 from art.written import name_inks, print_number, print_origin, print_sign, print_words, set_words, stamp
 
+NAME = 90  # units, on the board: across the name
 NUMBERS = ("temper", "cost", "attack", "defense")
 LEAST_PICTURE = 300  # units: no plate of words begins higher
 PALE = (0.80, 0.76, 0.66)
@@ -192,7 +193,7 @@ def board(sheet: Sheet, face: Face) -> Iterator[None]:
     yield
     foot = h - 6.5 * u
     is_source = face.kind == "source"  # of which one sees the foot alone, under its tower: there it says what it gives
-    names = [] if is_small else name_inks(face.name, u, 64 if is_source else 90)
+    names = [] if is_small else name_inks(face.name, u, 64 if is_source else NAME)
     name_top = foot - sum(ink.height + 2.2 * u for ink in names) if names else h - 4.5 * u
     where = dict(places.TINY if is_small else places.BOARD)
     if is_source:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from art.towers_in_time.face import name_inks
+from art.towers_in_time.face import NAME
+from art.written import name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
 from ui.shows.towers_in_time.lying import rank
@@ -28,7 +29,7 @@ TEMPER_AT = (-0.246, 0.364)  # where a source says what it gives
 @cache
 def low(name: str) -> float:
     """How far under the middle of a card its attack and defense are printed, in its height."""
-    names = sum(ink.height + LINE for ink in name_inks(name, 1.0))
+    names = sum(ink.height + LINE for ink in name_inks(name, 1.0, NAME))
     return 0.5 - (FOOT_OF_NAME + names + RADIUS) / 140
 
 
