@@ -54,7 +54,8 @@ def test_the_great_clock_and_the_ground_of_a_duel_wait_for_nobody():
 
 
 def test_the_first_question_draws_no_plate_of_a_button():
-    plates._kept.clear()
+    plates.mark()
+    plates.forget_unused()
     with sit(speed="normal") as player:
         buttons = player.table.buttons.widgets
         drawn_ahead(player.table)
