@@ -185,12 +185,7 @@ class CardGallery(FormScene):
             self.app.toast(f"What {self.card.name} says is on the clipboard.")
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.terms.stop()
-        is_typing = isinstance(self.form.focused, Entry)
-        if event.type == pygame.KEYDOWN and not is_typing and self.terms.key(event):
-            self.is_dirty = True
-        else:
+        if not self.terms.takes(event, isinstance(self.form.focused, Entry)):
             super().handle(event)
 
     def key(self, event: pygame.event.Event) -> None:

@@ -263,12 +263,7 @@ class Rules(FormScene):
         self.pane.scroll_to(top - self.scale.px(10), at_once)
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.terms.stop()
-        is_typing = isinstance(self.form.focused, Entry)
-        if event.type == pygame.KEYDOWN and not is_typing and self.terms.key(event):
-            self.is_dirty = True
-        else:
+        if not self.terms.takes(event, isinstance(self.form.focused, Entry)):
             super().handle(event)
 
     def key(self, event: pygame.event.Event) -> None:

@@ -104,6 +104,15 @@ class Terms:
         term = self.glossary.at(target)
         return term.section if term is not None else "" if target.startswith((TERM, ICON)) else target
 
+    def takes(self, event: pygame.event.Event, is_typing: bool) -> bool:
+        """Whether this event is for the links alone: a key, unless somebody types. A press of the mouse lets go."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.stop()
+        if event.type != pygame.KEYDOWN or is_typing or not self.key(event):
+            return False
+        self.is_dirty = True
+        return True
+
     def key(self, event: pygame.event.Event) -> bool:
         """Whether this key is about the links."""
         if event.key == NEXT and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
