@@ -201,9 +201,7 @@ def pay_off_quests(s: State, turn: Frame) -> None:
 
 def untap(s: State, turn: Frame) -> None:
     for card in s.cards_in(turn.seat, "battlefield"):
-        situation = s.cards[card]
-        if situation is not None and situation.is_tapped:  # else it is so already, 12.26
-            mark(s, card, is_tapped=False)
+        abilities.turn(s, card, False)
 
 
 def draw_for_turn(s: State, turn: Frame) -> None:
