@@ -54,6 +54,8 @@ def main() -> None:
     parser.add_argument("--full", action="store_true", help=f"begin with a full table: {', '.join(FULL)}")
     parser.add_argument("--ending", action="store_true", help="begin shortly before the end of a match")
     args = parser.parse_args()
+    if args.full and args.game not in FULL:
+        parser.error(f"no full table is laid for {args.game}; there is one for {', '.join(FULL)}")
     size = tuple(int(side) for side in args.size.split("x"))
     home = tempfile.mkdtemp(prefix="chronotable-frames-")
     screen = Screen(size)
