@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 
 import pygame
@@ -22,7 +21,6 @@ from ui.widgets.value import Choice
 
 ALL = ""
 MOST_LINES = 8  # of a chart: those that were played most
-A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
 LEVELS = ("random", "greedy", "novice", "skilled", "strong")
 
 
@@ -102,11 +100,8 @@ class Figures(FormScene):
     def go_ahead(self, seconds: float) -> bool:
         if self.coming is None:
             return False
-        end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
-        for one in self.coming:
-            self.known.append(one)
-            if time.perf_counter() > end:
-                return True
+        if history.read_on(self.coming, self.known, seconds):
+            return True
         self.coming = None
         self.show()
         return False

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 GONE = ".gone"  # what a deleted match has after its name, until it cannot be had back any more
 MOST = 1000  # matches that are kept; those with a name of their own do not count
+A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
 HEAD = 32_000  # bytes of a file in which its head ends: four decks take ten thousand
 ENDED, WON, WHY, LENGTH, ID, NAME, BRANCH = "ended", "won", "why", "length", "id", "name", "branch"
 SAID_OF_THE_END = (ENDED, WON, WHY, LENGTH, ID)
@@ -193,6 +195,16 @@ def played() -> Iterator[Played]:
     for path in _paths():
         if (one := look_at(path)) is not None:
             yield one
+
+
+def read_on(coming: Iterator[Played], known: list[Played], seconds: float) -> bool:
+    """Read more of them in so many seconds of a frame; whether any may be left."""
+    end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
+    for one in coming:
+        known.append(one)
+        if time.perf_counter() > end:
+            return True
+    return False
 
 
 def look_at(path: Path) -> Played | None:

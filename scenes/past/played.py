@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from datetime import date
 from functools import partial
@@ -37,7 +36,6 @@ NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
 SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
          "played": ("hand", theme.BRASS)}  # fmt: skip
 RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
-A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
 
 
 def against(one: Played) -> str:
@@ -179,11 +177,8 @@ class PlayedMatches(FormScene):
     def go_ahead(self, seconds: float) -> bool:
         if self.coming is None:
             return False
-        end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
-        for one in self.coming:
-            self.known.append(one)
-            if time.perf_counter() > end:
-                return True
+        if history.read_on(self.coming, self.known, seconds):
+            return True
         self.coming = None
         self.show()
         return False
