@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .kernel.book import Book
+from .kernel.facet import WORDS
 from .kernel.ruleset import Ruleset
 
 MOST = 99  # of one card: what is written beyond that is a slip
@@ -38,11 +39,14 @@ WAYS = [  # how a number and a name may stand on a line, the likeliest first
         rf"(?P<name>.+?)\s*[(\[]{TIMES}?(?P<n>\d++){TIMES}?[)\]]",
         r"(?P<name>.+?)\s*[\t,;:]\s*(?P<n>\d++)",
         rf"(?P<name>.+?)\s+(?P<n>\d++){TIMES}?",
+        rf"(?P<n>\d++){TIMES}?\s*\[[A-Za-z0-9]{{2,6}}(?:[:#]\w{{1,8}})?\]\s*(?P<name>.+)",
     )
 ]
-BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
+BULLET = re.compile(r"(?:[-+\u2013]\s+|[*\u2022]\s*|SB:\s*)(?=\S)")  # "-3" is no bullet, but less than nothing
 COMMENT = re.compile(r"\s+(?:#|//|--\s).*", re.S)
-SET = re.compile(r"\s*(?:[(\[][A-Za-z0-9]{2,6}[)\]](?:\s+[A-Za-z0-9-]{1,8})?)?(?:\s*\*[A-Z]{1,3}\*)?$")
+FOIL = re.compile(r"\s*\*[A-Z]{1,3}\*$")
+SET = re.compile(r"\s*[(\[][A-Za-z0-9]{2,6}(?::\w{1,8})?[)\]](?:\s+[\w\u2605\u2020-]{1,8})?$")
+UNSEEN = "\x00\u200b\u200c\u200d\u2060\ufeff"  # what a page of the web leaves around words when they are copied
 COUNTED = re.compile(r"(?:\s+\d+|\s*[(\[]\d+)(?:\s*cards?)?[)\]]?:?$")  # "Creatures (12)"
 TOTAL = re.compile(r"(?:total\W*)?\d+\s+cards?(?:\s+total)?\.?", re.I)
 SIDE = ("sideboard", "side", "sidedeck")
@@ -73,7 +77,7 @@ class Reading:
         self.headings = {
             said: part for part in reversed(rules.decks.parts) for said in (plain(part), f"{plain(part)}deck")
         }
-        self.groups = _groups(rules.book)
+        self.groups = _groups(rules)
         self.plain_lines: dict[str, str] = {}  # why a line that changes nothing cannot be read: noise repeats itself
         self.known = " and ".join(f"{part.capitalize()}:" for part in rules.decks.parts)
         self.part: str | None = rules.decks.parts[0]
@@ -85,11 +89,12 @@ class Reading:
 
     def take(self, number: int, line: str) -> None:
         """One line that is not empty: it goes somewhere, or among the unread."""
+        stands, line = line, line.strip(UNSEEN).strip() or line
         if line.startswith("##"):
             self.about.append(tidy(line[2:]))
             return
-        if line.startswith("#"):
-            why, near = self.call(tidy(line[1:])), ""
+        if line.startswith("#"):  # below the name some write "# Battlers" over some of the cards
+            why, near = "" if self.name and self.is_heading(line[1:]) else self.call(tidy(line[1:])), ""
         elif line.startswith("//"):
             if not self.is_heading(line[2:]):
                 self.about.append(tidy(line[2:]))
@@ -103,7 +108,7 @@ class Reading:
         else:
             why, near = self.turn_to(line)
         if why:
-            self.unread.append(Unread(number, line, why, near))
+            self.unread.append(Unread(number, stands, why, near))
 
     def call(self, name: str) -> str:
         if self.name:
@@ -212,8 +217,9 @@ def wordings(line: str) -> Iterator[tuple[str, str]]:
 
 
 def bared(words: str) -> list[str]:
-    """The words as they stand; without a comment behind; without the sign of a set; without marks of quotation."""
+    """The words as they stand; without a comment behind; without signs of print and set; without marks of quotation."""
     found = [words, COMMENT.sub("", words)]
+    found.append(FOIL.sub("", found[-1]))
     found.append(SET.sub("", found[-1]))
     found.append(found[-1].strip().strip('"\u201c\u201d'))
     return list(dict.fromkeys(each.strip() for each in found if each.strip()))
@@ -307,9 +313,10 @@ def _words(name: str) -> list[str]:
     return [word for word in map(plain, re.split(r"[^\w']+", name)) if word]
 
 
-def _groups(book: Book) -> frozenset[str]:
-    """What people head groups of cards with: the kinds and colours of the book, one or many."""
-    said = {card.kind for card in book} | {getattr(card, "colour", "") for card in book}
+def _groups(rules: Ruleset) -> frozenset[str]:
+    """What people head groups of cards with: kinds, colours and whatever else of a card has names, one or many."""
+    said = {card.kind for card in rules.book} | {getattr(card, "colour", "") for card in rules.book}
+    said |= {word for facet in rules.decks.facets if facet.kind == WORDS for word in (*facet.values, *facet.names)}
     return frozenset(plain(word) + ending for word in said if word for ending in ("", "s", "es"))
 
 

@@ -16,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 from game import decks
+from game.deck_lines import UNSEEN
 from game.decks import DeckList, read, write
 from game.files import BadFile
 from game.kernel.deck import read_deck, say_deck
@@ -101,7 +102,8 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     """Lines that were neither read nor named, counted without the reader."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     named = {one.line for one in found.unread}
-    left = [line.strip() for n, line in enumerate(lines, 1) if line.strip() and n not in named]
+    bare = [line.strip().strip(UNSEEN).strip() for n, line in enumerate(lines, 1) if n not in named]
+    left = [line for line in bare if line]
     wrong = [f"line {one.line} is not {one.text!r}" for one in found.unread if lines[one.line - 1].strip() != one.text]
     cards = sum(count for _, counts in found.deck.parts for _, count in counts)
     listed = [line for line in left if line[0] != "#" and line[:2] != "//" and not is_heading(line)]
@@ -111,7 +113,8 @@ def _uncounted(text: str, found: DeckList) -> list[str]:
     about = [decks.tidy(line[2:]) for line in left if line[:2] in ("##", "//") and not is_heading(line[2:])]
     if "\n".join(about).strip("\n") != found.about:
         wrong.append("the description is another")
-    if sum(line[0] == "#" and line[:2] != "##" and decks.as_name(line) != "" for line in left) > 1:
+    names = [line for line in left if line[0] == "#" and line[:2] != "##" and not is_heading(line[1:])]
+    if sum(decks.as_name(line) != "" for line in names) > 1:
         wrong.append("two names, and one was dropped")
     return wrong
 
@@ -129,6 +132,11 @@ def is_heading(line: str) -> bool:
     return bool(sums) or decks.plain(bare) in HEADINGS
 
 
+WORDS = (  # what else a card may be: a school, a people, an era. (There is a card that is called Dwarf.)
+    *("air", "beast", "black", "dragon", "earth", "elemental", "elf", "fighter", "fire", "giant", "goblin", "human"),
+    *("major", "median", "minor", "neutral", "object", "orc", "spell", "spirit", "undead", "walker", "water", "white"),
+    *("future", "past", "present", "timeless"),
+)
 HEADINGS = {
     *("deck", "extra", "deckdeck", "extradeck", "main", "maindeck", "mainboard", "decklist", "cards", "list"),
     *("sideboard", "side", "sidedeck", "commander", "about", "battler", "battlers", "battleres", "notread"),
@@ -145,6 +153,7 @@ HEADINGS = {
         for more in ("", "s", "es")
     ),
     *("resource", "resources", "resourcees", "timedeck"),
+    *(word + more for word in WORDS for more in ("", "s", "es")),
 }
 
 

@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game import decks
+from game.deck_lines import UNSEEN
 from game.decks import Unread, deal_out, read, read_file, save, write
 from game.files import BadFile
 from game.kernel.deck import Deck
@@ -110,7 +111,8 @@ def faults_of(text):
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     named = {said.line for said in found.unread}
     assert all(lines[said.line - 1].strip() == said.text for said in found.unread)
-    read_lines = [line.strip() for n, line in enumerate(lines, 1) if line.strip() and n not in named]
+    bare = [line.strip().strip(UNSEEN).strip() for n, line in enumerate(lines, 1) if n not in named]
+    read_lines = [line for line in bare if line]
     counted = [line for line in read_lines if line[0] != "#" and line[:2] != "//" and not is_heading(line)]
     assert all(any(map(str.isdecimal, line)) for line in counted)
     total = sum(n for _, counts in found.deck.parts for _, n in counts)
@@ -119,10 +121,8 @@ def faults_of(text):
         line for line in read_lines if is_heading(line) and any(map(str.isdecimal, line))
     ]  # a card is called Extra
     assert bool(total) == bool(counted) or (total and either)
-    assert (
-        sum(line[0] == "#" and line[:2] != "##" and bool(decks.as_name(line[1:])) for line in read_lines) <= 1
-        or not found.deck.name
-    )
+    names = [line for line in read_lines if line[0] == "#" and line[:2] != "##" and not is_heading(line[1:])]
+    assert sum(bool(decks.as_name(line[1:])) for line in names) <= 1 or not found.deck.name
     return found
 
 

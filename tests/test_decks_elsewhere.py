@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from game import foreign_decks
+from game.deck_lines import index
 from game.decks import Unread, read, read_file, save
 from game.rules import RULESETS
 from tests.deck_lists import LIST, RULES, TEXTS, cards, unread
@@ -21,7 +22,9 @@ from tests.deck_lists import LIST, RULES, TEXTS, cards, unread
         '"Ember Heron",3', "3,Ember Heron", "3;ember-heron", "3 Ember Heron # the early one",
         "3 Ember Heron // early",
         "3 Ember Heron (CCS) 12", "3 Ember Heron [CCS]", "3 Ember Heron (CCS) 12 *F*", "3 Heron, Ember", "3 Ember",
-        "3 Emb Her", "3 Ember H", "\u201cEmber Heron\u201d x3", "3 \u201cEmber Heron\u201d",
+        "3 Emb Her", "3 Ember H", "\u201cEmber Heron\u201d x3", "3 \u201cEmber Heron\u201d", "SB: 3 Ember Heron",
+        "3 [CCS] Ember Heron", "3 [CCS:12] Ember Heron", "3 Ember Heron (CCS) 12\u2605", "\u200b3 Ember Heron\u200b",
+        "3 Ember Heron *F*",
     ],
 )  # fmt: skip
 def test_in_how_many_ways_a_card_is_written_elsewhere(line):
@@ -93,6 +96,10 @@ SHAPES = {
     '"lamp-bearer": 2}}',
     "names with quantities": '{"name": "Slow Dawn", "description": "Waits.", "mainboard": {"Ember Heron": '
     '{"quantity": 3}, "Lamp-Bearer": {"quantity": 2}}}',
+    "numbers as words": '{"name": "Slow Dawn", "description": "Waits.", "count": 5, "cards": [{"count": "3", "name": '
+    '"Ember Heron"}, {"count": 2.0, "name": "Lamp-Bearer"}]}',
+    "pairs": '{"name": "Slow Dawn", "description": "Waits.", "cards": [[3, "Ember Heron"], ["Lamp-Bearer", 2]]}',
+    "flat": '{"name": "Slow Dawn", "description": "Waits.", "Ember Heron": 3, "lamp-bearer": 2}',
     "lines": '{"name": "Slow Dawn", "description": "Waits.", "deck": ["3 Ember Heron", "2 Lamp-Bearer"]}',
 }
 
@@ -116,6 +123,46 @@ def test_tables(table):
     (text,) = foreign_decks.lists(table)
     found = read(text, RULES)
     assert (dict(found.deck.parts), found.unread) == ({"deck": (("ember-heron", 3), ("lamp-bearer", 2))}, ())
+
+
+def test_a_card_without_a_readable_number_is_said_and_not_left_out():
+    data = '{"cards": [{"count": 3, "name": "Ember Heron"}, {"count": null, "name": "Lamp-Bearer"}, "X of Noon x2"]}'
+    found = read(foreign_decks.lists(data)[0], RULES)
+    assert dict(found.deck.parts) == {"deck": (("ember-heron", 3), ("x-of-noon", 2))}
+    assert [(said.text, said.near) for said in found.unread] == [("Lamp-Bearer", "1 Lamp-Bearer")]
+
+
+def test_a_row_without_a_place_lies_in_the_deck_and_a_category_is_no_fault():
+    table = "Category,Count,Name\nMaybe,1,Ember Heron\n,2,Lamp-Bearer\nRemoval,1,X of Noon"
+    found = read(foreign_decks.lists(table)[0], RULES)
+    assert dict(found.deck.parts) == {"deck": (("lamp-bearer", 2), ("x-of-noon", 1))}
+    assert [said.text for said in found.unread] == ["1 Ember Heron"]
+
+
+HEADED = "# One\n# Battlers (3)\n3 Ember Heron\n# Actions\n2 Lamp-Bearer"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (f"{COD}\n{COD}", ["Slow Dawn", "Slow Dawn"]),
+        ("\n".join([SHAPES["lines"], SHAPES["a flat list"]]), ["Slow Dawn", "Slow Dawn"]),
+        (f"```json\n{SHAPES['lines']}\n```", ["Slow Dawn"]),
+        ("Deck\n3 Ember Heron\n\nSideboard\n1 Twin\n\nDeck\n2 Lamp-Bearer", ["", ""]),
+        ("3 Ember Heron\n\nDeck\n2 Lamp-Bearer", [""]),
+        (HEADED, ["One"]),
+        (f"{HEADED}\n# Two\n1 Twin", ["One", "Two"]),
+    ],
+)
+def test_how_many_decks_a_text_holds(text, names):
+    assert [read(one, RULES).deck.name for one in foreign_decks.lists(text)] == names
+
+
+def test_headings_with_the_sign_of_a_name_are_headings():
+    found = read("# One\n# Battlers (3)\n3 Ember Heron\n# Extra\n2 Lamp-Bearer", RULES)
+    assert dict(found.deck.parts) == {"deck": (("ember-heron", 3),), "extra": (("lamp-bearer", 2),)}
+    assert found.unread == ()
+    assert read("# Extra\n3 Ember Heron", RULES).deck.name == "Extra"
 
 
 def test_two_decks_in_one_text():
@@ -164,3 +211,14 @@ def test_a_heading_is_not_a_card_whose_name_begins_like_it(heading):
     found = read(f"{heading}\n1 Blue Tape", CLASH)
     assert found.deck.parts == (("deck", (("blue-tape", 1),)),) and not found.unread
     assert read("2 Blue", CLASH).deck.parts == (("deck", (("blue-tape", 2),)),)
+
+
+@pytest.mark.parametrize("game", [name for name, rules in RULESETS.items() if rules.decks.parts])
+def test_whatever_a_game_calls_its_cards_may_stand_over_them(game):
+    rules = RULESETS[game]
+    card = next(iter(rules.book))
+    for facet in rules.decks.facets:
+        words = (facet.names or facet.values) if facet.kind == "words" else ()
+        for word in (word for word in words if index(rules.book).find(word) is None):
+            found = read(f"# One\n{word.capitalize()} (3)\n3 {card.name}", rules)
+            assert dict(found.deck.parts) == {card.part: ((card.key, 3),)} and not found.unread, word
