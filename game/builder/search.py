@@ -27,7 +27,7 @@ from ..kernel.ruleset import Ruleset
 Test = Callable[[Printed], bool]
 LONGEST = 400  # letters of a query that are read; more is a slip of the clipboard
 DEEPEST = 40  # brackets within brackets
-_NAME, _SIGN = r"[^\W\d_][\w-]*", r"(?:<=|>=|!=|:|=|<|>)"
+_NAME, _SIGN = r"[^\W\d_][\w-]*", r"(?::?(?:<=|>=|!=|[<>\u2264\u2265\u2260])|:|=)"
 _NEXT = rf"(?:-|\(|\||(?:or|and|not)\b|{_NAME}\s*{_SIGN})"  # what begins a term of its own, and is no value
 _VALUE = r"""(?:[^\s()|"]*"[^"]*"?|[^\s()|"]+)"""
 _VALUES = rf"{_VALUE}(?:\|(?!{_NEXT}){_VALUE})*"
@@ -39,9 +39,10 @@ ALIASES = {"color": "colour", "n": "name", "kind": "type"}
 OR = ("or", "|")
 NOW = ("in", "is", "breaks")  # what begins a term that is so just now
 MOST = 9999
-_SPAN = re.compile(r"(?P<low>\d{1,4})(?:(?:-|\.\.)(?P<high>\d{1,4})|(?P<more>\+))?", re.ASCII)
-_COUNTED = re.compile(rf"(?P<icon>[^<>=!:]+)(?P<sign>{_SIGN})(?P<number>\S+)")
-_CURLY = str.maketrans(dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb", '"'))
+_SPAN = re.compile(r"(?P<low>\d{1,4})(?:(?:-|\u2013|\.\.)(?P<high>\d{1,4})|(?P<more>\+))?", re.ASCII)
+_COUNTED = re.compile(rf"(?P<icon>[^<>=!:\u2264\u2265\u2260]+)(?P<sign>{_SIGN})(?P<number>\S+)")
+_CURLY = str.maketrans(dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb", '"') | dict.fromkeys("\u2018\u2019", "'"))
+_SAID = {"\u2264": "<=", "\u2265": ">=", "\u2260": "!="}  # as a phone or a word processor writes them
 NAMES = Facet("name", "Name", TEXT, lambda card: card.name)
 """All games name their cards, so this is none of their facets."""
 SIGNS: dict[str, Callable[[int, int], bool]] = {
@@ -117,8 +118,8 @@ def hangs_on_now(text: str) -> bool:
 
 @lru_cache(maxsize=20_000)
 def folded(words: str) -> str:
-    """Words as they are compared: small letters, no accents."""
-    split = unicodedata.normalize("NFKD", words.casefold())
+    """Words as they are compared: small letters, no accents, straight quotes."""
+    split = unicodedata.normalize("NFKD", words.casefold()).translate(_CURLY)
     if split.isascii():
         return split
     return "".join(sign for sign in split if not unicodedata.combining(sign))
@@ -310,10 +311,13 @@ def value_test(facet: Facet, sign: str, value: str) -> Meant:
 
     Or None, what was not understood, and (word, what may be meant for it) if something like it is known.
     """
+    sign = sign.lstrip(":") or ":"  # "cost:>3"
+    sign = _SAID.get(sign, sign)
     if facet.kind == NUMBER:
         return _number_test(sign, value)
+    named = facet.key if facet.kind == ICONS else facet.label.lower()
     if sign not in (":", "=", "!="):
-        return None, f": {facet.label.lower()} is no number; write {facet.key}:{value}", None
+        return None, f": {named} is no number; write {facet.key}:{value}", None
     if facet.kind == TEXT:
         wanted = folded(value)
         return _signed(sign, lambda found: wanted in folded(str(found))), "", None
@@ -322,17 +326,18 @@ def value_test(facet: Facet, sign: str, value: str) -> Meant:
     for word in filter(None, re.split(r"[,|]", value)):
         bare, number = word, None
         if facet.amounts is not None and (match := _COUNTED.fullmatch(word)):
-            bare, number = match["icon"], _number_test(match["sign"], match["number"])
+            bare, number = match["icon"], value_test(facet._replace(kind=NUMBER), match["sign"], match["number"])
             if number[0] is None:
                 return None, number[1], None
-        named = meant_by(facet, bare)
-        if not named:
+        keys = meant_by(facet, bare)
+        if not keys:
             near = _likely(folded(bare), facet.values)
-            return None, f": no {facet.label.lower()} is {bare!r}", (bare, near) if near else None
+            what = f"nothing that goes with {named}: is {bare!r}" if facet.kind == ICONS else f"no {named} is {bare!r}"
+            return None, f": {what}", (bare, near) if near else None
         if number is None:
-            meant |= named
+            meant |= keys
         else:
-            counted.append((named, number[0]))
+            counted.append((keys, number[0]))
     if facet.kind == ICONS and counted:
         return _signed(sign, lambda found: not meant.isdisjoint(found) or _has_amount(found, counted)), "", None
     return (

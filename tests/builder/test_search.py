@@ -51,6 +51,11 @@ def test_a_colour_by_its_key_its_letter_or_its_beginning():
         ("cost>=8", lambda cost: cost >= 8),
         ("cost>8", lambda cost: cost > 8),
         ("cost!=3", lambda cost: cost != 3),
+        ("cost\u22643", lambda cost: cost <= 3),
+        ("cost\u22658", lambda cost: cost >= 8),
+        ("cost\u22603", lambda cost: cost != 3),
+        ("cost:>8", lambda cost: cost > 8),
+        ("cost:1\u20133", lambda cost: 1 <= cost <= 3),
     ],
 )
 def test_a_number_is_compared_at_its_boundary(text, test):
@@ -205,6 +210,9 @@ def test_a_span_of_nothing_and_a_comparison_with_a_span():
 
 
 def test_curly_quotes_are_quotes():
+    time = RULESETS["doctor_who"]
+    tardis = [card.key for card in time.book if read("name:\u201cmaster\u2019s\u201d", time).matches(card)]
+    assert tardis == [card.key for card in time.book if "Master's" in card.name] != []
     assert keys("\u201cdraw a card\u201d") == keys('"draw a card"') != set()
 
 
@@ -220,7 +228,7 @@ def test_an_icon_is_asked_for_with_its_number():
         assert keys(text) == where(lambda card, test=test: any(map(test, draws(card)))), text
     assert keys("has:draw>=2,protector") == keys("has:draw>=2") | keys("has:protector")
     assert keys("has!=draw>=2") == {card.key for card in CLASH.book} - keys("has:draw>=2")
-    assert "no icon is 'drow'" in read("has:drow>=2", CLASH).complaints[0].words
+    assert "nothing that goes with has: is 'drow'" in read("has:drow>=2", CLASH).complaints[0].words
     assert "is no number" in read("has:draw>=x", CLASH).complaints[0].words
     assert keys("has:draw") == where(draws)
 
