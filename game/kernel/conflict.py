@@ -14,13 +14,15 @@ class Fighter(NamedTuple):
     """A card in a conflict. `part` says in a word or two what it does there: "attacks", "guards", "supports".
 
     `numbers` are those that count there, as they are now: ("strength", 5), in the order in which the cards print them;
-    none for a card that does not fight. `helps` is the card that it helps, -1 if it stands for itself.
+    none for a card that does not fight. `helps` is the card that it helps, -1 if it stands for itself. `whose` says
+    whose it is, or for whom it stands, where its side alone does not tell that.
     """
 
     card: int
     part: str
     numbers: tuple[tuple[str, int], ...] = ()
     helps: int = -1
+    whose: str = ""
 
 
 class Side(NamedTuple):

@@ -10,7 +10,9 @@ from game.kernel.notation import read
 from game.kernel.view import see
 from tests.screens.domains import bare, does, domains, drop, grip, of, other, settle, six, spot
 from ui.cards.sprite import RATIO
-from ui.table.marks import SIZE, UP
+from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT
+from ui.table import front
+from ui.table.marks import DOWN, SIZE, UP
 from ui.table.painter import PAYS
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -249,6 +251,33 @@ def test_where_towers_draw_back_small_numbers_stand_on_what_is_covered_alone():
         lake = of(player, "still-lake", "sources-0")
         assert not marks[lake].numbers, "what is printed there is seen"
         assert board.forward
+
+
+def test_what_temper_a_follower_gives_with_a_totem_stands_at_its_head_where_that_is_seen():
+    laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa, knight on high-mesa\nsources-1: high-mesa\n"
+    for bearer, told in (("knight", [(3, 2)]), ("dwarf", [])):  # the dwarf's head is covered
+        with domains(f"{laid}gear-0: badger on {bearer}, badger on {bearer}") as player:
+            marks = dict(player.table.picture.shown().marks)
+            heads = {key: [(n.value, n.change) for n in marks[of(player, key, "towers-0")].numbers
+                           if n.at == HEAD_TEMPER_AT] for key in ("knight", "dwarf")}  # fmt: skip
+            assert heads == {"knight": [], "dwarf": []} | {bearer: told}
+
+
+def test_where_a_sign_stands_between_attack_and_defense_their_colour_alone_says_that_they_have_changed():
+    laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa\nsources-1: high-mesa\ntowers-1: dwarf on high-mesa"
+    with domains(laid) as player:
+        mark = dict(player.table.picture.shown().marks)[of(player, "dwarf", "towers-0")]
+        assert mark.sign and [(n.value, n.change, n.colour) for n in mark.numbers if n.at[1] > 0] == [
+            (1, 0, DOWN), (3, 0, DOWN)]  # fmt: skip
+
+
+def test_what_the_foremost_attacker_bears_hides_nothing_of_what_is_said_between_both_sides():
+    with domains(six()) as player:
+        does(player, "attack knight")
+        board, sword = player.table.board, of(player, "flaming-sword", "gear-0")
+        assert board.bound[sword].rect.right <= front.between(board.arena).x + 1
+        plain = front.arranged(([1], [2]), board.arena)
+        assert front.arranged(([1], [2]), board.arena, {2})[2] == plain[2], "at the outer side there is room"
 
 
 def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():

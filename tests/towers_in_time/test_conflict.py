@@ -58,3 +58,33 @@ def test_who_is_chosen_to_defend_stands_there_before_that_is_done():
     assert found.defence.cards == (t.card("squire"),)
     assert t.card("squire") in found.ending.leaves and not is_dead(t.state, t.card("squire"))
     assert "point" not in found.ending.words
+
+
+NEXUS = """seats: 4
+sources-0: high-mesa
+towers-0: knight on high-mesa
+sources-1: high-mesa
+towers-1: squire on high-mesa
+sources-2: high-mesa
+towers-2: squire on high-mesa, minotaur on high-mesa
+sources-3: high-mesa
+towers-3: squire on high-mesa
+"""
+
+
+def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of_each_players_shields():
+    t = table(NEXUS).does("attack knight").does("done")
+    found = conflict(t.state)
+    assert found.defence.cards == () and found.ending.words.count("{seat:2}") == 1
+    assert found.ending.words == "{seat:1}, {seat:2}, {seat:3}: 2 points on the shields."
+    t.does("defend minotaur 1")
+    one = conflict(t.state)
+    assert [fighter.whose for fighter in one.defence.fighters] == ["{seat:2} for {seat:1}"]
+    t.does("defend squire 2").does("done")
+    found = conflict(t.state)
+    assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2} for {seat:1}", "{seat:2}"]
+    assert found.ending.words.endswith("{seat:3}: 2 points on the shields.") and "Squire dies" in found.ending.words
+    assert not found.ending.leaves, "who dies depends on whose shields are attacked"
+    t.does("choose 1")
+    found = conflict(t.state)
+    assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2}"], "a helper, on another's side"

@@ -174,7 +174,7 @@ class Board:
                     found[card] = pose
         for root in [card for card in found if card in view.load]:
             self.pile_up(view, root, found)
-        for n, (card, at) in enumerate(front.arranged(sides, self.arena).items()):
+        for n, (card, at) in enumerate(front.arranged(sides, self.arena, view.load).items()):
             shown = view.what[card]
             found[card] = Pose(at.x, at.y, 0.0, at.height, n * LEVELS, view.where[card], shown, FOREMOST)
             self.pile_up(view, card, found)

@@ -4,6 +4,7 @@ begun what would come of it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -15,10 +16,10 @@ from ui.table import front, hud
 from ui.table.arrow import draw_arrow
 from ui.table.board import Board
 from ui.table.duel import Portrait
-from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
 
+WHOSE, UNDER = 0.125, 0.07  # how high the words are that say whose a card is, and how far under it, of its height
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 
 
@@ -46,9 +47,10 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
         draw_arrow(surface, start.center, end.center, theme.DANGER, k)
 
 
-def draw_between(surface: pygame.Surface, area: Area, found: Conflict, names: Sequence[str], k: float) -> None:
-    """Between both sides: who strikes at whose, and what would come of it."""
-    room = front.between(area)
+def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str], k: float) -> None:
+    """Between both sides: who strikes at whose, and what would come of it; under the cards whose they are."""
+    draw_whose(surface, board, found, names)
+    room = front.between(board.arena)
     rect = pygame.Rect(*map(round, room)).inflate(-round(10 * k), -round(12 * k))
     bold = [f"**{text.escape(name)}**" for name in names]
     head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
@@ -60,6 +62,28 @@ def draw_between(surface: pygame.Surface, area: Area, found: Conflict, names: Se
     if free > sign.get_height():
         surface.blit(sign, sign.get_rect(midtop=(rect.centerx, rect.top + (free - sign.get_height()) // 3)))
     surface.blit(shown, shown.get_rect(midbottom=(rect.centerx, rect.bottom)))
+
+
+def draw_whose(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str]) -> None:
+    """Under the cards that face each other, whose they are or for whom they stand, where their side does not tell."""
+    bold = [text.escape(name) for name in names]
+    for fighter in (fighter for side in found.sides for fighter in side.fighters if fighter.whose):
+        if fighter.card in board.forward:
+            rect = board.bound[fighter.card].rect
+            tag = whose_tag(named(fighter.whose, bold), rect.w, round(rect.h * WHOSE))
+            surface.blit(tag, tag.get_rect(midbottom=(rect.centerx, rect.bottom + round(rect.h * UNDER))))
+
+
+@lru_cache(maxsize=32)
+def whose_tag(words: str, width: int, high: int) -> pygame.Surface:
+    """A few words on a dark plate as wide as a card."""
+    px = text.fitting(words, "body-bold", high * 0.72, width - high * 0.5, 8)
+    out = pygame.Surface((width, high), pygame.SRCALPHA)
+    pygame.draw.rect(out, (12, 15, 24, 245), out.get_rect(), border_radius=high // 3)
+    pygame.draw.rect(out, (*theme.BRASS, 255), out.get_rect(), max(1, high // 14), border_radius=high // 3)
+    shown = text.render(words, "body-bold", px, theme.PARCHMENT)
+    out.blit(shown, shown.get_rect(center=out.get_rect().center))
+    return out.convert_alpha()
 
 
 def as_it_stands(found: Conflict, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from .combat import PROCEDURES, other_blows, quick_blows, strokes
-from .combat_choices import life, slay, spare
+from .combat_choices import defended, life, slay, spare
 from .domain import NOTHING, attack, defense, fighters, is_dead, points, regeneration
 from .fight import Combat, combat_frame, is_army, living
 from .temper import purse
@@ -29,49 +29,77 @@ def conflict(s: State) -> Conflict | None:
     memo: Combat = frame.memo
     asked = s.agenda[-1]
     attackers = (*memo.attackers, *asked.memo.cards) if asked.what == "join" else memo.attackers
-    target = memo.target if memo.target >= 0 else _asked_for(s, frame)
-    defending = memo.defenders or _sent(s, memo, target)
-    zone = s.layout.of["shields"][target]
-    stake = f"the shields of {{seat:{target}}}" if memo.target >= 0 else "somebody's shields"
+    if memo.target < 0 and len(s.seats) > 2:
+        return _in_the_nexus(s, frame, attackers)
+    target = memo.target if memo.target >= 0 else (frame.seat + 1) % len(s.seats)
+    defending = memo.defenders or [card for card, whose in _sent(s, memo) if whose == target]
     return Conflict(
         _side(s, frame.seat, attackers, "attacks"),
         _side(s, target, defending, "defends"),
         -1,
-        zone,
-        stake,
+        s.layout.of["shields"][target],
+        f"the shields of {{seat:{target}}}" if memo.target >= 0 else "somebody's shields",
         _ending(s, frame, target, attackers, defending),
         is_asked=asked.what in ASKED,
     )
 
 
-def _asked_for(s: State, frame: Frame) -> int:
-    """Whose shields are looked at while it is not said which are attacked: of who is asked to defend."""
-    asked = s.agenda[-1]
-    return asked.seat if asked.what == "defend" else (frame.seat + 1) % len(s.seats)
+def _in_the_nexus(s: State, frame: Frame, attackers: Sequence[int]) -> Conflict:
+    """An attack on nobody yet (14.3): all who were sent, and what would come of it at whose shields."""
+    asked, sent = s.agenda[-1], sorted(_sent(s, frame.memo), key=lambda pair: pair[1])
+    attack_side, layout = _side(s, frame.seat, attackers, "attacks"), s.layout
+    open_to, told, leaving = defended(s), {}, []
+    for seat in open_to:
+        defending = [card for card, whose in sent if whose == seat]
+        found = _ending(s, frame, seat, attackers, defending, is_one_of_several=True)
+        told.setdefault(found.words, []).append(f"{{seat:{seat}}}")
+        leaving.append(found.leaves)
+    certain = tuple(card for card in leaving[0] if all([card in leaves for leaves in leaving])) if leaving else ()
+    at = asked.seat if asked.what == "defend" else open_to[0]
+    fighters_there = []
+    for card, whose in sent:
+        fighter, owner = _fighter(s, card, "defends"), layout.zones[s.where[card]].seat
+        said = f"{{seat:{owner}}}" if owner == whose else f"{{seat:{owner}}} for {{seat:{whose}}}"
+        fighters_there.append(fighter._replace(whose=said))
+    return Conflict(
+        attack_side,
+        Side(at, tuple(fighters_there)),
+        -1,
+        layout.of["shields"][at],
+        "somebody's shields",
+        Ending(" ".join([f"{', '.join(seats)}: {words}" for words, seats in told.items()]), certain),
+        is_asked=asked.what in ASKED,
+    )
 
 
-def _sent(s: State, memo: Combat, target: int) -> tuple[int, ...]:
-    """Those who are to defend these shields so far, the one who is just chosen among them."""
+def _sent(s: State, memo: Combat) -> tuple[tuple[int, int], ...]:
+    """Those who are to defend so far, each with whose shields, the ones who are just chosen among them."""
     asked = s.agenda[-1]
-    chosen = asked.memo.cards if asked.what == "defend" else ()
-    return tuple(card for card, whose in (*memo.sent, *chosen) if whose == target)
+    return (*memo.sent, *(asked.memo.cards if asked.what == "defend" else ()))
 
 
 def _side(s: State, seat: int, cards: Sequence[int], part: str) -> Side:
     """Who fights on a side, and after them who has only acted in this combat: they can be reached as well (10.10)."""
-    there = [card for card in cards if s.where[card] in s.layout.in_play]
+    there = [_fighter(s, card, part) for card in cards if s.where[card] in s.layout.in_play]
     others = [card for card in fighters(s, seat) if card not in cards and (s.cards[card] or NOTHING).exposed]
-    return Side(
-        seat,
-        (
-            *(Fighter(card, part, (("attack", attack(s, card)), ("defense", defense(s, card)))) for card in there),
-            *(Fighter(card, "has acted") for card in others),
-        ),
-    )
+    helped = []
+    for fighter in there:
+        owner = s.layout.zones[s.where[fighter.card]].seat
+        helped.append(fighter if owner == seat else fighter._replace(whose=f"{{seat:{owner}}}"))
+    return Side(seat, (*helped, *(Fighter(card, "has acted") for card in others)))
 
 
-def _ending(s: State, frame: Frame, target: int, attackers: Sequence[int], defending: Sequence[int]) -> Ending:
-    """What comes of it as it stands: the dead leave, and attackers that nobody blocks bring points."""
+def _fighter(s: State, card: int, part: str) -> Fighter:
+    return Fighter(card, part, (("attack", attack(s, card)), ("defense", defense(s, card))))
+
+
+def _ending(
+    s: State, frame: Frame, target: int, attackers: Sequence[int], defending: Sequence[int], is_one_of_several=False
+) -> Ending:  # fmt: skip
+    """What comes of it as it stands: the dead leave, and attackers that nobody blocks bring points.
+
+    Where it is said of several seats one after the other (`is_one_of_several`), the words do not name it.
+    """
     places = s.layout.in_play
     dying = expected_dead(s, frame.step, attackers, defending)
     dead = [
@@ -81,12 +109,11 @@ def _ending(s: State, frame: Frame, target: int, attackers: Sequence[int], defen
     if not defending:
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
+        whose = "" if is_one_of_several else f" of {{seat:{target}}}"
         if falling:
-            words.append(
-                f"{falling} shield{'s' if falling > 1 else ''} of {{seat:{target}}} fall{'s' if falling == 1 else ''}."
-            )
+            words.append(f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}.")
         elif amount:
-            words.append(f"{amount} point{'s' if amount > 1 else ''} on the shields of {{seat:{target}}}.")
+            words.append(f"{amount} point{'s' if amount > 1 else ''} on the shields{whose}.")
     if not words and s.agenda[-1].what != "spread":  # blows have not all been given out
         words = ["Nothing more happens."]
     return Ending(" ".join(words), tuple(dead))

@@ -24,6 +24,7 @@ SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
 FAR_SIDE = 0.285  # ... beside the middle
 TEMPER_AT = (-0.246, 0.364)  # where a source says what it gives
+HEAD_TEMPER_AT = (-0.246, -0.386)  # ... and a fighter
 
 
 @cache
@@ -63,9 +64,12 @@ def mark(view, card: int, fighting, lost) -> Mark:
         stands = ("dead", *stands)
     sign = next((SIGNS[word] for word in stands if word in SIGNS), "")
     is_far = fighting is not None and is_calm(fighting, card) and is_covered(view, card, fighting)
-    numbers = strengths(view, card, is_far) if view.what[card].is_fighter else tempers(view, card, is_far)
-    is_dim = "used" in stands and is_calm(fighting, card)
     sign_at = SIGN_AT if is_calm(fighting, card) else None  # whoever fights is seen whole
+    if view.what[card].is_fighter:
+        numbers = strengths(view, card, is_far, bool(sign and sign_at)) + at_head(view, card, fighting)
+    else:
+        numbers = tempers(view, card, is_far)
+    is_dim = "used" in stands and is_calm(fighting, card)
     return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, sign_at)
 
 
@@ -78,21 +82,34 @@ def is_covered(view, card: int, fighting) -> bool:
     """Whether another stands upon this card now: of a tower in which some have stepped forward, among those left."""
     is_source, towers = view.what[card].kind == "source", view.layout.of["towers"]
     load = view.load.get(card if is_source else view.on[card], ())
-    left = [other for other in load if other not in fighting and view.where[other] in towers]
+    left = [other for other in load if is_calm(fighting, other) and view.where[other] in towers]
     left.sort(key=lambda other: rank(view, other))
     return bool(left) and left[-1] != card
 
 
-def strengths(view, card: int, is_far: bool) -> tuple[Number, ...]:
-    """Attack and defense: where they are not as printed, or where what is printed is covered; then damage."""
+def at_head(view, card: int, fighting) -> tuple[Number, ...]:
+    """What temper a fighter gives with what it bears, where that is not as printed and its head is seen."""
+    now = view.rules.worth(view, card, "temper")
+    change = now - view.what[card].temper
+    is_seen = not is_calm(fighting, card) or not is_covered(view, card, fighting)
+    return (Number(now, change, HEAD_TEMPER_AT),) if change and is_seen else ()
+
+
+def strengths(view, card: int, is_far: bool, is_signed: bool) -> tuple[Number, ...]:
+    """Attack and defense: where they are not as printed, or where what is printed is covered; then damage.
+
+    Where a sign (`is_signed`) or damage stands between the two, that they have changed is said by their colour alone.
+    """
     printed, worth, situation = view.what[card], view.rules.worth, view.cards[card]
+    is_between = is_signed or (situation is not None and situation.damage > 0)
     found = []
     for name, side in (("attack", -1), ("defense", 1)):
         now = worth(view, card, name)
         if is_far:
             found.append(Number(now, 0, (side * FAR_SIDE, FOOT), colour=changed(now - getattr(printed, name))))
         elif now != getattr(printed, name):
-            found.append(Number(now, now - getattr(printed, name), (side * SIDE, low(printed.name)), side > 0))
+            by, at = now - getattr(printed, name), (side * SIDE, low(printed.name))
+            found.append(Number(now, 0, at, colour=changed(by)) if is_between else Number(now, by, at, side > 0))
     if situation is not None and situation.damage and not is_far:
         found.append(Number(situation.damage, 0, (0.0, low(printed.name)), colour=theme.DANGER))
     return tuple(found)
