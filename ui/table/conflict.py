@@ -19,7 +19,7 @@ from ui.table.duel import Portrait
 from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
 
-WHOSE, UNDER = 0.125, 0.07  # how high the words are that say whose a card is, and how far under it, of its height
+WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, and how far under it, of its height
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 
 
