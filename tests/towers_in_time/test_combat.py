@@ -74,6 +74,32 @@ def test_10_5_as_much_damage_as_its_defense(damage, dies):
     assert is_dead(t.state, t.card("knight")) is dies
 
 
+@pytest.mark.parametrize("damage", [0, 2])
+def test_10_5_who_is_killed_outright_has_the_damage_for_it(damage):
+    t = table(
+        "sources-0: high-mesa\ntowers-0: cultists on high-mesa, cultists on high-mesa, cultists on high-mesa\n"
+        f"hand-0: murder-in-the-tower\nsources-1: still-lake, high-mesa\nhand-1: mend\n"
+        f"towers-1: hydra{f' damage{damage}' if damage else ''} on still-lake, knight on high-mesa"
+    )
+    t.does("cast murder-in-the-tower hydra").asked(1)
+    assert is_dead(t.state, t.card("hydra")) and memory(t, "hydra").damage == 5
+    assert not is_dead(t.state, t.card("knight")) and not memory(t, "knight").damage
+    kept = t.state.clone()
+    paid(t.does("cast mend hydra"))
+    assert not is_dead(t.state, t.card("hydra")) and memory(t, "hydra").damage == 2
+    t.state = kept
+    t.does("pass").shows("discard-1: hydra")
+
+
+def test_10_5_who_is_killed_outright_regenerates():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: cultists on high-mesa, cultists on high-mesa, cultists on high-mesa\n"
+        "hand-0: murder-in-the-tower\nsources-1: still-lake\ntowers-1: river-troll on still-lake"
+    )
+    t.does("cast murder-in-the-tower river-troll").asked(1).does("regenerate river-troll")
+    t.asked(0).shows("towers-1: river-troll on still-lake")
+
+
 def test_10_6_windows_alternate_the_defender_first_and_one_without_action_ends_it():
     bows = "elven-bowmen, elf-scout"
     t = duel(f"barbarian-king, {bows}", f"sphinx, {bows}").does("attack barbarian-king")
@@ -122,6 +148,26 @@ def test_10_8_the_killed_are_no_targets_of_harm():
     assert is_dead(t.state, t.card("knight"))
     t = sent(duel("knight", "barbarian-king, elven-bowmen").does("attack knight"), "barbarian-king").asked(1)
     t.cannot("shoot elven-bowmen knight")
+
+
+def test_10_8_what_is_done_to_several_passes_the_dead_by():
+    t = table(
+        "sources-0: gate-of-four-winds, still-lake, high-mesa\n"
+        "towers-0: knight dead damage9 on still-lake, squire on still-lake, minotaur on gate-of-four-winds"
+    )
+    t.does("use gate-of-four-winds").shows("limbo-0: minotaur, squire\ntowers-0: knight dead damage9 on still-lake")
+
+
+def test_10_8_nothing_is_moved_off_the_dead():
+    board = (
+        "sources-0: high-mesa\ntowers-0: knight{} on high-mesa, squire on high-mesa, great-strategist on high-mesa\n"
+        "gear-0: runed-blade on knight, snake on knight"
+    )
+    moves = ("move runed-blade squire", "move snake squire")
+    table(board.format(" used")).offers(*moves, "move snake great-strategist")
+    t = table(board.format(" dead damage9")).cannot(*moves, "move snake great-strategist")
+    t.forbids("runed-blade", "squire", law="5.17").forbids("snake", "squire", law="5.17")
+    t.does("use great-strategist").cannot(*moves)
 
 
 def test_10_9_who_had_no_window_since_gets_one_for_saving():

@@ -160,7 +160,7 @@ def test_8_9_the_paralyzed_neither_act_nor_pay_nor_defend():
 
 
 @pytest.mark.parametrize(
-    ("actor", "can"), [("dwarf-catapult", False), ("elven-bowmen", False), ("stone-giant", True), ("ballista", False)]
+    ("actor", "can"), [("dwarf-catapult", False), ("elven-bowmen", False), ("stone-giant", True), ("ballista", True)]
 )
 def test_8_10_followers_and_minors_do_not_see_what_is_invisible(actor, can):
     board = (
@@ -169,6 +169,15 @@ def test_8_10_followers_and_minors_do_not_see_what_is_invisible(actor, can):
     )
     t = table(board)
     t.offers(f"shoot {actor} mist-walkers") if can else t.forbids(actor, "mist-walkers", law="8.10")
+
+
+def test_8_10_a_minor_monster_does_not_see_it_either_and_a_median_one_does():
+    board = (
+        "sources-0: high-mesa\ntowers-0: {} on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: mist-walkers on high-mesa, squire on high-mesa"
+    )
+    table(board.format("sylph")).offers("paralyze sylph squire").forbids("sylph", "mist-walkers", law="8.10")
+    table(board.format("wights")).offers("paralyze wights mist-walkers")
 
 
 def test_8_10_an_item_is_its_follower_s_and_spells_see_and_anybody_blocks():
@@ -209,6 +218,34 @@ def test_8_12_the_immune_are_no_target():
         "towers-1: salamander on ember-plain, orc-pikes on ember-plain"
     )
     table(board).offers("cast sear orc-pikes").cannot("cast sear salamander").forbids("sear", "salamander", law="8.12")
+
+
+@pytest.mark.parametrize(
+    ("actor", "spared", "met"),
+    [
+        ("cast great-wave", "water-elemental", "knight"),
+        ("use wind-callers", "minor-air-elemental", "pegasus"),
+        ("use banshee", "order-of-light", "knight"),
+        ("cast truce-of-bells", "iron-colossus", "knight"),
+        ("cast quake", "minor-earth-elemental", "knight"),
+    ],
+)
+def test_8_12_what_is_done_to_several_at_once_passes_the_immune_by(actor, spared, met):
+    verb, key = actor.split()
+    mine = "hand-0: " + key if verb == "cast" else f"towers-0: {key} on high-mesa"
+    t = table(
+        f"sources-0: high-mesa, still-lake, still-lake, still-lake, deep-quarry, deep-quarry, deep-quarry\n{mine}\n"
+        f"sources-1: still-lake, high-mesa\ntowers-1: {spared} exposed1 on still-lake, {met} exposed1 on high-mesa"
+    )
+
+    def traces(card):
+        now = memory(t, card)
+        return t.at(f"attack {card}"), now.grounded, now.used, now.damage, t.state.where[t.card(card)]
+
+    before = {card: traces(card) for card in (spared, met)}
+    paid(t.does(actor))
+    assert traces(spared) == before[spared]
+    assert traces(met) != before[met]
 
 
 def test_8_14_a_wall_serves_its_tower_alone():
@@ -296,6 +333,22 @@ def test_9_3_with_three_players_every_other_one():
     assert is_vulnerable(t.state, catapult)
     t.does("pass").asked(0)
     assert not is_vulnerable(t.state, catapult)
+
+
+@pytest.mark.parametrize("spell", ["whisper-the-way-in knight", "signal-fires"])
+def test_9_3_what_another_lays_open_is_so_until_the_end_of_its_next_action(spell):
+    t = table(
+        f"hand-0: {spell.split()[0]}\nsources-0: high-mesa, deep-quarry, deep-quarry\n"
+        "towers-0: cultists on high-mesa, dwarf-catapult on deep-quarry\n"
+        "hand-1: still-lake, still-lake\nsources-1: high-mesa, deep-quarry\n"
+        "towers-1: knight on high-mesa, dwarf on deep-quarry"
+    )
+    t.cannot("shoot dwarf-catapult knight")
+    paid(t.does(f"cast {spell}")).asked(1)
+    assert is_vulnerable(t.state, t.card("knight"))
+    assert is_vulnerable(t.state, t.card("dwarf")) is (spell == "signal-fires")
+    t.does("build still-lake").asked(0).offers("shoot dwarf-catapult knight").does("pass").asked(1)
+    assert not is_vulnerable(t.state, t.card("knight")) and not memory(t, "knight").exposed
 
 
 def test_9_4_the_diffused_are_always_open():

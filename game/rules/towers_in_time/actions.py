@@ -153,7 +153,7 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
             ]
     for card in zones[of["gear"][seat]]:
         printed = what[card]
-        if printed.kind == "totem" and not is_able(s, card):
+        if is_dead(s, on[card]) or (printed.kind == "totem" and not is_able(s, card)):
             continue
         found += [
             an_action("move", card, bearer)

@@ -51,6 +51,7 @@ class Situation(NamedTuple):
 
 NOTHING = Situation()
 PHASE, FIGHT_PHASE = 1 << 7, 1 << 8  # the bits of what stays exposed until the turn, or the combat, is over (16.4)
+LAID_OPEN = 9  # from this bit on, by seat: whose action lays the card open, and whose next one is still to come (9.3)
 NOT_PLANNED, IN_LIMBO, ON_GROUND = -9, -2, -1  # a plan of 0 and above is the card that it is to lie on
 
 
@@ -232,7 +233,7 @@ def is_unharmed(s: State, target: int, actor: int) -> bool:
 def is_hidden_from(s: State, target: int, actor: int) -> bool:
     """8.10: followers and Minor creatures cannot target what is invisible."""
     printed = s.what[actor]
-    if printed.is_spell or not (printed.kind in ("follower", "item") or printed.level == MINOR):
+    if not (printed.kind in ("follower", "item") or (printed.level == MINOR and printed.is_creature)):
         return False
     return has(s, target, "invisible")
 

@@ -12,6 +12,7 @@ from .domain import (
     fighters,
     has,
     is_able,
+    is_dead,
     is_hidden_from,
     is_immune,
     is_vulnerable,
@@ -157,7 +158,7 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     """What a creature, an artifact, an item or a totem in play is kept from (5.9 to 5.11, 8, 10.1)."""
     printed = s.what[card]
     user = body_of(s, card)
-    if not is_able(s, user) and (printed.kind != "item" or target < 0):
+    if is_dead(s, user) or (not is_able(s, user) and (printed.kind != "item" or target < 0)):
         return [Refusal(_unable(s, user))]
     if zone >= 0:
         place = s.layout.zones[zone]

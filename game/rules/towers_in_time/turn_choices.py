@@ -14,7 +14,7 @@ from .actions import is_target, turn_actions
 from .cards import BOOK, LANGUAGE
 from .combat import declare
 from .deeds import begin, rearrange
-from .domain import is_dead
+from .domain import body_of, is_dead
 from .explain import payment_refusals, turn_refusals
 from .paying import pay, settle
 from .places import followers, misplaced, towers, unborne
@@ -288,7 +288,7 @@ class Regroup(Choice):
         mine, what = towers(s, seat), s.what
         found = [DONE]
         for card in (*s.cards_in(seat, "towers"), *s.cards_in(seat, "adrift"), *s.cards_in(seat, "gear")):
-            if card in moved or is_dead(s, card) or what[card].kind == "sustained":
+            if card in moved or is_dead(s, body_of(s, card)) or what[card].kind == "sustained":
                 continue
             printed, host = what[card], s.on[card]
             if printed.level:

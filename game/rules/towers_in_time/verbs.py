@@ -9,7 +9,20 @@ from ...kernel.ruleset import ALONG
 from ...kernel.state import State
 from ...kernel.verbs import announce, attach, change, detach, mark, move
 from . import events as ev
-from .domain import DEAD, FIGHT_PHASE, LIMBO, NOTHING, PHASE, bonus, defense, fighters, root_of, seat_of, standing_on
+from .domain import (
+    DEAD,
+    FIGHT_PHASE,
+    LAID_OPEN,
+    LIMBO,
+    NOTHING,
+    PHASE,
+    bonus,
+    defense,
+    fighters,
+    root_of,
+    seat_of,
+    standing_on,
+)
 from .fight import combat_frame
 
 # Using cards up, laying them open
@@ -20,14 +33,16 @@ def use(s: State, card: int) -> None:
     mark(s, card, used=True)
 
 
-def expose(s: State, card: int) -> None:
-    """A card becomes vulnerable by what it has done (9.2, 9.3, 10.10)."""
+def expose(s: State, card: int, by: int = -1) -> None:
+    """A card becomes vulnerable by what it has done, or by what that seat does to it (9.2, 9.3, 10.10)."""
     situation = s.cards[card] or NOTHING
     if situation.fights or not s.what[card].is_fighter:
         return
     seat, frame = seat_of(s, card), combat_frame(s)
     if frame is None or frame.memo.target < 0:
         bits = sum([1 << other for other in range(len(s.seats)) if other != seat and not s.seats[other].is_out])
+        if by == s.active and by != seat:
+            bits |= 1 << LAID_OPEN + by
     else:
         bits = 1 << (frame.memo.target if seat == frame.seat else frame.seat)
     if s.rulings["lasting"] == "phase":
@@ -37,14 +52,17 @@ def expose(s: State, card: int) -> None:
 
 
 def withdraw(s: State, seat: int) -> None:
-    """A seat has acted, or its window is over: nobody is vulnerable to it any more for what was done before."""
-    bit, situations, zones = 1 << seat, s.cards, s.zones
+    """A seat has acted, or its window is over: nobody is vulnerable to it any more for what was done before.
+
+    What its action has laid open is so until its next one.
+    """
+    bit, laid, situations, zones = 1 << seat, 1 << LAID_OPEN + seat, s.cards, s.zones
     for name in ("towers", "adrift"):
         for zone in s.layout.of[name]:
             for card in zones[zone]:
                 situation = situations[card]
                 if situation is not None and situation.exposed & bit:
-                    mark(s, card, exposed=situation.exposed & ~bit)
+                    mark(s, card, exposed=situation.exposed & ~(laid if situation.exposed & laid else bit))
 
 
 # Damage and death

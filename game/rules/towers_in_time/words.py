@@ -23,12 +23,42 @@ from typing import ClassVar
 
 from ...effects.saying import count, many
 from ...effects.takes import IN_PLAY, Flag, Number, OneOf, Phrase
-from ...effects.words import Word
-from ...effects.words.deed import Deed, side
+from ...effects.words import SHARED, Word
+from ...effects.words import deed as shared
+from ...effects.words.deed import side
 from ...kernel.selectors import select, spoken
 from ...kernel.verbs import mark, move
-from .domain import attack, defense, is_dead, is_unharmed
+from .domain import NOTHING, attack, defense, is_dead, is_immune, is_unharmed
 from .verbs import collapse, end_spell, expose, fall, heal, hurt, kill, recall, use
+
+
+def reached(s, card, clause, targets):
+    """Those of several at once that something happens to: not the immune, and the dead only if it saves them."""
+    if clause.select is None or not clause.select.is_all:
+        return targets
+    saves = clause.word == "heal"
+    return tuple([one for one in targets if (saves or not is_dead(s, one)) and not is_immune(s, one, card)])
+
+
+class Reaching(Word):
+    """A word that does something to cards, of which some are spared if it means several at once (8.12, 10.8)."""
+
+    def does(self, s, seat, card, clause, targets):
+        found = reached(s, card, clause, targets)
+        if found or not targets:
+            super().does(s, seat, card, clause, found)
+
+
+class Deed(Reaching, shared.Deed):
+    """What is done to each of its cards."""
+
+
+class Bonus(Reaching, SHARED["bonus"]):
+    """A number for as long as something lasts."""
+
+
+class Grant(Reaching, SHARED["grant"]):
+    """A glyph for as long as something lasts."""
 
 
 class Damage(Deed):
@@ -91,6 +121,7 @@ class Heal(Deed):
 class Kill(Deed):
     def befalls(self, s, seat, card, clause, target):
         if not is_dead(s, target):
+            mark(s, target, damage=max((s.cards[target] or NOTHING).damage, defense(s, target), 1))
             kill(s, target)
 
     def says(self, clause):
@@ -146,7 +177,7 @@ class Tax(Deed):
 
 class Expose(Deed):
     def befalls(self, s, seat, card, clause, target):
-        expose(s, target)
+        expose(s, target, seat)
 
     def merit(self, s, card, clause, target):
         return 0.3
@@ -259,6 +290,8 @@ class Rampart(Word):
 
 
 OWN = {
+    "bonus": Bonus,
+    "grant": Grant,
     "damage": Damage,
     "heal": Heal,
     "kill": Kill,
