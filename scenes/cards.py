@@ -115,7 +115,7 @@ class CardGallery(FormScene):
         self.wall = self.add(Wall(self, self.tiles))
         self.side = self.add(Plate())
         self.pane = Scroll()
-        self.terms = Terms(self.game, lambda: [self.words], lambda: self.pane.rect, self.open_rule)
+        self.terms = Terms(self.game, lambda: [self.words], lambda: self.pane.rect, self.open_rule, self.app.settings)
         self.words = self.pane.hold(RichText("", theme.BODY - 1, leading=1.2, on_link=self.open_rule))
         self.add(self.pane)
         self.go_back = self.add(Button("Back", self.back, "quiet", "arrow-left"))
@@ -198,7 +198,6 @@ class CardGallery(FormScene):
         super().update(dt)
         if self.form.by_keys and self.form.focused is self.wall and (spot := self.wall.at_cursor) is not None:
             self.choose(spot.card)
-        self.terms.delay = self.app.settings.hover_delay / 1000
         self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
         self.is_dirty |= self.tiles.is_behind or self.pictures.is_behind or self.terms.is_dirty
         self.terms.is_dirty = False

@@ -131,7 +131,7 @@ class Rules(FormScene):
         self.list = self.add(Rows(len(self.chapters), 38, self._draw_line, self.go_to_line))
         self.pane = Scroll()
         self.blocks = []
-        self.terms = Terms(self.game, lambda: self.blocks, lambda: self.pane.rect, self.go_to)
+        self.terms = Terms(self.game, lambda: self.blocks, lambda: self.pane.rect, self.go_to, self.app.settings)
         for part in self.parts:
             block = RichText(part.words, theme.SUBHEADING + 2, theme.BRASS, "display")
             if part.kind != "chapter":
@@ -235,7 +235,7 @@ class Rules(FormScene):
                 card = RULESETS[self.game].book.cards.get(target.removeprefix(CARD))
                 side = self.scale.px(24)
                 about = pygame.Rect(x - side // 2, y - side // 2, side, side)
-        self.preview.delay = self.terms.delay = self.app.settings.hover_delay / 1000
+        self.preview.delay = self.app.settings.hover_delay / 1000
         self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
         self.is_dirty |= self.terms.is_dirty
         self.terms.is_dirty = False

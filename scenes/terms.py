@@ -9,6 +9,8 @@ import pygame
 from game.teach.glossary import ICON, TERM, Term, glossary
 from ui.base import plates, text
 from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.base.text import Linked
 from ui.widgets.text import RichText
 from ui.widgets.tooltip import draw_tip
 
@@ -28,33 +30,40 @@ class Terms:
     to go where the one leads that the keys are on; `draw` comes last."""
 
     def __init__(
-        self, game: str, blocks: Callable[[], Iterable[RichText]], room: Callable[[], pygame.Rect],
-        go: Callable[[str], None],
+        self, game: str, blocks: Callable[[], Iterable[RichText | Linked] | None], room: Callable[[], pygame.Rect],
+        go: Callable[[str], None], settings: Settings,
     ) -> None:  # fmt: skip
-        self.game, self.blocks, self.room, self.go = game, blocks, room, go
+        self.game, self.blocks, self.room, self.go, self.settings = game, blocks, room, go, settings
         self.glossary = glossary(game)
         self.about: tuple[pygame.Rect, str] | None = None
         self.is_walked = False  # the keys are on it, not the mouse
-        self.age, self.delay = 0.0, 0.35
+        self.awaited = 0  # a step of the keys that is made as soon as the paragraphs are seen
+        self.age = 0.0
         self.is_dirty = False
 
     def links(self) -> list[tuple[pygame.Rect, str]]:
         """What leads or explains, as far as it is seen, in reading order; of a link over two lines the first part."""
         room, found = self.room(), []
-        for block in self.blocks():
+        for block in self.blocks() or ():
             if block.visible and block.rect.colliderect(room):
                 found += [link for link in block.links if room.contains(link[0])]
         return [link for n, link in enumerate(found) if not n or link[1] != found[n - 1][1]]
 
+    def at(self, pos: tuple[int, int] | None) -> tuple[pygame.Rect, str] | None:
+        """The link of a term or an icon that is seen at this place."""
+        if pos is None or not self.room().collidepoint(pos):
+            return None
+        block = next((b for b in self.blocks() or () if b.visible and b.rect.collidepoint(pos)), None)
+        here = next((link for link in block.links if link[0].collidepoint(pos)), None) if block else None
+        return None if here is None or self.glossary.at(here[1]) is None else here
+
     def over(self, pos: tuple[int, int] | None, dt: float) -> None:
         """The mouse is here; time passes."""
-        room = self.room()
-        here = None
-        if pos is not None and room.collidepoint(pos):
-            block = next((b for b in self.blocks() if b.visible and b.rect.collidepoint(pos)), None)
-            here = next((link for link in block.links if link[0].collidepoint(pos)), None) if block else None
-        if here is not None and self.glossary.at(here[1]) is None:
-            here = None
+        if self.awaited and self.blocks() is not None:
+            self.step(self.awaited)
+        here = self.at(pos)
+        if self.is_walked and self.about not in self.links():
+            self.stop()  # what it stood in has gone, or lies elsewhere
         if (here is not None or not self.is_walked) and here != self.about:
             self.is_dirty |= self.is_shown
             self.about, self.age, self.is_walked = here, 0.0, False
@@ -64,7 +73,7 @@ class Terms:
 
     @property
     def is_shown(self) -> bool:
-        return self.about is not None and (self.is_walked or self.age >= self.delay)
+        return self.about is not None and (self.is_walked or self.age >= self.settings.hover_delay / 1000)
 
     @property
     def words(self) -> str:
@@ -75,7 +84,8 @@ class Terms:
     # By the keys
 
     def step(self, by: int) -> None:
-        """The next link, or the one before."""
+        """The next link, or the one before; where they are not seen yet, as soon as they are."""
+        self.awaited = by if self.blocks() is None else 0
         there = self.links()
         if not there:
             return
@@ -85,7 +95,7 @@ class Terms:
 
     def stop(self) -> bool:
         """The keys are on none any more; false if they were not."""
-        was, self.is_walked = self.is_walked, False
+        was, self.is_walked, self.awaited = self.is_walked, False, 0
         if was:
             self.about, self.is_dirty = None, True
         return was

@@ -376,6 +376,8 @@ class DeckBuilder(DeckDesk):
         return True
 
     def handle(self, event: pygame.event.Event) -> None:
+        if self.looking.takes(event):
+            return
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self.looking.points = event.type == pygame.MOUSEMOTION
         if event.type == pygame.MOUSEWHEEL and pygame.key.get_mods() & COMMAND and self.form.popup is None:

@@ -56,7 +56,8 @@ def help_said(rules: Ruleset) -> str:
 
 KEYS = (
     "A click puts a card into the deck, a right click takes one out; or drag it. With **Shift** all copies go in or "
-    "out. Keys: arrows, **Enter** and **Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**."
+    "out. Keys: arrows, **Enter** and **Delete**, **/** to search, **F2** for the name, **Ctrl+Z** and **Ctrl+Y**; "
+    "**T**: what the dotted words of the large card mean."
 )
 SIZES = (40, 50, 60, 70, 85, 100, 120, 145, 175, 210, 250)
 """Percent of what is usual that cards can be large."""

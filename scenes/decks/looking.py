@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.terms import NEXT, Terms
 from ui.base import keys, text
 from ui.cards.pane import CardPane, Spot
 from ui.cards.preview import Preview
+from ui.widgets.entry import Entry
 
 if TYPE_CHECKING:
     from scenes.decks.builder import DeckBuilder
@@ -23,7 +25,8 @@ class Looking:
 
     def __init__(self, scene: DeckBuilder) -> None:
         self.scene = scene
-        self.preview = Preview()
+        self.preview = Preview(is_linked=True)
+        self.terms = Terms(scene.game, self.told, self.room, self.follow, scene.app.settings)
         self.points = True
         self.hint = ""  # what Shift would do to the card that is pointed at
         self._over: object = None
@@ -44,6 +47,10 @@ class Looking:
     def update(self, dt: float) -> bool:
         """Let time pass; True if something else is seen by that."""
         scene, preview = self.scene, self.preview
+        if self.points and preview.holds(scene.form.mouse):
+            return self._read(dt)
+        if self.points:
+            preview.let_go()
         pane, spot = self._spot()
         preview.delay = max(LEAST, scene.app.settings.hover_delay / 1000)
         about = pane.on_screen(spot).clip(pane.rect) if pane and spot else None
@@ -60,7 +67,7 @@ class Looking:
         refusal = scene.draft.why_not_add(card.key) if card is not None and pane is scene.wall else None
         note = text.escape(f"{scene.rules.title} {refusal}") if refusal else ""
         is_dirty |= preview.over(card, about, note)
-        is_dirty |= preview.update(dt)
+        is_dirty |= preview.update(dt) | self._read(dt)
         if card is not self._over:
             self._over, is_dirty = card, True
         return is_dirty
@@ -87,3 +94,40 @@ class Looking:
         clear = [scene.right.rect, *([scene.search.rect] if scene.search.focused else [])]
         below = pygame.Rect(0, top, surface.get_width(), surface.get_height() - top)
         self.preview.draw(surface, scene.pictures, clear, [], k, k, below)
+        self.terms.draw(surface, scene.scale)
+
+    # Terms in the words of the large card
+
+    def told(self) -> list[text.Linked] | None:
+        return self.preview.told if self.preview.is_kept else []
+
+    def room(self) -> pygame.Rect:
+        return pygame.Rect(0, 0, *self.scene.scale.window)
+
+    def follow(self, target: str) -> None:
+        if section := self.terms.section(target):
+            self.scene.app.go("rules", self.scene.game, section)
+
+    def _read(self, dt: float) -> bool:
+        """The mouse is where it is; True if something else is said of a term by that."""
+        self.terms.over(self.scene.form.mouse if self.points else None, dt)
+        is_dirty, self.terms.is_dirty = self.terms.is_dirty, False
+        return is_dirty
+
+    def takes(self, event: pygame.event.Event) -> bool:
+        """Whether this event is for what is read: a key about terms, which keeps the card; a press on the one kept."""
+        preview, is_typing = self.preview, isinstance(self.scene.form.focused, Entry)
+        if event.type == pygame.KEYDOWN and not is_typing:
+            if event.key == NEXT and preview.is_shown:
+                preview.keep()
+            taken = self.terms.takes(event, is_typing) or (event.key == pygame.K_ESCAPE and preview.let_go())
+        elif event.type == pygame.MOUSEBUTTONDOWN and preview.is_kept:
+            taken = preview.rect.collidepoint(event.pos)
+            if taken and (link := self.terms.at(event.pos)) is not None:
+                self.follow(link[1])
+            elif not taken:
+                preview.let_go()
+        else:
+            return False
+        self.scene.is_dirty |= taken
+        return taken

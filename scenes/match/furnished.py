@@ -91,7 +91,9 @@ class Furnished(Scene):
         self.asking = asking = Asking(chair, arrival)
         self.sharing = sharing = Sharing(chair)
         self.wishes = wishes = Wishes(chair, settings)
-        self.reading = reading = Reading(chair, painter, Drag(self.board), hear, self.taken)
+        self.reading = reading = Reading(
+            chair, painter, Drag(self.board), hear, self.taken, self.read_rule, settings
+        )  # fmt: skip
         self.buttons = buttons = TableButtons(chair, wishes, asking, sharing, self, settings, self.place_log, hear)
         self.hand = hand = Hand(
             chair, asking, sharing, story, reading, painter, buttons.choice, self.act, self.hand_changed, hear,
@@ -202,3 +204,5 @@ class Furnished(Scene):
             self.tutor.draw(surface)
         if not self.reading.preview.is_shown:
             self.hints.draw(surface, self.picture.own_cards())
+        if not (self.story.is_busy and self.reading.preview.is_kept):
+            self.reading.terms.draw(surface, self.picture.scale)

@@ -69,6 +69,8 @@ class Keys:
                 self.deeds.undo()
             return
         self.is_dirty = True
+        if self.reading.takes(event):
+            return
         if event.key == pygame.K_SPACE:
             self.held = 0.0
         match event.key:
@@ -141,7 +143,7 @@ class Keys:
 
     def escape(self) -> None:
         """Put away what is open, else what is held; else the match stands still."""
-        if self.reading.hide_slip() or self.reading.stop_reading():
+        if self.reading.hide_slip() or self.reading.let_go() or self.reading.stop_reading():
             return
         if self.hand.drag.held < 0 and self.hand.choice.close():
             return

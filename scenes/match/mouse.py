@@ -53,6 +53,7 @@ class Mouse:
         elif event.type == pygame.WINDOWLEAVE:
             form.handle(event)
             self.reading.hover(-1)
+            self.reading.at = None
             self.hints.over(None)
         else:
             form.handle(event)
@@ -60,6 +61,9 @@ class Mouse:
     def press(self, event: pygame.event.Event) -> None:
         hand, reading = self.hand, self.reading
         self.hints.over(None)
+        if reading.press(event.pos):
+            self.is_dirty = True
+            return
         slip = reading.slip
         was_open = slip.is_open
         if slip.is_shown and slip.rect.collidepoint(event.pos) and not was_open:
@@ -134,6 +138,11 @@ class Mouse:
     def motion(self, pos: tuple[int, int]) -> None:
         hand, reading, log = self.hand, self.reading, self.story.log
         over_form = self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        reading.at = None if over_form or hand.drag.held >= 0 else pos
+        if reading.preview.holds(pos) and hand.drag.held < 0:
+            self.hints.over(None)
+            return
+        reading.let_go()
         card, zone = hand.under(pos)
         if hand.drag.move(*pos, card, zone):
             hand.lifted()
@@ -155,4 +164,5 @@ class Mouse:
         view, on = self.chair.view, reading.hovered
         is_read = on >= 0 and view.what[on] is not None  # a card that is shown large speaks for itself
         is_free = not over_form and not is_read and hand.drag.held < 0 and not reading.spread.is_open
+        is_free = is_free and reading.terms.at(reading.at) is None
         self.hints.over(pos if is_free else None)

@@ -10,18 +10,17 @@ from game.kernel.agenda import explain
 from game.teach.glossary import glossary
 from game.teach.primer import primer
 from scenes.match.chair import Chair
-from scenes.terms import said_of
+from scenes.terms import NEXT, Terms, said_of
 from ui.base import text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.preview import Preview, all_words
 from ui.cards.spread import Spread
 from ui.table.drag import Drag, Refused
+from ui.table.log import LEADS
 from ui.table.opened import Opened
 from ui.table.painter import TablePainter
 from ui.table.rule_slip import RuleSlip
-
-READ_NOW = 99.0  # seconds: longer than anybody makes the large card wait
 
 
 class Reading:
@@ -34,12 +33,14 @@ class Reading:
 
     def __init__(
         self, chair: Chair, painter: TablePainter, drag: Drag, hear: Callable[[str], None],
-        taken: Callable[[], list[pygame.Rect]],
+        taken: Callable[[], list[pygame.Rect]], go: Callable[[str], None], settings: Settings,
     ) -> None:  # fmt: skip
         self.chair, self.painter, self.board, self.drag, self.hear = chair, painter, painter.board, drag, hear
-        self.taken = taken
+        self.taken, self.go = taken, go
         self.scale = Scale((1280, 720))
-        self.preview, self.slip, self.spread = Preview(), RuleSlip(), Spread()
+        self.preview, self.slip, self.spread = Preview(is_linked=True), RuleSlip(), Spread()
+        self.terms = Terms(chair.match.record.game, self.told, self.room, self.follow, settings)
+        self.at: tuple[int, int] | None = None  # where the mouse is, None over what is no matter of reading
         self.opened = Opened(self.board)
         self.hovered = -1
         self.explained = -1  # the card of which is said what its signs mean
@@ -64,6 +65,7 @@ class Reading:
             card = -1
         if card != self.hovered:
             self.hovered = card
+            self.preview.let_go()
             self.is_dirty = True
         self.is_dirty |= self.opened.over(card if self.may_open(card) else -1)
         if card != self.explained:
@@ -98,7 +100,7 @@ class Reading:
         """Show what is pointed at large without waiting, and say what the signs on it mean."""
         self.explained = self.hovered
         self.hover(self.hovered)
-        self.preview.age = READ_NOW
+        self.preview.keep()
         self.is_dirty = True
 
     def is_hidden(self, card: int) -> bool:
@@ -123,6 +125,51 @@ class Reading:
         said = [f"*{text.escape(signs[name])}*" for name in there if name in signs]
         terms = [f"*{said_of(term, game)}*" for term in glossary(game).told(all_words(printed))]
         return list(dict.fromkeys([*said, *(words for words in terms if words.replace("**", "") not in said)]))
+
+    # Terms in the words of the large card that is kept, else in the lines of the log
+
+    def told(self) -> list[text.Linked] | None:
+        return self.preview.told if self.preview.is_kept else self.painter.log.told
+
+    def room(self) -> pygame.Rect:
+        return pygame.Rect(0, 0, *self.scale.window) if self.preview.is_kept else self.painter.log.inside
+
+    def follow(self, target: str) -> None:
+        """Go where a link leads: a term and a number of a rule to the rules."""
+        if section := self.terms.section(target.removeprefix(LEADS)):
+            self.go(section)
+
+    def takes(self, event: pygame.event.Event) -> bool:
+        """Whether this key is about terms; the first one keeps the card that is pointed at."""
+        if event.key == NEXT and self.preview.shown is not None and not self.preview.is_kept:
+            self.keep()
+        return self.terms.takes(event, is_typing=False)
+
+    def keep(self) -> None:
+        """The large card stays, with all its words."""
+        self.preview.keep()
+        self.is_dirty = True
+
+    def let_go(self) -> bool:
+        """The large card is kept no longer; false if it was not."""
+        if not self.preview.let_go():
+            return False
+        self.terms.stop()
+        self.explained = -1
+        self.hover(self.hovered)
+        self.is_dirty = True
+        return True
+
+    def press(self, pos: tuple[int, int]) -> bool:
+        """A press of the mouse: on the card that is kept it follows a link; elsewhere it lets it go, and is free."""
+        if not self.preview.is_kept:
+            return False
+        if not self.preview.rect.collidepoint(pos):
+            self.let_go()
+            return False
+        if (link := self.terms.at(pos)) is not None:
+            self.follow(link[1])
+        return True
 
     # Cards side by side
 
@@ -190,3 +237,6 @@ class Reading:
             self.hover(self.hovered)  # it is seen elsewhere now
         self.is_dirty |= self.preview.update(dt)
         self.is_dirty |= self.slip.update(dt)
+        self.terms.over(self.at, dt)
+        self.is_dirty |= self.terms.is_dirty
+        self.terms.is_dirty = False

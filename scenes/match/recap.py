@@ -12,6 +12,7 @@ from game.kernel.agenda import apply
 from game.kernel.events import Step
 from game.kernel.state import State
 from scenes.form_scene import FormScene
+from scenes.terms import Terms
 from ui.base import keys, theme
 from ui.base.scale import Scale
 from ui.table.log import LEADS, Line
@@ -57,11 +58,12 @@ class Recap(FormScene):
         self.head = self.add(Label("Since you last decided", theme.HEADING, theme.BRASS, "display", "center"))
         self.rule = self.add(Rule())
         self.pane = Scroll()
-        words = "\n".join(f"**{line.words}**" if line.is_heading else line.words for line in self.lines)
+        words = "\n".join(f"**{line.words}**" if line.is_heading else line.linked for line in self.lines)
         self.story = self.pane.hold(
             RichText(words or "Nothing that you could see.", theme.BODY - 1, leading=1.25, on_link=self.follow)
         )
         self.add(self.pane)
+        self.terms = Terms(self.game, lambda: [self.story], lambda: self.pane.rect, self.follow, self.app.settings)
         self.close_button = self.add(Button("Close", self.back, "button"))
         self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
@@ -70,10 +72,24 @@ class Recap(FormScene):
     def follow(self, target: str) -> None:
         """A link of a line leads to a rule, or to a card."""
         cards = {key: printed for line in self.lines for key, printed in line.cards.items()}
-        if target.startswith(LEADS):
-            self.app.go("rules", self.game, target.removeprefix(LEADS))
-        elif (printed := cards.get(target)) is not None:
+        if (printed := cards.get(target)) is not None:
             self.app.go("cards", self.game, printed.key)
+        elif section := self.terms.section(target.removeprefix(LEADS)):
+            self.app.go("rules", self.game, section)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if not self.terms.takes(event, is_typing=False):
+            super().handle(event)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
+        self.is_dirty |= self.terms.is_dirty
+        self.terms.is_dirty = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.terms.draw(surface, self.scale)
 
     def show(self) -> None:
         """See it once more on the table."""

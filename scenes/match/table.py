@@ -18,7 +18,7 @@ from scenes.match.hand import TAKE_BACK
 from scenes.match.recap import since
 from scenes.match.sharing import GIVE, MOVE, UNGIVE
 from ui.base import text
-from ui.table.log import LEADS, Line
+from ui.table.log import Line
 
 
 class Table(Furnished):
@@ -205,10 +205,10 @@ class Table(Furnished):
 
     def follow(self, line: Line, target: str) -> None:
         """A line of the log is pressed: its link leads to a rule, or to a card."""
-        if target.startswith(LEADS):
-            self.read_rule(target.removeprefix(LEADS))
-        elif (printed := line.cards.get(target)) is not None:
+        if (printed := line.cards.get(target)) is not None:
             self.app.go("cards", self.match.record.game, printed.key)
+        elif target:
+            self.reading.follow(target)
 
     def recap(self) -> None:
         """Tell what the others did since the watcher last decided, while the watcher is asked."""
@@ -275,7 +275,7 @@ class Table(Furnished):
 
     def taught(self) -> str:
         """What is said of it to somebody who learns, in markup."""
-        return self.tutor.said
+        return "\n".join(filter(None, (self.tutor.said, self.reading.terms.words)))
 
     def copy_position(self) -> None:
         """F12: what lies where and what is taught about it, as text; hidden cards stay hidden."""

@@ -85,6 +85,33 @@ def test_hovering_shows_the_card_large(player):
     assert not player.scene.preview.is_shown
 
 
+def test_icons_and_terms_of_the_large_card_are_explained_and_lead_to_their_rule(player):
+    looking = player.scene.looking
+    player.move(on_wall(player))
+    player.step(1.0)
+    player.scene.form.focus(player.scene.wall)
+    count = draft(player).count("ember-heron")
+    player.press("t")
+    player.step(0.2)
+    assert looking.preview.is_kept and looking.terms.words
+    spot, target = looking.terms.about
+    player.press("escape")
+    assert not looking.terms.words and looking.preview.is_kept
+    player.move(spot.center)
+    player.step(1.0)
+    assert looking.preview.shown is HERON and looking.terms.words and looking.terms.about[1] == target
+    player.press("escape")
+    assert not looking.preview.is_kept and isinstance(player.scene, DeckBuilder)
+    player.move(on_wall(player))
+    player.step(1.0)
+    player.press("t")
+    player.step(0.2)
+    builder = player.scene
+    player.press("return")
+    player.step(0.2)
+    assert player.scene.lit == looking.terms.section(target) and builder.draft.count("ember-heron") == count
+
+
 def test_the_copy_limit_is_felt_and_says_its_law(player):
     place = on_wall(player)
     for _ in range(3):

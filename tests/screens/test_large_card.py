@@ -4,10 +4,14 @@ import pygame
 import pytest
 
 from game.rules import GAMES, RULESETS
+from game.teach.glossary import glossary
+from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
+from ui.base import text
 from ui.base.room import Room, beside
 from ui.cards.preview import SMALL_PRINT, all_words
+from ui.table.log import line_of
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -132,3 +136,78 @@ def test_room_never_meets_what_is_taken():
 def test_the_bits_beside_a_place():
     assert beside(0b10010, 1) == [1, 1] and beside(0b10010, 2) == [1, 4] and beside(0b10010, 9) == [4]
     assert beside(0b10010, -3) == [1] and beside(0, 3) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_term_on_a_card_that_is_kept_is_read_by_mouse_and_keys_and_leads_to_its_rule(game):
+    with sit(game=game, speed="instant") as player:
+        settle(player)
+        reading, view = player.table.reading, player.table.chair.view
+        for own in view.cards_in(0, "hand"):
+            player.move(at(player, own))
+            if reading.hovered == own and glossary(game).told(all_words(view.what[own])):
+                break
+        player.step(1)
+        assert reading.preview.is_shown and not reading.preview.is_kept and not reading.terms.words
+        player.press("t")
+        player.step(0.2)
+        term = reading.terms.glossary.at(reading.terms.about[1])
+        assert reading.preview.is_kept and term.name.casefold() in reading.terms.words.casefold()
+        assert text.plain(reading.terms.words) in text.plain(player.table.taught()), "it can be copied"
+        player.press("escape")
+        assert reading.preview.is_kept and not reading.terms.words
+        links = [link for told in reading.told() for link in told.links if reading.terms.glossary.at(link[1])]
+        place = links[0][0].center
+        player.move(reading.preview.rect.clip(reading.preview.rect.move(0, 9)).center)
+        player.move(place)
+        player.step(1)
+        assert reading.preview.shown is view.what[own] and reading.hovered == own, "the way to it lets nothing go"
+        assert reading.terms.words == said_of(term, game) + f"\n{FOOT}"
+        player.click(place)
+        player.step(0.2)
+        assert player.scene.lit == term.section and len(player.match.record.actions) == player.table.known
+
+
+def test_a_card_is_kept_no_longer_where_the_mouse_goes_or_presses_elsewhere():
+    with sit(QUIET) as player:
+        reading, nova = player.table.reading, card(player, "nova", "hand-0")
+        for leave in (
+            lambda: player.move((3, 3)), lambda: player.press("escape"),
+            lambda: player.move(at(player, card(player, "rift", "hand-0"))),
+        ):  # fmt: skip
+            player.move(at(player, nova))
+            player.step(1)
+            player.press("i")
+            player.step(0.1)
+            assert reading.preview.is_kept and reading.preview.holds(player.table.form.mouse)
+            leave()
+            assert not reading.preview.is_kept and player.scene is player.table
+        player.move(at(player, nova))
+        player.press("i")
+        player.step(0.1)
+        player.click(at(player, nova))
+        assert not reading.preview.is_kept and player.table.hand.drag.held == nova, "a press elsewhere is not lost"
+
+
+def test_terms_are_walked_in_the_log_and_lead_to_their_rule():
+    with sit(QUIET) as player:
+        table = player.table
+        view, names = table.chair.now(), ["Ada", "Fuel"]
+        line = line_of("{seat:1} gains 2 fuel.", view, names)
+        assert line.words == "**Fuel** gains\u20042 fuel." and "[fuel|term:fuel]" in line.linked
+        assert "**Fuel**" in line.linked, "a player's name is no term"
+        assert line_of("Fuel", view, names, is_heading=True).linked == "Fuel"
+        table.story.note(line)
+        player.step(0.1)
+        player.press("t")
+        player.step(0.1)
+        assert "fuel" in table.reading.terms.words.casefold() and not table.reading.preview.is_shown
+        (spot, _), *_ = [link for told in table.painter.log.told for link in told.links if link[1] == "term:fuel"]
+        player.press("escape")
+        assert not table.reading.terms.words and player.scene is table
+        player.move(spot.center)
+        player.step(1)
+        assert "fuel" in table.reading.terms.words.casefold() and not table.hints.words, "one of them speaks"
+        player.click(spot.center)
+        player.step(0.2)
+        assert player.scene.lit == glossary("control").of("fuel").section

@@ -10,6 +10,7 @@ import re
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -81,6 +82,19 @@ class Block:
     def target_at(self, x: float, y: float) -> str:
         """The target of the link at this place, or ""."""
         return next((target for rect, target in self.links if rect.collidepoint(x, y)), "")
+
+
+class Linked(NamedTuple):
+    """A paragraph as it lies in the window, with each link and each icon where it is seen, and its target."""
+
+    rect: pygame.Rect
+    links: list[tuple[pygame.Rect, str]]
+    visible: bool = True
+
+
+def linked(block: Block, rect: pygame.Rect) -> Linked:
+    """A block that lies there."""
+    return Linked(rect, [(place.move(rect.topleft), target) for place, target in block.links])
 
 
 def _words(text: str, role: str) -> list[list[Piece] | str]:

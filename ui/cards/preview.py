@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import pygame
 
+from game.teach.glossary import glossary
 from ui.base import plates, text, theme
 from ui.base.room import Room
 from ui.cards.sprite import RATIO, Pictures, put
@@ -28,10 +30,35 @@ def of_ours(shown) -> str:
     return f"*Not on record: {text.escape(shown.ours)}*" if shown is not None and shown.ours else ""
 
 
-class Preview:
-    """Which card is under the mouse, for how long, and so whether it is shown large."""
+class Setting(NamedTuple):
+    """Words, and how they are set on a slip."""
 
-    def __init__(self) -> None:
+    words: str
+    role: str
+    px: int
+    wide: int
+    align: str
+    leading: float
+
+    @property
+    def picture(self) -> pygame.Surface:
+        return text.render(self.words, self.role, self.px, theme.UMBER, *self[3:])
+
+    def at(self, rect: pygame.Rect) -> text.Linked:
+        """With the links in them, if they lie there."""
+        return text.linked(text.layout(*self), rect)
+
+
+class Preview:
+    """Which card is under the mouse, for how long, and so whether it is shown large.
+
+    One that is kept stays while the mouse is on the way to it, with all its words under it, in which terms are links.
+    """
+
+    def __init__(self, is_linked: bool = False) -> None:
+        self.is_linked = is_linked  # terms in the words are links to the glossary
+        self.is_kept = False
+        self._told: tuple[object, bool, list[text.Linked]] = (None, False, [])
         self.shown: object = None
         self.note = ""
         self.marking = -1
@@ -58,6 +85,8 @@ class Preview:
         the published game is said after that.
         """
         note = "\n".join(filter(None, (note, of_ours(shown))))
+        if shown is not self.shown:
+            self.let_go()
         is_same = shown is self.shown and (note, marking) == (self.note, self.marking)
         if is_same and (about is None or about == self.about):
             return False
@@ -70,6 +99,33 @@ class Preview:
 
     def hide(self) -> bool:
         return self.over(None)
+
+    # Kept for reading
+
+    def keep(self) -> None:
+        """Show it at once, until the mouse goes elsewhere."""
+        self.is_kept = self.shown is not None
+        self.age = max(self.age, self.delay)
+
+    def let_go(self) -> bool:
+        """Keep it no longer; false if it was not kept."""
+        was, self.is_kept = self.is_kept, False
+        return was
+
+    def holds(self, pos: tuple[int, int] | None) -> bool:
+        """Whether the mouse is on what is kept, on what it is about, or between the two."""
+        return self.is_kept and pos is not None and self._placed.union(self.about).collidepoint(pos)
+
+    @property
+    def told(self) -> list[text.Linked] | None:
+        """The words under it, as they were painted, with their links; None while they are still to be painted."""
+        shown, is_kept, found = self._told
+        return found if shown is self.shown and is_kept == self.is_kept else None
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it was painted, with the slips under it."""
+        return self._placed
 
     def update(self, dt: float) -> bool:
         """Let time pass. True when the card comes to be shown."""
@@ -90,7 +146,7 @@ class Preview:
         """
         hard, about, soft = list(keep_clear), [self.about], list(rather_not)
         asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
-        asked = (*asked, self.shown, self.note, tuple(dock or ()))
+        asked = (*asked, self.shown, self.note, self.is_kept, tuple(dock or ()))
         if asked != self._asked:
             self._asked, self.has_room = asked, True
             self._placed = self.found_place(window, hard, about, soft, k, u, dock)
@@ -162,51 +218,62 @@ class Preview:
             return whole
         picture = pictures.large(self.shown, rect.h, self.marking)
         put(surface, picture, *rect.center)
+        told = []
         if words:
-            self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), u)
+            told.append(self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), u))
         if slip:
-            self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom + words, rect.w, slip), u)
+            told.append(self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom + words, rect.w, slip), u))
+        self._told = self.shown, self.is_kept, told
         return whole
+
+    def marked(self, words: str) -> str:
+        """The words with their terms as links, where there are such."""
+        return glossary(self.shown.game).marked(words) if self.is_linked else words
 
     # What the card does, in words that can be read under a card whose own cannot
 
-    def words(self, wide: int, u: float) -> pygame.Surface | None:
-        said, room = all_words(self.shown), wide - 2 * round(PAD * u)
+    def words(self, wide: int, u: float) -> Setting | None:
+        said, room = self.marked(all_words(self.shown)), wide - 2 * round(PAD * u)
         size = theme.SMALL if wide >= NARROW * u else theme.TINY
-        return text.render(said, "body", round(size * u), theme.UMBER, room, "center", 1.08) if said else None
+        return Setting(said, "body", round(size * u), room, "center", 1.08) if said else None
 
     def words_height(self, wide: int, high: int, k: float, u: float) -> int:
-        """How high the words under a card of that size are; 0 where its own can be read, or where it says nothing."""
-        if high >= SMALL_PRINT * max(1.0, u / k) or self.shown is None:
+        """How high the words under a card of that size are; 0 where it says nothing, or its own can be read and nobody
+        asks for more."""
+        if self.shown is None or (high >= SMALL_PRINT * max(1.0, u / k) and not self.is_kept):
             return 0
         words = self.words(wide, u)
-        return words.get_height() + round(PAD * u) + round(SLIP_GAP * u) if words is not None else 0
+        return words.picture.get_height() + round(PAD * u) + round(SLIP_GAP * u) if words is not None else 0
 
-    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
-        """The words on a slip of paper under the card; `rect` begins at its foot."""
+    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> text.Linked:
+        """The words on a slip of paper under the card; `rect` begins at its foot. Answers where they are."""
         gap = round(SLIP_GAP * u)
         slip = pygame.Rect(rect.x, rect.y + gap, rect.w, rect.h - gap)
         plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
         words = self.words(rect.w, u)
-        surface.blit(words, words.get_rect(center=slip.center))
+        place = words.picture.get_rect(center=slip.center)
+        surface.blit(words.picture, place)
+        return words.at(place)
 
     # What it has now that is not printed on it
 
-    def lines(self, wide: int, u: float) -> pygame.Surface:
+    def lines(self, wide: int, u: float) -> Setting:
         """The remarks, set for a slip of that width."""
         room = wide - 2 * round(PAD * u)
-        return text.render(self.said, "body-bold", round(theme.SMALL * u), theme.UMBER, room, "left", 1.1)
+        return Setting(self.marked(self.said), "body-bold", round(theme.SMALL * u), room, "left", 1.1)
 
     def slip_height(self, wide: int, u: float) -> int:
         """How high the slip under a card of that width is, its distance to the card included; 0 without remarks."""
-        return self.lines(wide, u).get_height() + round(PAD * u) + round(SLIP_GAP * u) if self.said else 0
+        return self.lines(wide, u).picture.get_height() + round(PAD * u) + round(SLIP_GAP * u) if self.said else 0
 
-    def draw_slip(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
-        """The remarks on a slip of paper under the card; `rect` begins at its foot."""
+    def draw_slip(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> text.Linked:
+        """The remarks on a slip of paper under the card; `rect` begins at its foot. Answers where they are."""
         lines, gap = self.lines(rect.w, u), round(SLIP_GAP * u)
         slip = pygame.Rect(rect.x, rect.y + gap, rect.w, rect.h - gap)
         plates.draw_plate(surface, "paper", slip, u, radius=7, raised=8)
-        surface.blit(lines, lines.get_rect(midleft=(slip.x + round(PAD * u), slip.centery)))
+        place = lines.picture.get_rect(midleft=(slip.x + round(PAD * u), slip.centery))
+        surface.blit(lines.picture, place)
+        return lines.at(place)
 
 
 def area(rect: pygame.Rect) -> int:

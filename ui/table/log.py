@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.teach.glossary import glossary
 from ui.base import plates, text, theme
 
 TOKEN = re.compile(r"\[([^|\]]+)\|(\d+)\]")
@@ -27,6 +28,11 @@ class Line:
     cards: dict[str, object] = field(default_factory=dict)
     is_heading: bool = False
     seat: int = -1
+    marked: str = ""  # the words with terms as links to the glossary; "" for the words as they are
+
+    @property
+    def linked(self) -> str:
+        return self.marked or self.words
 
 
 def wide_numbers(words: str) -> str:
@@ -47,9 +53,11 @@ def line_of(told: str, view, names: list[str], is_heading: bool = False) -> Line
 
     words = RULE.sub(rf"([\1|{LEADS}\1])", TOKEN.sub(link, told))
     words = wide_numbers(words[:1].upper() + words[1:])
+    marked = "" if is_heading else glossary(view.rules.name).marked(words)
     for seat, name in enumerate(names):
-        words = words.replace(f"{{seat:{seat}}}", text.escape(name) if is_heading else f"**{text.escape(name)}**")
-    return Line(words, cards, is_heading)
+        called = text.escape(name) if is_heading else f"**{text.escape(name)}**"
+        words, marked = (said.replace(f"{{seat:{seat}}}", called) for said in (words, marked))
+    return Line(words, cards, is_heading, marked=marked)
 
 
 class Log:
@@ -105,7 +113,8 @@ class Log:
         return self.rect.inflate(-2 * pad, -2 * pad)
 
     def block(self, line: Line) -> text.Block:
-        return text.layout(line.words, "body-bold" if line.is_heading else "body", self.px, self.inside.w, "left", 1.12)
+        role = "body-bold" if line.is_heading else "body"
+        return text.layout(line.linked, role, self.px, self.inside.w, "left", 1.12)
 
     def scroll(self, lines: float) -> bool:
         """Back (positive) or forward by so many lines."""
@@ -126,6 +135,11 @@ class Log:
                 if rect.collidepoint(x, y) and (target := block.target_at(x - rect.x, y - rect.y)):
                     self.hovered = line.cards.get(target)
         return before is not self.hovered
+
+    @property
+    def told(self) -> list[text.Linked]:
+        """The lines that are seen, with their links, from the first down."""
+        return [text.linked(block, rect) for rect, block, _ in reversed(self._shown)]
 
     def press(self, x: float, y: float) -> bool:
         """Follow the line that is pressed here, or the link in it; false where nothing leads anywhere."""
@@ -153,7 +167,7 @@ class Log:
                 self._shown.append((rect, block, line))
                 colour = theme.BRASS if line.is_heading else theme.PARCHMENT
                 role = "body-bold" if line.is_heading else "body"
-                shown = text.render(line.words, role, self.px, colour, inside.w, "left", 1.12)
+                shown = text.render(line.linked, role, self.px, colour, inside.w, "left", 1.12)
                 surface.blit(shown, rect)
                 if line.is_heading:
                     rule = pygame.Rect(inside.x, y - round(4 * self.u), inside.w, max(1, round(self.u)))
