@@ -132,11 +132,13 @@ class Terms:
             return self.follow()
         return event.key == pygame.K_ESCAPE and self.stop()
 
-    def draw(self, surface: pygame.Surface, scale: Scale) -> None:
+    def draw(self, surface: pygame.Surface, scale: Scale, within: pygame.Rect | None = None) -> None:
+        """Say it beside the word, or beside all that it is `within`, so that one can read on there."""
         if not self.is_shown:
             return
         rect = self.about[0]
         if self.is_walked:
             plates.draw_ring(surface, rect.inflate(scale.px(4), scale.px(2)), scale.u, 5)
         if words := self.words:
-            draw_tip(surface, words, rect, scale)
+            about = rect if within is None else pygame.Rect(within.x, rect.y, within.w, rect.h)
+            draw_tip(surface, words, about, scale, [] if within is None else [within])

@@ -94,7 +94,7 @@ class Looking:
         clear = [scene.right.rect, *([scene.search.rect] if scene.search.focused else [])]
         below = pygame.Rect(0, top, surface.get_width(), surface.get_height() - top)
         self.preview.draw(surface, scene.pictures, clear, [], k, k, below)
-        self.terms.draw(surface, scene.scale)
+        self.terms.draw(surface, scene.scale, self.preview.rect)
 
     # Terms in the words of the large card
 

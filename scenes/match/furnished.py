@@ -205,4 +205,4 @@ class Furnished(Scene):
         if not self.reading.preview.is_shown:
             self.hints.draw(surface, self.picture.own_cards())
         if not (self.story.is_busy and self.reading.preview.is_kept):
-            self.reading.terms.draw(surface, self.picture.scale)
+            self.reading.draw_terms(surface)

@@ -10,8 +10,9 @@ from game.kernel.agenda import explain
 from game.teach.glossary import glossary
 from game.teach.primer import primer
 from scenes.match.chair import Chair
-from scenes.terms import NEXT, Terms, said_of
+from scenes.terms import NEXT, Terms
 from ui.base import text
+from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.cards.preview import Preview, all_words
@@ -21,6 +22,8 @@ from ui.table.log import LEADS
 from ui.table.opened import Opened
 from ui.table.painter import TablePainter
 from ui.table.rule_slip import RuleSlip
+
+ASK = "*T, or the mouse on a dotted word: what it means.*"
 
 
 class Reading:
@@ -115,7 +118,7 @@ class Reading:
         return "\n".join([*map(self.chair.plain, found), *self.signs_on(card)])
 
     def signs_on(self, card: int) -> list[str]:
-        """What the signs on a card and the terms in its words mean, if that was asked."""
+        """What the signs on a card mean, if that was asked, and how to ask what the terms in its words mean."""
         printed = self.chair.view.what[card] if 0 <= card == self.explained else None
         if printed is None:
             return []
@@ -123,8 +126,7 @@ class Reading:
         signs = primer(game).signs
         there = dict.fromkeys((printed.kind, printed.stats.get("status", ""), *printed.stats.get("traits", ())))
         said = [f"*{text.escape(signs[name])}*" for name in there if name in signs]
-        terms = [f"*{said_of(term, game)}*" for term in glossary(game).told(all_words(printed))]
-        return list(dict.fromkeys([*said, *(words for words in terms if words.replace("**", "") not in said)]))
+        return [*dict.fromkeys(said), *([ASK] if glossary(game).told(all_words(printed)) else [])]
 
     # Terms in the words of the large card that is kept, else in the lines of the log
 
@@ -144,6 +146,10 @@ class Reading:
         if event.key == NEXT and self.preview.shown is not None and not self.preview.is_kept:
             self.keep()
         return self.terms.takes(event, is_typing=False)
+
+    def draw_terms(self, surface: Target) -> None:
+        """What is said of a term, beside the card or the log that it stands in."""
+        self.terms.draw(surface, self.scale, self.preview.rect if self.preview.is_kept else self.painter.log.rect)
 
     def keep(self) -> None:
         """The large card stays, with all its words."""
