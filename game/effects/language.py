@@ -204,7 +204,7 @@ class Language:
             return True
         if terms.per is not None and not is_any(s, seat, card, terms.per):
             return False
-        if terms.must and not any([_speaks_of_it(part) or self.can(s, seat, card, part) for part in terms.then]):
+        if terms.must and not any([speaks_of_it(part) or self.can(s, seat, card, part) for part in terms.then]):
             return False
         return is_open(s, seat, card, terms)
 
@@ -337,7 +337,7 @@ class Language:
             gain *= len(select(s, seat, card, clause.terms.per))
         if not targets and not self.can(s, seat, card, clause):
             return 0.0
-        gain += self.worth_of(s, seat, card, tuple([part for part in clause.terms.then if not _speaks_of_it(part)]))
+        gain += self.worth_of(s, seat, card, tuple([part for part in clause.terms.then if not speaks_of_it(part)]))
         return max(gain, 0.0) if clause.terms.may else gain
 
     def worth_of(self, s: State, seat: int, card: int, parts: tuple[Clause, ...]) -> float:
@@ -397,5 +397,5 @@ def _is_picked(clause: Clause) -> bool:
     return clause.select is not None and not clause.select.is_named and not clause.select.is_all
 
 
-def _speaks_of_it(clause: Clause) -> bool:
+def speaks_of_it(clause: Clause) -> bool:
     return clause.select is not None and any(THAT in wanted for wanted in clause.select.filters)

@@ -32,6 +32,16 @@ def test_5_2_in_their_own_time_zone_on_both_sides():
     assert values(t, "the-fifth-doctor") == "2/3/3"
 
 
+def test_5_2_not_when_its_card_has_left_play():
+    base = "present-0: captain-yates, auton\npresent-1: {}\nhand-0: -\ndeck-0: 9 cards"
+    t = table(base.format("demat-gun, drax")).does("support captain-yates auton 0").does("use demat-gun captain-yates")
+    done(t).shows("hand-0: -\ndiscard-0: captain-yates")  # it would draw a card
+    t = done(table(base.format("yeti")).does("support captain-yates auton 0")).shows("hand-0: 1 card")
+    t = on(table("present-0: gods-of-ragnarok\ndeck-0: 9 cards\npresent-1: miniscope\ntime-1: 6 cards"), "attack")
+    done(t.does("attack gods-of-ragnarok").asked(1).does("use miniscope gods-of-ragnarok"))
+    t.shows("hand-0: gods-of-ragnarok\ntime-1: 5 cards")
+
+
 def test_5_2_families_count_together():
     t = table("past-0: mongol-horseman, mongol-horseman, kublai-khan\npast-1: mongol-horseman\nzone-0: 1")
     assert values(t, "mongol-horseman") == "4/2/1"
@@ -124,9 +134,20 @@ def test_6_2_no_value_is_below_0_after_each_effect():
     assert values(done(t.does("flash brave-heart yeti 0")), "yeti") == "2/3/0"
 
 
-def test_6_2_an_innate_ability_that_ends_leaves_what_came_on_top():
-    t = table("future-0: macra\nfuture-1: roboman\nhand-0: demat-gun\nzone-0: 3")
-    assert values(t, "roboman") == "0/1/2"
+def test_6_2_nor_when_an_innate_ability_ends():
+    crew = "present-0: unit-bazooka-crew energy-4, brigadier-lethbridge-stewart, borad\nhand-0: brave-heart"
+    t = table(crew)
+    assert values(t, "unit-bazooka-crew") == "0/1/1"  # 4 less of 3 and 1
+    t = done(t.does("use borad brigadier-lethbridge-stewart"))
+    assert values(t, "unit-bazooka-crew") == "0/1/1"
+    assert values(done(t.does("flash brave-heart unit-bazooka-crew 0")), "unit-bazooka-crew") == "2/1/1"
+    t = done(table(crew, zero="sum").does("use borad brigadier-lethbridge-stewart"))
+    assert values(done(t.does("flash brave-heart unit-bazooka-crew 0")), "unit-bazooka-crew") == "1/1/1"
+    low = "future-0: macra, macra, macra\nfuture-1: roboman\nzone-0: 3"
+    for reading, energy in (("each", 2), ("sum", 0)):  # 1 less 3, and 2 more
+        t = table(f"{low}\nhand-1: brave-heart", zero=reading).does("pass")
+        assert values(t, "roboman") == "0/1/2"
+        assert values(done(t.does("flash brave-heart roboman 0")), "roboman") == f"{energy}/1/2"
 
 
 def test_6_3_both_0_is_destroyed_and_one_of_them_is_not():

@@ -70,6 +70,13 @@ def test_8_4_without_its_target_it_does_nothing():
     assert values(t, "zygon") == "2/2/1" and memory(t, "silurian").sided
 
 
+def test_8_4_what_is_not_any_more_what_it_must_be_is_not_meant():
+    t = table("present-0: ace\npresent-1: auton sided, yeti\nhand-1: the-cavalry, yeti").does("use ace auton")
+    done(t.does("flash the-cavalry auton")).shows("present-1: auton, yeti")
+    assert memory(t, "ace").sided
+    done(table("present-0: ace\npresent-1: auton sided, yeti").does("use ace auton")).shows("discard-1: auton")
+
+
 def test_8_5_flash_cards_at_any_time_and_any_number():
     t = table(
         "hand-0: brave-heart, brave-heart, celery\npresent-0: the-first-doctor\nhand-1: brave-heart\npresent-1: yeti"
@@ -117,6 +124,27 @@ def test_8_8_who_can_have_nothing_is_not_asked():
     assert waiting(t) == "act"  # no hand, and what could be Sided is
     t = table("hand-0: auton\npresent-0: silurian\npresent-1: zygon").does("use silurian zygon")
     t.asked(1).could("pass")  # everybody sees a card that stands
+
+
+def test_8_8_an_episode_cannot_be_sided_and_a_tharil_can_be_elsewhere():
+    t = table("present-0: silurian, auton\npresent-1: inferno").does("use silurian auton")
+    assert waiting(t) == "act"
+    text = "present-0: silurian\npresent-1: yeti sided\npast-1: {}, autloc sided"
+    table(text.format("tharil")).does("use silurian yeti").asked(1).could(
+        "pass", "use tharil autloc", "use tharil yeti"
+    )
+    for other in ("tharil sided", "thal"):
+        assert waiting(table(text.format(other)).does("use silurian yeti")) == "act"
+
+
+def test_8_2_and_8_9_a_refusal_names_what_really_forbids():
+    t = table("hand-0: venusian-aikido\npresent-1: yeti\nhand-1: chess-move, temporal-grace, auton")
+    t.does("flash venusian-aikido yeti").asked(1).forbids("chess-move", "present-1", "4.6", "middle")
+    t.forbids("temporal-grace", "middle-1", "8.9").forbids("auton", "present-1", "4.6", "in your own turn")
+    t = table("present-0: silurian\nhand-0: auton, chess-move\npresent-1: zygon, force-field")
+    t.does("use silurian zygon", "use force-field zygon").asked(0).forbids("auton", "present-0", "8.2")
+    t.forbids("chess-move", "middle-0", "8.9")
+    on(t, "prepare", 0).forbids("auton", "present-0", "4.6", "before combat")
 
 
 @pytest.mark.parametrize("hand", ["brave-heart", "auton"])

@@ -23,8 +23,9 @@ def test_12_1_a_card_that_contradicts_the_rules_is_right():
     t = table("hand-0: autloc\npast-0: tardis").offers("play autloc")
     table("hand-0: autloc\npast-1: tardis").cannot("play autloc")
     t = on(table("present-0: cheetah-person fresh\npresent-1: yeti"), "attack").offers("attack cheetah-person")
-    t = table("present-0: d-eighty-four\npresent-1: the-master")
-    assert bars(t.state, laws.NO_SIDING, 0, t.card("d-eighty-four"))
+    t = table("present-0: d-eighty-four, auton\npresent-1: the-master")
+    assert bars(t.state, laws.NOT_SIDED, 0, t.card("d-eighty-four"))
+    assert not bars(t.state, laws.NOT_SIDED, 0, t.card("auton"))
 
 
 def test_12_1_haste_counts_for_specials_too():

@@ -4,6 +4,7 @@ import pytest
 
 from game.kernel.conflict import conflict
 from game.kernel.view import see
+from game.rules.doctor_who.domain import Situation
 
 from .laying import done, fought, memory, on, passed, table, values, waiting
 
@@ -135,8 +136,25 @@ def test_10_11_gone_before_the_comparison():
     assert memory(t, "sea-devil").sided
     t = attacking("present-0: silurian\nhand-1: time-scoop\npresent-1: sea-devil", "attack silurian sea-devil")
     t = done(t.does("flash time-scoop sea-devil"))
-    t = fought(t.does("choose 1")).shows("past-1: sea-devil\ntime-1: 6 cards")
-    assert memory(t, "silurian").sided
+    t = t.does("choose 1").shows("past-1: sea-devil\ntime-1: 6 cards")
+    assert "CombatBroken" in t.happened  # at once
+    assert memory(t, "silurian").sided and memory(t, "sea-devil") == Situation()
+    t = attacking(
+        "present-0: silurian\nhand-1: time-scoop, yeti\npresent-1: sea-devil, autloc", "attack silurian sea-devil"
+    )
+    t = done(t.asked(1).does("flash time-scoop silurian"))
+    t.does("choose 1").shows("past-0: silurian")
+    assert memory(t, "sea-devil").sided and not memory(t, "silurian").sided and not memory(t, "autloc").sided
+
+
+def test_10_11_who_was_moved_and_comes_back_is_no_main_combatant():
+    t = attacking(
+        "present-0: silurian\npresent-1: sea-devil, transmat-beam\nhand-0: time-scoop\nhand-1: yeti",
+        "attack silurian sea-devil",
+    ).does("pass")
+    t = t.does("use transmat-beam sea-devil").asked(0).does("flash time-scoop sea-devil").does("pass", "choose 1")
+    t = fought(t).shows("past-1: -\npresent-1: sea-devil, transmat-beam")
+    assert memory(t, "silurian").sided and not memory(t, "sea-devil").sided
 
 
 def test_10_12_who_cannot_stay_idle():
@@ -223,3 +241,5 @@ def test_when_i_say_run():
     t = done(t.does("flash when-i-say-run")).shows("discard-1: when-i-say-run\npresent-1: sea-devil")
     assert waiting(t) == "quiet" and not memory(t, "sea-devil").fights and not memory(t, "giant-robot").sided
     table("hand-0: when-i-say-run\npresent-0: auton").cannot("flash when-i-say-run")
+    t = attacking("present-0: auton\nhand-1: when-i-say-run", "attack auton").asked(1, "about to be Hit").could("pass")
+    t.forbids("when-i-say-run", "middle-1", "8.5")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.doctor_who.domain import Situation
 from game.rules.doctor_who.rules import RULES
 
 from .laying import memory, on, table, values, waiting
@@ -32,6 +33,7 @@ def test_9_2_one_a_turn_and_one_a_side():
         .offers("pose logopolis 0", "pose logopolis 1")
         .cannot("pose logopolis 2")
     )
+    t.forbids("logopolis", "thal", "9.2", "already")
     t.forbids("logopolis", "future-1", "9.2", "already").forbids("logopolis", "past-0", "9.2", "opponent's side")
     table(f"{PEOPLE}\nfuture-0: inferno\nhand-0: logopolis").offers("pose logopolis 2")
 
@@ -84,6 +86,12 @@ def test_9_6_only_who_stands_in_its_time_zone_chosen_or_not():
     assert memory(t, "the-ribos-operation").awake
     t = on(table("past-1: the-war-games, autloc, barbara-wright, ben-jackson\nfuture-1: rill"), "episodes", 1)
     t.forbids("rill", "future-1", "9.4").does("solve the-war-games").forbids("rill", "past-1", "9.6")
+    more = "past-1: the-war-games, autloc, barbara-wright, ben-jackson sided, polly, star-base\npast-0: roman-legionary"
+    t = on(table(more), "act", 1, zone=3)
+    t.state.cards[t.card("ben-jackson")] = Situation(sided=True)
+    t = on(t, "episodes", 1).does("solve the-war-games").forbids("ben-jackson", "the-war-games", "5.1")
+    t.forbids("star-base", "the-war-games", "9.6").forbids("roman-legionary", "the-war-games", "9.6")
+    t.forbids("polly", "star-base", "9.6")
 
 
 def test_9_6_nobody_who_is_fresh():

@@ -159,6 +159,11 @@ def test_14_15_what_if_the_defender_is_gone(reading, left):
     )
     t = fought(t.does("use borad sea-devil"))
     t.shows(f"time-1: {left} cards")
+    moved = "present-0: silurian\nhand-1: time-scoop, yeti\npresent-1: sea-devil\ntime-1: 6 cards"
+    t = attacking(moved, "attack silurian sea-devil", vanished=reading).asked(1).does("flash time-scoop sea-devil")
+    fought(t.does("choose 1")).shows(f"time-1: {left} cards")
+    t = attacking(moved, "attack silurian sea-devil", vanished=reading).asked(1).does("flash time-scoop silurian")
+    fought(t.does("choose 1")).shows("time-1: 6 cards")
 
 
 @pytest.mark.parametrize(("reading", "sided"), [("stands", False), ("sided", True)])

@@ -8,6 +8,7 @@ from game.kernel.agenda import legal_actions, options, perform
 from game.kernel.state import Frame
 from game.kernel.view import see
 from game.rules.doctor_who.domain import ERAS, bonus_zone
+from game.rules.doctor_who.places import PLAYING
 from game.rules.doctor_who.rules import LONGEST, RULES, take_turns
 from game.rules.doctor_who.verbs import win_longest
 from tests.playing import begin
@@ -206,7 +207,8 @@ def test_4_3_any_time_zone_each_turn():
 
 def test_4_3_everything_happens_in_the_chosen_one():
     t = table("zone-0: 1\nhand-0: auton, autloc\npresent-0: yeti, silurian\npresent-1: zygon")
-    t.could("pass", "play autloc").forbids("auton", "present-0", "4.10", "lives in the Present")
+    t.could("pass", "play autloc").forbids("auton", "present-0", "4.6", "The chosen Time Zone is the Past.")
+    t.forbids("auton", "past-0", "4.10", "lives in the Present").forbids("auton", "yeti", "4.6")
     t.forbids("autloc", "present-0", "4.6").forbids("silurian", "zygon", "5.3")
     on(t, "zone", 1)
 
@@ -216,6 +218,19 @@ def test_4_3_a_card_may_bar_a_time_zone():
     barred = "past-1: the-five-doctors awake\npresent-1: the-five-doctors awake\nfuture-1: the-five-doctors awake"
     on(table(barred), "zone", 1).could("choose 1", "choose 2", "choose 3")
     assert t.state.agenda[-1].seat == 1
+
+
+def test_4_3_until_the_next_one_is_chosen_also_in_another_turn_of_ones_own():
+    t = done(
+        table("zone-0: 2\nzone-1: 1\nhand-0: time-loop\nhand-1: brave-heart\npresent-1: yeti").does("flash time-loop")
+    )
+    t = on(t, "quiet", 1)
+    while "choose 1" not in t.options:
+        if t.question.startswith("A new turn"):
+            t.offers("flash brave-heart yeti 0")  # it is still the Present, not the Past of one's own last turn
+        t.does("pass")
+    t.asked(0)
+    t = on(on(t.does("choose 3"), "zone", 1), "zone", 0).shows("kept-0: 0\nlast-0: 3")
 
 
 def test_4_4_the_bonus_zone_is_that_of_the_choice():
@@ -259,6 +274,21 @@ def test_4_7_granted_plays_come_on_top_of_it():
     t = done(table(base).does("flash spare-key")).does("play auton", "play zygon", "play yeti").cannot("play yeti")
     on(t, "zone", 1)
     assert len(t.state.cards_in(0, "hand")) == 0
+
+
+def test_4_7_nothing_is_granted_when_nothing_can_be_played_any_more():
+    base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, zygon, spare-key\npresent-0: silurian"
+    t = on(table(base).does("play auton", "play zygon"), "prepare", 0).cannot("flash spare-key")
+    t.forbids("spare-key", "middle-0", "8.5")  # and the bonus play stays one
+    while waiting(t) in ("prepare", "attack"):
+        t.does("pass")
+    assert waiting(t) == "quiet"  # and not "bonus draw"
+    people = "past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis, spare-key"
+    table(people).offers("flash spare-key").does("pose logopolis 0").cannot("flash spare-key")
+    t = on(table("hand-1: spare-key"), "zone", 1).offers("flash spare-key")
+    done(t.does("flash spare-key")).does("choose 2").asked(1).shows("granted-1: 1")
+    names = [step.__name__ for step in RULES.procedures["turn"]]
+    assert names[PLAYING] == "act"
 
 
 def test_4_8_six_in_a_time_zone():

@@ -1,6 +1,6 @@
 """What the words of the cards do that no other test plays."""
 
-from .laying import done, memory, on, table, values, waiting
+from .laying import done, fought, memory, on, table, values, waiting
 
 
 def test_another_turn_and_then_the_other_s():
@@ -90,11 +90,27 @@ def test_to_another_time_zone_and_itself():
     assert memory(t, "autloc").sided
 
 
-def test_who_is_shielded_is_no_target_of_siding():
-    t = done(table("present-0: jo-grant\npresent-1: the-master, yeti\nhand-1: yeti").does("pass"))
+def test_who_is_not_sided_by_others_is_sided_by_its_own_player():
+    t = done(table("present-0: jo-grant, auton, yeti\npresent-1: the-master, zygon\nhand-1: yeti").does("pass"))
     t.asked(1).does("use the-master jo-grant")
     done(t)
-    assert memory(t, "jo-grant").sided
+    assert not memory(t, "jo-grant").sided and memory(t, "the-master").sided
+    done(on(t, "prepare", 0).does("support jo-grant auton 0"))
+    assert memory(t, "jo-grant").sided and values(t, "auton") == "4/2/1"
+    t = done(table("hand-0: you-will-obey-me\npresent-1: jo-grant, yeti").does("flash you-will-obey-me yeti"))
+    assert memory(t, "yeti").sided  # the others are not shielded
+    t = on(table("present-1: the-ribos-operation, jo-grant, d-eighty-four"), "episodes", 1)
+    t.does("solve the-ribos-operation", "settle").shows("present-1: d-eighty-four, jo-grant")
+    t = on(table("present-0: jo-grant\npresent-1: auton"), "attack").does("attack jo-grant auton")
+    assert memory(fought(t), "jo-grant").sided  # the rules Side it, no other card does
+
+
+def test_the_lock_lets_a_resource_neither_be_sided_nor_stand():
+    t = done(table("present-0: trionic-lock\npresent-1: force-field, star-base").does("use trionic-lock force-field"))
+    on(t, "prepare", 1).forbids("force-field", "trionic-lock", "5.1")
+    t = table("present-0: trionic-lock\npresent-1: force-field, nitro-nine, yeti").does("use trionic-lock force-field")
+    done(t.asked(1).does("use nitro-nine force-field"))  # it is gone: nothing is locked
+    assert not t.state.lasting
 
 
 def test_two_readings_of_one_resource():

@@ -257,8 +257,11 @@ def could_act(s: State, seat: int) -> bool:
         return True
     if not is_open(s):
         return False
-    situations = s.cards
-    for card in side(s, seat):
-        if situations[card] is None or not (situations[card].sided or situations[card].fights):
+    situations, what, mine = s.cards, s.what, side(s, seat)
+    if (PERMIT, "elsewhere") in kinds(s):
+        mine = everywhere(s, seat, mine)
+    for card in mine:
+        situation = situations[card]
+        if not what[card].is_episode and (situation is None or not (situation.sided or situation.fights)):
             return True
     return False

@@ -204,6 +204,7 @@ LAWS = (
     Deed(laws.NO_PLAY, "", "play {}"),
     Deed(laws.FRESH, "attack and use Specials when fresh"),
     Deed(laws.NO_SIDING, "be Sided"),
+    Deed(laws.NOT_SIDED, "be Sided by other cards"),
     Deed(laws.ELSEWHERE, "use Specials outside the chosen zone"),
     Deed(laws.NO_USE, "use Specials"),
     Deed(laws.SHIELDED, "be a target"),

@@ -80,7 +80,7 @@ def decide(s: State, frame: Frame) -> None:
     for card in (attacker, defender):
         if card >= 0:
             release(s, card)
-    if attacker >= 0 and defender >= 0 and is_chosen(s, attacker) and is_chosen(s, defender):
+    if attacker >= 0 and defender >= 0:
         _compare(s, frame.seat, attacker, defender)
         return
     announce(s, ev.CombatBroken, frame.seat, frame.card)

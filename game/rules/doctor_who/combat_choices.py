@@ -88,6 +88,9 @@ class Respond(Quiet):
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         return () if s.agenda[-1].memo.is_cancelled else (s.active, 1 - s.active)
 
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return act_refusals(s, frame.seat, card, target, zone, None, answered(s.agenda[-2]))
+
     def asks(self, s: State, frame: Frame) -> str:
         over = standing(s).over
         whose = "your" if over.seat == frame.seat else f"{{seat:{over.seat}}}'s"

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...effects.language import bound_to
+from ...effects.language import bound_to, speaks_of_it
 from ...kernel.agenda import Action
+from ...kernel.selectors import TESTS
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, mark, move, tell
+from ...kernel.verbs import announce, mark, move
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
-from .cards import Mode
+from .cards import Aim, Mode
 from .domain import NOTHING, VALUES, is_chosen, value
-from .verbs import alter, bury, use_up
+from .verbs import alter, bury, tell_in_play, use_up
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
 
@@ -97,7 +98,7 @@ def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None
     if not s.is_in_field(target) or not is_chosen(s, target):
         return
     amount = value(s, card, "support") if s.is_in_field(card) else s.what[card].support
-    tell(s, ev.SupportGiven, seat, card, target, stat, amount)
+    tell_in_play(s, card, ev.SupportGiven, seat, card, target, stat, amount)
     alter(s, target, stat, amount)
 
 
@@ -114,8 +115,8 @@ def resolve(s: State, frame: Frame, mode: Mode) -> None:
     seat, card, target = frame.seat, frame.card, frame.memo.target
     for at in range(len(mode.clauses) - 1, -1, -1):
         clause = mode.clauses[at]
-        if mode.aim is not None and at == mode.aim.at:
-            s.push("aimed", seat, card, (clause, target, mode.aim))
+        if mode.aim is not None and (at == mode.aim.at or speaks_of_it(clause)):
+            s.push("aimed", seat, card, (bound_to(clause, (target,)), target, mode.aim))
         else:
             s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)
 
@@ -123,8 +124,16 @@ def resolve(s: State, frame: Frame, mode: Mode) -> None:
 def hit_aim(s: State, frame: Frame) -> None:
     """What was aimed happens to its target, if it is still where it can be reached (8.4)."""
     clause, target, aim = frame.memo
-    if s.is_in_field(target) and (aim.place != "chosen" or is_chosen(s, target)):
+    if is_within_reach(s, frame.seat, frame.card, target, aim):
         s.rules.book.language.happen(s, frame.seat, frame.card, clause, (target,))
+
+
+def is_within_reach(s: State, seat: int, card: int, target: int, aim: Aim) -> bool:
+    """Whether a target is in play, where it was meant and as it was meant (8.4)."""
+    if not s.is_in_field(target) or (aim.place == "chosen" and not is_chosen(s, target)):
+        return False
+    printed = s.what[target]
+    return all([TESTS[wanted[0]](s, seat, card, target, printed, wanted) for wanted in aim.filters])
 
 
 def settle(s: State, frame: Frame) -> None:

@@ -25,8 +25,9 @@ class Seat(NamedTuple):
 
     `zone` is the Time Zone that it chose in its turn, counted from 1, and 0 before it has; `last` that of its last
     turn. `bonus` is 1 if that was its bonus Time Zone. `plays` are the cards that it has played in its turn, `granted`
-    the plays that cards have given, `posed` its Episodes; `again` the turns that it takes besides. `number` counts what
-    it has brought into play in the whole game.
+    the plays that cards have given, `posed` its Episodes; `again` the turns that it takes besides, and `kept` the Time
+    Zone of its last turn, if that was the one before this. `number` counts what it has brought into play in the whole
+    game.
     """
 
     zone: int = 0
@@ -36,6 +37,7 @@ class Seat(NamedTuple):
     granted: int = 0
     posed: int = 0
     again: int = 0
+    kept: int = 0
     number: int = 0
     wins: int = 0
 
@@ -71,7 +73,8 @@ NOTHING = Situation()
 def chosen(s: State) -> int:
     """The chosen Time Zone, counted from 1: until one is chosen in this turn, that of the turn before; 0 at first."""
     seats, active = s.seats, s.active
-    return seats[active].zone or seats[1 - active].zone
+    leaf = seats[active]
+    return leaf.zone or leaf.kept or seats[1 - active].zone
 
 
 def is_open(s: State) -> bool:
@@ -124,11 +127,10 @@ def value(s: State, card: int, stat: str) -> int:
     """Energy, Substance or Support of a Creature as it is now."""
     base = getattr(s.what[card], stat) + additions(s, stat).get(card, 0)
     situation = s.cards[card]
-    if base < 0:
+    if base < 0 and s.rulings["zero"] == "each":
         base = 0
-    if situation is None:
-        return base
-    base += getattr(situation, stat)
+    if situation is not None:
+        base += getattr(situation, stat)
     return base if base > 0 else 0
 
 
@@ -146,16 +148,18 @@ def values(s: State, card: int) -> tuple[int, int, int]:
         energy += more[0].get(card, 0)
         substance += more[1].get(card, 0)
         support += more[2].get(card, 0)
-    energy, substance, support = max(energy, 0), max(substance, 0), max(support, 0)
-    if situation is None:
-        return energy, substance, support
-    energy, substance, support = energy + situation.energy, substance + situation.substance, support + situation.support
+    if (energy < 0 or substance < 0 or support < 0) and s.rulings["zero"] == "each":
+        energy, substance, support = max(energy, 0), max(substance, 0), max(support, 0)
+    if situation is not None:
+        energy, substance = energy + situation.energy, substance + situation.substance
+        support += situation.support
     return max(energy, 0), max(substance, 0), max(support, 0)
 
 
 def normal(s: State, card: int, stat: str) -> int:
     """The value without what effects have added to it: printed, and what Innate abilities make of it."""
-    return max(0, reckoned(s, card, stat))
+    found = reckoned(s, card, stat)
+    return found if found > 0 or s.rulings["zero"] == "sum" else 0
 
 
 def worth(s: State, card: int, stat: str) -> int:

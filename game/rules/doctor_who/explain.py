@@ -10,7 +10,7 @@ from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, 
 from .cards import Mode
 from .domain import ERAS, bars, chosen, is_chosen, is_fighting, is_fresh, is_open, is_sided, lifts, value
 from .fight import combat_frame
-from .places import episode_forbidden, episode_on, play_forbidden, plays_left, solver_forbidden
+from .places import can_still_play, episode_forbidden, episode_on, play_forbidden, plays_left, solver_forbidden
 
 LIES = {
     "deck": laws.DECK_LIES,
@@ -44,10 +44,9 @@ def act_refusals(
         if printed.flashes:
             return [_flash(s, seat, card, target, answered)]
         if is_posing is None:
-            return [Refusal(laws.NOT_NOW)]
-        if printed.is_episode:
-            return [_episode(s, seat, target, zone)]
-        return [_play(s, seat, card, zone, is_posing)]
+            return [Refusal(laws.CHOICE_WAITS if seat == s.active and can_still_play(s) else laws.NOT_NOW)]
+        dropped = s.where[target] if target >= 0 else zone
+        return [_episode(s, seat, dropped) if printed.is_episode else _play(s, seat, card, dropped, is_posing)]
     if printed.is_episode:
         return [Refusal(laws.NOTHING_THERE, "An Episode lies there until it is solved.")]
     return _in_play(s, seat, card, target, answered)
@@ -89,18 +88,20 @@ def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal
     if plays_left(s, seat) <= 0:
         return Refusal(laws.NO_MORE_PLAYS)
     there = s.layout.of[ERAS[chosen(s) - 1]][seat]
+    if zone not in (-1, there):
+        return Refusal(laws.CHOSEN_ZONE, f"The chosen Time Zone is the {ERAS[chosen(s) - 1].capitalize()}.")
     law = play_forbidden(s, seat, card, there)
     if law is laws.HOME:
         return Refusal(law, f"{s.what[card].name} lives in the {s.what[card].era.capitalize()}.")
     return Refusal(laws.CHOSEN_ZONE if law is None else law)
 
 
-def _episode(s: State, seat: int, target: int, zone: int) -> Refusal:
+def _episode(s: State, seat: int, zone: int) -> Refusal:
     """9.1, 9.2"""
     law = episode_forbidden(s, seat)
     if law is not None:
         return Refusal(law)
-    if target < 0 and any(zone == s.layout.of[era][1 - seat] and episode_on(s, zone) >= 0 for era in ERAS):
+    if any(zone == s.layout.of[era][1 - seat] and episode_on(s, zone) >= 0 for era in ERAS):
         return Refusal(laws.SIDE_TAKEN)
     return Refusal(laws.THEIR_SIDE)
 
@@ -191,6 +192,13 @@ def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
         name = s.what[frame.card].name if frame is not None else "the attacker"
         return [Refusal(laws.DEFEND_WITH, f"Drop it on {name}, which attacks.")]
     return [Refusal(law)]
+
+
+def solver_refusals(s: State, seat: int, card: int, episode: int) -> list[Refusal]:
+    """9.4 to 9.6, of one that is Sided for an Episode."""
+    is_own = s.layout.zones[s.where[card]].seat == seat and s.is_in_field(card) and s.what[card].is_creature
+    law = solver_forbidden(s, seat, card, episode) if is_own else None
+    return [Refusal(law or laws.SOLVERS)]
 
 
 def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:

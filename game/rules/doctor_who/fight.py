@@ -45,7 +45,7 @@ def remember(s: State, **what) -> None:
 
 
 def combatants(s: State, frame: Frame) -> tuple[int, int]:
-    """The two main combatants, -1 for one that is none any more: it has left play, or the chosen Time Zone."""
+    """The two main combatants, -1 for one that is none any more: it has left play, or was moved (10.11)."""
     return _still(s, frame.card, ATTACKER), _still(s, frame.memo.defender, DEFENDER)
 
 

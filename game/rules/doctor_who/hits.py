@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.state import Frame, State
-from ...kernel.verbs import announce, tell
+from ...kernel.verbs import announce
 from ...kernel.windows import open_window
 from . import events as ev
 from .domain import bars, bonus_zone
 from .fight import Hit
 from .laws import NO_HIT, NO_ROW
-from .verbs import lose_time
+from .verbs import lose_time, tell_in_play
 
 
 def threaten(s: State, frame: Frame) -> None:
@@ -33,7 +33,7 @@ def take(s: State, frame: Frame) -> None:
             return
         hit = hit._replace(lost=lost, is_cancelled=False)
         if card >= 0:
-            tell(s, ev.HitMade, 1 - victim, card)
+            tell_in_play(s, card, ev.HitMade, 1 - victim, card)
     if is_same and hit.is_row and not bars(s, NO_ROW, victim):
         further = hit._replace(is_cancelled=False)
         if card >= 0:

@@ -62,6 +62,19 @@ def plays_left(s: State, seat: int) -> int:
     return 1 + leaf.granted + has_bonus(s, seat) - leaf.plays
 
 
+def can_still_play(s: State) -> bool:
+    """Whether cards can be played into Time Zones now, or later in this turn (4.6, 9.1)."""
+    for frame in reversed(s.agenda):
+        if frame.what == "act":
+            return frame.memo is not True
+        if frame.what == "turn":
+            return frame.step <= PLAYING
+    return False
+
+
+PLAYING = 6  # the step of a turn in which cards are played
+
+
 def used_bonus_play(s: State, seat: int) -> bool:
     """Whether more was played than the one card and what was granted (4.7, 4.14)."""
     leaf = s.seats[seat]

@@ -59,8 +59,10 @@ def next_seat(s: State) -> int:
 
 def start_turn(s: State, turn: Frame) -> None:
     seat, leaf = turn.seat, s.seats[turn.seat]
-    if leaf.again and s.active == seat and s.turn:
+    is_another = leaf.again > 0 and s.active == seat and s.turn > 0
+    if is_another:
         change(s, seat, "again", -1)
+    change(s, seat, "kept", (leaf.zone if is_another else 0) - leaf.kept)
     for name, amount in (("last", leaf.zone - leaf.last), ("zone", -leaf.zone), ("bonus", -leaf.bonus)):
         change(s, seat, name, amount)
     for name in ("plays", "granted", "posed"):

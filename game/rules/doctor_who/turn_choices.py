@@ -19,7 +19,7 @@ from .cards import BOOK, LANGUAGE
 from .deeds import FLASH, SUPPORT, USE, begin
 from .domain import ERAS, VALUES, chosen, has, is_held, value
 from .episodes import help_of, is_solved, pose, solvable, solve
-from .explain import act_refusals, solving_refusals, zone_refusals
+from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
 from .places import is_bonus_choice, solvers
 from .verbs import come, use_up
 
@@ -262,6 +262,9 @@ class Solvers(PickSeveral):
     def asks(self, s: State, frame: Frame) -> str:
         wanted, have = s.what[frame.card].solve, help_of(s, frame.memo.cards)
         return f"{s.what[frame.card].name} needs {wanted} Support, you have {have}: whom do you Side?"
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return solver_refusals(s, frame.seat, card, frame.card)
 
 
 def proposals(s: State, episode: int, cards: list[int]) -> list[tuple[int, ...]]:

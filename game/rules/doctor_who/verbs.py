@@ -32,11 +32,11 @@ def stand_up(s: State, card: int) -> None:
 
 def alter(s: State, card: int, stat: str, amount: int) -> None:
     """Add to a value, or take from it; what would be below 0 is 0 at once (6.2), unless ruling 14.4 sums it up."""
-    situation = s.cards[card] or NOTHING
-    before = getattr(situation, stat)
+    before = getattr(s.cards[card] or NOTHING, stat)
     after = before + amount
     if s.rulings["zero"] == "each":
-        after = max(after, -normal(s, card, stat))
+        least = -normal(s, card, stat)
+        after = max(max(before, least) + amount, least)
     if after != before:
         mark(s, card, **{stat: after})
         announce(s, ev.ValueChanged, seat_of(s, card), card, stat, value(s, card, stat))
@@ -75,14 +75,20 @@ def come(s: State, card: int, zone: int, seat: int) -> None:
 
 
 def shift(s: State, card: int, zone: int, seat: int) -> None:
-    """A card in play goes to another Time Zone and stays what it was (6.5)."""
+    """A card in play goes to another Time Zone and stays what it was (6.5), but no main combatant (10.11)."""
     situation = s.cards[card]
     move(s, card, zone, seat)
     if situation is not None:
         values = {name: what for name, what in situation._asdict().items() if what != getattr(NOTHING, name)}
+        values.pop("fights", None)
         if values:
             mark(s, card, **values)
     announce(s, ev.CardShifted, seat, card, ERAS.index(s.layout.zones[zone].name) + 1)
+
+
+def tell_in_play(s: State, card: int, event: type, *what: object) -> None:
+    """What a card has done: its own Innate abilities hear of it only if it is still in play (5.2)."""
+    (tell if s.is_in_field(card) else announce)(s, event, *what)
 
 
 def destroy(s: State, card: int, seat: int) -> None:

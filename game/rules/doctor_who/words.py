@@ -25,7 +25,7 @@ from ...kernel.verbs import announce, move
 from . import events as ev
 from .choices_of_cards import Whither
 from .domain import ERAS, VALUES, bars, chosen, is_fighting, is_sided, value, values
-from .laws import NO_STANDING
+from .laws import NO_SIDING, NO_STANDING, NOT_SIDED
 from .places import room_forbidden
 from .verbs import alter, destroy, shift, stand_up, swap, use_up
 
@@ -127,14 +127,22 @@ class Reverse(Befalling):
 
 class Side(Befalling):
     def befalls(self, s, seat, card, clause, target):
-        if not s.what[target].is_episode:
+        if not s.what[target].is_episode and not keeps_standing(s, target):
             use_up(s, target, card)
 
     def merit(self, s, card, clause, target):
-        return 0.0 if is_sided(s, target) or is_fighting(s, target) else 0.35 * self.language.values.lying(s, target)
+        if is_sided(s, target) or is_fighting(s, target) or keeps_standing(s, target):
+            return 0.0
+        return 0.35 * self.language.values.lying(s, target)
 
     def says(self, clause):
         return f"Side {self.said(clause)}"
+
+
+def keeps_standing(s, target):
+    """5.5"""
+    seat = holder(s, target)
+    return bars(s, NOT_SIDED, seat, target) or bars(s, NO_SIDING, seat, target)
 
 
 class Stand(Befalling):

@@ -26,17 +26,17 @@ from . import events as ev
 from .choices_of_cards import Arrival
 from .domain import chosen, number_of
 from .fight import Hit, combat_frame, part
-from .places import play_forbidden
+from .places import can_still_play, play_forbidden
 
 
 class Plays(Word):
     takes = Number()
 
     def may(self, s, seat, card, clause):
-        return s.active == seat
+        return s.active == seat and can_still_play(s)
 
     def lacks(self, clause):
-        return "it is not your turn"
+        return "nothing more is played in this turn, or it is not yours"
 
     def does(self, s, seat, card, clause, targets):
         change(s, seat, "granted", clause.amount)
@@ -239,7 +239,8 @@ class Part(Word):
     takes = Flag()
 
     def may(self, s, seat, card, clause):
-        return combat_frame(s) is not None
+        frame = combat_frame(s)
+        return frame is not None and not frame.memo.is_over
 
     def lacks(self, clause):
         return "there is no combat"

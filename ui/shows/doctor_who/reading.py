@@ -10,7 +10,8 @@ def chosen(view) -> int:
     """The chosen Time Zone: until one is chosen in this turn, that of the turn before."""
     if not view.turn:
         return 0
-    return view.seats[view.active].zone or view.seats[1 - view.active].zone
+    seats, active = view.seats, view.active
+    return seats[active].zone or seats[active].kept or seats[1 - active].zone
 
 
 def bonus_zone(view, seat: int) -> int:
