@@ -29,9 +29,12 @@ def test_what_else_the_sheet_knows_of_them():
     assert BOOK["force-field"].kind == "resource" and BOOK["force-field"].uses[0].clauses[0].amount == 2
     assert {"alien", "robot"} <= set(BOOK["dalek"].traits)
     assert BOOK["giant-robot"].standing[0].what == "idle"
-    assert BOOK["demat-gun"].uses[0].cost is not None and BOOK["demat-gun"].uses[0].aim.place == ""
+    gun = BOOK["demat-gun"].uses[0]
+    assert gun.cost is not None and (gun.aim.place, gun.aim.whose, gun.aim.filters) == ("", "", ())  # any card in play
     assert BOOK["temporal-grace"].flashes[0].answers == "hit"
     assert BOOK["jo-grant"].is_unique
+    for key in ATTESTED:  # what the sheet does not know of them is called ours
+        assert "ours" in BOOK[key].ours or key in ("force-field", "trionic-lock", "temporal-grace"), key
     for family in ("mongol-horseman", "roman-legionary"):
         assert BOOK[family].standing[0].per is not None
         assert BOOK[family].energy + BOOK[family].substance + BOOK[family].support <= 4
@@ -41,6 +44,17 @@ def test_every_card_says_what_is_ours_in_it():
     assert all(card.ours for card in BOOK)
     assert len(BOOK) >= 150
     assert len({card.name for card in BOOK}) == len(BOOK)
+
+
+def test_no_card_says_what_the_rules_say_already():
+    """A card that forbids what nothing allows, or allows what nothing forbids, says nothing."""
+    needs_permit = {"six", "five", "unique", "doctors", "home", "fresh", "elsewhere", "needs"}  # laws that only bind
+    held = {(modifier.how, modifier.what) for card in BOOK for modifier in card.standing}
+    for how, law in held:
+        if law in needs_permit:
+            assert how == "permit" or ("permit", law) in held, law
+        elif how == "permit":
+            assert ("forbid", law) in held, law
 
 
 def test_every_kind_frame_race_and_trait_stands_on_cards():

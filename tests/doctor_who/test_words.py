@@ -42,6 +42,15 @@ def test_an_episode_that_was_played_last_goes_back_to_who_played_it():
     done(t).shows("hand-0: logopolis\npast-1: autloc")
 
 
+def test_the_demat_gun_means_any_card_in_play():
+    text = "present-0: demat-gun, drax\npast-1: autloc\nfuture-1: star-base\nfuture-0: inferno awake, thal"
+    t = done(table(text).does("use demat-gun inferno"))
+    t.shows("discard-0: inferno\nfuture-0: thal\nfuture-1: star-base")
+    t = done(table(text).does("use demat-gun star-base"))
+    t.shows("discard-1: star-base\nfuture-0: inferno, thal\npast-1: autloc")
+    table(text).offers("use demat-gun autloc", "use demat-gun drax").cannot("use demat-gun demat-gun")
+
+
 def test_a_card_more_and_a_card_from_the_hand():
     t = done(table("present-0: keeper-of-traken\nhand-0: auton, zygon, yeti").does("use keeper-of-traken"))
     t.does("play auton", "play zygon").cannot("play yeti")

@@ -163,6 +163,10 @@ class Destroy(Befalling):
     def befalls(self, s, seat, card, clause, target):
         destroy(s, target, seat)
 
+    def merit(self, s, card, clause, target):
+        printed = s.what[target]
+        return -weight(printed) if printed.is_episode else super().merit(s, card, clause, target)
+
     def says(self, clause):
         return f"destroy {self.said(clause)}"
 
@@ -219,10 +223,15 @@ class Solve(Befalling):
         move(s, target, s.home(target, "discard"), seat)
 
     def merit(self, s, card, clause, target):
-        return 0.6 + 0.1 * s.what[target].solve
+        return weight(s.what[target])
 
     def says(self, clause):
         return f"solve {self.said(clause)}"
+
+
+def weight(episode):
+    """What it is worth to be rid of an Episode."""
+    return 0.6 + 0.1 * episode.solve
 
 
 class Spend(Befalling):
