@@ -24,8 +24,7 @@ from ui.base.scale import Scale
 from ui.cards.preview import all_words, of_ours
 from ui.cards.sprite import RATIO, Pictures, put
 from ui.cards.tiles import CardTiles
-from ui.decks.charts import sentence
-from ui.decks.icon_choice import IconChoice, Sign
+from ui.decks.icon_choice import IconChoice, signs_of
 from ui.widgets.entry import Entry, put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
@@ -106,9 +105,7 @@ class CardGallery(FormScene):
         self.icons: IconChoice | None = None
         facet = next((facet for facet in self.rules.decks.facets if facet.kind == ICONS), None)
         if facet is not None:
-            names = dict(zip(facet.values, facet.names or facet.values, strict=True))
-            drawn = dict(zip(facet.values, facet.drawn, strict=False))
-            signs = [Sign(v, sentence(names[v]), drawn.get(v, "")) for v in used_values(self.rules, facet)]
+            signs = signs_of(self.game, facet, used_values(self.rules, facet))
             self.icons = self.add(IconChoice(self.game, f"{facet.label}s", signs, partial(self.ask_for, facet)))
         self.found = self.add(Label("", theme.SMALL, theme.FADED))
         self.ground = self.add(Plate("inset", 0))

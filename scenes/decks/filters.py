@@ -10,7 +10,7 @@ from game.kernel.ruleset import Ruleset
 from scenes.decks.words import sentence
 from ui.base import theme
 from ui.base.scale import Scale
-from ui.decks.icon_choice import IconChoice, Sign
+from ui.decks.icon_choice import IconChoice, signs_of
 from ui.shows import show_of
 from ui.widgets.chips import Chip, Chips
 from ui.widgets.text import Label
@@ -42,15 +42,14 @@ class Filters:
 
     def _row(self, facet: Facet, values: list, hold: Callable[[Widget], Widget]) -> tuple:
         change = lambda chosen: self._choose(facet, chosen)  # noqa: E731
-        names = dict(zip(facet.values, facet.names or facet.values, strict=True))
-        drawn = dict(zip(facet.values, facet.drawn, strict=False))
         if facet.kind == ICONS or (len(values) > MANY and facet.kind != NUMBER):
-            signs = [Sign(value, sentence(names[value]), drawn.get(value, "")) for value in values]
+            signs = signs_of(self.rules.name, facet, values)
             return None, facet, hold(IconChoice(self.rules.name, facet.label, signs, change))
         if facet.kind == NUMBER:
             label = hold(Label(facet.label, theme.TINY, theme.FADED))
             chips = [Chip(value, str(value)) for value in values]
             return label, facet, hold(Chips(chips, change, 29))
+        names = dict(zip(facet.values, facet.names or facet.values, strict=True))
         chips = [Chip(value, sentence(names[value]), self._picture(facet, value)) for value in values]
         return None, facet, hold(Chips(chips, change, 44 if facet.key == "colour" else 82))
 

@@ -10,6 +10,7 @@ from tests.screens.driver import Driver
 from tests.screens.tables import QUIET, settle, sit
 from tests.screens.test_kit_fit import SCALES, SIZES, faults
 from ui.base.scale import Scale
+from ui.decks.icon_choice import IconChoice, Sign, signs_of
 from ui.table.log import line_of
 
 GAMES = list(RULESETS)
@@ -130,6 +131,12 @@ def test_icons_are_asked_for_by_their_drawings_and_lead_to_their_rules():
         assert shown and all(value in facet.of(card) for card in shown)
         scene.ask_for(facet, set())
         assert scene.search.value == ""
+    for game, glyph in (("towers_in_time", "fly"), ("doctor_who", "robot")):
+        facet = next(f for f in RULESETS[game].decks.facets if f.key == "trait")
+        drawn = signs_of(game, facet, [glyph, facet.values[-1]])[0]
+        board = IconChoice(game, "Traits", [drawn], print)
+        assert board._drawn(drawn, 22).get_size() == (22, 22)
+    assert board._drawn(Sign("reptile", "Reptile"), 22) is None
     fly = [card for card in RULESETS["towers_in_time"].book if "fly" in " ".join(icons_of(card))]
     assert fly and "([8.5|8.5])" in " ".join(icons_of(fly[0]))
     assert all(icons_of(card) == [] for card in RULESETS["control"].book)

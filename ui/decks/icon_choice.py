@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import pygame
 
-from art import icons
+from art import glyphs, icons
+from game.kernel.facet import Facet
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
+from ui.decks.charts import sentence
 from ui.widgets.press import ACTIVATE
 from ui.widgets.text import fitting_line
 from ui.widgets.value import chevron
@@ -31,11 +33,24 @@ def warm(game: str) -> None:
 
 
 class Sign(NamedTuple):
-    """One entry: its value, its name, and the word of the icon language that is drawn ("" for the name alone)."""
+    """One entry: its value, its name, and what is drawn: a word of the icon language, or a glyph of the game.
+
+    With neither there is the name alone.
+    """
 
     value: str
     name: str
     drawn: str = ""
+    glyph: str = ""
+
+
+def signs_of(game: str, facet: Facet, values: Sequence[str]) -> list[Sign]:
+    """These values of a facet as entries, each with its icon, or with the glyph of its name where the game has one."""
+    names = dict(zip(facet.values, facet.names or facet.values, strict=True))
+    drawn, own = dict(zip(facet.values, facet.drawn, strict=False)), glyphs.of_game(game)
+    return [
+        Sign(value, sentence(names[value]), drawn.get(value, ""), value if value in own else "") for value in values
+    ]
 
 
 class IconChoice(Widget):
@@ -60,7 +75,7 @@ class IconChoice(Widget):
 
     def place(self, rect: pygame.Rect, scale: Scale) -> IconChoice:
         if self.scale is None or scale.u != self.u:
-            self._to_draw = [sign for sign in self.signs if sign.drawn]
+            self._to_draw = [sign for sign in self.signs if sign.drawn or sign.glyph]
         super().place(rect, scale)
         return self
 
@@ -147,7 +162,9 @@ class IconChoice(Widget):
 
     # Picture
     def _drawn(self, sign: Sign, px: int) -> pygame.Surface | None:
-        return icons.icon(self.game, sign.drawn, px) if sign.drawn else None
+        if sign.drawn:
+            return icons.icon(self.game, sign.drawn, px)
+        return glyphs.glyph(sign.glyph, px) if sign.glyph else None
 
     def draw(self, surface: pygame.Surface) -> None:
         plates.draw_plate(surface, "button", self.rect, self.u)
@@ -171,6 +188,7 @@ class IconChoice(Widget):
 
     def draw_popup(self, surface: pygame.Surface) -> None:
         plates.draw_plate(surface, "dialog", self._board(), self.u, raised=18)
+        is_drawn = any(sign.drawn or sign.glyph for sign in self.signs)  # then all names stand in line beside it
         for n, (sign, cell) in enumerate(zip(self.signs, self.cells(), strict=True)):
             inner, on = cell.inflate(-self.px(6), -self.px(4)), sign.value in self.values
             if on:
@@ -180,7 +198,7 @@ class IconChoice(Widget):
             picture, x = self._drawn(sign, self.px(SIGN)), inner.x + self.px(8)
             if picture is not None:
                 surface.blit(picture, picture.get_rect(center=(x + self.px(SIGN) // 2 + self.px(3), inner.centery)))
-                x += self.px(SIGN + 16)
+            x += self.px(SIGN + 16) * is_drawn
             role = "body-bold" if on else "body"
             words, px = fitting_line(sign.name, role, self.px(theme.SMALL), inner.right - self.px(4) - x)
             said = text.render(text.escape(words), role, px, theme.BRASS_LIGHT if on else theme.PARCHMENT)
