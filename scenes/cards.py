@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache, partial
 
 import pygame
@@ -30,6 +31,7 @@ from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 from ui.widgets.wall import Wall
+from ui.widgets.widget import Widget
 
 _HEAD = re.compile(r"\*\*(\d+\.\d+)\s+([^*:]+?):?\*\*")
 ICONS_WIDE = 190  # logical units of the icons that can be asked for
@@ -111,6 +113,7 @@ class CardGallery(FormScene):
         self.ground = self.add(Plate("inset", 0))
         self.wall = self.add(Wall(self, self.tiles))
         self.side = self.add(Plate())
+        self.shown = self.add(CardFace(self.draw_face))
         self.pane = Scroll()
         self.terms = Terms(self.game, lambda: [self.words], lambda: self.pane.rect, self.open_rule, self.app.settings)
         self.words = self.pane.hold(RichText("", theme.BODY - 1, leading=1.2, on_link=self.open_rule))
@@ -223,6 +226,7 @@ class CardGallery(FormScene):
         high = min(round(side.h * TALLEST), round((side.w - 2 * pad) / RATIO))
         self.face = pygame.Rect(0, side.y + pad, round(high * RATIO), high)
         self.face.centerx = side.centerx
+        self.shown.place(self.face.copy(), scale)
         below = self.face.bottom + pad
         self.pane.place(pygame.Rect(side.x + pad, below, side.w - 2 * pad, side.bottom - pad - below), scale)
         room = self.pane.rect.w - scale.px(14)
@@ -237,6 +241,10 @@ class CardGallery(FormScene):
         self.tiles.begin()
         self.pictures.begin_frame()
         super().draw(surface)
+        self.terms.draw(surface, self.scale)
+
+    def draw_face(self, surface: pygame.Surface) -> None:
+        """The card at the side."""
         if self.card is None:
             return
         if self.pictures.is_ready(self.card, -1, self.face.h, "full"):
@@ -244,4 +252,14 @@ class CardGallery(FormScene):
         else:
             plates.draw_plate(surface, "inset", self.face, self.scale.u, 12)
             self.is_dirty = True
-        self.terms.draw(surface, self.scale)
+
+
+class CardFace(Widget):
+    """Where the card at the side is drawn: among the widgets, so that what drops down lies over it."""
+
+    def __init__(self, draw_face: Callable[[pygame.Surface], None]) -> None:
+        super().__init__()
+        self.draw = draw_face
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return False

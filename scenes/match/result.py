@@ -256,7 +256,7 @@ class Result(FormScene):
             self.ways[-1].run()
 
     def layout(self, scale: Scale) -> None:
-        wide = min(880, scale.size[0] - 48)
+        wide = min(960, scale.size[0] - 48)
         inside = wide - 72
         body = self.body.height(scale.px(inside), scale) / scale.u
         rows = self.table.high()

@@ -142,6 +142,16 @@ def test_icons_are_asked_for_by_their_drawings_and_lead_to_their_rules():
     assert all(icons_of(card) == [] for card in RULESETS["control"].book)
 
 
+def test_what_drops_down_lies_over_the_card_at_the_side():
+    with Driver(lambda: CardGallery("towers_in_time")) as player:
+        scene, drawn = player.scene, []
+        scene.shown.draw = lambda surface: drawn.append("card")
+        scene.icons.draw_popup = lambda surface: drawn.append("popup")
+        scene.icons.open()
+        player.step(0.1)
+        assert drawn[-2:] == ["card", "popup"]
+
+
 @pytest.mark.parametrize("scene_of", [lambda: CardGallery("control"), lambda: CardGallery("chrono_clash")])
 def test_everything_has_its_place(scene_of):
     with Driver(scene_of) as player:
