@@ -28,6 +28,7 @@ from .domain import (
     is_flying,
     is_hidden_from,
     is_immune,
+    is_vulnerable,
     ranged,
     regeneration,
     standing_on,
@@ -206,9 +207,10 @@ def fight_deeds(
         if printed.uses:
             found += uses(s, seat, card, among, is_turn)
         if is_laden and printed.kind == "follower":
+            pair = situation.pair if situation is not None else ()
             for other in s.load[card]:
                 item = what[other]
-                if item.kind == "item":
+                if item.kind == "item" and (not pair or other in pair):  # 10.13
                     if item.ranged:
                         found += [
                             an_action("shoot", other, target) for target in exposed if is_target(s, target, other)
@@ -258,7 +260,7 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
     else:
         seats = [other for other in (range(len(s.seats)) if among is None else among) if other != seat or not aim.whose]
     of, zones, what, found = s.layout.of, s.zones, s.what, []
-    is_bound = among is not None and aim.whose == "yours" and not aim.may_be_dead and combat_frame(s) is not None
+    is_bound = among is not None and aim.is_bound and combat_frame(s) is not None
     for other in seats:
         if aim.is_vulnerable:
             could = vulnerable_fighters(s, other)
@@ -270,18 +272,19 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
                 if not TESTS[wanted[0]](s, seat, card, one, printed, wanted):
                     break
             else:
-                is_open = aim.may_be_dead or not is_dead(s, one)  # 10.8
-                if is_open and is_target(s, one, card) and (not is_bound or takes_part(s, one)):  # 10.7
+                is_open = aim.may_be_dead if is_dead(s, one) else not is_bound or takes_part(s, one)  # 10.8, 10.7
+                if is_open and is_target(s, one, card):
                     found.append(one)
     return found
 
 
 def takes_part(s: State, card: int) -> bool:
-    """Whether a card has a part in the combat that is under way: it fights, has acted, or bears such cards."""
+    """Whether a card has a part in the combat that is under way: it fights, has acted, is vulnerable, or bears such
+    cards (10.7)."""
     if s.what[card].kind == "source":
         return any([takes_part(s, other) for other in standing_on(s, card)])
-    situation = s.cards[card]
-    return (situation is not None and bool(situation.fights or situation.exposed)) or combat_frame(s) is None
+    frame = combat_frame(s)
+    return frame is None or card in frame.memo.acted or is_vulnerable(s, card)
 
 
 def aim_of(printed: Card, ability: Ability) -> Aim | None:
@@ -342,10 +345,14 @@ def saving_actions(s: State, seat: int) -> list[Action]:
     """What saves the dead of a seat, when the combat has been ended (10.9)."""
     found = []
     for action in window_actions(s, seat, (seat,)):
-        if action.verb == "regenerate" or action.verb in ("use", "cast"):
-            target = action.card if action.verb == "regenerate" else action.target
-            if target >= 0 and is_dead(s, target) and (action.verb == "regenerate" or is_healing(s, action)):
-                found.append(action)
+        if action.verb == "regenerate":
+            is_saving = is_dead(s, action.card)
+        else:
+            is_saving = action.verb in ("use", "cast") and is_healing(s, action)
+            if is_saving and action.target >= 0:
+                is_saving = is_dead(s, action.target)
+        if is_saving:
+            found.append(action)
     return found
 
 

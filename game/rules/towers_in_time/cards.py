@@ -120,7 +120,8 @@ class Aim(NamedTuple):
     """The one clause of an ability that is aimed at a card in play when it is said: its place, and what it can mean.
 
     `whose` is "yours", "enemy" or "" for anybody's; `zones` are where such cards lie; `is_vulnerable` whether they must
-    be; `may_be_dead` whether the dead are meant, too; `filters` is what else they must pass.
+    be; `may_be_dead` whether the dead are meant, too; `is_bound` whether in a combat they must have a part in it
+    (10.7); `filters` is what else they must pass.
     """
 
     place: int
@@ -128,6 +129,7 @@ class Aim(NamedTuple):
     zones: tuple[str, ...]
     is_vulnerable: bool
     may_be_dead: bool
+    is_bound: bool
     filters: tuple[tuple, ...]
 
 
@@ -145,6 +147,7 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
             zones,
             VULNERABLE in selector.filters,
             clause.word == "heal",
+            selector.is_yours or clause.word in ("bind", "bonus", "grant"),
             tuple(filters),
         )
     return None

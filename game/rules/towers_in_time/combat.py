@@ -8,7 +8,7 @@ from ...kernel.verbs import announce, expire, mark
 from ...kernel.windows import open_window
 from . import events as ev
 from .deeds import arm, land_damage
-from .domain import NOTHING, attack, fighters, has, is_able, is_dead, is_unharmed, points, seat_of
+from .domain import FIGHT_PHASE, NOTHING, attack, fighters, has, is_able, is_dead, is_unharmed, points, seat_of
 from .fight import Combat, combat_frame, fighting_seats, is_army, is_discord, living, remember
 from .shields import score
 from .verbs import fall, use
@@ -36,11 +36,19 @@ def recruits(s: State, seat: int, army: tuple[int, ...]) -> list[int]:
 
 def march(s: State, frame: Frame) -> None:
     """The attackers are taxed, and vulnerable until the combat is over."""
+    if s.rulings["healing"] == "combat":
+        remember(s, wounds=wounds(s))
     for card in frame.memo.attackers:
         mark(s, card, used=True, fights=1)
     announce(s, ev.AttackDeclared, frame.seat, frame.card, frame.memo.attackers)
     for card in frame.memo.attackers:
-        arm(s, card)
+        arm(s, card, is_anew=True)
+
+
+def wounds(s: State) -> tuple[tuple[int, int], ...]:
+    """All damage in play, by card."""
+    hurt = [card for seat in range(len(s.seats)) for card in fighters(s, seat) if s.cards[card] is not None]
+    return tuple((card, s.cards[card].damage) for card in hurt if s.cards[card].damage)
 
 
 def call_defenders(s: State, frame: Frame) -> None:
@@ -68,7 +76,7 @@ def meet(s: State, frame: Frame) -> None:
     for card in defenders:
         mark(s, card, fights=2)
     for card in defenders:
-        arm(s, card)
+        arm(s, card, is_anew=True)
 
 
 def send(s: State, seat: int, sent: tuple[tuple[int, int], ...]) -> None:
@@ -179,7 +187,7 @@ def bury(s: State, seat: int) -> None:
 def close(s: State, frame: Frame) -> None:
     """The dead are removed, marks of the combat end, and attackers that got through bring their points."""
     memo, seats = frame.memo, fighting_seats(s, frame)
-    for seat in range(len(s.seats)):
+    for seat in seats:
         bury(s, seat)
     through = living(s, memo.attackers) if not memo.defenders else []
     amount = sum([points(s, card) for card in through])
@@ -192,7 +200,7 @@ def close(s: State, frame: Frame) -> None:
 
 def settle_marks(s: State, memo: Combat, seats: tuple[int, ...]) -> None:
     """What was so for the combat is so no longer; Fast attackers are straight again (8.1)."""
-    bits = sum([1 << seat for seat in seats]) | 1 << 8
+    bits, before = sum([1 << seat for seat in seats]) | FIGHT_PHASE, dict(memo.wounds)
     for seat in range(len(s.seats)):
         for card in fighters(s, seat):
             situation = s.cards[card]
@@ -203,8 +211,8 @@ def settle_marks(s: State, memo: Combat, seats: tuple[int, ...]) -> None:
                 over["exposed"] = situation.exposed & ~bits
             if s.rulings["lasting"] == "soon":
                 over |= {"kept_attack": 0, "kept_defense": 0}
-            if s.rulings["healing"] == "combat" and situation.fights:
-                over["damage"] = 0
+            if s.rulings["healing"] == "combat" and not situation.fate:
+                over["damage"] = min(situation.damage, before.get(card, 0))
             if card in memo.attackers and has(s, card, "fast") and not situation.paralyzed:
                 over |= {"used": False, "charged": True}
             changed = {name: value for name, value in over.items() if getattr(situation, name) != value}

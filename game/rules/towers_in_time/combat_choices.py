@@ -13,14 +13,14 @@ from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import saving_actions, window_actions
-from .deeds import Deed, begin
-from .domain import defense, fighters, is_able, is_flying, items_of
+from .deeds import Deed, begin, struck
+from .domain import defense, fighters, is_able, is_flying, items_of, standing_on
 from .explain import window_refusals
 from .fight import combat_frame, fighting_seats, is_flight, remember
 from .paying import pay
 from .shields import fell
 from .temper import Cost, purse
-from .verbs import count_action, withdraw
+from .verbs import count_action, expose, withdraw
 from .words import value_of
 
 
@@ -242,7 +242,9 @@ class Fight(Window):
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
-            withdraw(s, frame.seat)
+            fight = combat_frame(s)
+            sides = fighting_seats(s, fight)
+            withdraw(s, frame.seat, sides[1:] if frame.seat == fight.seat else sides[:1])
             combat.hand_over(s, frame.seat, frame.memo.rest)
         else:
             remember(s, has_acted=True)
@@ -250,7 +252,16 @@ class Fight(Window):
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
         count_action(s, frame.seat)
+        for card in self.drawn_in(s, frame.seat, action):
+            expose(s, card)
         begin(s, frame.seat, action)
+
+    def drawn_in(self, s: State, seat: int, action: Action) -> list[int]:
+        """The cards of its own that a seat affects by an action: vulnerable once more (10.10)."""
+        target = action.card if action.verb == "regenerate" else action.target
+        if target < 0 or s.layout.zones[s.where[target]].seat != seat:
+            return []
+        return standing_on(s, target) if s.what[target].kind == "source" else [target]
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         return (frame.seat, *frame.memo.rest)
@@ -292,15 +303,13 @@ class React(Fight):
     letting = "Let it be"
 
     def answers(self, s: State, frame: Frame) -> list[Action]:
-        deed, seat = s.agenda[-2] if s.agenda[-1] is frame else s.agenda[-1], frame.seat
-        others = self.affected(s, deed) if seat == deed.seat else (deed.seat,)
+        place, seat = len(s.agenda) - 1 - (s.agenda[-1] is frame), frame.seat
+        deed = s.agenda[place]
+        others = struck(s, deed, place - 2) if seat == deed.seat else (deed.seat,)
         found = window_actions(s, seat, (seat, *others))
         if deed.seat != seat and deed.memo.verb in ("cast", "cancel"):
             found += cancels(s, seat)
         return found
-
-    def affected(self, s: State, deed: Frame) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(s.seats)) if seat != deed.seat and not s.seats[seat].is_out)
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pass":

@@ -20,11 +20,11 @@ from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .actions import aim_of, transport_cost
 from .domain import NOTHING, body_of, is_dead, is_unharmed, items_of, ranged, seat_of, source_of
-from .fight import combat_frame, is_army, living
+from .fight import combat_frame, is_army, living, remember
 from .paying import pay, regeneration_cost
 from .shields import lose_shield
 from .temper import Cost
-from .verbs import end_spell, expose, heal, hurt, shift, use
+from .verbs import bonuses, end_spell, expose, heal, holds_on, hurt, keep, shift, use
 from .words import IN_COMBAT
 
 
@@ -68,8 +68,10 @@ def _through_limbo(s: State, seat: int, card: int) -> None:
 def come_onto(s: State, card: int, host: int, seat: int) -> None:
     """A card comes into play on a source or a follower."""
     name = "towers" if s.what[host].kind == "source" else "gear"
+    before = bonuses(s, host) if holds_on(s) else {}
     move(s, card, s.layout.of[name][seat], seat)
     attach(s, card, host)
+    keep(s, before, has_arrived=True)
     announce(s, ev.CardTransported, seat, card, host)
 
 
@@ -191,17 +193,21 @@ def react(s: State, frame: Frame) -> None:
     """14.2: whom the action affects may react before it happens."""
     if (len(s.seats) < 3 and s.rulings["reactions"] == "many") or combat_frame(s) is not None:
         return
-    verb, target, _ = frame.memo
-    printed = s.what[frame.card]
-    if verb in ("cast", "use"):
-        abilities = printed.casts if verb == "cast" else printed.uses
-        seats = affected(s, frame.seat, frame.card, abilities[0], target) if abilities else ()
-    elif verb == "cancel":
-        seats = (s.agenda[place_answered(s)].seat,)
-    else:
-        seats = (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()
+    seats = struck(s, frame, place_answered(s))
     if seats:
         open_window(s, "react", seats, frame.card)
+
+
+def struck(s: State, deed: Frame, answered: int) -> tuple[int, ...]:
+    """The other seats that a deed affects; `answered` is the place on the agenda of what it answers, if it does."""
+    verb, target, _ = deed.memo
+    if verb in ("cast", "use"):
+        printed = s.what[deed.card]
+        abilities = printed.casts if verb == "cast" else printed.uses
+        return affected(s, deed.seat, deed.card, abilities[0], target) if abilities else ()
+    if verb == "cancel":
+        return (s.agenda[answered].seat,)
+    return (seat_of(s, target),) if verb in ("shoot", "paralyze") else ()
 
 
 def happen(s: State, frame: Frame) -> None:
@@ -239,6 +245,11 @@ def resolve(s: State, seat: int, card: int, ability: Ability, target: int) -> No
             s.push("aimed", seat, card, (clause, target))
         else:
             s.push("clause", seat, card, bound_to(clause, (target,)) if target >= 0 else clause)
+    for at, clause in enumerate(ability.clauses):
+        if clause.word == "damage":
+            is_aimed = aim is not None and at == aim.place
+            for one in (target,) if is_aimed else select(s, seat, card, clause.select):
+                arm(s, one)
 
 
 def hit_aim(s: State, frame: Frame) -> None:
@@ -260,11 +271,20 @@ def settle_spell(s: State, frame: Frame) -> None:
         move(s, card, s.home(card, "discard"), seat)
     elif not printed.casts:
         move(s, card, s.layout.of["spells"][seat], seat)
+        note_coming(s, card)
     elif target >= 0 and s.is_in_field(target):
         move(s, card, s.layout.of["charms"][seat], seat)
         attach(s, card, target)
+        note_coming(s, card)
     else:
         end_spell(s, card, seat, "what it was meant for is gone")
+
+
+def note_coming(s: State, card: int) -> None:
+    """Remember of a spell that it came into play in a combat (7.11)."""
+    frame = combat_frame(s)
+    if frame is not None:
+        remember(s, came=(*frame.memo.came, card))
 
 
 def _shot(s: State, frame: Frame) -> None:
@@ -293,9 +313,13 @@ def _shot(s: State, frame: Frame) -> None:
     arm(s, target)
 
 
-def arm(s: State, card: int) -> None:
-    """10.13: a follower with more than two items says which two he uses, once for a combat."""
-    if s.what[card].kind == "follower" and len(items_of(s, card)) > 2 and not (s.cards[card] or NOTHING).pair:
+def arm(s: State, card: int, is_anew: bool = False) -> None:
+    """10.13: a follower with more than two items says which two he uses, once for a combat, or outside one a turn."""
+    if s.what[card].kind == "follower" and len(items_of(s, card)) > 2:
+        if (s.cards[card] or NOTHING).pair:
+            if not is_anew:
+                return
+            mark(s, card, pair=())
         s.push("arm", seat_of(s, card), card, Picked())
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
-from .actions import transport_cost
+from .actions import takes_part, transport_cost
 from .domain import (
+    BLACK,
+    ELEMENTS,
     NOTHING,
     body_of,
     fighters,
@@ -79,8 +81,20 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
         user = body_of(s, card)
         if not is_able(s, user):
             return [Refusal(_unable(s, user))]
-        return _aim(s, card, target)
+        return _at_another(s, card, target) if target >= 0 else []
     return []
+
+
+def _at_another(s: State, card: int, target: int) -> list[Refusal]:
+    """What keeps a card that can act from doing something to an opponent's card."""
+    printed, bearer = s.what[card], body_of(s, card)
+    shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
+    if not shoots and not printed.uses and not has(s, card, "paralyze"):
+        return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY)]
+    pair = (s.cards[bearer] or NOTHING).pair
+    if printed.kind == "item" and pair and card not in pair:
+        return [Refusal(laws.TWO_ITEMS, "The two that it uses now have been said.")]
+    return _aim(s, card, target)
 
 
 def _unable(s: State, card: int) -> Law:
@@ -89,14 +103,26 @@ def _unable(s: State, card: int) -> Law:
 
 
 def _aim(s: State, card: int, target: int) -> list[Refusal]:
-    """8.10, 8.12, 9.1"""
-    if target < 0 or is_out_of_sight(s, s.layout.zones[s.where[card]].seat, target):
+    """8.10, 8.12, 9.1, 10.7, 10.8"""
+    seat = s.layout.zones[s.where[card]].seat
+    if target < 0 or is_out_of_sight(s, seat, target):
         return []
     if is_immune(s, target, card):
         return [Refusal(laws.IMMUNE, f"{s.what[target].name} is immune to {s.what[card].name}.")]
     if is_hidden_from(s, target, card):
         return [Refusal(laws.INVISIBLE)]
-    if s.is_in_field(target) and s.what[target].is_fighter and not is_vulnerable(s, target):
+    if not s.is_in_field(target):
+        return [Refusal(laws.NOT_MEANT)]
+    printed, is_own = s.what[card], seat_of_any(s, target) == seat
+    aim = printed.cast_aim if printed.is_spell else printed.use_aim
+    is_whose = aim is not None and aim.whose in ("", "yours" if is_own else "enemy")
+    if is_dead(s, target) and not (is_whose and aim.may_be_dead):
+        return [Refusal(laws.KILLED)]
+    if is_whose and aim.is_bound and combat_frame(s) is not None and not takes_part(s, target):
+        return [Refusal(laws.AFFECT_COMBAT, f"{s.what[target].name} has no part in it.")]
+    is_shot = not is_own and not printed.is_spell and (ranged(s, card) or printed.ranged)
+    is_needed = is_shot or (is_whose and aim.is_vulnerable)
+    if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):
         return [Refusal(laws.NOT_VULNERABLE)]
     return [Refusal(laws.NOT_MEANT)]
 
@@ -136,8 +162,11 @@ def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
         return [Refusal(law)]
     source = source_of(s, host)
     cost = transport_cost(printed, source)
-    if printed.bit != 32 and source >= 0 and not is_able(s, source):
-        return [Refusal(laws.SOURCE_SAPPED)]
+    if printed.bit != BLACK and source >= 0:
+        if not is_able(s, source):
+            return [Refusal(laws.SOURCE_SAPPED)]
+        if printed.cost and printed.bit & ELEMENTS and not printed.bit & s.what[source].elements:
+            return [Refusal(laws.SOURCE_STRANGE)]
     found = dear(s, seat, cost)
     return [found if found else Refusal(laws.SOURCE_SAPPED)]
 
@@ -145,11 +174,14 @@ def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
 def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     """5.13"""
     printed = s.what[card]
-    if not printed.is_spell and printed.kind != "source" and target >= 0 and not is_out_of_sight(s, seat, target):
+    if printed.is_spell:
+        cost = dear(s, seat, Cost(1, printed.bit)) if printed.is_variable else None
+        return [cost] if cost else _aim(s, card, target) or [Refusal(laws.SHIELD_LIES)]
+    if printed.kind != "source" and target >= 0 and not is_out_of_sight(s, seat, target):
         law = place_forbidden(s, seat, printed, target, True)
         if law is not None:
             return [Refusal(law)]
-    if not printed.is_spell and not has_room(s, seat):
+    if not has_room(s, seat):
         return [Refusal(laws.NO_PLACE)]
     return [Refusal(laws.SHIELD_LIES)]
 
@@ -157,8 +189,10 @@ def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
 def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
     """What a creature, an artifact, an item or a totem in play is kept from (5.9 to 5.11, 8, 10.1)."""
     printed = s.what[card]
-    user = body_of(s, card)
-    if is_dead(s, user) or (not is_able(s, user) and (printed.kind != "item" or target < 0)):
+    user, is_own = body_of(s, card), target >= 0 and seat_of_any(s, target) == seat
+    if is_own and user != card and not is_dead(s, user):  # what is borne can be moved off a card that is used (5.10)
+        user = card
+    if not is_able(s, user):
         return [Refusal(_unable(s, user))]
     if zone >= 0:
         place = s.layout.zones[zone]
@@ -170,17 +204,18 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
         return [Refusal(laws.NOTHING_THERE)]
     if is_out_of_sight(s, seat, target):
         return [Refusal(laws.NOTHING_THERE)]
-    if s.layout.zones[s.where[target]].seat == seat:
+    if is_own:
         if target == s.on[card]:
             return [Refusal(laws.MOVED_TO_SAME)]
+        if printed.use_aim is not None and s.is_in_field(target) and s.what[target].kind != "source":
+            return _aim(s, card, target)
         law = place_forbidden(s, seat, printed, target, False)
-        return [Refusal(law if law is not None else laws.USED)]
+        if law is None and not is_able(s, target):
+            law = _unable(s, target)
+        return [Refusal(law if law is not None else laws.NOTHING_THERE)]
     if not s.is_in_field(target):
         return [Refusal(laws.NOTHING_THERE)]
-    shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
-    if not shoots and not printed.uses and not has(s, card, "paralyze"):
-        return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY)]
-    return _aim(s, card, target)
+    return _at_another(s, card, target)
 
 
 def payment_refusals(s: State, seat: int, card: int, cost: Cost) -> list[Refusal]:

@@ -13,7 +13,8 @@ class Combat(NamedTuple):
 
     `sent` are those that were sent to defend, each with the seat whose shields it is to defend; `defenders` those of
     them that fight. `has_acted` says whether somebody of the side whose window is open has acted in it, `is_saving`
-    that the combat has been ended, and the dead may be saved.
+    that the combat has been ended, and the dead may be saved. `acted` are others that have acted in it, `came` the
+    spells that came into play in it, `wounds` the damage that there was before, where a ruling asks for it (16.7).
     """
 
     attackers: tuple[int, ...]
@@ -22,6 +23,9 @@ class Combat(NamedTuple):
     sent: tuple[tuple[int, int], ...] = ()
     has_acted: bool = False
     is_saving: bool = False
+    acted: tuple[int, ...] = ()
+    came: tuple[int, ...] = ()
+    wounds: tuple[tuple[int, int], ...] = ()
 
     def side_of(self, card: int) -> tuple[int, ...]:
         """The cards on whose side this one fights."""

@@ -42,6 +42,7 @@ NOTHING_THERE = Law("5.1", "That card has nothing to do there.", REGULAR)
 # 6  Temper
 TOO_DEAR = Law("6.6", "You cannot produce the temper that it costs.", "Transporting")
 SOURCE_SAPPED = Law("6.7", "The source of the tower must be straight.", "Transporting")
+SOURCE_STRANGE = Law("6.7", "The source of the tower gives a part of the cost: it has not that element.", "Attributes")
 PAY = Law("6.6", "Pay with straight cards whose temper fits.", "Transporting")
 FITTING = Law("6.5", "Its temper does not fit.", "Attributes")
 LIVING_ONLY = Law("6.5", "Black magic is paid with living temper only: with creatures.", "Black Magic")
@@ -67,6 +68,7 @@ NO_ABILITY = Law("8.8", "It has no ability that it could use so.", "Instant Effe
 INVISIBLE = Law("8.10", "Followers and Minor creatures cannot target what is invisible.", "Invisibility")
 IMMUNE = Law("8.12", "It is immune to that.", "Immunity")
 NOT_VULNERABLE = Law("9.1", "It is safe behind walls: only vulnerable cards are targets.", "Targeting")
+KILLED = Law("10.8", "Who is killed is no target but of what saves it.", OURS)
 NOT_MEANT = Law("9.1", "What happens now does not mean that card.", "Targeting")
 OTHER_COMBAT = Law("9.6", "It has no part in this combat.", "Multi-Player Rules")
 

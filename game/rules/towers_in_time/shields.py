@@ -7,6 +7,7 @@ from ...kernel.state import State, changed
 from ...kernel.verbs import announce, change, move
 from . import events as ev
 from .domain import fighters
+from .verbs import withdraw
 
 A_SHIELD = 4  # points, 12.2
 
@@ -45,6 +46,7 @@ def banish(s: State, seat: int) -> None:
     if len(left) == 1:
         win_round(s, left[0], "shields")
         return
+    withdraw(s, seat)
     gone = s.layout.of["gone"][seat]
     for zone, place in enumerate(s.layout.zones):
         if place.seat == seat and zone != gone:

@@ -14,10 +14,10 @@ from .actions import is_target, turn_actions
 from .cards import BOOK, LANGUAGE
 from .combat import declare
 from .deeds import begin, rearrange
-from .domain import body_of, is_dead
+from .domain import body_of, fighters, is_dead
 from .explain import payment_refusals, turn_refusals
 from .paying import pay, settle
-from .places import followers, misplaced, towers, unborne
+from .places import followers, misplaced, place_forbidden, towers, unborne
 from .temper import Cost, Payer, fitting, proposals
 from .verbs import count_action, end_spell
 
@@ -325,6 +325,12 @@ class Regroup(Choice):
     def forbids(s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         if card in frame.memo:
             return [Refusal(laws.CHOICE_WAITS, "It has been moved already.")]
+        if target >= 0 and body_of(s, card) in fighters(s, frame.seat):  # whoever moves here need not be straight
+            if is_dead(s, body_of(s, card)):
+                return [Refusal(laws.CANNOT_ACT)]
+            law = place_forbidden(s, frame.seat, s.what[card], target, False)
+            if law is not None:
+                return [Refusal(law)]
         return turn_refusals(s, frame.seat, card, target, zone)
 
 

@@ -23,7 +23,7 @@ from .domain import (
     seat_of,
     standing_on,
 )
-from .fight import combat_frame
+from .fight import combat_frame, remember
 
 # Using cards up, laying them open
 
@@ -39,6 +39,8 @@ def expose(s: State, card: int, by: int = -1) -> None:
     if situation.fights or not s.what[card].is_fighter:
         return
     seat, frame = seat_of(s, card), combat_frame(s)
+    if frame is not None and card not in frame.memo.acted:
+        remember(s, acted=(*frame.memo.acted, card))
     if frame is None or frame.memo.target < 0:
         bits = sum([1 << other for other in range(len(s.seats)) if other != seat and not s.seats[other].is_out])
         if by == s.active and by != seat:
@@ -51,14 +53,15 @@ def expose(s: State, card: int, by: int = -1) -> None:
         mark(s, card, exposed=situation.exposed | bits)
 
 
-def withdraw(s: State, seat: int) -> None:
-    """A seat has acted, or its window is over: nobody is vulnerable to it any more for what was done before.
+def withdraw(s: State, seat: int, among: Iterable[int] | None = None) -> None:
+    """A seat has acted, or its window is over: nobody of these seats is vulnerable to it any more for what was done
+    before; nobody at all, if they are not said.
 
     What its action has laid open is so until its next one.
     """
-    bit, laid, situations, zones = 1 << seat, 1 << LAID_OPEN + seat, s.cards, s.zones
+    bit, laid, situations, zones, of = 1 << seat, 1 << LAID_OPEN + seat, s.cards, s.zones, s.layout.of
     for name in ("towers", "adrift"):
-        for zone in s.layout.of[name]:
+        for zone in of[name] if among is None else [of[name][other] for other in among]:
             for card in zones[zone]:
                 situation = situations[card]
                 if situation is not None and situation.exposed & bit:
@@ -104,7 +107,7 @@ def fall(s: State, card: int, seat: int) -> None:
 
 def leave(s: State, card: int, zone: int, seat: int) -> None:
     """A card leaves play. Bonuses that go with it hold on where they are to (7.11)."""
-    before = bonuses(s, card) if holds_on(s) else {}
+    before = bonuses(s, card) if holds_on(s) and not has_come(s, card) else {}
     if s.what[card].kind == "source":
         for other in standing_on(s, card):
             set_adrift(s, other, seat)
@@ -129,14 +132,14 @@ def _resume(s: State, card: int, situation) -> None:
 
 def shift(s: State, card: int, host: int, zone: int, seat: int) -> None:
     """A card in play goes onto another one, in that zone, and stays what it was otherwise."""
-    before = bonuses(s, card) if holds_on(s) else {}
+    before = bonuses(s, card, host) if holds_on(s) else {}
     if s.where[card] != zone:
         situation = s.cards[card]
         move(s, card, zone, seat)
         if situation is not None:
             _resume(s, card, situation)
     attach(s, card, host)
-    keep(s, before)
+    keep(s, before, has_arrived=True)
 
 
 def holds_on(s: State) -> bool:
@@ -144,28 +147,36 @@ def holds_on(s: State) -> bool:
     return s.rulings["lasting"] == "phase" or combat_frame(s) is not None
 
 
-def bonuses(s: State, card: int) -> dict[int, tuple[int, int]]:
-    """What holds, besides their own numbers, for the fighters that could lose by it that a card goes: those of its
-    tower, and all if the card does something to others or bears what does."""
+def has_come(s: State, card: int) -> bool:
+    """Whether a spell came into play in the combat that is under way: what it gives ends with it."""
+    frame = combat_frame(s)
+    return frame is not None and card in frame.memo.came
+
+
+def bonuses(s: State, card: int, to: int = -1) -> dict[int, tuple[int, int]]:
+    """What holds, besides their own numbers, for the fighters to whom it matters that a card goes (onto that one):
+    those of its tower, and all if the card does something to others or bears what does."""
     what, going = s.what, (card, *s.laden(card))
     if any([what[one].standing for one in going]) or any([lasting.source in going for lasting in s.lasting]):
         cards = [one for seat in range(len(s.seats)) for one in fighters(s, seat)]
     else:
-        root = root_of(s, card)
-        cards = [one for one in (root, *s.load.get(root, ())) if what[one].is_fighter]
+        roots = {root_of(s, card), root_of(s, to)} if to >= 0 else {root_of(s, card)}
+        cards = [one for root in roots for one in (root, *s.load.get(root, ())) if what[one].is_fighter]
     return {one: (bonus(s, one, "attack"), bonus(s, one, "defense")) for one in cards}
 
 
-def keep(s: State, before: dict[int, tuple[int, int]]) -> None:
-    """Make up for the bonuses that have gone since."""
+def keep(s: State, before: dict[int, tuple[int, int]], has_arrived: bool = False) -> None:
+    """Make up for the bonuses that have gone since; when a card has arrived, no longer for those that came back."""
     places = s.layout.in_play
     for card, (old_attack, old_defense) in before.items():
         if s.where[card] in places:
-            lost_attack = max(0, old_attack - bonus(s, card, "attack"))
-            lost_defense = max(0, old_defense - bonus(s, card, "defense"))
-            if lost_attack or lost_defense:
-                situation = s.cards[card] or NOTHING
-                kept = situation.kept_attack + lost_attack, situation.kept_defense + lost_defense
+            situation = s.cards[card] or NOTHING
+            had = situation.kept_attack, situation.kept_defense
+            lost = old_attack - bonus(s, card, "attack"), old_defense - bonus(s, card, "defense")
+            if not has_arrived:
+                lost = max(0, lost[0]), max(0, lost[1])
+            kept = max(0, had[0] + lost[0]), max(0, had[1] + lost[1])
+            if kept != had:
                 mark(s, card, kept_attack=kept[0], kept_defense=kept[1])
 
 

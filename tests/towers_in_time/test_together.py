@@ -1,0 +1,202 @@
+"""Rules that meet: what follows where sections hold at once. A test named 10_7 holds 10.7 of RULES.md to account."""
+
+import pytest
+
+from game.kernel.agenda import legal_actions
+from game.rules.towers_in_time.domain import is_dead, is_vulnerable
+
+from .laying import memory, paid, sent, table, unended
+
+
+def unasked(t, whose=1):
+    """Nobody defends, the shields of that seat are attacked, and nobody acts in the windows."""
+    while t.state.agenda[-1].what in ("defend", "whose shields", "fight", "react"):
+        wishes = ("done", f"choose {whose}", "pass")
+        t.does(next(wish for wish in wishes if wish in t.options))
+    return t
+
+
+# 7.11, 13.2  Bonuses in a combat
+
+DISPELLED = (
+    "sources-0: high-mesa, high-mesa\ntowers-0: knight on high-mesa\nhand-0: dispel\n"
+    "sources-1: deep-quarry\ntowers-1: dwarf on deep-quarry\n"
+)
+
+
+def test_7_11_what_came_before_the_combat_outlasts_its_spell_and_what_came_in_it_does_not():
+    board = DISPELLED.replace("hand-0", "active: 1\nhand-0")
+    t = sent(table(board + "charms-1: stoneskin on dwarf").does("attack dwarf"), "knight")
+    paid(t.does("cast dispel stoneskin")).shows("discard-1: stoneskin\ndefense dwarf: 6")
+    unended(t).shows("defense dwarf: 4")
+    t = sent(table(DISPELLED + "hand-1: stoneskin").does("attack knight"), "dwarf")
+    paid(t.does("cast stoneskin dwarf")).shows("defense dwarf: 6").does("pass")
+    paid(t.does("cast dispel stoneskin")).shows("discard-1: stoneskin\ndefense dwarf: 4")
+
+
+def test_7_11_a_bonus_that_comes_back_does_not_count_twice():
+    t = table(
+        "sources-0: deep-quarry, root-cellar, high-mesa\nlimbo-0: squire, squire\n"
+        "towers-0: dwarf on deep-quarry, squire on deep-quarry, lodestone on deep-quarry",
+        lasting="phase",
+    )
+    t.shows("attack dwarf: 3").does("move lodestone root-cellar").shows("attack dwarf: 3").does("pass")
+    paid(t.does("transport squire deep-quarry")).shows("attack dwarf: 3\ndefense dwarf: 5")
+
+
+# 10.7 to 10.10  In a combat
+
+SIDES = (
+    "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: still-lake, still-lake, high-mesa\n"
+    "towers-1: snapping-turtle{} on still-lake, squire on high-mesa\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("turtle", "can"),
+    [(" damage1", False), (" damage1 exposed1", True), (" dead damage4", True)],
+)
+def test_10_7_a_bystander_is_not_healed_but_the_killed_and_the_vulnerable_are(turtle, can):
+    t = sent(table(SIDES.format(turtle) + "hand-1: healing-rain").does("attack knight")).asked(1)
+    t.offers("cast healing-rain snapping-turtle") if can else t.forbids("healing-rain", "snapping-turtle", law="10.7")
+
+
+def test_10_7_a_bystander_of_the_other_side_is_not_weakened():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa, squire on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: cultists on high-mesa\nhand-1: weakness"
+    )
+    sent(t.does("attack knight")).offers("cast weakness knight").forbids("weakness", "squire", law="10.7")
+
+
+ARCHERY = (
+    "sources-0: high-mesa, high-mesa, still-lake\n"
+    "towers-0: sphinx on high-mesa, elf-warden on high-mesa, healers on still-lake\n"
+    "gear-0: bow-of-the-glade on elf-warden, tower-shield on elf-warden\nhand-0: hold-fast\n"
+    "sources-1: high-mesa, still-lake\ntowers-1: griffin on high-mesa, elven-bowmen on high-mesa, "
+    "featherfall-archers on still-lake"
+)
+
+
+@pytest.mark.parametrize("helps", ["use healers elf-warden", ""])
+def test_10_10_who_is_helped_is_vulnerable_once_more(helps):
+    t = sent(table(ARCHERY).does("attack sphinx"), "griffin")
+    t.does("shoot elven-bowmen sphinx", "pass").does("shoot bow-of-the-glade elven-bowmen", "pass")
+    warden = t.card("elf-warden")
+    assert is_vulnerable(t.state, warden)
+    t.does("shoot featherfall-archers elf-warden", "pass").asked(0)
+    assert not is_vulnerable(t.state, warden) and memory(t, "elf-warden").damage == 2
+    if helps:
+        t.does(helps)
+    assert is_vulnerable(t.state, warden) is bool(helps)
+    assert not is_vulnerable(t.state, t.card("elven-bowmen"))  # a bystander to this
+
+
+def test_10_9_what_heals_several_saves_the_dead_too():
+    t = table(
+        "sources-0: high-mesa, high-mesa\ntowers-0: knight on high-mesa, hospital-wagons on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: barbarian-horde on high-mesa"
+    )
+    sent(t.does("attack knight"), "barbarian-horde").asked(1).does("pass").asked(0, "Save your dead")
+    t.could("pass", "use hospital-wagons").does("use hospital-wagons", "pass")
+    t.shows("towers-0: hospital-wagons used on high-mesa, knight used damage2 on high-mesa\ndiscard-1: barbarian-horde")
+
+
+BEYOND = (
+    "seats: 3\nsources-0: ember-plain\ntowers-0: squire on ember-plain\nhand-0: sear\n"
+    "sources-1: high-mesa\ntowers-1: minotaur on high-mesa\nsources-2: still-lake\n"
+    "towers-2: river-troll damage2 on still-lake"
+)
+
+
+def test_10_9_the_dead_of_who_has_no_part_in_the_combat_wait_for_his_action():
+    t = paid(table(BEYOND).does("cast sear river-troll")).asked(2, "react").does("pass").asked(1)
+    t.does("attack minotaur")
+    unasked(t, 0).asked(2, "Your action").offers("regenerate river-troll").does("pass").asked(0).shows(
+        "discard-2: river-troll"
+    )
+
+
+def test_10_12_at_the_latest_the_dead_are_removed_when_the_turn_ends():
+    t = table("sources-0: gate-of-cinders, still-lake\ntowers-0: river-troll on still-lake\npasses-1: 2\nturn: 1").does(
+        "use gate-of-cinders"
+    )
+    assert is_dead(t.state, t.card("river-troll"))
+    t.asked(1).does("pass").shows("turn: 2\ntowers-0: -")
+
+
+def test_9_3_a_pass_in_a_combat_is_nobody_s_next_action():
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\n"
+        "towers-1: squire used on high-mesa\nsources-2: high-mesa\ntowers-2: elven-bowmen exposed3 on high-mesa"
+    )
+    unasked(t.does("attack knight")).asked(1, "Your action")
+    assert memory(t, "elven-bowmen").exposed == 2  # seat 0 has acted, and seat 1 has not
+    t.does("pass").asked(2)
+    assert not is_vulnerable(t.state, t.card("elven-bowmen"))
+
+
+def test_9_3_nobody_waits_for_the_action_of_one_who_is_out():
+    t = table(
+        "seats: 3\nsources-0: deep-quarry\ntowers-0: dwarf-catapult exposed4 on deep-quarry\nshields-2: deep-quarry\n"
+        "active: 2\nturn: 1"
+    )
+    t.does("pull deep-quarry").asked(0)
+    assert not is_vulnerable(t.state, t.card("dwarf-catapult"))
+
+
+# 10.13  Which two items
+
+THREE = "bow-of-the-glade on {0}, wand-of-lightning on {0}, tower-shield on {0}"
+
+
+def test_10_13_a_spell_asks_which_two_items_too_and_before_it_hurts():
+    t = table(
+        f"sources-0: ember-plain, ember-plain\nhand-0: sear\ngear-1: {THREE.format('squire')}\n"
+        "sources-1: high-mesa\ntowers-1: squire on high-mesa, knight on high-mesa"
+    )
+    paid(t.does("cast sear squire")).asked(1, "which two").does("wield bow-of-the-glade", "wield tower-shield")
+    assert not is_dead(t.state, t.card("squire")) and memory(t, "squire").damage == 2
+
+
+def test_10_13_the_two_of_a_shot_bind_until_he_attacks():
+    t = table(
+        f"sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\ngear-1: {THREE.format('knight')}\n"
+        "sources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa"
+    )
+    t.does("shoot dwarf-catapult knight").asked(1, "which two").does("wield bow-of-the-glade", "wield tower-shield")
+    t.asked(1).offers("shoot bow-of-the-glade dwarf-catapult").cannot("shoot wand-of-lightning dwarf-catapult")
+    t.forbids("wand-of-lightning", "dwarf-catapult", law="10.13").does("attack knight").asked(1, "which two")
+
+
+# 14.2  Sub-phases
+
+
+def test_14_2_reactions_are_between_the_two():
+    t = table(
+        "seats: 3\nsources-0: ember-plain, deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nhand-0: sear\n"
+        "sources-1: still-lake, high-mesa\ntowers-1: river-troll damage1 on still-lake, dwarf on high-mesa\n"
+        "sources-2: high-mesa\ntowers-2: dwarf on high-mesa"
+    )
+    paid(t.does("cast sear river-troll")).asked(1, "react")
+    paid(t.does("regenerate river-troll")).asked(0, "react")
+    s = t.state
+    mine, third = (t.card(f"dwarf@towers-{seat}") for seat in (1, 2))
+    targets = {action.target for action in legal_actions(s) if action.verb == "shoot"}
+    assert mine in targets and third not in targets
+
+
+# 16.7
+
+
+@pytest.mark.parametrize(("reading", "left"), [("turn", [4, 4, 1]), ("combat", [1, 0, 1])])
+def test_16_7_what_was_dealt_in_the_combat_heals_with_it_and_nothing_else(reading, left):
+    t = table(
+        "sources-0: high-mesa\ntowers-0: barbarian-king damage1 on high-mesa, elven-bowmen on high-mesa\n"
+        "sources-1: ember-plain, deep-quarry\n"
+        "towers-1: red-dragon on ember-plain, hill-giant used damage1 on deep-quarry",
+        healing=reading,
+    )
+    sent(t.does("attack barbarian-king")).does("shoot red-dragon barbarian-king", "pass")
+    unended(t.does("shoot elven-bowmen red-dragon", "pass"))
+    assert [memory(t, card).damage for card in ("barbarian-king", "red-dragon", "hill-giant")] == left
