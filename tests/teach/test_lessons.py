@@ -58,7 +58,7 @@ def test_there_are_five_to_eight(game):
         assert [part.kind for part in lesson.parts] == [SHOWN, DONE, CHANGED]
 
 
-FEWEST_WORKED = {"control": 10, "chrono_clash": 6, "towers_in_time": 8, "doctor_who": 8}
+FEWEST_WORKED = {"control": 13, "chrono_clash": 19, "towers_in_time": 21, "doctor_who": 12}
 
 
 @pytest.mark.parametrize("game", FEWEST_WORKED)
@@ -91,7 +91,9 @@ def test_what_is_shown_happens_and_its_laws_are_there(lesson):
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
 def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
     assert Practice(lesson, part).standing == (OPEN, "")
-    assert Practice(lesson, part).plays(part.solution) == (REACHED, "")
+    solving = Practice(lesson, part)
+    on_the_way = [solving.plays([deed])[0] for deed in part.solution]
+    assert on_the_way == [OPEN] * (len(part.solution) - 1) + [REACHED], "nothing is said to be lost that is not"
     assert part.wrong and part.hints and part.words.endswith((".", "?"))
     for way in part.wrong:
         practice = Practice(lesson, part)
