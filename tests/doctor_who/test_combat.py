@@ -42,6 +42,18 @@ def test_10_3_a_watcher_attacks_in_the_first_turn():
     on(table_, "attack").offers("attack watcher-of-the-present")
 
 
+def test_10_2_not_before_both_have_prepared():
+    t = table("present-0: watcher-of-the-present, silurian, auton sided\npresent-1: yeti\nhand-0: brave-heart")
+    for onto in ("yeti", "present-1", "time-1"):
+        t.forbids("watcher-of-the-present", onto, "10.2", "when both have prepared").forbids("auton", onto, "5.1")
+    t.forbids("silurian", "time-1", "10.2").forbids("silurian", "time-1", "5.4")
+    t = on(t, "attack").forbids("brave-heart", "yeti", "8.2").does("attack watcher-of-the-present yeti")
+    t = on(fought(t), "quiet", 0).forbids("silurian", "present-1", "10.2", "once")
+    t = on(on(t, "act", 1), "prepare", 0).forbids("silurian", "present-1", "10.2", "in your own turn")
+    t = attacking("present-0: silurian\npresent-1: yeti\nhand-1: brave-heart", "attack silurian")
+    t.asked(1, "who defends").forbids("brave-heart", "yeti", "8.2")
+
+
 def test_10_4_who_is_named_cannot_refuse():
     t = on(table("present-0: silurian\npresent-1: auton, yeti sided, zygon, star-base\npast-1: autloc"), "attack")
     t.could("pass", "attack silurian", "attack silurian auton")

@@ -116,6 +116,11 @@ def test_9_8_what_is_not_solved_takes_effect_until_it_is():
     assert values(t, "autloc") == "0/2/3"
 
 
+def test_9_8_an_episode_is_not_carried_about():
+    t = on(table("past-1: logopolis, autloc"), "act", 1).forbids("logopolis", "past-0", "9.8")
+    t.forbids("logopolis", "middle-1", "9.8")
+
+
 def test_9_8_what_it_does_each_turn_it_does_in_the_solver_s():
     t = table("present-1: terror-of-the-autons\nhand-1: yeti, yeti, yeti\ndeck-1: 9 cards\nhand-0: yeti")
     t = on(t, "act", 1)

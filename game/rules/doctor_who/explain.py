@@ -48,8 +48,18 @@ def act_refusals(
         dropped = s.where[target] if target >= 0 else zone
         return [_episode(s, seat, dropped) if printed.is_episode else _play(s, seat, card, dropped, is_posing)]
     if printed.is_episode:
-        return [Refusal(laws.NOTHING_THERE, "An Episode lies there until it is solved.")]
-    return _in_play(s, seat, card, target, answered)
+        return [Refusal(laws.UNSOLVED)]
+    found = _in_play(s, seat, card, target, answered)
+    dropped = s.where[target] if target >= 0 else zone
+    if printed.is_creature and dropped >= 0 and is_attacked(s, 1 - seat, dropped):
+        return [*found, Refusal(laws.ATTACK_WHEN)] if printed.uses else [Refusal(laws.ATTACK_WHEN), *found]
+    return found
+
+
+def is_attacked(s: State, seat: int, zone: int) -> bool:
+    """Whether a drop there would mean an attack on that seat (10.4, 10.5)."""
+    place = s.layout.zones[zone]
+    return place.seat == seat and (place.name == "time" or place.name in ERAS)
 
 
 def _flash(s: State, seat: int, card: int, target: int, answered: str) -> Refusal:
@@ -78,7 +88,7 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
         if not any(targets(s, seat, card, aim) for aim in aims):
             return Refusal(laws.NO_EFFECT, f"There is nothing now that {s.what[card].name} could mean.")
         return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
-    return Refusal(laws.NOTHING_THERE, f"Drop {s.what[card].name} in the middle of the table.")
+    return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} in the middle of the table.")
 
 
 def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal:
@@ -165,6 +175,8 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     place = s.layout.zones[s.where[card]]
     if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
+    if s.what[card].flashes:
+        return [Refusal(laws.CHOICE_WAITS)]
     if not s.is_in_field(card) or not is_chosen(s, card):
         return [Refusal(laws.ATTACK_WITH)]
     law = attack_forbidden(s, seat, card)
@@ -184,6 +196,8 @@ def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     place = s.layout.zones[s.where[card]]
     if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
+    if s.what[card].flashes:
+        return [Refusal(laws.CHOICE_WAITS)]
     if not s.is_in_field(card) or not is_chosen(s, card):
         return [Refusal(laws.DEFEND_WITH)]
     law: Law | None = defence_forbidden(s, seat, card, False)
@@ -208,7 +222,7 @@ def solving_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     if s.what[card].is_episode:
         if s.layout.zones[s.where[card]].seat == seat:
             return [Refusal(laws.SOLVE, f"It takes {s.what[card].solve} Support, or a Doctor and two Assistants.")]
-        return [Refusal(laws.NOTHING_THERE)]
+        return [Refusal(laws.NOT_YOURS)]
     episode = episode_on(s, s.where[card])
     if s.layout.zones[s.where[card]].seat == seat and episode >= 0:
         law = solver_forbidden(s, seat, card, episode)

@@ -25,7 +25,6 @@ STACK_LIES = Law("2.9", "Time cards stay in their stack until a Hit takes them."
 DISCARD_LIES = Law("6.4", "What has been discarded stays there.", CARDS)
 WAITS = Law("8.1", "It has been played and waits to happen.", OURS)
 NOT_MEANT = Law("5.4", "What happens now does not mean that card.", ABILITIES)
-NOTHING_THERE = Law("4.6", "That card has nothing to do there.", PREPARATION)
 
 # 4.3  The Time Zone
 CHOOSE_ZONE = Law("4.3", "First choose a Time Zone. Until then only Flash cards are used.", PREPARATION)
@@ -55,6 +54,7 @@ NO_SPECIAL = Law("5.3", "It has no Special ability.", ABILITIES)
 ELSEWHERE = Law("5.3", "It lies outside of the chosen Time Zone.", ABILITIES, "elsewhere")
 NO_USE = Law("5.3", "A card keeps its Special from being used now.", ABILITIES, "use")
 NO_TARGET = Law("5.4", "Its ability does not reach that card.", ABILITIES)
+AT_NOTHING = Law("5.4", "It is aimed at no card.", ABILITIES)
 SHIELDED = Law("5.4", "A card keeps it from being a target.", ABILITIES, "target")
 NO_COST = Law("5.6", "There is no Standing card to be Sided for it.", ABILITIES)
 BONUS_DRAW = Law("4.14", "First say whether you draw a card in your bonus Time Zone.", BONUS)
@@ -83,9 +83,11 @@ SIDE_TAKEN = Law("9.2", "An Episode lies on that side already.", EPISODES)
 NO_EPISODES = Law("9.1", "A card keeps you from playing Episodes now.", EPISODES, "episodes")
 SOLVE = Law("9.4", "Side Creatures in its Time Zone with enough Support, or a Doctor and two Assistants.", EPISODES)
 SOLVERS = Law("9.6", "Only Standing Creatures in its Time Zone solve an Episode, and none that is fresh.", EPISODES)
+UNSOLVED = Law("9.8", "An Episode lies there until its Solver has solved it.", EPISODES)
 NO_SOLVING = Law("9.4", "A card keeps it from helping to solve Episodes.", EPISODES, "solve")
 
 # 10 and 11  Combat, Hits
+ATTACK_WHEN = Law("10.2", "You attack in your own turn, once, when both have prepared for combat.", COMBAT)
 ATTACK_WITH = Law("10.3", "You attack with a Standing Creature in the chosen Time Zone.", COMBAT)
 NO_ATTACK = Law("10.2", "A card keeps it from attacking now.", COMBAT, "attack")
 ATTACK_WHOM = Law("10.4", "You name a Standing Creature of the defender in the chosen Time Zone.", COMBAT)
