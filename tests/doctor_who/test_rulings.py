@@ -25,6 +25,10 @@ def test_14_2_when_innate_abilities_work(reading, energy):
     assert values(t, "unit-bazooka-crew") == f"{energy}/1/1"
     t = table("present-0: unit-bazooka-crew, brigadier-lethbridge-stewart", innate=reading)
     assert values(t, "unit-bazooka-crew") == "4/1/1"
+    done(t.does("support brigadier-lethbridge-stewart unit-bazooka-crew 0"))
+    assert values(t, "unit-bazooka-crew") == f"{energy + 2}/1/1"
+    t = done(table("present-0: captain-yates, auton", innate=reading).does("support captain-yates auton 0"))
+    t.shows("hand-0: 1 card")
 
 
 @pytest.mark.parametrize(("reading", "asked"), [("after", "act"), ("always", "respond")])

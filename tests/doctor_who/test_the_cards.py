@@ -4,7 +4,7 @@ import pytest
 
 from game.check import faults_of
 from game.kernel.selectors import THIS
-from game.rules.doctor_who.cards import BOOK, KINDS, LANGUAGE, RACES, TRAITS
+from game.rules.doctor_who.cards import ALONE, BOOK, KINDS, LANGUAGE, RACES, TRAITS
 from game.rules.doctor_who.domain import ERAS
 from game.rules.doctor_who.rules import RULES
 
@@ -80,6 +80,26 @@ def test_what_a_card_says_is_a_sentence_and_short(key):
     text = BOOK[key].text
     assert text[0].isupper() and text.endswith(".") and "None" not in text and "_" not in text and len(text) <= 150
     assert "  " not in text and "Unit" not in text
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("five-rounds-rapid", "2 Substance this turn, or all UNIT cards of yours in the chosen zone gain 1 Energy"),
+        ("sutekh", "cannot attack unless there is a Robot in this zone"),
+        ("unit-soldier", "if Brigadier Lethbridge-Stewart is in this zone"),
+        ("great-vampire", "cannot attack unless Aukon is in this zone"),
+        ("osiran-mummy", "if Sutekh is in this zone"),
+        ("krynoid", "for each Human in this zone"),
+        ("helen-a", "all Humans in this zone except Helen A cannot give Support"),
+        ("cyberman", "you may bring a Cyberman from your hand"),
+        ("jo-grant", "this card cannot be Sided by other cards"),
+    ],
+)
+def test_what_a_card_says_is_said_as_one_says_it(key, words):
+    assert words in BOOK[key].text
+    for name in ALONE:  # each of whom there is only one
+        assert [card.is_unique for card in BOOK if card.name == name] == [True]
 
 
 def test_innate_abilities_keep_to_their_time_zone_unless_they_say_more():

@@ -249,6 +249,7 @@ def test_4_5_draw_a_card_or_take_a_hit():
 def test_4_5_a_card_may_forbid_the_draw():
     t = on(table("deck-1: 9 cards\npast-1: the-edge-of-destruction awake"), "act", 1).shows("hand-1: -")
     on(t, "act", 0).shows("hand-0: 1 card")
+    on(table("deck-1: -\npast-1: the-edge-of-destruction awake"), "act", 1).shows("time-1: 5 cards")
 
 
 def test_4_6_one_creature_or_resource_or_none():

@@ -60,6 +60,8 @@ class Card(Printed):
         self.text = polished(self.text)
         if self.is_episode:
             self.text = solver_text(self.text)
+        if len(self.flashes) > 1 and not any(mode.stat for mode in self.flashes):
+            self.text = either_text(self.text)
         self._judge()
 
     def _is_innate(self) -> bool:
@@ -159,7 +161,14 @@ def polished(text: str) -> str:
     return text
 
 
+def either_text(text: str) -> str:
+    """The words of a Flash card that does one of several things, a sentence for each."""
+    first, *others = text.removesuffix(".").split(". ")
+    return f"{', or '.join([first, *(other[0].lower() + other[1:] for other in others)])}."
+
+
 NUMBERED = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh")
+ALONE = ("Sutekh", "Linx", "Tobias Vaughn", "Taren Capel", "Aukon", "Brigadier Lethbridge-Stewart")
 POLISH = (
     *((rf"\b{word}\b", word.capitalize()) for word in ("energy", "substance", "sided")),
     (r"(?<=\d )support\b", "Support"),
@@ -171,6 +180,9 @@ POLISH = (
     (r"\bUnits\b", "UNIT cards"),
     (r"\bUnit\b", "UNIT card"),
     (r"\btake a Flash\b", "take a Flash card"),
+    (r"\bLethbridge Stewart\b", "Lethbridge-Stewart"),
+    (rf"\bthere is an? ({'|'.join(ALONE)}) in this zone\b", r"\1 is in this zone"),
+    (r"\bHelen As\b", "Helen A"),
 )
 
 

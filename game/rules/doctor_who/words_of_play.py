@@ -98,7 +98,7 @@ class Arrive(Word):
         return f"bring {spoken(clause.select)} into the chosen Time Zone."
 
     def says(self, clause):
-        return f"bring {spoken(clause.select)} into the chosen zone"
+        return f"you may bring {spoken(clause.select)} into the chosen zone"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.6 if self.among(s, seat, card, clause) else 0.0
