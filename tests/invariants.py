@@ -227,8 +227,9 @@ def _tower(s: State, source: int) -> list[str]:
     found = [f"{p} stands in a tower" for p in cards if p.kind not in ("follower", "totem", "monster", "artifact")]
     if len(cards) > 3 or len(high) > 2 or high.count("major") > 1:
         found.append(f"on {s.what[source]} stand {cards}")
-    if len(elements) > 1 or {"white", "black"} <= schools:
-        found.append(f"on {s.what[source]} stand {sorted(schools)}")
+    there = {s.what[card].school for card in s.laden(source) if s.owner(card) == s.owner(source)}
+    if len(elements) > 1 or {"white", "black"} <= there:
+        found.append(f"on {s.what[source]} stand {sorted(there)}")
     return found
 
 

@@ -16,6 +16,59 @@ def unasked(t, whose=1):
     return t
 
 
+# 7.5, 7.6, 7.13  White, Black, and what is borne
+
+PAIR = "sources-0: high-mesa, still-lake, still-lake, still-lake\n"
+
+
+def test_7_5_what_a_follower_bears_is_in_the_tower_too():
+    t = table(PAIR + "towers-0: squire on high-mesa, templars on still-lake\ngear-0: raven on squire\nlimbo-0: novices")
+    t.forbids("novices", "high-mesa", law="7.5").offers("transport novices still-lake")
+    t.forbids("squire", "still-lake", law="7.5").forbids("templars", "high-mesa", law="7.5")
+    t = table(PAIR + "towers-0: squire on high-mesa, templars on still-lake\ngear-0: owl on squire\nlimbo-0: novices")
+    t.offers("transport novices high-mesa", "move squire still-lake", "move templars high-mesa")
+
+
+def test_7_5_nor_does_one_s_own_spell_of_the_other_lie_there_but_an_opponent_s_may():
+    t = table(
+        "sources-0: high-mesa, still-lake, still-lake\ntowers-0: ghouls on high-mesa, squire on still-lake\n"
+        "hand-0: wall-of-light, aegis"
+    )
+    t.offers("cast aegis squire", "cast wall-of-light still-lake")
+    t.forbids("aegis", "ghouls", law="7.5").forbids("wall-of-light", "high-mesa", law="7.5")
+    walled = (
+        "sources-0: high-mesa\ntowers-0: squire on high-mesa\ncharms-0: wall-of-light on high-mesa\nlimbo-0: ghouls"
+    )
+    table(walled).forbids("ghouls", "high-mesa", law="7.5")
+    t = table(
+        "sources-0: high-mesa\ntowers-0: cultists on high-mesa\nhand-0: weakness\n"
+        "sources-1: high-mesa\ntowers-1: novices on high-mesa\nlimbo-1: squire"
+    )
+    t.does("cast weakness novices").asked(1).offers("transport squire high-mesa")
+    t = table(
+        "sources-0: high-mesa, still-lake\ntowers-0: knight on high-mesa, templars on still-lake\n"
+        "charms-1: weakness on knight@towers-0"
+    )
+    t.offers("move knight still-lake", "move templars high-mesa")
+
+
+def test_7_6_what_is_borne_comes_along_only_where_it_could_be_laid():
+    t = table(
+        "sources-0: hot-springs, still-lake, ember-plain\ntowers-0: squire on hot-springs, knight on hot-springs\n"
+        "gear-0: hellhound on squire, snake on knight"
+    )
+    t.offers("move squire ember-plain", "move knight still-lake", "move knight ember-plain")
+    t.forbids("squire", "still-lake", law="7.13")
+
+
+def test_7_13_a_spell_is_not_borne():
+    t = table(
+        "sources-0: hot-springs, ember-plain\ntowers-0: squire on hot-springs, novices on hot-springs\n"
+        "charms-0: stoneskin on squire\nlimbo-0: salamander"
+    )
+    t.offers("transport salamander squire", "transport salamander novices")
+
+
 # 7.11, 13.2  Bonuses in a combat
 
 DISPELLED = (

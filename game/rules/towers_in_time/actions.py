@@ -18,6 +18,7 @@ from .domain import (
     BLACK,
     ELEMENTS,
     LIMBO,
+    MAGIC,
     NOTHING,
     PLACES,
     Tower,
@@ -35,7 +36,7 @@ from .domain import (
     vulnerable_fighters,
 )
 from .fight import combat_frame
-from .places import followers, misplaced, towers, unborne
+from .places import burdened, followers, misbound, misplaced, towers, unborne
 from .temper import Cost, Purse, dear, purse
 
 PASS = Action("pass")
@@ -144,7 +145,9 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
         found += [
             made("move", to.source)[card]
             for to in open_ones
-            if to.source != host and misplaced(printed, to, False) is None
+            if to.source != host
+            and misplaced(printed, to, False) is None
+            and (card not in s.load or burdened(s, card, to) is None)
         ]
         if printed.kind == "totem":
             found += [
@@ -251,7 +254,8 @@ def casts(
 
 def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[int] | None = None) -> Sequence[int]:
     """The cards at which a spell or an ability can be aimed; (-1,) for one that aims at none and would do something."""
-    aim = aim_of(s.what[card], ability)
+    mine = s.what[card]
+    aim = aim_of(mine, ability)
     if aim is None:
         can = s.rules.book.language.can
         return (-1,) if any([can(s, seat, card, clause) for clause in ability.clauses]) else ()
@@ -260,6 +264,7 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
     else:
         seats = [other for other in (range(len(s.seats)) if among is None else among) if other != seat or not aim.whose]
     of, zones, what, found = s.layout.of, s.zones, s.what, []
+    is_magic = mine.bit & MAGIC
     is_bound = among is not None and aim.is_bound and combat_frame(s) is not None
     for other in seats:
         if aim.is_vulnerable:
@@ -273,7 +278,7 @@ def targets(s: State, seat: int, card: int, ability: Ability, among: Collection[
                     break
             else:
                 is_open = aim.may_be_dead if is_dead(s, one) else not is_bound or takes_part(s, one)  # 10.8, 10.7
-                if is_open and is_target(s, one, card):
+                if is_open and is_target(s, one, card) and not (is_magic and other == seat and misbound(s, mine, one)):
                     found.append(one)
     return found
 

@@ -14,6 +14,7 @@ from ...kernel.state import State
 AIR, EARTH, FIRE, WATER, WHITE, BLACK = 1, 2, 4, 8, 16, 32
 BITS = {"air": AIR, "earth": EARTH, "fire": FIRE, "water": WATER, "white": WHITE, "black": BLACK, "neutral": 0}
 ELEMENTS = AIR | EARTH | FIRE | WATER
+MAGIC = WHITE | BLACK
 ELEMENT_NAMES = ("air", "earth", "fire", "water")
 MINOR, MEDIAN, MAJOR = 1, 2, 3
 LEVELS = {"": 0, "minor": MINOR, "median": MEDIAN, "major": MAJOR}
@@ -59,7 +60,8 @@ NOT_PLANNED, IN_LIMBO, ON_GROUND = -9, -2, -1  # a plan of 0 and above is the ca
 
 
 class Tower(NamedTuple):
-    """A source and what stands on it. `elements` are bits of the creatures' schools, `high` the Medians and Majors."""
+    """A source and what stands on it. `schools` are bits of the creatures' schools, and of White and Black whatever
+    has brought them there (7.5); `high` the Medians and Majors."""
 
     source: int
     gives: int
@@ -81,9 +83,9 @@ def tower(s: State, source: int) -> Tower:
     if load is not None:
         for card in load:
             other = what[card]
-            if other.level and other.kind != "sustained":
+            if other.level:
                 size += 1
-                schools |= other.bit
+                schools |= other.bit if card not in s.load else other.bit | magic_on(s, card)
                 level = other.level
                 if level == MINOR:
                     has_minor = has_minor or other.is_creature
@@ -93,10 +95,21 @@ def tower(s: State, source: int) -> Tower:
                         majors += 1
                     elif other.is_creature:
                         has_median = True
+            elif other.bit & MAGIC and s.owner(card) == s.owner(source):
+                schools |= other.bit
     return Tower(
         source, printed.elements, situation is None or not situation.used, size, schools, high, majors, has_minor,
         has_median,
     )  # fmt: skip
+
+
+def magic_on(s: State, card: int) -> int:
+    """The bits of White and Black that a card of a tower has on it by its own player (7.5)."""
+    what, found = s.what, 0
+    for other in s.laden(card):
+        if what[other].bit & MAGIC and s.owner(other) == s.owner(card):
+            found |= what[other].bit
+    return found
 
 
 def standing_on(s: State, source: int) -> list[int]:

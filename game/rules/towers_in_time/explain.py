@@ -22,7 +22,7 @@ from .domain import (
     source_of,
 )
 from .fight import combat_frame, fighting_seats
-from .places import has_room, is_out_of_sight, place_forbidden
+from .places import has_room, is_out_of_sight, misbound, move_forbidden, place_forbidden
 from .temper import Cost, dear, fitting, purse, unfit
 
 
@@ -118,6 +118,8 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     is_whose = aim is not None and aim.whose in ("", "yours" if is_own else "enemy")
     if is_dead(s, target) and not (is_whose and aim.may_be_dead):
         return [Refusal(laws.KILLED)]
+    if is_own and is_whose and (law := misbound(s, printed, target)):
+        return [Refusal(law)]
     if is_whose and aim.is_bound and combat_frame(s) is not None and not takes_part(s, target):
         return [Refusal(laws.AFFECT_COMBAT, f"{s.what[target].name} has no part in it.")]
     is_shot = not is_own and not printed.is_spell and (ranged(s, card) or printed.ranged)
@@ -209,7 +211,7 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
             return [Refusal(laws.MOVED_TO_SAME)]
         if printed.use_aim is not None and s.is_in_field(target) and s.what[target].kind != "source":
             return _aim(s, card, target)
-        law = place_forbidden(s, seat, printed, target, False)
+        law = move_forbidden(s, seat, card, target)
         if law is None and not is_able(s, target):
             law = _unable(s, target)
         return [Refusal(law if law is not None else laws.NOTHING_THERE)]

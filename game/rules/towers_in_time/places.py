@@ -6,7 +6,22 @@ from ...kernel.laws import Law
 from ...kernel.state import State
 from . import laws
 from .cards import Card
-from .domain import BLACK, ELEMENTS, LIMBO, MAJOR, MEDIAN, MINOR, PLACES, WHITE, Tower, is_dead, parts, source_of, tower
+from .domain import (
+    BLACK,
+    ELEMENTS,
+    LIMBO,
+    MAGIC,
+    MAJOR,
+    MEDIAN,
+    MINOR,
+    PLACES,
+    WHITE,
+    Tower,
+    is_dead,
+    magic_on,
+    source_of,
+    tower,
+)
 
 
 def misplaced(printed: Card, to: Tower, is_transported: bool) -> Law | None:
@@ -48,15 +63,41 @@ def unborne(s: State, printed: Card, follower: int, is_from_limbo: bool) -> Law 
         return None
     if bit in (BLACK, WHITE):
         other = WHITE if bit == BLACK else BLACK
-        there = host.bit | (tower(s, source).schools if source >= 0 else 0)
+        there = tower(s, source).schools if source >= 0 else host.bit | magic_on(s, follower)
         return laws.BLACK_AND_WHITE if there & other else None
     borne = 0
-    for other in parts(s, follower):
-        borne |= s.what[other].bit & ELEMENTS
+    for other in s.load.get(follower, ()):
+        if s.what[other].kind in ("item", "totem"):
+            borne |= s.what[other].bit & ELEMENTS
     if host.bit & ELEMENTS:
         return None if host.bit == bit else laws.STRANGE_GEAR
     gives = s.what[source].elements if source >= 0 else 0
     return None if gives & bit and not borne & ~bit else laws.STRANGE_GEAR
+
+
+def burdened(s: State, card: int, to: Tower) -> Law | None:
+    """The law by which what a card bears keeps it out of a tower (7.6)."""
+    what = s.what
+    is_of_element = what[card].bit & ELEMENTS
+    for other in s.laden(card):
+        printed = what[other]
+        bit = printed.bit
+        if bit & MAGIC:
+            if to.schools & MAGIC & ~bit and s.owner(other) == s.owner(card):
+                return laws.BLACK_AND_WHITE
+        elif bit and not is_of_element and printed.kind in ("item", "totem") and not bit & to.gives:
+            return laws.STRANGE_GEAR
+    return None
+
+
+def misbound(s: State, printed: Card, target: int) -> Law | None:
+    """The law that keeps a sustained spell of one's own off a card of one's own (7.5)."""
+    magic = printed.bit & MAGIC
+    if not magic or printed.kind != "sustained":
+        return None
+    source = source_of(s, target)
+    there = tower(s, source).schools if source >= 0 else s.what[target].bit | magic_on(s, target)
+    return laws.BLACK_AND_WHITE if there & MAGIC & ~magic else None
 
 
 def followers(s: State, seat: int) -> list[int]:
@@ -90,6 +131,14 @@ def place_forbidden(s: State, seat: int, printed: Card, host: int, is_transporte
     if printed.kind in ("item", "totem"):
         return unborne(s, printed, host, is_transported)
     return laws.ON_A_SOURCE
+
+
+def move_forbidden(s: State, seat: int, card: int, host: int) -> Law | None:
+    """The law that keeps a card in play from being moved onto that one, with all that it bears."""
+    law = place_forbidden(s, seat, s.what[card], host, False)
+    if law is None and s.what[host].kind == "source":
+        return burdened(s, card, tower(s, host))
+    return law
 
 
 def has_room(s: State, seat: int) -> bool:

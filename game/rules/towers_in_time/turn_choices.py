@@ -17,7 +17,7 @@ from .deeds import begin, rearrange
 from .domain import body_of, fighters, is_dead
 from .explain import payment_refusals, turn_refusals
 from .paying import pay, settle
-from .places import followers, misplaced, place_forbidden, towers, unborne
+from .places import burdened, followers, misplaced, move_forbidden, towers, unborne
 from .temper import Cost, Payer, fitting, proposals
 from .verbs import count_action, end_spell
 
@@ -295,7 +295,7 @@ class Regroup(Choice):
                 found += [
                     an_action("move", card, to.source)
                     for to in mine
-                    if to.source != host and misplaced(printed, to, False) is None
+                    if to.source != host and misplaced(printed, to, False) is None and burdened(s, card, to) is None
                 ]
             if printed.kind in ("item", "totem"):
                 found += [
@@ -328,7 +328,7 @@ class Regroup(Choice):
         if target >= 0 and body_of(s, card) in fighters(s, frame.seat):  # whoever moves here need not be straight
             if is_dead(s, body_of(s, card)):
                 return [Refusal(laws.CANNOT_ACT)]
-            law = place_forbidden(s, frame.seat, s.what[card], target, False)
+            law = move_forbidden(s, frame.seat, card, target)
             if law is not None:
                 return [Refusal(law)]
         return turn_refusals(s, frame.seat, card, target, zone)
