@@ -79,17 +79,16 @@ class Respond(Quiet):
     """8.2: something has been announced. The last answer happens first."""
 
     def answers(self, s: State, frame: Frame) -> list[Action]:
-        below = s.agenda[-2] if s.agenda and s.agenda[-1].what == "respond" else s.agenda[-1]
-        return acts(s, frame.seat, answered(below))
+        return acts(s, frame.seat, answered(below(s)))
+
+    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
+        return act_refusals(s, frame.seat, card, target, zone, None, answered(below(s)))
 
     def answer(self, s: State, frame: Frame, action: Action) -> None:
         begin(s, frame.seat, action, True)
 
     def after_answer(self, s: State, frame: Frame) -> tuple[int, ...]:
         return () if s.agenda[-1].memo.is_cancelled else (s.active, 1 - s.active)
-
-    def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        return act_refusals(s, frame.seat, card, target, zone, None, answered(s.agenda[-2]))
 
     def asks(self, s: State, frame: Frame) -> str:
         over = standing(s).over
@@ -101,6 +100,11 @@ class Respond(Quiet):
         on = f" on {s.what[deed.target].name}" if deed.target >= 0 else ""
         what = f"Support by {name}" if deed.verb == SUPPORT else name
         return f"{what}{on} is about to happen, {whose} doing. Answer?"
+
+
+def below(s: State) -> Frame:
+    """What the window stands over, whether it is asked or already taken from the agenda."""
+    return s.agenda[-2] if s.agenda[-1].what == "respond" else s.agenda[-1]
 
 
 def answered(frame: Frame) -> str:

@@ -15,7 +15,7 @@ from .places import can_still_play, episode_forbidden, episode_on, play_forbidde
 LIES = {
     "deck": laws.DECK_LIES,
     "time": laws.STACK_LIES,
-    "lost": laws.STACK_LIES,
+    "lost": laws.LOST_LIES,
     "discard": laws.DISCARD_LIES,
     "middle": laws.WAITS,
     "aside": laws.CHOICE_WAITS,
@@ -86,6 +86,8 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
         return Refusal(laws.NO_EFFECT)
     if aims:
         if not any(targets(s, seat, card, aim) for aim in aims):
+            if any(mode.aim is None and (mode.answers or can_do(s, seat, card, mode)) for mode in open_ones):
+                return Refusal(laws.NOTHING_THERE, f"Drop {s.what[card].name} in the middle of the table.")
             return Refusal(laws.NO_EFFECT, f"There is nothing now that {s.what[card].name} could mean.")
         return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
     return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} in the middle of the table.")
@@ -164,7 +166,8 @@ def _special(s: State, seat: int, card: int, target: int, answered: str) -> Refu
     if not is_chosen(s, card) and not lifts(s, laws.ELSEWHERE, seat, card):
         return Refusal(laws.ELSEWHERE)
     if is_fresh(s, card) and not lifts(s, laws.FRESH, seat, card):
-        return Refusal(laws.FRESH)
+        waits = f"{printed.name} came into play in this turn: it is used from the next on."
+        return Refusal(laws.FRESH, "" if printed.is_creature else waits)
     if bars(s, laws.NO_USE, seat, card):
         return Refusal(laws.NO_USE)
     return _aimed(s, seat, card, target, printed.uses, answered)
@@ -188,7 +191,8 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
         ]
     if not s.is_in_field(target) or not is_chosen(s, target) or s.layout.zones[s.where[target]].seat == seat:
         return [Refusal(laws.ATTACK_WHOM)]
-    return [Refusal(defence_forbidden(s, 1 - seat, target, True) or laws.ATTACK_WHOM)]
+    law = defence_forbidden(s, 1 - seat, target, True) or laws.ATTACK_WHOM
+    return [Refusal(law, f"{s.what[target].name} is Sided." if law is laws.SIDED else "")]
 
 
 def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:

@@ -15,7 +15,7 @@ from . import events as ev
 from .actions import saving_actions, window_actions
 from .deeds import Deed, begin, struck
 from .domain import defense, fighters, is_able, is_flying, items_of, standing_on
-from .explain import window_refusals
+from .explain import unable, window_refusals
 from .fight import combat_frame, fighting_seats, is_flight, remember
 from .paying import pay
 from .shields import fell
@@ -89,7 +89,7 @@ class Defend(Choice):
         if card not in fighters(s, frame.seat):
             return [Refusal(laws.DEFENDING)]
         if not is_able(s, card):
-            return [Refusal(laws.USED)]
+            return [Refusal(unable(s, card))]
         if is_flight(s, combat_frame(s).memo.attackers) and not is_flying(s, card):
             return [Refusal(laws.ONLY_FLYERS)]
         return [Refusal(laws.DEFENDING)]

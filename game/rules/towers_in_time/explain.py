@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
-from .actions import takes_part, transport_cost
+from .actions import aim_of, takes_part, targets, transport_cost
 from .domain import (
     BLACK,
     ELEMENTS,
@@ -22,7 +24,7 @@ from .domain import (
     source_of,
 )
 from .fight import combat_frame, fighting_seats
-from .places import has_room, is_out_of_sight, misbound, move_forbidden, place_forbidden
+from .places import has_room, hosts, is_out_of_sight, misbound, move_forbidden, place_forbidden
 from .temper import Cost, dear, fitting, purse, unfit
 
 
@@ -43,7 +45,7 @@ def turn_refusals(s: State, seat: int, card: int, target: int, zone: int) -> lis
         case "spells" | "charms":
             return [Refusal(laws.DROP, "A sustained spell of yours may be dropped: onto its discard pile.")]
         case "sources":
-            return [Refusal(laws.SOURCES_STAY if not s.what[card].uses else laws.NOT_MEANT)]
+            return _use(s, seat, card, target) if s.what[card].uses else [Refusal(laws.SOURCES_STAY)]
     return _in_play(s, seat, card, target, zone)
 
 
@@ -72,15 +74,19 @@ def seat_of_any(s: State, card: int) -> int | None:
 
 
 def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
-    """What keeps a card in play, or a spell, from doing something to that target."""
-    printed = s.what[card]
+    """What keeps a card in play, or a spell in hand, from doing something there, if it could do it in a combat."""
+    printed, place = s.what[card], s.layout.zones[s.where[card]].name
     if printed.is_spell:
+        if place != "hand" or not printed.fights_on:
+            return []
         cost = dear(s, seat, Cost(printed.cost + printed.is_variable, printed.bit))
-        return [cost] if cost else _aim(s, card, target)
-    if s.is_in_field(card) or s.where[card] in s.layout.of["gear"]:
+        return [cost] if cost else _aim(s, card, target) or [_where_to(s, seat, card)]
+    if place == "sources" and not printed.fights_on:
+        return []
+    if s.is_in_field(card) or place == "gear":
         user = body_of(s, card)
         if not is_able(s, user):
-            return [Refusal(_unable(s, user))]
+            return [Refusal(unable(s, user))]
         return _at_another(s, card, target) if target >= 0 else []
     return []
 
@@ -90,14 +96,35 @@ def _at_another(s: State, card: int, target: int) -> list[Refusal]:
     printed, bearer = s.what[card], body_of(s, card)
     shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
     if not shoots and not printed.uses and not has(s, card, "paralyze"):
-        return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY)]
+        attacks = "It cannot shoot. To attack, drop it on the shields of that player."
+        can_attack = combat_frame(s) is None and printed.is_fighter and bearer == card
+        return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
     pair = (s.cards[bearer] or NOTHING).pair
     if printed.kind == "item" and pair and card not in pair:
         return [Refusal(laws.TWO_ITEMS, "The two that it uses now have been said.")]
     return _aim(s, card, target)
 
 
-def _unable(s: State, card: int) -> Law:
+def _use(s: State, seat: int, card: int, target: int) -> list[Refusal]:
+    """What keeps the ability of a source from being used so (8.8)."""
+    if not is_able(s, card):
+        return [Refusal(unable(s, card))]
+    return _aim(s, card, target) or [_where_to(s, seat, card)]
+
+
+def _where_to(s: State, seat: int, card: int) -> Refusal:
+    """Where a spell or an ability is dropped that was dropped on nothing; or that it could do nothing now."""
+    printed = s.what[card]
+    ability = (printed.casts or printed.uses or (None,))[0]
+    if ability is not None and not targets(s, seat, card, ability):
+        return Refusal(laws.NOTHING_THERE, f"There is nothing that {printed.name} could do now.")
+    if ability is None or aim_of(printed, ability) is None:
+        return Refusal(laws.NOTHING_THERE, f"Drop {printed.name} in the middle of the table.")
+    return Refusal(laws.NOT_MEANT, f"Drop {printed.name} on the card that it is to mean.")
+
+
+def unable(s: State, card: int) -> Law:
+    """Why a card that cannot act cannot (5.2, 5.17)."""
     situation = s.cards[card] or NOTHING
     return laws.CANNOT_ACT if situation.fate or situation.paralyzed else laws.USED
 
@@ -138,9 +165,9 @@ def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: st
         if zone in s.layout.of["discard"]:
             return [Refusal(laws.NO_DISCARDING)]
         cost = dear(s, seat, Cost(printed.cost + printed.is_variable, printed.bit))
-        return [cost] if cost else _aim(s, card, target) or [Refusal(laws.NOT_MEANT)]
+        return [cost] if cost else _aim(s, card, target) or [_where_to(s, seat, card)]
     if zone in s.layout.of["hand"]:
-        return [Refusal(laws.ONLY_ONWARD)]
+        return [Refusal(laws.ONLY_ONWARD if place == "limbo" else laws.NOTHING_THERE)]
     if zone in s.layout.of["discard"]:
         return [Refusal(laws.LIMBO_ROOM if place == "limbo" else laws.NO_DISCARDING)]
     if place == "hand" and not has_room(s, seat):
@@ -169,8 +196,7 @@ def _onto(s: State, seat: int, card: int, host: int) -> list[Refusal]:
             return [Refusal(laws.SOURCE_SAPPED)]
         if printed.cost and printed.bit & ELEMENTS and not printed.bit & s.what[source].elements:
             return [Refusal(laws.SOURCE_STRANGE)]
-    found = dear(s, seat, cost)
-    return [found if found else Refusal(laws.SOURCE_SAPPED)]
+    return [dear(s, seat, cost) or Refusal(laws.ON_A_SOURCE)]
 
 
 def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
@@ -183,7 +209,7 @@ def _from_shields(s: State, seat: int, card: int, target: int) -> list[Refusal]:
         law = place_forbidden(s, seat, printed, target, True)
         if law is not None:
             return [Refusal(law)]
-    if not has_room(s, seat):
+    if printed.kind != "source" and not has_room(s, seat) and not hosts(s, seat, printed, True):
         return [Refusal(laws.NO_PLACE)]
     return [Refusal(laws.SHIELD_LIES)]
 
@@ -195,12 +221,13 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     if is_own and user != card and not is_dead(s, user):  # what is borne can be moved off a card that is used (5.10)
         user = card
     if not is_able(s, user):
-        return [Refusal(_unable(s, user))]
+        return [Refusal(unable(s, user))]
     if zone >= 0:
         place = s.layout.zones[zone]
         if place.name in ("shields", "sources") and place.seat != seat:
-            if not printed.is_fighter or card not in fighters(s, seat):
-                return [Refusal(laws.CANNOT_FIGHT)]
+            if card not in fighters(s, seat):
+                borne = f"{printed.name} is borne: it fights with the follower that bears it."
+                return [Refusal(laws.CANNOT_FIGHT, borne if printed.is_fighter else "")]
             if (s.cards[card] or NOTHING).charged:
                 return [Refusal(laws.ATTACKED_BEFORE)]
         return [Refusal(laws.NOTHING_THERE)]
@@ -213,25 +240,27 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
             return _aim(s, card, target)
         law = move_forbidden(s, seat, card, target)
         if law is None and not is_able(s, target):
-            law = _unable(s, target)
+            law = unable(s, target)
         return [Refusal(law if law is not None else laws.NOTHING_THERE)]
     if not s.is_in_field(target):
         return [Refusal(laws.NOTHING_THERE)]
     return _at_another(s, card, target)
 
 
-def payment_refusals(s: State, seat: int, card: int, cost: Cost) -> list[Refusal]:
-    """Why a card does not pay for that (6.5 to 6.7)."""
+def payment_refusals(s: State, seat: int, card: int, cost: Cost, offered: Collection[int]) -> list[Refusal]:
+    """Why a card does not pay for that (6.5 to 6.7); `offered` are those that do."""
     if s.layout.zones[s.where[card]].seat != seat:
         return [Refusal(laws.NOT_YOURS)]
     payer = next((payer for payer in purse(s, seat).payers if payer.card == card), None)
     if payer is None:
         if s.is_in_field(card) and not is_able(s, card):
-            return [Refusal(_unable(s, card))]
+            return [Refusal(unable(s, card))]
         return [Refusal(laws.PAY)]
     law = unfit(payer, cost.school)
     if law is not None:
         return [Refusal(law)]
     if payer not in fitting(s, seat, cost):
         return [Refusal(laws.PAY, "In this match only the cards of its tower pay for it.")]
+    if card in offered:
+        return [Refusal(laws.PAY, f"Click {s.what[card].name} to pay with it.")]
     return [Refusal(laws.PAY, "It is chosen already, or what is chosen suffices without it.")]

@@ -174,7 +174,8 @@ class Pay(PickSeveral):
         return f"{s.what[frame.card].name}: pay {left} temper."
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
-        return payment_refusals(s, frame.seat, card, self.cost(frame))
+        offered = [action.card for action in self.options(s, frame)]
+        return payment_refusals(s, frame.seat, card, self.cost(frame), offered)
 
 
 class Upkeep(Pay):
