@@ -45,7 +45,7 @@ class Drag:
         """Whether the card can mean others at all."""
         is_weapon = self.printed.kind == "item" and self.printed.ranged
         shoots = is_weapon or ranged(self.s, self.card) or has(self.s, self.card, "paralyze")
-        return self.printed.uses or (shoots if self.place.name != "hand" else self.printed.is_spell)
+        return self.printed.uses or (self.printed.is_spell if self.place.name in ("hand", "shields") else shoots)
 
     @property
     def is_open(self):
@@ -62,7 +62,7 @@ TRUE = {
     "ONLY_ONWARD": lambda d: d.place.name == "limbo",
     "NO_LIMBO_FOR_SPELLS": lambda d: d.printed.is_spell,
     "NO_PLACE": lambda d: not d.legal,
-    "TOO_DEAR": lambda d: d.place.name in ("hand", "limbo") and not any(a.verb == "cast" for a in d.legal),
+    "TOO_DEAR": lambda d: d.place.name in ("hand", "limbo", "shields") and not any(a.verb == "cast" for a in d.legal),
     "SOURCE_SAPPED": lambda d: bool(d.situation(d.source)) and d.situation(d.source).used,
     "ON_A_SOURCE": lambda d: d.printed.level and not d.printed.is_spell,
     "ON_A_FOLLOWER": lambda d: d.printed.kind in ("item", "totem"),
