@@ -6,12 +6,12 @@ from PIL import Image
 from art.kit.shapes import box, dot, poly
 from art.towers_in_time.glass import Window
 from art.towers_in_time.grounds import pointed, sector
-from art.towers_in_time.palette import PALETTES, between
+from art.towers_in_time.palette import PALETTES, Colour, between
 from art.towers_in_time.table import tower
 
 STONE = (0.075, 0.080, 0.105)
 # Middle, half width, foot and top of each window, and the school of its glass.
-WINDOWS = ((0.02, 0.125, -0.40, 0.26, "fire"), (0.42, 0.20, -0.46, 0.40, "water"), (0.80, 0.125, -0.40, 0.26, "earth"))
+WINDOWS = ((0.06, 0.115, -0.40, 0.26, "fire"), (0.42, 0.172, -0.46, 0.40, "water"), (0.78, 0.115, -0.40, 0.26, "earth"))
 
 
 def title(size: tuple[int, int]) -> Image.Image:
@@ -67,11 +67,27 @@ def opening(w: Window, x: float, half: float, foot: float, top: float, school: s
     high = (top - foot) * 0.66
     inside = [(x + dx * half, foot + dy, half * wide, tall) for dx, dy, wide, tall in SPIRES[salt](high)]
     for cx, y, wide, tall in inside:
-        w.pane(tower(cx, y, wide, tall), between(p.dark, p.deep, 0.35 + 0.3 * float(rng.random())), 0.8, 0)
+        walls(w, cx, y, wide, tall, between(p.dark, p.deep, 0.25 + 0.2 * float(rng.random())), p.main, salt)
         for t in (0.35, 0.62):
-            w.pane(box(cx - wide * 0.09, y + tall * t, cx + wide * 0.09, y + tall * t + wide * 0.34), p.accent, 0.4, 0)
+            at = y + tall * t
+            w.pane(pointed(cx, at, wide * 0.10, at + wide * 0.42), p.accent, 0.55, 0)
     w.pane(poly((x - half, foot), (x + half, foot), (x + half, foot + 0.05), (x - half, foot + 0.05)), p.dark, 0.8, 0)
     w.lead([(x - half, foot), (x + half, foot)], 1.6)
+
+
+def walls(w: Window, x: float, foot: float, wide: float, tall: float, dark: Colour, lit: Colour, salt: int) -> None:
+    """A tower of hewn stones: dark ones, paler towards the right and up, where the light is."""
+    shape, rng, tiles = tower(x, foot, wide, tall), w.rng(60 + salt + round(100 * x)), []
+    high = wide * 0.30
+    for row in range(int(tall / high) + 1):
+        y, left = foot + row * high, x - wide * (0.72 + 0.24 * (row % 2))
+        while left < x + wide * 0.7:
+            long = wide * float(rng.uniform(0.40, 0.56))
+            near = 0.42 * (row * high / tall) + 0.30 * max(0.0, (left + long / 2 - x) / wide)
+            colour = between(dark, lit, max(0.0, near + float(rng.uniform(-0.06, 0.06))))
+            tiles.append((box(left, y, left + long, y + high)[0], colour))
+            left += long
+    w.tiles(shape, tiles, 0.9, 0.30)
 
 
 # The towers of each window: from its middle in half widths, above its foot, and how wide and high.

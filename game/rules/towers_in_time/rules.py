@@ -292,7 +292,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
-            motto="Five shields, and towers to keep them",
+            motto="Towers rise, and five shields fall",
             reasons=laws.REASONS,
             tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
             tellers=ev.TELLERS,
