@@ -55,6 +55,22 @@ def test_what_else_the_sheet_knows_of_them():
     assert "heal" in {clause.word for clause in BOOK["healers"].uses[0].clauses}
 
 
+@pytest.mark.parametrize(
+    ("key", "origin"),
+    [
+        ("snake", "on record"),
+        ("flaming-sword", "on record"),
+        ("orc-boar-rider", "derived"),  # its status is ours
+        ("dwarf-riflemen", "derived"),  # attack 4 is printed
+        ("knight", "derived"),
+        ("elf-scout", "derived"),
+        ("squire", "ours"),
+    ],
+)
+def test_a_card_tells_whether_it_is_on_record_derived_or_ours(key, origin):
+    assert BOOK[key].stats["origin"] == origin
+
+
 def test_every_card_says_what_is_ours_in_it():
     assert all(card.ours for card in BOOK)
     assert len(BOOK) >= 150

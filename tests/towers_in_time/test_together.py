@@ -198,6 +198,49 @@ def test_9_3_nobody_waits_for_the_action_of_one_who_is_out():
     assert not is_vulnerable(t.state, t.card("dwarf-catapult"))
 
 
+# What is cited
+
+
+def test_10_7_a_healer_is_told_what_keeps_it():
+    board = (
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa, deep-quarry, still-lake\n"
+        "towers-1: healers{} on high-mesa, squire on high-mesa, dwarf damage1 on deep-quarry, "
+        "snapping-turtle damage1 exposed1 on still-lake"
+    )
+    t = sent(table(board.format("")).does("attack knight")).offers("use healers snapping-turtle")
+    t.forbids("healers", "dwarf", law="10.7").forbids("healers", "squire", law="10.7")
+    t.forbids("squire", "dwarf", law="10.7")
+    t = sent(table(board.format(" used")).does("attack knight")).forbids("healers", "snapping-turtle", law="5.2")
+
+
+def test_6_7_what_is_dropped_on_who_stands_in_a_tower_belongs_on_its_source():
+    t = table("sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry\nlimbo-0: squire")
+    t.offers("transport squire deep-quarry").forbids("squire", "dwarf", law="7.1")
+
+
+@pytest.mark.parametrize(
+    ("card", "onto", "law"),
+    [
+        ("wand-of-fire", "minotaur", "5.2"),  # its bearer is used
+        ("runed-blade", "elf-warden", "5.17"),  # who would receive it is paralyzed
+        ("runed-blade", "squire", "5.2"),
+        ("wights", "war-engine", "9.1"),  # an artifact is nobody to paralyze, wall or not
+        ("sear", "squire", "9.1"),
+        ("fire-ball", "griffin", "9.1"),
+    ],
+)
+def test_9_1_the_law_that_is_cited_is_the_one_that_forbids(card, onto, law):
+    t = table(
+        "sources-0: high-mesa, ember-plain, ember-plain, still-lake\nhand-0: sear, fire-ball\n"
+        "towers-0: knight used on high-mesa, squire used on high-mesa, elf-warden paralyzed on high-mesa, "
+        "wights on ember-plain\n"
+        "gear-0: wand-of-fire on knight, runed-blade on knight\n"
+        "sources-1: high-mesa\ntowers-1: minotaur exposed1 on high-mesa, griffin on high-mesa, war-engine on high-mesa"
+    )
+    words = {"war-engine": "does not mean", "squire": "", "griffin": "behind walls"}.get(onto, "")
+    t.forbids(card, onto, law=law, words="does not mean" if (card, onto) == ("sear", "squire") else words)
+
+
 # 10.13  Which two items
 
 THREE = "bow-of-the-glade on {0}, wand-of-lightning on {0}, tower-shield on {0}"

@@ -111,7 +111,7 @@ class Card(Printed):
 
 def origin_of(ours: str) -> str:
     """What a card says of itself: "on record" from the rulebook, "derived" from it in part, or "ours"."""
-    if not ours:
+    if not ours or (ours.startswith("Attested: ") and "ours" not in ours and "fit" not in ours):
         return "on record"
     return "derived" if ours.startswith(("Derived", "Attested")) else "ours"
 

@@ -64,7 +64,8 @@ def window_refusals(s: State, seat: int, card: int, target: int, zone: int) -> l
         return [Refusal(laws.HELPING_ONLY)]
     if target >= 0 and seat_of_any(s, target) not in fighting_seats(s, frame):
         return [Refusal(laws.OTHER_COMBAT)]
-    if target >= 0 and seat_of_any(s, target) == seat and not s.what[card].is_spell:
+    printed = s.what[card]
+    if target >= 0 and seat_of_any(s, target) == seat and not printed.is_spell and printed.use_aim is None:
         return [Refusal(laws.AFFECT_COMBAT)]
     return _reasons(s, seat, card, target) or [Refusal(laws.AFFECT_COMBAT)]
 
