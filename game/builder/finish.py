@@ -177,18 +177,21 @@ class _Maker:
         shared, bond = self.shared(card)
         mine = self.of_colour(card)
         reasons = [
-            (0.25 * gap, self.say_gap(shape, there) if gap > 0 else ""),
+            (0.25 * gap, self.say_gap(card, shape, there) if gap > 0 else ""),
             (0.7 * shared, bond),
             (0.5 * mine, f"your deck was short of {self.colour.of(card)} cards." if mine > 0 else ""),
         ]
         total = sum(value for value, _ in reasons) + 0.3 * self.luck.random()
         return total, max((reason for reason in reasons if reason[1]), default=(0, "fills the deck."))[1]
 
-    def say_gap(self, shape: tuple[object, object], there: int) -> str:
+    def say_gap(self, card: Printed, shape: tuple[object, object], there: int) -> str:
+        """That there was little of this sort in the deck; of cards without a number, by their kind alone."""
         cost, kind = shape
-        amount = "nothing" if there == 0 else f"only {there}"
-        noun = f"{kind}s" if kind else "cards"
-        return f"your curve had {amount} among the {noun} of cost {cost}{' or more' if cost == 8 else ''}."
+        amount, noun = "nothing" if there == 0 else f"only {there}", f"{kind} cards" if kind else "cards"
+        if self.cost is None or self.cost.of(card) is None:
+            return f"your deck had {amount} among the {noun}."
+        more = " or more" if cost == 8 else ""
+        return f"your curve had {amount} among the {noun} of {self.cost.label.lower()} {cost}{more}."
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""

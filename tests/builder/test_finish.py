@@ -63,3 +63,9 @@ def test_pilots_are_given_walkers_to_board():
         draft.add(key, 3)
     finished, _ = finish(draft.deck, CLASH, 1)
     assert any(CLASH.book[key].group == "walker" for key, _ in finished.part("deck"))
+
+
+def test_where_cards_have_no_cost_no_reason_speaks_of_one():
+    _, chosen = finish(Deck("Hearts", ()), RULESETS["doctor_who"], 3)
+    said = [one.why for one in chosen]
+    assert any("among the creature cards." in why for why in said) and not any("cost" in why for why in said)
