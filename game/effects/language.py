@@ -288,14 +288,23 @@ class Language:
     def sentence(self, parts: tuple[Clause, ...], when: str = "") -> str:
         """Clauses as one sentence that begins with a capital and ends with a full stop."""
         joint = ", and " if when in self._standing else ", then "
-        words = self._says.get(when, "") + joint.join([self.says(part) for part in parts])
+        words = self._says.get(when, "") + joint.join(self._said(parts))
         if not all(self.spares(part) for part in parts):
             words += ", your own included"
         return capital(words) + "."
 
     def together(self, parts: tuple[Clause, ...]) -> str:
         """Clauses that happen one after the other, without capital and full stop."""
-        return ", then ".join([self.says(part) for part in parts])
+        return ", then ".join(self._said(parts))
+
+    def _said(self, parts: tuple[Clause, ...]) -> list[str]:
+        """Clauses in words; what holds of the same cards as the one before is said in one breath with it."""
+        found: list[str] = []
+        for place, part in enumerate(parts):
+            words = self.says(part)
+            both = self.words[part.word].goes_on(parts[place - 1], part, found[-1], words) if place else ""
+            found[-1:] = [both] if both else [*found[-1:], words]
+        return found
 
     def briefly(self, parts: tuple[Clause, ...]) -> str:
         """Clauses in the few words that a button has room for."""

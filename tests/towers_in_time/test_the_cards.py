@@ -71,6 +71,14 @@ def test_a_card_tells_whether_it_is_on_record_derived_or_ours(key, origin):
     assert BOOK[key].stats["origin"] == origin
 
 
+def test_every_text_is_short_and_says_of_no_cards_twice_what_holds_of_them():
+    assert max(len(card.text) for card in BOOK) <= 150
+    assert "in this tower get +1 defense and have Immune Water." in BOOK["wall-of-ice"].text
+    assert "in this tower get +1 defense, and all Creatures there have Immune Good." in BOOK["wall-of-bones"].text
+    assert BOOK["war-drums"].text.endswith("get +1 attack and have Quick until end of turn.")
+    assert BOOK["rust"].text.endswith("Fighter: what is printed here is added to it.")
+
+
 def test_every_card_says_what_is_ours_in_it():
     assert all(card.ours for card in BOOK)
     assert len(BOOK) >= 150

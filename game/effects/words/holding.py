@@ -48,6 +48,25 @@ class Holding(Word):
         until = clause.get("until")
         return self.holds(clause) + ("" if until is None else f" {self.language.moments[until]}")
 
+    def goes_on(self, before, clause, said, more):
+        """Of the same cards, if none of them is chosen anew, and as long: "all Elves get +1 attack and have Fast".
+
+        While the card lies there, of others in the same place: "all Elves in this tower ..., and all Orcs there ...".
+        """
+        until, which, other = clause.get("until"), clause.select, before.select
+        if not isinstance(self.language.words[before.word], Holding) or None in (which, other):
+            return ""
+        whom = spoken(which)
+        if before.get("until") != until or before.terms or clause.terms or not more.startswith(f"{whom} "):
+            return ""
+        if which == other and (which.is_all or which.is_named):
+            how_long = "" if until is None else f" {self.language.moments[until]}"
+            return f"{said.removesuffix(how_long)} and{more.removeprefix(whom)}"
+        cards, mark, place = whom.rpartition(" in this ")
+        if until is None and cards.startswith("all ") and mark and f"{mark}{place} " in said:
+            return f"{said}, and {cards} there{more.removeprefix(whom)}"
+        return ""
+
     def holds(self, clause: Clause) -> str:
         """What holds, in words, without how long."""
         raise NotImplementedError(f"the word {self.name!r} says nothing")

@@ -109,6 +109,10 @@ class Word:
         """The clause in words, as a command to its player, without capital and full stop."""
         raise NotImplementedError(f"the word {self.name!r} says nothing")
 
+    def goes_on(self, before: Clause, clause: Clause, said: str, more: str) -> str:
+        """The clause, `more` in words, in one with that before it, `said`; "" if each has words of its own."""
+        return ""
+
     def among(self, s: State, seat: int, card: int, clause: Clause) -> list[int]:
         """The cards of which one is picked."""
         return select(s, seat, card, clause.select)

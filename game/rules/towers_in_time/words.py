@@ -218,7 +218,9 @@ class Bind(Word):
         return f"choose {spoken(clause.select)}."
 
     def says(self, clause):
-        return f"lay this on {spoken(clause.select)}"
+        whom = spoken(clause.select).removesuffix(" in play")
+        is_tower = (clause.select.wants("kind") or ("", ""))[1] == "source"
+        return f"lay this on {whom}" if is_tower else f"lay this on {whom}: what is printed here is added to it"
 
     def worth(self, s, seat, card, clause, targets=()):
         printed = s.what[card]
