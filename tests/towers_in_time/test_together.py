@@ -189,6 +189,16 @@ def test_9_3_a_pass_in_a_combat_is_nobody_s_next_action():
     assert not is_vulnerable(t.state, t.card("elven-bowmen"))
 
 
+def test_9_3_what_was_laid_open_stays_so_through_the_combat_of_its_owner():
+    t = table(
+        "hand-0: whisper-the-way-in\nsources-0: high-mesa, deep-quarry\n"
+        "towers-0: cultists on high-mesa, dwarf-catapult on deep-quarry\n"
+        "sources-1: high-mesa\ntowers-1: knight on high-mesa, squire on high-mesa"
+    )
+    paid(t.does("cast whisper-the-way-in knight")).asked(1).does("attack squire")
+    unasked(t).asked(0, "Your action").offers("shoot dwarf-catapult knight").cannot("shoot dwarf-catapult squire")
+
+
 def test_9_3_nobody_waits_for_the_action_of_one_who_is_out():
     t = table(
         "seats: 3\nsources-0: deep-quarry\ntowers-0: dwarf-catapult exposed4 on deep-quarry\nshields-2: deep-quarry\n"

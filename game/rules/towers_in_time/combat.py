@@ -8,7 +8,7 @@ from ...kernel.verbs import announce, expire, mark
 from ...kernel.windows import open_window
 from . import events as ev
 from .deeds import arm, land_damage
-from .domain import FIGHT_PHASE, NOTHING, attack, fighters, has, is_able, is_dead, is_unharmed, points, seat_of
+from .domain import NOTHING, WHOLE_FIGHT, attack, fighters, has, is_able, is_dead, is_unharmed, points, seat_of
 from .fight import Combat, combat_frame, fighting_seats, is_army, is_discord, living, remember
 from .shields import score
 from .verbs import fall, use
@@ -191,24 +191,22 @@ def close(s: State, frame: Frame) -> None:
         bury(s, seat)
     through = living(s, memo.attackers) if not memo.defenders else []
     amount = sum([points(s, card) for card in through])
-    settle_marks(s, memo, seats)
+    settle_marks(s, memo)
     expire(s, "combat")
     announce(s, ev.CombatEnded, frame.seat, memo.target)
     if amount:
         s.push("score", frame.seat, frame.card, (memo.target, amount))
 
 
-def settle_marks(s: State, memo: Combat, seats: tuple[int, ...]) -> None:
+def settle_marks(s: State, memo: Combat) -> None:
     """What was so for the combat is so no longer; Fast attackers are straight again (8.1)."""
-    bits, before = sum([1 << seat for seat in seats]) | FIGHT_PHASE, dict(memo.wounds)
+    before = dict(memo.wounds)
     for seat in range(len(s.seats)):
         for card in fighters(s, seat):
             situation = s.cards[card]
             if situation is None:
                 continue
-            over = {"fights": 0, "pair": (), "coming": 0}
-            if seat in seats:
-                over["exposed"] = situation.exposed & ~bits
+            over = {"fights": 0, "pair": (), "coming": 0, "exposed": situation.exposed & ~WHOLE_FIGHT}
             if s.rulings["lasting"] == "soon":
                 over |= {"kept_attack": 0, "kept_defense": 0}
             if s.rulings["healing"] == "combat" and not situation.fate:

@@ -242,9 +242,7 @@ class Fight(Window):
 
     def take(self, s: State, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
-            fight = combat_frame(s)
-            sides = fighting_seats(s, fight)
-            withdraw(s, frame.seat, sides[1:] if frame.seat == fight.seat else sides[:1])
+            withdraw(s, frame.seat, is_window=True)
             combat.hand_over(s, frame.seat, frame.memo.rest)
         else:
             remember(s, has_acted=True)

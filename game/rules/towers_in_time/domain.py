@@ -28,10 +28,10 @@ class Situation(NamedTuple):
     """What a card remembers while it lies where it lies.
 
     `used` is sapped or taxed; `fate` 0, DEAD or LATE; `exposed` one bit for each seat that has still to act before the
-    card is safe again, or until the phase is over; `fights` 1 for an attacker and 2 for a defender; `coming`
-    damage that has been given out and not landed; `kept_attack` and `kept_defense` bonuses that hold though their
-    reason is gone; `pair` the items in use where a follower bears more; `x` what an X was chosen to be. `plan` is where
-    a card is to lie that was put down in secret: PLANNED and above.
+    card is safe again, others for a window or a phase that has to be over; `fights` 1 for an attacker and 2 for a
+    defender; `coming` damage that has been given out and not landed; `kept_attack` and `kept_defense` bonuses that hold
+    though their reason is gone; `pair` the items in use where a follower bears more; `x` what an X was chosen to be.
+    `plan` is where a card is to lie that was put down in secret: PLANNED and above.
     """
 
     used: bool = False
@@ -51,8 +51,10 @@ class Situation(NamedTuple):
 
 
 NOTHING = Situation()
-PHASE, FIGHT_PHASE = 1 << 7, 1 << 8  # the bits of what stays exposed until the turn, or the combat, is over (16.4)
-LAID_OPEN = 9  # from this bit on, by seat: whose action lays the card open, and whose next one is still to come (9.3)
+IN_FIGHT = 4  # from this bit on, by seat: whose window in the combat has to be over (10.10)
+PHASE, FIGHT_PHASE = 1 << 8, 1 << 9  # the bits of what stays exposed until the turn, or the combat, is over (16.4)
+WHOLE_FIGHT = 15 << IN_FIGHT | FIGHT_PHASE
+LAID_OPEN = 10  # from this bit on, by seat: whose action lays the card open, and whose next one is still to come (9.3)
 NOT_PLANNED, IN_LIMBO, ON_GROUND = -9, -2, -1  # a plan of 0 and above is the card that it is to lie on
 
 

@@ -11,7 +11,7 @@ from .domain import DEAD, LATE, Situation
 FLAGS = {"used": "used", "paralyzed": "paralyzed", "grounded": "grounded", "charged": "charged"}
 FATES = {"dead": DEAD, "late": LATE}
 NUMBERS = {"damage": "damage", "exposed": "exposed", "kept-attack": "kept_attack", "kept-defense": "kept_defense"}
-NUMBER = re.compile(rf"({'|'.join(NUMBERS)})(\d{{1,4}})")
+NUMBER = re.compile(rf"({'|'.join(NUMBERS)})(\d{{1,5}})")
 
 
 def lying(s: State, card: int) -> str:

@@ -12,6 +12,7 @@ from . import events as ev
 from .domain import (
     DEAD,
     FIGHT_PHASE,
+    IN_FIGHT,
     LAID_OPEN,
     LIMBO,
     NOTHING,
@@ -46,22 +47,22 @@ def expose(s: State, card: int, by: int = -1) -> None:
         if by == s.active and by != seat:
             bits |= 1 << LAID_OPEN + by
     else:
-        bits = 1 << (frame.memo.target if seat == frame.seat else frame.seat)
+        bits = 1 << IN_FIGHT + (frame.memo.target if seat == frame.seat else frame.seat)
     if s.rulings["lasting"] == "phase":
         bits |= PHASE if frame is None else FIGHT_PHASE
     if situation.exposed | bits != situation.exposed:
         mark(s, card, exposed=situation.exposed | bits)
 
 
-def withdraw(s: State, seat: int, among: Iterable[int] | None = None) -> None:
-    """A seat has acted, or its window is over: nobody of these seats is vulnerable to it any more for what was done
-    before; nobody at all, if they are not said.
+def withdraw(s: State, seat: int, is_window: bool = False) -> None:
+    """A seat has acted, or its window is over: nobody is vulnerable to it any more for what was done before.
 
     What its action has laid open is so until its next one.
     """
-    bit, laid, situations, zones, of = 1 << seat, 1 << LAID_OPEN + seat, s.cards, s.zones, s.layout.of
+    bit, laid = 1 << (IN_FIGHT + seat if is_window else seat), 0 if is_window else 1 << LAID_OPEN + seat
+    situations, zones = s.cards, s.zones
     for name in ("towers", "adrift"):
-        for zone in of[name] if among is None else [of[name][other] for other in among]:
+        for zone in s.layout.of[name]:
             for card in zones[zone]:
                 situation = situations[card]
                 if situation is not None and situation.exposed & bit:
