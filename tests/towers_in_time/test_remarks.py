@@ -2,6 +2,9 @@
 
 import pytest
 
+from game.kernel.agenda import legal_actions
+from game.kernel.foresight import warned
+from game.kernel.notation import read
 from game.rules.towers_in_time.domain import worth
 from game.rules.towers_in_time.remarks import remarks
 
@@ -55,3 +58,18 @@ def _numbers(words):
     head, _, why = words.replace("\u2212", "-").partition(": ")
     now, printed = (int(part.split()[1]) for part in head.split(", "))
     return now, printed, [int(part.split()[0]) for part in why.split(", ")]
+
+
+def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
+    own = "seats: 2\nsources-0: deep-quarry, still-lake\ntowers-0: skeleton-levy on deep-quarry, ghouls on still-lake"
+    t = table(
+        f"{own}\nsources-1: deep-quarry\ntowers-1: dwarf on deep-quarry\nhand-0: dark-bargain\nshields-0: high-mesa"
+    )
+    bargain = next(action for action in legal_actions(t.state) if action.verb == "cast")
+    victim = t.state.what[bargain.target].name
+    assert warned(t.state, 0, bargain) == [f"Your own {victim} will be destroyed."]
+    last = "It is your last shield: without it you have lost."
+    assert warned(t.state, 0, read(t.state, "pull high-mesa")) == [last]
+    assert not any(warned(t.state, 0, action) for action in legal_actions(t.state) if action.verb in ("move", "attack"))
+    t = table(f"{own}\nshields-0: high-mesa, still-lake")
+    assert warned(t.state, 0, read(t.state, "pull high-mesa")) == []

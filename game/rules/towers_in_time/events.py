@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...kernel import events as kernel_events
 from ...kernel.notation import card_named, cards_named, moved
 from ...kernel.state import State
+from .fight import combat_frame
 
 
 class CardPlanned(NamedTuple):
@@ -272,4 +273,31 @@ TELLERS = {
     TurnEnded: lambda s, e: f"The turn ends. {_seat(e.seat)} goes last in the next.",
     PlayerBanished: lambda s, e: f"{_seat(e.seat)} has no shield left and is banished.",
     CardShed: lambda s, e: f"{_seat(e.seat)} discards {card_named(s, e.card)}.",
+}
+
+
+# What is said before it is done
+
+
+def _will_do_nothing(s: State, e: kernel_events.AbilityVain, seat: int) -> str:
+    return f"{s.what[e.card].name} will do nothing: {e.why}." if e.seat == seat else ""
+
+
+def _will_fall(s: State, e: CardKilled | CardFallen, seat: int) -> str:
+    """A card of one's own that one's own deed destroys. Who falls in a combat, the combat tells."""
+    is_own = s.layout.zones[s.where[e.card]].seat == seat
+    return f"Your own {s.what[e.card].name} will be destroyed." if is_own and combat_frame(s) is None else ""
+
+
+def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:
+    """5.14"""
+    is_last = e.seat == seat and len(s.cards_in(seat, "shields")) <= 1
+    return "It is your last shield: without it you have lost." if is_last else ""
+
+
+WARNERS = {
+    kernel_events.AbilityVain: _will_do_nothing,
+    CardKilled: _will_fall,
+    CardFallen: _will_fall,
+    ShieldPulled: _will_lose,
 }

@@ -296,6 +296,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reasons=laws.REASONS,
             tallies={"shields": lambda s, seat: len(s.cards_in(seat, "shields"))},
             tellers=ev.TELLERS,
+            warners=ev.WARNERS,
             remarks=remarks,
             conflict=conflict,
             standing=standing,
