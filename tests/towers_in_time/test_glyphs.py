@@ -375,6 +375,24 @@ def test_9_6_in_a_combat_only_its_fighters_sides_are_meant():
     t.asked(1).offers("cast sear knight").cannot("cast sear elf-scout").forbids("sear", "elf-scout", law="9.6")
 
 
+@pytest.mark.parametrize("spell", ["quake", "pestilence", "cold-snap knight"])
+def test_9_6_what_is_done_to_several_or_besides_spares_who_has_no_part(spell):
+    key = spell.split()[0]
+    t = table(
+        "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa, minotaur exposed2 on high-mesa\n"
+        "sources-1: deep-quarry, deep-quarry, deep-quarry, still-lake, still-lake\n"
+        "towers-1: squire on deep-quarry, cultists on still-lake, cultists on still-lake, cultists on still-lake\n"
+        f"hand-1: {key}\nsources-2: high-mesa\ntowers-2: stone-giant exposed3 on high-mesa"
+    )
+    t.does("attack knight").asked(1).does("done").asked(2).does("done").asked(0).does("choose 1").asked(1)
+    paid(t.does(f"cast {spell}"))
+    while t.state.agenda[-1].what == "pick":
+        assert not any("stone-giant" in text for text in t.options)
+        t.does(t.options[0])
+    assert memory(t, "knight").damage and not memory(t, "stone-giant").damage
+    assert not memory(t, "stone-giant").paralyzed
+
+
 # 13  Spells
 
 

@@ -101,7 +101,7 @@ RIFLES = """
 
 
 def test_tt_t4_quick_dwarves_kill_before_they_are_struck():
-    t = table(RIFLES.format(gear="gear-0: sword-of-swiftness on dwarf-riflemen").replace("sword", "sword"))
+    t = table(RIFLES.format(gear="gear-0: sword-of-swiftness on dwarf-riflemen"))
     s = t.state
     t.does("attack dwarf-riflemen", "defend water-elemental")
     assert is_dead(s, t.card("water-elemental")) and not is_dead(s, t.card("dwarf-riflemen"))
@@ -188,10 +188,7 @@ def test_tt_t7_paralysis_does_not_stop_what_has_begun():
         towers-1: sylph on high-mesa
         """
     )
-    t.does("attack orc-raiders").asked(1).does("done") if "done" in t.options else t.does("attack orc-raiders")
-    t.asked(1)
-    if "done" in t.options:
-        t.does("done")
+    t.does("attack orc-raiders").asked(1).does("done")
     t.does("paralyze sylph orc-raiders", "pass").asked(0).does("pass")
     raiders = t.state.cards[t.card("orc-raiders")]
     assert raiders.paralyzed and raiders.used and not raiders.charged  # Fast does not help it

@@ -3,7 +3,10 @@
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
 from game.rules.towers_in_time.domain import is_dead, is_vulnerable
+from game.rules.towers_in_time.rules import ruleset
+from tests.table import Table
 
 from .laying import memory, paid, sent, table, unended
 
@@ -95,6 +98,34 @@ def test_7_11_a_bonus_that_comes_back_does_not_count_twice():
     )
     t.shows("attack dwarf: 3").does("move lodestone root-cellar").shows("attack dwarf: 3").does("pass")
     paid(t.does("transport squire deep-quarry")).shows("attack dwarf: 3\ndefense dwarf: 5")
+
+
+# 8.4  Regeneration
+
+MENDING = """
+[ever-lizard]
+name = "Ever Lizard"
+kind = "monster"
+school = "fire"
+status = "minor"
+people = "beast"
+temper = 1
+cost = 2
+attack = 1
+defense = 2
+regenerate = 0
+ours = "Made up."
+"""
+
+
+def test_8_4_a_glyph_without_a_number_costs_nothing(tmp_path):
+    path = tmp_path / "cards.toml"
+    path.write_text(MENDING, encoding="utf-8")
+    rules = ruleset("towers_made_up", LANGUAGE.load("towers_made_up", FOLDER / "cards" / "sources.toml", path))
+    board = "sources-0: high-mesa used\ntowers-0: ever-lizard used {} on high-mesa\nturn: 1"
+    t = Table(board.format("dead damage2"), rules=rules).does("regenerate ever-lizard").asked(1)
+    t.shows("towers-0: ever-lizard used on high-mesa\nsources-0: high-mesa used")
+    Table(board.format("damage0"), rules=rules).cannot("regenerate ever-lizard")
 
 
 # 10.7 to 10.10  In a combat

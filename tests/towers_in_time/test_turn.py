@@ -241,6 +241,12 @@ def test_5_14_pulling_the_last_shield_loses():
     assert t.state.outcome.winners == (1,)
 
 
+def test_5_14_unless_the_card_puts_another_one_there():
+    t = table("shields-0: restoration\ndeck-0: dwarf").does("pull restoration").asked(1)
+    t.shows("shields-0: dwarf\ndiscard-0: restoration")
+    table("shields-0: restoration\ndeck-0: 0 cards").cannot("pull restoration")
+
+
 def test_5_15_a_flyer_may_land_until_the_turn_ends():
     board = "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
     table(board).does("attack pegasus").asked(1, "window")

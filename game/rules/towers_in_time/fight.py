@@ -40,6 +40,12 @@ def combat_frame(s: State) -> Frame | None:
     return None
 
 
+def concerned(s: State) -> tuple[int, ...] | None:
+    """The seats whose cards anything can happen to now: those who take part in the combat (9.6); all, for None."""
+    frame = combat_frame(s) if len(s.seats) > 2 else None
+    return None if frame is None or frame.memo.target < 0 else fighting_seats(s, frame)
+
+
 def remember(s: State, **what) -> None:
     """Change what is remembered of the combat that is under way."""
     for place in range(len(s.agenda) - 1, -1, -1):

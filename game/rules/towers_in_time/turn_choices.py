@@ -16,6 +16,7 @@ from .combat import declare
 from .deeds import begin, rearrange
 from .domain import body_of, fighters, is_dead
 from .explain import payment_refusals, turn_refusals
+from .fight import concerned
 from .paying import pay, settle
 from .places import burdened, followers, misplaced, move_forbidden, towers, unborne
 from .temper import Cost, Payer, fitting, proposals
@@ -339,8 +340,13 @@ class PickTarget(asked.Pick):
     """A card that a spell or an ability means, and that can be its target (9.5)."""
 
     def cards(self, s: State, frame: Frame) -> list[int]:
-        found = super().cards(s, frame)
-        return [card for card in found if not s.is_in_field(card) or is_target(s, card, frame.card)]
+        found, seats, zones = super().cards(s, frame), concerned(s), s.layout.zones
+        return [
+            card
+            for card in found
+            if not s.is_in_field(card)
+            or (is_target(s, card, frame.card) and (seats is None or zones[s.where[card]].seat in seats))
+        ]
 
 
 CHOICES = {

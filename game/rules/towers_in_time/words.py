@@ -29,15 +29,25 @@ from ...effects.words.deed import side
 from ...kernel.selectors import select, spoken
 from ...kernel.verbs import mark, move
 from .domain import NOTHING, attack, defense, is_dead, is_immune, is_unharmed
+from .fight import concerned
 from .verbs import collapse, end_spell, expose, fall, heal, hurt, kill, recall, use
 
 
 def reached(s, card, clause, targets):
-    """Those of several at once that something happens to: not the immune, and the dead only if it saves them."""
+    """Those of several at once that something happens to: not the immune, the dead only if it saves them, and in a
+    combat nobody who has nothing to do with it (8.12, 9.6, 10.8)."""
     if clause.select is None or not clause.select.is_all:
         return targets
-    saves = clause.word == "heal"
-    return tuple([one for one in targets if (saves or not is_dead(s, one)) and not is_immune(s, one, card)])
+    saves, seats = clause.word == "heal", concerned(s)
+    return tuple(
+        [
+            one
+            for one in targets
+            if (saves or not is_dead(s, one))
+            and not is_immune(s, one, card)
+            and (seats is None or s.layout.zones[s.where[one]].seat in seats)
+        ]
+    )
 
 
 class Reaching(Word):
