@@ -9,7 +9,7 @@ from game.rules.doctor_who.instinct import instinct, reflex
 from game.rules.doctor_who.reckoning import can_hold, can_win
 
 from ..playing import begin, positions
-from .laying import on, table
+from .laying import done, on, table
 
 SEEDS = range(3)
 
@@ -47,6 +47,39 @@ def test_who_cannot_be_helped_is_beaten():
 def test_nobody_attacks_into_certain_death():
     t = on(table("present-0: watcher-of-the-present\npresent-1: giant-robot"), "attack")
     assert answers(t) == {"pass"}
+
+
+# The last one that keeps a Time Zone
+
+
+def test_the_last_guard_is_taken_away_before_an_attack():
+    """Where nobody stands, an attack is a Hit: a mere Watcher is worth a card then, but not beside another guard."""
+    laid = "present-0: silurian\nhand-0: time-scoop\npresent-1: watcher-of-the-present"
+    lonely = wants(on(table(laid), "act"))
+    assert lonely["flash time-scoop watcher-of-the-present"] > lonely["pass"]
+    guarded = wants(on(table(laid + ", yeti"), "act"))
+    assert guarded.get("flash time-scoop watcher-of-the-present", 0.0) < guarded["pass"]
+    toothless = wants(on(table(laid.replace("silurian", "silurian sided")), "act"))
+    assert toothless.get("flash time-scoop watcher-of-the-present", 0.0) < toothless["pass"]
+
+
+def test_the_only_attacker_is_taken_away_where_nobody_defends():
+    laid = "present-0: silurian\npresent-1: sonic-screwdriver\nhand-1: time-scoop"
+    alone = wants(on(table(laid), "prepare", 1))
+    assert max(alone, key=alone.get) == "flash time-scoop silurian"
+    several = wants(on(table(laid.replace("silurian", "silurian, yeti")), "prepare", 1))
+    assert max(several, key=several.get) == "pass"
+
+
+def test_whoever_is_moved_goes_where_it_helps_its_mover():
+    """The other's guard goes to where one stands already; one's own to where nobody stands against somebody."""
+    laid = "present-0: silurian\npast-0: yeti\nhand-0: time-scoop\npast-1: sea-devil\npresent-1: auton"
+    t = done(on(table(laid), "act").does("flash time-scoop auton"))
+    best = wants(t)
+    assert max(best, key=best.get) == "choose 1"
+    laid = "present-0: silurian, auton\nhand-0: time-scoop\nfuture-1: dalek"
+    best = wants(done(on(table(laid), "act").does("flash time-scoop auton")))
+    assert max(best, key=best.get) == "choose 3"
 
 
 # Support

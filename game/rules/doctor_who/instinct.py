@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...kernel.agenda import Action
+from ...kernel.selectors import holder
 from ...kernel.state import Frame, State
 from ...kernel.windows import standing
 from .actions import PASS
@@ -18,10 +19,13 @@ from .deeds import FLASH, SUPPORT
 from .domain import ERAS, bars, is_fresh, side, values
 from .instinct_in_combat import attack, defend, fight
 from .laws import NO_ATTACK
+from .openings import could_open, guards, life_of
 from .places import is_bonus_choice, plays_left
 from .reckoning import can_win
 from .wishes import act_worth, leads
 from .words import value_of
+
+SURE_HIT, COULD_OPEN = 3.0, 3.0  # how much more a Time Zone is chosen for a Hit, and where the hand could make one
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -70,15 +74,17 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
     era = ERAS[zone - 1]
     mine = [card for card in zones[of[era][seat]] if what[card].is_creature]
     theirs = [card for card in zones[of[era][1 - seat]] if what[card].is_creature]
-    guards = [card for card in theirs if stands(s, card)]
+    keepers = [card for card in theirs if stands(s, card)]
     is_bonus = is_bonus_choice(s, seat, zone)
     weight = 0.2 + 0.4 * is_bonus
     ready = [card for card in mine if stands(s, card) and not is_fresh(s, card) and not bars(s, NO_ATTACK, seat, card)]
-    if ready and not guards:
-        weight += 6.0
+    if ready and not keepers:
+        weight += SURE_HIT * life_of(s, 1 - seat)
     elif ready:
+        if len(keepers) == 1 and any([could_open(what[card]) for card in zones[of["hand"][seat]]]):
+            weight += COULD_OPEN
         best = sorted(ready, key=lambda card: -sum(values(s, card)[:2]))[:2]
-        weight += max([_chance(s, card, guard, mine, guards) for card in best for guard in guards])
+        weight += max([_chance(s, card, guard, mine, keepers) for card in best for guard in keepers])
     fit = [
         what[card].energy + what[card].substance + what[card].support
         for card in zones[of["hand"][seat]]
@@ -89,6 +95,18 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
         if fit and theirs and not any([stands(s, card) for card in mine]):
             weight += 1.0
     return weight
+
+
+def _whither(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
+    """One's own go where nobody stands against the others; the other's go where somebody stands already."""
+    of, seat, owner = s.layout.of, frame.seat, holder(s, frame.card)
+    weights = []
+    for action in options:
+        era = ERAS[action.amount - 1]
+        here = guards(s, of[era][owner])
+        is_good = bool(here) if owner != seat else not here and bool(s.zones[of[era][1 - seat]])
+        weights.append(2.0 if is_good else 0.5)
+    return weights
 
 
 def _chance(s: State, card: int, guard: int, ours: list[int], guards: list[int]) -> float:
@@ -229,4 +247,5 @@ WAYS: dict[str, Callable[[State, Frame, Sequence[Action]], list[float]]] = {
     "episodes": _solve,
     "solvers": _solvers,
     "arrival": _arrival,
+    "whither": _whither,
 }

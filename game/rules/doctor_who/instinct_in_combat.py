@@ -11,8 +11,9 @@ from .actions import attackers, defenders
 from .deeds import FLASH, SUPPORT
 from .domain import creatures, side, values
 from .fight import combat_frame, combatants
+from .openings import life_of
 from .reckoning import HOLD, WIN, can_hold, can_reach, can_win, helps, missing, places
-from .wishes import CARD, LIFE, LITTLE, SIDING, act_worth, leads, result_of
+from .wishes import CARD, LITTLE, SIDING, act_worth, leads, result_of
 from .words import altered, value_of
 
 MOST = 6  # attacks that are worth a thought
@@ -213,8 +214,7 @@ def _duel(
 
 def defend(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     seat, attacker = frame.seat, frame.card
-    lives = len(s.cards_in(seat, "time"))
-    hit = -LIFE * (4.0 if lives < 2 else 1.5 if lives < 3 else 1.0)
+    hit = -life_of(s, seat)
     help_, theirs = helps(s, seat), _without(helps(s, 1 - seat), values(s, attacker)[2])
     their_room = places(s, attacker)
     results = []

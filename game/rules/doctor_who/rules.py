@@ -240,8 +240,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             instinct,
             parts,
             horizon=2,
-            glimpses=3,
+            glimpses=6,
             stretch=lambda s: s.turn / 2,  # a turn and its answer: what was Sided in it is missed in the other one's
+            trust=12,
             reflex=reflex,
         ),
         telling=Telling(

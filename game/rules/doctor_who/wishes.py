@@ -10,11 +10,11 @@ from .combat import outcome
 from .deeds import FLASH, SUPPORT, mode_of
 from .domain import VALUES, is_fighting, values
 from .fight import combat_frame, combatants
+from .openings import LIFE, opening, takes_away
 from .words import altered, value_of
 
 LITTLE = 0.06  # what is wanted less is not worth a thought
 CARD, SIDING = 0.35, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
-LIFE = 2.2  # what a Time card is worth, in cards
 
 
 def act_worth(s: State, seat: int, action: Action) -> float:
@@ -55,7 +55,7 @@ def mode_worth(s: State, seat: int, card: int, target: int, mode: Mode) -> float
     for at, clause in enumerate(mode.clauses):
         is_aimed = mode.aim is not None and at == mode.aim.at
         total += worth(s, seat, card, clause, (target,) if is_aimed else ())
-    return total
+    return total + opening(s, seat, target) if target >= 0 and takes_away(s, mode, target) else total
 
 
 def _answer_worth(s: State, seat: int) -> float:
