@@ -202,7 +202,8 @@ class Hints:
         count = len(view.zones[index])
         whose = "" if zone.seat is None else "Your" if zone.seat == self.chair.watcher else (
             f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip
-        said = f"**{f'{whose} {name[:1].lower()}{name[1:]}' if whose else name}**: "
+        called = f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
+        said = f"**{f'{whose} {called}' if whose else name}**: "
         said += f"{count} card{'s' * (count != 1)}." if count else "empty."
         about = self.primer.places.get(zone.name, "")
         lines = [said, *([self.plain(about)] if about else [])]

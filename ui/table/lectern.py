@@ -164,7 +164,7 @@ def draw_pointer(surface: Target, about: pygame.Rect, u: float, colour: theme.Co
     drawn(pygame.draw.rect, surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
     drawn(pygame.draw.rect, surface, colour, frame, thick, border_radius=round(8 * u))
     side = round(26 * u)
-    x = frame.centerx if frame.w < 6 * side else frame.left + side  # at a wide place beside what lies in its middle
+    x = frame.centerx if frame.w < 6 * side else frame.right - side  # at a wide place beside what lies in its middle
     is_above = frame.top - side >= 0
     way = -1 if is_above else 1
     tip = frame.top - thick if is_above else frame.bottom + thick
