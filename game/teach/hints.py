@@ -158,18 +158,18 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     second = others[0]
     if not is_clear:
         return (
-            f"{best.label} or {second.label}: no clear difference "
-            f"({_points(best)} and {_points(second)}, in {compared.worlds} imagined deals)."
+            f"{best.label}. Or: {second.label}. The chance to win is {_points(best)} with the one, "
+            f"{_points(second)} with the other: no clear difference in {compared.worlds} imagined deals."
         )
     why = said(view.rules.name, compared)
     reason = f" Mostly {why}." if why and why != OVER else ""
     return (
-        f"{best.label} ({_points(best)}) did better than {second.label} ({_points(second)}) "
-        f"in {compared.better} of {compared.worlds} imagined deals.{reason}"
+        f"{best.label}. It did better than: {second.label}, in {compared.better} of {compared.worlds} imagined deals. "
+        f"The chance to win is {_points(best)}, not {_points(second)}.{reason}"
     )
 
 
 def _points(one: Candidate) -> str:
     """A chance in a hundred, with its interval."""
     chance = one.chance
-    return f"{chance.chance:.0%}, {chance.low:.0%} to {chance.high:.0%}"
+    return f"{chance.chance:.0%} ({chance.low * 100:.0f} to {chance.high * 100:.0f})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from functools import partial
 
@@ -26,6 +27,16 @@ from ui.widgets.widget import Widget
 
 TILE, ROW_HIGH, GAP = 58, 52, 10
 """Logical units: the side of a puzzle's tile, the height of a lesson's row, what lies between two in a row."""
+
+
+def first_of(words: str) -> str:
+    """The first of these sentences."""
+    return re.split(r"(?<=[.?:]) ", words, maxsplit=1)[0]
+
+
+def about(lesson: lessons.Lesson) -> str:
+    """What a lesson is about, and which rules it shows, in markup."""
+    return f"{text.escape(lesson.parts[0].words)}\n*Rules {', '.join(lesson.laws)}.*"
 
 
 class Learn(FormScene):
@@ -102,7 +113,8 @@ class Learn(FormScene):
             look = "primary" if n == upcoming else "button"
             button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), look,
                             "check" if done[n] else "play", align="left")  # fmt: skip
-            button.detail = "Done; it can be played again" if done[n] else f"Rules {', '.join(lesson.laws)}"
+            button.detail = "Done; it can be played again" if done[n] else lesson.parts[0].words
+            button.tip = about(lesson)
             self.rows.append(("lesson", [self.pane.hold(button)]))
         if there:
             button = Button("Then: a first match", self.first_match, "button" if upcoming >= 0 else "primary", "star",
@@ -118,7 +130,8 @@ class Learn(FormScene):
         for n, lesson in enumerate(there):
             button = Button(f"{n + 1}.  {lesson.title}", partial(self.open_lesson, lesson.key), "button",
                             "check" if done[n] else "play", align="left")  # fmt: skip
-            button.detail = f"{'Done; rules' if done[n] else 'Rules'} {', '.join(lesson.laws)}"
+            button.detail = f"{'Done: ' if done[n] else ''}{first_of(lesson.parts[0].words)}"
+            button.tip = about(lesson)
             buttons.append(self.pane.hold(button))
         self.rows += [("pair", buttons[n : n + 2]) for n in range(0, len(buttons), 2)]
 

@@ -203,6 +203,6 @@ class Furnished(Scene):
         if not self.story.is_busy and self.hand.drag.held < 0:
             self.tutor.draw(surface)
         if not self.reading.preview.is_shown:
-            self.hints.draw(surface, self.picture.own_cards())
+            self.hints.draw(surface, [*self.painter.asking_places(), *self.picture.own_cards()])
         if not (self.story.is_busy and self.reading.preview.is_kept):
             self.reading.draw_terms(surface)

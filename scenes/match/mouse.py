@@ -43,6 +43,7 @@ class Mouse:
             if not form.handle(event):
                 self.release(event.pos)
             self.motion(event.pos)
+            self.hints.over(None)  # whoever has just done something there has not asked what it is
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             if self.hand.sharing.is_open and self.reading.hovered in self.hand.sharing.cards:
                 self.hand.unshare(self.reading.hovered)

@@ -63,6 +63,23 @@ def test_a_second_prover_agrees_where_it_is_quick(game):
     assert quick >= 1
 
 
+@pytest.mark.parametrize("game", FEWEST)
+def test_some_ask_to_survive_and_both_provers_know_how(game):
+    found = [puzzle for puzzle in shipped(game) if puzzle.goal == "safe"]
+    assert len(found) >= (2 if game == "control" else 3)
+    agreed = 0
+    for puzzle in found:
+        s = puzzle.begin()
+        try:
+            kept = Plain(puzzle, 5000).keeps()
+        except TooLong:
+            continue
+        assert is_provable(puzzle)
+        assert {notation.short(s, notation.read(s, text)) for text in kept} == set(puzzle.keeps), said(puzzle)
+        agreed += 1
+    assert agreed >= 1
+
+
 def play_on(puzzle, luck):
     """Any deed that keeps the proof, and any answer of the others to it, to the end."""
     attempt = Attempt(puzzle)

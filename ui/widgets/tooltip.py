@@ -12,7 +12,7 @@ PAD = 12
 
 
 def tip_rect(size: tuple[int, int], about: pygame.Rect, scale: Scale, keep_clear: Iterable[pygame.Rect]) -> pygame.Rect:
-    """The first free place for a slip of this size: below, above, right, left of what it is about."""
+    """The first free place for a slip of this size: below, above, right, left of what it is about, or at its ends."""
     window = pygame.Rect((0, 0), scale.window).inflate(-scale.px(12), -scale.px(12))
     gap = scale.px(10)
     slip = pygame.Rect((0, 0), size)
@@ -22,6 +22,10 @@ def tip_rect(size: tuple[int, int], about: pygame.Rect, scale: Scale, keep_clear
         ("midbottom", (about.centerx, about.top - gap)),
         ("midleft", (about.right + gap, about.centery)),
         ("midright", (about.left - gap, about.centery)),
+        ("topleft", (about.left, about.bottom + gap)),
+        ("topright", (about.right, about.bottom + gap)),
+        ("bottomleft", (about.left, about.top - gap)),
+        ("bottomright", (about.right, about.top - gap)),
     ):
         place = slip.copy()
         setattr(place, edge, value)
