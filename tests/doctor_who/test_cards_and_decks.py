@@ -53,6 +53,15 @@ def test_12_2_a_flash_card_of_this_turn_was_played_last():
     t = done(table("hand-0: the-scream\npresent-0: yeti nth9").does("flash the-scream yeti"))
     assert bars(t.state, laws.NO_ATTACK, 0, t.card("yeti"))
     assert waiting(on(t, "zone", 1)) == "zone"  # it was not asked to attack on the way
+    t = table("discard-0: the-scream\npresent-0: star-base nth9")
+    s, gone, there = t.state, t.card("the-scream"), t.card("star-base")
+    for forbidding, allowing, is_barred in ((gone, there, True), (there, gone, False)):
+        s.lasting = (
+            Lasting("turn", 0, forbidding, Modifier(FORBID, "episodes", whose=YOU)),
+            Lasting("turn", 0, allowing, Modifier(PERMIT, "episodes", whose=YOU)),
+        )
+        s.lent = None
+        assert bars(s, laws.NO_EPISODES, 0) is is_barred
 
 
 def test_12_3_the_chosen_time_zone_unless_a_card_says_so():

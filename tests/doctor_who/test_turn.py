@@ -359,6 +359,15 @@ def test_4_14_the_bonus_draw():
     t = on(table(f"{base}\nbonus-0: 1").does("play auton", "play zygon"), "zone", 1).shows("hand-0: -")
     t = on(table(f"{base}\nbonus-0: 1\ndeck-0: -"), "quiet", 0).shows("hand-0: 2 cards\ntime-0: 6 cards")
     assert t.state.outcome is None
+    t = table(f"{base}\nbonus-0: 1\npast-0: the-trial-of-a-time-lord awake").cannot("use").does("play auton")
+    assert waiting(on(t.cannot("play zygon"), "quiet", 0)) == "quiet"
+    t.shows("hand-0: zygon")
+    t = on(
+        table("past-1: the-trial-of-a-time-lord\ntime-1: 5 cards, time-of-the-future\nhand-1: rill, thal"), "zone", 1
+    )
+    t = on(t.does("choose 3"), "act", 1).does("play rill", "play thal")  # it takes effect at the end of that phase
+    t = on(table("past-1: the-trial-of-a-time-lord\ntime-1: 5 cards, time-of-the-future\nhand-1: rill"), "zone", 1)
+    on(on(t.does("choose 3"), "act", 1), "zone", 0).shows("hand-1: 2 cards\ndeck-1: 19 cards")
 
 
 def test_4_15_normalise():
@@ -367,6 +376,10 @@ def test_4_15_normalise():
     assert values(t, "yeti") == "1/5/0"
     on(t, "zone", 1)
     assert values(t, "yeti") == "2/3/0" and not t.state.lasting
+    t = done(table("present-0: auton, captain-yates\npresent-1: zygon energy-1").does("support captain-yates auton 0"))
+    on(t, "zone", 1)
+    assert values(t, "auton") == "2/2/1" and values(t, "zygon") == "2/2/1" and memory(t, "auton").helped == 0
+    assert memory(t, "captain-yates").sided and memory(t, "captain-yates").backs == -1
     t = done(table("hand-0: the-scream\npresent-1: yeti").does("flash the-scream yeti"))
     assert t.state.lasting
     on(t, "zone", 1)
