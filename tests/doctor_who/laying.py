@@ -32,9 +32,11 @@ def _counts(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def on(t: Table, what: str, seat: int | None = None, zone: int = 2) -> Table:
-    """Nobody does anything, and that Time Zone is chosen, until this is asked (of that seat)."""
+    """Nobody does anything, and that Time Zone is chosen, until this is asked (of that seat): in this turn or the next."""
+    turn = t.state.turn
     for _ in range(400):
         s = t.state
+        assert s.turn <= turn + 1, f"{what} is asked neither in this turn nor in the next"
         if s.agenda[-1].what == what and seat in (None, chooser(s)):
             return t
         options = t.options

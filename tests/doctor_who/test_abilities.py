@@ -188,6 +188,8 @@ def test_6_5_the_limits_hold():
     six = "past-1: " + ", ".join(["autloc"] * 6)
     t = done(table(f"hand-0: time-scoop\npresent-1: yeti\n{six}").does("flash time-scoop yeti"))
     t.shows("future-1: yeti")  # there is only one place left, and nobody is asked
+    five = "present-0: scaroth-of-the-jagaroth\npast-0: zarbi, zarbi\nfuture-0: zarbi, zarbi"
+    done(table(five).does("use scaroth-of-the-jagaroth")).could("choose 1", "choose 3")  # five before and after
     full = f"{six}\nfuture-1: " + ", ".join(["thal"] * 6)
     t = done(table(f"hand-0: time-scoop\npresent-1: yeti\n{full}").does("flash time-scoop yeti"))
     t.shows("present-1: yeti")

@@ -36,6 +36,8 @@ def test_9_2_one_a_turn_and_one_a_side():
     t.forbids("logopolis", "thal", "9.2", "already")
     t.forbids("logopolis", "future-1", "9.2", "already").forbids("logopolis", "past-0", "9.2", "opponent's side")
     table(f"{PEOPLE}\nfuture-0: inferno\nhand-0: logopolis").offers("pose logopolis 2")
+    t = table(f"{PEOPLE}\nhand-0: logopolis, inferno").does("pose logopolis 0")
+    on(on(t, "act", 1), "act", 0).offers("pose inferno 1", "pose inferno 2").cannot("pose inferno 0")
 
 
 def test_9_3_it_is_no_part_of_the_six_and_does_nothing_yet():
@@ -73,7 +75,7 @@ def test_9_5_a_doctor_and_two_assistants_solve_it():
     t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, mel-bush"), "episodes", 1)
     t.does("solve genesis-of-the-daleks", "settle").shows("past-1: mel-bush, polly, the-first-doctor")
     assert memory(t, "the-first-doctor").sided and memory(t, "polly").sided
-    t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, autloc"), "zone", 0)
+    t = on(on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, autloc"), "act", 1), "zone", 0)
     assert memory(t, "genesis-of-the-daleks").awake  # 9 Support is 9
     t = table("past-1: genesis-of-the-daleks, the-first-doctor sided, polly, mel-bush, adric")
     assert memory(on(t, "quiet", 1), "genesis-of-the-daleks").sided is False
@@ -109,7 +111,8 @@ def test_9_7_nothing_else_comes_of_it():
 def test_9_8_what_is_not_solved_takes_effect_until_it_is():
     t = table("past-1: logopolis, autloc, barbara-wright\nhand-1: brave-heart")
     assert values(t, "autloc") == "1/2/3"
-    t = on(t, "quiet", 1)
+    t = on(t, "act", 1)
+    assert values(t, "autloc") == "1/2/3"  # not yet
     t = on(t, "act", 0)
     assert values(t, "autloc") == "0/2/3" and "In effect" in RULES.telling.remarks(t.state, t.card("logopolis"))[0]
     t = on(t, "act", 1)

@@ -271,10 +271,15 @@ def test_4_7_granted_plays_come_on_top_of_it():
     base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, zygon, yeti, spare-key"
     t = done(table(base).does("flash spare-key")).does("play auton", "play zygon")
     t.offers("play yeti")
-    on(t, "bonus draw", 0)  # the bonus play was not used: the granted one was
+    on(t, "bonus draw", 0).shows("turn: 2")  # this one: the bonus play was not used: the granted one was
     t = done(table(base).does("flash spare-key")).does("play auton", "play zygon", "play yeti").cannot("play yeti")
     on(t, "zone", 1)
     assert len(t.state.cards_in(0, "hand")) == 0
+
+
+def test_4_7_what_was_not_played_is_not_kept():
+    t = done(table("hand-0: spare-key, auton, zygon, yeti").does("flash spare-key")).shows("granted-0: 1")
+    t = on(on(t, "act", 1), "act", 0).shows("granted-0: 0").does("play auton").cannot("play zygon")
 
 
 def test_4_7_nothing_is_granted_when_nothing_can_be_played_any_more():

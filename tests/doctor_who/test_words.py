@@ -34,6 +34,13 @@ def test_what_was_played_last_goes_back_whosever_it_is():
     table("hand-0: time-eddy\npresent-0: auton").cannot("flash time-eddy").forbids("time-eddy", "middle-0", "8.5")
 
 
+def test_5_4_a_special_does_not_return_its_own_card():
+    text = "present-0: chronovore nth5, auton nth3\npast-1: autloc nth4"
+    done(table(text).does("use chronovore")).shows("hand-1: autloc\npresent-0: auton nth3, chronovore sided nth5")
+    done(table(text, itself="yes").does("use chronovore")).shows("hand-0: chronovore\npast-1: autloc")
+    table("present-0: chronovore nth5, auton").cannot("use chronovore")
+
+
 def test_an_episode_that_was_played_last_goes_back_to_who_played_it():
     t = table("past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis\nhand-1: time-eddy").does(
         "pose logopolis 0"

@@ -12,10 +12,8 @@ WATCHER = "watcher"
 
 
 def room_forbidden(s: State, card: int, zone: int) -> Law | None:
-    """The limits of six and five, for a card that comes to a zone in play (4.8, 4.9)."""
+    """The limits of six and five, for a Creature or Resource that comes to a zone in play (4.8, 4.9)."""
     what, printed, seat = s.what, s.what[card], s.layout.zones[zone].seat
-    if printed.is_episode:
-        return laws.SIDE_TAKEN if episode_on(s, zone) >= 0 else None
     if counted(s, zone) >= MOST and not lifts(s, laws.SIX, seat, card):
         return laws.SIX
     if printed.is_creature and printed.era == TIMELESS:

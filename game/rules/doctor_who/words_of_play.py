@@ -173,15 +173,16 @@ class Undo(Word):
     takes = Number()
 
     def may(self, s, seat, card, clause):
-        return bool(self.played(s))
+        return bool(self.played(s, card))
 
-    def played(self, s):
-        """What was played into Time Zones and is still there, the last one first."""
-        found = [card for card in s.in_field() if number_of(s, card)]
+    def played(self, s, source):
+        """What was played into Time Zones and is still there, the last one first; not the card itself (5.4)."""
+        own = source if s.rulings["itself"] == "no" else -1
+        found = [card for card in s.in_field() if number_of(s, card) and card != own]
         return sorted(found, key=lambda card: -number_of(s, card))
 
     def does(self, s, seat, card, clause, targets):
-        for last in self.played(s)[: clause.amount]:
+        for last in self.played(s, card)[: clause.amount]:
             move(s, last, s.home(last, "hand"), seat)
 
     def lacks(self, clause):
@@ -196,7 +197,7 @@ class Undo(Word):
         lying, team = self.language.values.lying, s.team
         gains = [
             lying(s, one) * (-0.7 if team[s.owner(one)] == team[seat] else 0.8)
-            for one in self.played(s)[: clause.amount]
+            for one in self.played(s, card)[: clause.amount]
         ]
         return sum(gains)
 
