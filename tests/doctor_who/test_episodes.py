@@ -75,17 +75,15 @@ def test_9_5_a_doctor_and_two_assistants_solve_it():
     t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, mel-bush"), "episodes", 1)
     t.does("solve genesis-of-the-daleks", "settle").shows("past-1: mel-bush, polly, the-first-doctor")
     assert memory(t, "the-first-doctor").sided and memory(t, "polly").sided
-    t = on(on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, autloc"), "act", 1), "zone", 0)
-    assert memory(t, "genesis-of-the-daleks").awake  # 9 Support is 9
-    t = table("past-1: genesis-of-the-daleks, the-first-doctor sided, polly, mel-bush, adric")
-    assert memory(on(t, "quiet", 1), "genesis-of-the-daleks").sided is False
+    t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, cave-dweller"), "act", 1).does("pass")
+    assert waiting(t) != "episodes" and memory(t, "genesis-of-the-daleks").awake  # one Assistant, 8 Support
 
 
 def test_9_6_only_who_stands_in_its_time_zone_chosen_or_not():
     t = on(table("past-1: the-ribos-operation, autloc"), "episodes", 1, zone=3).offers("solve the-ribos-operation")
     t.forbids("autloc", "past-1", "9.4")
-    t = on(table("past-1: the-ribos-operation\nfuture-1: rill, rill"), "attack", 1, zone=3)
-    assert memory(t, "the-ribos-operation").awake
+    t = on(table("past-1: the-ribos-operation\nfuture-1: rill, rill"), "act", 1, zone=3).does("pass")
+    assert waiting(t) != "episodes" and memory(t, "the-ribos-operation").awake
     t = on(table("past-1: the-war-games, autloc, barbara-wright, ben-jackson\nfuture-1: rill"), "episodes", 1)
     t.forbids("rill", "future-1", "9.4").does("solve the-war-games").forbids("rill", "past-1", "9.6")
     more = "past-1: the-war-games, autloc, barbara-wright, ben-jackson sided, polly, star-base\npast-0: roman-legionary"

@@ -41,6 +41,16 @@ def test_5_4_a_special_does_not_return_its_own_card():
     table("present-0: chronovore nth5, auton").cannot("use chronovore")
 
 
+def test_a_card_may_keep_specials_from_being_used():
+    t = table("present-0: harrison-chase\npresent-1: polly").cannot("use harrison-chase polly")
+    t.forbids("harrison-chase", "polly", "5.3", "keeps its Special")
+    table("present-0: harrison-chase\npresent-1: polly, krynoid").offers("use harrison-chase polly")
+    base = "present-0: force-field, silurian\npresent-1: polly\nfuture-0: the-space-pirates"
+    table(base).offers("use force-field polly")
+    t = table(f"{base} awake").cannot("use force-field polly").offers("use silurian polly")
+    t.forbids("force-field", "polly", "5.3", "keeps its Special")
+
+
 def test_an_episode_that_was_played_last_goes_back_to_who_played_it():
     t = table("past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis\nhand-1: time-eddy").does(
         "pose logopolis 0"
@@ -122,8 +132,10 @@ def test_who_is_not_sided_by_others_is_sided_by_its_own_player():
 
 
 def test_the_lock_lets_a_resource_neither_be_sided_nor_stand():
-    t = done(table("present-0: trionic-lock\npresent-1: force-field, star-base").does("use trionic-lock force-field"))
-    on(t, "prepare", 1).forbids("force-field", "trionic-lock", "5.1")
+    lock = "present-0: trionic-lock, yeti\npresent-1: force-field, zygon\nhand-1: yeti"
+    on(table(lock), "prepare", 1).offers("use force-field zygon")
+    t = done(table(lock).does("use trionic-lock force-field"))
+    on(t, "prepare", 1).forbids("force-field", "trionic-lock", "5.1").cannot("use force-field zygon")
     t = table("present-0: trionic-lock\npresent-1: force-field, nitro-nine, yeti").does("use trionic-lock force-field")
     done(t.asked(1).does("use nitro-nine force-field"))  # it is gone: nothing is locked
     assert not t.state.lasting
