@@ -206,6 +206,17 @@ def test_7_1_all_of_it_to_one_value_of_another_of_ones_own():
     t.forbids("star-base", "auton", "5.3")
 
 
+def test_7_1_cards_may_keep_from_giving_support_and_from_being_supported():
+    base = "future-0: thal, rill, {}\nzone-0: 3"
+    table(base.format("mutt")).offers("support thal mutt 0", "support rill mutt 0")
+    t = table(base.format("mutt, helen-a")).offers("support rill mutt 0", "support helen-a mutt 0")
+    t.cannot("support thal mutt 0").forbids("thal", "mutt", "7.1", "keeps it from giving Support")
+    t = table("zone-0: 3\nfuture-0: thal, rill, mutt\npast-0: the-sontaran-experiment awake")
+    t.offers("support rill mutt 0").cannot("support thal mutt 0")
+    t = table(base.format("omega support1, mutt")).offers("support rill mutt 0").cannot("support rill omega 0")
+    t.forbids("rill", "omega", "7.1", "keeps it from being supported")
+
+
 def test_7_2_as_many_as_its_support_allows_waiting_ones_included():
     t = table("present-0: auton, captain-yates, ian-chesterton\nhand-1: yeti").does("support captain-yates auton 0")
     assert memory(t, "auton").helped == 1
@@ -234,6 +245,8 @@ def test_7_3_in_the_chosen_time_zone_and_the_helped_one_may_be_sided():
     t.offers("support captain-yates auton 0").cannot("support autloc auton 0", "support captain-yates autloc 0")
     t.forbids("autloc", "auton", "7.3").forbids("captain-yates", "autloc", "7.3")
     table("present-0: captain-yates sided, auton").cannot("support captain-yates auton 0")
+    t = table("present-0: auton, yeti sided\npast-0: tharil").offers("use tharil yeti")  # no Support from elsewhere
+    t.cannot("support tharil auton 0").forbids("tharil", "auton", "7.3")
     table("present-0: captain-yates fresh, auton").offers("support captain-yates auton 0")
 
 
