@@ -246,7 +246,7 @@ def test_7_3_in_the_chosen_time_zone_and_the_helped_one_may_be_sided():
     t.forbids("autloc", "auton", "7.3").forbids("captain-yates", "autloc", "7.3")
     table("present-0: captain-yates sided, auton").cannot("support captain-yates auton 0")
     t = table("present-0: auton, yeti sided\npast-0: tharil").offers("use tharil yeti")  # no Support from elsewhere
-    t.cannot("support tharil auton 0").forbids("tharil", "auton", "7.3")
+    t.cannot("support tharil auton 0")
     table("present-0: captain-yates fresh, auton").offers("support captain-yates auton 0")
 
 
