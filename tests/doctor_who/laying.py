@@ -32,7 +32,7 @@ def _counts(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def on(t: Table, what: str, seat: int | None = None, zone: int = 2) -> Table:
-    """Nobody does anything, and that Time Zone is chosen, until this is asked (of that seat), at latest in the next turn."""
+    """Nobody does anything, that Time Zone is chosen, until this is asked (of that seat): now or in the next turn."""
     turn = t.state.turn
     for _ in range(400):
         s = t.state
