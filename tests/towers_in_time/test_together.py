@@ -296,6 +296,14 @@ def test_10_13_a_spell_asks_which_two_items_too_and_before_it_hurts():
     assert not is_dead(t.state, t.card("squire")) and memory(t, "squire").damage == 2
 
 
+def test_10_13_what_mends_is_in_use_when_it_is_used():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: knight damage1 on high-mesa, squire on high-mesa\n"
+        f"gear-0: {THREE.format('knight')}, ring-of-renewal on knight\nsources-1: high-mesa"
+    )
+    t.shows("attack knight: 6").offers("regenerate knight").cannot("regenerate squire")
+
+
 def test_10_13_the_two_of_a_shot_bind_until_he_attacks():
     t = table(
         f"sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\ngear-1: {THREE.format('knight')}\n"

@@ -269,8 +269,13 @@ def ranged(s: State, card: int) -> int:
 
 def regeneration(s: State, card: int) -> int:
     """What it costs a card to regenerate; -1 if it cannot (8.4)."""
-    what = s.what
-    costs = [what[other].regenerate for other in (card, *parts(s, card)) if what[other].regenerate is not None]
+    what, situation = s.what, s.cards[card]
+    if card not in s.load:
+        cost = what[card].regenerate
+        return -1 if cost is None else cost
+    is_said = situation is not None and situation.pair  # else any of several items is in use when it is used (10.13)
+    borne = parts(s, card) if is_said else s.laden(card)
+    costs = [what[other].regenerate for other in (card, *borne) if what[other].regenerate is not None]
     return min(costs, default=-1)
 
 

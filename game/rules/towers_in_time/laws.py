@@ -19,7 +19,7 @@ MAINTAIN = Law("4.3", "A sustained spell that asks for it is maintained, or it l
 # 3  Setting up
 NO_SPELLS_YET = Law("3.5", "Spells are not put down before the game begins.", SETUP)
 EIGHT = Law("3.4", "You put down eight cards at most.", SETUP)
-PLACED = Law("3.6", "That card is put down already. All is turned up when everybody is ready.", SETUP)
+PLACED = Law("3.6", "That card is put down already. All is turned up when everybody is ready.", OURS)
 TO_SIX = Law("3.7", "Of the cards that are left you keep six: discard what is over.", SETUP)
 
 # 5  Actions
@@ -36,7 +36,7 @@ NO_DISCARDING = Law("5.5", "You discard cards only when something says so.", "Li
 DROP = Law("5.12", "Only sustained spells are dropped.", FREE)
 CANNOT_ACT = Law("5.17", "Who is dead or paralyzed does not act.", "Paralyze")
 MOVED_TO_SAME = Law("5.9", "It is there already.", REGULAR)
-NO_PLACE = Law("5.13", "There is no place for that card, and limbo is full: the shield stays.", "Shields")
+NO_PLACE = Law("5.13", "There is no place for that card, and limbo is full: the shield stays.", OURS)
 NOTHING_THERE = Law("5.1", "That card has nothing to do there.", REGULAR)
 
 # 6  Temper
@@ -78,12 +78,12 @@ ATTACKED_BEFORE = Law("8.1", "A Fast card that has attacked does not attack agai
 ONLY_FLYERS = Law("10.2", "Only flyers defend against flyers.", "Fly")
 DEFENDING = Law("10.2", "Name your defenders: straight fighters of your own.", REGULAR)
 AFFECT_COMBAT = Law("10.7", "In a combat every action must affect the combat.", COMBAT)
-SAVING_ONLY = Law("10.9", "The combat has been ended: you may only save your dead.", COMBAT)
+SAVING_ONLY = Law("10.9", "The combat has been ended: you may only save your dead.", OURS)
 HELPING_ONLY = Law("14.4", "A helper acts only with the card that helps, or to save it.", "Multi-Player Rules")
 REACTING = Law("14.2", "A reaction is an action that would be legal in a combat between the two.", "Multi-Player Rules")
 TWO_ITEMS = Law("10.13", "A follower uses two items.", "Items")
 ARMY = Law("11.1", "Only Army cards form up, and never Good with Evil.", "Army")
-SPREAD = Law("10.4", "All damage is given out, to those that it can hurt.", "Army")
+SPREAD = Law("10.4", "All damage is given out, to those that it can hurt.", REGULAR)
 SPREAD_IN_ARMY = Law("11.3", "All damage to an army is spread among its living members.", "Army")
 WHICH_SHIELD = Law("12.4", "Choose the shield that falls.", "Shields")
 

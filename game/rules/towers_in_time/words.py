@@ -215,7 +215,8 @@ class Recall(Deed):
         return 0.6 * self.language.values.lying(s, target)
 
     def says(self, clause):
-        return f"put {spoken(clause.select)} into its owner's limbo"
+        whose = many(clause.select, "its owner's", "their owners'")
+        return f"put {spoken(clause.select)} into {whose} limbo"
 
 
 class Bind(Word):
