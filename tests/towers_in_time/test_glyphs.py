@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.towers_in_time.cards import GLYPHS
+from game.rules.towers_in_time.cards import BOOK, GLYPHS
 from game.rules.towers_in_time.domain import has, is_dead, is_immune, is_unharmed, is_vulnerable
 
 from .laying import memory, paid, passed, table, unended
@@ -191,6 +191,9 @@ def test_8_10_an_item_is_its_follower_s_and_spells_see_and_anybody_blocks():
 
 def test_8_11_effects_and_alignments_are_glyphs():
     assert {"air-effect", "earth-effect", "fire-effect", "water-effect", "good", "evil"} <= set(GLYPHS)
+    for card in BOOK:
+        assert card.school != "black" or ("evil" in card.glyphs and "good" not in card.glyphs), card.key
+        assert card.school != "white" or ("good" in card.glyphs and "evil" not in card.glyphs), card.key
 
 
 @pytest.mark.parametrize(
