@@ -153,6 +153,14 @@ def test_10_7_a_bystander_of_the_other_side_is_not_weakened():
     sent(t.does("attack knight")).offers("cast weakness knight").forbids("weakness", "squire", law="10.7")
 
 
+def test_10_7_no_source_is_destroyed_under_bystanders():
+    t = table(
+        "sources-0: high-mesa, still-lake\ntowers-0: knight on high-mesa, otter on still-lake\n"
+        "sources-1: deep-quarry, deep-quarry, deep-quarry\nhand-1: sinkhole"
+    )
+    sent(t.does("attack knight")).offers("cast sinkhole high-mesa").forbids("sinkhole", "still-lake", law="10.7")
+
+
 ARCHERY = (
     "sources-0: high-mesa, high-mesa, still-lake\n"
     "towers-0: sphinx on high-mesa, elf-warden on high-mesa, healers on still-lake\n"

@@ -211,6 +211,16 @@ def test_5_11_moving_a_totem_taxes_both_or_gives_it_a_place():
     table(board.replace("snake on", "snake used on")).cannot("move snake squire", "move snake high-mesa")
 
 
+def test_5_11_a_totem_stays_with_a_paralyzed_follower_and_an_item_need_not():
+    board = (
+        "sources-0: high-mesa\ntowers-0: knight {} on high-mesa, squire on high-mesa\n"
+        "gear-0: snake on knight, runed-blade on knight"
+    )
+    t = table(board.format("paralyzed")).offers("move runed-blade squire")
+    t.forbids("snake", "squire", law="5.17").forbids("snake", "high-mesa", law="5.17")
+    table(board.format("used")).offers("move runed-blade squire", "move snake squire", "move snake high-mesa")
+
+
 def test_5_12_a_sustained_spell_is_dropped_freely():
     table("spells-0: thin-air").does("drop thin-air").asked(0).shows("discard-0: thin-air\nspells-0: -")
 

@@ -157,7 +157,7 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
             ]
     for card in zones[of["gear"][seat]]:
         printed = what[card]
-        if is_dead(s, on[card]) or (printed.kind == "totem" and not is_able(s, card)):
+        if is_dead(s, on[card]) or (printed.kind == "totem" and not is_free(s, card)):
             continue
         found += [
             an_action("move", card, bearer)
@@ -167,6 +167,11 @@ def moves(s: State, seat: int, mine: Sequence[Tower]) -> list[Action]:
         if printed.kind == "totem":
             found += [made("move", to.source)[card] for to in mine if misplaced(printed, to, False) is None]
     return found
+
+
+def is_free(s: State, totem: int) -> bool:
+    """Whether a totem can go off the follower that bears it (5.11)."""
+    return is_able(s, totem) and not (s.cards[s.on[totem]] or NOTHING).paralyzed
 
 
 # What is done in a turn and in a window alike

@@ -147,7 +147,7 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
             zones,
             VULNERABLE in selector.filters,
             clause.word == "heal",
-            selector.is_yours or clause.word in ("bind", "bonus", "grant"),
+            selector.is_yours or zones == ("sources",) or clause.word in ("bind", "bonus", "grant"),
             tuple(filters),
         )
     return None

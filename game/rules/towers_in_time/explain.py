@@ -220,7 +220,8 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     printed = s.what[card]
     user, is_own = body_of(s, card), target >= 0 and seat_of_any(s, target) == seat
     if is_own and user != card and not is_dead(s, user):  # what is borne can be moved off a card that is used (5.10)
-        user = card
+        is_held = printed.kind == "totem" and (s.cards[user] or NOTHING).paralyzed  # 5.11
+        user = user if is_held else card
     if not is_able(s, user):
         return [Refusal(unable(s, user))]
     if zone >= 0:
