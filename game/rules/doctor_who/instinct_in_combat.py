@@ -17,6 +17,8 @@ from .wishes import CARD, LITTLE, SIDING, act_worth, leads, result_of
 from .words import altered, value_of
 
 MOST = 6  # attacks that are worth a thought
+NO_ATTACK = 0.3  # what an attack must promise
+LONELY = 0.5  # how much an attack counts that leaves nobody standing there
 
 
 def fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
@@ -155,7 +157,7 @@ def attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     weights, duels = [], {}
     for verb, card, target, _ in options:
         if verb == "pass":
-            weights.append(0.3)
+            weights.append(NO_ATTACK)
             continue
         if card not in duels:
             mine = values(s, card)
@@ -171,7 +173,7 @@ def attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         else:
             weight = 1.05 * min([duels[card][guard] for guard in guards])
         if guards and len(duels) < 2 and weight < 1.5 and len(attackers(s, seat)) < 2:
-            weight *= 0.5  # nobody would be left standing there
+            weight *= LONELY
         weights.append(weight)
     if len(weights) > MOST:
         least = sorted(weights, reverse=True)[MOST]
