@@ -188,7 +188,8 @@ def test_support_can_be_cancelled_and_the_limit_still_counts_it():
 
 
 def test_a_hit_is_answered_by_what_prevents_it():
-    t = on(table("present-0: auton\nhand-1: temporal-grace, chess-move"), "attack").does("attack auton")
+    hand = "temporal-grace, chess-move, a-word-with-the-time-lords"
+    t = on(table(f"present-0: auton\npresent-1: elixir-of-life\nhand-1: {hand}"), "attack").does("attack auton")
     t.asked(1, "about to be Hit").could("pass", "flash temporal-grace")
     done(t.does("flash temporal-grace")).shows("time-1: 6 cards")
 

@@ -71,6 +71,15 @@ def test_10_5_or_it_is_left_to_the_defender():
     assert waiting(t) == "fight" and memory(t, "auton").fights == 2
 
 
+def test_10_5_cards_may_keep_from_defending_and_from_being_named():
+    base = "zone-0: 1\npast-0: autloc\npast-1: sutekh"
+    t = on(table(f"{base}, giant-rat"), "attack").could("pass", "attack autloc", "attack autloc giant-rat")
+    t.forbids("autloc", "sutekh", "10.5").does("attack autloc").could("pass", "defend giant-rat")
+    t.forbids("sutekh", "autloc", "10.5", "keeps it from defending")
+    t = on(table(f"{base}, osiran-mummy"), "attack").offers("attack autloc sutekh").does("attack autloc")
+    t.could("pass", "defend sutekh", "defend osiran-mummy")
+
+
 @pytest.mark.parametrize("theirs", ["present-1: auton sided", "past-1: auton", "present-1: star-base"])
 def test_10_6_without_a_main_combatant_a_hit(theirs):
     t = attacking(f"present-0: silurian\n{theirs}\ntime-1: 6 cards", "attack silurian")
@@ -92,6 +101,8 @@ def test_10_7_main_combatants_are_not_sided_by_anything():
     )
     done(t)
     assert not memory(t, "yeti").sided
+    t = attacking("present-0: demat-gun, drax\npresent-1: yeti\nhand-0: brave-heart", "attack drax yeti")
+    t.asked(0).cannot("use demat-gun yeti").forbids("demat-gun", "yeti", "5.6")  # nor are they a price
     t = attacking("present-0: unit-soldier, brigadier-lethbridge-stewart\npresent-1: yeti", "attack unit-soldier yeti")
     assert values(t, "unit-soldier") == "3/2/2"  # Innate abilities work
 
