@@ -27,7 +27,10 @@ def all_words(printed) -> str:
 
 def of_ours(shown) -> str:
     """What of a card is ours or derived, and not a fact of the published game; "" where there is no such thing."""
-    return f"*Not on record: {text.escape(shown.ours)}*" if shown is not None and shown.ours else ""
+    if shown is None or not shown.ours:
+        return ""
+    lead = "" if shown.ours.startswith("Attested") else "Not on record: "  # that says itself what is, and what is not
+    return f"*{lead}{text.escape(shown.ours)}*"
 
 
 class Setting(NamedTuple):
