@@ -164,6 +164,22 @@ def test_who_has_died_or_gone_supports_and_is_supported_no_more():
     assert memory(t, "auton").helped == 1
 
 
+def test_who_lived_by_another_s_ability_dies_with_it():
+    crew = "unit-bazooka-crew energy-3 substance-1"  # 1 Energy is left, and that is the Brigadier's
+    t = attacking(f"present-0: giant-robot\npresent-1: brigadier-lethbridge-stewart, {crew}",
+                  "attack giant-robot brigadier-lethbridge-stewart")  # fmt: skip
+    fought(t).shows("present-1: -\ndiscard-1: brigadier-lethbridge-stewart, unit-bazooka-crew")
+    t = table(f"present-0: borad\npresent-1: brigadier-lethbridge-stewart, {crew}")
+    done(t.does("use borad brigadier-lethbridge-stewart")).shows("discard-1: unit-bazooka-crew")
+
+
+@pytest.mark.parametrize("reading", ["over", "hit"])
+def test_when_both_main_combatants_are_gone_there_is_no_hit(reading):
+    t = attacking("present-0: auton\npresent-1: zygon\nhand-1: time-ram", "attack auton", vanished=reading)
+    t = fought(t.does("defend zygon").asked(1).does("flash time-ram"))
+    t.shows("discard-0: auton\ndiscard-1: time-ram, zygon\ntime-1: 6 cards")
+
+
 def test_an_episode_lies_where_six_lie_and_is_harmed_by_nothing():
     six = ", ".join(["auton"] * 6)
     t = table(f"past-1: autloc\npresent-1: {six}\nfuture-1: thal\nhand-0: inferno, time-ram").does("pose inferno 1")

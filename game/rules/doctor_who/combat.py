@@ -7,7 +7,7 @@ from ...kernel.verbs import announce, mark, tell
 from ...kernel.windows import open_window
 from . import events as ev
 from .actions import attackers, defenders
-from .domain import ATTACKER, DEFENDER, NOTHING, all_creatures, bars, is_chosen, side
+from .domain import ATTACKER, DEFENDER, NOTHING, bars, side
 from .fight import Combat, Hit, combatants, release, remember
 from .laws import IDLE
 from .verbs import destroy, strength, use_up
@@ -124,12 +124,9 @@ def outcome(table: str, energy: int, substance: int, one: int, other: int) -> in
 
 def rouse_idle(s: State, turn: Frame) -> None:
     """10.12: who cannot stay idle and did is Sided."""
-    for card in all_creatures(s, turn.seat):
-        if is_chosen(s, card) and bars(s, IDLE, turn.seat, card):
-            situation = s.cards[card] or NOTHING
-            is_free = not situation.struck
-            if is_free and not situation.sided and card in attackers(s, turn.seat):
-                use_up(s, card)
+    for card in attackers(s, turn.seat):
+        if bars(s, IDLE, turn.seat, card) and not (s.cards[card] or NOTHING).struck:
+            use_up(s, card)
 
 
 PROCEDURES = {"combat": (name_defender, meet, decide)}
