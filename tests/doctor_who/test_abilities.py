@@ -233,6 +233,7 @@ def test_7_2_later_changes_undo_nothing():
     on(t, "prepare", 1).does("use axon auton")
     done(t)
     assert values(t, "auton") == "4/2/0"
+    assert values(on(t, "zone", 1), "auton") == "2/2/1"  # 4.15
 
 
 def test_7_2_a_raised_support_lets_more_help():

@@ -3,6 +3,7 @@
 import pytest
 
 from game.kernel.conflict import conflict
+from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
 from game.kernel.view import see
 from game.rules.doctor_who.domain import Situation
 
@@ -96,11 +97,9 @@ def test_10_7_main_combatants_are_not_sided_by_anything():
                   "attack silurian the-master")  # fmt: skip
     t.asked(0).cannot("use silurian the-master", "support silurian brigadier-lethbridge-stewart 0")
     t.forbids("silurian@present-0", "the-master", "10.7").does("pass").asked(1).cannot("use the-master silurian")
-    t = attacking("present-0: silurian, fendahleen\npresent-1: yeti", "attack silurian yeti").does(
-        "use fendahleen yeti"
-    )
-    done(t)
-    assert not memory(t, "yeti").sided
+    t = attacking("present-0: silurian, fendahleen\npresent-1: yeti\nhand-0: auton", "attack silurian yeti")
+    t = done(t.does("use fendahleen yeti")).asked(0, "Combat:")
+    assert not memory(t, "yeti").sided and memory(t, "fendahleen").sided
     t = attacking("present-0: demat-gun, drax\npresent-1: yeti\nhand-0: brave-heart", "attack drax yeti")
     t.asked(0).cannot("use demat-gun yeti").forbids("demat-gun", "yeti", "5.6")  # nor are they a price
     t = attacking("present-0: unit-soldier, brigadier-lethbridge-stewart\npresent-1: yeti", "attack unit-soldier yeti")
@@ -225,6 +224,14 @@ def test_11_3_a_prevented_hit_turns_nothing_up_and_ends_the_row():
     t.asked(0, "Hit again").does("use").asked(1).does("flash temporal-grace")
     done(t).shows("time-1: time-of-the-past, time-of-the-future")
     assert waiting(t) != "again" and t.seen(0, "time-1") == "?, time-of-the-future"
+
+
+def test_11_1_a_card_may_keep_hits_away():
+    t = on(table("present-0: auton\npresent-1: star-base"), "attack")
+    t.state.lasting = (Lasting("turn", 1, t.card("star-base"), Modifier(FORBID, "hit", whose=YOU)),)
+    t.state.lent = None
+    done(t.does("attack auton")).shows("time-1: 6 cards")
+    assert "HitPrevented" in t.happened
 
 
 # What the table is told

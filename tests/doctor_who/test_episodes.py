@@ -5,7 +5,7 @@ import pytest
 from game.rules.doctor_who.domain import Situation
 from game.rules.doctor_who.rules import RULES
 
-from .laying import memory, on, table, values, waiting
+from .laying import done, memory, on, table, values, waiting
 
 PEOPLE = "past-1: autloc\npresent-1: yeti\nfuture-1: thal"
 
@@ -23,6 +23,7 @@ def test_9_1_the_opponent_needs_a_card_in_each_time_zone():
 def test_9_1_after_it_nothing_more_is_played():
     t = table(f"{PEOPLE}\nhand-0: logopolis, auton, brave-heart\npresent-0: zygon").does("pose logopolis 0")
     t.offers("flash brave-heart zygon 0").cannot("play auton").forbids("auton", "present-0", "9.1")
+    done(t.does("flash brave-heart zygon 0")).cannot("play auton").forbids("auton", "present-0", "9.1")
 
 
 def test_9_2_one_a_turn_and_one_a_side():
@@ -153,6 +154,12 @@ def test_what_episodes_do_when_they_are_awake():
     while waiting(t) in ("prepare", "quiet"):
         t.does("pass")
     assert waiting(t) == "zone"  # and nobody was asked to attack
+    t = on(
+        on(table("present-1: inferno, dulciens, auton\npast-1: dulciens\nhand-1: yeti"), "act", 1).does("pass"),
+        "prepare",
+        1,
+    )
+    t.shows("discard-1: dulciens\npresent-1: auton, inferno\npast-1: dulciens")
     t = on(table("present-1: frontios awake, yeti sided\npast-1: autloc sided"), "act", 1)
     assert memory(t, "yeti").sided and not memory(t, "autloc").sided
     t = on(table("future-1: the-trial-of-a-time-lord awake\ntime-1: time-of-the-future"), "zone", 1).does("choose 3")

@@ -37,6 +37,10 @@ def test_14_3_who_is_asked_about_what_they_announced(reading, asked):
     t.does("use silurian zygon").asked(1).does("pass")
     assert waiting(t) == asked
     t.asked(0)
+    t = attacking("present-0: auton\nhand-0: yeti\nhand-1: yeti\ntime-1: 6 cards", "attack auton", own_answers=reading)
+    t.asked(1, "about to be Hit").does("pass").shows(f"time-1: {5 if reading == 'after' else 6} cards")
+    if reading == "always":
+        t.asked(0, "A Hit by Auton").does("pass").shows("time-1: 5 cards")
 
 
 @pytest.mark.parametrize(("reading", "energy"), [("each", 2), ("sum", 1)])

@@ -7,6 +7,7 @@ def test_another_turn_and_then_the_other_s():
     t = done(table("hand-0: time-loop, auton, auton, yeti, brave-heart").does("flash time-loop"))
     t.shows("hand-0: 1 card\ndiscard-0: 4 cards").shows("again-0: 1").asked(0)
     turn = t.state.turn
+    table("again-0: 1\nhand-0: time-loop, auton").cannot("flash time-loop").forbids("time-loop", "middle-0", "8.5")
     t = on(t, "zone").asked(0)
     assert t.state.turn == turn + 1
     t = on(t.does("choose 1"), "zone").asked(1).shows("again-0: 0")
@@ -66,6 +67,21 @@ def test_the_demat_gun_means_any_card_in_play():
     t = done(table(text).does("use demat-gun star-base"))
     t.shows("discard-1: star-base\nfuture-0: inferno, thal\npast-1: autloc")
     table(text).offers("use demat-gun autloc", "use demat-gun drax").cannot("use demat-gun demat-gun")
+
+
+def test_what_cannot_stand_up_is_not_stood_up():
+    t = table("present-0: auton sided, frontios awake\npast-0: yeti sided\nhand-0: the-cavalry")
+    done(t.does("flash the-cavalry auton"))
+    assert memory(t, "auton").sided
+    t = done(table("present-0: auton sided, frontios\nhand-0: the-cavalry").does("flash the-cavalry auton"))
+    assert not memory(t, "auton").sided
+
+
+def test_an_episode_that_is_destroyed_goes_to_who_played_it():
+    t = table("past-1: autloc\npresent-1: demat-gun, drax\nfuture-1: thal\nhand-0: logopolis").does("pose logopolis 0")
+    done(on(t, "prepare", 1).does("use demat-gun logopolis")).shows(
+        "discard-0: logopolis\ndiscard-1: -\npast-1: autloc"
+    )
 
 
 def test_a_card_more_and_a_card_from_the_hand():
