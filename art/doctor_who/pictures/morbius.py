@@ -1,54 +1,121 @@
-"""Morbius: a brain in a bowl with two eyes on stalks, on a body sewn from many."""
+"""Morbius: sewn from many, a brain in a bowl for a head, it strides from the castle's door into the storm."""
 
-from art.doctor_who import nebulae
+from art.doctor_who import nebulae, scenery
+from art.doctor_who.acting import Pose, posed
 from art.doctor_who.starlight import Night, picture
-from art.kit.shapes import both, dot, sweep
+from art.kit.shapes import both, box, dot, place, poly, sweep
+
+STALKS = Pose(80, 84, (318, 350), (330, 300), (306, 280), (246, 244))
 
 
-@picture("timeless", "morbius", nebulae.clouds((0.0, 0.4), 0.8, 2.8))
+@picture("timeless", "morbius", nebulae.clouds((-0.5, 0.8), 0.8, 2.8))
 def paint(n: Night) -> None:
-    n.lamp_at = (-0.8, 1.2)
-    n.being(both((0.16, 0.06), (0.7, -0.02), (0.95, -0.4), (0.85, -1.5, 0), (0, -1.5)), "bronze", soft=0.25, halo=0.6)
-    for (x0, y0), (x1, y1) in (((-0.5, -0.3), (0.3, -1.2)), ((0.45, -0.2), (0.1, -0.7)), ((-0.6, -1.0), (-0.1, -0.8))):
-        n.ink([(x0, y0), (x1, y1)], 0.02, 0.8, "bronze")
-        for k in range(6):
-            t = (k + 0.5) / 6
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-            n.glint([(x - 0.05, y - 0.03), (x + 0.05, y + 0.03)], 0.010, "bone", 0.7)
-    n.being(sweep([(0.85, -0.5), (1.0, -0.9), (0.7, -1.1)], [0.14, 0.13, 0.10]), "blood", soft=0.07, halo=0.4)
-    for k in (-1, 0, 1):
+    n.being(
+        poly(
+            (0.05, -1.0),
+            (0.05, 0.70),
+            (0.24, 0.70),
+            (0.24, 1.02),
+            (0.44, 1.02),
+            (0.44, 0.74),
+            (0.70, 0.74),
+            (0.70, 1.30),
+            (0.90, 1.30),
+            (0.90, 0.9),
+            (1.2, 0.9),
+            (1.2, -1.0),
+        ),
+        "soot",
+        soft=0.10,
+        halo=0.3,
+        rim=1.2,
+        bright=0.02,
+    )
+    scenery.door_of_light(n, 0.62, -0.86, 0.50, 1.10, "#ffb060", 0.9, 0.22, 0.6)
+    scenery.hills(n, -0.90, "dusk", 4, 0.08)
+    scenery.thrown(n, -0.02, -0.98, 0.26, 0.45, -0.35)
+    n.lit(
+        sweep(
+            [(-0.72, 1.4), (-0.62, 1.02), (-0.80, 0.84), (-0.58, 0.42), (-0.66, 0.22)],
+            [0.010, 0.014, 0.012, 0.010, 0.002],
+        ),
+        "#e8e0ff",
+        1.7,
+        0.10,
+        0.8,
+    )
+    n.lamp_at = (0.7, 0.3)
+    who = posed(STALKS, (-0.04, -1.02), 1.72, -1, "giant")
+    k = who.size
+    for shape, hue, bright in (
+        (who.arm(False, 1.3), "moss", -0.02),
+        (who.leg(False, 1.3), "bronze", -0.06),
+        (who.leg(True, 1.3), "soot", 0.06),
+    ):
+        n.being(shape, hue, soft=0.06, halo=0.5, rim=1.4, bright=bright)
+    n.being(who.trunk() + who.skirt(who.hip[1] - 0.09 * k, 0.10 * k, 0), "bronze", soft=0.08, halo=0.7, rim=1.4)
+    n.being(
+        who.on_chest(both((0, 1.02), (0.22, 1.0), (0.40, 0.80), (0.30, 0.56), (0, 0.5))), "flesh", soft=0.06, halo=0.2
+    )
+    for (x0, y0), (x1, y1) in (((-0.20, 0.9), (0.18, 0.5)), ((0.22, 0.75), (0.02, 0.2)), ((-0.2, 0.35), (0.2, 0.28))):
+        a, b = (who.on_chest(dot(x, y, 0.001))[0].mean(0) for x, y in ((x0, y0), (x1, y1)))
+        n.ink([a, b], 0.016, 0.8, "bronze")
+        for j in range(5):
+            p = a + (b - a) * (j + 0.5) / 5
+            n.glint([(p[0] - 0.03, p[1] - 0.02), (p[0] + 0.03, p[1] + 0.02)], 0.008, "bone", 0.8)
+    n.being(who.arm(True, 1.5), "blood", soft=0.06, halo=0.6, rim=1.4)
+    hx, hy = who.hand_n
+    for dy, long in ((0.10, 0.30), (-0.09, 0.26)):
         n.being(
-            sweep([(0.66, -1.1 + k * 0.07), (0.44, -1.05 + k * 0.12), (0.34, -1.14 + k * 0.12)], [0.05, 0.045, 0.01]),
+            sweep(
+                [(hx + 0.03, hy + dy * 0.4), (hx - long * 0.5, hy + dy * 1.7), (hx - long, hy + dy * 0.5)],
+                [0.085, 0.075, 0.008],
+            ),
             "blood",
-            soft=0.03,
-            halo=0.3,
+            soft=0.04,
+            halo=0.7,
+            rim=1.4,
             stars=0,
         )
+    at = (who.head[0], who.head[1] + 0.02)
+
+    def put(shape):
+        return place(shape, at, 0.20)
+
+    n.being(put(box(-0.62, -1.1, 0.62, -0.80)), "silver", soft=0.03, halo=0.4, stars=0)
     n.being(
-        both((0, 0.90), (0.36, 0.82), (0.50, 0.50), (0.42, 0.12, 0), (0, 0.08)),
-        "ice",
-        solid=0.45,
+        put(both((0, 0.62), (0.42, 0.56), (0.58, 0.20), (0.44, -0.30), (0, -0.40))),
+        "candy",
         soft=0.08,
-        halo=0.9,
-        rim=1.6,
+        halo=0.4,
         stars=0,
     )
-    n.being(both((0, 0.70), (0.26, 0.66), (0.36, 0.42), (0.24, 0.22), (0, 0.20)), "candy", soft=0.10, halo=0.3, stars=0)
     for x in (-1, 1):
-        for k in range(4):
+        for j in range(4):
             n.ink(
-                [(0.03 * x, 0.66 - k * 0.12), (0.14 * x, 0.60 - k * 0.10), (0.28 * x, 0.56 - k * 0.09)],
-                0.014,
+                [
+                    put(dot(px * x, py - 0.2 * j, 0.001))[0].mean(0)
+                    for px, py in ((0.05, 0.50), (0.26, 0.44), (0.46, 0.36))
+                ],
+                0.012,
                 0.6,
                 "candy",
             )
-        n.being(
-            sweep([(0.16 * x, 0.18), (0.24 * x, 0.02), (0.20 * x, -0.06)], [0.03, 0.03, 0.03]),
-            "silver",
-            soft=0.02,
-            halo=0.2,
-            stars=0,
-        )
-        n.lit(dot(0.20 * x, -0.06, 0.06), "#ffe060", 1.5, 0.09)
-        n.dark(dot(0.20 * x, -0.06, 0.025), 0.9, 0.004)
-    n.glint([(-0.34, 0.72), (-0.42, 0.5), (-0.38, 0.25)], 0.03, "ice", 0.6)
+    n.being(
+        put(both((0, 1.05), (0.62, 0.92), (0.92, 0.35), (0.84, -0.55), (0.62, -0.86, 0), (0, -0.88))),
+        "ice",
+        solid=0.38,
+        soft=0.05,
+        halo=0.9,
+        rim=1.8,
+        stars=0,
+    )
+    n.glint(
+        [put(dot(x, y, 0.001))[0].mean(0) for x, y in ((0.50, 0.70), (0.70, 0.30), (0.66, -0.20))], 0.02, "ice", 0.8
+    )
+    for x, long in ((-0.45, -1.05), (-0.05, -0.75)):
+        tip = put(dot(long, -0.78 + x * 0.3, 0.001))[0].mean(0)
+        root = put(dot(x, -0.85, 0.001))[0].mean(0)
+        n.being(sweep([root, tip], [0.016, 0.014]), "silver", soft=0.01, halo=0.3, stars=0)
+        n.lit(dot(*tip, 0.042), "#ffe060", 1.6, 0.08)
+        n.dark(dot(tip[0] - 0.012, tip[1], 0.016), 0.95, 0.003)
