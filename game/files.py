@@ -180,6 +180,13 @@ def content(path: Path | str, most: int = LONGEST) -> bytes:
     return found
 
 
+def end_of(path: Path | str, most: int) -> bytes:
+    """The last bytes of a plain file, however long it is. Raises OSError, also for what is no plain file."""
+    with os.fdopen(system.opened(path), "rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - most))
+        return file.read(most)
+
+
 def _said_size(size: int) -> str:
     return f"{size // 1_000_000} MB" if size >= 1_000_000 else f"{size // 1000} kB"
 

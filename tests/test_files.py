@@ -1,5 +1,6 @@
 """Files: whole or not at all, on the disk before they have their name, and nothing in them bars the way."""
 
+import contextlib
 import json
 import os
 import random
@@ -12,10 +13,11 @@ import pygame
 import pytest
 
 from game.__main__ import main
-from game.files import BadFile, content, printable, read_text, tidy, write_atomically
+from game.files import BadFile, content, end_of, printable, read_text, tidy, write_atomically
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.record import Record, load
 from game.match import Match, Player
+from scenes.past import history
 from tests import strange
 from ui.base import text
 from ui.base.settings import Settings
@@ -76,6 +78,11 @@ def test_no_strange_thing_is_read_or_waited_for(tmp_path, thing):
     path = tmp_path / "home" / "x"
     path.parent.mkdir()
     thing(path)
+    with contextlib.suppress(OSError):
+        assert len(end_of(path, 1000)) <= 1000
+    assert thing in (strange.nothing, strange.zeros) or "called as before" in history.rename(
+        history.Played(path, None), "So"
+    )
     if thing is strange.nothing:
         assert read_text(path) == ""
     elif thing is strange.zeros:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import system
-from game.files import BadFile, content, printable, shortened, write_atomically
+from game.files import BadFile, content, end_of, printable, shortened, write_atomically
 from game.kernel.record import LONGEST, Record, parse
 from ui.base import folders
 
@@ -131,7 +131,7 @@ def _packed(parts: dict[str, str], size: tuple[int, int], pixels: bytes) -> byte
                 archive.writestr(name, words)
         for name in LOGS:
             with contextlib.suppress(OSError):
-                archive.writestr(name, (folders.data_dir() / name).read_bytes()[-LONGEST_LOG:])
+                archive.writestr(name, end_of(folders.data_dir() / name, LONGEST_LOG))
         archive.writestr(zipfile.ZipInfo(PICTURE), png(size, pixels))
     return target.getvalue()
 

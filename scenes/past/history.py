@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
-from game.files import BadFile, printable, shortened, stamp, write_atomically
-from game.kernel.record import FIRST_LINE, Record, checksum
+from game.files import BadFile, printable, read_text, shortened, stamp, write_atomically
+from game.kernel.record import FIRST_LINE, LONGEST, Record, checksum
 from game.rules import RULESETS
 from scenes.match.kept import ENDING
 from ui.base import folders
@@ -268,7 +268,7 @@ def rename(one: Played, name: str) -> str:
     """Call a match so. "" or what failed. Everything else in its file stays, letter by letter."""
     name = shortened(printable(" ".join(name.split())), 60)
     try:
-        words = one.path.read_text(encoding="utf-8")
+        words = read_text(one.path, LONGEST)
         head, blank, rest = words.partition("\n\n")
         lines = [line for line in head.split("\n") if not line.startswith(f"note {NAME}:")]
         if name:
@@ -276,8 +276,10 @@ def rename(one: Played, name: str) -> str:
         summed = checksum([*(line for line in lines[1:] if not line.startswith("checksum:")), "", *rest.splitlines()])
         lines = [f"checksum: {summed}" if line.startswith("checksum:") else line for line in lines]
         write_atomically(one.path, "\n".join(lines) + blank + rest)
-    except (OSError, UnicodeDecodeError) as wrong:
-        return f"{one.path}: {getattr(wrong, 'strerror', '') or wrong}. It is called as before."
+    except BadFile as wrong:
+        return f"{wrong}. It is called as before."
+    except OSError as wrong:
+        return f"{one.path}: {wrong.strerror or wrong}. It is called as before."
     return ""
 
 
