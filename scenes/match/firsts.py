@@ -112,7 +112,7 @@ class Firsts:
             is_it = seated(zone, self.board.watcher, layout.seats) == point or (zone.seat is None and zone.name == name)
             if is_it:
                 is_pile = self.board.is_pile(index)
-                return self.painter.pile_rect(index) if is_pile else to_rect(self.board.zone(index).area)
+                return self.painter.counted_pile(index) if is_pile else to_rect(self.board.zone(index).area)
         return self.painter.place(point) if point in self.board.table.places else None
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -191,7 +191,7 @@ class LookBack(FormScene):
         deed = (
             f"**{who}**: {text.escape(self.table.chair.named(said))}" if said else lines[0] if lines else f"**{who}**"
         )
-        return f"{text.escape(self.saying.turn_of(number))}  {deed}"
+        return f"{text.escape(self.saying.turn_of(number))}  {deed}{self.saying.chance_at(number)}"
 
     # Going
 

@@ -212,4 +212,19 @@ class Saying:
             turning=tuple(turn.second for turn in review.turning_points(self.watcher)), done=review.done,
             rival=theme.SEATS[others[0] % len(theme.SEATS)] if two and others else theme.STEEL,
             lines=("100 %", "50 %", "0 %") if self.is_fitted else ("better", "even", "worse"),
+            caption=self.caption,
         )  # fmt: skip
+
+    @property
+    def caption(self) -> str:
+        """What the curve is."""
+        what = "the chance to win" if self.is_fitted else "how good it is"
+        return f"{self.replay.players[self.watcher].name}: {what}"
+
+    def chance_at(self, number: int) -> str:
+        """The chance of the watcher there with its interval, in markup; "" where it is not known."""
+        found = self.review.curve(self.watcher) if self.review is not None and self.is_fitted else ()
+        point = next((Point(*point) for point in found if point[0] == number), None)
+        if point is None:
+            return ""
+        return f"\n{text.escape(self.caption)}: {point.chance:.0%} ({point.low * 100:.0f} to {point.high * 100:.0f})"

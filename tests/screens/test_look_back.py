@@ -16,6 +16,7 @@ from scenes.past import history
 from scenes.past.look_back import LookBack
 from tests.screens.driver import Driver, texts
 from tests.teach.test_review import FEW, played, reviewed
+from ui.base import text
 from ui.table.board import as_planned
 
 RECORDS = {}
@@ -150,6 +151,16 @@ def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
         player.press("a")
         assert scene.table.chair.named(entry.label) in scene.aside.words.words
         assert player.says("Why did they do that?")
+
+
+def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
+    with look(review=review) as player:
+        line = player.scene.line
+        assert line.track.caption.endswith(": the chance to win")
+        point = line.track.points[1]
+        said = text.plain(player.scene.words_at(point.number))
+        assert said.splitlines()[1].startswith(f"{line.track.caption}: {point.chance:.0%} (")
+        assert line.track.caption not in player.scene.words_at(player.scene.replay.length)
 
 
 def test_playing_on_is_a_new_match_and_overwrites_nothing():

@@ -51,6 +51,7 @@ class Track(NamedTuple):
     done: int = 0
     lines: tuple[str, str, str] = ("100 %", "50 %", "0 %")
     rival: theme.Colour = theme.STEEL  # of the one that leads below the middle line
+    caption: str = ""  # what the curve is
 
 
 class TimeLine(Widget):
@@ -179,6 +180,9 @@ class TimeLine(Widget):
             if self.track.points or strong:
                 said = text.render(text.escape(words), "body", px, theme.FAINT)
                 picture.blit(said, said.get_rect(midright=(field.x - self.px(7), y)))
+        if self.track.points and self.track.caption:
+            said = text.render(text.escape(self.track.caption), "body-italic", px, theme.FADED)
+            picture.blit(said, (field.x + self.px(8), self.y_of(1.0) + self.px(3)))
 
     def _paint_turns(self, picture: pygame.Surface) -> None:
         """Where a turn begins; its number where there is room."""

@@ -279,9 +279,12 @@ class TablePainter:
         found = []
         for index, zone in enumerate(self.board.layout.zones):
             if self.board.is_pile(index) and (not seats or zone.seat in seats):
-                count = self.count_of(index, len(self.board.view.zones[index]))[0]
-                found.append(self.pile_rect(index).union(count))
+                found.append(self.counted_pile(index))
         return found
+
+    def counted_pile(self, index: int) -> pygame.Rect:
+        """A pile with the number at its foot."""
+        return self.pile_rect(index).union(self.count_of(index, len(self.board.view.zones[index]))[0])
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
         """A resting card; in a pile only the lowest throws a shadow, and some lie in the dark."""
