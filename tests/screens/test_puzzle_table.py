@@ -176,9 +176,10 @@ def test_the_page_tells_what_is_solved_and_leads_to_the_puzzle_of_the_day():
     with Driver(lambda: Learn("control"), speed="instant") as player:
         assert player.says(f"2 of {len(there)} solved")
         today = of_the_day("control", date.today().toordinal())
-        player.scene.pane.scroll_to(9999, at_once=True)
+        pane = player.scene.pane
+        tile = next(w for w in pane.inside if getattr(w, "words", "") == str(len(there)))
+        pane.scroll_to(tile.rect.y - pane.rect.centery, at_once=True)
         player.step(0.2)
-        tile = next(w for w in player.scene.pane.inside if getattr(w, "words", "") == str(len(there)))
         player.click(tile)
         player.step(0.5)
         assert isinstance(player.scene, PuzzleTable) and player.scene.puzzle == there[-1]
