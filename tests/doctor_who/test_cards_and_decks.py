@@ -11,6 +11,7 @@ from game.kernel.modifiers import FORBID, PERMIT, YOU, Lasting, Modifier
 from game.kernel.view import determinize, see
 from game.rules.doctor_who import laws
 from game.rules.doctor_who.domain import bars, lifts
+from game.rules.doctor_who.places import solver_forbidden
 from game.rules.doctor_who.rules import RULES
 from tests.playing import begin
 
@@ -170,3 +171,54 @@ def test_one_is_warned_of_what_ones_own_deed_destroys():
     t = table("hand-0: time-ram\npresent-0: auton\npresent-1: yeti sided")
     action = next(action for action in legal_actions(t.state) if action.verb == "flash")
     assert warned(t.state, 0, action) == ["Your own Auton will be destroyed."]
+
+
+SIX_AUTONS = ", ".join(["auton"] * 6)
+PEOPLE = "past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis"
+
+
+@pytest.mark.parametrize(
+    ("how", "key", "laid", "action", "law"),
+    [
+        (FORBID, "play", "hand-0: auton", "play auton", "4.6"),
+        (FORBID, "episodes", PEOPLE, "pose logopolis 0", "9.1"),
+        (FORBID, "flash", "present-0: yeti\nhand-0: brave-heart", "flash brave-heart yeti 0", "8.5"),
+        (PERMIT, "needs", "past-1: autloc\nhand-0: logopolis", "pose logopolis 0", "9.1"),
+        (PERMIT, "six", f"present-0: {SIX_AUTONS}\nhand-0: yeti", "play yeti", "4.8"),
+        (PERMIT, "five", "past-0: zarbi, zarbi, zarbi, zarbi, zarbi\nhand-0: daemons", "play daemons", "4.9"),
+        (PERMIT, "unique", "past-1: demat-gun\nhand-0: demat-gun", "play demat-gun", "4.11"),
+        (PERMIT, "doctors", "past-0: the-first-doctor\nhand-0: the-second-doctor", "play the-second-doctor", "4.12"),
+    ],
+)
+def test_12_1_each_law_that_cards_can_name_of_a_player(how, key, laid, action, law):
+    """With the modifier and without it; and not for the other player."""
+    for whose, is_changed in ((YOU, True), ("opponents", False)):
+        t = table(laid)
+        t.state.lasting = (Lasting("turn", 0, -1, Modifier(how, key, whose=whose)),)
+        t.state.lent = None
+        may = (how == PERMIT) is is_changed
+        (t.offers if may else t.cannot)(action)
+        if not may:
+            onto = "middle-0" if action.startswith("flash") else "past-1" if "pose" in action else "present-0"
+            t.forbids(f"{action.split()[1]}@hand-0", onto, law)
+
+
+@pytest.mark.parametrize("key", ["target", "solve", "named", "attack"])
+def test_12_1_each_law_that_cards_can_name_of_a_card(key):
+    """On one of two: the other one is not bound by it."""
+    t = table("present-0: silurian, bok\npresent-1: zygon, yeti\npast-1: autloc, the-ribos-operation")
+    t = on(t, "attack" if key in ("named", "attack") else "act")
+    bound = {"target": "yeti", "solve": "autloc", "named": "yeti", "attack": "silurian"}[key]
+    t.state.lasting = (Lasting("turn", 0, -1, Modifier(FORBID, key), (t.card(bound),)),)
+    t.state.lent = None
+    if key == "target":
+        t.cannot("use silurian yeti").offers("use silurian zygon").forbids("silurian", "yeti", "5.4", "keeps it from")
+    elif key == "named":
+        t.cannot("attack silurian yeti").offers("attack silurian").forbids("silurian", "yeti", "10.4", "keeps it from")
+    elif key == "attack":
+        t.cannot("attack silurian yeti").offers("attack bok yeti").forbids("silurian", "yeti", "10.2", "keeps it from")
+    else:
+        autloc, episode = t.card("autloc"), t.card("the-ribos-operation")
+        assert solver_forbidden(t.state, 1, autloc, episode) is laws.NO_SOLVING
+        t.state.lasting, t.state.lent = (), None
+        assert solver_forbidden(t.state, 1, autloc, episode) is None
