@@ -204,6 +204,10 @@ def test_7_1_all_of_it_to_one_value_of_another_of_ones_own():
     t.cannot("support captain-yates captain-yates 0", "support captain-yates zygon 0", "support captain-yates auton 2")
     t.forbids("captain-yates", "zygon", "7.1").forbids("captain-yates", "star-base", "7.1")
     t.forbids("star-base", "auton", "5.3")
+    t = table("present-0: captain-yates support-2, auton, yeti").cannot("support captain-yates auton 0")
+    t.forbids("captain-yates", "auton", "7.1", "no Support to give").forbids(
+        "yeti", "auton", "7.1", "no Support to give"
+    )
 
 
 def test_7_1_cards_may_keep_from_giving_support_and_from_being_supported():
