@@ -23,8 +23,8 @@ def paint(n: Night) -> None:
     )
     oval = dot(*GLASS, 0.54, 0.84, n=70)
     n.lamp_at = (0.3, 0.9)
-    n.being(box(-1.1, -1.5, 1.1, 1.5), "soot", cut=oval, soft=0.14, halo=0, stars=0.2, bright=0.02)
-    scenery.columns(n, "moss", -1.3, 1.3, (-0.92, 1.06), 0.14)
+    n.being(box(-1.1, -1.5, 1.1, 1.5), "jade", cut=oval, soft=0.14, halo=0, stars=0.2, bright=-0.02)
+    scenery.columns(n, "jade", -1.3, 1.3, (-0.92, 1.06), 0.14)
     n.being(dot(*GLASS, 0.62, 0.92, n=70), "gold", soft=0.05, halo=0.8, stars=0, cut=oval)
     for k in range(12):
         at = hoop(*GLASS, 0.58, 0.001, k * 30, k * 30 + 2, ry=0.88)[0].mean(0)
@@ -41,7 +41,7 @@ def paint(n: Night) -> None:
             0.5,
         )
     n.being(box(-1.1, -1.5, 1.1, -1.30), "dusk", soft=0.04, halo=0, stars=0)
-    look = Look("blood", "flesh", "long", "bronze", "crown", "gold", "")
+    look = Look("sea", "flesh", "long", "bronze", "crown", "gold", "")
     b = from_behind(n, look, (-0.40, -0.34), 0.34, 3, 1.0, lamp=(0.5, 0.9), rim=1.7)
     n.being(b.put(dot(0, -1.36, 1.35, 0.32)), "pearl", soft=0.07, halo=0.4, stars=0, rim=1.3)
     for k in range(7):

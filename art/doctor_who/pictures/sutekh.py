@@ -12,7 +12,7 @@ RULES = Pose(93, 91, (300, 356), (14, 46), (358, 269), (2, 267))
 @picture("past", "sutekh", nebulae.pillars((0.4, 0.6)))
 def paint(n: Night) -> None:
     for x in (-0.98, 0.98):
-        n.being(box(x - 0.16, -1.5, x + 0.16, 1.5), "gold", soft=0.10, halo=0.2, stars=0.1, bright=-0.08)
+        n.being(box(x - 0.16, -1.5, x + 0.16, 1.5), "jade", soft=0.10, halo=0.2, stars=0.1, bright=-0.08)
         for k in range(9):
             y = -1.2 + 0.30 * k
             n.dark(
@@ -24,7 +24,7 @@ def paint(n: Night) -> None:
                 0.7,
                 0.006,
             )
-    n.being(box(-1.1, 1.16, 1.1, 1.5), "gold", soft=0.08, halo=0.3, stars=0.1, bright=-0.06)
+    n.being(box(-1.1, 1.16, 1.1, 1.5), "jade", soft=0.08, halo=0.3, stars=0.1, bright=-0.06)
     n.being(dot(0, 1.20, 0.10), "ember", soft=0.04, halo=0.8, stars=0)
     for x in (-1, 1):
         n.being(
@@ -38,7 +38,7 @@ def paint(n: Night) -> None:
     n.lamp_at = (0.62, 0.55)
     seat(n, who, "gold", 0.80, 0.09)
     n.being(
-        box(-1.1, -1.5, 1.1, -0.94) + box(-0.80, -0.94, 0.36, -0.82), "bronze", soft=0.06, halo=0.4, rim=1.2, stars=0.1
+        box(-1.1, -1.5, 1.1, -0.94) + box(-0.80, -0.94, 0.36, -0.82), "jade", soft=0.06, halo=0.4, rim=1.2, stars=0.1
     )
     hx, hy = who.hip
     n.being(box(hx - 0.30, -0.84, hx + 0.24, hy - 0.13), "gold", soft=0.06, halo=0.4, stars=0.1, bright=-0.04)

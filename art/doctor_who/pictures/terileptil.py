@@ -10,7 +10,7 @@ from art.kit.shapes import blob, box, dot, hoop, poly, sweep
 def paint(n: Night) -> None:
     n.being(
         box(-1.1, 1.02, 1.1, 1.14) + [p for x in (-0.9, 0.2, 0.95) for p in box(x - 0.06, -0.9, x + 0.06, 1.5)],
-        "bronze",
+        "jade",
         soft=0.05,
         halo=0.2,
         stars=0,
