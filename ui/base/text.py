@@ -374,7 +374,7 @@ def _shadowed(picture: pygame.Surface, dark: theme.Colour, step: int) -> pygame.
 
 def size(text: str, role: str, px: float, width: int = 0) -> tuple[int, int]:
     """The size in pixels that the text takes."""
-    return layout(text, role, int(px), int(width)).size
+    return layout(text, role, int(px), int(width), "left", LEADING).size  # asked as `render` does: it is laid out once
 
 
 def fitting(text: str, role: str, px: float, width: float, least: int = 1) -> int:

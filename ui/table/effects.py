@@ -20,6 +20,7 @@ from ui.base.slate import copied, stretched
 from ui.base.soft import blurred
 
 ADDED = 1  # the slate of a light that is added, while one that is stretched lies on another
+A_FRAME = 0.025  # seconds
 ICE: theme.Colour = (160, 220, 255)
 WARM: theme.Colour = (255, 214, 140)  # where two cards meet
 
@@ -147,11 +148,14 @@ class Caption(Flare):
         shown = min(1.0, t * self.seconds / 0.14, (1 - t) * self.seconds / 0.16)
         middle, u = self.effects.middle, self.effects.u
         px = text.fitting(self.words, self.role, round(self.size * u), middle.w, 9)
-        words = text.render(self.words, self.role, px, self.colour)
         y = round(middle.top + middle.h * self.at)
-        band = band_picture((round(middle.w * 1.06), round(words.get_height() * 1.55)))
+        high = max(1, text.size(self.words, self.role, px)[1])
+        band = band_picture((round(middle.w * 1.06), round(high * 1.55)))
         band.set_alpha(round(255 * shown))
         surface.blit(band, band.get_rect(center=(middle.centerx, y)))
+        if t * self.seconds < A_FRAME:
+            return  # nobody could read them yet, and to draw both for the first time would hold up one frame
+        words = text.render(self.words, self.role, px, self.colour)
         words.set_alpha(round(255 * shown))
         surface.blit(words, words.get_rect(center=(middle.centerx + round((1 - shown) * 14 * u), y)))
         words.set_alpha(255)
