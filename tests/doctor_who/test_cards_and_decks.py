@@ -203,12 +203,12 @@ def test_12_1_each_law_that_cards_can_name_of_a_player(how, key, laid, action, l
             t.forbids(f"{action.split()[1]}@hand-0", onto, law)
 
 
-@pytest.mark.parametrize("key", ["target", "solve", "named", "attack"])
+@pytest.mark.parametrize("key", ["target", "solve", "side", "named", "attack"])
 def test_12_1_each_law_that_cards_can_name_of_a_card(key):
     """On one of two: the other one is not bound by it."""
     t = table("present-0: silurian, bok\npresent-1: zygon, yeti\npast-1: autloc, the-ribos-operation")
     t = on(t, "attack" if key in ("named", "attack") else "act")
-    bound = {"target": "yeti", "solve": "autloc", "named": "yeti", "attack": "silurian"}[key]
+    bound = {"target": "yeti", "solve": "autloc", "side": "autloc", "named": "yeti", "attack": "silurian"}[key]
     t.state.lasting = (Lasting("turn", 0, -1, Modifier(FORBID, key), (t.card(bound),)),)
     t.state.lent = None
     if key == "target":
@@ -219,6 +219,6 @@ def test_12_1_each_law_that_cards_can_name_of_a_card(key):
         t.cannot("attack silurian yeti").offers("attack bok yeti").forbids("silurian", "yeti", "10.2", "keeps it from")
     else:
         autloc, episode = t.card("autloc"), t.card("the-ribos-operation")
-        assert solver_forbidden(t.state, 1, autloc, episode) is laws.NO_SOLVING
+        assert solver_forbidden(t.state, 1, autloc, episode) is {"solve": laws.NO_SOLVING, "side": laws.NO_SIDING}[key]
         t.state.lasting, t.state.lent = (), None
         assert solver_forbidden(t.state, 1, autloc, episode) is None

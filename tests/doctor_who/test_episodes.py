@@ -53,7 +53,8 @@ TROUBLED = "past-1: the-war-games, autloc, barbara-wright, ben-jackson"  # Solve
 
 
 def test_9_4_support_solves_it():
-    t = on(table(TROUBLED), "episodes", 1).could("solve the-war-games", "pass").does("solve the-war-games")
+    t = on(table(TROUBLED), "episodes", 1).could("solve the-war-games", "pass")
+    t.forbids("the-war-games", "middle-1", "9.4", "It takes 6 Support").does("solve the-war-games")
     t.asked(1, "needs 6 Support").offers("settle").does("side autloc", "side ben-jackson").cannot("done")
     t.shows("past-1: autloc, barbara-wright, ben-jackson")  # the last one is the only one left, and nobody is asked
     assert all(memory(t, card).sided for card in ("autloc", "barbara-wright", "ben-jackson"))
