@@ -218,6 +218,14 @@ def test_what_matters_to_whom():
         assert not wished(t, "matters"), f"{theirs}: nothing to use that could be lost"
     t = on(table("hand-0: auton\npresent-1: silurian\nhand-1: yeti"), "prepare", 1)
     assert not wished(t, "matters")  # nobody could attack
+    doctor = "present-0: giant-robot\npresent-1: the-third-doctor"
+    assert wished(on(table(doctor), "prepare", 1), "matters")
+    assert not wished(on(table(f"{doctor}, chameleon-circuit"), "prepare", 1), "matters")  # it cannot be named
+    hit = on(table("present-0: auton, captain-yates\npresent-1: yeti sided\nhand-1: brave-heart"), "attack")
+    t = hit.does("attack auton").asked(1)
+    assert wished(t, "matters")
+    t.does("flash brave-heart yeti 0").asked(0).does("pass").asked(0, "A Hit by Auton")
+    assert not wished(t, "matters") and wished(t, "always")  # one's own Hit
     t = on(t, "quiet", 0)
     assert not wished(t, "matters") and wished(t, "stops", ("end",)) and not wished(t, "stops", MOMENTS[:2])
 

@@ -255,6 +255,24 @@ def test_the_conflict_as_the_table_sees_it():
     assert told.ending.words == "Giant Robot defeats Sea Devil." and told.ending.leaves == (t.card("sea-devil"),)
 
 
+def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():
+    t = attacking(
+        "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: time-scoop", "attack silurian sea-devil"
+    )
+    t.does("support captain-yates silurian 0").asked(1).does("flash time-scoop sea-devil")
+    t.asked(1).does("choose 1")
+    assert "CombatBroken" in t.happened and not conflict(t.state)
+    t = attacking(
+        "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: time-scoop\nhand-0: brave-heart",
+        "attack silurian sea-devil",
+    )
+    t.does("support captain-yates silurian 0").asked(1).does("flash time-scoop sea-devil").asked(0).does("pass")
+    t.does("choose 1").asked(0, "Support by Captain Yates")
+    told = conflict(t.state)
+    assert told.ending.words == "The combat is over without an outcome." and not told.ending.leaves
+    assert told.defence.fighters == ()
+
+
 def test_the_conflict_before_a_defender_is_named_and_in_a_hit():
     t = attacking("present-0: silurian\npresent-1: auton\nhand-1: yeti", "attack silurian")
     told = conflict(t.state)

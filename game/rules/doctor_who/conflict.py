@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from .combat import outcome
-from .domain import NOTHING, value
+from .domain import NOTHING, is_chosen, value
 from .fight import combat_frame, combatants
 from .verbs import strength
 
@@ -18,7 +18,7 @@ def conflict(s: State) -> Conflict | None:
     if frame is None or s.outcome is not None or not s.is_in_field(frame.card):
         return None
     defender = frame.memo.defender
-    there = defender >= 0 and s.is_in_field(defender)
+    there = defender >= 0 and is_chosen(s, defender)  # and has not been moved (10.11)
     other = 1 - frame.seat
     return Conflict(
         _side(s, frame.seat, frame.card, "attacks"),
