@@ -288,20 +288,21 @@ class Language:
     def sentence(self, parts: tuple[Clause, ...], when: str = "") -> str:
         """Clauses as one sentence that begins with a capital and ends with a full stop."""
         joint = ", and " if when in self._standing else ", then "
-        words = self._says.get(when, "") + joint.join(self._said(parts))
-        if not all(self.spares(part) for part in parts):
-            words += ", your own included"
-        return capital(words) + "."
+        return capital(self._says.get(when, "") + joint.join(self._said(parts, self._own))) + "."
+
+    def _own(self, clause: Clause) -> str:
+        """A clause that does not spare the cards of its own player says so itself, and not the whole sentence."""
+        return self.says(clause) + ("" if self.spares(clause) else ", your own included")
 
     def together(self, parts: tuple[Clause, ...]) -> str:
         """Clauses that happen one after the other, without capital and full stop."""
         return ", then ".join(self._said(parts))
 
-    def _said(self, parts: tuple[Clause, ...]) -> list[str]:
+    def _said(self, parts: tuple[Clause, ...], says: Callable[[Clause], str] | None = None) -> list[str]:
         """Clauses in words; what holds of the same cards as the one before is said in one breath with it."""
         found: list[str] = []
         for place, part in enumerate(parts):
-            words = self.says(part)
+            words = (says or self.says)(part)
             both = self.words[part.word].goes_on(parts[place - 1], part, found[-1], words) if place else ""
             found[-1:] = [both] if both else [*found[-1:], words]
         return found

@@ -76,6 +76,9 @@ def test_every_text_is_short_and_says_of_no_cards_twice_what_holds_of_them():
     assert "in this tower get +1 defense and have Immune Water." in BOOK["wall-of-ice"].text
     assert "in this tower get +1 defense, and all Creatures there have Immune Good." in BOOK["wall-of-bones"].text
     assert BOOK["war-drums"].text.endswith("get +1 attack and have Quick until end of turn.")
+    assert "to all Fighters in play, your own included, then destroy this gate" in BOOK["gate-of-cinders"].text
+    assert "enemy Fighters in play, your own" not in BOOK["downdraft"].text
+    assert BOOK["volley"].text == "Deal X damage to a vulnerable enemy Fighter in play; this costs X more."
     assert BOOK["rust"].text.endswith("Fighter: what is printed here is added to it.")
 
 

@@ -94,8 +94,9 @@ class Damage(Deed):
         return value if self.amount(s, card, clause) >= left else 0.2 * value
 
     def says(self, clause):
-        points = "X damage" if clause.get("by") == "x" else f"{clause.amount} damage"
-        return f"deal {points} to {spoken(clause.select)}"
+        whom = spoken(clause.select)
+        is_x = clause.get("by") == "x"
+        return f"deal X damage to {whom}; this costs X more" if is_x else f"deal {clause.amount} damage to {whom}"
 
 
 class Heal(Deed):
@@ -250,7 +251,8 @@ class Dispel(Deed):
         return 0.8
 
     def says(self, clause):
-        return f"end {spoken(clause.select)}, or cancel the spell that this answers"
+        which = spoken(clause.select).replace("Sustained", "Sustained spell")
+        return f"end {which}, or cancel the spell that this answers"
 
 
 class Collapse(Word):
