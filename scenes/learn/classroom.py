@@ -37,7 +37,7 @@ class Classroom(Table):
         self.back_button = Button("Take it back", self.undo, "primary", "undo")
         self.go_button = Button("Go on", self.go_on, "primary", "play")
         self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question")
-        self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button))
+        self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button), self.match.record.game)
 
     # What is practised says
 

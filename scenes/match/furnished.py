@@ -107,6 +107,7 @@ class Furnished(Scene):
         self.picture = Picture(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
+        reading.lecterns = self.picture.lecterns
         buttons.form.add(story.round_end.button)
         self.parts = (story, reading, buttons, hand, hints, tutor, self.mouse, self.keys, self.picture)
 

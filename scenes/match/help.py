@@ -42,7 +42,7 @@ class Help:
         self.buttons, self.tool, self.log_room = buttons, buttons.tools["help"], log_room
         self.more_button = Button("More  (F1)", self.ask, "button", "question")
         self.close_button = Button("Close", self.put_away, "quiet", "check")
-        self.lectern = Lectern(buttons.form, (self.more_button, self.close_button))
+        self.lectern = Lectern(buttons.form, (self.more_button, self.close_button), chair.match.record.game)
         self.lectern.is_whole = False
         self.desk: Desk | None = None  # opened when first wanted
         self.advice: Advice | None = None  # for the question that stands

@@ -139,7 +139,7 @@ class Mouse:
     def motion(self, pos: tuple[int, int]) -> None:
         hand, reading, log = self.hand, self.reading, self.story.log
         over_form = self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
-        reading.at = None if over_form or hand.drag.held >= 0 else pos
+        reading.at = None if hand.drag.held >= 0 else pos
         if reading.preview.holds(pos) and hand.drag.held < 0:
             self.hints.over(None)
             return

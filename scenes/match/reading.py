@@ -18,6 +18,7 @@ from ui.base.settings import Settings
 from ui.cards.preview import Preview, all_words
 from ui.cards.spread import Spread
 from ui.table.drag import Drag, Refused
+from ui.table.lectern import Lectern
 from ui.table.log import LEADS
 from ui.table.opened import Opened
 from ui.table.painter import TablePainter
@@ -43,6 +44,7 @@ class Reading:
         self.scale = Scale((1280, 720))
         self.preview, self.slip, self.spread = Preview(is_linked=True), RuleSlip(), Spread()
         self.terms = Terms(chair.match.record.game, self.told, self.room, self.follow, settings)
+        self.lecterns: Callable[[], list[Lectern]] = list  # where something is taught now
         self.at: tuple[int, int] | None = None  # where the mouse is, None over what is no matter of reading
         self.opened = Opened(self.board)
         self.hovered = -1
@@ -128,13 +130,21 @@ class Reading:
         said = [f"*{text.escape(signs[name])}*" for name in there if name in signs]
         return [*dict.fromkeys(said), *([ASK] if glossary(game).told(all_words(printed)) else [])]
 
-    # Terms in the words of the large card that is kept, else in the lines of the log
+    # Terms in the words of the large card that is kept, else in what is taught and in the lines of the log
 
     def told(self) -> list[text.Linked] | None:
-        return self.preview.told if self.preview.is_kept else self.painter.log.told
+        return self.preview.told if self.preview.is_kept else [*self.taught(), *self.logged()]
+
+    def taught(self) -> list[text.Linked]:
+        return [lectern.said for lectern in self.lecterns() if lectern.said is not None]
+
+    def logged(self) -> list[text.Linked]:
+        """The lines of the log that are seen whole."""
+        log, covers = self.painter.log, [lectern.rect for lectern in self.lecterns()]
+        return [line for line in log.told if log.inside.contains(line.rect) and line.rect.collidelist(covers) < 0]
 
     def room(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, *self.scale.window) if self.preview.is_kept else self.painter.log.inside
+        return pygame.Rect(0, 0, *self.scale.window)
 
     def follow(self, target: str) -> None:
         """Go where a link leads: a term and a number of a rule to the rules."""
@@ -149,7 +159,8 @@ class Reading:
 
     def draw_terms(self, surface: Target) -> None:
         """What is said of a term, beside the card or the log that it stands in."""
-        self.terms.draw(surface, self.scale, self.preview.rect if self.preview.is_kept else self.painter.log.rect)
+        about = self.painter.log.rect.unionall([lectern.rect for lectern in self.lecterns()])
+        self.terms.draw(surface, self.scale, self.preview.rect if self.preview.is_kept else about)
 
     def keep(self) -> None:
         """The large card stays, with all its words."""
@@ -167,9 +178,14 @@ class Reading:
         return True
 
     def press(self, pos: tuple[int, int]) -> bool:
-        """A press of the mouse: on the card that is kept it follows a link; elsewhere it lets it go, and is free."""
+        """A press of the mouse: on the card that is kept it follows a link; elsewhere it lets it go, and is free. Where
+        something is taught it follows a link as well."""
         if not self.preview.is_kept:
-            return False
+            link = self.terms.at(pos)
+            if link is None or not any(block.rect.contains(link[0]) for block in self.taught()):
+                return False
+            self.follow(link[1])
+            return True
         if not self.preview.rect.collidepoint(pos):
             self.let_go()
             return False

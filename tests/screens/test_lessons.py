@@ -329,3 +329,23 @@ def test_the_worked_examples_are_a_second_shelf_and_are_played_to_the_end(game):
             assert table.lectern.tone == RIGHT
             player.press("space")
         assert Progress().has(LESSONS, f"{game}/{last.key}")
+
+
+def test_a_term_in_what_is_taught_is_explained_and_leads_to_its_rule():
+    with taught("doctor_who", "1-six-lives") as player:
+        table = player.scene
+        player.press("t")
+        player.step(0.2)
+        terms = table.reading.terms
+        assert terms.words and "[" not in table.lectern.told
+        term, spot = terms.glossary.at(terms.about[1]), terms.about[0]
+        assert table.lectern.rect.contains(spot)
+        player.press("escape")
+        assert not terms.words and player.scene is table
+        before = table.lectern.told
+        player.click(spot.center)
+        player.step(0.2)
+        assert player.scene.lit == term.section
+        player.press("escape")
+        player.step(0.2)
+        assert player.scene is table and table.lectern.told == before, "reading is no step of a lesson"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.teach.glossary import glossary
 from ui.base import plates, text, theme
 from ui.base.canvas import Target, drawn
 from ui.base.scale import Scale
@@ -25,8 +26,10 @@ BUTTON, GAP = 42, 8  # units
 class Lectern(Widget):
     """`say` what stands on it; its buttons are in the form of the table. It takes what room it is given."""
 
-    def __init__(self, form: Form, buttons: Sequence[Button]) -> None:
+    def __init__(self, form: Form, buttons: Sequence[Button], game: str) -> None:
         super().__init__()
+        self.game = game
+        self.said: text.Linked | None = None  # its sentences with the terms in them, as they were painted
         self.head = self.under = self.words = self.note = ""
         self.tone = PLAIN
         self.visible = False
@@ -112,11 +115,10 @@ class Lectern(Widget):
 
     @property
     def body(self) -> str:
-        """Words and note as one block; the sign stands before the note."""
-        if not self.note:
-            return self.words
-        sign = f"{{{SIGNS[self.tone][0]}}} " if self.tone in SIGNS else ""
-        return f"{self.words}\n\n{sign}{self.note}" if self.words else f"{sign}{self.note}"
+        """Words and note as one block, terms as links; the sign stands before the note."""
+        sign = f"{{{SIGNS[self.tone][0]}}} " if self.note and self.tone in SIGNS else ""
+        whole = "\n\n".join(filter(None, (self.words, f"{sign}{self.note}")))
+        return glossary(self.game).marked(whole)
 
     def draw(self, surface: pygame.Surface) -> None:
         rect, pad = self.rect, self.px(12)
@@ -142,6 +144,8 @@ class Lectern(Widget):
             self.draw_edge(surface)
         words = text.render(self.body, "body", px, theme.PARCHMENT, room.w, "left", LEADING)
         surface.blit(words, room)
+        place = pygame.Rect(room.topleft, words.get_size())
+        self.said = text.linked(text.layout(self.body, "body", px, room.w, "left", LEADING), place)
 
     def draw_edge(self, surface: Target) -> None:
         """A bar at the side in the colour of the tone; its sign stands in the words."""
