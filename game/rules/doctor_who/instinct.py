@@ -25,7 +25,12 @@ from .reckoning import can_win
 from .wishes import act_worth, leads
 from .words import value_of
 
-SURE_HIT, COULD_OPEN = 3.0, 3.0  # how much more a Time Zone is chosen for a Hit, and where the hand could make one
+# How much more a Time Zone is chosen: as the bonus one, for each value that could be played there, where none of one's
+# own stands, for a Hit, and where a card in hand could make one.
+BONUS, FIT, HOLE, SURE_HIT, COULD_OPEN = 0.4, 0.1, 1.0, 3.0, 3.0
+RESOURCE = 0.6  # how much a Resource is played, measured by a Creature,
+GIFT = 0.6  # and each ability of a card
+ACT, ELSE = 0.7, 0.6  # how much a Special or a Flash card is used for what it is worth, in plays and otherwise
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -76,7 +81,7 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
     theirs = [card for card in zones[of[era][1 - seat]] if what[card].is_creature]
     keepers = [card for card in theirs if stands(s, card)]
     is_bonus = is_bonus_choice(s, seat, zone)
-    weight = 0.2 + 0.4 * is_bonus
+    weight = 0.2 + BONUS * is_bonus
     ready = [card for card in mine if stands(s, card) and not is_fresh(s, card) and not bars(s, NO_ATTACK, seat, card)]
     if ready and not keepers:
         weight += SURE_HIT * life_of(s, 1 - seat)
@@ -91,9 +96,9 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
         if what[card].is_creature and what[card].era in (era, "timeless")
     ]
     if len(mine) < 6:
-        weight += 0.1 * sum(sorted(fit, reverse=True)[: 1 + is_bonus])
+        weight += FIT * sum(sorted(fit, reverse=True)[: 1 + is_bonus])
         if fit and theirs and not any([stands(s, card) for card in mine]):
-            weight += 1.0
+            weight += HOLE
     return weight
 
 
@@ -137,15 +142,15 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
             weight = 0.05 if can_play else 0.8
         elif verb == "play":
             printed = what[card]
-            weight = 2.0 + 0.5 * (printed.energy + printed.substance + printed.support) + 0.6 * len(printed.by_event)
+            weight = 2.0 + 0.5 * (printed.energy + printed.substance + printed.support) + GIFT * len(printed.by_event)
             if not printed.is_creature:
-                weight *= 0.6
+                weight *= RESOURCE
         elif verb == "pose":
             weight = 1.6 + 0.4 * bool(s.zones[s.layout.of[ERAS[amount]][1 - seat]])
             if can_play and plays_left(s, seat) > 0:
                 weight *= 0.1  # what is to be played is played first (9.1)
         else:
-            weight = 0.7 * act_worth(s, seat, action)
+            weight = ACT * act_worth(s, seat, action)
         weights.append(weight)
     return weights
 
@@ -164,7 +169,7 @@ def _quiet(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
         elif when == "dawn" or (seat == s.active and not (when == "end" and _stands_up(s, action))):
             weight = 0.0
         else:
-            weight = 0.6 * act_worth(s, seat, action)
+            weight = ELSE * act_worth(s, seat, action)
         weights.append(weight)
     return weights
 
@@ -181,7 +186,7 @@ def _prepare(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     """Whoever attacks has done what there was to do, unless the other one has answered since."""
     if frame.seat == s.active and not frame.memo.rest:
         return [float(action.verb == "pass") for action in options]
-    return [1.0 if action.verb == "pass" else 0.6 * act_worth(s, frame.seat, action) for action in options]
+    return [1.0 if action.verb == "pass" else ELSE * act_worth(s, frame.seat, action) for action in options]
 
 
 def _respond(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:

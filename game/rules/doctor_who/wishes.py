@@ -14,7 +14,7 @@ from .openings import LIFE, opening, takes_away
 from .words import altered, value_of
 
 LITTLE = 0.06  # what is wanted less is not worth a thought
-CARD, SIDING = 0.35, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
+CARD, SIDING = 0.15, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
 
 
 def act_worth(s: State, seat: int, action: Action) -> float:
