@@ -82,6 +82,19 @@ def test_whoever_is_moved_goes_where_it_helps_its_mover():
     assert max(best, key=best.get) == "choose 3"
 
 
+def test_who_has_fewer_lives_keeps_the_others_off_before_it_makes_a_hit():
+    """Hit for Hit, who has fewer Time cards loses: it goes where nobody of its own stands; who has more, Hits."""
+    laid = "past-1: yeti\npresent-0: sea-devil\nhand-1: silurian"
+    few = "time-of-the-past, time-of-the-present, time-of-the-future"
+
+    def best(lives: str) -> str:
+        found = wants(on(table(f"{laid}\n{lives}"), "zone", 1))
+        return max(found, key=found.get)
+
+    assert best(f"time-0: {few}, time-of-the-past\ntime-1: {few}") == "choose 2"
+    assert best(f"time-0: {few}\ntime-1: {few}") == "choose 1"
+
+
 # Support
 
 

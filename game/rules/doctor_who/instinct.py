@@ -28,6 +28,7 @@ from .words import value_of
 # How much more a Time Zone is chosen: as the bonus one, for each value that could be played there, where none of one's
 # own stands, for a Hit, and where a card in hand could make one.
 BONUS, FIT, HOLE, SURE_HIT, COULD_OPEN = 0.4, 0.1, 1.0, 3.0, 3.0
+RACE = 3.0  # how much more one's own empty Time Zone is chosen by who has fewer lives than the other
 RESOURCE = 0.6  # how much a Resource is played, measured by a Creature,
 GIFT = 0.6  # and each ability of a card
 ACT, ELSE = 0.7, 0.6  # how much a Special or a Flash card is used for what it is worth, in plays and otherwise
@@ -99,6 +100,8 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
         weight += FIT * sum(sorted(fit, reverse=True)[: 1 + is_bonus])
         if fit and theirs and not any([stands(s, card) for card in mine]):
             weight += HOLE
+            if len(zones[of["time"][seat]]) < len(zones[of["time"][1 - seat]]):
+                weight += RACE * life_of(s, seat)  # Hit for Hit would lose
     return weight
 
 
