@@ -35,6 +35,10 @@ class Chair:
         self.view = as_planned(view, self.watcher)
         self.marks = self.show.cards.marks(self.view)
 
+    def sees_backs(self, view) -> None:
+        """While the mouse is passed on, the table is as anybody may see it: without what somebody has planned."""
+        self.view, self.marks = view, self.show.cards.marks(view)
+
     def now(self):
         """The state as the watcher may know it."""
         return see(self.match.state, self.watcher)

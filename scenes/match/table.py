@@ -81,7 +81,9 @@ class Table(Furnished):
     def draw_curtain(self, seat: int) -> None:
         """Cover all hands until this person has the mouse."""
         self.board.is_covered = True
-        self.board.show(see(self.match.state, None))
+        seen = see(self.match.state, None)
+        self.board.show(seen)
+        self.chair.sees_backs(seen)
         self.curtain_for = None
         self.app.go("curtain", self.chair.names[seat], self.story.recent(), lambda: self.uncover(seat))
 

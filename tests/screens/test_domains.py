@@ -5,9 +5,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.kernel.agenda import legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.notation import read
 from game.kernel.view import see
+from scenes.match.curtain import Curtain
 from tests.screens.domains import bare, does, domains, drop, grip, of, other, settle, six, spot
 from ui.cards.sprite import RATIO
 from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT
@@ -193,6 +195,23 @@ def test_what_is_put_down_lies_there_for_its_player_alone_and_can_be_taken_back(
         drop(player, first, (600, 690))
         assert not said(player) and player.match.state.cards[first] is None
         assert first in player.table.board.view.cards_in(0, "hand")
+
+
+def test_how_much_was_put_down_is_not_told_while_the_mouse_is_passed_on():
+    with domains(None, kinds=("human", "human")) as player:
+        settle(player)
+        player.step(0.5)
+        player.ready()
+        player.click(player.scene.button)
+        settle(player)
+        build = next(a for a in legal_actions(player.match.state) if a.verb == "build")
+        player.table.act(build)
+        settle(player)
+        assert player.table.picture.plates()[0].hand == 13
+        does(player, "done")
+        player.step(0.5)
+        assert isinstance(player.scene, Curtain) and player.scene.name == "Vesper"
+        assert [plate.hand for plate in player.table.picture.plates()] == [14, 14]
 
 
 def test_what_was_put_down_later_stays_if_it_still_can():
