@@ -170,6 +170,14 @@ def test_10_8_nothing_is_moved_off_the_dead():
     t.does("use great-strategist").cannot(*moves)
 
 
+@pytest.mark.parametrize(("damage", "lives"), [(6, True), (7, False)])
+def test_10_8_who_is_healed_too_little_stays_dead(damage, lives):
+    base = DUEL.format(mine="barbarian-king", theirs=f"knight dead damage{damage}")
+    t = table(base.replace("sources-1: high-mesa", "sources-1: high-mesa, still-lake") + "\nhand-1: mend\nactive: 1")
+    paid(t.does("cast mend knight"))
+    assert is_dead(t.state, t.card("knight")) is not lives and memory(t, "knight").damage == damage - 3
+
+
 def test_10_9_who_had_no_window_since_gets_one_for_saving():
     base = DUEL.format(mine="knight", theirs="barbarian-king").replace(
         "sources-0: high-mesa", "sources-0: high-mesa, deep-quarry"
@@ -305,6 +313,15 @@ def test_12_3_totems_bring_theirs(totems, points):
     unended(duel("knight", "squire used", gear).does("attack knight")).shows(f"points-1: {points}")
 
 
+def test_12_2_an_army_brings_down_as_many_as_its_points_are_worth():
+    t = table(
+        "sources-0: high-mesa, still-lake\nshields-1: dwarf, sear, high-mesa\n"
+        "towers-0: barbarian-king on high-mesa, barbarian-horde on still-lake, sea-elf-mariners on still-lake"
+    )
+    t.does("attack barbarian-king", "join barbarian-horde", "join sea-elf-mariners")
+    unended(t).shows("shields-1: 1 card\npoints-1: 0")
+
+
 def test_12_3_artifacts_too():
     unended(duel("war-engine", "squire used").does("attack war-engine")).shows("points-1: 2")
 
@@ -377,6 +394,15 @@ def test_14_3_all_send_defenders_and_then_the_attacker_chooses():
     t.asked(0, "whose shields").could("choose 1", "choose 2", "choose 3").does("choose 1")
     assert memory(t, "squire").used and not memory(t, "squire").fights  # it came for nothing
     assert memory(t, "sphinx").fights and memory(t, "minotaur").damage == 4
+
+
+def test_14_4_a_helper_does_not_shoot_besides():
+    t = table(NEXUS.replace("minotaur", "barbarian-king") + "\nhand-2: mend").does("attack barbarian-king")
+    sent(t)
+    sent(t.asked(2), "sphinx 1")
+    sent(t.asked(3))
+    t.asked(0).does("choose 1").asked(1, "window").offers("shoot elven-bowmen barbarian-king").does("pass")
+    t.asked(2, "window").could("cast mend sphinx", "pass")
 
 
 def test_14_4_a_helper_acts_after_the_attacked_and_only_for_its_card():

@@ -222,6 +222,8 @@ def test_3_3_two_sources_at_least():
         assert "redraw" not in t.options  # there are no two to be had
         t = new_game(DECK, DECK, seed=seed)
         assert ("redraw" in t.options) == (held(t, 0, "deep-quarry") < 2)
+        if "redraw" in t.options and "limbo dwarf" in t.options:
+            assert "redraw" not in t.does("limbo dwarf").options  # something has been put down
 
 
 def test_3_4_eight_at_most_for_nothing_and_limbo_counts():

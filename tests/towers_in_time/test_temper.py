@@ -161,6 +161,15 @@ def test_6_11_a_diffused_creature_gives_one_less():
     assert payers(t)["major-earth-elemental"][0] == 2 and "dwarf" not in payers(t)
 
 
+def test_6_11_with_all_that_it_bears_one_less_and_never_below_nothing():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: dwarf on high-mesa, dwarf-levy on high-mesa, squire on high-mesa\n"
+        "gear-0: snake on dwarf, tower-shield on dwarf-levy"
+    )
+    t.shows("temper dwarf: 1\ntemper dwarf-levy: 0\ntemper squire: 1")
+    assert payers(t)["dwarf"][0] == 1 and "dwarf-levy" not in payers(t)
+
+
 def test_6_12_a_spell_of_an_element_takes_living_temper_and_needs_no_source():
     t = table("sources-0: ember-plain used\ntowers-0: orc-boar-rider on ember-plain\nhand-0: sear\n"
 "sources-1: high-mesa\n"

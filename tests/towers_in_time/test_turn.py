@@ -211,6 +211,14 @@ def test_5_11_moving_a_totem_taxes_both_or_gives_it_a_place():
     table(board.replace("snake on", "snake used on")).cannot("move snake squire", "move snake high-mesa")
 
 
+def test_5_11_a_totem_of_a_tower_goes_only_to_a_straight_follower():
+    board = "sources-0: high-mesa\ntowers-0: knight{} on high-mesa, snake{} on high-mesa"
+    t = table(board.format("", "")).does("move snake knight")
+    t.shows("towers-0: knight used on high-mesa\ngear-0: snake used on knight")
+    for states in ((" used", ""), (" paralyzed", ""), ("", " used")):
+        table(board.format(*states)).cannot("move snake knight")
+
+
 def test_5_11_a_totem_stays_with_a_paralyzed_follower_and_an_item_need_not():
     board = (
         "sources-0: high-mesa\ntowers-0: knight {} on high-mesa, squire on high-mesa\n"
