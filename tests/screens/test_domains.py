@@ -12,7 +12,7 @@ from game.kernel.view import see
 from scenes.match.curtain import Curtain
 from tests.screens.domains import bare, does, domains, drop, grip, of, other, settle, six, spot
 from ui.cards.sprite import RATIO
-from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT
+from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
 from ui.table import front
 from ui.table.marks import DOWN, SIZE, UP
 from ui.table.painter import PAYS
@@ -280,6 +280,16 @@ def test_what_temper_a_follower_gives_with_a_totem_stands_at_its_head_where_that
             heads = {key: [(n.value, n.change) for n in marks[of(player, key, "towers-0")].numbers
                            if n.at == HEAD_TEMPER_AT] for key in ("knight", "dwarf")}  # fmt: skip
             assert heads == {"knight": [], "dwarf": []} | {bearer: told}
+
+
+def test_numbers_over_a_name_of_two_lines_stay_on_what_is_seen_of_a_card():
+    laid = "sources-0: deep-quarry\ntowers-0: weathervane-knight{} on deep-quarry{}\nsources-1: high-mesa\n"
+    found = []
+    for above in ("", ", stone-giant on deep-quarry"):
+        with domains(laid.format(" damage1", above)) as player:
+            numbers = dict(player.table.picture.shown().marks)[of(player, "weathervane-knight", "towers-0")].numbers
+            found.append({number.at[1] for number in numbers if number.at[1] > 0})
+    assert found[0] == {low("Weathervane Knight")} and found[1] == {HIGHEST}
 
 
 def test_where_a_sign_stands_between_attack_and_defense_their_colour_alone_says_that_they_have_changed():

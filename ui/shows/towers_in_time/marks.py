@@ -20,6 +20,7 @@ SIDE = (
     0.229  # where attack and defense are printed beside the middle of a card, in its height; they stand over its name
 )
 FOOT_OF_NAME, LINE, RADIUS = 6.5, 2.2, 17.4  # as in art/towers_in_time/face.py, where a card is 100 wide and 140 high
+HIGHEST = 0.20  # where they stand at the highest on what is seen of such a card
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
 CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
 FAR_SIDE = 0.285  # ... beside the middle
@@ -63,10 +64,12 @@ def mark(view, card: int, fighting, lost) -> Mark:
     if card in lost:
         stands = ("dead", *stands)
     sign = next((SIGNS[word] for word in stands if word in SIGNS), "")
-    is_far = fighting is not None and is_calm(fighting, card) and is_covered(view, card, fighting)
+    is_below = is_calm(fighting, card) and is_covered(view, card, fighting)
+    is_far = fighting is not None and is_below
     sign_at = SIGN_AT if is_calm(fighting, card) else None  # whoever fights is seen whole
     if view.what[card].is_fighter:
-        numbers = strengths(view, card, is_far, bool(sign and sign_at)) + at_head(view, card, fighting)
+        numbers = strengths(view, card, is_far, bool(sign and sign_at), is_below)
+        numbers += () if is_below else at_head(view, card)
     else:
         numbers = tempers(view, card, is_far)
     is_dim = "used" in stands and is_calm(fighting, card)
@@ -87,31 +90,31 @@ def is_covered(view, card: int, fighting) -> bool:
     return bool(left) and left[-1] != card
 
 
-def at_head(view, card: int, fighting) -> tuple[Number, ...]:
-    """What temper a fighter gives with what it bears, where that is not as printed and its head is seen."""
+def at_head(view, card: int) -> tuple[Number, ...]:
+    """What temper a fighter whose head is seen gives with what it bears, where that is not as printed."""
     now = view.rules.worth(view, card, "temper")
     change = now - view.what[card].temper
-    is_seen = not is_calm(fighting, card) or not is_covered(view, card, fighting)
-    return (Number(now, change, HEAD_TEMPER_AT),) if change and is_seen else ()
+    return (Number(now, change, HEAD_TEMPER_AT),) if change else ()
 
 
-def strengths(view, card: int, is_far: bool, is_signed: bool) -> tuple[Number, ...]:
+def strengths(view, card: int, is_far: bool, is_signed: bool, is_below: bool) -> tuple[Number, ...]:
     """Attack and defense: where they are not as printed, or where what is printed is covered; then damage.
 
     Where a sign (`is_signed`) or damage stands between the two, that they have changed is said by their colour alone.
+    Over a name of two lines they stand as high as what is seen of a card below another lets them.
     """
     printed, worth, situation = view.what[card], view.rules.worth, view.cards[card]
     is_between = is_signed or (situation is not None and situation.damage > 0)
-    found = []
+    found, height = [], max(low(printed.name), HIGHEST if is_below else -1.0)
     for name, side in (("attack", -1), ("defense", 1)):
         now = worth(view, card, name)
         if is_far:
             found.append(Number(now, 0, (side * FAR_SIDE, FOOT), colour=changed(now - getattr(printed, name))))
         elif now != getattr(printed, name):
-            by, at = now - getattr(printed, name), (side * SIDE, low(printed.name))
+            by, at = now - getattr(printed, name), (side * SIDE, height)
             found.append(Number(now, 0, at, colour=changed(by)) if is_between else Number(now, by, at, side > 0))
     if situation is not None and situation.damage and not is_far:
-        found.append(Number(situation.damage, 0, (0.0, low(printed.name)), colour=theme.DANGER))
+        found.append(Number(situation.damage, 0, (0.0, height), colour=theme.DANGER))
     return tuple(found)
 
 
