@@ -241,6 +241,13 @@ def test_what_touches_nobody_else_does_not_matter():
     assert wished(on(fight, "fight", 0).does("support auton silurian 0").asked(1), "matters")
 
 
+def test_another_turn_matters_to_whoever_waits_for_theirs():
+    t = table("hand-0: time-loop, auton\nhand-1: chess-move").does("flash time-loop").asked(1)
+    assert wished(t, "matters")
+    t = table("hand-0: logopolitan-chant, auton\nhand-1: chess-move").does("flash logopolitan-chant").asked(1)
+    assert not wished(t, "matters") and wished(t, "stops", ("flash",))
+
+
 def test_what_only_its_own_player_has_of_it_does_not_matter():
     t = table("present-0: the-first-doctor\npresent-1: zygon\nhand-1: yeti").does("use the-first-doctor").asked(1)
     assert not wished(t, "matters")  # they look at their own deck

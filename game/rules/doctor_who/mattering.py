@@ -53,13 +53,13 @@ def reaches(s: State, seat: int) -> bool:
 
 
 def belongings(s: State, seat: int) -> tuple:
-    """What a seat has that everybody sees, and how its cards and the main combatants stand."""
+    """What a seat has that everybody sees, whether its turn is next, how its cards and the main combatants stand."""
     cards = [card for era in ERAS for card in s.cards_in(seat, era)]
     fighting = [card for card in s.in_field() if is_fighting(s, card) and card not in cards]
     lives = [len(s.cards_in(seat, zone)) for zone in ("hand", "time", "discard", "deck")]
     worth = [tuple(value(s, card, stat) for stat in VALUES) for card in (*cards, *fighting) if s.what[card].is_creature]
     situations = [s.cards[card] for card in (*cards, *fighting)]
-    return lives, cards, fighting, worth, situations, len(s.lasting)
+    return lives, s.seats[1 - seat].again, cards, fighting, worth, situations, len(s.lasting)
 
 
 def may_prepare(s: State) -> bool:
