@@ -37,6 +37,7 @@ ONE_PLAIN = "The computer's thinking came to nothing: this was a plain move. Fro
 ALL_PLAIN = "The computer cannot think: from here on it plays plain moves, whatever its level."
 MARGIN = 0.4  # of stretched value: what is worse by more is never played loosely
 SURE = 0.99  # a value that is as good as won: nothing is played loosely then, and never what is as good as lost
+A_BLINK = 0.01  # seconds
 NICENESS = 5  # the screen comes first
 GREETING = 0, None, ""  # what a process says when it has begun
 
@@ -119,11 +120,24 @@ def _think(inbox: Connection, ending: Any) -> None:
         inbox.send(GREETING)
         while True:
             number, view, kind, seed = inbox.recv()
+            began = time.monotonic()
+
+            def is_hurried(number: int = number) -> bool:
+                return ending.value >= number
+
             try:
-                answer = choose(view, kind, seed, lambda number=number: ending.value >= number), ""
+                answer = choose(view, kind, seed, is_hurried), ""
             except Exception as fault:
                 answer = None, _place_of(fault)
+            _dwell(view, kind, began, is_hurried)
             inbox.send((number, *answer))
+
+
+def _dwell(view: View, kind: str, began: float, is_hurried: Callable[[], bool]) -> None:
+    """Where one may answer or pass, take as long with nothing in hand as with much: a quick pass would tell of it."""
+    if kind in LIMITS and view.rules.choices[view.agenda[-1].what].is_window:
+        while time.monotonic() - began < LIMITS[kind].seconds and not is_hurried():
+            time.sleep(A_BLINK)
 
 
 def _place_of(fault: Exception) -> str:

@@ -1,6 +1,7 @@
 """The thinking process: it answers, can be hurried and cancelled, and may die without anybody noticing."""
 
 import threading
+import time
 from multiprocessing import Pipe
 from random import Random
 
@@ -8,11 +9,13 @@ import pytest
 
 from game.ai import player
 from game.ai.player import Thinker, _think, choose, loosely
-from game.kernel.agenda import chooser, legal_actions
+from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
+from game.kernel.windows import PASS
 
 from ..playing import begin
 from ..table import Table
+from ..towers_in_time.laying import table as towers
 
 LONG = 30.0  # seconds: much more than any answer takes
 
@@ -248,3 +251,21 @@ class Stands:
 def test_a_novice_plays_loosely_among_what_is_nearly_as_good(values, played):
     search = Stands(*values)
     assert {loosely(search, 0.4) for _ in range(300)} == played
+
+
+@pytest.mark.parametrize("hand", ["minor-earth-elemental", "hold-fast"])
+def test_where_one_may_answer_it_takes_as_long_with_nothing_in_hand_as_with_much(thinker, hand):
+    s = towers("sources-0: deep-quarry\ntowers-0: stone-giant on deep-quarry\nsources-1: deep-quarry, deep-quarry\n"
+               f"towers-1: stone-giant on deep-quarry, dwarf on deep-quarry.2\nhand-1: {hand}").state  # fmt: skip
+    apply(s, next(action for action in legal_actions(s) if action.verb == "attack"))
+    while s.agenda[-1].what != "fight":
+        apply(s, next(a for a in legal_actions(s) if a.verb in ("defend", "settle", "done", "choose")))
+    view = see(s, chooser(s))
+    assert (legal_actions(view) == [PASS]) == (hand != "hold-fast")
+    thinker.ask(view, "greedy")
+    assert answer_of(thinker)  # the process is awake
+    began = time.monotonic()
+    thinker.ask(view, "skilled")
+    thinker.wait(LONG)
+    assert thinker.answer() is not None
+    assert time.monotonic() - began >= player.LIMITS["skilled"].seconds
