@@ -41,6 +41,7 @@ SURE = 4.0  # standard errors from which a card's share is said to be off
 OFF = 0.10  # ... and by how much
 # events of cards that come from a hand, and those declared
 PLAYED = ("CardPlayed", "ActionPlayed", "BattlerSummoned", "SpellCast", "CardTransported")
+PLAYED += ("FlashPlayed", "EpisodePosed")
 HOW = ("how", "reason", "what")  # fields of an event that tell how it happened
 COMMON = 0.95  # of its games, in which a deck does what need not be told
 FEW = 30  # games in which a card must have been seen before its share is told
