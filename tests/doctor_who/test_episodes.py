@@ -119,6 +119,14 @@ def test_9_8_what_is_not_solved_takes_effect_until_it_is():
     assert values(t, "autloc") == "0/2/3"
 
 
+def test_9_8_what_is_solved_before_its_turn_has_come_does_nothing_more():
+    base = "past-1: earthshock, adric\npresent-1: terror-of-the-autons\ndeck-1: 9 cards\nhand-1: yeti"
+    t = on(table(base), "act", 1).does("pass").asked(1, "Adric")
+    t.does("pick terror-of-the-autons").shows("hand-1: 4 cards\ndiscard-1: adric, terror-of-the-autons")
+    t = on(table(base), "act", 1).does("pass").does("pick earthshock")
+    t.shows("hand-1: 3 cards\ndiscard-1: 3 cards\npresent-1: terror-of-the-autons awake")
+
+
 def test_9_8_an_episode_is_not_carried_about():
     t = on(table("past-1: logopolis, autloc"), "act", 1).forbids("logopolis", "past-0", "9.8")
     t.forbids("logopolis", "middle-1", "9.8")

@@ -20,6 +20,7 @@ from .domain import NOTHING, VALUES, is_chosen, value
 from .verbs import alter, bury, tell_in_play, use_up
 
 USE, FLASH, SUPPORT = "use", "flash", "support"
+AT_ITS_END = ev.CardDestroyed.__name__
 
 
 class Deed(NamedTuple):
@@ -148,8 +149,11 @@ def take_toll(s: State, frame: Frame) -> None:
 
 
 def wake(s: State, frame: Frame) -> None:
-    """An Innate ability that waits for something happens at once (8.1); an Episode's, once it has taken effect."""
+    """An Innate ability that waits for something happens at once (8.1), if its card is still in play or this is of its
+    end (5.2); an Episode's, once it has taken effect."""
     woken = frame.memo
+    if woken.ability.when != AT_ITS_END and not s.is_in_field(frame.card):
+        return
     s.push("toll", frame.seat)
     s.rules.book.language.resolve(s, frame.seat, frame.card, woken.ability)
 
