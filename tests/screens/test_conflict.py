@@ -10,7 +10,7 @@ from game.kernel.conflict import Conflict, Ending, Fighter, Side, conflict
 from scenes.match import picture
 from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
 from tests.screens.tables import at, card, settle
-from ui.table.conflict import as_it_stands, draw_arrows, draw_outlook, ends, portraits
+from ui.table.conflict import RIM, as_it_stands, draw_arrows, draw_outlook, ends, portraits, towards
 from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, stands
 
 SIZES = [(1280, 720), (2560, 1440)]
@@ -79,6 +79,14 @@ def test_an_arrow_goes_from_each_who_attacks_and_from_none_who_helps():
         starts, end = ends(moment, two._replace(target=target))
         assert len(starts) == 4 and end == moment.rect(target)
         draw_arrows(player.window.surface, moment, two, 1.0)
+
+
+def test_an_arrow_leaves_the_middle_of_a_card_to_be_read_and_never_goes_beyond_what_it_is_bound_for():
+    card = pygame.Rect(100, 100, 40, 60)
+    assert towards(card, (card.centerx, 500)) == (card.centerx, card.centery + round(30 * RIM))
+    assert towards(card, (-500, card.centery)) == (card.centerx - round(20 * RIM), card.centery)
+    near = (card.centerx + 5, card.centery - 4)
+    assert towards(card, near) == near and towards(card, card.center) == card.center
 
 
 def test_who_loses_is_dim_when_they_have_met_and_nobody_before():

@@ -19,6 +19,7 @@ from ui.table.duel import Portrait
 from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
 
+RIM = 0.93  # how far from the middle of a card an arrow ends, of half the card
 WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, and how far under it, of its height
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 
@@ -44,7 +45,16 @@ def ends(moment: Moment, found: Conflict) -> tuple[list[pygame.Rect], pygame.Rec
 def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: float) -> None:
     starts, end = ends(moment, found)
     for start in starts:
-        draw_arrow(surface, start.center, end.center, theme.DANGER, k)
+        tip = towards(end, start.center) if found.target >= 0 else end.center
+        draw_arrow(surface, towards(start, end.center), tip, theme.DANGER, k)
+
+
+def towards(card: pygame.Rect, to: tuple[int, int]) -> tuple[int, int]:
+    """Where an arrow between a card and a place begins or ends, so that the middle of the card is still read."""
+    dx, dy = to[0] - card.centerx, to[1] - card.centery
+    out = max(abs(dx) / max(1, card.w), abs(dy) / max(1, card.h)) * 2  # how many half cards it is away
+    share = min(1.0, RIM / out) if out else 0.0
+    return round(card.centerx + dx * share), round(card.centery + dy * share)
 
 
 def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str], k: float) -> None:
