@@ -121,6 +121,13 @@ def test_10_7_only_what_affects_the_combat():
     t.forbids("mirror-pool", "middle-1", law="10.7").forbids("squire@limbo-1", "still-lake", law="10.7")
 
 
+def test_10_7_what_does_nothing_in_a_combat_is_not_used_in_it():
+    mine = "pearl-divers, well-of-hours, healers, knight damage1"
+    t = duel("minotaur", mine, "hand-1: mirror-pool")
+    sent(t.does("attack minotaur"), "knight")
+    t.could("pass", "use healers knight")
+
+
 def test_10_7_a_bystander_is_not_strengthened_and_no_wall_is_raised_around_it():
     t = table(
         "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: deep-quarry, deep-quarry, root-cellar\n"

@@ -464,7 +464,9 @@ def test_tt_t19_the_great_strategist_moves_anything():
         gear-0: tower-shield on dwarf
         """
     )
-    t.does("use great-strategist").asked(0, "move your cards")
+    t.does("use great-strategist").asked(0, "move your cards").cannot(
+        "move tower-shield dwarf", "move dwarf deep-quarry"
+    )
     t.does("move dwarf root-cellar", "move dwarf-levy root-cellar", "move tower-shield dwarf-levy", "done").asked(1)
     t.shows(
         """

@@ -19,14 +19,17 @@ def test_9_1_behind_walls_nothing_is_reached_unless_a_card_says_so():
     ("action", "who", "is_open"),
     [
         ("shoot dwarf-catapult squire", "dwarf-catapult", True),
+        ("use wandering-wizard squire", "wandering-wizard", True),
+        ("use plague-bearers", "plague-bearers", True),
         ("use moss-shaman cave-bear", "moss-shaman", False),
         ("move cave-bear root-cellar", "cave-bear", False),
     ],
 )
 def test_9_2_what_is_done_to_an_opponent_exposes(action, who, is_open):
     t = table(
-        "sources-0: deep-quarry, root-cellar\n"
-        "towers-0: dwarf-catapult on deep-quarry, moss-shaman on deep-quarry, "
+        "sources-0: deep-quarry, root-cellar, high-mesa\n"
+        "towers-0: wandering-wizard on high-mesa, plague-bearers on high-mesa, "
+        "dwarf-catapult on deep-quarry, moss-shaman on deep-quarry, "
         "cave-bear damage1 on deep-quarry\n"
         "sources-1: high-mesa\ntowers-1: squire exposed1 on high-mesa"
     ).does(action)

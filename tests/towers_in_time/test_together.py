@@ -118,10 +118,27 @@ ours = "Made up."
 """
 
 
-def test_8_4_a_glyph_without_a_number_costs_nothing(tmp_path):
+def made_up(tmp_path, *cards):
+    """The game with the sources and these cards."""
     path = tmp_path / "cards.toml"
-    path.write_text(MENDING, encoding="utf-8")
-    rules = ruleset("towers_made_up", LANGUAGE.load("towers_made_up", FOLDER / "cards" / "sources.toml", path))
+    path.write_text("".join(cards), encoding="utf-8")
+    return ruleset("towers_made_up", LANGUAGE.load("towers_made_up", FOLDER / "cards" / "sources.toml", path))
+
+
+@pytest.mark.parametrize(("state", "can"), [("", True), (" used", False)])
+def test_6_7_what_costs_nothing_needs_the_straight_source_and_saps_nothing(tmp_path, state, can):
+    rules = made_up(tmp_path, MENDING.replace("cost = 2", "cost = 0"))
+    t = Table(f"sources-0: ember-plain{state}, high-mesa\nlimbo-0: ever-lizard\nturn: 1", rules=rules)
+    if can:
+        t.does("transport ever-lizard ember-plain").asked(1)
+        t.shows("towers-0: ever-lizard on ember-plain\nsources-0: ember-plain, high-mesa")
+        assert t.state.cards[t.card("ember-plain")] is None
+    else:
+        t.forbids("ever-lizard", "ember-plain", law="6.7")
+
+
+def test_8_4_a_glyph_without_a_number_costs_nothing(tmp_path):
+    rules = made_up(tmp_path, MENDING)
     board = "sources-0: high-mesa used\ntowers-0: ever-lizard used {} on high-mesa\nturn: 1"
     t = Table(board.format("dead damage2"), rules=rules).does("regenerate ever-lizard").asked(1)
     t.shows("towers-0: ever-lizard used on high-mesa\nsources-0: high-mesa used")
@@ -327,7 +344,8 @@ def test_10_13_the_two_of_a_shot_bind_until_he_attacks():
 
 def test_14_2_reactions_are_between_the_two():
     t = table(
-        "seats: 3\nsources-0: ember-plain, deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\nhand-0: sear\n"
+        "seats: 3\nsources-0: ember-plain, deep-quarry, high-mesa\ntowers-0: dwarf-catapult on deep-quarry\n"
+        "hand-0: sear, dispel\n"
         "sources-1: still-lake, high-mesa\ntowers-1: river-troll damage1 on still-lake, dwarf on high-mesa\n"
         "sources-2: high-mesa\ntowers-2: dwarf on high-mesa"
     )
@@ -335,6 +353,7 @@ def test_14_2_reactions_are_between_the_two():
     paid(t.does("regenerate river-troll")).asked(0, "react")
     s = t.state
     mine, third = (t.card(f"dwarf@towers-{seat}") for seat in (1, 2))
+    t.cannot("cancel dispel")  # the spell is one's own
     targets = {action.target for action in legal_actions(s) if action.verb == "shoot"}
     assert mine in targets and third not in targets
 

@@ -237,6 +237,7 @@ def test_5_13_a_pulled_shield_comes_into_play_free():
     t = table("shields-0: dwarf, high-mesa\nsources-0: deep-quarry used")
     t.does("pull dwarf deep-quarry").asked(1)
     t.shows("shields-0: high-mesa\ntowers-0: dwarf on deep-quarry\nsources-0: deep-quarry used")
+    table("shields-0: dwarf, high-mesa\nsources-0: deep-quarry").cannot("pull dwarf")  # limbo is for what has no place
     t = table("shields-0: hill-giant, high-mesa\nsources-0: deep-quarry").does("pull hill-giant")
     t.shows("limbo-0: hill-giant\nshields-0: high-mesa")  # the ladder: no place, so limbo
     six = ", ".join(["dwarf"] * 6)
