@@ -467,7 +467,8 @@ def test_tt_t19_the_great_strategist_moves_anything():
     t.does("use great-strategist").asked(0, "move your cards").cannot(
         "move tower-shield dwarf", "move dwarf deep-quarry"
     )
-    t.does("move dwarf root-cellar", "move dwarf-levy root-cellar", "move tower-shield dwarf-levy", "done").asked(1)
+    t.does("move dwarf root-cellar").cannot("move dwarf deep-quarry", "move dwarf high-mesa")  # each once
+    t.does("move dwarf-levy root-cellar", "move tower-shield dwarf-levy", "done").asked(1)
     t.shows(
         """
         towers-0: great-strategist used on high-mesa, dwarf on root-cellar, dwarf-levy used on root-cellar

@@ -93,6 +93,17 @@ def test_9_5_what_cannot_be_aimed_at_is_no_target():
     t.cannot("cast sear minor-fire-elemental")
 
 
+def test_9_5_nor_is_it_the_second_target_of_a_spell():
+    t = table(
+        "sources-0: still-lake, still-lake\nhand-0: cold-snap\nsources-1: still-lake, high-mesa\n"
+        "towers-1: water-elemental exposed1 on still-lake, knight exposed1 on high-mesa, minotaur exposed1 on high-mesa"
+    )
+    t.cannot("cast cold-snap water-elemental")
+    paid(t.does("cast cold-snap knight")).asked(0, "choose a vulnerable").could("pick knight", "pick minotaur")
+    t.does("pick minotaur")
+    assert memory(t, "minotaur").paralyzed and not memory(t, "water-elemental").paralyzed
+
+
 def test_9_6_in_a_combat_only_its_fighters_sides_are_meant():
     t = table(
         "seats: 3\nsources-0: high-mesa\ntowers-0: knight on high-mesa\n"
