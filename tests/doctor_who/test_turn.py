@@ -291,6 +291,13 @@ def test_4_7_nothing_is_granted_when_nothing_can_be_played_any_more():
     assert waiting(t) == "quiet"  # and not "bonus draw"
     people = "past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis, spare-key"
     table(people).offers("flash spare-key").does("pose logopolis 0").cannot("flash spare-key")
+    t = (
+        table("present-0: silurian\npresent-1: yeti\nhand-1: spare-key")
+        .does("use silurian yeti")
+        .asked(1)
+        .could("pass")
+    )
+    t.forbids("spare-key", "middle-1", "8.5")  # it is not their turn
     t = on(table("hand-1: spare-key"), "zone", 1).offers("flash spare-key")
     done(t.does("flash spare-key")).does("choose 2").asked(1).shows("granted-1: 1")
     names = [step.__name__ for step in RULES.procedures["turn"]]

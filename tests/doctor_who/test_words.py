@@ -1,5 +1,8 @@
 """What the words of the cards do that no other test plays."""
 
+from game.kernel.modifiers import FORBID, Lasting, Modifier
+from game.rules.doctor_who.rules import RULES
+
 from .laying import done, fought, memory, on, table, values, waiting
 
 
@@ -66,6 +69,11 @@ def test_the_demat_gun_means_any_card_in_play():
     t.shows("discard-0: inferno\nfuture-0: thal\nfuture-1: star-base")
     t = done(table(text).does("use demat-gun star-base"))
     t.shows("discard-1: star-base\nfuture-0: inferno, thal\npast-1: autloc")
+    laid = table(f"{text}\npresent-1: logopolis")
+    s, gun, language = laid.state, laid.card("demat-gun"), RULES.book.language
+    clause = RULES.book["demat-gun"].uses[0].clauses[1]
+    worth = {s.what[card].key: language.worth(s, 0, gun, clause, (card,)) for card in s.in_field()}
+    assert worth["inferno"] > 0 > worth["logopolis"] and worth["star-base"] > 0 > worth["drax"]
     table(text).offers("use demat-gun autloc", "use demat-gun drax").cannot("use demat-gun demat-gun")
 
 
@@ -145,6 +153,14 @@ def test_who_is_not_sided_by_others_is_sided_by_its_own_player():
     t.does("solve the-ribos-operation", "settle").shows("present-1: d-eighty-four, jo-grant")
     t = on(table("present-0: jo-grant\npresent-1: auton"), "attack").does("attack jo-grant auton")
     assert memory(fought(t), "jo-grant").sided  # the rules Side it, no other card does
+
+
+def test_what_cannot_be_sided_at_all_is_not_sided_by_others_either():
+    t = table("present-0: the-master\npresent-1: yeti")
+    t.state.lasting = (Lasting("turn", 0, -1, Modifier(FORBID, "side"), (t.card("yeti"),)),)
+    t.state.lent = None
+    done(t.does("use the-master yeti"))
+    assert not memory(t, "yeti").sided
 
 
 def test_the_lock_lets_a_resource_neither_be_sided_nor_stand():
