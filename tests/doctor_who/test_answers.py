@@ -124,6 +124,12 @@ def test_8_8_who_can_have_nothing_is_not_asked():
     assert waiting(t) == "act"  # no hand, and what could be Sided is
     t = table("hand-0: auton\npresent-0: silurian\npresent-1: zygon").does("use silurian zygon")
     t.asked(1).could("pass")  # everybody sees a card that stands
+    for hand, moments in (("-", set()), ("auton", {"dawn"})):  # before the choice what stands cannot be used (8.6)
+        t, asked = table(f"present-0: silurian\nhand-0: {hand}").does("pass"), set()
+        while waiting(t) != "zone":
+            asked |= {standing(t.state).stop} if chooser(t.state) == 0 and waiting(t) == "quiet" else set()
+            t.does("pass")
+        assert asked - {"end"} == moments
 
 
 def test_8_8_an_episode_cannot_be_sided_and_a_tharil_can_be_elsewhere():
