@@ -32,6 +32,14 @@ def test_7_5_what_a_follower_bears_is_in_the_tower_too():
     t.offers("transport novices high-mesa", "move squire still-lake", "move templars high-mesa")
 
 
+def test_7_5_on_one_follower_without_a_tower_neither():
+    board = (
+        "sources-0: high-mesa\ntowers-0: knight on high-mesa\nadrift-0: squire\ngear-0: dove on knight, {} on squire"
+    )
+    table(board.format("owl")).offers("move dove squire")
+    table(board.format("raven")).forbids("dove", "squire", law="7.5")
+
+
 def test_7_5_nor_does_one_s_own_spell_of_the_other_lie_there_but_an_opponent_s_may():
     t = table(
         "sources-0: high-mesa, still-lake, still-lake\ntowers-0: ghouls on high-mesa, squire on still-lake\n"
@@ -179,15 +187,24 @@ def test_10_7_no_source_is_destroyed_under_bystanders():
 
 
 ARCHERY = (
-    "sources-0: high-mesa, high-mesa, still-lake\n"
+    "sources-0: high-mesa, deep-quarry, deep-quarry, still-lake\ncharms-0: living-water on elf-warden\n"
     "towers-0: sphinx on high-mesa, elf-warden on high-mesa, healers on still-lake\n"
-    "gear-0: bow-of-the-glade on elf-warden, tower-shield on elf-warden\nhand-0: hold-fast\n"
+    "gear-0: bow-of-the-glade on elf-warden, tower-shield on elf-warden\nhand-0: hold-fast, wall-of-spears\n"
     "sources-1: high-mesa, still-lake\ntowers-1: griffin on high-mesa, elven-bowmen on high-mesa, "
     "featherfall-archers on still-lake"
 )
 
 
-@pytest.mark.parametrize("helps", ["use healers elf-warden", ""])
+@pytest.mark.parametrize(
+    "helps",
+    [
+        "use healers elf-warden",
+        "cast hold-fast elf-warden",
+        "cast wall-of-spears high-mesa",
+        "regenerate elf-warden",
+        "",
+    ],
+)
 def test_10_10_who_is_helped_is_vulnerable_once_more(helps):
     t = sent(table(ARCHERY).does("attack sphinx"), "griffin")
     t.does("shoot elven-bowmen sphinx", "pass").does("shoot bow-of-the-glade elven-bowmen", "pass")
@@ -196,7 +213,7 @@ def test_10_10_who_is_helped_is_vulnerable_once_more(helps):
     t.does("shoot featherfall-archers elf-warden", "pass").asked(0)
     assert not is_vulnerable(t.state, warden) and memory(t, "elf-warden").damage == 2
     if helps:
-        t.does(helps)
+        paid(t.does(helps))
     assert is_vulnerable(t.state, warden) is bool(helps)
     assert not is_vulnerable(t.state, t.card("elven-bowmen"))  # a bystander to this
 
@@ -261,6 +278,12 @@ def test_9_3_nobody_waits_for_the_action_of_one_who_is_out():
         "active: 2\nturn: 1"
     )
     t.does("pull deep-quarry").asked(0)
+    assert not is_vulnerable(t.state, t.card("dwarf-catapult"))
+    t = table(
+        "seats: 3\nsources-0: deep-quarry\ntowers-0: dwarf-catapult exposed4 on deep-quarry\nshields-2: deep-quarry\n"
+        "active: 1\nsources-1: high-mesa\ntowers-1: barbarian-king on high-mesa\nturn: 1"
+    ).does("attack barbarian-king")
+    unended(unasked(t, 2)).asked(0).shows("is_out-2: 1")
     assert not is_vulnerable(t.state, t.card("dwarf-catapult"))
 
 
@@ -329,6 +352,17 @@ def test_10_13_what_mends_is_in_use_when_it_is_used():
     t.shows("attack knight: 6").offers("regenerate knight").cannot("regenerate squire")
 
 
+def test_10_13_damage_to_several_asks_each_of_them():
+    t = table(
+        f"sources-0: deep-quarry, deep-quarry, deep-quarry\nhand-0: quake\ngear-1: {THREE.format('knight')}\n"
+        "sources-1: high-mesa\ntowers-1: knight exposed1 on high-mesa, minotaur exposed1 on high-mesa"
+    )
+    paid(t.does("cast quake")).asked(1, "which two").does("wield bow-of-the-glade", "wield tower-shield").asked(
+        1, "act"
+    )
+    assert [memory(t, card).damage for card in ("knight", "minotaur")] == [2, 2]
+
+
 def test_10_13_the_two_of_a_shot_bind_until_he_attacks():
     t = table(
         f"sources-0: deep-quarry\ntowers-0: dwarf-catapult on deep-quarry\ngear-1: {THREE.format('knight')}\n"
@@ -346,10 +380,12 @@ def test_14_2_reactions_are_between_the_two():
     t = table(
         "seats: 3\nsources-0: ember-plain, deep-quarry, high-mesa\ntowers-0: dwarf-catapult on deep-quarry\n"
         "hand-0: sear, dispel\n"
-        "sources-1: still-lake, high-mesa\ntowers-1: river-troll damage1 on still-lake, dwarf on high-mesa\n"
+        "sources-1: still-lake, high-mesa\n"
+        "towers-1: river-troll damage1 on still-lake, dwarf on high-mesa, elven-bowmen on high-mesa\n"
         "sources-2: high-mesa\ntowers-2: dwarf on high-mesa"
     )
     paid(t.does("cast sear river-troll")).asked(1, "react")
+    t.could("pass", "regenerate river-troll")  # the dwarf of seat 2 lies open, and is none of their business
     paid(t.does("regenerate river-troll")).asked(0, "react")
     s = t.state
     mine, third = (t.card(f"dwarf@towers-{seat}") for seat in (1, 2))
