@@ -201,18 +201,11 @@ def sontaran(n: Night, at: Point, size: float, skin: str = "bronze", suit: str =
     return b
 
 
-def ice_warrior(n: Night, at: Point, size: float, hue: str = "moss", visor: Colour = "#ff4030", lord: bool = False,
+def ice_warrior(n: Night, at: Point, size: float, hue: str = "moss", visor: Colour = "#ff4030",
                 fade: float = 0.25) -> Bust:  # fmt: skip
-    """An Ice Warrior: a helmet like a tortoise's back, plates on the shoulders; a lord's is smooth, with a cloak."""
+    """An Ice Warrior: a helmet like a tortoise's back, plates on the shoulders."""
     b, s = Bust(at, size, 0), size
     n.lamp_at = LAMP
-    if lord:
-        n.being(
-            b.put(both((0.6, -0.6), (1.6, -1.1), (2.2, -2.6), (2.4, -5.6, 0), (0, -5.6))),
-            "silver",
-            soft=0.2 * s,
-            halo=0.5,
-        )
     n.being(b.put(both((0.3, -0.8), (1.2, -0.95), (1.78, -1.35), (1.85, -2.2), (1.5, -2.9), (1.75, -5.6, 0))), hue,
         soft=0.36 * s,
             fade=fade, halo=0.7)  # fmt: skip
@@ -227,17 +220,16 @@ def ice_warrior(n: Night, at: Point, size: float, hue: str = "moss", visor: Colo
         solid=1, soft=0.36 * s,
             halo=0.8, stars=0.1)  # fmt: skip
     n.being(b.put(both((0, -0.30), (0.50, -0.30), (0.46, -0.80), (0.22, -1.02), (0, -1.04))),
-        "bone" if not lord else hue, soft=0.2 * s,
+        "bone", soft=0.2 * s,
             halo=0, stars=0)  # fmt: skip
-    if not lord:
-        for k in (-0.4, 0.0, 0.4):
-            n.being(
-                b.put(sweep([(k * 0.8, 0.42), (k, 0.9), (k * 0.8, 1.3)], [0.06, 0.11, 0.05])),
-                hue,
-                soft=0.07 * s,
-                halo=0,
-                stars=0,
-            )
+    for k in (-0.4, 0.0, 0.4):
+        n.being(
+            b.put(sweep([(k * 0.8, 0.42), (k, 0.9), (k * 0.8, 1.3)], [0.06, 0.11, 0.05])),
+            hue,
+            soft=0.07 * s,
+            halo=0,
+            stars=0,
+        )
     n.dark(b.put(pair(blob((0.10, -0.10), (0.22, 0.26), (0.66, 0.30), (0.80, 0.02), (0.50, -0.20)))), 0.95, 0.015 * s)
     n.lit(
         b.put(pair(blob((0.22, -0.02), (0.32, 0.16), (0.60, 0.18), (0.66, 0.04), (0.46, -0.08)))), visor, 0.9, 0.10 * s

@@ -1,4 +1,4 @@
-"""More of those who come in numbers: spiders, Tractators, Vocs. As `beings`, they are drawn by their outlines."""
+"""More of those who come in numbers: spiders, Vocs. As `beings`, they are drawn by their outlines."""
 
 from art.doctor_who import heads
 from art.doctor_who.people import Bust
@@ -28,50 +28,6 @@ def spider(n: Night, at: Point, size: float, hue: str) -> None:
             stars=0)  # fmt: skip
     for x, y, r in ((0.06, 0.02, 0.035), (0.15, 0.04, 0.028), (0.05, -0.08, 0.026), (0.14, -0.05, 0.022)):
         n.lit(put(pair(dot(x, y, r))), n.sky.accent, 1.5, 0.05 * size)
-
-
-def tractator(n: Night, at: Point, size: float, hue: str, glow: Colour) -> None:
-    """A Tractator: an armoured louse on its end, with two feelers."""
-
-    def put(shape: Shape) -> Shape:
-        return place(shape, at, size)
-
-    n.lamp_at = LAMP
-    n.being(
-        put(both((0, 0.30), (0.44, 0.22), (0.62, -0.2), (0.60, -0.9), (0.70, -1.6, 0), (0, -1.6))),
-        hue,
-        soft=0.2 * size,
-        halo=0.8,
-    )
-    for k in range(6):
-        y = 0.02 - k * 0.23
-        n.being(put(sweep([(-0.58 - 0.015 * k, y - 0.14), (-0.3, y), (0, y + 0.03), (0.3, y), (0.58 + 0.015 * k,
-        y - 0.14)], [0.07, 0.11, 0.12, 0.11, 0.07])),
-                hue, soft=0.08 * size, halo=0, stars=0.1)  # fmt: skip
-        n.being(put(pair(sweep([(0.56, y - 0.12), (0.80, y - 0.24), (0.84, y - 0.40)], [0.04, 0.03, 0.005]))),
-        "bone", soft=0.02 * size, halo=0.2,
-                stars=0)  # fmt: skip
-    n.being(
-        put(both((0, 0.86), (0.30, 0.78), (0.44, 0.50), (0.32, 0.20), (0, 0.12))),
-        hue,
-        soft=0.16 * size,
-        halo=0.8,
-        stars=0,
-        bright=0.05,
-    )
-    n.dark(put(pair(dot(0.17, 0.52, 0.11, 0.09))), 0.85, 0.02 * size)
-    n.lit(put(pair(dot(0.17, 0.52, 0.05))), glow, 1.6, 0.08 * size)
-    n.dark(put(sweep([(-0.12, 0.30), (0, 0.26), (0.12, 0.30)], [0.01, 0.035, 0.01])), 0.85, 0.008)
-    n.being(
-        put(pair(sweep([(0.16, 0.80), (0.34, 1.06), (0.66, 1.10)], [0.035, 0.025, 0.008]))),
-        hue,
-        soft=0.02 * size,
-        halo=0.3,
-        stars=0,
-    )
-    for x in (-0.67, 0.67):
-        a, b = put(dot(x, 1.10, 0.01))[0].mean(0)
-        n.star(float(a), float(b), 0.22 * size, 1.1, glow)
 
 
 def voc(n: Night, at: Point, size: float, hue: str, eye: Colour, tilt: float = 0.0) -> Bust:

@@ -64,7 +64,7 @@ def paint(n: Night) -> None:
         n.ink(line, 0.02, 0.6, "silver")
     legs(n, at, k, "sea", 0.85, 0.5, 1.5, 8.4)
     arm(n, at, k, "sea", (-2.5, -3.0), (-1.9, -4.6), -1, 1.5, (1.7, -1.5))
-    beings.ice_warrior(n, at, k, "sea", "#ffd060", False, 0.0)
+    beings.ice_warrior(n, at, k, "sea", "#ffd060", 0.0)
     n.being(
         place(
             blob(
