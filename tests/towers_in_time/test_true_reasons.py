@@ -92,6 +92,8 @@ def check(s, card, target, zone, met):
         met[name] += 1
         said = (name, refusal.detail, s.what[card], str(drag.place), s.what[target] if target >= 0 else zone)
         assert name not in TRUE or TRUE[name](drag), said
+        if name == "USED" and zone >= 0 and "bears it" not in refusal.detail:
+            assert drag.situation(card) and drag.situation(card).used, said
         if "Click" in refusal.detail:
             assert drag.legal, said
         if "chosen already" in refusal.detail:

@@ -87,7 +87,7 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
     if s.is_in_field(card) or place == "gear":
         user = body_of(s, card)
         if not is_able(s, user):
-            return [Refusal(unable(s, user))]
+            return [_idle(s, card, user)]
         return _at_another(s, card, target) if target >= 0 else []
     return []
 
@@ -130,6 +130,13 @@ def unable(s: State, card: int) -> Law:
     return laws.CANNOT_ACT if situation.fate or situation.paralyzed else laws.USED
 
 
+def _idle(s: State, card: int, user: int) -> Refusal:
+    """That a card cannot act, or the one that bears it."""
+    law = unable(s, user)
+    how = "has been used" if law is laws.USED else "is dead or paralyzed"
+    return Refusal(law, "" if user == card else f"{s.what[user].name}, which bears it, {how}.")
+
+
 def _aim(s: State, card: int, target: int) -> list[Refusal]:
     """8.10, 8.12, 9.1, 10.7, 10.8"""
     seat = s.layout.zones[s.where[card]].seat
@@ -154,7 +161,7 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     is_needed = is_shot or (is_whose and aim.is_vulnerable)
     if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):
         return [Refusal(laws.NOT_VULNERABLE)]
-    return [Refusal(laws.NOT_MEANT)]
+    return [Refusal(laws.NOT_MEANT, f"{s.what[card].name} cannot mean {s.what[target].name}.")]
 
 
 def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: str) -> list[Refusal]:
@@ -219,11 +226,13 @@ def _in_play(s: State, seat: int, card: int, target: int, zone: int) -> list[Ref
     """What a creature, an artifact, an item or a totem in play is kept from (5.9 to 5.11, 8, 10.1)."""
     printed = s.what[card]
     user, is_own = body_of(s, card), target >= 0 and seat_of_any(s, target) == seat
-    if is_own and user != card and not is_dead(s, user):  # what is borne can be moved off a card that is used (5.10)
+    if (
+        (is_own or zone >= 0) and user != card and not is_dead(s, user)
+    ):  # what is borne can be moved off a card that is used (5.10)
         is_held = printed.kind == "totem" and (s.cards[user] or NOTHING).paralyzed  # 5.11
         user = user if is_held else card
     if not is_able(s, user):
-        return [Refusal(unable(s, user))]
+        return [_idle(s, card, user)]
     if zone >= 0:
         place = s.layout.zones[zone]
         if place.name in ("shields", "sources") and place.seat != seat:
