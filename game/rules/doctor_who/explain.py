@@ -178,7 +178,7 @@ def attack_refusals(s: State, seat: int, card: int, target: int) -> list[Refusal
     place = s.layout.zones[s.where[card]]
     if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
-    if s.what[card].flashes:
+    if place.name == "hand" and s.what[card].flashes:
         return [Refusal(laws.CHOICE_WAITS)]
     if not s.is_in_field(card) or not is_chosen(s, card):
         return [Refusal(laws.ATTACK_WITH)]
@@ -200,7 +200,7 @@ def defence_refusals(s: State, seat: int, card: int) -> list[Refusal]:
     place = s.layout.zones[s.where[card]]
     if place.seat != seat:
         return [Refusal(laws.NOT_YOURS)]
-    if s.what[card].flashes:
+    if place.name == "hand" and s.what[card].flashes:
         return [Refusal(laws.CHOICE_WAITS)]
     if not s.is_in_field(card) or not is_chosen(s, card):
         return [Refusal(laws.DEFEND_WITH)]
