@@ -17,7 +17,7 @@ TAKING = frozenset(("destroy", "shift", "side"))
 LIFE = 2.2  # what a Time card is worth
 ALONE = 1.0  # what it costs to take away one's own that keeps a Time Zone
 LATER = 0.4  # what an open Time Zone is worth that is not attacked in this turn
-COMBAT_STEPS = 12  # so many steps of a turn are over when it is asked for the attack
+COMBAT_STEPS = 12  # when so many steps of a turn have begun, its attack is over
 
 
 def takes_away(s: State, mode: Mode, target: int) -> bool:
