@@ -93,7 +93,7 @@ class Reading:
         if line.startswith("##"):
             self.about.append(tidy(line[2:]))
             return
-        if line.startswith("#"):  # below the name some write "# Battlers" over some of the cards
+        if line.startswith("#"):  # below the name some write "# Knights" over some of the cards
             why, near = "" if self.name and self.is_heading(line[1:]) else self.call(tidy(line[1:])), ""
         elif line.startswith("//"):
             if not self.is_heading(line[2:]):
