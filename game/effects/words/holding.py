@@ -51,7 +51,7 @@ class Holding(Word):
     def goes_on(self, before, clause, said, more):
         """Of the same cards, if none of them is chosen anew, and as long: "all Elves get +1 attack and have Fast".
 
-        While the card lies there, of others in the same place: "all Knights in this place ..., and all Dragons there ...".
+        While the card lies there, of others in the same place: "all Elves in this place ..., and all Orcs there ...".
         """
         until, which, other = clause.get("until"), clause.select, before.select
         if not isinstance(self.language.words[before.word], Holding) or None in (which, other):
