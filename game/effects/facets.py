@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 
 from ..kernel.book import Printed
 from ..kernel.facet import ICONS, NUMBER, TEXT, WORDS, Facet
@@ -11,15 +13,14 @@ from .saying import capital
 from .takes import Number
 
 
-def facets(language: Language) -> tuple[Facet, ...]:
-    """The facets of the cards of a language, for the ruleset's `decks`."""
+def facets(language: Language, called: Mapping[str, str] = MappingProxyType({})) -> tuple[Facet, ...]:
+    """The facets of the cards of a language, for the ruleset's `decks`; traits as they are `called` on its cards."""
     found = [Facet("type", "Kind", WORDS, _kind, "t", language.kinds)]
     found += [Facet(stat.name, _label(stat.name), NUMBER, partial(_stat, stat.name)) for stat in language.stats]
     found += [Facet(fact, _label(fact), WORDS, partial(_fact, fact), "", of) for fact, of in language.facts.items()]
     if language.traits:
-        found.append(
-            Facet("trait", "Trait", ICONS, _traits, "tr", language.traits, tuple(map(_label, language.traits)))
-        )
+        names = tuple([called.get(trait) or _label(trait) for trait in language.traits])
+        found.append(Facet("trait", "Trait", ICONS, _traits, "tr", language.traits, names))
     words = tuple(language.words)
     found.append(
         Facet(

@@ -140,4 +140,5 @@ def test_what_can_be_searched_for():
     assert {"type", "energy", "substance", "support", "solve", "era", "trait", "has", "text"} <= set(facets)
     dalek = BOOK["dalek"]
     assert facets["era"].of(dalek) == "future" and facets["energy"].of(dalek) == 3 and facets["solve"].of(dalek) is None
+    assert {"UNIT", "TARDIS", "Time Lord"} <= set(facets["trait"].names), "as its cards write them"
     assert "dalek" in facets["trait"].of(dalek) and "bonus" in facets["has"].of(dalek)

@@ -20,7 +20,7 @@ from ...kernel.windows import open_window
 from . import combat, combat_choices, deeds, episodes, hits, laws, mattering, setup, turn_choices
 from . import events as ev
 from .appraise import appraise, parts
-from .cards import BOOK, LANGUAGE
+from .cards import BOOK, CALLED, LANGUAGE
 from .conflict import conflict
 from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, worth
@@ -272,7 +272,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             waived={("doctors", "distinct"): (laws.FOUR_DOCTORS,)},
             most_copies=most_copies,
             holds={printed.key: 1 for printed in book if printed.is_watcher},
-            facets=facets(LANGUAGE),
+            facets=facets(LANGUAGE, CALLED),
             opening_hand=setup.HAND,
         ),
     )
