@@ -20,6 +20,8 @@ from scenes.match.sharing import GIVE, MOVE, UNGIVE
 from ui.base import text
 from ui.table.log import Line
 
+A_THOUGHT = 0.3  # seconds: so long a computer thinks secretly where no while passes in any case
+
 
 class Table(Furnished):
     """One match: who looks, what is told, what is asked, what one does besides playing."""
@@ -30,6 +32,7 @@ class Table(Furnished):
         for seat in chair.people:
             self.board.order.read(seat, kept.hand_of(match.record, seat))
         self.is_ready = False  # whoever is to choose was asked since the story was told
+        self.thought = 0.0  # seconds for which a computer has thought
         self.known = len(match.record.actions)  # actions whose story was told
         self.curtain_for: int | None = None
         if chair.is_shared:
@@ -301,12 +304,15 @@ class Table(Furnished):
                 self.is_ready = False
             else:
                 self.keys.let_go()  # there is something to decide
+        self.thought = self.thought + dt if self.match.is_thinking else 0.0
         if self.match.is_thinking and not self.story.is_held:
             is_secret = self.asking.is_answer_secret
-            if is_secret and (self.story.is_pondered_long or not self.story.is_busy):
+            is_long = self.thought >= A_THOUGHT or self.match.state.rules.telling.pauses is not None
+            if is_secret and (self.story.is_pondered_long or (is_long and not self.story.is_busy)):
                 self.match.hurry()
             if is_secret or not self.story.is_pondering:
-                self.tell(self.match.poll())
+                self.thought = 0.0 if (answer := self.match.poll()) else self.thought
+                self.tell(answer)
             if news := self.match.news():
                 self.app.toast(news, seconds=12, warning=True)
         if not self.story.is_busy and not self.is_ready:

@@ -6,6 +6,7 @@ import pytest
 from game.kernel.view import see
 from game.kernel.windows import does_concern, standing
 from scenes.learn.progress import WORDS
+from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
 from tests.screens.tables import at, is_as_seen, settle
 from ui.shows.doctor_who import alight, marks
@@ -370,3 +371,19 @@ def test_a_zone_is_chosen_by_a_button():
         player.click("Future")
         settle(player)
         assert panel(player, "eras").said[2].is_chosen
+
+
+def test_a_computer_that_may_answer_secretly_is_given_a_while_to_think():
+    with eras(kinds=("human", "strong"), speed="instant") as player:
+        hurried, frame = [], 0.05
+        player.match.hurry = lambda: hurried.append(True)
+        while player.match.is_human_asked:
+            player.table.act(next(a for a in player.match.legal_actions() if a.card < 0))
+            player.step(0.0)
+        assert player.table.asking.is_answer_secret and player.match.is_thinking
+        hurried.clear()
+        frames = 0
+        while not hurried and frames < 60:
+            player.step(frame)
+            frames += 1
+        assert A_THOUGHT - frame <= frames * frame <= A_THOUGHT + 0.3
