@@ -37,6 +37,7 @@ ONE_PLAIN = "The computer's thinking came to nothing: this was a plain move. Fro
 ALL_PLAIN = "The computer cannot think: from here on it plays plain moves, whatever its level."
 MARGIN = 0.4  # of stretched value: what is worse by more is never played loosely
 SURE = 0.99  # a value that is as good as won: nothing is played loosely then, and never what is as good as lost
+IN_A_WINDOW = 0.4  # seconds for an answer or a pass
 A_BLINK = 0.01  # seconds
 NICENESS = 5  # the screen comes first
 GREETING = 0, None, ""  # what a process says when it has begun
@@ -74,14 +75,14 @@ def choose(
         return random.Random(seed).choice(legal_actions(determinize(view, seed)))
     if kind == "greedy":
         return greedy(view, seed)
-    limit = LIMITS[kind]
+    limit, patience = LIMITS[kind], _patience(view, kind)
     began = time.monotonic()
     search = Search(view, seed)
 
     def spent() -> float:
         if hurried is not None and hurried():
             return 1.0
-        return (time.monotonic() - began) / limit.seconds if simulations is None else 0.0
+        return (time.monotonic() - began) / patience if simulations is None else 0.0
 
     search.run(limit.simulations if simulations is None else simulations, spent)
     return loosely(search, limit.looseness) if limit.looseness else search.best()
@@ -133,10 +134,20 @@ def _think(inbox: Connection, ending: Any) -> None:
             inbox.send((number, *answer))
 
 
+def _patience(view: View, kind: str) -> float:
+    """The seconds that a level has for this decision: fewer in a window, of which many are passed in a row."""
+    seconds = LIMITS[kind].seconds
+    return min(seconds, IN_A_WINDOW) if _is_in_window(view) else seconds
+
+
+def _is_in_window(view: View) -> bool:
+    return view.rules.choices[view.agenda[-1].what].is_window
+
+
 def _dwell(view: View, kind: str, began: float, is_hurried: Callable[[], bool]) -> None:
     """Where one may answer or pass, take as long with nothing in hand as with much: a quick pass would tell of it."""
-    if kind in LIMITS and view.rules.choices[view.agenda[-1].what].is_window:
-        while time.monotonic() - began < LIMITS[kind].seconds and not is_hurried():
+    if kind in LIMITS and _is_in_window(view):
+        while time.monotonic() - began < _patience(view, kind) and not is_hurried():
             time.sleep(A_BLINK)
 
 
