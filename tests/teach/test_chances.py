@@ -10,7 +10,7 @@ from game.rules import RULESETS
 from game.teach.chances import PLAIN, Curve, chance, curve, rising
 from game.teach.fit import fitted, tenths, text, told
 
-FITTED = ("control", "chrono_clash")
+FITTED = ("control", "chrono_clash", "towers_in_time")
 
 
 @pytest.mark.parametrize("game", FITTED)

@@ -1,4 +1,4 @@
-"""Cyber-Controller: the cells of the tomb glow, and down from the highest comes the one with the brain of light."""
+"""Cyber Controller: the cells of the tomb glow, and down from the highest comes the one with the brain of light."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Cyber-Leader: the last thing one sees: a hand of steel that comes, and behind it a head with black handles."""
+"""Cyber Leader: the last thing one sees: a hand of steel that comes, and behind it a head with black handles."""
 
 from art.doctor_who import beings, hands, nebulae, scenery
 from art.doctor_who.starlight import Night, picture
