@@ -9,12 +9,16 @@ from random import Random
 from ..kernel.agenda import Action, options, perform
 from ..kernel.state import State
 
+ENDLESS = 1000  # choices after which a line is left where it is: cards may give each other back without end
+
 
 def playout(s: State, luck: Random) -> None:
     """Play the state on until the beat, the round or the match is over."""
     beat, reflex = s.rules.thinking.beat, s.rules.thinking.reflex
     now, over = beat(s), len(s.results)
-    while s.agenda and beat(s) == now and len(s.results) == over and s.outcome is None:
+    for _ in range(ENDLESS):
+        if not s.agenda or beat(s) != now or len(s.results) != over or s.outcome is not None:
+            return
         perform(s, (reflex is not None and reflex(s)) or drawn(s, options(s), luck))
 
 
@@ -24,7 +28,9 @@ def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
     Without chance in it two lines differ only by what was done in them: few worlds show which is better.
     """
     reflex, over = s.rules.thinking.reflex, len(s.results)
-    while s.agenda and s.outcome is None and len(s.results) == over and stretch(s) < end:
+    for _ in range(ENDLESS):
+        if not s.agenda or s.outcome is not None or len(s.results) != over or stretch(s) >= end:
+            return
         if reflex is not None and (action := reflex(s)):
             perform(s, action)
             continue

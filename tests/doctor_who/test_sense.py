@@ -1,6 +1,7 @@
 """No computer player of Doctor Who throws a Creature, Support or a Hit away: laid tables, all think."""
 
 from game.ai.player import choose
+from game.ai.playout import play_on
 from game.kernel import notation
 from game.kernel.agenda import chooser, options
 from game.kernel.view import see
@@ -179,3 +180,12 @@ def test_reflex_passes_only_where_instinct_wants_nothing_else():
                 assert wanted == [action]
                 passed += len(legal) > 1
     assert passed
+
+
+def test_cards_that_give_each_other_back_without_end_do_not_hold_a_search():
+    """Borusa takes the Flash card back that stands him up: a line with them is left where it is."""
+    laid = "present-0: borusa, mestor sided, silurian\nhand-0: a-very-long-corridor\npresent-1: giant-robot"
+    t = on(on(table(laid), "attack").does("attack silurian giant-robot"), "fight", 0)
+    s = t.state.clone()
+    play_on(s, lambda s: s.turn, s.turn + 1)
+    assert answers(t)
