@@ -24,6 +24,8 @@ from ui.widgets.text import Label, Plate, RichText, Rule
 if TYPE_CHECKING:
     from game.match import Match
 
+NOTHING = "Nothing that you could see."
+
 
 def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     """How it stood when this seat had last decided, and what others did since, in this round; None if they did nothing.
@@ -59,9 +61,7 @@ class Recap(FormScene):
         self.rule = self.add(Rule())
         self.pane = Scroll()
         words = "\n".join(f"**{line.words}**" if line.is_heading else line.linked for line in self.lines)
-        self.story = self.pane.hold(
-            RichText(words or "Nothing that you could see.", theme.BODY - 1, leading=1.25, on_link=self.follow)
-        )
+        self.story = self.pane.hold(RichText(words or NOTHING, theme.BODY - 1, leading=1.25, on_link=self.follow))
         self.add(self.pane)
         self.terms = Terms(self.game, lambda: [self.story], lambda: self.pane.rect, self.follow, self.app.settings)
         self.close_button = self.add(Button("Close", self.back, "button"))
@@ -98,7 +98,7 @@ class Recap(FormScene):
 
     def plain(self) -> str:
         """It as text."""
-        return "\n".join(plain(line) for line in self.lines)
+        return "\n".join(plain(line) for line in self.lines) or NOTHING
 
     def copy(self) -> None:
         put_on_clipboard(self.plain())

@@ -17,7 +17,7 @@ def played_on(game, count=60, kinds=("human", "greedy")):
     match = player.match
     for n in range(count):
         assert match.outcome is None, "over before the person was asked again: begin with another seed"
-        if n > 4 and match.is_human_asked and since(match, 0) is not None:
+        if n > 4 and match.is_human_asked and (done := since(match, 0)) and player.table.story.lines_of(done[1]):
             break
         legal = legal_actions(match.state)
         player.table.tell(match.act(legal[(n * 7) % len(legal)]))
@@ -117,4 +117,12 @@ def test_it_begins_after_one_s_own_last_decision_and_in_this_round():
         number -= 1
     assert before == match.states_before(number + 1)[0] or len(before.results) == len(match.state.results)
     assert len({len(step.state.results) for step in steps}) == 1
+    player.close()
+
+
+def test_that_nothing_was_seen_is_text_as_well():
+    player = sit(game="control", kinds=("human", "greedy"), speed="instant")
+    player.app.go("recap", "control", [], lambda: None)
+    player.step(0.1)
+    assert player.scene.plain() == "Nothing that you could see."
     player.close()
