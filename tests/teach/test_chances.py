@@ -10,10 +10,8 @@ from game.rules import RULESETS
 from game.teach.chances import PLAIN, Curve, chance, curve, rising
 from game.teach.fit import fitted, tenths, text, told
 
-FITTED = ("control", "chrono_clash", "towers_in_time")
 
-
-@pytest.mark.parametrize("game", FITTED)
+@pytest.mark.parametrize("game", RULESETS)
 def test_a_fitted_curve_rises_and_was_right_on_unseen_games(game):
     known = curve(game, 2)
     assert known is not PLAIN and known.games >= 100
