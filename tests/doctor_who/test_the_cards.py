@@ -2,6 +2,7 @@
 
 import pytest
 
+from art.doctor_who.words import called
 from game.check import faults_of
 from game.kernel.selectors import THIS
 from game.rules.doctor_who.cards import ALONE, BOOK, KINDS, LANGUAGE, RACES, TRAITS
@@ -140,5 +141,6 @@ def test_what_can_be_searched_for():
     assert {"type", "energy", "substance", "support", "solve", "era", "trait", "has", "text"} <= set(facets)
     dalek = BOOK["dalek"]
     assert facets["era"].of(dalek) == "future" and facets["energy"].of(dalek) == 3 and facets["solve"].of(dalek) is None
-    assert {"UNIT", "TARDIS", "Time Lord"} <= set(facets["trait"].names), "as its cards write them"
+    trait = facets["trait"]
+    assert list(trait.names) == [called(one) for one in trait.values], "lists call them as the faces of cards do"
     assert "dalek" in facets["trait"].of(dalek) and "bonus" in facets["has"].of(dalek)

@@ -7,9 +7,11 @@ import pytest
 from game.kernel.agenda import legal_actions, options, perform
 from game.kernel.state import Frame
 from game.kernel.view import see
+from game.rules.doctor_who.combat import rouse_idle
 from game.rules.doctor_who.domain import ERAS, bonus_zone
+from game.rules.doctor_who.openings import COMBAT_STEPS
 from game.rules.doctor_who.places import PLAYING
-from game.rules.doctor_who.rules import LONGEST, RULES, take_turns
+from game.rules.doctor_who.rules import LONGEST, PROCEDURES, RULES, act, take_turns
 from game.rules.doctor_who.verbs import win_longest
 from tests.playing import begin
 
@@ -412,3 +414,9 @@ def test_a_view_knows_what_its_seat_may_know():
         assert all(view.what[card] is None for card in s.cards_in(1 - seat, "hand"))
         assert all(view.what[card] is None for card in (*s.cards_in(0, "deck"), *s.cards_in(1, "deck")))
     assert legal_actions(s)
+
+
+def test_the_steps_of_a_turn_are_those_that_others_count_on():
+    """4.1: what is played until when, and when the attack is over, is read off the step of the turn."""
+    turn = PROCEDURES["turn"]
+    assert turn.index(act) == PLAYING and turn.index(rouse_idle) + 1 == COMBAT_STEPS

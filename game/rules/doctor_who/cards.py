@@ -28,7 +28,7 @@ TRAITS = (
     "yeti", "unit", "vampire", "warrior", "beast", "guardian", "scientist", "sevateem", "draconian",
     "weapon", "device", "tardis",
 )  # fmt: skip
-CALLED = {"unit": "UNIT", "tardis": "TARDIS", "time-lord": "Time Lord", "ice-warrior": "Ice Warrior"}
+CALLED = {trait: trait.replace("-", " ").title() for trait in TRAITS} | {"unit": "UNIT", "tardis": "TARDIS"}
 
 
 class Card(Printed):
