@@ -31,7 +31,7 @@ TILE, ROW_HIGH, GAP = 58, 52, 10
 
 def first_of(words: str) -> str:
     """The first of these sentences."""
-    return re.split(r"(?<=[.?:]) ", words, maxsplit=1)[0]
+    return re.split(r"(?<=[.?!]) ", words, maxsplit=1)[0]
 
 
 def about(lesson: lessons.Lesson) -> str:

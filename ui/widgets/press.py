@@ -103,10 +103,10 @@ class Button(Widget):
         x = self.rect.centerx - wide // 2 if self.align == "center" else self.rect.x + self._pad()
         down = max(1, round(self.u)) if sunk else 0
         if self.detail and picture:
-            under, small = fitting_line(self.detail, "body", round(px * 0.76), self._room())
+            under, small = fitting_line(self.detail, "body", round(px * 0.78), self._room(), 0.9)
             second = text.render(text.escape(under), "body", small, ink)
             down -= round(second.get_height() * 0.42)
-            shade = 200 if self.enabled else 150
+            shade = 150 if not self.enabled else 255 if self.look == "primary" else 210
             second.set_alpha(shade)
             top = self.rect.centery + picture.get_height() // 2 + down - round(px * 0.1)
             surface.blit(second, (x + sign + gap, top))
