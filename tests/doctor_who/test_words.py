@@ -180,3 +180,46 @@ def test_two_readings_of_one_resource():
     t.cannot("use sonic-screwdriver 0", "use sonic-screwdriver sonic-screwdriver 1")
     done(t.does("use sonic-screwdriver force-field 1"))
     assert not memory(t, "force-field").sided and memory(t, "sonic-screwdriver").sided
+
+
+def test_saladin_holds_out_a_hand_or_lends_the_sword():
+    text = "present-0: giant-robot\npresent-1: sea-devil, saladin, autloc\nhand-1: yeti"
+    t = done(on(table(text), "attack").does("attack giant-robot sea-devil").asked(1).does("use saladin 0"))
+    assert waiting(t) == "quiet" and not memory(t, "giant-robot").sided and memory(t, "saladin").sided
+    t.shows("present-1: sea-devil, saladin sided, autloc")
+    t = table("past-0: saladin, viking-raider, autloc\nzone-0: 1").cannot("use saladin 0", "use saladin autloc 1")
+    assert values(done(t.does("use saladin viking-raider 1")), "viking-raider") == "4/2/0"
+
+
+def test_the_next_trooper_steps_in_where_one_falls():
+    t = table("zone-0: 3\nfuture-0: special-weapons-dalek\nfuture-1: sontaran-trooper\nhand-1: sontaran-trooper, dalek")
+    t = on(t, "attack").does("attack special-weapons-dalek sontaran-trooper")
+    while waiting(t) != "arrival":
+        t.does("pass")
+    t.asked(1).could("bring sontaran-trooper", "pass").does("bring sontaran-trooper")
+    t.shows("hand-1: dalek\ndiscard-1: sontaran-trooper").shows("future-1: sontaran-trooper fresh nth1")
+
+
+def test_small_abilities_know_whom_they_mean():
+    """Each with one that is meant and one that is not."""
+    t = table("present-0: cleaning-robot\npresent-1: ben-jackson sided, polly, yeti sided")
+    t.offers("use cleaning-robot ben-jackson").cannot("use cleaning-robot polly", "use cleaning-robot yeti")
+    done(t.does("use cleaning-robot ben-jackson")).shows("discard-1: ben-jackson\npresent-1: polly, yeti sided")
+    t = table("past-0: sir-ranulf-fitzwilliam\npast-1: kamelion, autloc\nzone-0: 1")
+    done(t.cannot("use sir-ranulf-fitzwilliam autloc").does("use sir-ranulf-fitzwilliam kamelion"))
+    t.shows("hand-1: kamelion\npast-1: autloc")
+    t = table("present-0: harold-chorley\ndeck-0: 3 cards\ndeck-1: 3 cards\nhand-0: yeti\nhand-1: -")
+    done(t.does("use harold-chorley")).shows("hand-0: 2 cards\nhand-1: 1 card")
+    for friends, shown in (("autloc", "3/2/0"), ("jamie-mccrimmon", "4/2/0")):
+        assert values(table(f"past-0: giant-rat\npast-1: {friends}\nzone-0: 1"), "giant-rat") == shown
+    assert values(table("zone-0: 3\nfuture-0: ice-warrior\nfuture-1: ice-warrior, mutt"), "ice-warrior") == "2/4/2"
+    assert values(table("zone-0: 1\npast-0: mandragora-helix, hieronymous"), "hieronymous") == "3/2/2"
+    on(table("zone-0: 1\npast-0: jacobite-highlander fresh\npast-1: autloc"), "attack", zone=1).offers(
+        "attack jacobite-highlander autloc"
+    )
+
+
+def test_three_creatures_are_plain_on_purpose():
+    """Besides The Watchers: the first fighter and the first helper of the lessons, and who has no ideas."""
+    plain = {card.key for card in RULES.book if card.is_creature and not card.text and not card.is_watcher}
+    assert plain == {"sea-devil", "autloc", "chancellery-guard"}
