@@ -180,8 +180,8 @@ class CardGallery(FormScene):
 
     def copy(self) -> None:
         if self.card is not None:
-            words = f"{self.card.name}\n{all_words(self.card)}\n{self.card.ours}".strip().replace("**", "")
-            put_on_clipboard(words)
+            lines = (self.card.name, *all_words(self.card).splitlines(), of_ours(self.card))
+            put_on_clipboard("\n".join(filter(None, map(text.plain, lines))))
             self.app.toast(f"What {self.card.name} says is on the clipboard.")
 
     def handle(self, event: pygame.event.Event) -> None:

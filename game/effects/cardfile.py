@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from ..files import BadFile, read_text
-from ..kernel.book import Printed
+from ..kernel.book import ORIGINS, Printed
 
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")  # what phrases and the notation of actions can read
 TYPES = {str: "text in quotation marks", int: "a whole number", list: "a list in square brackets"}
@@ -59,6 +59,16 @@ def checked(entry: dict, wanted: dict[str, type], needed: Iterable[str]) -> None
     for word in needed:
         if entry.get(word, "") == "":
             raise ValueError(f"{word!r} is missing")
+
+
+def origin_of(entry: dict) -> str:
+    """Where a card comes from, one of the `ORIGINS`; "" where that need not be said. Raises ValueError."""
+    origin = entry.get("origin", "")
+    if "origin" in entry and origin not in ORIGINS:
+        raise ValueError(f"origin {origin!r}{near(origin, ORIGINS)} is none of {', '.join(ORIGINS)}")
+    if origin in ("derived", "ours") and not entry.get("ours"):
+        raise ValueError(f"a card with the origin {origin!r} says in 'ours' what of it is")
+    return origin
 
 
 def near(word: str, known: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel.book import Ability, Printed
 from ..kernel.phrases import Vocabulary, read
 from ..kernel.selectors import Selector
-from .cardfile import checked, near
+from .cardfile import checked, near, origin_of
 from .saying import either
 from .takes import Clauses, Flag, Number, Where
 from .words import Clause, Terms, Word
@@ -21,6 +21,7 @@ PLAIN = {
     "copies": int,
     "note": str,
     "ours": str,
+    "origin": str,
     "only": list,
     "without": list,
     "text": str,
@@ -65,6 +66,7 @@ class Reader:
             text=entry.get("text") or language.text(abilities),
             note=entry.get("note", ""),
             ours=entry.get("ours", ""),
+            origin=origin_of(entry),
             only=self._ruled("only", entry),
             without=self._ruled("without", entry),
             standing=tuple(

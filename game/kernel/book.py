@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
+ORIGINS = ("on record", "derived", "ours")  # a fact of the published game; some of it is, or follows from it; none is
+
 
 class Ability(NamedTuple):
     """What a card does, and when: `when` is the name of the event that wakes it, or "always"."""
@@ -43,6 +45,7 @@ class Printed:
         text: str = "",
         note: str = "",
         ours: str = "",
+        origin: str = "",
         only: tuple[str, str] | None = None,
         without: tuple[str, str] | None = None,
         standing: tuple = (),
@@ -57,7 +60,8 @@ class Printed:
         self.abilities = abilities
         self.text = text
         self.note = note  # a line of colour under the rules text
-        self.ours = ours  # why the card is ours, where it is not on record
+        self.ours = ours  # what of the card is ours, and what is known of it, as sentences
+        self.origin = origin or ("ours" if ours else "on record")  # one of the `ORIGINS`
         self.only = only  # (ruling, choice) under which the card is in the deck
         self.without = without  # (ruling, choice) under which it is not
         self.stats = dict(stats)

@@ -301,6 +301,7 @@ ENTRY = 'name = "A"\ncolour = "red"\nkind = "battler"\ncost = 1\nstrength = 1\n'
         (ENTRY + "icons = [1]\n", "a list of rows"),
         (ENTRY + 'icons = ["draw+1"]\n', "needs a trigger"),
         (ENTRY + 'guardian = "fast"\n', "abilities"),
+        (ENTRY + 'origin = "elsewhere"\n', "origin 'elsewhere' is none of on record, derived, ours"),
     ],
 )
 def test_a_bad_card_is_refused_with_its_file_and_name(tmp_path, entry, said):

@@ -103,6 +103,7 @@ def test_cards_that_are_not_on_record_say_so_and_why():
     ours = {printed.key: printed.ours for printed in BOOK if printed.ours}
     assert set(ours) == {"future-shift", "anomaly", "rewind", "antimatter", "nova", "rift", "dark-energy"}
     assert all(len(reason) > 20 and reason.endswith(".") for reason in ours.values())
+    assert all(printed.origin == ("derived" if printed.ours else "on record") for printed in BOOK)
 
 
 @pytest.mark.parametrize("key", [printed.key for printed in BOOK])

@@ -53,6 +53,18 @@ def test_the_good_card(load):
     assert elf.promises == (("draw", 1.0, "CardSpent"), ("bonus", 1.0, "always"))
 
 
+def test_what_a_card_says_of_where_it_comes_from(load):
+    """Nothing is taken from how the words begin: a card of which something is ours is ours until it says more."""
+    head, said = 'name = "Elf"\n', 'ours = "Attested: an elf."\n'
+    for lines, origin in (
+        ("", "on record"), (said, "ours"), (f'{said}origin = "ours"\n', "ours"),
+        (f'{said}origin = "derived"\n', "derived"), (f'{said}origin = "on record"\n', "on record"),
+        ('origin = "on record"\n', "on record"),
+    ):  # fmt: skip
+        elf, dome = load(GOOD.replace(head, head + lines))
+        assert (elf.origin, dome.origin) == (origin, "on record"), lines
+
+
 def test_several_abilities_of_one_slot(load):
     (elf, _) = load(GOOD.replace(f"[{DRAW}]", f'[[{DRAW}], [{{ side = "this card" }}]]'))
     assert [len(ability.clauses) for ability in elf.spent] == [1, 1]
@@ -81,6 +93,11 @@ BAD = [
     ('traits = ["elf"]', 'traits = "elf"', "'traits' should be a list in square brackets"),
     ('element = "fire"', 'element = "air"', "element 'air' is none of fire, water"),
     ('element = "fire"', "element = 3", "'element' should be text in quotation marks"),
+    ("attack = 1", 'attack = 1\norigin = "Attested"', "origin 'Attested' is none of on record, derived, ours"),
+    ("attack = 1", 'attack = 1\norigin = "derivd"', "origin 'derivd' (did you mean 'derived'?) is none of"),
+    ("attack = 1", 'attack = 1\norigin = ""', "origin '' is none of on record, derived, ours"),
+    ("attack = 1", 'attack = 1\norigin = "derived"', "with the origin 'derived' says in 'ours' what of it is"),
+    ("attack = 1", "attack = 1\norigin = 3", "'origin' should be text in quotation marks, but is 3"),
     (f"[{DRAW}]", "[[]]", "a list of clauses, not []"),
     (f"[{DRAW}]", f"[[{DRAW}], {DRAW}]", "a clause is { word = ... }, not [{'draw': 1}]"),
     (DRAW, "{}", "a clause has one word of"),

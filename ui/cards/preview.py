@@ -29,7 +29,7 @@ def of_ours(shown) -> str:
     """What of a card is ours or derived, and not a fact of the published game; "" where there is no such thing."""
     if shown is None or not shown.ours:
         return ""
-    lead = "" if shown.ours.startswith("Attested") else "Not on record: "  # that says itself what is, and what is not
+    lead = "Not on record: " if shown.origin == "ours" else ""  # of others the words say what is on record
     return f"*{lead}{text.escape(shown.ours)}*"
 
 

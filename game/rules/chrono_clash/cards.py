@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from ...effects.cardfile import checked, read_cards
+from ...effects.cardfile import checked, origin_of, read_cards
 from ...kernel.book import Book, Printed
 from . import words
 from .icons import CARDS, MANY, Effect, Row, Target, read_row
@@ -26,6 +26,7 @@ WORDS = {
     "guardian": str,
     "note": str,
     "ours": str,
+    "origin": str,
 }
 NEEDED = ("name", "colour", "kind", "cost")
 MOST = 20  # no cost or strength is larger
@@ -102,6 +103,7 @@ def _card(game: str, key: str, entry: dict) -> Card:
         text=" ".join(said),
         note=entry.get("note", ""),
         ours=entry.get("ours", ""),
+        origin=origin_of(entry),
     )
 
 

@@ -57,7 +57,7 @@ class Card(Printed):
         self.flashes = modes(self.hears("flash"))
         stats["has_special"] = bool(self.uses)
         stats["has_innate"] = bool(self.abilities) and self.kind in ("creature", "resource") and self._is_innate()
-        stats["origin"] = origin_of(self.ours)
+        stats["origin"] = self.origin
         self.text = polished(self.text)
         if self.is_episode:
             self.text = solver_text(self.text)
@@ -80,13 +80,6 @@ class Card(Printed):
             raise ValueError("only creatures and resources have 'on_use'")
         if self.is_doctor and not self.is_unique:
             raise ValueError("every doctor is unique")
-
-
-def origin_of(ours: str) -> str:
-    """What a card says of itself: "on record" from rulebook or sheet, "derived" from it in part, or "ours"."""
-    if not ours:
-        return "on record"
-    return "derived" if ours.startswith(("Derived", "Attested")) else "ours"
 
 
 class Aim(NamedTuple):

@@ -67,7 +67,7 @@ class Card(Printed):
         clauses = [clause for ability in (*self.casts, *self.uses) for clause in ability.clauses]
         self.is_variable = stats["is_variable"] = any(clause.get("by") == "x" for clause in clauses)
         stats["has_action"] = bool(self.uses)  # the glyph of the instant effect (8.8)
-        stats["origin"] = origin_of(self.ours)
+        stats["origin"] = self.origin
         self.part = stats["part"] = "deck"
         self.glyphs = frozenset(stats["traits"])
         self.immunities = self.glyphs & IMMUNE
@@ -107,13 +107,6 @@ class Card(Printed):
     @property
     def is_sustained(self) -> bool:
         return self.kind == "sustained"
-
-
-def origin_of(ours: str) -> str:
-    """What a card says of itself: "on record" from the rulebook, "derived" from it in part, or "ours"."""
-    if not ours or (ours.startswith("Attested: ") and "ours" not in ours and "fit" not in ours):
-        return "on record"
-    return "derived" if ours.startswith(("Derived", "Attested")) else "ours"
 
 
 class Aim(NamedTuple):
