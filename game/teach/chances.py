@@ -70,6 +70,8 @@ class Curve:
 PLAIN = Curve((-1.0, 1.0), (0.0, 1.0))
 """Where nothing was fitted: a straight line, which says too much at both ends."""
 
+NOT_FITTED = "With so many players no values were fitted to chances: the numbers say what looks better, and no more."
+
 
 @cache
 def curve(game: str, seats: int) -> Curve:
@@ -87,6 +89,11 @@ def curve(game: str, seats: int) -> Curve:
         raise BadFile(path, LETTERS[seats], "values must rise, and have a chance each")
     tenths = tuple((said, won, count) for said, won, count in found["tenths"])
     return Curve(tuple(found["values"]), tuple(found["chances"]), found["budget"], found["games"], tenths)
+
+
+def is_fitted(game: str, seats: int) -> bool:
+    """Whether values of this game were fitted to chances: otherwise they say only what looks better."""
+    return curve(game, seats) is not PLAIN
 
 
 def chance(view: View, seed: int = 1) -> Reading:

@@ -15,7 +15,7 @@ from ..ai.playout import drawn, round_only
 from ..kernel.agenda import Action, label, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .chances import Reading, curve
+from .chances import NOT_FITTED, Reading, curve, is_fitted
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
 
@@ -98,7 +98,8 @@ def _advice(view: View, study: Study, worlds: int) -> Advice:
         tuple(others[1:]),
         is_clear,
         compared,
-        is_urgent=is_urgent,
+        ASSUMED if is_fitted(view.rules.name, len(view.seats)) else f"{ASSUMED} {NOT_FITTED}",
+        is_urgent,
     )
 
 
@@ -156,20 +157,23 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     if not others or compared is None:
         return f"{best.label}: there is nothing else to do."
     second = others[0]
+    fits = is_fitted(view.rules.name, len(view.seats))
+    what = "The chance to win is" if fits else "It looks worth"
+    mine, other = (_points(one, fits) for one in (best, second))
     if not is_clear:
         return (
-            f"{best.label}. Or: {second.label}. The chance to win is {_points(best)} with the one, "
-            f"{_points(second)} with the other: no clear difference in {compared.worlds} imagined deals."
+            f"{best.label}. Or: {second.label}. {what} {mine} with the one, "
+            f"{other} with the other: no clear difference in {compared.worlds} imagined deals."
         )
     why = said(view.rules.name, compared)
     reason = f" Mostly {why}." if why and why != OVER else ""
     return (
         f"{best.label}. It did better than: {second.label}, in {compared.better} of {compared.worlds} imagined deals. "
-        f"The chance to win is {_points(best)}, not {_points(second)}.{reason}"
+        f"{what} {mine}, not {other}.{reason}"
     )
 
 
-def _points(one: Candidate) -> str:
-    """A chance in a hundred, with its interval."""
-    chance = one.chance
-    return f"{chance.chance:.0%} ({chance.low * 100:.0f} to {chance.high * 100:.0f})"
+def _points(one: Candidate, is_chance: bool) -> str:
+    """A chance in a hundred, or what only looks like one, with its interval."""
+    share, low, high = (round(part * 100) for part in one.chance)
+    return f"{share}{'%' if is_chance else ' of 100'} ({low} to {high})"

@@ -25,7 +25,7 @@ from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import step_back
-from .chances import PLAIN, curve
+from .chances import curve
 from .reasons import Study, said
 from .review import CLASSES, SURE, Entry, Review, load
 
@@ -66,11 +66,6 @@ class Compared(NamedTuple):
     def is_accepted(self) -> bool:
         """Whether it loses nothing that could be told from noise, or next to nothing."""
         return self.low < ACCEPTED
-
-
-def is_fitted(game: str, seats: int) -> bool:
-    """Whether values of this game were fitted to chances: otherwise they say only what looks better."""
-    return curve(game, seats) is not PLAIN
 
 
 def has_choice(s: State) -> bool:

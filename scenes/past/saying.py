@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.replay import OPEN, Replay
+from game.teach.chances import is_fitted
 from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
-from game.teach.reviewer import Compared, is_fitted
+from game.teach.reviewer import Compared
 from ui.base import text, theme
 from ui.past.timeline import Decision, Point, Track
 
 GO = "go:"  # what a link to a place of the match begins with
 SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
-NOT_FITTED = "*For this game values were not fitted to chances yet: they say what looked better, and no more.*"
+NOT_FITTED = (
+    "*For this game with so many players values were not fitted to chances: they say what looked better, and no more.*"
+)
 
 
 def percent(share: float) -> str:
     """A share as a number of a hundred."""
     return f"{round(share * 100)} %"
+
+
+def points(share: float) -> str:
+    """The same where nothing was fitted to chances: what looks better has more of them."""
+    return f"{round(share * 100)} of 100"
 
 
 def signed(share: float) -> str:
@@ -35,6 +43,7 @@ class Saying:
         self.replay, self.review, self.watcher, self.named = replay, review, watcher, named
         self.names = [text.escape(player.name) for player in replay.players]
         self.is_fitted = is_fitted(replay.record.game, len(replay.players))
+        self.share = percent if self.is_fitted else points
 
     # Where one stands
 
@@ -96,8 +105,8 @@ class Saying:
             return f"{who} decided here, and saw other cards than you do. Lay all cards open to read more."
         lines = [f"**{who}**: {text.escape(self.named(entry.label))}"]
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
-        looked = f"Chance to win the round: **{percent(entry.chance)}**" if self.is_fitted else (
-            f"How it looked: **{round(entry.chance * 100)}** of 100")  # fmt: skip
+        what = "Chance to win the round" if self.is_fitted else "How it looked"
+        looked = f"{what}: **{self.share(entry.chance)}**"
         lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
             lines.append(f"The cards drawn before it were worth {signed(entry.luck)}.")
@@ -126,7 +135,7 @@ class Saying:
         what = "the chance to win is" if self.is_fitted else "judged"
         more = (
             f"In {found.worlds} imagined deals it went better in {found.better}; {what} "
-            f"{percent(found.chance)} beside {percent(found.rival)}."
+            f"{self.share(found.chance)} beside {self.share(found.rival)}."
         )
         is_said = found.why and found.is_clear
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
@@ -175,7 +184,7 @@ class Saying:
             if (found := review.sum(self.watcher, number)) is not None:
                 parts = ("luck", found.luck), ("own play", -found.own), ("others' play", found.others)
                 said = ", ".join(f"{name} {signed(share)}" for name, share in (*parts, ("left over", found.remainder)))
-                lines.append(f"*Round {number}: from {percent(found.start)}, {said}.*")
+                lines.append(f"*Round {number}: from {self.share(found.start)}, {said}.*")
         last = f"Round {len(review.results)}: luck beside play" if goal > 1 else "Luck beside play"
         return [*lines, f"**{last}**"] if review.sum(self.watcher, len(review.results)) is not None else lines
 

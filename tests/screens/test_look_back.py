@@ -163,6 +163,19 @@ def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
         assert line.track.caption not in player.scene.words_at(player.scene.replay.length)
 
 
+def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):
+    monkeypatch.setattr("scenes.past.saying.is_fitted", lambda game, seats: False)
+    with look(review=review) as player:
+        scene = player.scene
+        assert scene.line.track.caption.endswith(": how good it is")
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.seat == scene.watcher)
+        scene.go(entry.number)
+        said = scene.aside.words.words
+        assert "of 100" in said and "%" not in said and "chance" not in said.lower()
+        scene.go(scene.replay.length)
+        assert "not fitted" in scene.aside.words.words
+
+
 def test_playing_on_is_a_new_match_and_overwrites_nothing():
     record = record_of("control")
     folder = history.folder()

@@ -10,7 +10,7 @@ from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, advice
+from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, NOT_FITTED, advice
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Study, parts_of
 
@@ -83,6 +83,17 @@ def test_a_win_is_seen():
     told = advice(see(s, 0), **QUICK)
     assert told.level(LOOK) == "Look closely: you can win now."
     assert told.best.label in ("Play Force Field", "Play Nova") and told.best.chance.chance > 0.9
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_chance_is_called_one_only_where_a_curve_was_fitted(fits, monkeypatch):
+    monkeypatch.setattr("game.teach.hints.is_fitted", lambda game, seats: fits and (game, seats) == ("control", 3))
+    s = notation.lay(
+        RULESETS["control"], "seats: 3\nhand-0: nova, rift\nplay-0: nova\nhand-1: 3 cards\nhand-2: 3 cards"
+    )
+    told = advice(see(s, 0), **QUICK)
+    assert ("chance" in told.level(ACTION), "%" in told.level(ACTION)) == (fits, fits)
+    assert ("of 100" in told.level(ACTION), NOT_FITTED in told.assumed) == (not fits, not fits)
 
 
 def test_danger_is_seen():
