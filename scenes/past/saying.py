@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.replay import OPEN, Replay
-from game.teach.chances import is_fitted
+from game.teach.chances import NOT_FITTED, is_fitted
 from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
 from game.teach.reviewer import Compared
@@ -15,9 +15,6 @@ from ui.past.timeline import Decision, Point, Track
 GO = "go:"  # what a link to a place of the match begins with
 SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
-NOT_FITTED = (
-    "*For this game with so many players values were not fitted to chances: they say what looked better, and no more.*"
-)
 
 
 def percent(share: float) -> str:
@@ -165,7 +162,7 @@ class Saying:
         if self.review is not None and not self.review.is_whole:
             lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up.*")
         if not self.is_fitted:
-            lines.append(NOT_FITTED)
+            lines.append(f"*{NOT_FITTED}*")
         return "\n".join([*lines, *self.rounds()])
 
     def winner(self) -> str:

@@ -173,7 +173,7 @@ def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatc
         said = scene.aside.words.words
         assert "of 100" in said and "%" not in said and "chance" not in said.lower()
         scene.go(scene.replay.length)
-        assert "not fitted" in scene.aside.words.words
+        assert "no values were fitted" in scene.aside.words.words
 
 
 def test_playing_on_is_a_new_match_and_overwrites_nothing():

@@ -10,7 +10,8 @@ from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, NOT_FITTED, advice
+from game.teach.chances import NOT_FITTED
+from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, advice
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Study, parts_of
 
