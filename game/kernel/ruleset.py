@@ -133,6 +133,7 @@ class Telling:
     # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing
     warners: Mapping[type, Callable[..., str]] = field(default_factory=dict)
     standing: Callable[..., tuple[str, ...]] | None = None  # (s, card): how a card in play is placed now, in words
+    distinctions: Callable[..., tuple[str, ...]] | None = None  # (s, zone): what sets a zone apart now, in words
     payers: Callable[..., tuple[int, ...]] | None = None  # (s, action): which cards would be used up to pay for it
     planned: Planning | None = None
     waiting: Callable[..., list] | None = None  # (s): what was announced and waits, as `windows.waiting` answers

@@ -235,6 +235,22 @@ def test_4_3_until_the_next_one_is_chosen_also_in_another_turn_of_ones_own():
     t = on(on(t.does("choose 3"), "zone", 1), "zone", 0).shows("kept-0: 0\nlast-0: 3")
 
 
+def test_4_3_what_sets_a_time_zone_apart_is_told():
+    def told(text):
+        s, of = table(text).state, RULES.telling.distinctions
+        return {(place.name, place.seat): of(s, zone) for zone, place in enumerate(s.layout.zones) if of(s, zone)}
+
+    times = "time-0: 5 cards, time-of-the-present\ntime-1: 5 cards, time-of-the-past"
+    bonus = {("present", 0): ("bonus",), ("past", 1): ("bonus",)}
+    assert told(f"{times}\nzone-0: 0\nzone-1: 0") == bonus
+    present = {("present", 0): ("chosen", "bonus"), ("present", 1): ("chosen",)}
+    assert told(f"{times}\nzone-0: 2") == bonus | present
+    past = {("past", 0): ("chosen",), ("past", 1): ("chosen", "bonus")}
+    assert told(f"{times}\nzone-0: 0\nzone-1: 1") == bonus | past, "that of the turn before"
+    future = {("future", 0): ("chosen",), ("future", 1): ("chosen",)}
+    assert told(f"{times}\nzone-0: 0\nkept-0: 3\nzone-1: 1") == bonus | future
+
+
 def test_4_4_the_bonus_zone_is_that_of_the_choice():
     t = on(table("time-1: 5 cards, time-of-the-future\nhand-1: thal, rill, sensorite"), "zone", 1).does("choose 3")
     t = on(t, "act", 1).shows("bonus-1: 1").does("play thal").offers("play rill")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.state import State
-from .domain import NOTHING, VALUES, era_of, has, is_fresh, value
+from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, era_of, has, is_fresh, value
 from .episodes import help_of, is_solved
 from .places import solvers
 
@@ -16,6 +16,14 @@ def standing(s: State, card: int) -> tuple[str, ...]:
     said = {"sided": situation.sided, "fights": situation.fights > 0, "fresh": situation.fresh}
     if printed.is_episode:
         said = {"awake": situation.awake, "solvable": is_solved(s, card, helpers(s, card))}
+    return tuple(word for word, is_so in said.items() if is_so)
+
+
+def distinctions(s: State, zone: int) -> tuple[str, ...]:
+    """What sets a side of a Time Zone apart now: that it is of the chosen one, and of its player's bonus Time Zone."""
+    place = s.layout.zones[zone]
+    number = ERAS.index(place.name) + 1 if place.name in ERAS else -1
+    said = {"chosen": number == chosen(s), "bonus": number == bonus_zone(s, place.seat)}
     return tuple(word for word, is_so in said.items() if is_so)
 
 

@@ -27,7 +27,7 @@ from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, w
 from .instinct import instinct, reflex
 from .places import used_bonus_play
 from .positions import lay_card, lying
-from .remarks import effort, remarks, standing
+from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import normalise, stand_up, turn_up, win_longest
 from .waiting import waiting
@@ -255,6 +255,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             remarks=remarks,
             conflict=conflict,
             standing=standing,
+            distinctions=distinctions,
             waiting=waiting,
             effort=effort,
         ),

@@ -7,18 +7,19 @@ VALUES = ("energy", "substance", "support")
 
 
 def chosen(view) -> int:
-    """The chosen Time Zone: until one is chosen in this turn, that of the turn before."""
-    if not view.turn:
-        return 0
-    seats, active = view.seats, view.active
-    return seats[active].zone or seats[active].kept or seats[1 - active].zone
+    """The chosen Time Zone."""
+    return distinguished(view, "chosen", 0)
 
 
 def bonus_zone(view, seat: int) -> int:
-    """The Time Zone of a player's top Time card."""
-    stack = view.cards_in(seat, "time")
-    printed = view.what[stack[-1]] if stack else None
-    return ERAS.index(printed.era) + 1 if printed is not None else 0
+    """A player's bonus Time Zone."""
+    return distinguished(view, "bonus", seat)
+
+
+def distinguished(view, word: str, seat: int) -> int:
+    """The Time Zone of which the rules say that word on this seat's side."""
+    told, of = view.rules.telling.distinctions, view.layout.of
+    return next((number for number, era in enumerate(ERAS, 1) if word in told(view, of[era][seat])), 0)
 
 
 def episode_on(view, seat: int, zone: int) -> int:
