@@ -236,19 +236,17 @@ def test_4_3_until_the_next_one_is_chosen_also_in_another_turn_of_ones_own():
 
 
 def test_4_3_what_sets_a_time_zone_apart_is_told():
-    def told(text):
-        s, of = table(text).state, RULES.telling.distinctions
-        return {(place.name, place.seat): of(s, zone) for zone, place in enumerate(s.layout.zones) if of(s, zone)}
-
-    times = "time-0: 5 cards, time-of-the-present\ntime-1: 5 cards, time-of-the-past"
+    s = table("time-0: 5 cards, time-of-the-present\ntime-1: 5 cards, time-of-the-past").state
     bonus = {("present", 0): ("bonus",), ("past", 1): ("bonus",)}
-    assert told(f"{times}\nzone-0: 0\nzone-1: 0") == bonus
-    present = {("present", 0): ("chosen", "bonus"), ("present", 1): ("chosen",)}
-    assert told(f"{times}\nzone-0: 2") == bonus | present
-    past = {("past", 0): ("chosen",), ("past", 1): ("chosen", "bonus")}
-    assert told(f"{times}\nzone-0: 0\nzone-1: 1") == bonus | past, "that of the turn before"
-    future = {("future", 0): ("chosen",), ("future", 1): ("chosen",)}
-    assert told(f"{times}\nzone-0: 0\nkept-0: 3\nzone-1: 1") == bonus | future
+    for zone, kept, theirs, more in (
+        (0, 0, 0, {}),
+        (2, 3, 1, {("present", 0): ("chosen", "bonus"), ("present", 1): ("chosen",)}),
+        (0, 0, 1, {("past", 0): ("chosen",), ("past", 1): ("chosen", "bonus")}),  # that of the turn before
+        (0, 3, 1, {("future", 0): ("chosen",), ("future", 1): ("chosen",)}),  # of a turn of one's own
+    ):
+        s.seats[0], s.seats[1] = s.seats[0]._replace(zone=zone, kept=kept), s.seats[1]._replace(zone=theirs)
+        told = {(place.name, place.seat): RULES.telling.distinctions(s, n) for n, place in enumerate(s.layout.zones)}
+        assert {place: words for place, words in told.items() if words} == bonus | more
 
 
 def test_4_4_the_bonus_zone_is_that_of_the_choice():
