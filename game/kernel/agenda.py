@@ -135,6 +135,11 @@ def advance(s: State) -> None:
                 agenda.pop()
 
 
+def has_begun(s: State, frame: Frame, step: str) -> bool:
+    """Whether a step of the procedure that the frame runs has begun, by the name of its function."""
+    return frame.step > s.rules.steps[frame.what][step]
+
+
 def options(s: State) -> list[Action]:
     """What the waiting choice offers, in the order in which the rules think of it (for playouts)."""
     frame = s.agenda[-1]

@@ -275,6 +275,7 @@ class Ruleset:
         for layout in self._layouts.values():
             layout.game = self.name
             layout.play_in(self.fields)
+        self.steps = {name: _places(steps) for name, steps in self.procedures.items()}
         self.bare = self.Situation()  # what a card remembers of which nothing is known
         self.has_copies = "copied" in self.Situation._fields  # whether a card may stand as another one
         self.default_rulings = {ruling.key: ruling.default for ruling in self.rulings}
@@ -320,6 +321,11 @@ class Ruleset:
 
     def __repr__(self) -> str:
         return f"<ruleset {self.name}>"
+
+
+def _places(steps: tuple[Callable, ...]) -> dict[str, int]:
+    """Where each step of a procedure stands, counted from 0, by the name of its function."""
+    return {step.__name__: place for place, step in enumerate(steps)}
 
 
 KNOWN: dict[str, Ruleset] = {}

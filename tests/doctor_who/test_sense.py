@@ -5,7 +5,6 @@ from game.ai.playout import play_on
 from game.kernel import notation
 from game.kernel.agenda import chooser, options
 from game.kernel.view import see
-from game.rules.doctor_who import combat, openings, rules
 from game.rules.doctor_who.domain import VALUES, value, values
 from game.rules.doctor_who.instinct import instinct, reflex
 from game.rules.doctor_who.reckoning import can_hold, can_win
@@ -63,10 +62,6 @@ def test_the_last_guard_is_taken_away_before_an_attack():
     assert guarded.get("flash time-scoop watcher-of-the-present", 0.0) < guarded["pass"]
     toothless = wants(on(table(laid.replace("silurian", "silurian sided")), "act"))
     assert toothless.get("flash time-scoop watcher-of-the-present", 0.0) < toothless["pass"]
-
-
-def test_what_comes_after_the_attack_of_a_turn_is_known():
-    assert rules.PROCEDURES["turn"].index(combat.rouse_idle) + 1 == openings.COMBAT_STEPS
 
 
 def test_the_only_attacker_is_taken_away_where_nobody_defends():

@@ -8,10 +8,11 @@ from game.kernel.agenda import legal_actions, options, perform
 from game.kernel.state import Frame
 from game.kernel.view import see
 from game.rules.doctor_who.combat import rouse_idle
+from game.rules.doctor_who.combat_choices import moment
 from game.rules.doctor_who.domain import ERAS, bonus_zone
-from game.rules.doctor_who.openings import COMBAT_STEPS
-from game.rules.doctor_who.places import PLAYING
-from game.rules.doctor_who.rules import LONGEST, PROCEDURES, RULES, act, take_turns
+from game.rules.doctor_who.openings import is_before_attack
+from game.rules.doctor_who.places import can_still_play
+from game.rules.doctor_who.rules import LONGEST, PROCEDURES, RULES, act, ask_zone, take_turns
 from game.rules.doctor_who.verbs import win_longest
 from tests.playing import begin
 
@@ -316,8 +317,6 @@ def test_4_7_nothing_is_granted_when_nothing_can_be_played_any_more():
     t.forbids("spare-key", "middle-1", "8.5")  # it is not their turn
     t = on(table("hand-1: spare-key"), "zone", 1).offers("flash spare-key")
     done(t.does("flash spare-key")).does("choose 2").asked(1).shows("granted-1: 1")
-    names = [step.__name__ for step in RULES.procedures["turn"]]
-    assert names[PLAYING] == "act"
 
 
 def test_4_8_six_in_a_time_zone():
@@ -430,7 +429,14 @@ def test_a_view_knows_what_its_seat_may_know():
     assert legal_actions(s)
 
 
-def test_the_steps_of_a_turn_are_those_that_others_count_on():
-    """4.1: what is played until when, and when the attack is over, is read off the step of the turn."""
+def test_4_1_what_is_still_to_come_is_read_off_the_steps_of_a_turn_themselves(monkeypatch):
+    """How many steps stand before one, nobody else counts: with one more in front, all is as it was."""
+    s = table("hand-0: yeti\npresent-0: auton").state
     turn = PROCEDURES["turn"]
-    assert turn.index(act) == PLAYING and turn.index(rouse_idle) + 1 == COMBAT_STEPS
+    for more in (0, 1):
+        monkeypatch.setitem(RULES.steps, "turn", {step.__name__: place + more for place, step in enumerate(turn)})
+        for begun, step in enumerate(turn):
+            s.agenda = [Frame("turn", 0, -1, begun + more)]  # this one and those after it are to come
+            assert can_still_play(s) == (begun <= turn.index(act)), step
+            assert is_before_attack(s) == (begun <= turn.index(rouse_idle)), step
+            assert moment(s) == ("zone" if begun <= turn.index(ask_zone) + 1 else "end"), step

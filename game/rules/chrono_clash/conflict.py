@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...kernel.agenda import has_begun
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from .attacks import fighting, guarding, is_tough, is_turn_over, spared_by
 from .verbs import is_in_play, is_still, life
 from .worth import has
 
-STRUCK = 3  # the step of an attack after which what it pushed has happened
-FOUGHT, DONE = 2, 3  # steps of a clash: its guardian has fought, is discarded
 WAITING = ("guardian", "last stand")  # what may be declined, and what is told beforehand
 SPARED = {
     "recovery": "{0} loses, recovers and stays.",
@@ -29,10 +28,10 @@ def conflict(s: State) -> Conflict | None:
     for place in range(len(s.agenda) - 1, -1, -1):
         frame, above = s.agenda[place], s.agenda[place + 1 :]
         found = None
-        is_before = frame.step < STRUCK or not above  # or it strikes in this moment
-        if frame.what == "attack" and is_before and frame.memo.victim >= 0:
-            found = _attack(s, frame)
-        elif frame.what == "clash" and frame.step < DONE:
+        if frame.what == "attack" and frame.memo.victim >= 0:
+            if not has_begun(s, frame, "strike") or not above:  # or it strikes in this moment
+                found = _attack(s, frame)
+        elif frame.what == "clash" and not has_begun(s, frame, "discard_guardian"):
             found = _clash(s, frame)
         if found is not None:
             is_told = all(other.what in WAITING for other in above)  # nothing else happens first that could change it
@@ -81,7 +80,7 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
         return None  # it has returned to hand (12.28)
     fates = _Fates()
     fights = s.what[guardian].kind == "battler"
-    if fights and frame.step < FOUGHT:
+    if fights and not has_begun(s, frame, "fight_guardian"):
         if fighting(s, card) <= guarding(s, guardian):
             fates = fates.lost(s, card, spared_by(s, card, is_attacking=True))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import Action, Choice, Landing, an_action
+from ...kernel.agenda import Action, Choice, Landing, an_action, has_begun
 from ...kernel.choices import May, Pick
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
@@ -68,11 +68,8 @@ def moment(s: State) -> str:
         return "dawn"
     for frame in s.agenda:
         if frame.what == "turn":
-            return "zone" if frame.step <= ZONE_STEPS else "end"
+            return "end" if has_begun(s, frame, "draw_card") else "zone"
     return "end"
-
-
-ZONE_STEPS = 5  # so many steps of a turn are over when it has been asked about the choice of the Time Zone
 
 
 class Respond(Quiet):

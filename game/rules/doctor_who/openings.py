@@ -5,6 +5,7 @@ Counted in cards, as in `wishes.py`. Numbers: RULES.md.
 
 from __future__ import annotations
 
+from ...kernel.agenda import has_begun
 from ...kernel.book import Printed
 from ...kernel.selectors import holder
 from ...kernel.state import State
@@ -17,7 +18,6 @@ TAKING = frozenset(("destroy", "shift", "side"))
 LIFE = 2.2  # what a Time card is worth
 ALONE = 1.0  # what it costs to take away one's own that keeps a Time Zone
 LATER = 0.4  # what an open Time Zone is worth that is not attacked in this turn
-COMBAT_STEPS = 12  # when so many steps of a turn have begun, its attack is over
 
 
 def takes_away(s: State, mode: Mode, target: int) -> bool:
@@ -76,5 +76,5 @@ def is_before_attack(s: State) -> bool:
     """Whether the attack of this turn is still to come."""
     for frame in s.agenda:
         if frame.what == "turn":
-            return frame.step < COMBAT_STEPS
+            return not has_begun(s, frame, "rouse_idle")
     return False

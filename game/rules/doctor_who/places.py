@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.state import State
 from . import laws
@@ -66,11 +67,8 @@ def can_still_play(s: State) -> bool:
         if frame.what == "act":
             return frame.memo is not True
         if frame.what == "turn":
-            return frame.step <= PLAYING
+            return not has_begun(s, frame, "act")
     return False
-
-
-PLAYING = 6  # the step of a turn in which cards are played
 
 
 def used_bonus_play(s: State, seat: int) -> bool:

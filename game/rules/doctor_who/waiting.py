@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from ...kernel.agenda import has_begun
 from ...kernel.state import State
 from ...kernel.windows import Waiting
 from .deeds import SUPPORT, mode_of
 from .domain import VALUES
 from .events import STATS
 
-ASKED = 1  # so many steps of what was announced are over while others are asked about it
-
 
 def waiting(s: State) -> list[Waiting]:
     """All that has been announced and has not happened, in the order in which it will happen."""
     found = []
     for frame in reversed(s.agenda):
-        if frame.step > ASKED:
-            continue  # it happens now
-        if frame.what == "hit":
+        if frame.what == "hit" and not has_begun(s, frame, "take"):
             words = f"A Hit on {{seat:{frame.seat}}}."
             found.append(Waiting(1 - frame.seat, frame.card, -1, words, frame.memo.is_cancelled))
-        elif frame.what == "deed":
+        elif frame.what == "deed" and not has_begun(s, frame, "happen"):
             deed = frame.memo
             if deed.verb == SUPPORT:
                 words = f"{s.what[frame.card].name} supports {s.what[deed.target].name} in {STATS[VALUES[deed.way]]}."
