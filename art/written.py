@@ -4,11 +4,12 @@ Where it stands, how large it is and in which ink, each game's own `face.py` say
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
 from art.glyphs import picture as glyph_picture
-from art.lettering import fitting, letters, levelled, set_lines, wide
+from art.lettering import fitting, letters, levelled, set_lines
 from art.sheet import Box, Ink, Sheet, shade_levels
 from art.wanted import Face
 
@@ -79,14 +80,25 @@ def stamp(sheet: Sheet, glyph: str, px: int, left: float, top: float) -> None:
     sheet.paste(picture, left, top)
 
 
+NAME_PX = 12.5  # units: a name in one line
+NEAR = 8.0  # how many pixels a unit has where it is decided how many lines a name takes
+
+
+@lru_cache(maxsize=2048)
+def name_lines(name: str, across: float) -> tuple[str, ...]:
+    """The name in one line, or in two if it would be small in one: the same however large the card is drawn."""
+    room, px = round(across * NEAR), round(NAME_PX * NEAR)
+    if " " not in name or fitting(name, "display", px, room) >= px * 0.74:
+        return (name,)
+    spaces = [i for i, letter in enumerate(name) if letter == " "]
+    middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
+    return name[:middle], name[middle + 1 :]
+
+
 def name_inks(name: str, u: float, across: float) -> list[Image.Image]:
-    """The name in one line, or in two if it would be small in one; only the ink. `across`: units of room."""
-    room, px = round(across * u), round(12.5 * u)
-    lines, size = [name], fitting(name, "display", max(7, px), room)
-    if " " in name and (size < px * 0.74 or wide(name, "display", size) > room):
-        spaces = [i for i, letter in enumerate(name) if letter == " "]
-        middle = min(spaces, key=lambda i: abs(i - len(name) / 2))
-        lines = [name[:middle], name[middle + 1 :]]
-        size = min(fitting(line, "display", max(7, round(px * 0.88)), room) for line in lines)
+    """The lines of the name; only the ink. `across`: units of room."""
+    room, lines = round(across * u), name_lines(name, across)
+    px = max(7, round(NAME_PX * u * (1.0 if len(lines) == 1 else 0.88)))
+    size = min(fitting(line, "display", px, room) for line in lines)
     inks = [letters(line, "display", size) for line in lines]
     return [ink.crop(ink.getbbox() or (0, 0, 1, 1)) for ink in inks]

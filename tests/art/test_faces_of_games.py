@@ -132,6 +132,11 @@ def test_the_name_of_every_card_fits_on_the_board(game, width):
         assert len(inks) <= 2 and max(ink.width for ink in inks) <= width * 0.99, printed
 
 
+@pytest.mark.parametrize("name", ["Skyreach Lancers", "Water Elemental", "Weathervane Knight"])
+def test_a_name_has_as_many_lines_at_every_size(name):
+    assert len({len(name_inks(name, width / 100, 90)) for width in (84, 100, 120, 126, 200, 400, 800)}) == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_there_is_not_has_no_face(game):
     facts, why = WRONG[game]

@@ -84,6 +84,14 @@ def test_at_two_seats_the_opponents_piles_have_their_names_too(size):
     assert {"guardians-1", "deck-1", "discard-1", "extra-1", "gone-1"} <= set(labels(table, k))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_name_of_a_low_row_that_may_be_full_stands_over_it(size):
+    table, k = table_of("towers_in_time", 2, size)
+    found = labels(table, k)
+    for name in ("shields-0", "shields-1", "limbo-0", "limbo-1"):
+        assert not found[name].colliderect(to_rect(table.zones[name].area)), name
+
+
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_place_that_is_marked_has_a_name_and_names_are_of_places_that_are_there(game):
     for seats in RULESETS[game].seat_counts:

@@ -42,7 +42,7 @@ class Written(NamedTuple):
 
 def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
     """Where there is room for a name beside the cards of a place, by the places of the map: over it, or in the upper
-    left corner of a field."""
+    left corner of a field in which they do not lie in a single row."""
     lying = {name: place for name, place in table.zones.items() if place.layout not in ("attached", "fan")}
     taken = [pygame.Rect(whole(hollow(place, k))) for place in table.zones.values() if place.layout != "attached"]
     taken += [pygame.Rect(whole(area)) for name, area in table.places.items() if name not in (*BESIDE, *COVERS)]
@@ -54,9 +54,12 @@ def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
     for name, place in lying.items():
         rect = pygame.Rect(whole(hollow(place, k)))
         if kind(place) == "field":
-            if rect.w < BROAD * rect.h:
-                continue
-            strip = pygame.Rect(rect.x + round(13 * k), rect.y + round(4 * k), rect.w // 3, high)
+            strip = pygame.Rect(rect.x + round(8 * k), rect.y - high - 1, rect.w // 2, high)
+            is_free = strip.collidelist(taken) < 0 and around.contains(strip)
+            if place.layout != "row" or not is_free:  # in a low row cards may lie wherever a name could stand
+                if rect.w < BROAD * rect.h:
+                    continue
+                strip = pygame.Rect(rect.x + round(13 * k), rect.y + round(4 * k), rect.w // 3, high)
         else:
             strip = pygame.Rect(rect.x, round(rect.y - high - LEANS[place.layout] * place.card), rect.w, high)
             if strip.collidelist(taken) >= 0 or not around.contains(strip):

@@ -103,7 +103,7 @@ class Button(Widget):
         x = self.rect.centerx - wide // 2 if self.align == "center" else self.rect.x + self._pad()
         down = max(1, round(self.u)) if sunk else 0
         if self.detail and picture:
-            under, small = fitting_line(self.detail, "body", round(px * 0.78), self._room(), 0.9)
+            under, small = fitting_line(self.detail, "body", round(px * 0.76), self._room(), 0.82)
             second = text.render(text.escape(under), "body", small, ink)
             down -= round(second.get_height() * 0.42)
             shade = 150 if not self.enabled else 255 if self.look == "primary" else 210

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from art.towers_in_time.face import NAME
-from art.written import name_inks
+from art.written import NEAR, name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
 from ui.shows.towers_in_time.lying import rank
@@ -31,7 +31,7 @@ HEAD_TEMPER_AT = (-0.246, -0.386)  # ... and a fighter
 @cache
 def low(name: str) -> float:
     """How far under the middle of a card its attack and defense are printed, in its height."""
-    names = sum(ink.height + LINE for ink in name_inks(name, 1.0, NAME))
+    names = sum(ink.height / NEAR + LINE for ink in name_inks(name, NEAR, NAME))
     return 0.5 - (FOOT_OF_NAME + names + RADIUS) / 140
 
 
