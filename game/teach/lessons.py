@@ -307,7 +307,9 @@ def _place(practice: Practice) -> str:
     s = practice.state
     done = sorted(set(practice.deeds)) if "done " in f"{practice.part.goal} {practice.part.fails}" else ()
     top = s.agenda[-1] if s.agenda else None
-    return repr((notation.show(s), s.turn, s.results, top, practice.said, done))
+    hands = [card for zone in s.layout.of["hand"] for card in s.zones[zone]]
+    planned = [(card, s.cards[card]) for card in hands if s.cards[card] is not None]
+    return repr((notation.show(s), s.turn, s.results, top, practice.said, done, planned))
 
 
 def _copy(lesson: Lesson, part: Part, practice: Practice) -> Practice:

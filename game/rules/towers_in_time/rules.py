@@ -209,9 +209,12 @@ def hold_to_limit(s: State, turn: Frame) -> None:
 
 
 def lay_out(s: State, seat: int) -> None:
-    """The agenda of a quiet moment: it is `seat`'s action."""
+    """The agenda of a quiet moment: it is `seat`'s action; before the first turn all put cards down, `seat` first."""
     s.active, s.round = seat, 1
-    s.turn = max(s.turn, 1)
+    if not s.turn:
+        setting_up = Frame("round", 0, -1, PROCEDURES["round"].index(setup.reveal_all))
+        s.agenda = [Frame("match", 0, -1, 0), setting_up, *(Frame("place", one) for one in reversed(in_order(s, seat)))]
+        return
     s.agenda = [
         Frame("match", 0, -1, 0),
         Frame("round", 0, -1, len(PROCEDURES["round"]) - 1),
