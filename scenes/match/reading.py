@@ -45,6 +45,7 @@ class Reading:
         self.preview, self.slip, self.spread = Preview(is_linked=True), RuleSlip(), Spread()
         self.terms = Terms(chair.match.record.game, self.told, self.room, self.follow, settings)
         self.lecterns: Callable[[], list[Lectern]] = list  # where something is taught now
+        self.beside: Callable[[], list[text.Linked]] = list  # what else is told beside the table
         self.at: tuple[int, int] | None = None  # where the mouse is, None over what is no matter of reading
         self.opened = Opened(self.board)
         self.hovered = -1
@@ -133,7 +134,7 @@ class Reading:
     # Terms in the words of the large card that is kept, else in what is taught and in the lines of the log
 
     def told(self) -> list[text.Linked] | None:
-        return self.preview.told if self.preview.is_kept else [*self.taught(), *self.logged()]
+        return self.preview.told if self.preview.is_kept else [*self.taught(), *self.beside(), *self.logged()]
 
     def taught(self) -> list[text.Linked]:
         return [lectern.said for lectern in self.lecterns() if lectern.said is not None]

@@ -9,6 +9,7 @@ import pygame
 from game.teach.review import Review, Sum
 from ui.base import theme
 from ui.base.scale import Scale
+from ui.base.text import Linked
 from ui.past.balance import Balance, Stair
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
@@ -66,6 +67,13 @@ class Aside:
     def hide(self, is_hidden: bool) -> None:
         for widget in self.widgets:
             widget.visible = not is_hidden
+
+    def told(self) -> list[Linked]:
+        """The words with the links that are seen."""
+        if not self.plate.visible:
+            return []
+        inside = self.pane.rect
+        return [Linked(self.words.rect, [link for link in self.words.links if inside.contains(link[0])])]
 
     def plain(self) -> str:
         """All of it as text."""

@@ -66,6 +66,8 @@ class LookBack(FormScene):
         self.table.app, self.table.scale = app, app.scale
         self.table.on_line = self.go
         self.table.enter(app)
+        reading = self.table.reading
+        self.read_rule, reading.go = reading.go, self.follow
         is_known = self.replay.is_over and not self.replay.problem
         path = history.review_of(self.replay.record.digest)
         self.reviewer = Reviewer(self.replay.record, path) if is_known else None
@@ -104,6 +106,7 @@ class LookBack(FormScene):
         may_branch = replay.is_over or self.is_capsule
         self.branch_button.enable(may_branch, "This match is not over: go on with it, or give it up.")
         self.form.focus(self.line)
+        self.table.reading.beside = self.aside.told
         self.make_saying()
 
     def make_saying(self) -> None:
@@ -175,7 +178,7 @@ class LookBack(FormScene):
                "Set it beside the best other deed, in the same imagined deals (W)")  # fmt: skip
         if entry.seat != self.watcher:
             return [why]
-        again = ("Try it again", "undo", self.try_it, True, "Do on the table what you would do now (T)")
+        again = ("Try it again", "undo", self.try_it, True, "Do on the table what you would do now (D)")
         if entry.verdict and at not in self.shown:
             return [again, ("Show me", "eye", self.show_better, True, "What would have been better (W)")]
         return [again, why]
@@ -230,6 +233,8 @@ class LookBack(FormScene):
     def follow(self, target: str) -> None:
         if target.startswith(GO):
             self.go(int(target.removeprefix(GO)))
+        else:
+            self.read_rule(target)
 
     def sit(self, seat: int) -> None:
         """See it through the eyes of another seat."""
@@ -336,6 +341,8 @@ class LookBack(FormScene):
         steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if self.replay.is_trying and key != pygame.K_ESCAPE:
             self.table.keys.handle(event)
+        elif self.table.reading.takes(event):
+            self._is_dirty = True
         elif key == pygame.K_ESCAPE and self.form.popup is None:
             self.back()
         elif with_ctrl and key == pygame.K_c:
@@ -349,7 +356,7 @@ class LookBack(FormScene):
         elif on_line and key == pygame.K_SPACE:
             self.play()
         elif not self.form.handle(event):
-            deeds = {pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_t: self.try_it,
+            deeds = {pygame.K_a: self.open_all, pygame.K_b: self.branch, pygame.K_d: self.try_it,
                      pygame.K_w: self.why, pygame.K_i: self.table.reading.read_now,
                      pygame.K_F12: self.table.copy_position}  # fmt: skip
             deeds.get(key, lambda: None)()
@@ -427,3 +434,4 @@ class LookBack(FormScene):
         self.table.draw(surface.subsurface(area))
         self.form.draw(surface)
         self.line.draw_over(surface)
+        self.table.draw_last(surface.subsurface(area))

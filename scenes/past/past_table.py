@@ -12,6 +12,7 @@ from scenes.match.hand import TAKE_BACK
 from scenes.match.sharing import GIVE, UNGIVE
 from scenes.match.table import Table
 from ui.base import text
+from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.log import Line
 
@@ -164,10 +165,16 @@ class PastTable(Table):
     def say_plain(self, words: str) -> None:
         self.say(text.escape(words))
 
-    # Place
+    # Drawing
 
-    def layout(self, scale: Scale) -> None:
-        super().layout(scale)
+    def draw_over(self, surface: Target) -> None:
+        """It comes last: over what lies beside the table as well."""
+
+    def draw_last(self, surface: Target) -> None:
+        """What is said of things, when all else is drawn."""
+        super().draw_over(surface)
+
+    # Place
 
     def place_log(self) -> None:
         super().place_log()

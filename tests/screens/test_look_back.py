@@ -14,10 +14,12 @@ from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.past import history
 from scenes.past.look_back import LookBack
+from scenes.past.saying import GO
 from tests.screens.driver import Driver, texts
 from tests.teach.test_review import FEW, played, reviewed
 from ui.base import text
 from ui.table.board import as_planned
+from ui.table.log import line_of
 
 RECORDS = {}
 
@@ -125,7 +127,7 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         scene.go(entry.number)
         player.step()
         assert entry.best not in scene.aside.words.words and player.says("Try it again")
-        player.press("t")
+        player.press("d")
         assert scene.replay.is_trying and scene.table.asking.is_asked and not scene.aside.plate.visible
         player.press("escape")
         assert not scene.replay.is_trying and player.scene is scene
@@ -140,6 +142,32 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         assert scene.replay.state == before and "Weighing" in scene.aside.words.words
         player.click("Show me")
         assert scene.table.chair.named(entry.best) in scene.aside.words.words
+
+
+def test_terms_and_turning_points_are_walked_by_the_keys(review):
+    with look(review=review) as player:
+        scene, terms = player.scene, player.scene.table.reading.terms
+        points = [f"{GO}{turn.second}" for turn in review.turning_points(scene.watcher)]
+        seen = [link[1] for link in terms.links()]
+        assert points and [target for target in seen if target.startswith(GO)] == points
+        player.press("t")
+        assert terms.about[1] == points[0] and player.scene is scene
+        player.press("escape")
+        assert not terms.is_walked and player.scene is scene, "only the ring is let go"
+        player.press("t")
+        player.press("enter")
+        assert scene.replay.at == int(points[0].removeprefix(GO))
+        scene.table.story.note(line_of("{seat:1} gains 2 fuel.", scene.table.chair.now(), ["Ada", "Vesper"]))
+        player.step(0.1)
+        for _ in terms.links():
+            player.press("t")
+            if terms.words:
+                break
+        term = terms.glossary.at(terms.about[1])
+        assert scene.table.painter.log.rect.contains(terms.about[0]) and term.section
+        player.press("enter")
+        player.step(0.2)
+        assert player.scene.lit == term.section
 
 
 def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
