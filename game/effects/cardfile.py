@@ -16,11 +16,11 @@ KEY = re.compile(r"[a-z]+(-[a-z]+)*")  # what phrases and the notation of action
 TYPES = {str: "text in quotation marks", int: "a whole number", list: "a list in square brackets"}
 
 
-def read_cards(paths: Iterable[Path], read_card: Callable[[str, dict, frozenset[str]], Printed]) -> tuple[list, str]:
+def read_cards(paths: Iterable[Path], read_card: Callable[[str, dict, dict[str, str]], Printed]) -> tuple[list, str]:
     """The cards of these files in their order, and a digest of what the files say. Raises BadFile.
 
-    `read_card` is given a card's key, what stands below it and the keys of all cards; what it does not understand it
-    raises as a ValueError.
+    `read_card` is given a card's key, what stands below it and the names of all cards by their keys; what it does not
+    understand it raises as a ValueError.
     """
     tables, digest = [], hashlib.sha256()
     seen: set[str] = set()
@@ -38,12 +38,12 @@ def read_cards(paths: Iterable[Path], read_card: Callable[[str, dict, frozenset[
                 raise BadFile(path, f"card {key}", "stands in another file already", "give it another key")
             seen.add(key)
             tables.append((path, key, entry))
-    keys, cards = frozenset(seen), []
+    names, cards = {key: str(entry.get("name", key)) for _, key, entry in tables}, []
     for path, key, entry in tables:
         try:
             if not KEY.fullmatch(key):
                 raise ValueError("the key of a card is small letters, with a hyphen between words")
-            cards.append(read_card(key, entry, keys))
+            cards.append(read_card(key, entry, names))
         except ValueError as error:
             raise BadFile(path, f"card {key}", str(error)) from None
     return cards, digest.hexdigest()[:12]

@@ -81,10 +81,10 @@ class Language:
     """The words of a game, and what they speak of.
 
     The first of the `stats` is what cards are measured by. `traits`, `facts`, `states`, `adjectives` and `places` are
-    what phrases can name, see `phrases.Vocabulary`; `fields` the zones in play; `homes` the zones that a card can be
-    sent to, with their names. `laws` are those that cards may lay on somebody or overrule, `moments` those until which
-    something can last, with how that is said. `not_meant` is the law by which another card than the one that is asked
-    for stays where it is.
+    what phrases can name, `called` and `plurals` how cards say it, see `phrases.Vocabulary`; `fields` the zones in
+    play; `homes` the zones that a card can be sent to, with their names. `laws` are those that cards may lay on
+    somebody or overrule, `moments` those until which something can last, with how that is said. `not_meant` is the law
+    by which another card than the one that is asked for stays where it is.
     """
 
     words: Mapping[str, type[Word]]
@@ -98,6 +98,7 @@ class Language:
     states: Mapping[str, tuple[str, Any]] = field(default_factory=dict)
     adjectives: Mapping[str, Callable[[State, int], bool]] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
+    called: Mapping[str, str] = field(default_factory=dict)
     laws: tuple[Deed, ...] = ()
     moments: Mapping[str, str] = field(default_factory=dict)
     homes: Mapping[str, str] = field(default_factory=lambda: HOMES)
@@ -120,19 +121,19 @@ class Language:
 
     def load(self, game: str, *paths: Path) -> Book:
         """The book of a game from its card files, in that order. Raises BadFile."""
-        book = Book(game, *read_cards(paths, lambda key, entry, keys: self._reader(game, keys).card(key, entry)))
-        book.vocabulary, book.language = self.vocabulary(book.cards), self
+        book = Book(game, *read_cards(paths, lambda key, entry, names: self._reader(game, names).card(key, entry)))
+        book.vocabulary, book.language = self.vocabulary({card.key: card.name for card in book}), self
         return book
 
-    def _reader(self, game: str, keys: Iterable[str]) -> Reader:
-        return Reader(self, game, self.vocabulary(keys))
+    def _reader(self, game: str, names: Mapping[str, str]) -> Reader:
+        return Reader(self, game, self.vocabulary(names))
 
-    def vocabulary(self, keys: Iterable[str]) -> Vocabulary:
-        """What phrases may name on cards of which these are the keys."""
+    def vocabulary(self, names: Mapping[str, str]) -> Vocabulary:
+        """What phrases may name where these are the names of cards, by their keys."""
         stats = self.names("stats")
         return Vocabulary(
             self.kinds,
-            keys,
+            names,
             stats,
             self.traits,
             self.facts,
@@ -140,7 +141,12 @@ class Language:
             self.places,
             self.plurals,
             self.adjectives,
+            {**names, **self.called},
         )
+
+    def written(self, word: str) -> str:
+        """A number as cards say it."""
+        return self.called.get(word) or word.replace("-", " ")
 
     def names(self, what: str) -> tuple[str, ...]:
         """The names that cards may use for "stats", "traits", "laws", "moments" or "homes"."""

@@ -19,8 +19,8 @@ def count(amount: int, noun: str) -> str:
 
 
 def many(selector: Selector, one: str, several: str) -> str:
-    """A verb that goes with a phrase: "get" with all cards and with two, "gets" with one."""
-    return one if selector.count == 1 else several
+    """A verb that goes with a phrase: "get" with all cards and with two, "gets" with one and with each."""
+    return one if selector.is_single else several
 
 
 def either(names: Sequence[str]) -> str:
@@ -42,17 +42,27 @@ def each_of(selector: Selector) -> str:
 def none_of(selector: Selector) -> str:
     """That a phrase means nothing: "there is no Wall in play", "there are no other Walls in play"."""
     which, _, rest = spoken(selector).partition(" ")
+    if selector.is_somebody:
+        return _so(selector, "is not")
     if which == "all":
         return f"there are no {rest}"
     return f"there is no {'other ' if which == 'another' else ''}{rest}"
 
 
 def condition(selector: Selector) -> str:
-    """That a phrase means something: "there is a Wall in play", "this is a standing card"."""
+    """That a phrase means something: "there is a Wall in play", "Arthur is in play", "this is a standing card"."""
     if selector.is_named:
         said = selector.said[0]
         return said.replace(" ", " is a ", 1) if said.endswith(" card") else said
+    if selector.is_somebody:
+        return _so(selector, "is")
     return f"there {many(selector, 'is', 'are')} {spoken(selector)}"
+
+
+def _so(selector: Selector, how: str) -> str:
+    """Where somebody is, or is not: "Arthur is not in play"."""
+    who, place, besides = selector.said
+    return f"{who} {how}{place}{besides}"
 
 
 def capital(words: str) -> str:

@@ -1,11 +1,13 @@
 """Reads phrases. What stands in square brackets may be left out, and several adjectives may follow each other:
 
     a | an | any | another | N | up to N | all | all other | every | each | your | your other
+    the                                  of which there is no more than one: "the king in play"
     [ADJECTIVE] NAME | card(s)           a kind, a card by its key, a trait or a fact; also "enemy", and how it lies
+    KEY                                  as "the" is read, of a card that is somebody: "king-arthur in this zone"
     [worth N STAT or less | worth N STAT or more | worth exactly N STAT]
     [of yours] [with a NAME on it | without a NAME on it | with nothing on it]
     in | from [your | an opponent's | the] PLACE    or    in this | in that PLACE    or    on this card | that card | it
-    [, not a NAME]
+    [, not a NAME | , not KEY]
 
     this card | that card | it | its host           with adjectives as well: "this standing card"
 
@@ -31,6 +33,7 @@ HOW = {  # how many are meant, and whether the card itself is not, and whether t
     "every": (0, False, False),
     "every other": (0, True, False),
     "each": (0, False, False),
+    "the": (0, False, False),
     "your": (0, False, True),
     "your other": (0, True, True),
 }
@@ -54,7 +57,8 @@ class Vocabulary:
     `states` a word to a field of the situation and its value ("standing": ("is_used", False)); `adjectives` one to a
     question about a card, (s, card), and so does a whole sentence where a card speaks of what is "if" or "unless".
     `places` is the name that a phrase gives to "play", to a zone's name, to SAME_ZONE or SAME_STACK; or to "play" or a
-    zone with an adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s.
+    zone with an adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s; `called`
+    is how a word is written on cards where that does not follow from it, of one and of several by themselves.
     """
 
     def __init__(
@@ -68,6 +72,7 @@ class Vocabulary:
         places: Mapping[str, str | tuple[str, str]] | None = None,
         plurals: Mapping[str, str] | None = None,
         adjectives: Mapping[str, Callable[..., bool]] | None = None,
+        called: Mapping[str, str] | None = None,
     ) -> None:
         self.stats = tuple(stats)
         self.adjectives = dict(adjectives or {})
@@ -80,6 +85,7 @@ class Vocabulary:
             self.names |= {value: ("printed", fact, value) for value in values}
         self.names |= {kind: ("kind", kind) for kind in kinds}
         self.plurals = dict(plurals or {})
+        self.called = dict(called or {})
         several = {self.plural(name): name for name in self.names}
         self.singular = several | {name: name for name in self.names}
 
@@ -88,6 +94,18 @@ class Vocabulary:
         if name in self.plurals:
             return self.plurals[name]
         return f"{name[:-1]}ies" if name.endswith("y") and name[-2:-1] not in tuple("aeiou") else f"{name}s"
+
+    def written(self, word: str) -> str:
+        """A number, or how a card lies, as a card says it."""
+        return self.called.get(word) or word.replace("-", " ")
+
+    def title(self, name: str) -> str:
+        """A name, of one or of several, as a card says it."""
+        return self.called.get(name) or name.replace("-", " ").title()
+
+    def is_key(self, name: str) -> bool:
+        """Whether that is one kind of card, and no trait or fact of several."""
+        return self.names.get(name, ("",))[0] == "key"
 
 
 def read(phrase: str, words: Vocabulary, is_standing: bool = False) -> Selector:
@@ -157,6 +175,8 @@ class _Reader:
             count, is_other, self.is_yours = HOW[word]
             if is_other:
                 self.filters.append(("other",))
+        elif not is_up_to and self.words.is_key(self.rest[-1]):
+            return 0, False
         else:
             word = self.rest[-1]
             count = NUMBERS.index(word) if word in NUMBERS else int(word) if word.isdecimal() else 0
@@ -178,7 +198,7 @@ class _Reader:
             self.which.append(which)
             while self.rest and (word := self.next(*self.words.lying)):
                 self.filters.append(self.words.lying[word])
-                self.which.append(_name(word))
+                self.which.append(self.words.written(word))
             if not self.next("card") or self.rest or self.nots:
                 raise self.refuse(["card", *self.words.lying])
             self.which.append("card")
@@ -202,10 +222,10 @@ class _Reader:
                 self.which.append(word)
             elif word in self.words.lying:
                 self.filters.append(self.words.lying[word])
-                self.which.append(_name(word))
+                self.which.append(self.words.written(word))
             elif word in self.words.singular:
                 self.filters.append(known[self.words.singular[word]])
-                self.which.append(_title(word))
+                self.which.append(self.words.title(word))
             else:
                 break
             is_named = word in many or word in self.words.singular
@@ -272,7 +292,7 @@ class _Reader:
             sign = SIGNS[self.rest.pop()]
         self.filters.append((self.number, stat, sign, int(text)))
         ends = {"=": "", "<=": " or less", ">=": " or more"}
-        self.which.append(f"worth {'exactly ' if is_exact else ''}{text} {_name(stat)}{ends[sign]}")
+        self.which.append(f"worth {'exactly ' if is_exact else ''}{text} {self.words.written(stat)}{ends[sign]}")
 
     def lying(self, how: str) -> None:
         places = self.words.places
@@ -295,30 +315,27 @@ class _Reader:
         if adjective:
             self.filters.append(("asked", adjective))
         self.place = "play" if which else place
-        self.placed = f" {how} " + " ".join(filter(None, (which, whose, _name(name))))
+        self.placed = f" {how} " + " ".join(filter(None, (which, whose, self.words.written(name))))
 
     def exceptions(self, count: int) -> str:
         """What is not meant, and how that is said."""
-        said = []
-        for name in self.nots:
-            article, _, word = name.partition(" ")
-            if article not in ("a", "an") or word not in self.words.names:
-                there = ", ".join(self.words.names)
-                raise ValueError(f"{word or article!r} in {self.phrase!r} is not a card; there are: {there}")
-            self.filters.append(("not", self.words.names[word]))
-            said.append(_title(self.words.plural(word)) if count == 0 else f"{article} {_title(word)}")
-        if not said:
+        nots = [self.exception(name) for name in self.nots]
+        if not nots:
             return ""
+        titles = [
+            self.words.title(self.words.plural(word) if article and count == 0 else word) for article, word in nots
+        ]
         if count == 0:
-            return f" except {' and '.join(said)}"
-        said[1:] = [name.partition(" ")[2] for name in said[1:]]  # "a Wall, Well or Gate"
-        *most, last = said
-        return f" that is not {', '.join(most)} or {last}" if most else f" that is not {last}"
+            return f" except {' and '.join(titles)}"
+        *most, last = titles  # "a Wall, Well or Gate"
+        others = f"{', '.join(most)} or {last}" if most else last
+        return f" that is not {nots[0][0]} {others}".replace("  ", " ")
 
-
-def _name(word: str) -> str:
-    return word.replace("-", " ")
-
-
-def _title(word: str) -> str:
-    return _name(word).title()
+    def exception(self, name: str) -> tuple[str, str]:
+        """The article and the name of what is not meant; without an article it is a card that is somebody."""
+        article, _, word = name.rpartition(" ")
+        if word not in self.words.names or not (article in ("a", "an") or (not article and self.words.is_key(word))):
+            there = ", ".join(self.words.names)
+            raise ValueError(f"{word!r} in {self.phrase!r} is not a card; there are: {there}")
+        self.filters.append(("not", self.words.names[word]))
+        return article, word

@@ -41,6 +41,16 @@ class Selector(NamedTuple):
         """Whether it means certain cards: this one, that one, the one that it lies on. Nobody picks among them."""
         return not self.place and self.filters[0][0] != "on"
 
+    @property
+    def is_single(self) -> bool:
+        """Whether a sentence speaks of it as of one: of "a Wall", and of "each Wall" and "the King", too."""
+        return self.count == 1 or (self.count == 0 and self.said[0].partition(" ")[0] not in ("all", "your"))
+
+    @property
+    def is_somebody(self) -> bool:
+        """Whether it speaks of one of which there is no other, by name: "the King", "Arthur"."""
+        return self.count == 0 and (self.said[0][:1].isupper() or self.said[0].startswith("the "))
+
     def wants(self, test: str) -> tuple | None:
         """The filter of that name, if it has one."""
         return next((wanted for wanted in self.filters if wanted[0] == test), None)

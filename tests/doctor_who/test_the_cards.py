@@ -5,7 +5,7 @@ import pytest
 from art.doctor_who.words import called
 from game.check import faults_of
 from game.kernel.selectors import THIS
-from game.rules.doctor_who.cards import ALONE, BOOK, KINDS, LANGUAGE, RACES, TRAITS
+from game.rules.doctor_who.cards import BOOK, KINDS, LANGUAGE, RACES, TRAITS
 from game.rules.doctor_who.domain import ERAS
 from game.rules.doctor_who.rules import RULES
 
@@ -100,8 +100,21 @@ def test_what_a_card_says_is_a_sentence_and_short(key):
 )
 def test_what_a_card_says_is_said_as_one_says_it(key, words):
     assert words in BOOK[key].text
-    for name in ALONE:  # each of whom there is only one
-        assert [card.is_unique for card in BOOK if card.name == name] == [True]
+
+
+def test_who_is_named_without_an_article_is_somebody_of_whom_there_is_only_one():
+    named = set()
+    for card in BOOK:
+        for ability in card.abilities:
+            for clause in LANGUAGE.clauses_within(ability.clauses):
+                terms = clause.terms
+                for selector in (clause.select, *((terms.given, terms.unless, terms.per) if terms else ())):
+                    if selector is not None and selector.is_somebody:
+                        named |= {wanted for wanted in selector.filters if wanted[0] in ("key", "trait")}
+    assert len(named) == 16
+    for what, name in named:
+        meant = [BOOK[name]] if what == "key" else [card for card in BOOK if name in card.traits]
+        assert all(card.is_unique for card in meant) and (what == "key") == (not name.startswith("doctor-"))
 
 
 def test_innate_abilities_keep_to_their_time_zone_unless_they_say_more():

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
+from game.effects.saying import condition, many, none_of
 from game.kernel.book import Book, Printed
 from game.kernel.modifiers import GRANT, Lasting, Modifier
 from game.kernel.phrases import Vocabulary, read
@@ -106,6 +107,11 @@ def table():
         ("a standing enemy elf fighter worth 3 might or less in play, not a page", "fairy"),
         ("a card in play, not an elf", "knight knight old-axe old-axe"),
         ("a card in play, not an elf, not a tool", "knight knight"),
+        ("the knight in play", "knight knight"),
+        ("knight in play", "knight knight"),
+        ("knight in this time", "knight knight"),
+        ("all fighters in play, not knight", "fairy fairy page page"),
+        ("all fighters in play, not knight, not a page", "fairy fairy"),
         ("a card from your hand", "knight page"),
         ("a card from an opponent's hand", "page"),
         ("a card from a hand", "knight page page"),
@@ -212,6 +218,65 @@ def test_a_phrase_as_a_player_reads_it(phrase, words):
     assert spoken(read(phrase, WORDS)) == words
 
 
+NAMED = Vocabulary(
+    kinds=("fighter",), keys=("knight", "old-axe", "helen-a"), stats=("might",), traits=("unit", "king"),
+    states={"sided": ("sided", True)}, places={"play": "play", "time": SAME_ZONE},
+    called={
+        "helen-a": "Helen A", "old-axe": "Axe of old", "unit": "UNIT card", "units": "UNIT cards", "sided": "Sided",
+        "might": "Might",
+    },
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("phrase", "words", "is_there", "is_not"),
+    [
+        (
+            "a sided unit in play",
+            "a Sided UNIT card in play",
+            "there is a Sided UNIT card in play",
+            "there is no Sided UNIT card in play",
+        ),
+        ("all other units in play, not helen-a", "all other UNIT cards in play except Helen A", None, None),
+        ("a fighter in play, not a unit, not a king", "a Fighter in play that is not a UNIT card or King", None, None),
+        ("a fighter in play, not helen-a", "a Fighter in play that is not Helen A", None, None),
+        ("all fighters worth 2 might or more in play", "all Fighters worth 2 Might or more in play", None, None),
+        ("helen-a in this time", "Helen A in this time", "Helen A is in this time", "Helen A is not in this time"),
+        ("the king in play", "the King in play", "the King is in play", "the King is not in play"),
+        (
+            "an old-axe in play",
+            "an Axe of old in play",
+            "there is an Axe of old in play",
+            "there is no Axe of old in play",
+        ),
+        (
+            "another knight in play",
+            "another Knight in play",
+            "there is another Knight in play",
+            "there is no other Knight in play",
+        ),
+    ],
+)
+def test_names_are_written_as_the_game_calls_them(phrase, words, is_there, is_not):
+    selector = read(phrase, NAMED)
+    assert spoken(selector) == words
+    if is_there is not None:
+        assert (condition(selector), none_of(selector)) == (is_there, is_not)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "is_single"),
+    [
+        ("a unit in play", True), ("each unit in play", True), ("every unit in play", True), ("the king in play", True),
+        ("helen-a in play", True), ("this card", True), ("all units in play", False),
+        ("all other units in play", False), ("your units in play", False), ("two units in play", False),
+        ("up to two units in play", False),
+    ],
+)  # fmt: skip
+def test_a_verb_goes_with_its_phrase(phrase, is_single):
+    assert many(read(phrase, NAMED), "gets", "get") == ("gets" if is_single else "get")
+
+
 def test_where_a_place_is_clear_it_need_not_be_said():
     assert spoken(read("a card in play, not an elf", WORDS), where=False) == "a card that is not an Elf"
 
@@ -303,6 +368,9 @@ def test_what_a_view_does_not_know_may_be_meant_if_it_lies_right(table):
         ("a fighter worth 3 might or fewer in play", "cannot read 'fewer'"),
         ("a fighter in play, not a ghost", "'ghost' in .* is not a card; there are: knight"),
         ("a fighter in play, not elves", "'elves' in .* is not a card"),
+        ("a fighter in play, not elf", "'elf' in .* is not a card"),  # who is somebody is a card, and no trait
+        ("elf in play", "cannot read 'elf' in .*; there could be: a, an, any"),
+        ("up to knight in play", "cannot read 'knight'"),
         ("this flying card", "cannot read 'flying' in .*; there could be: card, standing, sided"),
         ("this card in play", "cannot read 'card'|cannot read 'in'"),
         ("it in play", "cannot read 'in' .*; there could be: nothing after it"),

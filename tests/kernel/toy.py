@@ -77,7 +77,7 @@ def make(tmp_path, heard=HEARD, cards=CARDS, name="toy", words=None, **more):
     draw_one = (words.words["draw"].clause({"draw": 1}, None),)
     read.append(control.Card(name, "crier", "Crier", "small", 4, {"power": 2}, 2, (Ability(heard, draw_one),)))
     book = Book(name, read, "1")
-    book.vocabulary, book.language = words.vocabulary(book.cards), words
+    book.vocabulary, book.language = words.vocabulary({card.key: card.name for card in book}), words
     rules = RULESETS["control"]
     return replace(
         rules,

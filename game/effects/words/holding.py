@@ -91,7 +91,7 @@ class Bonus(Holding):
         return tuple(Modifier(ADD, stat, clause.amount, clause.select, **_given(clause)) for stat in clause.get("stat"))
 
     def holds(self, clause):
-        numbers = " and ".join(f"{clause.amount:+d} {stat.replace('-', ' ')}" for stat in clause.get("stat"))
+        numbers = " and ".join(f"{clause.amount:+d} {self.language.written(stat)}" for stat in clause.get("stat"))
         return f"{spoken(clause.select)} {many(clause.select, 'gets', 'get')} {numbers}"
 
     def worth(self, s, seat, card, clause, targets=()):

@@ -58,7 +58,6 @@ class Card(Printed):
         stats["has_special"] = bool(self.uses)
         stats["has_innate"] = bool(self.abilities) and self.kind in ("creature", "resource") and self._is_innate()
         stats["origin"] = self.origin
-        self.text = polished(self.text)
         if self.is_episode:
             self.text = solver_text(self.text)
         if len(self.flashes) > 1 and not any(mode.stat for mode in self.flashes):
@@ -148,36 +147,10 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
 CHOSEN = ("asked", "chosen")
 
 
-def polished(text: str) -> str:
-    """The words of a card as its readers know them: values and names with capitals, and who is meant by a trait."""
-    for plain, said in POLISH:
-        text = re.sub(plain, said, text)
-    return text
-
-
 def either_text(text: str) -> str:
     """The words of a Flash card that does one of several things, a sentence for each."""
     first, *others = text.removesuffix(".").split(". ")
     return f"{', or '.join([first, *(other[0].lower() + other[1:] for other in others)])}."
-
-
-NUMBERED = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh")
-ALONE = ("Sutekh", "Linx", "Tobias Vaughn", "Taren Capel", "Aukon", "Brigadier Lethbridge-Stewart")
-POLISH = (
-    *((rf"\b{word}\b", word.capitalize()) for word in ("energy", "substance", "sided")),
-    (r"(?<=\d )support\b", "Support"),
-    *(
-        (rf"\beach Doctor {word.capitalize()} in this zone get\b", f"the {nth} Doctor in this zone gets")
-        for word, nth in zip(("one", "two", "three", "four", "five", "six", "seven"), NUMBERED, strict=True)
-    ),
-    (r"\beach ([A-Z][\w ]+?) in this zone get\b", r"\1 in this zone gets"),
-    (r"\bUnits\b", "UNIT cards"),
-    (r"\bUnit\b", "UNIT card"),
-    (r"\btake a Flash\b", "take a Flash card"),
-    (r"\bLethbridge Stewart\b", "Lethbridge-Stewart"),
-    (rf"\bthere is an? ({'|'.join(ALONE)}) in this zone\b", r"\1 is in this zone"),
-    (r"\bHelen As\b", "Helen A"),
-)
 
 
 def solver_text(text: str) -> str:
@@ -197,6 +170,10 @@ SOLVER = (
 )
 
 
+NTH = {
+    "one": "First", "two": "Second", "three": "Third", "four": "Fourth", "five": "Fifth", "six": "Sixth",
+    "seven": "Seventh",
+}  # fmt: skip
 LAWS = (
     Deed(laws.BARRED_ZONE, "", "choose this Time Zone"),
     Deed(laws.NO_DRAW, "", "draw in the draw step"),
@@ -260,6 +237,11 @@ LANGUAGE = Language(
         "attacking": lambda s, card: s.cards[card] is not None and s.cards[card].fights == 1,
         "defending": lambda s, card: s.cards[card] is not None and s.cards[card].fights == 2,
         "fighting": lambda s, card: s.cards[card] is not None and s.cards[card].fights > 0,
+    },
+    called={
+        **{word: word.capitalize() for word in (*VALUES, "sided")},
+        **{f"doctor-{number}": f"{nth} Doctor" for number, nth in NTH.items()},
+        **{"unit": "UNIT card", "units": "UNIT cards", "flash": "Flash card"},
     },
     plurals={"cyberman": "cybermen", "time-lord": "time-lords", "human": "humans", "roman": "romans", "yeti": "yetis"},
     laws=LAWS,
