@@ -147,7 +147,7 @@ def test_9_8_what_it_does_each_turn_it_does_in_the_solver_s():
         ("logopolis", "Until solved, all Creatures of the Solver's in this zone get -1 Energy."),
         ("the-edge-of-destruction", "Until solved, the Solver cannot draw in the draw step."),
         ("terror-of-the-autons", "Each turn: the Solver discards a card at random."),
-        ("genesis-of-the-daleks", "Each turn: the Solver takes a Hit."),
+        ("genesis-of-the-daleks", "Each turn: if there is a Dalek in this zone, the Solver takes a Hit."),
     ],
 )
 def test_an_episode_speaks_of_its_solver(key, words):
@@ -155,8 +155,14 @@ def test_an_episode_speaks_of_its_solver(key, words):
 
 
 def test_what_episodes_do_when_they_are_awake():
-    t = on(table("past-1: genesis-of-the-daleks\ntime-1: 6 cards\nhand-1: temporal-grace"), "respond", 1)
+    genesis = "past-1: genesis-of-the-daleks\ntime-1: 6 cards\nhand-1: temporal-grace\npast-0: {}\nfuture-0: dalek"
+    t = on(table(genesis.format("dalek")), "respond", 1)
     t.asked(1, "about to be Hit").does("pass").shows("time-1: 5 cards")
+    on(on(table(genesis.format("davros")), "act", 1), "zone", 0).shows("time-1: 6 cards")  # no Dalek in that Time Zone
+    t = on(on(table("present-1: the-armageddon-factor, auton, yeti, zygon\npast-1: autloc"), "act", 1), "pick several")
+    t.does("pick auton").shows("present-1: auton sided, the-armageddon-factor awake, yeti, zygon sided")
+    t = on(on(table("present-1: the-armageddon-factor, auton\npast-1: autloc"), "act", 1), "zone", 0)
+    t.shows("present-1: auton sided, the-armageddon-factor awake")
     t = on(table("present-1: the-mind-robber awake, yeti\nhand-1: brave-heart"), "act", 1)
     t.cannot("flash brave-heart yeti 0").forbids("brave-heart", "yeti", "8.5")
     t = on(table("present-1: planet-of-evil awake, yeti\npresent-0: auton"), "act", 1).does("pass")
