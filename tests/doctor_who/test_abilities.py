@@ -250,7 +250,7 @@ def test_7_3_in_the_chosen_time_zone_and_the_helped_one_may_be_sided():
     t.offers("support captain-yates auton 0").cannot("support autloc auton 0", "support captain-yates autloc 0")
     t.forbids("autloc", "auton", "7.3").forbids("captain-yates", "autloc", "7.3")
     table("present-0: captain-yates sided, auton").cannot("support captain-yates auton 0")
-    t = table("present-0: auton, yeti sided\npast-0: tharil").offers("use tharil yeti")  # no Support from elsewhere
+    t = table("present-0: auton, polly sided\npast-0: tharil").offers("use tharil polly")  # no Support from elsewhere
     t.cannot("support tharil auton 0")
     table("present-0: captain-yates fresh, auton").offers("support captain-yates auton 0")
 

@@ -135,9 +135,9 @@ def test_8_8_who_can_have_nothing_is_not_asked():
 def test_8_8_an_episode_cannot_be_sided_and_a_tharil_can_be_elsewhere():
     t = table("present-0: silurian, auton\npresent-1: inferno").does("use silurian auton")
     assert waiting(t) == "act"
-    text = "present-0: silurian\npresent-1: yeti sided\npast-1: {}, autloc sided"
+    text = "present-0: silurian\npresent-1: yeti sided, polly sided\npast-1: {}, ben-jackson sided"
     table(text.format("tharil")).does("use silurian yeti").asked(1).could(
-        "pass", "use tharil autloc", "use tharil yeti"
+        "pass", "use tharil ben-jackson", "use tharil polly"
     )
     for other in ("tharil sided", "thal"):
         assert waiting(table(text.format(other)).does("use silurian yeti")) == "act"

@@ -66,7 +66,7 @@ def test_12_2_a_flash_card_of_this_turn_was_played_last():
 
 
 def test_12_3_the_chosen_time_zone_unless_a_card_says_so():
-    t = table("past-0: tharil\npresent-0: auton sided").offers("use tharil auton")
+    t = table("past-0: tharil\npresent-0: polly sided").offers("use tharil polly")
     t = table("past-0: terileptil\npresent-0: bok").cannot("use terileptil bok")
     t = on(table("past-0: war-machine\npresent-0: auton"), "attack").does("pass")
     assert not memory(on(t, "zone", 1), "war-machine").sided

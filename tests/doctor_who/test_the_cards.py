@@ -4,10 +4,12 @@ import pytest
 
 from art.doctor_who.words import called
 from game.check import faults_of
-from game.kernel.selectors import THIS
+from game.kernel.selectors import THIS, select
 from game.rules.doctor_who.cards import BOOK, KINDS, LANGUAGE, RACES, TRAITS
 from game.rules.doctor_who.domain import ERAS
 from game.rules.doctor_who.rules import RULES
+
+from .laying import table
 
 ATTESTED = (
     "dulciens", "daemons", "force-field", "watcher-of-the-past", "watcher-of-the-present", "watcher-of-the-future",
@@ -135,6 +137,28 @@ def test_specials_that_mean_all_leave_their_own_card_out():
                     continue
                 kinds = {wanted[1] for wanted in selector.filters if wanted[0] == "trait"}
                 assert ("other",) in selector.filters or (kinds and not kinds <= set(card.traits)), card
+
+
+def test_no_special_stands_up_what_would_stand_it_up_again():
+    """Else two cards could use up and stand up each other without end, and a turn with them."""
+    standing = [card for card in BOOK if any(clause.word == "stand" for mode in card.uses for clause in mode.clauses)]
+    twice = [card.key for card in standing for _ in range(1 if card.is_unique else 2)]
+    s = table("zone-0: 1\npast-0: " + ", ".join(twice)).state
+    reached = {
+        card: {
+            other
+            for mode in s.what[card].uses
+            for clause in mode.clauses
+            if clause.word == "stand"
+            for other in select(s, 0, card, clause.select)
+            if other != card and s.what[other] in standing
+        }
+        for card in s.cards_in(0, "past")
+    }
+    while ends := [card for card, others in reached.items() if not others & set(reached)]:
+        for card in ends:
+            del reached[card]
+    assert [s.what[card].key for card in reached] == []
 
 
 def test_values_are_those_of_the_game():
