@@ -37,6 +37,7 @@ ASIDE = 0.66  # of the table's right side that is not the log
 NARROW, LOW = 1010, 640  # units under which the buttons have fewer words, and the time line is lower
 NARROWEST, EDGE = 205, 16  # units that the words beside the table need, and to the edge of the window
 REST = 0.55  # seconds between two actions that are played one after the other
+OVER_HERE = "The match is over here: go back to where you would play on."
 NOT_OVER = "This match is not over: only what its player may know is shown."
 
 
@@ -103,8 +104,6 @@ class LookBack(FormScene):
         self.back_button = self.add(Button("Back", self.back, "quiet", "arrow-left", theme.SMALL + 1))
         self.open_button.enable(replay.may_open(), NOT_OVER)
         self.seat.enable(len(seats) > 1, NOT_OVER)
-        may_branch = replay.is_over or self.is_capsule
-        self.branch_button.enable(may_branch, "This match is not over: go on with it, or give it up.")
         self.form.focus(self.line)
         self.table.reading.beside = self.aside.told
         self.make_saying()
@@ -147,6 +146,7 @@ class LookBack(FormScene):
         self.transport[2].glyph = "pause" if self.is_playing else "play"
         self.open_button.chosen = replay.eyes == OPEN
         self.branch_button.say("Stop trying" if is_trying else "Play on from here")
+        self.branch_button.enable(is_trying or not self.why_not_on(), self.why_not_on())
         self._is_dirty = True
         if is_trying:
             self.aside.offer()
@@ -287,6 +287,13 @@ class LookBack(FormScene):
             self.compares, self.attempt = True, None
             self.reviewer.ask(("why", at), at, self.replay.record.actions[at][1])
             self.say()
+
+    def why_not_on(self) -> str:
+        """Why one cannot play on from where one stands, or ""."""
+        replay = self.replay
+        if not (replay.is_over or self.is_capsule):
+            return "This match is not over: go on with it, or give it up."
+        return OVER_HERE if replay.states[replay.at].outcome is not None else ""
 
     def branch(self) -> None:
         """Play on from here, in a match of its own."""

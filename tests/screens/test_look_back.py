@@ -223,6 +223,20 @@ def test_playing_on_is_a_new_match_and_overwrites_nothing():
     assert waiting.path == match.kept.path
 
 
+def test_where_the_match_is_over_nobody_plays_on():
+    with look() as player:
+        scene = player.scene
+        assert scene.replay.at == scene.replay.length and not scene.branch_button.enabled
+        player.press("b")
+        player.step(0.3)
+        assert player.scene is scene and not kept.waiting()
+        player.press("left")
+        player.step(0.3)
+        assert scene.branch_button.enabled
+        player.press("end")
+        assert not scene.branch_button.enabled
+
+
 NOT_PLAYED = b"chronotable 1\ngame: control\nseed: 1\nwins: 1\nseat 0: human A\nseat 1: alien B\n\n0 fly"
 STRANGE = [b"", b"\0" * 500, b"chronotable 1\n\0", b"x" * 3_000_000, b"\xff\xfe", NOT_PLAYED]
 
