@@ -19,7 +19,7 @@ NOT_OVER = "This match is not over. What each decision was worth is told when it
 
 def percent(share: float) -> str:
     """A share as a number of a hundred."""
-    return f"{round(share * 100)} %"
+    return f"{round(share * 100)}%"
 
 
 def points(share: float) -> str:
@@ -112,7 +112,7 @@ class Saying:
 
     def cost(self, entry: Entry, is_shown: bool) -> str:
         if not entry.verdict:
-            return "{check} Nothing better can be told from the noise."
+            return "{check} Nothing much better was found."
         if not is_shown and entry.seat == self.watcher:
             return "{question} There was something better. Try it again before you look."
         size = SIZES[entry.verdict] if self.is_fitted else "worse"
