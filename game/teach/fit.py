@@ -6,6 +6,9 @@ Every decision of every game gives a value and, at the end, whether its seat won
 part is foretold by the curve of the four others, and in no tenth of all that was foretold may it be off by more than
 five points. The curve of all of them is written. Where a game has many decisions, only every so many of them are
 searched: the others, which are much like their neighbours, are played one step ahead.
+
+With `--level` players of that level decide, every time, and the search only reads values: so it is seen whether a
+value is worth the same among them. With `--shipped` nothing is fitted, and the curve that ships is tried on all games.
 """
 
 from __future__ import annotations
@@ -21,20 +24,22 @@ from tqdm import tqdm
 
 from ..ai.greedy import greedy
 from ..ai.ismcts import Search
+from ..ai.player import LIMITS, choose
 from ..decks import bring
 from ..kernel.agenda import chooser, options, perform
 from ..kernel.record import Record
 from ..kernel.view import see
 from ..rules import RULESETS
-from .chances import BUDGET, LETTERS, Curve, rising
+from .chances import BUDGET, LETTERS, Curve, curve, rising
 
 PARTS = 5
 FEW = 3  # worlds in which a decision is tried that is not searched
 Points = list[tuple[float, float]]
 
 
-def told(game: str, seed: int, seats: int, budget: int, every: int = 1) -> Points:
-    """The values of every so many decisions of one game, each with whether its seat won."""
+def told(game: str, seed: int, seats: int, budget: int, every: int = 1, level: str = "") -> Points:
+    """The values of every so many decisions of one game, each with whether its seat won. Who plays: whoever searches,
+    or players of that level."""
     rules = RULESETS[game]
     decks = bring(game, None, seats, seed, None)
     s = Record(game, seed, [("arena", "")] * seats, rules.ruled(), 1, decks=decks).start()
@@ -45,15 +50,17 @@ def told(game: str, seed: int, seats: int, budget: int, every: int = 1) -> Point
             perform(s, legal[0])
             continue
         count += 1
-        if count % every:
-            perform(s, greedy(see(s, seat), luck.getrandbits(32), worlds=FEW))
-            continue
-        search = Search(see(s, seat), luck.getrandbits(32))
-        search.run(budget)
-        action, tried, value = search.standing()[0]
-        if tried:
-            values.append((seat, value))
-        perform(s, action)
+        action = None
+        if count % every == 0:
+            search = Search(see(s, seat), luck.getrandbits(32))
+            search.run(budget)
+            action, tried, value = search.standing()[0]
+            if tried:
+                values.append((seat, value))
+        if level:
+            simulations = LIMITS[level].simulations if level in LIMITS else None
+            action = choose(see(s, seat), level, luck.getrandbits(32), simulations=simulations)
+        perform(s, action or greedy(see(s, seat), luck.getrandbits(32), worlds=FEW))
     return [(value, float(seat in s.outcome.winners)) for seat, value in values]
 
 
@@ -94,16 +101,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, choices=LETTERS, default=2)
     parser.add_argument("--budget", type=int, default=BUDGET)
     parser.add_argument("--every", type=int, default=1, help="of so many decisions one is searched")
+    parser.add_argument("--level", choices=["greedy", *LIMITS], default="", help="who plays (default: who searches)")
+    parser.add_argument("--shipped", action="store_true", help="try the curve that ships")
     parser.add_argument("--out", type=Path, help="a file to write (default: only told)")
     args = parser.parse_args(arguments)
     games = []
     for seed in tqdm(range(args.seed, args.seed + args.games), unit="game", disable=not sys.stderr.isatty()):
-        games.append(told(args.game, seed, args.seats, args.budget, args.every))
+        games.append(told(args.game, seed, args.seats, args.budget, args.every, args.level))
         if args.out and (len(games) % 50 == 0 or len(games) == args.games):
             args.out.write_text(text(args.seats, fitted(games, args.budget)), encoding="utf-8", newline="\n")
-    found = fitted(games, args.budget)
-    worst = max(abs(said - won) for said, won, _ in found.tenths)
-    print(json.dumps({"games": len(games), "points": sum(map(len, games)), "worst_tenth": round(worst, 4)}))
+    parts = fitted(games, args.budget).tenths
+    if args.shipped:
+        known = curve(args.game, args.seats)
+        parts = tuple(tenths([(known(value), won) for points in games for value, won in points]))
+    worst = max(abs(said - won) for said, won, _ in parts)
+    told_of = {"games": len(games), "points": sum(map(len, games)), "worst_tenth": round(worst, 4)}
+    print(json.dumps({**told_of, "tenths": parts} if args.shipped else told_of))
     return 0
 
 

@@ -58,6 +58,13 @@ def test_of_so_many_decisions_one_is_searched():
     assert [told("control", seed, 2, 4, 5) for seed in range(4)] == every
 
 
+def test_values_are_read_while_players_of_a_level_decide():
+    found = {level: told("control", 3, 2, 4, level=level) for level in ("", "greedy", "novice")}
+    assert all(points and {won for _, won in points} <= {0.0, 1.0} for points in found.values())
+    assert len({str(points) for points in found.values()}) == 3, "they are not the same games"
+    assert told("control", 3, 2, 4, level="novice") == found["novice"]
+
+
 @pytest.mark.parametrize("game", RULESETS)
 def test_a_chance_is_read_off_a_view(game):
     s = notation.lay(RULESETS[game], "hand-0: 3 cards\nhand-1: 3 cards")
