@@ -56,6 +56,7 @@ def test_there_are_five_to_eight(game):
     assert len({lesson.title for lesson in lessons}) == len(lessons)
     for lesson in lessons:
         assert [part.kind for part in lesson.parts] == [SHOWN, DONE, CHANGED]
+    assert lessons[-1].parts[-1].goal == "win", "the last step of the last lesson is won"
 
 
 FEWEST_WORKED = {"control": 13, "chrono_clash": 19, "towers_in_time": 22, "doctor_who": 12}
