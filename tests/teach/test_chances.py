@@ -7,14 +7,22 @@ import pytest
 from game.kernel import notation
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.chances import PLAIN, Curve, chance, curve, rising
+from game.teach.chances import PLAIN, Curve, chance, curve, is_fitted, rising
 from game.teach.fit import fitted, tenths, text, told
 
 
-@pytest.mark.parametrize("game", RULESETS)
-def test_a_fitted_curve_rises_and_was_right_on_unseen_games(game):
-    known = curve(game, 2)
-    assert known is not PLAIN and known.games >= 100
+FITTED = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts if is_fitted(game, seats)]
+
+
+def test_every_game_has_a_curve_for_two_and_control_for_all():
+    assert {game for game, seats in FITTED if seats == 2} == set(RULESETS)
+    assert {seats for game, seats in FITTED if game == "control"} == {2, 3, 4}
+
+
+@pytest.mark.parametrize(("game", "seats"), FITTED)
+def test_a_fitted_curve_rises_and_was_right_on_unseen_games(game, seats):
+    known = curve(game, seats)
+    assert known.games >= 100 and len(known.values) == len(known.chances)
     assert list(known.values) == sorted(known.values) and list(known.chances) == sorted(known.chances)
     assert len(known.tenths) == 10
     assert all(abs(said - won) <= 0.05 for said, won, _ in known.tenths)

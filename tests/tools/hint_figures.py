@@ -3,6 +3,8 @@
 Followed: a seat that does what the last level names plays rounds against the greedy player, each deal from both sides.
 Stable: the same position with other seeds; how often the deed that is named is within the noise of the first one:
 both are tried in the same imagined deals, and no difference is clear and felt.
+Beside: in positions as they come when instinct plays, the deed that is named and the one that the greedy player would
+do are followed to the end of the round in the same imagined deals, all playing on by instinct: how often each has won.
 """
 
 from __future__ import annotations
@@ -12,10 +14,11 @@ import json
 import random
 
 from game.ai.player import choose
+from game.ai.playout import drawn, round_only
 from game.decks import bring
 from game.kernel.agenda import Action, chooser, options, perform
 from game.kernel.record import Record
-from game.kernel.view import see
+from game.kernel.view import View, determinize, see
 from game.rules import RULESETS
 from game.teach.chances import curve
 from game.teach.hints import CANDIDATES, FELT, SEED, SIMULATIONS, WORLDS, advice
@@ -79,13 +82,55 @@ def stable(game: str, count: int, seeds: int) -> tuple[int, int, int]:
     return within, same, asked
 
 
+def beside(game: str, count: int, deals: int) -> dict[str, int]:
+    """In so many positions with several things to do: how often help and the greedy player name the same deed, and
+    where they do not, how many of so many imagined deals each were won with the one and with the other."""
+    luck, seed, found = random.Random(7), 0, {"positions": 0, "agreed": 0, "deals": 0, "named": 0, "plain": 0}
+    while found["positions"] < count:
+        seed += 1
+        s = began(game, 2000 + seed)
+        for _ in range(luck.randrange(6, 90)):
+            if s.outcome is None:
+                perform(s, drawn(s, options(s), luck))
+        while s.outcome is None and len(options(s)) < 3:
+            perform(s, drawn(s, options(s), luck))
+        if s.outcome is not None:
+            continue
+        view = see(s, chooser(s))
+        named, plain = advice(view).best.action, choose(view, "greedy", seed)
+        found["positions"] += 1
+        found["agreed"] += named == plain
+        if named != plain:
+            found["deals"] += deals
+            for deal in range(1, deals + 1):
+                found["named"] += is_won(view, named, deal)
+                found["plain"] += is_won(view, plain, deal)
+    return found
+
+
+def is_won(view: View, action: Action, deal: int) -> bool:
+    """Whether the seat wins the round in this imagined deal if it does that and all play on by instinct."""
+    s, luck = determinize(view, deal), random.Random(deal)
+    round_only(s)
+    rounds = len(s.results)
+    perform(s, action)
+    while s.outcome is None and len(s.results) == rounds:
+        perform(s, drawn(s, options(s), luck))
+    return view.viewer in s.results[rounds].winners
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=RULESETS)
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--positions", type=int, default=12)
     parser.add_argument("--seeds", type=int, default=5)
+    parser.add_argument("--beside", type=int, default=0, help="positions beside greedy, and nothing else")
+    parser.add_argument("--deals", type=int, default=40)
     args = parser.parse_args()
+    if args.beside:
+        print(json.dumps({"game": args.game, **beside(args.game, args.beside, args.deals)}))
+        return
     won = sum(followed(args.game, seed, seat) for seed in range(args.pairs) for seat in (0, 1))
     within, same, asked = stable(args.game, args.positions, args.seeds)
     print(
