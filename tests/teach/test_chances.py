@@ -10,7 +10,6 @@ from game.rules import RULESETS
 from game.teach.chances import PLAIN, Curve, chance, curve, is_fitted, rising
 from game.teach.fit import fitted, tenths, text, told
 
-
 FITTED = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts if is_fitted(game, seats)]
 
 
