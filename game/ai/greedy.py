@@ -15,7 +15,7 @@ from ..kernel.agenda import Action, legal_actions, options, perform
 from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .meaning import merged, sensible
-from .playout import ENDLESS, drawn, playout, round_only
+from .playout import drawn, play_until, playout, round_only
 
 WORLDS = 8
 
@@ -70,14 +70,14 @@ def gains(
 
 def pass_on(s: State, luck: Random, seat: int, decide: Callable[..., Action] = drawn) -> None:
     """Do nothing more in that seat if it can pass, and answer by instinct what is still asked of anybody."""
-    beat = s.rules.thinking.beat
-    now, over = beat(s), len(s.results)
-    for _ in range(ENDLESS):
-        if not s.agenda or beat(s) != now or len(s.results) != over or s.outcome is not None:
-            return
+
+    def chosen(s: State) -> Action:
         legal = options(s)
         passing = next((one for one in legal if one.verb == "pass"), None) if s.agenda[-1].seat == seat else None
-        perform(s, passing or decide(s, legal, luck))
+        return passing or decide(s, legal, luck)
+
+    beat = s.rules.thinking.beat
+    play_until(s, beat, beat(s) + 1, chosen)
 
 
 def ends_turn(world: State, action: Action) -> bool:

@@ -12,14 +12,23 @@ from ..kernel.state import State
 ENDLESS = 1000  # choices after which a line is left where it is: cards may give each other back without end
 
 
+def play_until(s: State, grown: Callable[[State], float], end: float, decide: Callable[[State], Action]) -> None:
+    """Play the state on until a number that grows has come to that end, or the round or the match is over."""
+    over = len(s.results)
+    for _ in range(ENDLESS):
+        if not s.agenda or s.outcome is not None or len(s.results) != over or grown(s) >= end:
+            return
+        perform(s, decide(s))
+
+
 def playout(s: State, luck: Random) -> None:
     """Play the state on until the beat, the round or the match is over."""
     beat, reflex = s.rules.thinking.beat, s.rules.thinking.reflex
-    now, over = beat(s), len(s.results)
-    for _ in range(ENDLESS):
-        if not s.agenda or beat(s) != now or len(s.results) != over or s.outcome is not None:
-            return
-        perform(s, (reflex is not None and reflex(s)) or drawn(s, options(s), luck))
+
+    def decide(s: State) -> Action:
+        return (reflex is not None and reflex(s)) or drawn(s, options(s), luck)
+
+    play_until(s, beat, beat(s) + 1, decide)
 
 
 def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
@@ -27,14 +36,12 @@ def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
 
     Without chance in it two lines differ only by what was done in them: few worlds show which is better.
     """
-    reflex, over = s.rules.thinking.reflex, len(s.results)
-    for _ in range(ENDLESS):
-        if not s.agenda or s.outcome is not None or len(s.results) != over or stretch(s) >= end:
-            return
-        if reflex is not None and (action := reflex(s)):
-            perform(s, action)
-            continue
-        perform(s, foremost(s, options(s)))
+    reflex = s.rules.thinking.reflex
+
+    def decide(s: State) -> Action:
+        return (reflex is not None and reflex(s)) or foremost(s, options(s))
+
+    play_until(s, stretch, end, decide)
 
 
 def foremost(s: State, legal: Sequence[Action], _luck: Random | None = None) -> Action:

@@ -11,8 +11,8 @@ from random import Random
 from typing import NamedTuple
 
 from ..ai.ismcts import Search
-from ..ai.playout import drawn, round_only
-from ..kernel.agenda import Action, label, options, perform
+from ..ai.playout import drawn, play_until, round_only
+from ..kernel.agenda import Action, label, options
 from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .chances import NOT_FITTED, Reading, curve, is_fitted
@@ -134,10 +134,8 @@ def danger(view: View, chances: list[int], most: int = 24) -> float:
         s = determinize(view, chance)
         round_only(s)
         rounds, beat = len(s.results), s.rules.thinking.beat
-        end = beat(s) + len(s.seats)
         luck = Random(chance)
-        while s.agenda and s.outcome is None and beat(s) < end and len(s.results) == rounds:
-            perform(s, drawn(s, options(s), luck))
+        play_until(s, beat, beat(s) + len(s.seats), lambda s, luck=luck: drawn(s, options(s), luck))
         lost += len(s.results) > rounds and seat not in s.results[rounds].winners
     return lost / len(tried)
 

@@ -24,7 +24,7 @@ from random import Random
 from ..ai.greedy import greedy
 from ..ai.ismcts import Search
 from ..ai.meaning import merged
-from ..ai.playout import drawn, round_only
+from ..ai.playout import drawn, play_until, round_only
 from ..decks import bring
 from ..kernel import notation
 from ..kernel.agenda import Action, chooser, options, perform
@@ -155,10 +155,8 @@ def kind_of(goal: str) -> str:
 def _ended(view: State, luck: Random, beats: int) -> State:
     s = determinize(view, luck.getrandbits(48))
     round_only(s)
-    beat, rounds = s.rules.thinking.beat, len(s.results)
-    end = beat(s) + beats
-    while s.agenda and s.outcome is None and beat(s) < end and len(s.results) == rounds:
-        perform(s, drawn(s, options(s), luck))
+    beat = s.rules.thinking.beat
+    play_until(s, beat, beat(s) + beats, lambda s: drawn(s, options(s), luck))
     return s
 
 
