@@ -2,22 +2,29 @@
 
 Rounds of two equal players are reviewed, and for each seat the luck of its draws and the remainder are added up: over
 many rounds both means should include 0, seat by seat. Each line is the sums so far, with two standard errors.
+
+With `--sampled` only single draws of rounds played by instinct are judged, so many of them: a cheap way to see whether
+luck leans to one side, from which all the rest would follow.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from math import sqrt
 from random import Random
 
+from game.ai.meaning import merged
 from game.ai.player import choose
+from game.ai.playout import drawn
 from game.decks import bring
 from game.kernel import notation
-from game.kernel.agenda import apply, chooser, legal_actions
+from game.kernel.agenda import apply, chooser, legal_actions, options, perform
 from game.kernel.record import Record
 from game.kernel.view import see
 from game.rules import RULESETS
+from game.teach.chances import chance
 from game.teach.review import Review
 
 
@@ -38,6 +45,30 @@ def played(game: str, seed: int, level: str) -> Record:
     return record
 
 
+def sampled(game: str, count: int, draws: int, seed: int) -> Iterator[float]:
+    """The luck of so many draws, one in three of those that came in rounds played by instinct."""
+    rules, found = RULESETS[game], 0
+    while True:
+        seed += 1
+        decks = bring(game, None, 2, seed, None)
+        record = Record(game, seed, [("arena", "")] * 2, rules.ruled(), 1, rules.book.version, decks=decks)
+        review, s = Review.of(record), record.start()
+        luck, last, number = Random(seed), {}, 0
+        while s.outcome is None:
+            legal, seat = options(s), chooser(s)
+            number += 1
+            if len(merged(s, legal_actions(s))) > 1 and seat in last and luck.randrange(3) == 0:
+                now = chance(see(s, seat), number)
+                worth, blur = review._luck(s, seat, last[seat], now.chance, number - 1, draws)
+                if blur or worth:
+                    found += 1
+                    yield worth
+                    if found == count:
+                        return
+            perform(s, drawn(s, legal, luck))
+            last[seat] = s.clone()
+
+
 def mean(values: list[float]) -> str:
     count = len(values)
     middle = sum(values) / count
@@ -53,7 +84,15 @@ def main() -> None:
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--worlds", type=int, default=24)
     parser.add_argument("--draws", type=int, default=4)
+    parser.add_argument("--sampled", type=int, default=0, help="single draws, and nothing else")
     args = parser.parse_args()
+    if args.sampled:
+        luck = []
+        for worth in sampled(args.game, args.sampled, args.draws, args.seed):
+            luck.append(worth)
+            if len(luck) % 20 == 0:
+                print(json.dumps({"game": args.game, "draws": len(luck), "luck": mean(luck)}), flush=True)
+        return
     found: dict[str, list[float]] = {f"{what} {seat}": [] for what in ("luck", "remainder") for seat in (0, 1)}
     for seed in range(args.seed, args.seed + args.rounds):
         record = played(args.game, seed, args.level)
