@@ -323,7 +323,7 @@ class Hand:
         return found.pop() if len(found) == 1 else None
 
     def refuse(self, refused: Refused) -> None:
-        """The card goes home, and the law that forbade the drop is shown."""
+        """The card goes home, and the law that forbade the drop is shown; none did where it fell beside all places."""
         where = self.match.state.where
         home = where[refused.source]
         is_home = refused.zone == home or (refused.card >= 0 and where[refused.card] == home)
@@ -331,7 +331,8 @@ class Hand:
         if self.board.sprites[refused.source].is_moving and not is_reordered:
             self.send_home(refused.source)
         self.on_change(refused.source)
-        if is_home or not self.asking.is_asked or self.sharing.is_open:
+        is_beside = refused.card < 0 and refused.zone < 0 and bool(self.drag.of(refused.source))
+        if is_home or is_beside or not self.asking.is_asked or self.sharing.is_open:
             self.hear("card-home")
             return
         self.reading.say_why(refused)

@@ -45,7 +45,9 @@ class Mouse:
             self.motion(event.pos)
             self.hints.over(None)  # whoever has just done something there has not asked what it is
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            if self.hand.sharing.is_open and self.reading.hovered in self.hand.sharing.cards:
+            if self.hand.drag.is_carried:
+                self.hand.put_back()
+            elif self.hand.sharing.is_open and self.reading.hovered in self.hand.sharing.cards:
                 self.hand.unshare(self.reading.hovered)
             else:
                 self.reading.read_now()

@@ -65,6 +65,26 @@ def test_a_card_put_back_into_the_hand_is_no_mistake():
         assert not player.table.reading.slip.is_shown and is_as_seen(player)
 
 
+def test_a_card_dropped_beside_all_places_or_let_go_by_the_other_button_goes_home_without_a_word():
+    with sit(QUIET) as player:
+        nova = card(player, "nova", "hand-0")
+        before = repr(player.match.state)
+        player.drag(at(player, nova), (player.app.window.size[0] - 2, 2))
+        settle(player)
+        assert not player.table.reading.slip.is_shown and "refuse" not in player.app.sounds.heard
+        player.move(at(player, nova))
+        player.down()
+        player.move(middle(player, "play-0"))
+        assert player.table.hand.drag.held == nova
+        player.down(3)
+        player.up(3)
+        assert player.table.hand.drag.held < 0
+        player.up()
+        settle(player)
+        assert repr(player.match.state) == before and is_as_seen(player)
+        assert not player.table.reading.slip.is_shown
+
+
 def test_click_and_click_is_the_same_as_a_drag():
     with sit(QUIET) as player:
         player.click(at(player, card(player, "nova", "hand-0")))
