@@ -15,7 +15,7 @@ from scenes.form_scene import FormScene
 from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
 from scenes.learn.puzzle import GRADES
 from scenes.match import sitting
-from scenes.match.plan import Plan, last_game
+from scenes.match.plan import Plan, last_game, turn_to
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.table.layout import MapFault
@@ -137,8 +137,7 @@ class Learn(FormScene):
 
     def first_match(self) -> None:
         """A match against a novice, in which what was forgotten is told once more."""
-        plan = Plan.usual(self.game)
-        sitting.start(self.app, plan.with_seat(1, kind="novice"))
+        sitting.start(self.app, Plan.usual(self.game))
 
     def puzzle_of_today(self, puzzle: puzzles.Puzzle) -> None:
         self.head("The puzzle of the day", f"{date.today().day} {date.today():%B}")
@@ -173,6 +172,7 @@ class Learn(FormScene):
 
     def open(self, name: str, key: str) -> None:
         """A table with this on it; what keeps it from being laid is said."""
+        turn_to(self.app.settings, self.game)
         try:
             self.app.go(name, self.game, key)
         except (MapFault, BadFile, LookupError, ValueError) as wrong:

@@ -45,8 +45,8 @@ class Plan:
 
     @classmethod
     def usual(cls, game: str) -> "Plan":
-        """One person against one computer."""
-        return cls((Sitter(own_name(), "human"), Sitter(STRANGERS[0], "skilled")), game)
+        """One person against one computer, a beginner: nothing was played yet."""
+        return cls((Sitter(own_name(), "human"), Sitter(STRANGERS[0], "novice")), game)
 
     @classmethod
     def remembered(cls, settings: Settings, game: str) -> "Plan":
@@ -166,9 +166,14 @@ def _by_game(settings: Settings) -> dict[str, dict]:
 
 
 def last_game(settings: Settings) -> str:
-    """The game that was played last, or the first that can be played; "" if none can."""
+    """The game that was played or learned last, or the first that can be played; "" if none can."""
     last = settings.last_setup.get("game")
     return last if last in list(RULESETS) else next(iter(RULESETS), "")
+
+
+def turn_to(settings: Settings, game: str) -> None:
+    """This game is the one to come back to."""
+    settings.change(last_setup=_by_game(settings) | {"game": game})
 
 
 def own_folder(game: str) -> Path:

@@ -81,7 +81,9 @@ class Figures(FormScene):
         self.by_game = self.add(Choice(games, self.game, self.set_game, drops=True))
         self.ground = self.add(Plate())
         self.pane = Scroll()
-        self.numbers = [self.pane.hold(Number(about)) for about in ("matches", "won", "of a hundred", "won in a row")]
+        self.numbers = [
+            self.pane.hold(Number(about)) for about in ("played", "won", "won of a hundred", "won in a row")
+        ]
         self.course = self.pane.hold(Course("Over time"))
         self.charts = {
             "game": self.pane.hold(Shares("By game")),

@@ -59,7 +59,7 @@ def test_everything_has_its_place_by_mouse_and_keys(count):
         assert player.scene.numbers[0].number == str(count)
         player.press("right")
         player.press("ctrl+c")
-        assert f"matches: {count}" in player.scene.plain()
+        assert f"played: {count}" in player.scene.plain()
         wrong = []
         for size in SIZES:
             for percent in SCALES:

@@ -244,6 +244,20 @@ def test_leaving_a_lesson_leads_back_to_its_page():
         assert isinstance(player.scene, Learn) and len(player.app.stack.scenes) == 2
 
 
+def test_learning_begins_again_with_the_game_that_was_learned_last():
+    with Driver() as player:
+        player.app.go("learn", "chrono_clash")
+        player.step(0.3)
+        player.scene.open_lesson(shipped("chrono_clash")[0].key)
+        player.step(0.3)
+        assert isinstance(player.scene, LessonTable)
+        player.app.stack.start(Menu())
+        player.step(0.3)
+        player.app.go("learn")
+        player.step(0.3)
+        assert player.scene.game == "chrono_clash"
+
+
 def test_nothing_of_a_lesson_is_kept_as_a_match(home):
     with taught(part=1) as player:
         do(player, ["play wormhole"])

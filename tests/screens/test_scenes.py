@@ -22,7 +22,6 @@ from tests.screens.around import FakeTable, begun, button, saved, waits
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import finished
 from ui.base.settings import Settings
-from ui.widgets.text import fitting_line
 
 
 @pytest.fixture
@@ -48,7 +47,7 @@ def test_quick_start_begins_at_once_and_is_saved(player, sat):
         player.step()
         player.click(button(player, game, "Quick start"))
         header = load(sat[-1].kept.path)
-        assert (header.game, [kind for kind, _ in header.players]) == (game, ["human", "skilled"])
+        assert (header.game, [kind for kind, _ in header.players]) == (game, ["human", "novice"])
         assert len(header.decks) == (2 if RULESETS[game].decks.parts else 0)
         assert last_game(Settings.load()) == game
     assert len(sat) == len(GAMES)
@@ -292,9 +291,8 @@ def test_the_doors_of_the_menu_have_columns_alike_and_say_whom_one_plays(size):
         assert len({quick.rect.w for quick in quicks}) == 1 and len({name.size for name in names}) == 1
         assert max(quick.rect.bottom for quick in quicks) < size[1]
         for quick in quicks:
-            room, px = quick._room(), round(quick.px(quick.size) * 0.76)
-            shown, _ = fitting_line(quick.detail, "body", px, room)
-            assert shown == quick.detail and "Vesper (skilled)" in shown, (shown, quick.detail)
+            shown, _ = quick._under(quick.px(quick.size))
+            assert quick.overflow() == "" and shown == quick.detail and "Vesper (novice)" in shown, shown
 
 
 def test_open_settings_show_what_changes_elsewhere(player):

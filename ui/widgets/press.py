@@ -103,7 +103,7 @@ class Button(Widget):
         x = self.rect.centerx - wide // 2 if self.align == "center" else self.rect.x + self._pad()
         down = max(1, round(self.u)) if sunk else 0
         if self.detail and picture:
-            under, small = fitting_line(self.detail, "body", round(px * 0.76), self._room(), 0.82)
+            under, small = self._under(px)
             second = text.render(text.escape(under), "body", small, ink)
             down -= round(second.get_height() * 0.42)
             shade = 150 if not self.enabled else 255 if self.look == "primary" else 210
@@ -122,6 +122,10 @@ class Button(Widget):
                 surface.blit(light, (x + sign + gap, y + max(1, round(self.u))))
                 light.set_alpha(255)
             surface.blit(picture, (x + sign + gap, y))
+
+    def _under(self, px: int) -> tuple[str, int]:
+        """The second line as it fits under words of this size, and its own size."""
+        return fitting_line(self.detail, "body", round(px * 0.76), self._room(), 0.82)
 
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self._room(), self.rect.h)
