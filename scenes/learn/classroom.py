@@ -72,6 +72,7 @@ class Classroom(Table):
         """Nothing of this is kept."""
 
     def pause(self) -> None:
+        self.hints.over(None)
         self.app.go("pause", self.match, "", self.chair.watcher, way_out=(self.WAY_OUT, self.leave_it))
 
     def help(self) -> None:

@@ -199,6 +199,7 @@ class Table(Furnished):
 
     def pause(self) -> None:
         recap = self.recap if self.asking.is_asked and since(self.match, self.chair.watcher) is not None else None
+        self.hints.over(None)
         self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher, recap=recap)
 
     def settings(self) -> None:
