@@ -1,0 +1,121 @@
+"""In the deck builder, what leads to cards: what fits the deck, and the laws that it breaks."""
+
+import pytest
+
+from game import decks
+from game.builder.draft import Draft
+from game.kernel.deck import Deck
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.desk import FITS, IN_DECK
+from tests.screens.building import GAME, RULES, draft
+from tests.screens.driver import Driver
+
+READY = decks.shipped(GAME)[1]
+
+
+def builder(deck=None):
+    return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
+
+
+@pytest.fixture
+def player():
+    with Driver(builder, reduced_motion=True) as driver:
+        yield driver
+
+
+# What fits
+
+
+def chips(player):
+    return player.scene.filters.now
+
+
+def press(player, term):
+    widget = chips(player)
+    player.click(widget.cells()[[chip.value for chip in widget.chips].index(term)].center)
+
+
+def test_a_button_shows_what_fits_my_deck(player):
+    press(player, FITS)
+    assert player.scene.search.value == FITS and chips(player).values == {FITS}
+    shown = {spot.card for spot in player.scene.wall.spots}
+    assert shown and shown == {card for card in RULES.book if draft(player).fits(card.key)}
+    press(player, IN_DECK)
+    assert player.scene.search.value == f"{FITS} {IN_DECK}"
+    both = {spot.card for spot in player.scene.wall.spots}
+    assert both == {card for card in shown if draft(player).count(card.key)}
+    player.click(player.scene.wall.on_screen(player.scene.wall.spots[0]).center)
+    press(player, FITS)
+    assert player.scene.search.value == IN_DECK and chips(player).values == {IN_DECK}
+    player.click(player.scene.search)
+    player.press("ctrl+a")
+    player.type("heron Is = Legal")
+    assert chips(player).values == {FITS}
+    press(player, FITS)
+    assert player.scene.search.value == "heron"
+    player.scene.ask("a or b")
+    press(player, FITS)
+    assert player.scene.search.value == f"(a or b) {FITS}"
+
+
+# Laws lead to cards
+
+
+def broken():
+    """Three colours, of which one has a single card, and too few cards."""
+    found = Draft(RULES, Deck("Much", ()))
+    by_colour = {colour: [c.key for c in RULES.book if c.colour == colour and c.part == "deck"] for colour in
+                 ("red", "blue", "green")}  # fmt: skip
+    for colour, count in (("red", 12), ("blue", 3), ("green", 1)):
+        for key in by_colour[colour][:count]:
+            found.add(key)
+    return found, by_colour["green"][0]
+
+
+def test_a_law_leads_to_the_cards_that_break_it():
+    found, odd = broken()
+    with Driver(lambda: DeckBuilder(GAME, found)) as player:
+        scene = player.scene
+        numbers = [words.split(":")[0].strip("*") for words, _ in scene.laws.lines]
+        assert numbers == ["Chrono Clash 15.1", "Chrono Clash 15.2"]
+        player.click(scene.laws.cells()[1].center)
+        assert scene.search.value == "breaks:15.2" and [spot.card.key for spot in scene.wall.spots] == [odd]
+        assert scene.list.marked == {odd} and scene.complaint.words == ""
+        row = scene.list.on_screen(scene.list.spot_of(RULES.book[odd]))
+        player.step(1)
+        assert scene.list.rect.contains(row.clip(scene.list.rect)) and row.h
+        player.click(scene.wall.on_screen(scene.wall.spots[0]).center, button=3)
+        assert not scene.wall.spots and [term for _, term in scene.laws.lines] == [FITS], "mended"
+        assert scene.list.marked == frozenset()
+        player.press("ctrl+z")
+        assert [spot.card.key for spot in scene.wall.spots] == [odd] and scene.list.marked == {odd}
+        scene.ask("")
+        assert scene.list.marked == frozenset()
+
+
+def test_a_law_that_wants_more_cards_leads_to_those_that_fit():
+    found, _ = broken()
+    with Driver(lambda: DeckBuilder(GAME, found)) as player:
+        player.form.focus(player.scene.laws, True)
+        player.press("return")
+        assert player.scene.search.value == FITS and player.scene.list.marked == frozenset()
+        player.press("down")
+        player.press("return")
+        assert player.scene.search.value == "breaks:15.2"
+        player.press("down")
+        assert player.form.focused is not player.scene.laws or player.scene.laws.cursor == 1
+
+
+def test_a_legal_deck_has_no_law_to_press(player):
+    assert player.scene.laws.words == "{check} It is legal and can be played."
+    player.click(player.scene.laws.rect.center)
+    assert player.scene.search.value == ""
+    assert player.scene.laws not in player.form.stops()
+
+
+def test_a_law_is_found_under_stacks_too():
+    found, odd = broken()
+    with Driver(lambda: DeckBuilder(GAME, found)) as player:
+        player.click("Stacks")
+        player.click(player.scene.laws.cells()[1].center)
+        assert [spot.card.key for spot in player.scene.wall.spots] == [odd]
