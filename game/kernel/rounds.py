@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .state import Frame, State, changed
@@ -30,6 +31,22 @@ def play_rounds(s: State, match: Frame, reason: str = "") -> None:
             return
     again(s, match)
     s.push("round", 0)
+
+
+def take_turns(
+    s: State, this_round: Frame, longest: int, win_longest: Callable[[State], None], after: Callable[[State, int], int]
+) -> None:
+    """A step of the round: turns, until it is won, as the longest is by somebody after so many of them.
+
+    `after(s, seat)` is whose turn follows upon that of a seat.
+    """
+    if is_round_over(s):
+        return
+    if s.turn == longest:
+        win_longest(s)
+        return
+    again(s, this_round)
+    s.push("turn", s.first if s.turn == 0 else after(s, s.active))
 
 
 def is_round_over(s: State) -> bool:

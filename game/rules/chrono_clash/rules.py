@@ -10,11 +10,12 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from ...kernel import rounds
 from ...kernel.book import Book, Printed
 from ...kernel.events import AbilityResolved
 from ...kernel.notation import CannotRead
 from ...kernel.rng import below
-from ...kernel.rounds import again, back_to_round, is_round_over, next_seat, play_rounds, win_round
+from ...kernel.rounds import again, back_to_round, next_seat, play_rounds, win_round
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, DeckRules, Layout, Ruleset, Telling, Thinking, Writing, Zone
 from ...kernel.state import Frame, State
 from ...kernel.verbs import (
@@ -162,13 +163,7 @@ def deal(s: State, _round: Frame) -> None:
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, clockwise past those who are out, until the game is won (14.2)."""
-    if is_round_over(s):
-        return
-    if s.turn == LONGEST:
-        win_longest(s)
-        return
-    again(s, this_round)
-    s.push("turn", s.first if s.turn == 0 else next_seat(s, s.active))
+    rounds.take_turns(s, this_round, LONGEST, win_longest, next_seat)
 
 
 def start_turn(s: State, turn: Frame) -> None:

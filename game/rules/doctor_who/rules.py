@@ -10,9 +10,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...effects.facets import facets
-from ...kernel import windows
+from ...kernel import rounds, windows
 from ...kernel.book import Book
-from ...kernel.rounds import again, is_round_over, play_rounds
+from ...kernel.rounds import play_rounds
 from ...kernel.ruleset import Answering, DeckRules, Ruleset, Telling, Thinking, Writing
 from ...kernel.state import Frame, State
 from ...kernel.verbs import begin_turn, change, draw, expire
@@ -41,20 +41,12 @@ FOLDER = Path(__file__).parent
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, until the game is won."""
-    if is_round_over(s):
-        return
-    if s.turn == LONGEST:
-        win_longest(s)
-        return
-    again(s, this_round)
-    s.push("turn", next_seat(s))
+    rounds.take_turns(s, this_round, LONGEST, win_longest, next_seat)
 
 
-def next_seat(s: State) -> int:
-    """Whose turn is next: the other's, unless a card has given another one."""
-    if s.turn == 0:
-        return s.first
-    return s.active if s.seats[s.active].again else 1 - s.active
+def next_seat(s: State, seat: int) -> int:
+    """Whose turn follows upon that of a seat: the other's, unless a card has given another one."""
+    return seat if s.seats[seat].again else 1 - seat
 
 
 def start_turn(s: State, turn: Frame) -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...effects.facets import facets
-from ...kernel import windows
+from ...kernel import rounds, windows
 from ...kernel.book import Book, Printed
 from ...kernel.choices import Picked
-from ...kernel.rounds import again, in_order, is_round_over, next_seat, play_rounds
+from ...kernel.rounds import in_order, next_seat, play_rounds
 from ...kernel.ruleset import (
     EVERYBODY,
     NOBODY,
@@ -106,13 +106,7 @@ def begin(s: State, _round: Frame) -> None:
 
 def take_turns(s: State, this_round: Frame) -> None:
     """Turns, until the game is won."""
-    if is_round_over(s):
-        return
-    if s.turn == LONGEST:
-        win_longest(s)
-        return
-    again(s, this_round)
-    s.push("turn", s.first if s.turn == 0 else next_seat(s, s.active))
+    rounds.take_turns(s, this_round, LONGEST, win_longest, next_seat)
 
 
 def start_turn(s: State, turn: Frame) -> None:
