@@ -201,10 +201,6 @@ class Reviewer:
         if not self.review.is_whole:
             self._start(is_wanted=True)
 
-    @property
-    def is_working(self) -> bool:
-        return self._process is not None and not self.fault and not self.review.is_whole
-
     def _start(self, is_wanted: bool) -> None:
         context = multiprocessing.get_context("spawn")
         try:

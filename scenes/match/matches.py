@@ -22,8 +22,6 @@ from ui.widgets.text import Label, Plate, RichText
 from ui.widgets.widget import Widget
 
 ICON, HIGH, GAP = 64, 92, 10
-FEW_BUTTONS = 760
-"""Logical units under which a row has its buttons without words."""
 HELD = "Another Chronotable has this match on its table."
 
 

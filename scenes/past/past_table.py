@@ -11,7 +11,6 @@ from game.replay import Replay
 from scenes.match.hand import TAKE_BACK
 from scenes.match.sharing import GIVE, UNGIVE
 from scenes.match.table import Table
-from ui.base import text
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.log import Line
@@ -161,9 +160,6 @@ class PastTable(Table):
         if words != self.asking.aside:
             self.asking.aside = words
             self.is_dirty = True
-
-    def say_plain(self, words: str) -> None:
-        self.say(text.escape(words))
 
     # Drawing
 

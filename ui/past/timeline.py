@@ -18,7 +18,6 @@ FOOT, HEAD = 30, 20  # logical units under the curve for decisions and turns, ov
 SIDE = 46  # at the left, for what stands at the lines
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 LOSSES = {"inaccuracy": theme.BRASS_LIGHT, "mistake": theme.EMBER, "blunder": theme.DANGER}
-NARROWEST_TURN = 22  # logical units that the number of a turn needs
 
 
 class Point(NamedTuple):

@@ -4,7 +4,6 @@ from ...kernel.laws import Law, Ruling
 
 # Places in the legend of the printed rulebook
 ICON_TARGETS = "The Ability Icons: Targets"
-ICON_TRIGGERS = "The Ability Icons: Triggers"
 ICON_EFFECTS = "The Ability Icons: Effects"
 ICON_ABILITIES = "The Ability Icons: Abilities"
 

@@ -9,7 +9,6 @@ from . import laws
 from .domain import ERAS, TIMELESS, all_creatures, bars, bonus_zone, chosen, counted, has, has_bonus, lifts
 
 MOST, MOST_TIMELESS = 6, 5
-WATCHER = "watcher"
 
 
 def room_forbidden(s: State, card: int, zone: int) -> Law | None:

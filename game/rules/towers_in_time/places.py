@@ -146,10 +146,6 @@ def has_room(s: State, seat: int) -> bool:
     return len(s.zones[s.layout.of["limbo"][seat]]) < LIMBO
 
 
-def is_for_limbo(printed: Card) -> bool:
-    return not printed.is_spell
-
-
 def is_out_of_sight(s: State, seat: int, card: int) -> bool:
     """Whether a seat does not know a card: then no reason may depend on what is printed on it."""
     return s.what[card] is None or not s.seen[card] >> seat & 1
