@@ -30,7 +30,7 @@ from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .greedy import gains, pass_on
 from .meaning import merged, sensible, sensible_weights
-from .playout import foremost, play_on, playout, round_only
+from .playout import foremost, play_on, play_out_deeds, playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
@@ -98,6 +98,7 @@ class Search:
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
         self.stretch, self.reflex = thinking.stretch, thinking.reflex
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
+        self.answers = self.beat(view) + 1 + thinking.replies if thinking.replies else 0  # ... by deeds that look best
         self.trust = thinking.trust
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
@@ -202,7 +203,9 @@ class Search:
             if not s.agenda or s.outcome is not None:
                 break
             if not node.visits or self.beat(s) >= self.end:
-                if self.stretch is not None:
+                if self.answers:
+                    play_out_deeds(s, self.answers)
+                elif self.stretch is not None:
                     play_on(s, self.stretch, self.rest)
                 elif self.beat(s) == now:
                     playout(s, luck)

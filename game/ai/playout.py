@@ -10,6 +10,7 @@ from ..kernel.agenda import Action, options, perform
 from ..kernel.state import State
 
 ENDLESS = 1000  # choices after which a line is left where it is: cards may give each other back without end
+FEW = 5  # deeds that are looked at where somebody's answer is asked for
 
 
 def play_until(s: State, grown: Callable[[State], float], end: float, decide: Callable[[State], Action]) -> None:
@@ -42,6 +43,36 @@ def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
         return (reflex is not None and reflex(s)) or foremost(s, options(s))
 
     play_until(s, stretch, end, decide)
+
+
+def play_out_deeds(s: State, end: int) -> None:
+    """Play the state on until that beat begins: a deed is what looks best to whoever is asked for it, when the beat is
+    seen through; all else is done by instinct."""
+    deeds = s.rules.thinking.deeds
+
+    def decide(s: State) -> Action:
+        legal = options(s)
+        return best_deed(s, legal) if s.agenda[-1].what in deeds else foremost(s, legal)
+
+    play_until(s, s.rules.thinking.beat, end, decide)
+
+
+def best_deed(s: State, legal: Sequence[Action]) -> Action:
+    """The action after which its seat stands best at the end of the beat, of the few that instinct is drawn to most."""
+    if len(legal) == 1:
+        return legal[0]
+    thinking, over, seat = s.rules.thinking, len(s.results), s.agenda[-1].seat
+    weights = thinking.instinct(s, legal)
+    likely = sorted(zip(weights, range(len(legal)), strict=True), reverse=True)[:FEW]
+    end, best, chosen = thinking.beat(s) + 1, -2.0, legal[0]
+    for _, place in likely:
+        world = s.clone()
+        perform(world, legal[place])
+        play_until(world, thinking.beat, end, lambda s: foremost(s, options(s)))
+        value = thinking.appraise(world, over)[seat]
+        if value > best:
+            best, chosen = value, legal[place]
+    return chosen
 
 
 def foremost(s: State, legal: Sequence[Action], _luck: Random | None = None) -> Action:

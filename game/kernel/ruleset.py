@@ -175,6 +175,9 @@ class Thinking:
     a search plays every line on to there, everybody doing what instinct is drawn to most; and the look one step ahead
     counts like `trust` simulations.
 
+    Where instinct is a poor guide to how others answer, a search goes on for so many beats as `replies` says after its
+    tree, and at the choices that `deeds` names everybody does what looks best at the end of the beat.
+
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
     """
 
@@ -187,6 +190,8 @@ class Thinking:
     glimpses: int = 8
     stretch: Callable[..., float] | None = None
     trust: int = 0
+    deeds: frozenset[str] = frozenset()
+    replies: int = 0
     reflex: Callable[..., Any] | None = None
 
 

@@ -9,9 +9,9 @@ from game.ai.greedy import pass_on
 from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
 from game.ai.meaning import meaning, merged, sensible_weights
 from game.ai.player import LIMITS, choose
-from game.ai.playout import foremost, play_on, playout, round_only
+from game.ai.playout import best_deed, foremost, play_on, play_out_deeds, play_until, playout, round_only
 from game.ai.seats import LEVELS
-from game.kernel.agenda import Action, chooser, legal_actions
+from game.kernel.agenda import Action, chooser, legal_actions, options, perform
 from game.kernel.view import determinize, see
 
 from ..playing import begin, positions
@@ -222,27 +222,72 @@ def test_a_playout_ends_with_the_turn():
         assert world.turn == turn + 1 or len(world.results) > len(s.results)
 
 
+def watched(view, simulations):
+    """A search that has run, and each position that it appraised."""
+    seen, search = [], Search(view, 1)
+    appraise = search.appraise
+
+    def note(s, rounds):
+        seen.append(s.clone())
+        return appraise(s, rounds)
+
+    search.appraise = note
+    search.run(simulations)
+    return search, seen
+
+
 def test_where_beats_are_short_every_line_is_played_on_to_the_end_of_the_stretch():
-    """What is appraised is a turn that has just begun, or a game that is over; chance has no part in the way there."""
+    """What is appraised comes after its end, or a game is over; chance has no part in the way there."""
     looked = 0
-    for _, view in some_views(2, 6, every=40, game="towers_in_time"):
-        seen, search = [], Search(view, 1)
-        appraise = search.appraise
-
-        def note(s, rounds, seen=seen, appraise=appraise):
-            seen.append((max(s.turn, 1), len(s.results)))
-            return appraise(s, rounds)
-
-        search.appraise = note
-        search.run(24)
-        turn, over = max(view.turn, 1), len(view.results)
-        assert all(then == turn + 1 or results > over for then, results in seen)
+    for _, view in some_views(2, 6, every=40, game="doctor_who"):
+        stretch, over = view.rules.thinking.stretch, len(view.results)
+        search, seen = watched(view, 24)
+        assert all(stretch(s) >= search.rest or len(s.results) > over for s in seen)
         looked += len(seen)
     assert looked > 40
     one, other = (search.deal(7) for _ in range(2))
     for world in (one, other):
-        play_on(world, view.rules.thinking.stretch, turn + 1)
+        play_on(world, stretch, search.rest)
     assert one == other
+
+
+def test_where_instinct_is_a_poor_guide_every_line_goes_on_to_the_end_of_the_answer():
+    """What is appraised has been answered by a deed of somebody's, or is over; chance has no part in the way there."""
+    looked = 0
+    for _, view in some_views(2, 6, every=40, game="towers_in_time"):
+        thinking, over = view.rules.thinking, len(view.results)
+        search, seen = watched(view, 24)
+        end = thinking.beat(view) + 1 + thinking.replies
+        assert all(thinking.beat(s) >= end or len(s.results) > over for s in seen)
+        looked += len(seen)
+    assert looked > 40
+    one, other = (search.deal(7) for _ in range(2))
+    for world in (one, other):
+        play_out_deeds(world, end)
+    assert one == other
+
+
+def test_what_looks_best_is_at_least_as_good_as_what_instinct_is_drawn_to():
+    """By how its seat stands at the end of the beat; and the position itself is left alone."""
+    better = 0
+    for s in positions(begin("towers_in_time", 2, 6), 6):
+        legal = options(s) if s.outcome is None and s.agenda[-1].what in s.rules.thinking.deeds else ()
+        if len(legal) < 2:
+            continue
+        seat, before = s.agenda[-1].seat, s.clone()
+        best, plain = (_worth(s, action, seat) for action in (best_deed(s, legal), foremost(s, legal)))
+        assert best >= plain
+        assert s == before
+        better += best > plain
+    assert better
+
+
+def _worth(s, action, seat):
+    thinking, over, s = s.rules.thinking, len(s.results), s.clone()
+    end = thinking.beat(s) + 1
+    perform(s, action)
+    play_until(s, thinking.beat, end, lambda world: foremost(world, options(world)))
+    return thinking.appraise(s, over)[seat]
 
 
 def test_levels_differ_in_depth_only():

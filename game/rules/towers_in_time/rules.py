@@ -284,8 +284,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             beat=lambda s: sum([seat.acts for seat in s.seats]),
             glimpses=6,
             parts=parts,
-            stretch=lambda s: max(s.turn, 1),
             trust=12,
+            deeds=frozenset({"act", "defend"}),
+            replies=1,
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
