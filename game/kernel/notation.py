@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from ..files import shortened
 from . import events as ev
@@ -303,8 +303,13 @@ def tell(s: State, event) -> str:
 
     A card is `[key|number]` where the view knows it, a seat is `{seat:0}`: the screen puts faces and names there.
     """
-    teller = s.rules.telling.tellers.get(type(event)) or TELLERS.get(type(event))
+    teller = teller_of(s, event)
     return teller(s, event) if teller else ""
+
+
+def teller_of(s: State, event) -> Callable[..., str] | None:
+    """What says such an event; None for those that never need a line."""
+    return s.rules.telling.tellers.get(type(event)) or TELLERS.get(type(event))
 
 
 def card_named(s: State, card: int) -> str:

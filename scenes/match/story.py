@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.kernel.notation import teller_of
 from game.kernel.state import State
 from game.kernel.view import see
 from game.kernel.windows import standing
@@ -160,7 +161,8 @@ class Story:
     def write_back(self, story) -> None:
         """The lines of a story stand in the log; nothing of it is shown."""
         for event, after in untold_deals(story, self.chair.show.events.flows):
-            self.teller.write(event, see(after, None if self.chair.is_shared else self.chair.watcher))
+            if teller_of(after, event) is not None:  # not so four events of five; views take time
+                self.teller.write(event, see(after, None if self.chair.is_shared else self.chair.watcher))
 
     def lines_of(self, story) -> list[Line]:
         """The lines that a story would have in the log."""

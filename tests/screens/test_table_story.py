@@ -5,6 +5,8 @@ import random
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.notation import teller_of
+from game.kernel.view import see
 from tests.screens.tables import QUIET, at, card, in_zone, is_as_seen, middle, settle, sit
 
 
@@ -34,6 +36,21 @@ def test_a_click_skips_to_the_end_of_the_story():
         assert player.table.story.is_busy
         player.click((640, 300))
         assert not player.table.story.is_busy and is_as_seen(player)
+
+
+def test_to_read_a_match_back_nothing_is_looked_at_of_which_no_line_tells(monkeypatch):
+    """A long match opens in one frame: a view of everything that ever happened would take its time."""
+    with sit(seed=3) as player:
+        match, luck, looked = player.match, random.Random(3), []
+        for _ in range(20):
+            match.act(luck.choice(legal_actions(match.state)))
+        happened = [teller_of(after, event) for _, story in match.record.replay() for event, after in story]
+        monkeypatch.setattr("scenes.match.story.see", lambda s, seat: looked.append(1) or see(s, seat))
+        log = player.table.story.log
+        log.clear()
+        player.table.story.read_back(lambda state: None)
+        assert len(log.lines) > 20
+        assert len(looked) <= len(happened) - happened.count(None) < len(happened)
 
 
 def test_the_window_may_change_its_size_in_the_middle_of_a_story():
