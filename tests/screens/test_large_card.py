@@ -140,13 +140,15 @@ def test_the_bits_beside_a_place():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_term_on_a_card_that_is_kept_is_read_by_mouse_and_keys_and_leads_to_its_rule(game):
-    with sit(game=game, speed="instant") as player:
+    with sit(game=game, speed="instant", seed=7) as player:
         settle(player)
         reading, view = player.table.reading, player.table.chair.view
         for own in view.cards_in(0, "hand"):
             player.move(at(player, own))
             if reading.hovered == own and glossary(game).told(all_words(view.what[own])):
                 break
+        else:
+            pytest.fail("no card of this hand says a term: deal another")
         player.step(1)
         assert reading.preview.is_shown and not reading.preview.is_kept and not reading.terms.words
         player.press("t")
