@@ -1,6 +1,7 @@
 """What may import what, read from the source itself. The picture of it is in ARCHITECTURE.md and game/README.md."""
 
 import ast
+import importlib
 import re
 from pathlib import Path
 
@@ -191,3 +192,34 @@ def test_the_readme_names_the_parts_in_that_order():
     table = re.findall(r"^\| (`.*?`) \|", (ROOT / "scenes" / "README.md").read_text(), re.M)
     named = [name for cell in table for name in re.findall(r"`(\w+)`", cell)]
     assert [name for name in named if name in PARTS] == list(PARTS)
+
+
+def asked_of_modules(path):
+    """What a file asks of modules of ours by their names, as (module, name, line): `laws.SIDED`, `ev.CardMoved`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    package, meant = path.relative_to(ROOT).with_suffix("").parts, {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            start = ".".join(package[: -node.level]) if node.level else ""
+            source = ".".join(filter(None, (start, node.module)))
+            for name in node.names:
+                file = ROOT / f"{source}.{name.name}".replace(".", "/")
+                if file.with_suffix(".py").exists():
+                    meant[name.asname or name.name] = f"{source}.{name.name}"
+    own = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    own |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in meant.keys() - own:
+            yield meant[node.value.id], node.attr, node.lineno
+
+
+def test_every_name_that_is_asked_of_a_module_is_there():
+    """A law that a rare refusal names is looked for only when somebody is refused: nobody is to find it missing."""
+    missing, asked = [], 0
+    for path in sorted({path for _, path in FILES}):
+        for module, name, line in asked_of_modules(path):
+            asked += 1
+            if not hasattr(importlib.import_module(module), name):
+                missing.append(f"{path.relative_to(ROOT)}:{line}: {module} has no {name}")
+    assert not missing
+    assert asked > 2000
