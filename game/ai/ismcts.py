@@ -4,8 +4,9 @@ A simulation deals the hidden cards anew, walks down the tree along actions that
 node, plays on to the end of the beat by instinct, and appraises. It does not look past as many beats as the ruleset's
 `horizon` says: where a beat is a turn of many deeds, its plan is worth more thought than guesses at the answer to it.
 Where a beat is one deed of many that alternate, what it was good for shows later: from the end of the tree everybody
-plays on to the end of the ruleset's `stretch`, a turn, and only that is appraised. Where so much happens
-until then that few simulations tell little, the look one step ahead counts like `trust` simulations more.
+plays on to the end of the ruleset's `stretch`, a turn, and only that is appraised; or, where instinct is a poor guide
+to what others do, for so many beats as its `replies` say, every deed being what looks best when its beat is over. Where
+so much happens until then that few simulations tell little, the look one step ahead counts like `trust` simulations.
 Every seat strives for its own team's value. The children that a world does not offer are left out of account there,
 and only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried
 first, instinct says.
