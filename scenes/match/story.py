@@ -161,7 +161,7 @@ class Story:
     def write_back(self, story) -> None:
         """The lines of a story stand in the log; nothing of it is shown."""
         for event, after in untold_deals(story, self.chair.show.events.flows):
-            if teller_of(after, event) is not None:  # not so four events of five; views take time
+            if teller_of(after, event) is not None:  # of two events in three no line tells, and views take time
                 self.teller.write(event, see(after, None if self.chair.is_shared else self.chair.watcher))
 
     def lines_of(self, story) -> list[Line]:
