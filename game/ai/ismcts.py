@@ -4,9 +4,9 @@ A simulation deals the hidden cards anew, walks down the tree along actions that
 node, plays on to the end of the beat by instinct, and appraises. It does not look past as many beats as the ruleset's
 `horizon` says: where a beat is a turn of many deeds, its plan is worth more thought than guesses at the answer to it.
 Where a beat is one deed of many that alternate, what it was good for shows later: from the end of the tree everybody
-plays on to the end of the ruleset's `stretch`, a turn, and only that is appraised; or, where instinct is a poor guide
-to what others do, for so many beats as its `replies` say, every deed being what looks best when its beat is over. Where
-so much happens until then that few simulations tell little, the look one step ahead counts like `trust` simulations.
+plays on to the end of the ruleset's `stretch`, a turn or an answer, and only that is appraised; the ruleset's `deeds`
+in it are what looks best when their beat is over, for there instinct is a poor guide. Where so much happens until then
+that few simulations tell little, the look one step ahead counts like `trust` simulations more.
 Every seat strives for its own team's value. The children that a world does not offer are left out of account there,
 and only those that it offers count as having been available (Cowling, Powley and Whitehouse 2012). What is tried
 first, instinct says.
@@ -31,7 +31,7 @@ from ..kernel.state import State
 from ..kernel.view import View, determinize
 from .greedy import gains, pass_on
 from .meaning import merged, sensible, sensible_weights
-from .playout import foremost, play_on, play_out_deeds, playout, round_only
+from .playout import foremost, play_on, playout, round_only
 
 EXPLORE = 1.2  # how much what was seldom tried is worth another look; values are from -1 to 1
 NARROW = 0.5  # of that, where a search has a horizon: the many deeds of one turn differ little in value
@@ -99,7 +99,6 @@ class Search:
         self.end = self.beat(view) + thinking.horizon if thinking.horizon else FAR
         self.stretch, self.reflex = thinking.stretch, thinking.reflex
         self.rest = self.stretch(view) + 1 if self.stretch is not None else 0  # to where every line is played on
-        self.answers = self.beat(view) + 1 + thinking.replies if thinking.replies else 0  # ... by deeds that look best
         self.trust = thinking.trust
         self.done = 0
         self.chances: list[int] = []  # what makes each world, and the luck in it
@@ -204,9 +203,7 @@ class Search:
             if not s.agenda or s.outcome is not None:
                 break
             if not node.visits or self.beat(s) >= self.end:
-                if self.answers:
-                    play_out_deeds(s, self.answers)
-                elif self.stretch is not None:
+                if self.stretch is not None:
                     play_on(s, self.stretch, self.rest)
                 elif self.beat(s) == now:
                     playout(s, luck)

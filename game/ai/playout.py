@@ -33,28 +33,20 @@ def playout(s: State, luck: Random) -> None:
 
 
 def play_on(s: State, stretch: Callable[[State], float], end: float) -> None:
-    """Play the state on until so many stretches, the round or the match is over, by what instinct is drawn to most.
+    """Play the state on until so many stretches, the round or the match is over, by what instinct is drawn to most, and
+    at the choices that the ruleset names as deeds by what looks best to whoever is asked.
 
     Without chance in it two lines differ only by what was done in them: few worlds show which is better.
     """
-    reflex = s.rules.thinking.reflex
+    reflex, deeds = s.rules.thinking.reflex, s.rules.thinking.deeds
 
     def decide(s: State) -> Action:
-        return (reflex is not None and reflex(s)) or foremost(s, options(s))
-
-    play_until(s, stretch, end, decide)
-
-
-def play_out_deeds(s: State, end: int) -> None:
-    """Play the state on until that beat begins: a deed is what looks best to whoever is asked for it, when the beat is
-    seen through; all else is done by instinct."""
-    deeds = s.rules.thinking.deeds
-
-    def decide(s: State) -> Action:
+        if reflex is not None and (action := reflex(s)):
+            return action
         legal = options(s)
         return best_deed(s, legal) if s.agenda[-1].what in deeds else foremost(s, legal)
 
-    play_until(s, s.rules.thinking.beat, end, decide)
+    play_until(s, stretch, end, decide)
 
 
 def best_deed(s: State, legal: Sequence[Action]) -> Action:

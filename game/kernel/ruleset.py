@@ -173,10 +173,8 @@ class Thinking:
 
     Where a beat is too short to show what an action was good for, `stretch(s)` grows when as much as that is over: then
     a search plays every line on to there, everybody doing what instinct is drawn to most; and the look one step ahead
-    counts like `trust` simulations.
-
-    Where instinct is a poor guide to how others answer, a search goes on for so many beats as `replies` says after its
-    tree, and at the choices that `deeds` names everybody does what looks best at the end of the beat.
+    counts like `trust` simulations. Where instinct is a poor guide, at the choices that `deeds` names, everybody does
+    on the way there what looks best at the end of the beat.
 
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
     """
@@ -191,7 +189,6 @@ class Thinking:
     stretch: Callable[..., float] | None = None
     trust: int = 0
     deeds: frozenset[str] = frozenset()
-    replies: int = 0
     reflex: Callable[..., Any] | None = None
 
 

@@ -9,7 +9,7 @@ from game.ai.greedy import pass_on
 from game.ai.ismcts import CONTENDERS, FEWEST, Contender, Node, Search
 from game.ai.meaning import meaning, merged, sensible_weights
 from game.ai.player import LIMITS, choose
-from game.ai.playout import best_deed, foremost, play_on, play_out_deeds, play_until, playout, round_only
+from game.ai.playout import best_deed, foremost, play_on, play_until, playout, round_only
 from game.ai.seats import LEVELS
 from game.kernel.agenda import Action, chooser, legal_actions, options, perform
 from game.kernel.view import determinize, see
@@ -236,12 +236,14 @@ def watched(view, simulations):
     return search, seen
 
 
-def test_where_beats_are_short_every_line_is_played_on_to_the_end_of_the_stretch():
+@pytest.mark.parametrize("game", ["towers_in_time", "doctor_who"])
+def test_where_beats_are_short_every_line_is_played_on_to_the_end_of_the_stretch(game):
     """What is appraised comes after its end, or a game is over; chance has no part in the way there."""
     looked = 0
-    for _, view in some_views(2, 6, every=40, game="doctor_who"):
+    for _, view in some_views(2, 6, every=40, game=game):
         stretch, over = view.rules.thinking.stretch, len(view.results)
         search, seen = watched(view, 24)
+        assert search.rest == stretch(view) + 1
         assert all(stretch(s) >= search.rest or len(s.results) > over for s in seen)
         looked += len(seen)
     assert looked > 40
@@ -251,20 +253,19 @@ def test_where_beats_are_short_every_line_is_played_on_to_the_end_of_the_stretch
     assert one == other
 
 
-def test_where_instinct_is_a_poor_guide_every_line_goes_on_to_the_end_of_the_answer():
-    """What is appraised has been answered by a deed of somebody's, or is over; chance has no part in the way there."""
-    looked = 0
-    for _, view in some_views(2, 6, every=40, game="towers_in_time"):
-        thinking, over = view.rules.thinking, len(view.results)
-        search, seen = watched(view, 24)
-        end = thinking.beat(view) + 1 + thinking.replies
-        assert all(thinking.beat(s) >= end or len(s.results) > over for s in seen)
-        looked += len(seen)
-    assert looked > 40
-    one, other = (search.deal(7) for _ in range(2))
-    for world in (one, other):
-        play_out_deeds(world, end)
-    assert one == other
+@pytest.mark.parametrize(("game", "deeds"), [("towers_in_time", {"act", "defend"}), ("doctor_who", set())])
+def test_a_line_does_what_looks_best_at_the_choices_that_the_ruleset_names(monkeypatch, game, deeds):
+    looked = set()
+
+    def watched_deed(s, legal):
+        looked.add(s.agenda[-1].what)
+        return best_deed(s, legal)
+
+    monkeypatch.setattr("game.ai.playout.best_deed", watched_deed)
+    for _, view in some_views(2, 6, every=9, game=game):
+        stretch = view.rules.thinking.stretch
+        play_on(determinize(view, 3), stretch, stretch(view) + 1)
+    assert looked == deeds
 
 
 def test_what_looks_best_is_at_least_as_good_as_what_instinct_is_drawn_to():

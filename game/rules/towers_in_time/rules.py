@@ -284,9 +284,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             beat=lambda s: sum([seat.acts for seat in s.seats]),
             glimpses=6,
             parts=parts,
+            stretch=lambda s: sum([seat.acts for seat in s.seats]) / 2,  # a deed and the answer to it
             trust=12,
             deeds=frozenset({"act", "defend"}),
-            replies=1,
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
