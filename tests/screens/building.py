@@ -1,10 +1,18 @@
-"""What tests of the deck builder look at: the draft, and where a card is on the wall and in the list."""
+"""What tests of the deck builder open and look at: a ready deck, the draft, a card on the wall and in the list."""
 
+from game import decks
+from game.builder.draft import Draft
 from game.rules import RULESETS
+from scenes.decks.builder import DeckBuilder
 
 GAME = "chrono_clash"
 RULES = RULESETS[GAME]
 HERON = RULES.book["ember-heron"]
+READY = decks.shipped(GAME)[1]
+
+
+def builder(deck=None):
+    return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
 
 
 def draft(player):

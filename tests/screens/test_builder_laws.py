@@ -2,19 +2,12 @@
 
 import pytest
 
-from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import FITS, IN_DECK
-from tests.screens.building import GAME, RULES, draft
+from tests.screens.building import GAME, RULES, builder, draft
 from tests.screens.driver import Driver
-
-READY = decks.shipped(GAME)[1]
-
-
-def builder(deck=None):
-    return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
 
 
 @pytest.fixture

@@ -3,22 +3,13 @@
 import pygame
 import pytest
 
-from game import decks
-from game.builder.draft import Draft
-from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import CHARTS, LIST, STACKS
-from tests.screens.building import GAME, HERON, RULES, draft, in_list, on_wall
+from tests.screens.building import HERON, READY, RULES, builder, draft, in_list, on_wall
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import SCALES, SIZES, faults
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.widgets.wall import LINES, PICTURES
-
-READY = decks.shipped(GAME)[1]
-
-
-def builder(deck=None):
-    return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
 
 
 @pytest.fixture

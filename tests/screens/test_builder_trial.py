@@ -3,22 +3,15 @@
 import pytest
 
 from game import decks
-from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
 from scenes.match.table import Table
 from scenes.match.trial import ME, OTHER, Trial
-from tests.screens.building import GAME, RULES
+from tests.screens.building import GAME, READY, RULES, builder
 from tests.screens.driver import Driver
 from tests.screens.test_kit_fit import SCALES, SIZES, faults
 from ui.base.scale import Scale
 from ui.base.settings import Settings
-
-READY = decks.shipped(GAME)[1]
-
-
-def builder(deck=None):
-    return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
 
 
 @pytest.fixture
