@@ -9,7 +9,8 @@ outside the state.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,10 +19,11 @@ from ..kernel.choices import Picked
 from ..kernel.events import AbilityVain
 from ..kernel.laws import Law, Ruling
 from ..kernel.modifiers import LEAVES
-from ..kernel.phrases import MOST, Vocabulary
-from ..kernel.selectors import THAT, Selector, bound, holder, is_any, select
+from ..kernel.phrases import MOST, READER, Person, Vocabulary
+from ..kernel.selectors import holder, is_any, select
 from ..kernel.state import Frame, State
 from ..kernel.verbs import announce, look
+from .binding import bound_to, is_open, speaks_of_it
 from .cardfile import read_cards
 from .choices import May, Pick, PickSeveral, Price, Spared
 from .reading import Reader
@@ -33,12 +35,13 @@ HOMES = {"hand": "hand", "deck": "deck", "discard": "discard pile"}
 
 
 class Slot(NamedTuple):
-    """A place on a card for clauses: the event that wakes them, what sort of words it takes, and how the words on the
-    card begin."""
+    """A place on a card for clauses: the event that wakes them, what sort of words it takes, how the words on the card
+    begin, and whether of several abilities there only one happens."""
 
     wakes: str
     mood: str = DEED
     says: str = ""
+    is_either: bool = False
 
     @property
     def is_standing(self) -> bool:
@@ -67,6 +70,14 @@ class Deed(NamedTuple):
     done: str = ""
 
 
+class Voice(NamedTuple):
+    """How the words on a kind of card are told: of somebody by name, who is "you" in its clauses; and how they begin in
+    a slot where it is not as on other cards."""
+
+    name: str
+    begins: Mapping[str, str]
+
+
 class Values(NamedTuple):
     """What a computer player reckons with: a card drawn, a point of a number, a card in play, a card in hand."""
 
@@ -84,7 +95,8 @@ class Language:
     what phrases can name, `called` and `plurals` how cards say it, see `phrases.Vocabulary`; `fields` the zones in
     play; `homes` the zones that a card can be sent to, with their names. `laws` are those that cards may lay on
     somebody or overrule, `moments` those until which something can last, with how that is said. `not_meant` is the law
-    by which another card than the one that is asked for stays where it is.
+    by which another card than the one that is asked for stays where it is. `voices` are the kinds of cards that do not
+    speak to their reader, and `you` of whom it speaks itself.
     """
 
     words: Mapping[str, type[Word]]
@@ -110,18 +122,32 @@ class Language:
     values: Values = field(default_factory=Values)
     printed: type[Printed] = Printed
     most: int = MOST  # no number on a card is larger
+    voices: Mapping[str, Voice] = field(default_factory=dict)
+    you: Person = READER
 
     def __post_init__(self) -> None:
+        self._told = {kind: self._in(voice) for kind, voice in self.voices.items()}
         self.words = {name: word(name, self) for name, word in self.words.items()}
         self.moments = {LEAVES: "while this is in play", **self.moments}
         self.fields = tuple(dict.fromkeys(("play", *self.fields)))
         self._deeds = {deed.law.key: deed for deed in self.laws}
         self._standing = {slot.wakes for slot in self.slots.values() if slot.is_standing}
         self._says = {slot.wakes: slot.says for slot in self.slots.values()}
+        self._either = {slot.wakes for slot in self.slots.values() if slot.is_either}
+
+    def _in(self, voice: Voice) -> Language:
+        """The same language in that voice."""
+        slots = {name: slot._replace(says=voice.begins.get(name, slot.says)) for name, slot in self.slots.items()}
+        return replace(self, slots=slots, voices={}, you=Person(voice.name))
 
     def load(self, game: str, *paths: Path) -> Book:
         """The book of a game from its card files, in that order. Raises BadFile."""
-        book = Book(game, *read_cards(paths, lambda key, entry, names: self._reader(game, names).card(key, entry)))
+
+        def card(key: str, entry: dict, names: Mapping[str, str]) -> Printed:
+            told = self._told.get(entry.get("kind"), self)
+            return self._reader(game, names).card(key, entry, told._reader(game, names))
+
+        book = Book(game, *read_cards(paths, card))
         book.vocabulary, book.language = self.vocabulary({card.key: card.name for card in book}), self
         return book
 
@@ -142,6 +168,7 @@ class Language:
             self.plurals,
             self.adjectives,
             {**names, **self.called},
+            self.you,
         )
 
     def written(self, word: str) -> str:
@@ -289,16 +316,23 @@ class Language:
 
     def text(self, abilities: Iterable[Ability]) -> str:
         """The rules text of a card; empty for a card without abilities."""
-        return " ".join(self.sentence(ability.clauses, ability.when) for ability in abilities)
+        said = []
+        for when, several in groupby(abilities, key=lambda ability: ability.when):
+            ways = [ability.clauses for ability in several]
+            sentences = [ways] if when in self._either else [[way] for way in ways]
+            said += [self.sentence(*each, when=when) for each in sentences]
+        return " ".join(said)
 
-    def sentence(self, parts: tuple[Clause, ...], when: str = "") -> str:
-        """Clauses as one sentence that begins with a capital and ends with a full stop."""
+    def sentence(self, *ways: tuple[Clause, ...], when: str = "") -> str:
+        """Clauses, or several of which some happen, as one sentence that begins with a capital and ends with a full
+        stop."""
         joint = ", and " if when in self._standing else ", then "
-        return capital(self._says.get(when, "") + joint.join(self._said(parts, self._own))) + "."
+        said = [joint.join(self._said(parts, self._own)) for parts in ways]
+        return capital(self._says.get(when, "") + ", or ".join(said)) + "."
 
     def _own(self, clause: Clause) -> str:
         """A clause that does not spare the cards of its own player says so itself, and not the whole sentence."""
-        return self.says(clause) + ("" if self.spares(clause) else ", your own included")
+        return self.says(clause) + ("" if self.spares(clause) else f", {self.you.your} own included")
 
     def together(self, parts: tuple[Clause, ...]) -> str:
         """Clauses that happen one after the other, without capital and full stop."""
@@ -325,7 +359,7 @@ class Language:
         if terms.per is not None:
             words += f" for {each_of(terms.per)}"
         if terms.may:
-            words = f"you may {words}"
+            words = f"{self.you.does('may', 'may')} {words}"
         if terms.given is not None:
             words = f"if {condition(terms.given)}, {words}"
         if terms.unless is not None:
@@ -377,41 +411,6 @@ class Language:
         return found
 
 
-def is_open(s: State, seat: int, card: int, terms: Terms) -> bool:
-    """Whether the conditions of a clause hold."""
-    if terms.given is not None and not are_there(s, seat, card, terms.given):
-        return False
-    return terms.unless is None or not are_there(s, seat, card, terms.unless)
-
-
-def are_there(s: State, seat: int, card: int, selector: Selector) -> bool:
-    """Whether there are as many cards as a phrase says; one, where it speaks of all."""
-    if selector.count < 2:
-        return is_any(s, seat, card, selector)
-    return len(select(s, seat, card, selector)) >= selector.count
-
-
-def bound_to(clause: Clause, cards: tuple[int, ...]) -> Clause:
-    """The clause with these cards for what it calls "it" or "that card". What follows it is bound when it happens."""
-
-    def filled(value: Any) -> Any:
-        return bound(value, cards) if isinstance(value, Selector) else value
-
-    terms = clause.terms
-    if terms is not None:
-        terms = terms._replace(given=filled(terms.given), unless=filled(terms.unless), per=filled(terms.per))
-    return clause._replace(
-        select=filled(clause.select),
-        parts=tuple(tuple(bound_to(part, cards) for part in option) for option in clause.parts),
-        adverbs=tuple((name, filled(value)) for name, value in clause.adverbs),
-        terms=terms,
-    )
-
-
 def _is_picked(clause: Clause) -> bool:
     """Whether somebody picks the cards that the clause means."""
     return clause.select is not None and not clause.select.is_named and not clause.select.is_all
-
-
-def speaks_of_it(clause: Clause) -> bool:
-    return clause.select is not None and any(THAT in wanted for wanted in clause.select.filters)

@@ -42,7 +42,8 @@ class Reader:
 
     # A card
 
-    def card(self, key: str, entry: dict) -> Printed:
+    def card(self, key: str, entry: dict, told: Reader) -> Printed:
+        """The card of an entry; `told` reads what its words are made of, in the voice that it has."""
         language = self.language
         checked(entry, self.wanted, ("name", "kind"))
         kind = entry["kind"]
@@ -50,9 +51,7 @@ class Reader:
             raise ValueError(f"kind {kind!r} is none of {', '.join(sorted(language.kinds))}")
         self._in_bounds("copies", entry.get("copies", COPIES), 0, language.most)
         numbers = {stat.name: self._number(stat, kind, entry) for stat in language.stats if _bears(stat, kind, entry)}
-        abilities = tuple(
-            ability for slot in language.slots if slot in entry for ability in self.abilities(slot, entry)
-        )
+        abilities = self.all_abilities(entry)
         standing = [clause for ability in abilities if language.is_standing(ability) for clause in ability.clauses]
         return language.printed(
             self.game,
@@ -63,7 +62,7 @@ class Reader:
             numbers | self._facts(entry),
             next(iter(numbers.values()), 0),
             abilities,
-            text=entry.get("text") or language.text(abilities),
+            text=entry.get("text") or told.language.text(told.all_abilities(entry)),
             note=entry.get("note", ""),
             ours=entry.get("ours", ""),
             origin=origin_of(entry),
@@ -114,6 +113,11 @@ class Reader:
         return tuple(value)
 
     # Its clauses
+
+    def all_abilities(self, entry: dict) -> tuple[Ability, ...]:
+        """What stands in all slots of a card, in the order of the language's."""
+        slots = [slot for slot in self.language.slots if slot in entry]
+        return tuple(ability for slot in slots for ability in self.abilities(slot, entry))
 
     def abilities(self, slot: str, entry: dict) -> list[Ability]:
         """What stands in a slot: one ability, or where it is a list of lists, several."""

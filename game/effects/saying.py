@@ -35,25 +35,21 @@ def both(names: Sequence[str]) -> str:
 
 def each_of(selector: Selector) -> str:
     """The cards of a phrase one by one: "each Wall in play", "each other Wall in play"."""
-    which, _, rest = spoken(selector).partition(" ")
-    return f"each other {rest}" if which == "another" else f"each {rest}"
+    return f"each {_other(selector)}{_beyond(selector)}"
 
 
 def none_of(selector: Selector) -> str:
     """That a phrase means nothing: "there is no Wall in play", "there are no other Walls in play"."""
-    which, _, rest = spoken(selector).partition(" ")
     if selector.is_somebody:
         return _so(selector, "is not")
-    if which == "all":
-        return f"there are no {rest}"
-    return f"there is no {'other ' if which == 'another' else ''}{rest}"
+    return f"there {many(selector, 'is', 'are')} no {_other(selector)}{_beyond(selector)}"
 
 
 def condition(selector: Selector) -> str:
     """That a phrase means something: "there is a Wall in play", "Arthur is in play", "this is a standing card"."""
     if selector.is_named:
-        said = selector.said[0]
-        return said.replace(" ", " is a ", 1) if said.endswith(" card") else said
+        how, which, *_ = selector.said
+        return f"{how} is a {which}" if how else which
     if selector.is_somebody:
         return _so(selector, "is")
     return f"there {many(selector, 'is', 'are')} {spoken(selector)}"
@@ -61,8 +57,17 @@ def condition(selector: Selector) -> str:
 
 def _so(selector: Selector, how: str) -> str:
     """Where somebody is, or is not: "Arthur is not in play"."""
-    who, place, besides = selector.said
-    return f"{who} {how}{place}{besides}"
+    the, who, whose, place, besides = selector.said
+    return f"{the} {who}{whose} {how}{place}{besides}".lstrip()
+
+
+def _other(selector: Selector) -> str:
+    return "other " if selector.wants("other") else ""
+
+
+def _beyond(selector: Selector) -> str:
+    """The phrase without what says how many: "Wall in play"."""
+    return "".join(selector.said[1:])
 
 
 def capital(words: str) -> str:

@@ -18,26 +18,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
-from .selectors import SAME_STACK, SAME_ZONE, THAT, THIS, Selector
+from .selectors import ONE, SAME_STACK, SAME_ZONE, SEVERAL, SOMEBODY, THAT, THIS, Selector
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 MOST = 99  # no number on a card is larger
-HOW = {  # how many are meant, and whether the card itself is not, and whether they are yours
-    "a": (1, False, False),
-    "an": (1, False, False),
-    "any": (1, False, False),
-    "another": (1, True, False),
-    "all": (0, False, False),
-    "all other": (0, True, False),
-    "every": (0, False, False),
-    "every other": (0, True, False),
-    "each": (0, False, False),
-    "the": (0, False, False),
-    "your": (0, False, True),
-    "your other": (0, True, True),
+
+
+class How(NamedTuple):
+    """What the first words of a phrase say: how many cards it means, 0 for all of them, and what it speaks of."""
+
+    count: int
+    speaks_of: str
+    is_up_to: bool = False
+    is_other: bool = False  # the card itself is not meant
+    is_yours: bool = False
+
+
+HOW = {
+    "a": How(1, ONE),
+    "an": How(1, ONE),
+    "any": How(1, ONE),
+    "another": How(1, ONE, is_other=True),
+    "all": How(0, SEVERAL),
+    "all other": How(0, SEVERAL, is_other=True),
+    "every": How(0, ONE),
+    "every other": How(0, ONE, is_other=True),
+    "each": How(0, ONE),
+    "the": How(0, SOMEBODY),
+    "your": How(0, SEVERAL, is_yours=True),
+    "your other": How(0, SEVERAL, is_other=True, is_yours=True),
 }
-ONE = {  # certain cards, and how a filter finds them
+CERTAIN = {  # certain cards, and how a filter finds them
     "this card": ("these", THIS),
     "this": ("these", THIS),
     "that card": ("these", THAT),
@@ -50,6 +63,31 @@ SIGNS = {"less": "<=", "more": ">="}
 WHOSE = {"your": "your", "an opponent's": "enemy", "the": "", "a": "", "any": ""}
 
 
+class Person(NamedTuple):
+    """Who is "you" in the words of a card: its reader, or somebody else of whom they tell by this name."""
+
+    name: str = ""
+
+    @property
+    def your(self) -> str:
+        return f"{self.name}'s" if self.name else "your"
+
+    @property
+    def yours(self) -> str:
+        return f"{self.name}'s" if self.name else "yours"
+
+    def does(self, do: str, does: str) -> str:
+        """What they do, as something that befalls them: "you take", "the Keeper takes"."""
+        return f"{self.name} {does}" if self.name else f"you {do}"
+
+    def told(self, do: str, does: str) -> str:
+        """What they do, as they are bidden: "discard", "the Keeper discards"."""
+        return f"{self.name} {does}" if self.name else do
+
+
+READER = Person()
+
+
 class Vocabulary:
     """What the phrases of one game may name: kinds, keys, numbers, traits, facts, states and places.
 
@@ -58,7 +96,8 @@ class Vocabulary:
     question about a card, (s, card), and so does a whole sentence where a card speaks of what is "if" or "unless".
     `places` is the name that a phrase gives to "play", to a zone's name, to SAME_ZONE or SAME_STACK; or to "play" or a
     zone with an adjective ("chosen-zone": ("play", "chosen")). `plurals` are those that are not made with s; `called`
-    is how a word is written on cards where that does not follow from it, of one and of several by themselves.
+    is how a word is written on cards where that does not follow from it, of one and of several by themselves; `you` who
+    is meant by "your" and "yours".
     """
 
     def __init__(
@@ -73,6 +112,7 @@ class Vocabulary:
         plurals: Mapping[str, str] | None = None,
         adjectives: Mapping[str, Callable[..., bool]] | None = None,
         called: Mapping[str, str] | None = None,
+        you: Person = READER,
     ) -> None:
         self.stats = tuple(stats)
         self.adjectives = dict(adjectives or {})
@@ -86,6 +126,7 @@ class Vocabulary:
         self.names |= {kind: ("kind", kind) for kind in kinds}
         self.plurals = dict(plurals or {})
         self.called = dict(called or {})
+        self.you = you
         several = {self.plural(name): name for name in self.names}
         self.singular = several | {name: name for name in self.names}
 
@@ -128,7 +169,9 @@ class _Reader:
         self.nots = nots
         self.rest = main.split(" ")[::-1]  # what is still to be read, the last word first
         self.filters: list[tuple] = []
+        self.how_many = ""
         self.which: list[str] = []  # the cards in words
+        self.whose = ""
         self.place: str | None = None
         self.placed = ""
         self.besides = ""
@@ -136,11 +179,15 @@ class _Reader:
 
     def selector(self) -> Selector:
         if self.phrase in self.words.adjectives:
-            filters = (("these", THIS), ("asked", self.phrase))
-            return Selector(self.phrase, (self.phrase, "", ""), 1, False, "", False, filters)
-        count, is_up_to = self.how()
-        if count < 0:
-            return Selector(self.phrase, (" ".join(self.which), "", ""), 1, False, "", False, tuple(self.filters))
+            self.filters, self.which = [("these", THIS), ("asked", self.phrase)], [self.phrase]
+            return self.read(How(1, ONE), "")
+        if self.rest[-1] in ("this", "that", "it", "its"):
+            self.itself()
+            return self.read(How(1, ONE), "")
+        how = self.how()
+        self.is_yours = how.is_yours
+        if how.is_other:
+            self.filters.append(("other",))
         self.noun()
         while self.rest:
             self.tail()
@@ -149,8 +196,14 @@ class _Reader:
             raise ValueError(f"{self.phrase!r} does not say where: in or from {places}, or on this card, that card, it")
         if self.is_yours and not self.place:
             self.filters.append(("yours",))
-        said = (" ".join(self.which), self.placed, self.besides + self.exceptions(count))
-        return Selector(self.phrase, said, count, is_up_to, self.place, self.is_yours, tuple(self.filters))
+        self.besides += self.exceptions(how.count)
+        return self.read(how, self.place)
+
+    def read(self, how: How, place: str) -> Selector:
+        """What has been read, as a whole."""
+        said = (self.how_many, " ".join(self.which), self.whose, self.placed, self.besides)
+        is_yours, filters = self.is_yours, tuple(self.filters)
+        return Selector(self.phrase, said, how.speaks_of, how.count, how.is_up_to, place, is_yours, filters)
 
     def next(self, *wanted: str) -> str:
         """The next words if they are one of these, and are read with that; else nothing. The longest goes first."""
@@ -165,49 +218,42 @@ class _Reader:
         word = repr(self.rest[-1]) if self.rest else "the end"
         return ValueError(f"cannot read {word} in the phrase {self.phrase!r}; there could be: {', '.join(there_is)}")
 
-    def how(self) -> tuple[int, bool]:
-        """How many are meant, -1 for a card that is named itself; and whether fewer will do."""
-        if self.rest[-1] in ("this", "that", "it", "its"):
-            return self.itself()
+    def how(self) -> How:
+        """How many are meant; a card that is somebody begins the phrase by its name."""
         is_up_to = bool(self.next("up to"))
-        word = "" if is_up_to else self.next(*HOW)
-        if word:
-            count, is_other, self.is_yours = HOW[word]
-            if is_other:
-                self.filters.append(("other",))
-        elif not is_up_to and self.words.is_key(self.rest[-1]):
-            return 0, False
-        else:
-            word = self.rest[-1]
-            count = NUMBERS.index(word) if word in NUMBERS else int(word) if word.isdecimal() else 0
-            if not 1 <= count <= MOST:
-                raise self.refuse([*HOW, "up to", "two", "this card", "that card", "it", "its host"])
-            self.rest.pop()
-            word = f"up to {word}" if is_up_to else word
-        self.which.append(word)
-        return count, is_up_to
+        if not is_up_to and (word := self.next(*HOW)):
+            self.how_many = word
+            if HOW[word].is_yours:
+                self.how_many = self.words.you.your + word.removeprefix("your")
+            return HOW[word]
+        if not is_up_to and self.words.is_key(self.rest[-1]):
+            return How(0, SOMEBODY)
+        word = self.rest[-1] if self.rest else ""
+        count = NUMBERS.index(word) if word in NUMBERS else int(word) if word.isdecimal() else 0
+        if not 1 <= count <= MOST:
+            raise self.refuse([*HOW, "up to", "two", "this card", "that card", "it", "its host"])
+        self.rest.pop()
+        self.how_many = f"up to {word}" if is_up_to else word
+        return How(count, ONE if count == 1 else SEVERAL, is_up_to)
 
-    def itself(self) -> tuple[int, bool]:
+    def itself(self) -> None:
         """This card, that card, it; perhaps only while it lies in some way."""
-        which = self.next(*ONE)
+        which = self.next("this", "that", "it", "its host")
         if not which:
-            raise self.refuse(ONE)
+            raise self.refuse(CERTAIN)
+        self.filters.append(CERTAIN[which])
         if self.rest and which in ("this", "that"):
-            word = ""
-            self.filters.append(ONE[which])
-            self.which.append(which)
-            while self.rest and (word := self.next(*self.words.lying)):
+            self.how_many = which
+            while word := self.next(*self.words.lying):
                 self.filters.append(self.words.lying[word])
                 self.which.append(self.words.written(word))
-            if not self.next("card") or self.rest or self.nots:
+            if not self.next("card"):
                 raise self.refuse(["card", *self.words.lying])
             self.which.append("card")
-        elif self.rest or self.nots:
-            raise self.refuse(["nothing after it"])
         else:
-            self.filters.append(ONE[which])
             self.which.append(which)
-        return -1, False
+        if self.rest or self.nots:
+            raise self.refuse(["nothing after it"])
 
     def noun(self) -> None:
         """Adjectives and a name; each narrows what is meant."""
@@ -241,7 +287,7 @@ class _Reader:
             self.worth()
         elif self.next("of yours"):
             self.is_yours = True
-            self.which.append("of yours")
+            self.whose = f" of {self.words.you.yours}"
         elif how := self.next("with nothing", "with", "without"):
             self.bearing(how)
         elif self.place is None and (how := self.next("in", "from")):
@@ -273,7 +319,7 @@ class _Reader:
         which = self.next("this card", "that card", "it")
         if not which:
             raise self.refuse(["this card", "that card", "it"])
-        self.filters.insert(0, ("on", ONE[which][1]))
+        self.filters.insert(0, ("on", CERTAIN[which][1]))
         self.place, self.placed = "", f" on {which}"
 
     def worth(self) -> None:
@@ -315,6 +361,7 @@ class _Reader:
         if adjective:
             self.filters.append(("asked", adjective))
         self.place = "play" if which else place
+        whose = self.words.you.your if whose == "your" else whose
         self.placed = f" {how} " + " ".join(filter(None, (which, whose, self.words.written(name))))
 
     def exceptions(self, count: int) -> str:

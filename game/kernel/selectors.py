@@ -17,14 +17,18 @@ from .state import State
 # Places that a phrase names with "this" or "that": zones of one name, whosever they are; cards that lie on each other
 SAME_ZONE, SAME_STACK = "the same zone", "the same stack"
 THIS, THAT = "this", "that"  # the card that a phrase stands on; those that its clause has named before
+# What a sentence with the phrase speaks of: of one, of several, or of one of which there is no other, by name
+ONE, SEVERAL, SOMEBODY = "one", "several", "somebody"
 
 
 class Selector(NamedTuple):
     """A phrase, read. `count` cards are meant, 0 for all of them; `said` is the phrase as a player reads it, in parts:
-    which cards, where they lie, and what they are besides."""
+    how many ("a", "all other", "this"; nothing where it begins with a name), which cards, whose they are, where they
+    lie, and what they are besides."""
 
     phrase: str
-    said: tuple[str, str, str]
+    said: tuple[str, str, str, str, str]
+    speaks_of: str  # ONE, SEVERAL or SOMEBODY
     count: int
     is_up_to: bool  # fewer than `count` will do
     place: str  # "play", or the name of a zone; empty where the first filter says which cards there are
@@ -44,12 +48,12 @@ class Selector(NamedTuple):
     @property
     def is_single(self) -> bool:
         """Whether a sentence speaks of it as of one: of "a Wall", and of "each Wall" and "the King", too."""
-        return self.count == 1 or (self.count == 0 and self.said[0].partition(" ")[0] not in ("all", "your"))
+        return self.speaks_of != SEVERAL
 
     @property
     def is_somebody(self) -> bool:
         """Whether it speaks of one of which there is no other, by name: "the King", "Arthur"."""
-        return self.count == 0 and (self.said[0][:1].isupper() or self.said[0].startswith("the "))
+        return self.speaks_of == SOMEBODY
 
     def wants(self, test: str) -> tuple | None:
         """The filter of that name, if it has one."""
@@ -58,13 +62,13 @@ class Selector(NamedTuple):
 
 def spoken(selector: Selector, where: bool = True) -> str:
     """The phrase as a player reads it: cards and kinds by their names, and without the place if that is clear."""
-    which, place, besides = selector.said
-    return which + (place if where else "") + besides
+    how, which, whose, place, besides = selector.said
+    return f"{how} {which}{whose}{place if where else ''}{besides}".lstrip()
 
 
 def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
     """The cards that the phrase means when `seat` says it, with `source` as the card that it stands on."""
-    place, is_yours, filters = selector[4:]
+    place, is_yours, filters = selector[-3:]
     if not place:
         return [card for card in _named(s, source, filters[0]) if is_meant(s, seat, source, selector, card)]
     zones = s.zones
@@ -85,7 +89,7 @@ def select(s: State, seat: int, source: int, selector: Selector) -> list[int]:
 
 def is_any(s: State, seat: int, source: int, selector: Selector) -> bool:
     """Whether the phrase means any card now: what `select` finds, and no further than the first."""
-    place, is_yours, filters = selector[4:]
+    place, is_yours, filters = selector[-3:]
     if not place:
         return bool(select(s, seat, source, selector))
     zones, what = s.zones, s.what
@@ -102,7 +106,7 @@ def is_any(s: State, seat: int, source: int, selector: Selector) -> bool:
 
 def is_meant(s: State, seat: int, source: int, selector: Selector, card: int) -> bool:
     """Whether the phrase means this card, among others or alone."""
-    place, is_yours, filters = selector[4:]
+    place, is_yours, filters = selector[-3:]
     if place and s.where[card] not in s.layout.places[place][seat if is_yours else -1]:
         return False
     printed = s.what[card]

@@ -5,12 +5,23 @@ from typing import NamedTuple
 
 import pytest
 
-from game.effects.saying import condition, many, none_of
+from game.effects.saying import condition, each_of, many, none_of
 from game.kernel.book import Book, Printed
 from game.kernel.modifiers import GRANT, Lasting, Modifier
 from game.kernel.phrases import Vocabulary, read
 from game.kernel.ruleset import EVERYBODY, Layout, Zone
-from game.kernel.selectors import SAME_STACK, SAME_ZONE, bound, is_any, is_meant, select, spoken
+from game.kernel.selectors import (
+    ONE,
+    SAME_STACK,
+    SAME_ZONE,
+    SEVERAL,
+    SOMEBODY,
+    bound,
+    is_any,
+    is_meant,
+    select,
+    spoken,
+)
 from game.kernel.verbs import attach, gather, last, mark, move
 from game.kernel.view import see
 from game.rules import RULESETS
@@ -265,16 +276,30 @@ def test_names_are_written_as_the_game_calls_them(phrase, words, is_there, is_no
 
 
 @pytest.mark.parametrize(
-    ("phrase", "is_single"),
+    ("phrase", "speaks_of"),
     [
-        ("a unit in play", True), ("each unit in play", True), ("every unit in play", True), ("the king in play", True),
-        ("helen-a in play", True), ("this card", True), ("all units in play", False),
-        ("all other units in play", False), ("your units in play", False), ("two units in play", False),
-        ("up to two units in play", False),
+        ("a unit in play", ONE), ("each unit in play", ONE), ("every unit in play", ONE), ("one unit in play", ONE),
+        ("this card", ONE), ("it", ONE), ("the king in play", SOMEBODY), ("helen-a in play", SOMEBODY),
+        ("all units in play", SEVERAL), ("all other units in play", SEVERAL), ("your units in play", SEVERAL),
+        ("two units in play", SEVERAL), ("up to two units in play", SEVERAL),
     ],
 )  # fmt: skip
-def test_a_verb_goes_with_its_phrase(phrase, is_single):
-    assert many(read(phrase, NAMED), "gets", "get") == ("gets" if is_single else "get")
+def test_a_verb_goes_with_its_phrase(phrase, speaks_of):
+    selector = read(phrase, NAMED)
+    assert selector.speaks_of == speaks_of and selector.is_somebody == (speaks_of == SOMEBODY)
+    assert many(selector, "gets", "get") == ("get" if speaks_of == SEVERAL else "gets")
+
+
+def test_what_says_how_many_is_no_part_of_the_name():
+    assert each_of(read("another unit in play", NAMED)) == "each other UNIT card in play"
+    assert each_of(read("helen-a in play", NAMED)) == "each Helen A in play"
+    assert none_of(read("all other units in play", NAMED)) == "there are no other UNIT cards in play"
+    assert none_of(read("two units in play", NAMED)) == "there are no UNIT cards in play"
+
+
+def test_a_phrase_that_breaks_off_says_what_could_follow():
+    with pytest.raises(ValueError, match="cannot read the end in the phrase 'up to'"):
+        read("up to", NAMED)
 
 
 def test_where_a_place_is_clear_it_need_not_be_said():

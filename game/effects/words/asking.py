@@ -113,7 +113,6 @@ class Look(Word):
             s.push("keep", seat, card)
 
     def says(self, clause):
-        return (
-            f"look at the top {count(clause.amount, 'card')} of your deck. "
-            f"Take {number(clause.get('keep'))} into your hand and put the others back on top in any order"
-        )
+        keep, your = number(clause.get("keep")), self.language.you.your
+        top = f"look at the top {count(clause.amount, 'card')} of {your} deck"
+        return f"{top}. Take {keep} into {your} hand and put the others back on top in any order"

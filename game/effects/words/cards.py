@@ -124,7 +124,7 @@ class Take(Word):
 
     def says(self, clause):
         taken = spoken(clause.select, where=False)
-        return f"look through your discard pile and take {taken}. The others do not see which"
+        return f"look through {self.language.you.your} discard pile and take {taken}. The others do not see which"
 
     def worth(self, s, seat, card, clause, targets=()):
         if targets:

@@ -146,12 +146,11 @@ class Forbid(Holding):
         whose = clause.get("whose", EVERYBODY)
         if whose == EVERYBODY and clause.select is not None:
             return f"{spoken(clause.select)} {self.can} {deed.suffered}"
-        who = {YOU: "you", OPPONENTS: "your opponents", EVERYBODY: "nobody" if self.how == FORBID else "everybody"}[
-            whose
-        ]
-        can = "can" if who == "nobody" else self.can
+        you = self.language.you
+        everybody = "nobody can" if self.how == FORBID else "everybody can"
+        does = {YOU: you.does(self.can, self.can), OPPONENTS: f"{you.your} opponents {self.can}", EVERYBODY: everybody}
         cards = "cards" if clause.select is None else spoken(clause.select).removeprefix("all ")
-        return f"{who} {can} {deed.done.format(cards)}"
+        return f"{does[whose]} {deed.done.format(cards)}"
 
 
 class Permit(Forbid):

@@ -83,7 +83,7 @@ class Draw(ForPlayers):
     def says(self, clause):
         cards = count(clause.amount, "card")
         who = clause.get("who", YOU)
-        return f"draw {cards}" if who == YOU else f"{who} draws {cards}"
+        return f"{self.language.you.told('draw', 'draws') if who == YOU else f'{who} draws'} {cards}"
 
     def worth(self, s, seat, card, clause, targets=()):
         if not self.may(s, seat, card, clause):
