@@ -10,12 +10,10 @@ from game.kernel.agenda import chooser, legal_actions, options, perform
 from game.kernel.ruleset import Hiding
 from game.kernel.verbs import mark
 from game.kernel.view import determinize, see
-from game.rules import RULESETS
 from tests.kernel import toy
-from tests.playing import begin, positions, some_rulings
+from tests.playing import TABLES, begin, positions, some_rulings
 from tests.table import Table
 
-TABLES = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts]
 for_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
 
 
