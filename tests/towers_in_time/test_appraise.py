@@ -8,7 +8,7 @@ import pytest
 
 from game.kernel.agenda import chooser, legal_actions
 from game.kernel.view import determinize, see
-from game.rules.towers_in_time import domain
+from game.rules.towers_in_time import domain, glyphs, numbers
 from game.rules.towers_in_time.appraise import TERMS, WEIGHTS, reasons
 from game.rules.towers_in_time.forecast import able, answers, bareness, clash, prospect, through, toll
 from game.rules.towers_in_time.outlook import Piece, outlooks
@@ -40,12 +40,12 @@ def test_what_is_seen_is_what_the_rules_say(seats):
                 assert sorted(one.card for one in x.pieces) == sorted(living)
                 for one in x.pieces:
                     card, damage = one.card, (s.cards[one.card] or domain.NOTHING).damage
-                    assert one.power == domain.attack(s, card)
-                    assert one.life == max(1, max(1, domain.defense(s, card)) - damage)
-                    assert (one.flies, one.stands) == (domain.is_flying(s, card), domain.is_able(s, card))
-                    assert one.is_quick == domain.has(s, card, "quick")
+                    assert one.power == numbers.attack(s, card)
+                    assert one.life == max(1, max(1, numbers.defense(s, card)) - damage)
+                    assert (one.flies, one.stands) == (glyphs.is_flying(s, card), domain.is_able(s, card))
+                    assert one.is_quick == glyphs.has(s, card, "quick")
                     if s.rulings["artifacts"] != "none":
-                        assert one.points == domain.points(s, card)
+                        assert one.points == numbers.points(s, card)
                     seen += 1
     assert seen > 200
 

@@ -3,7 +3,8 @@
 import pytest
 
 from game.kernel.conflict import conflict
-from game.rules.towers_in_time.domain import is_dead, is_vulnerable
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.numbers import is_vulnerable
 
 from .laying import memory, paid, passed, sent, table, unended
 

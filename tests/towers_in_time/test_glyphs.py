@@ -3,7 +3,9 @@
 import pytest
 
 from game.rules.towers_in_time.cards import BOOK, GLYPHS
-from game.rules.towers_in_time.domain import has, is_dead, is_immune, is_unharmed, is_vulnerable
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.glyphs import has, is_immune, is_unharmed
+from game.rules.towers_in_time.numbers import is_vulnerable
 
 from .laying import memory, paid, table, unended
 

@@ -5,7 +5,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.foresight import warned
 from game.kernel.notation import read
-from game.rules.towers_in_time.domain import worth
+from game.rules.towers_in_time.numbers import worth
 from game.rules.towers_in_time.remarks import remarks
 
 from .laying import table

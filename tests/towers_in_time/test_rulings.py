@@ -5,7 +5,8 @@ import pytest
 from game.decks import shipped, why_not
 from game.kernel.deck import Deck
 from game.rules.towers_in_time import setup
-from game.rules.towers_in_time.domain import is_dead, is_vulnerable, points
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.numbers import is_vulnerable, points
 from game.rules.towers_in_time.rules import RULES
 
 from .laying import memory, passed, sent, table, unended

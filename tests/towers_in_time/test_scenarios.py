@@ -6,7 +6,9 @@ Those that are fought stand in `test_scenarios_of_combat`.
 import pytest
 
 from game.kernel.agenda import chooser, legal_actions
-from game.rules.towers_in_time.domain import effects, is_dead, is_unharmed, is_vulnerable, number, points
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.glyphs import effects, is_unharmed
+from game.rules.towers_in_time.numbers import is_vulnerable, number, points
 
 from .laying import new_game, ready, table
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from game.rules.towers_in_time.domain import attack, is_dead, is_unharmed, is_vulnerable, number
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.glyphs import is_unharmed
+from game.rules.towers_in_time.numbers import attack, is_vulnerable, number
 
 from .laying import paid, table
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.rules.towers_in_time.domain import has, is_vulnerable
+from game.rules.towers_in_time.glyphs import has
+from game.rules.towers_in_time.numbers import is_vulnerable
 
 from .laying import memory, paid, passed, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.towers_in_time.domain import is_diffused, is_empowered, is_vulnerable, number, temper
+from game.rules.towers_in_time.numbers import is_diffused, is_empowered, is_vulnerable, number, temper
 from game.rules.towers_in_time.paying import best_payment
 from game.rules.towers_in_time.temper import Cost, fitting, proposals, purse
 

@@ -4,7 +4,8 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
-from game.rules.towers_in_time.domain import is_dead, is_vulnerable
+from game.rules.towers_in_time.domain import is_dead
+from game.rules.towers_in_time.numbers import is_vulnerable
 from game.rules.towers_in_time.rules import ruleset
 from tests.table import Table
 

@@ -7,7 +7,9 @@ import pytest
 
 from game.kernel.agenda import explain, lands, legal_actions, lifts, perform
 from game.rules.towers_in_time import laws
-from game.rules.towers_in_time.domain import body_of, has, is_diffused, ranged, source_of, standing_on
+from game.rules.towers_in_time.domain import body_of, source_of, standing_on
+from game.rules.towers_in_time.glyphs import has, ranged
+from game.rules.towers_in_time.numbers import is_diffused
 from tests.playing import WAYS, begin, drawn
 
 

@@ -23,19 +23,13 @@ from .domain import (
     PLACES,
     Tower,
     fighters,
-    has,
     is_able,
     is_dead,
-    is_flying,
-    is_hidden_from,
-    is_immune,
-    is_vulnerable,
-    ranged,
-    regeneration,
     standing_on,
-    vulnerable_fighters,
 )
 from .fight import combat_frame
+from .glyphs import has, is_flying, is_hidden_from, is_immune, ranged, regeneration
+from .numbers import is_vulnerable, vulnerable_fighters
 from .places import burdened, followers, misbound, misplaced, towers, unborne
 from .temper import Cost, Purse, dear, purse
 

@@ -126,8 +126,8 @@ def hand(x: Outlook, foes: list[Outlook]) -> float:
 
 
 def spells(x: Outlook, foes: list[Outlook]) -> float:
-    """Answers in hand."""
-    return min(3, sum([printed.is_spell for printed in x.hand])) / 3
+    """Answers in hand; spells that stay do more the sooner they are cast."""
+    return min(3, sum([printed.kind == "instant" for printed in x.hand])) / 3
 
 
 def limbo(x: Outlook, foes: list[Outlook]) -> float:

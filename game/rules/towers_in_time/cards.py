@@ -10,7 +10,9 @@ from ...effects.words import SHARED, Clause
 from ...kernel.book import Printed
 from ...kernel.selectors import SAME_STACK
 from . import laws
-from .domain import BITS, ELEMENT_NAMES, ELEMENTS, LEVELS, is_dead, is_diffused, is_flying, is_vulnerable
+from .domain import BITS, ELEMENT_NAMES, ELEMENTS, LEVELS, is_dead
+from .glyphs import is_flying
+from .numbers import is_diffused, is_vulnerable
 from .rulings import RULINGS
 from .words import IN_COMBAT, OWN, value_of
 

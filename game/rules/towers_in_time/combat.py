@@ -8,8 +8,10 @@ from ...kernel.verbs import announce, expire, mark
 from ...kernel.windows import open_window
 from . import events as ev
 from .deeds import arm, land_damage
-from .domain import NOTHING, WHOLE_FIGHT, attack, fighters, has, is_able, is_dead, is_unharmed, points, seat_of
+from .domain import NOTHING, WHOLE_FIGHT, fighters, is_able, is_dead, seat_of
 from .fight import Combat, combat_frame, fighting_seats, is_army, is_discord, living, remember
+from .glyphs import has, is_unharmed
+from .numbers import attack, points
 from .shields import score
 from .verbs import fall, use
 

@@ -14,9 +14,11 @@ from . import combat, laws
 from . import events as ev
 from .actions import saving_actions, window_actions
 from .deeds import Deed, begin, struck
-from .domain import defense, fighters, is_able, is_flying, items_of, standing_on
+from .domain import fighters, is_able, items_of, standing_on
 from .explain import unable, window_refusals
 from .fight import combat_frame, fighting_seats, is_flight, remember
+from .glyphs import is_flying
+from .numbers import defense
 from .paying import pay
 from .shields import fell
 from .temper import Cost, purse

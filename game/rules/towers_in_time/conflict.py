@@ -12,8 +12,10 @@ from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from .combat import PROCEDURES, other_blows, quick_blows, strokes
 from .combat_choices import defended, life, slay, spare
-from .domain import NOTHING, attack, defense, fighters, is_dead, points, regeneration
+from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, is_army, living
+from .glyphs import regeneration
+from .numbers import attack, defense, points
 from .temper import purse
 
 A_SHIELD = 4
@@ -38,7 +40,7 @@ def conflict(s: State) -> Conflict | None:
         _side(s, target, defending, "defends"),
         -1,
         s.layout.of["shields"][target],
-        f"the shields of {{seat:{target}}}" if memo.target >= 0 else "somebody's shields",
+        f"the shields of {{seat:{target}}}",
         _ending(s, frame, target, attackers, defending),
         is_asked=asked.what in ASKED,
     )
@@ -105,7 +107,7 @@ def _ending(
     dead = [
         card for card in (*attackers, *defending) if s.where[card] in places and (is_dead(s, card) or card in dying)
     ]
-    words = [_dies(s, card) for card in dead]
+    words = _die(s, dead)
     if not defending:
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
@@ -119,13 +121,20 @@ def _ending(
     return Ending(" ".join(words), tuple(dead))
 
 
-def _dies(s: State, card: int) -> str:
-    """That a card dies, and what could still save it as far as everybody sees (8.4)."""
-    name, cost = s.what[card].name, regeneration(s, card)
-    situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
-    if cost < 0 or situation.paralyzed or not purse(s, seat).can_pay(cost, s.what[card].bit):
-        return f"{name} dies."
-    return f"{name} dies, unless it regenerates for {cost}."
+def _die(s: State, dead: Sequence[int]) -> list[str]:
+    """Who dies, in one sentence; and of each whom its owner could still save, at what price (8.4)."""
+    lost, words = [], []
+    for card in dead:
+        name, cost = s.what[card].name, regeneration(s, card)
+        situation, seat = s.cards[card] or NOTHING, s.layout.zones[s.where[card]].seat
+        if cost < 0 or situation.paralyzed or not purse(s, seat).can_pay(cost, s.what[card].bit):
+            lost.append(name)
+        else:
+            words.append(f"{name} dies, unless it regenerates for {cost}.")
+    if lost:
+        *most, last = lost
+        words.insert(0, f"{', '.join(most)} and {last} die." if most else f"{last} dies.")
+    return words
 
 
 def expected_dead(s: State, step: int, attackers: Sequence[int], defending: Sequence[int]) -> set[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ...effects.language import bound_to
+from ...effects.binding import bound_to
 from ...kernel.agenda import Action
 from ...kernel.book import Ability
 from ...kernel.choices import Assigned, Picked
@@ -19,8 +19,9 @@ from ...kernel.verbs import announce, attach, mark, move
 from ...kernel.windows import open_window, place_answered
 from . import events as ev
 from .actions import aim_of, transport_cost
-from .domain import NOTHING, body_of, is_dead, is_unharmed, items_of, ranged, seat_of, source_of
+from .domain import NOTHING, body_of, is_dead, items_of, seat_of, source_of
 from .fight import combat_frame, is_army, living, remember
+from .glyphs import is_unharmed, ranged
 from .paying import pay, regeneration_cost
 from .shields import lose_shield
 from .temper import Cost

@@ -8,22 +8,10 @@ from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
 from .actions import aim_of, takes_part, targets, transport_cost
-from .domain import (
-    BLACK,
-    ELEMENTS,
-    NOTHING,
-    body_of,
-    fighters,
-    has,
-    is_able,
-    is_dead,
-    is_hidden_from,
-    is_immune,
-    is_vulnerable,
-    ranged,
-    source_of,
-)
+from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, source_of
 from .fight import combat_frame, fighting_seats
+from .glyphs import has, is_hidden_from, is_immune, ranged
+from .numbers import is_vulnerable
 from .places import has_room, hosts, is_out_of_sight, misbound, move_forbidden, place_forbidden
 from .temper import Cost, dear, fitting, purse, unfit
 

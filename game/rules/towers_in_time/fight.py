@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.state import Frame, State
-from .domain import has, is_dead, is_flying
+from .domain import is_dead
+from .glyphs import has, is_flying
 
 
 class Combat(NamedTuple):

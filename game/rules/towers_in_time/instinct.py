@@ -12,9 +12,11 @@ from math import exp
 from ...kernel.agenda import Action
 from ...kernel.state import Frame, State
 from .cards import Card
-from .domain import ELEMENTS, ON_GROUND, attack, defense, is_able, is_dead, ranged
+from .domain import ELEMENTS, ON_GROUND, is_able, is_dead
 from .fight import combat_frame
 from .forecast import LAST, answers, bareness, prospect
+from .glyphs import ranged
+from .numbers import attack, defense
 from .outlook import Outlook, outlooks, wanted
 from .setup import PUT_DOWN, planned
 from .temper import BITS_OF

@@ -1,7 +1,7 @@
 """What there is to see of a seat: its fighters with their numbers, its means, its shields.
 
 What thinks ahead asks for all numbers of all cards at once, again and again, so here they are reckoned together:
-each thing that holds is laid on its cards once (`additions`); `domain.attack` asks for one card what holds for it.
+each thing that holds is laid on its cards once (`additions`); `numbers.attack` asks for one card what holds for it.
 Both say the same. Numbers (7.9) are sections of RULES.md.
 """
 
@@ -14,7 +14,8 @@ from ...kernel.modifiers import ADD, GRANT, holding
 from ...kernel.selectors import is_any, is_meant, select
 from ...kernel.state import State
 from .cards import Card
-from .domain import DEAD, ELEMENTS, PLACES, SAME_TOWER, has, parts, root_of
+from .domain import DEAD, ELEMENTS, PLACES, SAME_TOWER, parts, root_of
+from .glyphs import has
 
 SIGHT = ("fly", "quick", "army")  # the glyphs that a forecast asks for
 
@@ -241,7 +242,7 @@ def wanted(printed: Card, sources: int) -> float:
 def _merit(printed: Card) -> float:
     if printed.is_fighter:
         return 0.6 + 0.1 * (printed.attack + printed.defense) + 0.15 * (len(printed.glyphs) + printed.ranged)
-    return 1.4 if printed.is_spell else 1.0
+    return 1.4 if printed.kind == "instant" else 1.0
 
 
 ENOUGH, NEEDED, SPARE = 4, 1.5, 0.3  # sources in play; what another one is worth before and after

@@ -8,7 +8,8 @@ from ...kernel.state import State
 from ...kernel.verbs import announce
 from . import events as ev
 from .actions import transport_cost
-from .domain import regeneration, source_of
+from .domain import source_of
+from .glyphs import regeneration
 from .temper import Cost, fitting, proposals
 from .verbs import use
 

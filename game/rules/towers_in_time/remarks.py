@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.state import State
-from .domain import (
-    NOTHING,
-    added,
-    body_of,
-    has,
-    in_use,
-    is_diffused,
-    is_empowered,
-    is_vulnerable,
-    worth,
-)
+from .domain import NOTHING, body_of, in_use
 from .domain import parts as parts_of
+from .glyphs import has
+from .numbers import added, is_diffused, is_empowered, is_vulnerable, worth
 
 
 def standing(s: State, card: int) -> tuple[str, ...]:

@@ -37,10 +37,11 @@ from .appraise import appraise, parts
 from .cards import BOOK, FIELDS, LANGUAGE
 from .conflict import conflict
 from .deck import READY, could_be, deck_laws, most_copies
-from .domain import DEAD, LATE, Situation, fighters, is_dead, worth
+from .domain import DEAD, LATE, Situation, fighters, is_dead
 from .instinct import choose_placing, instinct
+from .numbers import worth
 from .paying import best_payment
-from .positions import lay_card, lying
+from .positions import MEMORY
 from .remarks import remarks, standing
 from .rulings import RULINGS
 from .shields import lost_shields, win_longest
@@ -302,8 +303,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             planned=Planning(setup.planned, setup.as_planned),
         ),
         writing=Writing(
-            lying,
-            lay_card,
+            MEMORY.said,
+            MEMORY.lay,
             counted=("points", "passes", "is_out", "wins"),
             laid={"deck": 20, "shields": 5},
         ),
@@ -314,7 +315,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             mendable=(laws.TOO_FEW_CARDS,),
             waived={("decks", "friendly"): (laws.TOO_MANY_COPIES,)},
             most_copies=most_copies,
-            facets=facets(LANGUAGE),
+            facets=facets(LANGUAGE, {"second": "Second school"}),
             opening_hand=14,
         ),
     )

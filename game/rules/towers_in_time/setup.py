@@ -16,7 +16,8 @@ from ...kernel.state import Frame, State, changed
 from ...kernel.verbs import announce, attach, begin_round, draw, move, shuffle
 from . import events as ev
 from . import laws
-from .domain import IN_LIMBO, NOTHING, ON_GROUND, attack, bonus, fighters, source_of
+from .domain import IN_LIMBO, NOTHING, ON_GROUND, fighters, source_of
+from .numbers import attack, bonus
 from .places import followers, has_room, is_out_of_sight, misplaced, place_forbidden, towers, unborne
 
 SHIELDS, HAND, PUT_DOWN = 5, 14, 8

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
-from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, WATER, WHITE, items_of, ranged, source_of, temper
+from .domain import AIR, BLACK, EARTH, ELEMENTS, FIRE, WATER, WHITE, items_of, source_of
+from .glyphs import ranged
+from .numbers import temper
 
 BITS_OF = tuple(tuple(bit for bit in (AIR, EARTH, FIRE, WATER) if mask & bit) for mask in range(ELEMENTS + 1))
 new = tuple.__new__

@@ -171,8 +171,9 @@ class Pay(PickSeveral):
 
     def asks(self, s: State, frame: Frame) -> str:
         payers = {payer.card: payer.temper for payer in self.payers(s, frame)}
-        left = self.cost(frame).amount - sum([payers.get(card, 0) for card in frame.memo.cards])
-        return f"{s.what[frame.card].name}: pay {left} temper."
+        whole, have = self.cost(frame).amount, sum([payers.get(card, 0) for card in frame.memo.cards])
+        left = f"{whole - have} more, of {whole} temper" if have else f"{whole} temper"
+        return f"{s.what[frame.card].name}: pay {left}."
 
     def forbids(self, s: State, frame: Frame, card: int, target: int, zone: int) -> list[Refusal]:
         offered = [action.card for action in self.options(s, frame)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ...kernel.events import CardChanged
 from ...kernel.ruleset import ALONG
 from ...kernel.state import State
@@ -17,14 +15,13 @@ from .domain import (
     LIMBO,
     NOTHING,
     PHASE,
-    bonus,
-    defense,
     fighters,
     root_of,
     seat_of,
     standing_on,
 )
 from .fight import combat_frame, remember
+from .numbers import bonus, defense
 
 # Using cards up, laying them open
 
@@ -210,13 +207,6 @@ def recall(s: State, card: int, seat: int) -> None:
     leave(s, card, limbo, seat)
     if len(s.zones[limbo]) > LIMBO:
         s.push("overflow", s.owner(card))
-
-
-def straighten(s: State, cards: Iterable[int]) -> None:
-    for card in cards:
-        situation = s.cards[card]
-        if situation is not None and situation.used:
-            mark(s, card, used=False)
 
 
 def release(s: State, card: int) -> None:

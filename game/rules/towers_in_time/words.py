@@ -28,8 +28,10 @@ from ...effects.words import deed as shared
 from ...effects.words.deed import side
 from ...kernel.selectors import select, spoken
 from ...kernel.verbs import mark, move
-from .domain import NOTHING, attack, defense, is_dead, is_immune, is_unharmed
+from .domain import NOTHING, is_dead
 from .fight import concerned
+from .glyphs import is_immune, is_unharmed
+from .numbers import attack, defense
 from .verbs import collapse, end_spell, expose, fall, heal, hurt, kill, recall, use
 
 
