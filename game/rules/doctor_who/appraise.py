@@ -19,7 +19,7 @@ SCALE = 7.0  # so many units of lead are nearly a won game
 SURE = 0.98  # and no lead is more than so sure
 LAST = 0.5  # what it is worth to beat the only one in a Time Zone besides
 FEW = 14  # cards in the deck that are soon drawn
-TERMS = {
+WEIGHTS = {
     "lives": 1.5,
     "last": -1.8,
     "few": -1.5,
@@ -130,7 +130,7 @@ def _others(help_: list[int], own: int) -> list[int]:
 
 
 def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
-    """What a seat has: a number for each of the TERMS."""
+    """What a seat has: a number for each of the WEIGHTS."""
     of, zones = s.layout.of, s.zones
     lives = len(zones[of["time"][seat]])
     strength, help_, guards = 0.0, 0, 0
@@ -167,13 +167,13 @@ def outlook(s: State, seat: int, mine: Camp, theirs: Camp) -> dict[str, float]:
 
 
 def terms(s: State) -> tuple[dict[str, float], dict[str, float]]:
-    """What each seat has, weighed: by the names of the TERMS."""
+    """What each seat has, weighed: by the names of the WEIGHTS."""
     camps = camp(s, 0), camp(s, 1)
     return (_weighed(outlook(s, 0, camps[0], camps[1])), _weighed(outlook(s, 1, camps[1], camps[0])))
 
 
 def _weighed(seen: dict[str, float]) -> dict[str, float]:
-    return {name: weight * seen[name] for name, weight in TERMS.items()}
+    return {name: weight * seen[name] for name, weight in WEIGHTS.items()}
 
 
 def appraise(s: State, rounds: int = 0) -> list[float]:

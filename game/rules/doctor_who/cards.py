@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from ...effects.language import Deed, Language, Slot, Stat, Values
+from ...effects.language import Deed, Language, Slot, Stat, Values, Voice
 from ...effects.words import SHARED, STANDING, Clause
 from ...kernel.book import Ability, Printed
 from ...kernel.selectors import SAME_ZONE, Selector
@@ -58,10 +57,6 @@ class Card(Printed):
         stats["has_special"] = bool(self.uses)
         stats["has_innate"] = bool(self.abilities) and self.kind in ("creature", "resource") and self._is_innate()
         stats["origin"] = self.origin
-        if self.is_episode:
-            self.text = solver_text(self.text)
-        if len(self.flashes) > 1 and not any(mode.stat for mode in self.flashes):
-            self.text = either_text(self.text)
         self._judge()
 
     def _is_innate(self) -> bool:
@@ -147,29 +142,6 @@ def aim_of(clauses: tuple[Clause, ...]) -> Aim | None:
 CHOSEN = ("asked", "chosen")
 
 
-def either_text(text: str) -> str:
-    """The words of a Flash card that does one of several things, a sentence for each."""
-    first, *others = text.removesuffix(".").split(". ")
-    return f"{', or '.join([first, *(other[0].lower() + other[1:] for other in others)])}."
-
-
-def solver_text(text: str) -> str:
-    """The words of an Episode speak of its Solver, whoever reads them: they are written from the Solver's side."""
-    for plain, said in SOLVER:
-        text = re.sub(plain, said, text)
-    return text
-
-
-SOLVER = (
-    (r"\bInnate: ", "Until solved, "),
-    (r"\byou take\b", "the Solver takes"),
-    (r"\byou\b", "the Solver"),
-    (r"\bof yours\b", "of the Solver's"),
-    (r"\bon your side\b", "on the Solver's side"),
-    (r"\b(Each turn: |, then )discard\b", r"\1the Solver discards"),
-)
-
-
 NTH = {
     "one": "First", "two": "Second", "three": "Third", "four": "Fourth", "five": "Fifth", "six": "Sixth",
     "seven": "Seventh",
@@ -207,7 +179,7 @@ LAWS = (
 LANGUAGE = Language(
     words={**SHARED, **OF_CARDS, **OF_PLAY},
     slots={
-        "on_flash": Slot("flash"),
+        "on_flash": Slot("flash", is_either=True),
         "always": Slot("always", STANDING, "innate: "),
         "on_play": Slot("CardPlayed", says="innate: when this comes into play, "),
         "on_hit": Slot("HitMade", says="innate: when this makes a Hit, "),
@@ -246,6 +218,7 @@ LANGUAGE = Language(
     plurals={"cyberman": "cybermen", "time-lord": "time-lords", "human": "humans", "roman": "romans", "yeti": "yetis"},
     laws=LAWS,
     moments={"turn": "this turn"},
+    voices={"episode": Voice("the Solver", {"always": "until solved, "})},  # whoever reads it
     fields=ERAS,
     rulings=RULINGS,
     values=Values(drawn=0.5, point=0.12, lying=value_of, held=lambda printed: 0.5),

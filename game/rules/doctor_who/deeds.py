@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...effects.language import bound_to, speaks_of_it
+from ...effects.binding import bound_to, speaks_of_it
 from ...kernel.agenda import Action
 from ...kernel.selectors import TESTS
 from ...kernel.state import Frame, State

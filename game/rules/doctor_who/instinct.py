@@ -2,7 +2,7 @@
 
 `instinct` weighs the options of the waiting choice: 0 for what only harms oneself, or could be done later as well; more
 for what is often good. It looks at what everybody sees and at the own hand. What is wanted of cards stands in
-`wishes.py`, combat in `instinct_in_combat.py`.
+`wishes.py`, combat in `instinct_in_combat.py`, how much each thing weighs in `pulls.py`.
 """
 
 from __future__ import annotations
@@ -21,17 +21,30 @@ from .instinct_in_combat import attack, defend, fight
 from .laws import NO_ATTACK
 from .openings import could_open, guards, life_of
 from .places import is_bonus_choice, plays_left
+from .pulls import (
+    ACT,
+    ANY_ZONE,
+    BONUS,
+    BY_VALUE,
+    COULD_OPEN,
+    ELSE,
+    FIT,
+    GIFT,
+    HOLE,
+    LEAVE,
+    PLAY,
+    POSE,
+    POSE_AT_SOMEBODY,
+    POSE_FIRST,
+    RACE,
+    RESOURCE,
+    STOP,
+    STOP_EARLY,
+    SURE_HIT,
+)
 from .reckoning import can_win
 from .wishes import act_worth, leads
 from .words import value_of
-
-# How much more a Time Zone is chosen: as the bonus one, for each value that could be played there, where none of one's
-# own stands, for a Hit, and where a card in hand could make one.
-BONUS, FIT, HOLE, SURE_HIT, COULD_OPEN = 0.4, 0.1, 1.0, 3.0, 3.0
-RACE = 3.0  # how much more one's own empty Time Zone is chosen by who has fewer lives than the other
-RESOURCE = 0.6  # how much a Resource is played, measured by a Creature,
-GIFT = 0.6  # and each ability of a card
-ACT, ELSE = 0.7, 0.6  # how much a Special or a Flash card is used for what it is worth, in plays and otherwise
 
 
 def instinct(s: State, options: Sequence[Action]) -> list[float]:
@@ -82,7 +95,7 @@ def _zone_worth(s: State, seat: int, zone: int) -> float:
     theirs = [card for card in zones[of[era][1 - seat]] if what[card].is_creature]
     keepers = [card for card in theirs if stands(s, card)]
     is_bonus = is_bonus_choice(s, seat, zone)
-    weight = 0.2 + BONUS * is_bonus
+    weight = ANY_ZONE + BONUS * is_bonus
     ready = [card for card in mine if stands(s, card) and not is_fresh(s, card) and not bars(s, NO_ATTACK, seat, card)]
     if ready and not keepers:
         weight += SURE_HIT * life_of(s, 1 - seat)
@@ -142,16 +155,17 @@ def _act(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     for action in options:
         verb, card, _, amount = action
         if verb == "pass":
-            weight = 0.05 if can_play else 0.8
+            weight = STOP_EARLY if can_play else STOP
         elif verb == "play":
             printed = what[card]
-            weight = 2.0 + 0.5 * (printed.energy + printed.substance + printed.support) + GIFT * len(printed.by_event)
+            points = printed.energy + printed.substance + printed.support
+            weight = PLAY + BY_VALUE * points + GIFT * len(printed.by_event)
             if not printed.is_creature:
                 weight *= RESOURCE
         elif verb == "pose":
-            weight = 1.6 + 0.4 * bool(s.zones[s.layout.of[ERAS[amount]][1 - seat]])
+            weight = POSE + POSE_AT_SOMEBODY * bool(s.zones[s.layout.of[ERAS[amount]][1 - seat]])
             if can_play and plays_left(s, seat) > 0:
-                weight *= 0.1  # what is to be played is played first (9.1)
+                weight *= POSE_FIRST
         else:
             weight = ACT * act_worth(s, seat, action)
         weights.append(weight)
@@ -201,7 +215,7 @@ def _respond(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     for action in options:
         verb, card, _, way = action
         if verb == "pass":
-            weight = 0.8
+            weight = LEAVE
         elif verb == SUPPORT:
             weight = 0.0
         else:

@@ -12,13 +12,12 @@ from .deeds import FLASH, SUPPORT
 from .domain import creatures, side, values
 from .fight import combat_frame, combatants
 from .openings import life_of
+from .pulls import CARD, ENOUGH, LITTLE, LONELY, REST, SIDING
 from .reckoning import HOLD, WIN, can_hold, can_reach, can_win, helps, missing, places
-from .wishes import CARD, LITTLE, SIDING, act_worth, leads, result_of
+from .wishes import act_worth, leads, result_of
 from .words import altered, value_of
 
 MOST = 6  # attacks that are worth a thought
-NO_ATTACK = 0.3  # what an attack must promise
-LONELY = 0.5  # how much an attack counts that leaves nobody standing there
 
 
 def fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
@@ -37,7 +36,7 @@ def fight(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     for action in options:
         verb, card, target, way = action
         if verb == "pass":
-            weight = 0.5
+            weight = REST
         elif verb == SUPPORT:
             weight = 0.0
             if target == mine and goal and way < 2:
@@ -157,7 +156,7 @@ def attack(s: State, frame: Frame, options: Sequence[Action]) -> list[float]:
     weights, duels = [], {}
     for verb, card, target, _ in options:
         if verb == "pass":
-            weights.append(NO_ATTACK)
+            weights.append(ENOUGH)
             continue
         if card not in duels:
             mine = values(s, card)

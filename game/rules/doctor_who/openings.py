@@ -12,12 +12,10 @@ from ...kernel.state import State
 from .actions import attackers
 from .cards import Mode
 from .domain import ERAS, is_chosen, is_sided, values
+from .pulls import ALONE, LATER, LIFE
 from .words import altered
 
 TAKING = frozenset(("destroy", "shift", "side"))
-LIFE = 2.2  # what a Time card is worth
-ALONE = 1.0  # what it costs to take away one's own that keeps a Time Zone
-LATER = 0.4  # what an open Time Zone is worth that is not attacked in this turn
 
 
 def takes_away(s: State, mode: Mode, target: int) -> bool:

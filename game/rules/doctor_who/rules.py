@@ -26,7 +26,7 @@ from .deck import READY, TIME, could_be, deck_laws, most_copies
 from .domain import ERAS, NOTHING, Seat, Situation, bars, has_bonus, is_sided, worth
 from .instinct import instinct, reflex
 from .places import used_bonus_play
-from .positions import lay_card, lying
+from .positions import MEMORY
 from .remarks import distinctions, effort, remarks, standing
 from .rulings import RULINGS
 from .verbs import normalise, stand_up, turn_up, win_longest
@@ -252,8 +252,8 @@ def ruleset(name: str, book: Book) -> Ruleset:
             effort=effort,
         ),
         writing=Writing(
-            lying,
-            lay_card,
+            MEMORY.said,
+            MEMORY.lay,
             counted=Seat._fields,
             laid={"deck": 20, "time": TIME},
         ),

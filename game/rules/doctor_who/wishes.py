@@ -10,11 +10,9 @@ from .combat import outcome
 from .deeds import FLASH, SUPPORT, mode_of
 from .domain import VALUES, is_fighting, values
 from .fight import combat_frame, combatants
-from .openings import LIFE, opening, takes_away
+from .openings import opening, takes_away
+from .pulls import CARD, LIFE, LITTLE, SIDING
 from .words import altered, value_of
-
-LITTLE = 0.06  # what is wanted less is not worth a thought
-CARD, SIDING = 0.15, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
 
 
 def act_worth(s: State, seat: int, action: Action) -> float:

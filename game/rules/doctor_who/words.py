@@ -39,7 +39,10 @@ class Befalling(Deed):
 
     def said(self, clause, where=True):
         """The cards in words."""
-        return spoken(clause.select, where).replace(" of yours in play", " on your side")
+        how, which, whose, place, besides = clause.select.said
+        if where and whose and place == " in play":
+            return f"{how} {which} on {self.language.you.your} side{besides}"
+        return spoken(clause.select, where)
 
 
 class Lose(Befalling):
@@ -211,8 +214,9 @@ class Shift(Befalling):
         return max([0.15 if side(s, seat, one) > 0 else 0.4 for one in found], default=0.0)
 
     def says(self, clause):
-        to = {"any": "another Time Zone", "chosen": "the chosen zone"}.get(clause.get("to"), f"the {clause.get('to')}")
-        return f"move {self.said(clause)} to {to.replace('the p', 'the P').replace('the f', 'the F')}"
+        to = clause.get("to")
+        place = {"any": "another Time Zone", "chosen": "the chosen zone"}.get(to, f"the {to.title()}")
+        return f"move {self.said(clause)} to {place}"
 
 
 class Solve(Befalling):

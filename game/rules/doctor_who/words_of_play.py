@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...effects.saying import count
+from ...effects.saying import count, number
 from ...effects.takes import Flag, Number, OneOf, Phrase
 from ...effects.words import Word
 from ...effects.words.players import OPPONENT, YOU, ForPlayers
@@ -43,7 +43,8 @@ class Plays(Word):
         announce(s, ev.PlayGranted, seat, clause.amount)
 
     def says(self, clause):
-        return f"you may play {count(clause.amount, 'more card').replace('a more', 'one more')} this turn"
+        more = "more card" if clause.amount == 1 else "more cards"
+        return f"{self.language.you.does('may', 'may')} play {number(clause.amount)} {more} this turn"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.5 * clause.amount if self.may(s, seat, card, clause) else 0.0
@@ -98,7 +99,7 @@ class Arrive(Word):
         return f"bring {spoken(clause.select)} into the chosen Time Zone."
 
     def says(self, clause):
-        return f"you may bring {spoken(clause.select)} into the chosen zone"
+        return f"{self.language.you.does('may', 'may')} bring {spoken(clause.select)} into the chosen zone"
 
     def worth(self, s, seat, card, clause, targets=()):
         return 0.6 if self.among(s, seat, card, clause) else 0.0
@@ -128,8 +129,9 @@ class Strike(ForPlayers):
     def says(self, clause):
         who = clause.get("who", self.usually)
         hits = "a Hit" if clause.amount == 1 else f"{clause.amount} Hits"
-        subject = {YOU: "you take", OPPONENT: "your opponent takes"}.get(who, "both players take")
-        return f"{subject} {hits}"
+        you = self.language.you
+        takes = {YOU: you.does("take", "takes"), OPPONENT: f"{you.your} opponent takes"}.get(who, "both players take")
+        return f"{takes} {hits}"
 
     def worth(self, s, seat, card, clause, targets=()):
         return {YOU: -2.5, OPPONENT: 2.5}.get(clause.get("who", self.usually), 0.0) * clause.amount
@@ -160,8 +162,8 @@ class Forget(ForPlayers):
 
     def says(self, clause):
         cards = count(clause.amount, "card")
-        subject = "discard" if clause.get("who", self.usually) == YOU else "your opponent discards"
-        return f"{subject} {cards} at random"
+        you, is_you = self.language.you, clause.get("who", self.usually) == YOU
+        return f"{you.told('discard', 'discards') if is_you else f'{you.your} opponent discards'} {cards} at random"
 
     def worth(self, s, seat, card, clause, targets=()):
         if not self.may(s, seat, card, clause):
