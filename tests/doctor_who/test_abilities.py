@@ -18,18 +18,18 @@ def test_5_1_one_siding_does_one_thing():
 def test_5_2_innate_abilities_work_at_once_and_while_sided():
     t = table("hand-0: brigadier-lethbridge-stewart\npresent-0: unit-soldier, unit-bazooka-crew")
     t.does("play brigadier-lethbridge-stewart")
-    assert (values(t, "unit-soldier"), values(t, "unit-bazooka-crew")) == ("3/2/2", "4/1/1")
+    assert (values(t, "unit-soldier"), values(t, "unit-bazooka-crew")) == ("4/2/2", "4/1/1")
     t = table("present-0: unit-bazooka-crew, brigadier-lethbridge-stewart sided")
     assert values(t, "unit-bazooka-crew") == "4/1/1"
 
 
 def test_5_2_in_their_own_time_zone_on_both_sides():
     t = table("zone-0: 1\npresent-0: tegan-jovanka, the-fifth-doctor\nfuture-1: the-fifth-doctor\npast-0: dulciens")
-    assert values(t, "the-fifth-doctor") == "2/4/3"
+    assert values(t, "the-fifth-doctor") == "2/5/3"
     t = table("present-0: tegan-jovanka\npresent-1: the-fifth-doctor")
-    assert values(t, "the-fifth-doctor") == "2/4/3"  # the opponent's copy is meant, too
+    assert values(t, "the-fifth-doctor") == "2/5/3"  # the opponent's copy is meant, too
     t = table("present-0: tegan-jovanka\nfuture-1: the-fifth-doctor")
-    assert values(t, "the-fifth-doctor") == "2/3/3"
+    assert values(t, "the-fifth-doctor") == "2/4/3"
 
 
 def test_5_2_not_when_its_card_has_left_play():
@@ -167,12 +167,12 @@ def test_6_3_it_is_looked_at_after_each_effect_of_any_kind():
 
 
 def test_6_3_support_alone_keeps_nobody_alive():
-    t = done(table("present-0: daemons\npresent-1: nyssa substance-1").does("use daemons nyssa 1"))
-    t.shows("discard-1: nyssa")
+    t = done(table("present-0: daemons\npresent-1: sil substance-1").does("use daemons sil 1"))
+    t.shows("discard-1: sil")
 
 
 def test_6_4_to_the_discard_pile_of_its_owner():
-    t = table("past-1: autloc, barbara-wright\npresent-1: yeti\nfuture-1: thal\nhand-0: the-war-games").does(
+    t = table("past-1: autloc, professor-litefoot\npresent-1: yeti\nfuture-1: thal\nhand-0: the-war-games").does(
         "pose the-war-games 0"
     )
     on(t, "episodes", 1).does("solve the-war-games", "settle").shows("discard-0: the-war-games\ndiscard-1: -")
@@ -258,7 +258,7 @@ def test_7_3_in_the_chosen_time_zone_and_the_helped_one_may_be_sided():
 def test_7_4_support_is_not_supported_but_by_cards_that_say_so():
     table("present-0: captain-yates, auton").cannot("support captain-yates auton 2")
     t = table("present-0: unit-soldier, brigadier-bambera")
-    assert values(t, "unit-soldier") == "1/2/3"
+    assert values(t, "unit-soldier") == "2/2/3"
 
 
 def test_7_5_outside_of_combat_too():

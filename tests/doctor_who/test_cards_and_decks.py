@@ -125,8 +125,8 @@ def test_13_4_four_of_one_and_four_doctors():
 
 
 def test_13_5_solve_numbers_of_twenty_five():
-    assert broken(the_five_doctors=2, genesis_of_the_daleks=1) == []  # 8 + 8 + 9
-    assert broken(the_five_doctors=1, genesis_of_the_daleks=2) == ["13.5"]  # 26
+    assert broken(genesis_of_the_daleks=1, the_five_doctors=1) == []  # 13 + 12
+    assert broken(genesis_of_the_daleks=2) == ["13.5"]  # 26
 
 
 def test_13_1_the_ready_decks():

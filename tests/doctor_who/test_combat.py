@@ -103,7 +103,7 @@ def test_10_7_main_combatants_are_not_sided_by_anything():
     t = attacking("present-0: demat-gun, drax\npresent-1: yeti\nhand-0: brave-heart", "attack drax yeti")
     t.asked(0).cannot("use demat-gun yeti").forbids("demat-gun", "yeti", "5.6")  # nor are they a price
     t = attacking("present-0: unit-soldier, brigadier-lethbridge-stewart\npresent-1: yeti", "attack unit-soldier yeti")
-    assert values(t, "unit-soldier") == "3/2/2"  # Innate abilities work
+    assert values(t, "unit-soldier") == "4/2/2"  # Innate abilities work
 
 
 def test_10_8_both_until_both_pass():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.doctor_who.cards import LANGUAGE
 from game.rules.doctor_who.domain import Situation
 from game.rules.doctor_who.rules import RULES
 
@@ -49,15 +50,15 @@ def test_9_3_it_is_no_part_of_the_six_and_does_nothing_yet():
     assert memory(t, "logopolis").awake is False and values(t, "auton") == "2/2/1"
 
 
-TROUBLED = "past-1: the-war-games, autloc, barbara-wright, ben-jackson"  # Solve 6: 3 + 3 + 1
+TROUBLED = "past-1: the-war-games, autloc, professor-litefoot, ben-jackson"  # Solve 6: 3 + 3 + 1
 
 
 def test_9_4_support_solves_it():
     t = on(table(TROUBLED), "episodes", 1).could("solve the-war-games", "pass")
     t.forbids("the-war-games", "middle-1", "9.4", "It takes 6 Support").does("solve the-war-games")
     t.asked(1, "needs 6 Support").offers("settle").does("side autloc", "side ben-jackson").cannot("done")
-    t.shows("past-1: autloc, barbara-wright, ben-jackson")  # the last one is the only one left, and nobody is asked
-    assert all(memory(t, card).sided for card in ("autloc", "barbara-wright", "ben-jackson"))
+    t.shows("past-1: autloc, professor-litefoot, ben-jackson")  # the last one is the only one left, and nobody is asked
+    assert all(memory(t, card).sided for card in ("autloc", "professor-litefoot", "ben-jackson"))
     t = on(table(TROUBLED), "episodes", 1).does("solve the-war-games", "settle")
     assert not memory(t, "ben-jackson").sided
 
@@ -86,13 +87,13 @@ def test_9_6_only_who_stands_in_its_time_zone_chosen_or_not():
     t.forbids("autloc", "past-1", "9.4")
     t = on(table("past-1: the-ribos-operation\nfuture-1: rill, rill"), "act", 1, zone=3).does("pass")
     assert waiting(t) != "episodes" and memory(t, "the-ribos-operation").awake
-    t = on(table("past-1: the-war-games, autloc, barbara-wright, ben-jackson\nfuture-1: rill"), "episodes", 1)
+    t = on(table("past-1: the-war-games, autloc, professor-litefoot, ben-jackson\nfuture-1: rill"), "episodes", 1)
     t.forbids("rill", "future-1", "9.4").does("solve the-war-games").forbids("rill", "past-1", "9.6")
-    more = "past-1: the-war-games, autloc, barbara-wright, ben-jackson sided, polly, star-base\npast-0: roman-legionary"
+    more = "past-1: the-war-games, autloc, professor-litefoot, ben-jackson sided, polly, star-base\npast-0: mutt"
     t = on(table(more), "act", 1, zone=3)
     t.state.cards[t.card("ben-jackson")] = Situation(sided=True)
     t = on(t, "episodes", 1).does("solve the-war-games").forbids("ben-jackson", "the-war-games", "5.1")
-    t.forbids("star-base", "the-war-games", "9.6").forbids("roman-legionary", "the-war-games", "9.6")
+    t.forbids("star-base", "the-war-games", "9.6").forbids("mutt", "the-war-games", "9.6")
     t.forbids("polly", "star-base", "9.6")
 
 
@@ -104,8 +105,8 @@ def test_9_6_nobody_who_is_fresh():
 
 
 def test_9_7_nothing_else_comes_of_it():
-    t = on(table("present-1: the-ribos-operation, sarah-jane-smith\ndeck-1: 9 cards"), "episodes", 1)
-    t.does("solve the-ribos-operation", "settle").shows("hand-1: 1 card\npresent-1: sarah-jane-smith")
+    t = on(table("present-1: the-ribos-operation, sarah-jane-smith, dulciens\ndeck-1: 9 cards"), "episodes", 1)
+    t.does("solve the-ribos-operation", "settle").shows("hand-1: 1 card\npresent-1: sarah-jane-smith, dulciens")
 
 
 def test_9_8_what_is_not_solved_takes_effect_until_it_is():
@@ -152,6 +153,39 @@ def test_9_8_what_it_does_each_turn_it_does_in_the_solver_s():
 )
 def test_an_episode_speaks_of_its_solver(key, words):
     assert RULES.book[key].text == words
+
+
+@pytest.mark.parametrize(
+    ("slot", "clauses", "words"),
+    [
+        (
+            "on_unsolved",
+            '{ hit = 1 }, { arrive = "a human from your hand" }, { plays = 1 }',
+            "Each turn: the Solver's opponent takes a Hit, then the Solver may bring a Human from the Solver's hand "
+            "into the chosen zone, then the Solver may play one more card this turn.",
+        ),
+        (
+            "on_unsolved",
+            '{ side = "a human of yours in play", may = true }',
+            "Each turn: the Solver may Side a Human on the Solver's side.",
+        ),
+        (
+            "always",
+            '{ bonus = 1, stat = "energy", to = "your humans in play" }, { forbid = "flash", whose = "opponents" }',
+            "Until solved, the Solver's Humans in play get +1 Energy, "
+            "and the Solver's opponents cannot play Flash cards.",
+        ),
+    ],
+)
+def test_whatever_an_episode_says_it_says_of_its_solver_and_another_card_to_its_reader(tmp_path, slot, clauses, words):
+    entry = f"name = 'One'\nera = 'past'\n{slot} = [{clauses}]"
+    (tmp_path / "cards.toml").write_text(
+        f"[one]\nkind = 'episode'\nsolve = 5\n{entry}\n"
+        f"[two]\nkind = 'creature'\nenergy = 1\nsubstance = 1\nsupport = 1\n{entry.replace('on_unsolved', 'on_play')}\n"
+    )
+    told, spoken = LANGUAGE.load("doctor_who", tmp_path / "cards.toml")
+    assert told.text == words
+    assert "Solver" not in spoken.text and "your" in spoken.text.lower()
 
 
 def test_what_episodes_do_when_they_are_awake():

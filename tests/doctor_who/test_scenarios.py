@@ -124,10 +124,10 @@ def test_dw_t9_a_fresh_card():
     on(t, "attack").cannot("attack the-third-doctor").offers("attack auton")
     on(on(t, "act", 1), "prepare", 0).offers("use the-third-doctor zygon")
     t = table("hand-0: jo-grant\npresent-0: the-third-doctor").does("play jo-grant")
-    assert values(t, "the-third-doctor") == "4/3/2"
+    assert values(t, "the-third-doctor") == "5/3/2"
 
 
-LIVES = "past-1: autloc, barbara-wright\npresent-1: yeti\nfuture-1: cyberman\nhand-0: logopolis"
+LIVES = "past-1: autloc, professor-litefoot\npresent-1: yeti\nfuture-1: cyberman\nhand-0: logopolis"
 
 
 def test_dw_t10_the_life_of_an_episode():
@@ -135,8 +135,8 @@ def test_dw_t10_the_life_of_an_episode():
     on(t, "zone", 1)
     assert not memory(t, "the-war-games").awake
     on(t, "episodes", 1).does("solve the-war-games", "settle").shows("discard-0: the-war-games\ndiscard-1: -")
-    assert memory(t, "autloc").sided and memory(t, "barbara-wright").sided
-    t = table(LIVES.replace("barbara-wright", "ben-jackson")).does("pose logopolis 0")
+    assert memory(t, "autloc").sided and memory(t, "professor-litefoot").sided
+    t = table(LIVES.replace("professor-litefoot", "ben-jackson")).does("pose logopolis 0")
     t = on(t, "attack", 1)
     assert memory(t, "logopolis").awake and values(t, "autloc") == "0/2/3"
     on(on(t, "zone", 0), "attack", 1)

@@ -100,9 +100,9 @@ def test_who_has_fewer_lives_keeps_the_others_off_before_it_makes_a_hit():
 
 
 def test_who_would_lose_is_held_and_a_draw_is_enough():
-    t = table("present-0: giant-robot\npresent-1: the-second-doctor, polly")
-    t = on(t, "attack").does("attack giant-robot the-second-doctor")
-    assert answers(on(t, "fight", 1)) == {"support polly the-second-doctor 1"}
+    t = table("present-0: giant-robot\npresent-1: autloc, polly")
+    t = on(t, "attack").does("attack giant-robot autloc")
+    assert answers(on(t, "fight", 1)) == {"support polly autloc 1"}
 
 
 def test_nobody_helps_in_vain():
