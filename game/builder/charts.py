@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..kernel.deck import Deck
-from ..kernel.facet import ICONS, NUMBER, Facet
+from ..kernel.facet import ICONS, NUMBER, WORDS, Facet
 from ..kernel.ruleset import Ruleset
 
 
@@ -25,6 +25,13 @@ class Bar(NamedTuple):
 def facet_of(rules: Ruleset, key: str) -> Facet | None:
     """The facet of that key, if the game has it."""
     return next((facet for facet in rules.decks.facets if facet.key == key), None)
+
+
+def leading(rules: Ruleset) -> Facet | None:
+    """By what a deck is laid out: what its cards cost; where they cost nothing, what is said of them in words beside
+    their kind, or else that."""
+    words = [facet for facet in rules.decks.facets if facet.kind == WORDS]
+    return facet_of(rules, "cost") or next((facet for facet in words if facet.key != "type"), next(iter(words), None))
 
 
 def bars(deck: Deck, rules: Ruleset, key: str, part: str = "", split: str = "colour") -> list[Bar]:

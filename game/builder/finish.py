@@ -1,7 +1,8 @@
 """Completes a deck around the cards that were chosen, and says of each card why it came in.
 
-What a good deck of the game looks like is taken from its ready decks: how many cards of each cost and kind. What fits
-together is taken from the cards: what they share in icons, and whom they belong to.
+What a good deck of the game looks like is taken from the ready decks that this one is like (`examples.py`): how many
+cards of each kind and cost, and which. What fits together is also taken from the cards: what they share in icons, and
+whom they belong to.
 """
 
 from __future__ import annotations
@@ -15,8 +16,13 @@ from ..kernel.book import Printed
 from ..kernel.deck import Deck
 from ..kernel.ruleset import Ruleset
 from .charts import facet_of
+from .examples import DEAREST, Examples, Trait
 
 BINDS = 1 / 8  # an icon that more than so many cards have says nothing about two of them
+KNOWN = 0.2  # what it counts that an example has a card
+TOLD = 0.7  # ... and what that counts as a reason
+LUCK = 0.6  # ... and chance, so that another way is another
+FOREIGN = 2.0  # ... and against one that it has something that neither the deck nor an example has
 
 
 class Chosen(NamedTuple):
@@ -37,6 +43,7 @@ def finish(deck: Deck, rules: Ruleset, seed: int = 1) -> tuple[Deck, list[Chosen
     maker.check()
     maker.take_needed()
     maker.take_colours()
+    maker.take_examples()
     for part in rules.decks.parts:
         maker.fill(part)
     finished = maker.deck()
@@ -55,7 +62,8 @@ class _Maker:
         self.name = deck.name
         self.parts = {part: Counter(dict(deck.part(part))) for part in rules.decks.parts}
         self.colour, self.cost = facet_of(rules, "colour"), facet_of(rules, "cost")
-        self.kind, self.icons = facet_of(rules, "type"), facet_of(rules, "has")
+        self.icons = facet_of(rules, "has")
+        self.begun = [key for _, counts in deck.parts for key, _ in counts]
         self.colours: set[object] = set()
         self.chosen: list[Chosen] = []
         self._rarity: dict[str, float] = {}
@@ -103,6 +111,10 @@ class _Maker:
         every = [(a, b) for place, a in enumerate(values) for b in values[place + 1 :]]
         return [tuple(pair) for pair in found if pair] + every
 
+    def take_examples(self) -> None:
+        """The ready decks that the chosen cards are like."""
+        self.examples = Examples(self.deck(), self.rules, self.luck, self.colours)
+
     # Cards
 
     def fill(self, part: str) -> None:
@@ -110,13 +122,15 @@ class _Maker:
         counts = self.parts[part]
         wanted = self.rules.decks.part_sizes[part]
         pool = [card for card in self.rules.book if card.part == part and self.fits_colours(card)]
-        goal = self.goal(part)
+        goal = self.examples.goal(part)
         while counts.total() < wanted:
             room = wanted - counts.total()
             open_ones = [card for card in pool if self.copies_left(card, counts) > 0]
             if not open_ones:
                 return
-            card, _, why = max(((card, *self.score(card, part, goal)) for card in open_ones), key=lambda it: it[1])
+            there = self.there(part)
+            scored = ((card, *self.score(card, part, goal, there)) for card in open_ones)
+            card, _, why = max(scored, key=lambda it: it[1])
             count = min(self.copies_left(card, counts), room, self.usual(card))
             while count and self.breaks(card, part, count):
                 count -= 1
@@ -152,46 +166,54 @@ class _Maker:
         return most - counts[card.key]
 
     def usual(self, card: Printed) -> int:
-        """How many copies one takes: all of what is cheap, fewer of what is dear."""
-        cost = self.cost.of(card) if self.cost is not None else 0
-        return 3 if (cost or 0) <= 5 else 2
+        """How many copies one takes: as many as an example has; else all of what is cheap, fewer of what is dear."""
+        return self.examples.copies(card) or (3 if self.examples.cost_of(card) <= 5 else 2)
 
-    def goal(self, part: str) -> dict[object, float]:
-        """How many cards of each cost and kind the ready decks hold in this part, on average."""
-        ready = [deck.deck for deck in decks.shipped(self.rules.name)]
-        found: Counter[object] = Counter()
-        for deck in ready:
-            for key, count in deck.part(part):
-                found[self.shape(self.rules.book[key])] += count
-        return {shape: count / len(ready) for shape, count in found.items()} if ready else {}
-
-    def shape(self, card: Printed) -> tuple[object, object]:
-        cost = self.cost.of(card) if self.cost is not None else 0
-        return min(cost or 0, 8), self.kind.of(card) if self.kind is not None else ""
-
-    def score(self, card: Printed, part: str, goal: dict[object, float]) -> tuple[float, str]:
+    def score(self, card: Printed, part: str, goal: dict[Trait, float], there: Counter[Trait]) -> tuple[float, str]:
         """How well a card goes with what is there, and the strongest reason for it."""
-        shape = self.shape(card)
-        there = sum(count for key, count in self.parts[part].items() if self.shape(self.rules.book[key]) == shape)
-        gap = max(-4.0, min(goal.get(shape, 0.0) - there, 4.0))
+        lacks = [(max(-4.0, min(goal[trait] - there[trait], 4.0)), trait) for trait in self.examples.traits(card)]
+        (at_cost, _), *others = lacks
+        mean = sum(lack for lack, _ in others) / len(others) if others else 0.0
+        said = max((lack for lack in others if lack[1][0]), default=(0.0, ("", "", "")))
+        named = self.say_lack(said[1], there) if said[0] > 0 else ""
+        known = max(0.0, min(goal["", "", card.key] - self.parts[part][card.key], 2.0)) / 2
         shared, bond = self.shared(card)
         mine = self.of_colour(card)
         reasons = [
-            (0.25 * gap, self.say_gap(card, shape, there) if gap > 0 else ""),
+            (0.25 * at_cost, self.say_gap(card, there) or named if at_cost > 0 else ""),
+            (0.25 * mean, named if mean > 0 else ""),
+            (KNOWN * known, ""),
             (0.7 * shared, bond),
             (0.5 * mine, f"your deck was short of {self.colour.of(card)} cards." if mine > 0 else ""),
         ]
-        total = sum(value for value, _ in reasons) + 0.3 * self.luck.random()
+        total = sum(value for value, _ in reasons) + LUCK * self.luck.random()
+        if known and (beside := self.examples.said(card, self.begun)):
+            reasons.append((TOLD * known, beside))
+        total -= FOREIGN * self.examples.is_foreign(card)
         return total, max((reason for reason in reasons if reason[1]), default=(0, "fills the deck."))[1]
 
-    def say_gap(self, card: Printed, shape: tuple[object, object], there: int) -> str:
-        """That there was little of this sort in the deck; of cards without a number, by their kind alone."""
-        cost, kind = shape
-        amount, noun = "nothing" if there == 0 else f"only {there}", f"{kind} cards" if kind else "cards"
+    def there(self, part: str) -> Counter[Trait]:
+        """How many cards of the part have each trait."""
+        found: Counter[Trait] = Counter()
+        for key, count in self.parts[part].items():
+            for trait in self.examples.traits(self.rules.book[key]):
+                found[trait] += count
+        return found
+
+    def say_gap(self, card: Printed, there: Counter[Trait]) -> str:
+        """That there was little of this sort at its cost in the deck; "" for a card without a cost."""
         if self.cost is None or self.cost.of(card) is None:
-            return f"your deck had {amount} among the {noun}."
-        more = " or more" if cost == 8 else ""
-        return f"your curve had {amount} among the {noun} of {self.cost.label.lower()} {cost}{more}."
+            return ""
+        trait = self.examples.traits(card)[0]
+        noun, more = f"{trait[0]} cards" if trait[0] else "cards", " or more" if int(trait[2]) == DEAREST else ""
+        return f"your curve had {_amount(there[trait])} among the {noun} of {self.cost.label.lower()} {trait[2]}{more}."
+
+    def say_lack(self, trait: Trait, there: Counter[Trait]) -> str:
+        """That there was little with this word in the deck."""
+        kind, key, value = trait
+        facet = facet_of(self.rules, key)
+        name = facet.names[facet.values.index(value)] if facet.names and value in facet.values else value
+        return f"your deck had {_amount(there[trait])} among the {kind} cards ({facet.label.lower()}: {name})."
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""
@@ -242,3 +264,7 @@ class _Maker:
             for key, count in counts.items():
                 held[self.colour.of(self.rules.book[key])] += count
         return 1.0 - held[self.colour.of(card)] / (max(held.values()) + 1)
+
+
+def _amount(there: int) -> str:
+    return "nothing" if there == 0 else f"only {there}"

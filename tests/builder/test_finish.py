@@ -1,5 +1,7 @@
 """Finishing a deck: always legal, never without what was chosen, a reason for each card."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -68,4 +70,25 @@ def test_pilots_are_given_walkers_to_board():
 def test_where_cards_have_no_cost_no_reason_speaks_of_one():
     _, chosen = finish(Deck("Hearts", ()), RULESETS["doctor_who"], 3)
     said = [one.why for one in chosen]
-    assert any("among the creature cards." in why for why in said) and not any("cost" in why for why in said)
+    assert any("among the creature cards (era: " in why for why in said) and not any("cost" in why for why in said)
+
+
+def test_a_finished_deck_keeps_to_what_goes_with_the_chosen_cards():
+    """In a game without colours too: no fire where nothing that was chosen, or goes with it, burns."""
+    rules = RULESETS["towers_in_time"]
+    chosen = Deck("Deep", (("deck", (("dwarf", 3), ("hill-giant", 2))),))
+    for seed in range(4):
+        finished, why = finish(chosen, rules, seed)
+        schools = {rules.book[key].school for key, _ in finished.part("deck")}
+        sources = sum(count for key, count in finished.part("deck") if rules.book[key].kind == "source")
+        assert "earth" in schools and not schools & {"fire", "water", "black", "white"} and 10 <= sources <= 20
+        assert any("Arms and Engines has it beside Dwarf." in one.why for one in why)
+
+
+def test_cards_of_two_plans_are_finished_by_both():
+    """A few of each: what feeds them both comes in."""
+    rules = RULESETS["towers_in_time"]
+    chosen = Deck("Both", (("deck", (("dwarf", 4), ("hill-giant", 4), ("sea-elf-marines", 4), ("hydra", 4))),))
+    finished, _ = finish(chosen, rules, 1)
+    fed = Counter(rules.book[key].school for key, _ in finished.part("deck") if rules.book[key].kind == "source")
+    assert fed["earth"] and fed["water"]

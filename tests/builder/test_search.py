@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.builder.arrangement import heading, sorted_by
@@ -272,6 +272,7 @@ def test_the_example_of_the_readme_finds_cards():
     assert keys(example)
 
 
+@settings(deadline=None)  # a busy machine proves nothing
 @given(st.text(max_size=60) | st.text(alphabet='()-"<>=!:|, notorcabdest39', max_size=60))
 def test_no_text_makes_it_fail(text):
     query = read(text, CLASH)
