@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from ..kernel import notation
-from ..kernel.agenda import Action, apply, legal_actions
+from ..kernel.agenda import legal_actions
 from ..kernel.view import View
 from ..system import step_back
 from .hints import advised
@@ -218,12 +218,3 @@ class Desk:
             self._process.join(0.2)
             self._process = None
             self._pipe.close()
-
-
-def replayed(world: Any, deeds: Sequence[tuple[int, str]]) -> list[tuple[Action, list]]:
-    """What a refutation does in its world, deed by deed: the action and its story."""
-    s, found = world.clone(), []
-    for _, deed in deeds:
-        action = notation.read(s, deed)
-        found.append((action, apply(s, action)))
-    return found

@@ -49,7 +49,6 @@ class Goal:
         self.text = " ".join(text.split())
         self.rules = rules
         self.seats = seats
-        self.names_hands = "hand-" in self.text
         self._ways = [[self._one(part) for part in way.split(" and ")] for way in self.text.split(" or ")]
 
     def holds(self, moment: Moment) -> bool:

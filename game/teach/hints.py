@@ -117,7 +117,7 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
         look = "Look twice: one way is clearly better than the others."
     else:
         look = "Nothing hangs on this: no clear difference."
-    part = next((part for part in compared.parts if part.is_clear and part.name), None) if compared else None
+    part = next(iter(compared.for_it), None) if compared else None
     if part is None:
         return look, "No aim stands out: play what you like.", is_urgent
     word = primer(view.rules.name).term(part.name)
@@ -143,7 +143,7 @@ def danger(view: View, chances: list[int], most: int = 24) -> float:
 def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool) -> str:
     def named(one: Candidate) -> str:
         card = one.action.card
-        return f"[{world.what[card].key}|{card}]" if card >= 0 else f"no card: {one.label}"
+        return f"[{world.what[card].key}|{card}]" if card >= 0 else f"the button: {one.label}"
 
     if not others or is_clear:
         return f"Think of {named(best)}."

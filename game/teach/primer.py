@@ -82,7 +82,6 @@ class Primer:
     measures: tuple[dict[str, str], ...] = ()
     terms: dict[str, str] = field(default_factory=dict)
     goal: str = ""
-    goal_laws: tuple[str, ...] = ()
     places: dict[str, str] = field(default_factory=dict)
     deeds: dict[str, str] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
@@ -115,13 +114,11 @@ def primer(game: str) -> Primer:
         found = tomllib.loads(read_text(path, 100_000))
     except tomllib.TOMLDecodeError as error:
         raise BadFile(path, "", str(error)) from None
-    goal = found.get("goal", {})
     return Primer(
         found.get("asks", {}),
         tuple(found.get("measure", ())),
         found.get("terms", {}),
-        goal.get("words", ""),
-        tuple(goal.get("laws", ())),
+        found.get("goal", {}).get("words", ""),
         found.get("places", {}),
         found.get("deeds", {}),
         found.get("signs", {}),

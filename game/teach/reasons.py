@@ -49,6 +49,11 @@ class Compared(NamedTuple):
     def is_clear(self) -> bool:
         return abs(self.difference) > CLEAR * self.error
 
+    @property
+    def for_it(self) -> list[Part]:
+        """The parts that make the difference what it is: clear, of its sign, the largest first."""
+        return [part for part in self.parts if part.is_clear and part.name and part.amount * self.difference > 0]
+
 
 class Study(Search):
     """A search that remembers what the values of its candidates were the sum of, world by world."""
@@ -128,14 +133,24 @@ def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def said(game: str, compared: Compared) -> str:
-    """The parts of a difference in a line: at most two that are clear, and the rest."""
-    known = primer(game)
-    named = [part for part in compared.parts if part.is_clear and part.name][:NAMED]
-    words = [f"{known.term(part.name)} ({part.amount:+.2f})" for part in named]
-    rest = compared.difference - sum(part.amount for part in named)
-    if not words:
+    """The parts of a difference in a line: at most two that are clear, what makes it so first, and the rest; "" where
+    nothing that makes it so is clear."""
+    reasons = compared.for_it
+    if not reasons:
         return ""
-    return f"{', '.join(words)}; the rest {rest:+.2f}" if abs(rest) >= 0.005 else ", ".join(words)
+    against = [part for part in compared.parts if part.is_clear and part.name and part not in reasons]
+    second = sorted([*reasons[1:], *against], key=lambda part: -abs(part.amount))
+    named = [reasons[0], *second[: NAMED - 1]]
+    known = primer(game)
+    words = ", ".join(
+        f"{'but ' if part in against else ''}{known.term(part.name)} ({_signed(part.amount)})" for part in named
+    )
+    rest = compared.difference - sum(part.amount for part in named)
+    return f"{words}; the rest {_signed(rest)}" if abs(rest) >= 0.005 else words
+
+
+def _signed(amount: float) -> str:
+    return f"{amount:+.2f}".replace("-", "\u2212")
 
 
 ASSUMED = (

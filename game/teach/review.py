@@ -83,12 +83,14 @@ class Sum(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turning point of a seat's curve: the actions between which it lies, by how much, and what caused it most."""
+    """A turning point of a seat's curve: the decisions between which it lies, by how much, what caused it most, and the
+    action at which that is seen: what was decided, or where one first decided with what was drawn."""
 
     first: int
     second: int
     change: float
     cause: str
+    at: int
 
 
 @dataclass
@@ -250,8 +252,17 @@ class Review:
             parts = {OWN: -first.least, DRAW: second.luck}
             parts[OTHER] = change - sum(parts.values())
             cause = max(parts, key=lambda name: parts[name] * (1 if change > 0 else -1))
-            found.append(Turn(first.number, second.number, change, cause))
+            ends = {OWN: first.number, DRAW: second.number}
+            at = ends[cause] if cause in ends else self._others_deed(first, second, change)
+            found.append(Turn(first.number, second.number, change, cause, at))
         return sorted(sorted(found, key=lambda turn: -abs(turn.change))[:TURNING])
+
+    def _others_deed(self, first: Entry, second: Entry, change: float) -> int:
+        """The decision of another between two of a seat after which its curve moved most in the way of the change;
+        where none was weighed, the second."""
+        line = [point for point in self.curve(first.seat) if first.number < point[0] <= second.number]
+        moved = [((there[1] - here[1]) * (1 if change > 0 else -1), here[0]) for here, there in pairwise(line)]
+        return max(moved, key=lambda one: one[0])[1] if moved else second.number
 
     # Keeping it
 

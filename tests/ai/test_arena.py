@@ -6,6 +6,7 @@ import pytest
 
 from game.ai import arena, tune
 from game.ai.arena import Tally, bootstrap, contestant, pairs, play_round, wilson
+from game.rules import RULESETS
 
 
 def share(first: str, second: str, count: int, seed: int = 300) -> float:
@@ -54,3 +55,8 @@ def test_tuning_moves_every_weight_and_plays_with_both():
     table = {"a": 1.0, "b": 0.0}
     found = list(tune.tune(dict(table), "control", 1, 1, 4, 1, 0.3, 0.1))
     assert len(found) == 1 and set(found[0]) == set(table)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_has_weights_to_tune(game):
+    assert tune.main(["--game", game, "--steps", "0"]) == 0

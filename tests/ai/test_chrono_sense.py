@@ -2,33 +2,20 @@
 
 import pytest
 
-from game.ai.player import LIMITS, choose
-from game.kernel import notation
-from game.kernel.agenda import chooser, legal_actions
+from game.ai.player import choose
+from game.kernel.agenda import legal_actions
 from game.kernel.view import see
 from game.rules import RULESETS
 
 from ..table import Table
+from .asking import answering
 
 CHRONO = RULESETS["chrono_clash"]
-THINKING = ("greedy", "novice", "skilled", "strong")
-SEEDS = range(4)
+answers = answering(range(4))
 
 
 def lay(text: str) -> Table:
     return Table(text, rules=CHRONO)
-
-
-def said(table: Table, kind: str, seed: int) -> str:
-    """What a player of that kind does on the table, as text without card numbers."""
-    s = table.state
-    budget = LIMITS[kind].simulations if kind == "novice" else 60
-    action = choose(see(s, chooser(s)), kind, seed, simulations=budget)
-    return notation.short(s, action)
-
-
-def answers(table: Table, kinds=THINKING) -> set[str]:
-    return {said(table, kind, seed) for kind in kinds for seed in SEEDS}
 
 
 # A win is taken, and one of the others is not given

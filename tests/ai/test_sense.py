@@ -2,27 +2,14 @@
 
 import pytest
 
-from game.ai.player import LIMITS, choose
-from game.kernel import notation
+from game.ai.player import choose
 from game.kernel.agenda import chooser
 from game.kernel.view import see
 
 from ..table import Table
+from .asking import answering
 
-THINKING = ("greedy", "novice", "skilled", "strong")
-SEEDS = range(6)
-
-
-def said(table: Table, kind: str, seed: int) -> str:
-    """What a player of that kind does on the table, as text without card numbers."""
-    s = table.state
-    budget = LIMITS[kind].simulations if kind == "novice" else 60
-    action = choose(see(s, chooser(s)), kind, seed, simulations=budget)
-    return notation.short(s, action)
-
-
-def answers(table: Table, kinds=THINKING) -> set[str]:
-    return {said(table, kind, seed) for kind in kinds for seed in SEEDS}
+answers = answering(range(6))
 
 
 @pytest.mark.parametrize(

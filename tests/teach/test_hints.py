@@ -13,7 +13,7 @@ from game.rules import RULESETS
 from game.teach.chances import NOT_FITTED
 from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, advice
 from game.teach.primer import primer
-from game.teach.reasons import OVER, Study, parts_of
+from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
 
 QUICK = {"simulations": 24, "worlds": 12}
 
@@ -107,6 +107,17 @@ def test_where_nothing_else_can_be_done_it_says_so():
     s = notation.lay(RULESETS["control"], "hand-0: rift\ndeck-0: 0 cards\nhand-1: 2 cards")
     told = advice(see(s, 0), **QUICK)
     assert told.second is None and "nothing else" in told.level(ACTION) and "only one" in told.level(LOOK)
+
+
+def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never_for_it():
+    race, tempo, noise = Part("race", -0.17, 0.01), Part("tempo", 0.15, 0.01), Part("fuel", 0.18, 0.2)
+    found = Compared(0.16, 0.01, (noise, race, tempo), 90, 100)
+    term = primer("control").term
+    assert said("control", found) == f"{term('tempo')} (+0.15), but {term('race')} (\u22120.17); the rest +0.18"
+    assert found.for_it == [tempo]
+    assert said("control", found._replace(parts=(noise, race))) == ""
+    turned = Compared(-0.02, 0.01, (race, tempo), 10, 100)
+    assert said("control", turned) == f"{term('race')} (\u22120.17), but {term('tempo')} (+0.15)"
 
 
 @pytest.mark.parametrize("game", [game for game in RULESETS if RULESETS[game].thinking.parts is not None])

@@ -1,6 +1,7 @@
 """The lessons: what is shown happens, every solution solves, every wrong way is told, and nobody can get stuck."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -142,3 +143,19 @@ def test_winning_always_passes():
 def test_a_file_that_is_none_says_where(old, new):
     with pytest.raises(BadFile):
         parse(MADE.replace(old, new), "made.txt")
+
+
+COUNTS = {"no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
+HELD = re.compile(r"[Yy]ou hold (?P<count>\w+) (?:cards?\b|(?P<name>[A-Z][\w']+(?: [A-Z][\w']+)*))")
+
+
+@pytest.mark.parametrize(("lesson", "part"), TRIED)
+def test_what_is_said_to_be_held_is_held(lesson, part):
+    if (said := HELD.search(part.words)) is None:
+        return
+    practice = Practice(lesson, part)
+    s = practice.state
+    names = [s.what[card].name for card in s.zones[s.layout.of["hand"][practice.seat]]]
+    held = len(names) if said["name"] is None else names.count(said["name"])
+    wanted = COUNTS.get(said["count"])
+    assert held == wanted if wanted is not None else held, names

@@ -62,6 +62,9 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
         assert here[1] + there[1] == pytest.approx(1)
     for turn in review.turning_points(0):
         assert turn.first < turn.second and turn.cause in ("own", "draw", "other") and turn.change
+        decided = {entry.number: entry.seat for entry in review.entries}
+        assert turn.first <= turn.at <= turn.second
+        assert turn.at == turn.second or (decided[turn.at] == 0) == (turn.cause == "own")
     assert len(review.turning_points(1)) <= 3
 
 
@@ -102,6 +105,22 @@ def test_a_class_is_given_only_beyond_the_noise():
     assert entry.verdict == ""
     for least, verdict in ((0.05, "inaccuracy"), (0.1, "mistake"), (0.25, "blunder")):
         assert Entry(**{**plain, "chance": 0.5, "low": 0.4, "high": 0.6, "least": least}).verdict == verdict
+
+
+def entry(number, seat, chance, least=0.0, luck=0.0):
+    near = {"chance": chance, "low": chance - 0.02, "high": chance + 0.02}
+    return Entry(number, 1, 1, seat, "draw", "Draw", **near, least=least, luck=luck)
+
+
+def test_a_turning_point_stands_where_that_was_decided_which_turned_it():
+    """Not where one sees it first: there it is too late. What was drawn is seen at the decision after it."""
+    review = Review("", "control", 2, 9, done=9, teams=(0, 1))
+    review.entries = [
+        entry(0, 0, 0.9, least=0.5), entry(1, 1, 0.6), entry(2, 0, 0.4),  # the first one is one's own fault
+        entry(3, 1, 0.6), entry(4, 1, 0.58, least=0.3), entry(5, 1, 0.22), entry(6, 0, 0.78),  # the others' second
+        entry(8, 0, 0.3, luck=-0.4),
+    ]  # fmt: skip
+    assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("own", 0), ("other", 4), ("draw", 8)]
 
 
 def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
