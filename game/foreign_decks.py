@@ -5,16 +5,20 @@ Nothing is judged here: what comes out is text for `decks.read`, which names eve
 
 from __future__ import annotations
 
+import codecs
+import contextlib
 import csv
 import io
 import json
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 from .deck_lines import OUTSIDE, SIDE, as_name, plain, tidy
+from .files import BadFile, content, read_text
 from .rules import RULESETS
 
 NUMBERS = ("count", "quantity", "qty", "amount", "copies", "number", "anzahl", "cards")
@@ -29,7 +33,24 @@ WITH_NUMBER = re.compile(
     r"[-*(\[]?\s*[xX\u00d7]?\d+[xX\u00d7]?[)\]]?[\s,;].*|.*[\s(\[,;:][xX\u00d7]?\s?\d+[xX\u00d7]?[)\]]?", re.S
 )
 FENCED = re.compile(r"```\w*\n(.*)\n```", re.S)  # as text is marked that a program is to leave alone
+UNPRINTED = re.compile(r"[\x01-\x08\x0b\x0e-\x1f\x7f]")  # in no text; a NUL is what some editors leave behind it
 DEEPEST = 12  # of a JSON text: a deck lies three or four deep
+
+
+def words_of(path: Path | str, most: int) -> str:
+    """The words of a file from elsewhere: UTF-8, or as Windows writes text otherwise. Raises BadFile for no text."""
+    try:
+        return read_text(path, most)
+    except BadFile as fault:
+        if not isinstance(fault.__cause__, UnicodeDecodeError):
+            raise
+        found = content(path, most)
+        is_wide = found.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+        with contextlib.suppress(UnicodeDecodeError):
+            words = found.decode("utf-16" if is_wide else "cp1252")
+            if not UNPRINTED.search(words):
+                return words
+        raise
 
 
 def lists(text: str) -> list[str]:

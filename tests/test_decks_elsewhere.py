@@ -6,6 +6,8 @@ from hypothesis import given, settings
 from game import foreign_decks
 from game.deck_lines import index
 from game.decks import Unread, read, read_file, save
+from game.files import BadFile
+from game.kernel.deck import Deck
 from game.rules import RULESETS
 from tests.deck_lists import LIST, RULES, TEXTS, cards, unread
 
@@ -194,6 +196,24 @@ def test_what_is_in_no_form_stays_as_it_is(text):
 def test_any_text_is_turned_without_a_crash(text):
     for one in foreign_decks.lists(text):
         read(one, RULES)
+
+
+@pytest.mark.parametrize("how", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_a_file_from_an_older_system_is_read(tmp_path, how):
+    path = tmp_path / "deck.txt"
+    path.write_bytes("# Caf\u00e9 \u2019s\r\n3 Ember Heron\r\n".encode(how))
+    found = read(foreign_decks.lists(foreign_decks.words_of(path, 1000))[0], RULES)
+    assert found.deck == Deck("Caf\u00e9 \u2019s", (("deck", (("ember-heron", 3),)),)) and not found.unread
+
+
+@pytest.mark.parametrize(
+    "noise", [b"\xff\xfe\x00", b"\xff\xfe" + b"\x02\x00" * 9, b"\x89PNG\r\n\x1a\n\x03", b"\x81\x8d 3 x"]
+)
+def test_what_is_no_text_is_none_in_any_of_them(tmp_path, noise):
+    path = tmp_path / "deck.txt"
+    path.write_bytes(noise)
+    with pytest.raises(BadFile, match="is not UTF-8 text"):
+        foreign_decks.words_of(path, 1000)
 
 
 def test_lines_that_cannot_be_read_stay_in_the_file(tmp_path):
