@@ -22,6 +22,8 @@ GAMES = sorted(folder.parent.name for folder in Path(__file__).parent.glob("*/pi
 def sheet(game: str, width: int, only: list[str]) -> Image.Image:
     """All pictures of a game, then its backs and its title, side by side."""
     pictures = import_module(f"art.{game}").PICTURES
+    if unknown := [pictures.file(key) for key in only if key not in pictures]:
+        raise ValueError(f"there is no {', no '.join(unknown)}")
     size = (width, round(width * 1.4))
     shown = {key: paint(width) for key, paint in pictures.items() if not only or key in only}
     if not only:

@@ -130,8 +130,11 @@ class Gallery:
 
     def prefetch(self, faces: Iterable[tuple[Face, str, tuple[int, int]]]) -> None:
         """Have these ready before they are needed; after everything visible, and while there is room."""
-        for face, style, size in faces:
-            wanted = wanted_face(face, style, size)
+        self.foresee(wanted_face(face, style, size) for face, style, size in faces)
+
+    def foresee(self, pictures: Iterable[Wanted]) -> None:
+        """The same for pictures of any sort."""
+        for wanted in pictures:
             if wanted not in self.painted:
                 self.ask(wanted, AHEAD)
 
@@ -345,7 +348,9 @@ class Gallery:
         if why:
             self.say(why, "%s", why)
         if isinstance(what, Wanted):
-            for noted in (self.asked, self.waiting, self.turns):
+            if self.asked.pop(what, AHEAD) == VISIBLE:
+                self.version += 1  # where nothing was shown while it was awaited, its stand-in is
+            for noted in (self.waiting, self.turns):
                 noted.pop(what, None)
         else:
             self.softly.pop(what, None)

@@ -41,12 +41,19 @@ def names(game: str) -> Iterator[str]:
     yield from ("back-0", "back-1", "table", "desk", "title", "icon")
 
 
+class NoPicture(LookupError):
+    """A card of which nobody has painted a picture yet."""
+
+
 def painted(master: Master) -> Image.Image:
     """Paint it from nothing. LookupError if the game has no such master."""
     game, name, width = master
     kind, _, one = name.rpartition("/")
     if kind == "pictures":
-        return Pictures(game)[one](max(width, PICTURE))
+        pictures = Pictures(game)
+        if one not in pictures:
+            raise NoPicture(f"there is no {pictures.file(one)}")
+        return pictures[one](max(width, PICTURE))
     if kind.startswith("pieces"):
         return import_module(f"art.{game}.pieces").PIECES[one](LEVELS[f"{kind}/".removeprefix("pieces/")])
     if name == "title":

@@ -16,7 +16,7 @@ from typing import Protocol
 from PIL import Image
 
 from art.archive import Master
-from art.masters import packed, painted, seen
+from art.masters import NoPicture, packed, painted, seen
 from game.files import write_atomically
 from game.system import step_back
 
@@ -88,6 +88,8 @@ def work(line: Connection, folder: Path | None) -> None:
             master = line.recv()
             try:
                 deliver(line, master, studio.finished(master), studio.fault)
+            except NoPicture as lacking:
+                line.send((master, (0, 0), f"{master.name} of {master.game} stays plain: {lacking}"))
             except Exception as failure:
                 line.send((master, (0, 0), f"cannot paint {master.name} of {master.game}: {failure!r}"))
 

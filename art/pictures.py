@@ -32,6 +32,10 @@ class Pictures(Mapping[str, Painter]):
                 raise
             raise KeyError(key) from None
 
+    def file(self, key: str) -> str:
+        """The file that paints this picture, where there is one."""
+        return f"art/{self.game}/pictures/{key.replace('-', '_')}.py"
+
     def __iter__(self) -> Iterator[str]:
         files = sorted((ART / self.game / "pictures").glob("*.py"))
         return (file.stem.replace("_", "-") for file in files if file.stem != "__init__")

@@ -165,20 +165,8 @@ def bow_tie(k: float = 1.0) -> Shape:
     return pair(poly((0, -1.30), (0.40 * k, -1.08), (0.40 * k, -1.54))) + dot(0, -1.30, 0.10 * k)
 
 
-def cravat(k: float = 1.0) -> Shape:
-    return both((0.0, -1.12), (0.24 * k, -1.16), (0.34 * k, -1.60), (0.18 * k, -2.1), (0, -2.3))
-
-
-def tie() -> Shape:
-    return poly((-0.12, -1.16), (0.12, -1.16), (0.08, -1.40), (0.20, -2.7), (0, -3.0), (-0.20, -2.7), (-0.08, -1.40))
-
-
 def spectacles() -> Shape:
     return pair(hoop(0.29, 0.10, 0.22, 0.028)) + limb((-0.08, 0.13), (0.08, 0.13), 0.022)
-
-
-def monocle() -> Shape:
-    return hoop(0.29, 0.10, 0.24, 0.035)
 
 
 def horns(long: float = 1.0, wide: float = 0.5) -> Shape:

@@ -1,4 +1,4 @@
-"""Places that beings of light stand in: caves, corridors, courts, deserts, jungles, seas, cities, a console.
+"""Places that beings of light stand in: caves, corridors, courts, deserts, jungles, seas, cities, instruments.
 
 Each is painted between the ground of gas and who stands before it; hues are names of the palette.
 """
@@ -149,23 +149,6 @@ def jungle(n: Night, hue: str = "moss", reach: float = 0.75, salt: int = 1, low:
         n.ink([(x * 1.12, y), mid, tip], 0.012, 0.5, hue)
 
 
-def under_water(n: Night, hue: str = "sea", bubbles: int = 24, salt: int = 1) -> None:
-    """Shafts of light from above, bubbles that rise, weeds at the foot."""
-    rng = n.rng(520 + salt)
-    for u, v in rng.random((6, 2)):
-        x = -0.9 + 1.8 * u
-        n.lit(poly((x, 1.5), (x + 0.05 + 0.08 * v, 1.5), (x + 0.3 + 0.3 * v, -1.6), (x - 0.1, -1.6)), "#a0ffe8", 0.03,
-              0.05, 0.2)  # fmt: skip
-    for u, v, w in rng.random((bubbles, 3)):
-        r = 0.012 + 0.035 * w**2
-        n.lit(hoop(-0.95 + 1.9 * u, -1.2 + 2.4 * v, r, 0.004), "#c8fff4", 0.8, 0.012)
-    for u, v, w in rng.random((9, 3)):
-        x = -1 + 2 * u
-        n.being(sweep([(x, -1.45), (x + 0.08, -1.2 + 0.2 * v), (x - 0.04 + 0.1 * w, -0.95 + 0.4 * v)], [0.03, 0.03,
-            0.003]),
-                hue, soft=0.03, halo=0.3, stars=0)  # fmt: skip
-
-
 def sea(n: Night, y: float, hue: str = "sea", glint: str = "", salt: int = 1, waves: int = 7) -> None:
     """Water up to the horizon at y, with the light lying on it."""
     n.being(box(-1.1, -1.5, 1.1, y), hue, soft=0.3, halo=0.2, stars=0.2, bright=-0.05, rim=0.6)
@@ -176,33 +159,6 @@ def sea(n: Night, y: float, hue: str = "sea", glint: str = "", salt: int = 1, wa
             x, long = -1 + 2 * u, 0.10 + 0.22 * v + 0.05 * i
             n.glint([(x - long, top), (x, top + 0.015 + 0.010 * i), (x + long, top)], 0.006 + 0.0035 * i, glint or hue,
                     0.5)  # fmt: skip
-
-
-def console(n: Night, x: float, foot: float, wide: float, hue: str = "pearl", glow: Colour = "#c8f0ff",
-            column: float = 0.7, salt: int = 1) -> None:  # fmt: skip
-    """The console of a certain box from its side: six panels of which three show, switches, the column that glows."""
-    w, top = wide / 2, foot + wide * 0.50
-    n.lit(box(x - w * 0.17, top + 0.06, x + w * 0.17, top + 0.06 + column), glow, 0.55, 0.12, 0.6)
-    for k in (-0.09, 0.0, 0.09):
-        n.lit(box(x + w * k - 0.010, top + 0.10, x + w * k + 0.010, top + column * 0.8), glow, 0.9, 0.03)
-    n.being(
-        box(x - w * 0.22, top + 0.05 + column, x + w * 0.22, top + 0.11 + column), hue, soft=0.03, halo=0.3, stars=0
-    )
-    n.being(poly((x - w * 0.34, foot), (x + w * 0.34, foot), (x + w * 0.24, foot + wide * 0.30),
-                 (x - w * 0.24, foot + wide * 0.30)), hue, soft=0.08, halo=0.3, stars=0.1, bright=-0.08)  # fmt: skip
-    n.being(poly((x - w * 0.36, top + 0.06), (x + w * 0.36, top + 0.06), (x + w, foot + wide * 0.27),
-                 (x + w * 0.86, foot + wide * 0.20), (x - w * 0.86, foot + wide * 0.20), (x - w, foot + wide * 0.27)),
-            hue, soft=0.07, halo=0.6, stars=0.1)  # fmt: skip
-    for side in (-1, 1):
-        n.ink([(x + side * w * 0.13, top + 0.05), (x + side * w * 0.24, foot + wide * 0.38),
-               (x + side * w * 0.36, foot + wide * 0.21)], 0.014, 0.6, hue)  # fmt: skip
-    rng = n.rng(560 + salt)
-    colours = ("#ff5040", "#ffd060", "#60ff90", "#60c8ff", "#ffffff")
-    for i, (u, v) in enumerate(rng.random((22, 2))):
-        depth = 0.15 + 0.75 * v
-        px = x + (u * 2 - 1) * w * (0.30 + 0.56 * depth)
-        py = top + 0.04 - (top + 0.04 - foot - wide * 0.25) * depth
-        n.lit(dot(px, py, 0.013 + 0.008 * depth, n=12), colours[i % 5], 1.0, 0.02)
 
 
 def desk(n: Night, top: float, hue: str = "silver", salt: int = 1, rows: int = 2, slope: float = 0.0,
@@ -248,22 +204,6 @@ def crowd(n: Night, y: float, hue: str = "dusk", count: int = 9, size: float = 0
         body = both((0, -0.7), (0.7, -0.85), (1.25, -1.3), (1.4, -4.5, 0), (0, -4.5))
         for shape in (body, head):
             n.being([part * k + (x, y + 0.1 * v) for part in shape], hue, soft=0.3 * k, halo=0.3, stars=0.2, rim=1.5)
-
-
-def throne(n: Night, x: float, foot: float, wide: float, high: float, hue: str = "gold") -> None:
-    """The high back, arms and steps of a throne from the front."""
-    w = wide / 2
-    n.being(both((0, foot + high), (w * 0.5, foot + high * 0.96), (w * 0.8, foot + high * 0.80), (w * 0.84, foot, 0),
-        (0, foot), x=x),
-            hue, soft=0.09, halo=0.7, stars=0.2, bright=-0.08)  # fmt: skip
-    n.being(both((0, foot + high * 0.92), (w * 0.4, foot + high * 0.88), (w * 0.58, foot + high * 0.76), (w * 0.60,
-        foot, 0),
-                 (0, foot), x=x), "blood" if hue == "gold" else "dusk", soft=0.08, halo=0, stars=0.2,
-                     bright=-0.10)  # fmt: skip
-    for i in range(3):
-        k = w * (1.15 + 0.28 * i)
-        n.being(box(x - k, foot - 0.11 * (i + 1), x + k, foot - 0.11 * i), hue, soft=0.04, halo=0.2, stars=0.1,
-                bright=-0.08)  # fmt: skip
 
 
 def snow(n: Night, count: int = 90, salt: int = 1) -> None:

@@ -56,13 +56,6 @@ def police_box(n: Night, at: Point, high: float, hue: str = "navy", lamp: float 
         n.star(float(x), float(y), 0.16 * high, 1.3 * lamp)
 
 
-def saucer(wide: float = 1.0) -> Shape:
-    """A flying saucer about (0, 0)."""
-    k = wide / 2
-    half = [(k, 0), (0.5 * k, -0.13 * k), (-0.5 * k, -0.13 * k), (-k, 0), (-0.45 * k, 0.16 * k), (0.45 * k, 0.16 * k)]
-    return poly(*half) + dot(0, 0.18 * k, 0.36 * k, 0.22 * k)
-
-
 PAWN = both((0, 0.62), (0.14, 0.54), (0.15, 0.42), (0.08, 0.34, 0), (0.15, 0.30), (0.07, 0.24, 0), (0.11, -0.20),
     (0.24, -0.34),
             (0.26, -0.50, 0), (0, -0.50))  # fmt: skip

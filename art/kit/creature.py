@@ -78,7 +78,7 @@ GAITS: dict[str, dict[str, tuple[float, ...]]] = {
 
 
 class Beast:
-    """A posed four-footed animal. Joints: shoulder, hip, poll (top of the neck), muzzle, withers, croup."""
+    """A posed four-footed animal. Joints: shoulder, hip, poll (top of the neck), muzzle, croup."""
 
     def __init__(
         self, at: Point, size: float, kind: str = "horse", gait: str = "stand", pitch: float = 0.0, facing: int = 1,
@@ -92,7 +92,6 @@ class Beast:
         k = self.kind
         self.shoulder = self.go(self.at, pitch, 0.5 * size)
         self.hip = self.go(self.at, pitch + 180, 0.5 * size)
-        self.withers = self.go(self.shoulder, pitch + 100, k.chest * size)
         self.croup = self.go(self.hip, pitch + 80, k.rump * size * 0.95)
         root = self.go(self.shoulder, pitch + 40, k.chest * 0.45 * size)
         self.neck_root = root

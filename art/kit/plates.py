@@ -3,12 +3,11 @@
 from typing import NamedTuple
 
 import numpy as np
-from PIL import Image
 
 from art.kit import inks
 from art.kit.light import Array, lit, step
 from art.kit.march import Stuff
-from art.kit.relief import enamel, inside, lay, metal, moulding, plane, round_, stamp
+from art.kit.relief import enamel, inside, lay, metal, moulding, plane, round_
 
 IVORY = np.asarray(inks.IVORY, np.float32)
 
@@ -52,10 +51,3 @@ def medallion(light: Array, cx: float, cy: float, r: float, trim: Trim, ticks: i
     out = light.copy()
     out[y0:y1, x0:x1] = part
     return out
-
-
-def stamp_number(light: Array, number: Image.Image, cx: float, cy: float, trim: Trim, edge: float) -> None:
-    """Centre the ink of the number itself (fonts leave room above and below)."""
-    box = number.getbbox() or (0, 0, 1, 1)
-    ink = number.crop(box)
-    stamp(light, ink, cx - ink.width / 2, cy - ink.height / 2, trim.letter, edge)

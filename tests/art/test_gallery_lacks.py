@@ -78,6 +78,16 @@ def test_what_cannot_be_painted_keeps_its_stand_in_and_is_not_asked_for_again(ga
     assert not is_plain(gallery, gallery.face(OTHER, "board", SIZE)), "a bystander is not touched"
 
 
+def test_where_nothing_was_shown_while_it_was_awaited_its_stand_in_is_drawn_as_soon_as_it_is_given_up(gallery):
+    PICTURE.shipped.unlink()
+    assert gallery.glance(FACE, "board", SIZE) is None
+    polled(gallery)
+    before = gallery.version
+    SlowPainter.latest.finish("no such picture")
+    assert polled(gallery) is True and gallery.version > before, "there is something new to draw"
+    assert is_plain(gallery, gallery.glance(FACE, "board", SIZE))
+
+
 def test_a_game_without_art_has_stand_ins_and_one_line_in_the_log(gallery, caplog):
     for face in (FACE._replace(game="paper"), OTHER._replace(game="paper")):
         gallery.face(face, "board", SIZE)
