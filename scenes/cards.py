@@ -35,6 +35,7 @@ from ui.widgets.widget import Widget
 
 _HEAD = re.compile(r"\*\*(\d+\.\d+)\s+([^*:]+?):?\*\*")
 ICONS_WIDE = 190  # logical units of the icons that can be asked for
+ZOOMS = [n / 20 for n in range(44, 20, -1)]  # the largest first
 ASIDE, GAP = 330, 14  # logical units of what is said of one card
 TALLEST = 0.62  # of the room at the side that the face may take
 
@@ -207,6 +208,11 @@ class CardGallery(FormScene):
     def title_x(self) -> int:
         return self.column(1500).x
 
+    def zoom_in(self, room: pygame.Rect, scale: Scale) -> float:
+        """How large the cards can be that all of the game's are seen at once; as usual, where they are too many."""
+        groups = self.arrangement.grouped(self.arrangement.cards)
+        return next((zoom for zoom in ZOOMS if self.wall.would_hold(groups, room, scale.u, zoom)), 1.0)
+
     def layout(self, scale: Scale) -> None:
         column = self.column(1500)
         x, y, wide = column.x / scale.u, column.y / scale.u, column.w / scale.u
@@ -219,7 +225,9 @@ class CardGallery(FormScene):
         self.search.place(scale.rect(x, y, left - 130 - icons, 42), scale)
         self.found.place(scale.rect(x + left - 112, y, 112, 42), scale)
         self.ground.place(scale.rect(x, y + 52, left, foot - y - 52 - 62), scale)
-        self.wall.place(self.ground.rect.inflate(-scale.px(4), -scale.px(8)), scale)
+        room = self.ground.rect.inflate(-scale.px(4), -scale.px(8))
+        self.wall.zoom = self.zoom_in(room, scale)
+        self.wall.place(room, scale)
         side = scale.rect(x + left + GAP, y, aside, foot - y - 62)
         self.side.place(side, scale)
         pad = scale.px(16)

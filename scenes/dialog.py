@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scenes.form_scene import FormScene
+from scenes.sheet import Sheet
 from ui.base import theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
-from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.text import RichText
 
 
-class Dialog(FormScene):
+class Dialog(Sheet):
     """`buttons` are (words, action) or (words, None to only close); the first is the safe one, chosen by Esc.
 
     The last button is the one that stands out unless `primary` says another.
@@ -27,9 +27,7 @@ class Dialog(FormScene):
         self.primary = primary % len(self.answers)
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label(self.heading, theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet(self.heading)
         self.body = self.add(RichText(self.words, theme.BODY, align="center"))
         self.buttons = [
             self.add(Button(words, lambda action=action: self._answer(action),
@@ -55,10 +53,7 @@ class Dialog(FormScene):
         inside = wide - 64
         body = self.body.height(scale.px(inside), scale) / scale.u
         high = 26 + 40 + 22 + body + 26 + 46 + 28
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 32, y + 24, inside, 40), scale)
-        self.rule.place(scale.rect(x + 60, y + 68, wide - 120, 8), scale)
+        x, y = self.lay_sheet(scale, wide, high, 24)
         self.body.place(scale.rect(x + 32, y + 88, inside, body), scale)
         gap = 14
         each = min(220, (inside - gap * (len(self.buttons) - 1)) / len(self.buttons))

@@ -7,13 +7,13 @@ import pygame
 
 from art import glyphs
 from game import system
-from scenes.form_scene import FormScene
+from scenes.sheet import Sheet
 from ui.base import folders, plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import ACTIVATE, Button
 from ui.widgets.scroll import Rows
-from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.text import RichText
 
 ROW = 36
 MOST = 5000
@@ -58,7 +58,7 @@ class FileRows(Rows):
         surface.blit(text.render(text.escape(shown), "body", px, theme.PARCHMENT), (x, text.centred(rect, "body", px)))
 
 
-class FileChoice(FormScene):
+class FileChoice(Sheet):
     """`on_take(path)` gets the file; the endings say which files are shown. Any path may be typed."""
 
     covers = False
@@ -69,9 +69,7 @@ class FileChoice(FormScene):
         self.heading, self.endings, self.on_take = heading, endings, on_take
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label(self.heading, theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet(self.heading)
         self.path = self.add(Entry("", None, "a path", LONGEST, on_enter=self.go, tip="Enter opens what is written."))
         self.rows = self.add(FileRows(self.pointed, self.take))
         self.note = self.add(RichText("", theme.SMALL, theme.FADED))
@@ -145,11 +143,8 @@ class FileChoice(FormScene):
 
     def layout(self, scale: Scale) -> None:
         wide, high = min(720, scale.size[0] - 40), min(600, scale.size[1] - 40)
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        x, y = self.lay_sheet(scale, wide, high)
         inside = wide - 56
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 28, y + 18, inside, 40), scale)
-        self.rule.place(scale.rect(x + 60, y + 60, wide - 120, 8), scale)
         self.path.place(scale.rect(x + 28, y + 78, inside, 42), scale)
         self.rows.place(scale.rect(x + 28, y + 130, inside, high - 130 - 106), scale)
         self.note.place(scale.rect(x + 28, y + high - 98, inside, 22), scale)

@@ -38,6 +38,7 @@ class Menu(FormScene):
 
     settled = False
     icon: pygame.Surface | None = None
+    meant: tuple[str, tuple[int, int]] | None = None  # whose table was last asked for, in which size of window
 
     def build(self) -> None:
         self.waiting, said = sitting.put_in_order()
@@ -82,11 +83,12 @@ class Menu(FormScene):
         """The door to the match that was saved last, of those that can be gone on with."""
         one = next((one for one in self.waiting if not one.problem and not one.is_held), self.waiting[0])
         button = self._button("Continue", lambda: self.go_on(one.path), "primary", "play")
-        button.detail = "  ·  ".join(filter(None, (one.who, one.stands)))
+        stands = (one.stands, one.stands.rpartition(", ")[0], "")
+        self.standings = ["  ·  ".join(filter(None, (one.who, words))) for words in stands]
         self.waits.say(f"A match of {RULESETS[one.game].title} waits" if one.game in RULESETS else "A match waits")
         if one.problem:
             self.app.toast(one.problem, seconds=15, warning=True)
-            button.detail = "The saved match cannot be read"
+            self.standings = ["The saved match cannot be read"]
             button.enable(False, text.escape(one.problem))
         elif one.is_held:
             button.enable(False, "Another Chronotable has this match on its table.")
@@ -189,7 +191,9 @@ class Menu(FormScene):
             door.stand(scale.px(begin), scale.px(end), scale.px(lean), is_last, scale)
             self._layout_door(scale, door, scale.px(begin + share + edge), room)
         if self.resume_button:
-            self.resume_button.place(scale.rect(left, self.top + 30, column, 52), scale)
+            button = self.resume_button
+            button.place(scale.rect(left, self.top + 30, column, 52), scale)
+            button.detail = next(filter(button.has_room_under, self.standings), self.standings[-1])
             self.matches_button.place(scale.rect(left, self.top + 90, column, 40), scale)
         self.waits.visible = self.resume_button is not None or self.is_new
         self.waits.place(scale.rect(left, self.top - 2, column, 24), scale)
@@ -245,6 +249,16 @@ class Menu(FormScene):
                 picture = self.app.gallery.title(door.game, door.picture_size())
                 door.show(picture, self.app.settings.reduced_motion)
             self.is_dirty |= door.come(dt / FADE)
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Whoever points at a door may go in: its table is asked for."""
+        pointed = {self.form.hovered, self.form.focused if self.form.by_keys else None}
+        for door in self.doors:
+            meant = door.game, self.scale.window
+            if door.game in RULESETS and meant != self.meant and not pointed.isdisjoint((door, *door.standing)):
+                self.meant = meant
+                named("what a table shows first")(self.app.gallery, self.plans[door.game], self.scale.window)
 
     def ground_key(self, size: tuple[int, int]) -> tuple:
         return *super().ground_key(size), *(part for door in self.doors for part in (id(door.seen), *door.rect))

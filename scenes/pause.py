@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.dialog import Dialog
-from scenes.form_scene import FormScene
 from scenes.match import sitting, trial
-from ui.base import theme
+from scenes.sheet import Sheet
 from ui.base.scale import Scale
 from ui.widgets.press import Button
-from ui.widgets.text import Label, Plate, Rule
 
 if TYPE_CHECKING:
     from game.match import Match
 
 
-class Pause(FormScene):
+class Pause(Sheet):
     """Lay it over the table: `app.go("pause", match)`. `person` sits there, where several play, on this `seat`.
 
     `recap` tells at the table what the others did. Where the match is only practised, `way_out` has the words of the
@@ -34,9 +32,7 @@ class Pause(FormScene):
         self.way_out, self.recap = way_out, recap
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label("Pause", theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet("Pause")
         self.buttons = [
             self.add(Button("Resume", self.back, "primary", "play")),
             *self._recap_button(),
@@ -108,9 +104,6 @@ class Pause(FormScene):
     def layout(self, scale: Scale) -> None:
         wide, each, gap = 330, 46, 9
         high = 84 + len(self.buttons) * (each + gap) + 22
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 24, y + 20, wide - 48, 40), scale)
-        self.rule.place(scale.rect(x + 40, y + 64, wide - 80, 8), scale)
+        x, y = self.lay_sheet(scale, wide, high)
         for n, button in enumerate(self.buttons):
             button.place(scale.rect(x + 32, y + 84 + n * (each + gap), wide - 64, each), scale)

@@ -18,6 +18,7 @@ PLACES = {
     "learn": "scenes.learn.page.Learn",
     "lesson": "scenes.learn.lesson.LessonTable",
     "puzzle": "scenes.learn.puzzle.PuzzleTable",
+    "what a table shows first": "scenes.match.ahead.ask_ahead",
     "matches": "scenes.match.matches.Matches",
     "curtain": "scenes.match.curtain.Curtain",
     "recap": "scenes.match.recap.Recap",

@@ -182,16 +182,16 @@ class DeckBuilder(DeckDesk):
         return f"{self.draft.size(part)} / {wanted}" if wanted else str(self.draft.size(part))
 
     def _cards(self, part: str) -> list[tuple[object, int]]:
-        """A part's cards with their counts, by cost."""
-        counts = dict(self.draft.deck.part(part))
-        cards = sorted_by(self.rules, (self.rules.book[key] for key in counts), "cost")
+        """A part's cards with their counts, by cost or what else leads in this game."""
+        counts, leading = dict(self.draft.deck.part(part)), charts.leading(self.rules)
+        cards = sorted_by(self.rules, (self.rules.book[key] for key in counts), leading.key if leading else "name")
         return [(card, counts[card.key]) for card in cards]
 
     def _stacks(self, part: str) -> list[tuple[str, list[tuple[object, int]]]]:
-        cost = charts.facet_of(self.rules, "cost")
+        leading = charts.leading(self.rules)
         stacks: dict[str, list] = {}
         for card, count in self._cards(part):
-            stacks.setdefault(heading(cost, card) if cost else "", []).append((card, count))
+            stacks.setdefault(heading(leading, card) if leading else "", []).append((card, count))
         return list(stacks.items())
 
     def changed(self, *keys: str) -> None:

@@ -160,14 +160,14 @@ class DeckDesk(FormScene):
     def _make_right(self) -> None:
         options = [(LIST, "List"), (STACKS, "Stacks"), (CHARTS, "What it can do")]
         self.view_choice = self.add(Choice(options, self.view, self.show_view, theme.SMALL, False))
-        cost = charts.facet_of(self.rules, "cost")
+        cost, leading = charts.facet_of(self.rules, "cost"), charts.leading(self.rules)
         number_of = (lambda card: str(cost.of(card))) if cost else (lambda card: "")
         tall = lambda: self.wall.card_size[1]  # noqa: E731
         self.list = self.add(DeckList(self.hand, self.tiles, self.mark_of, number_of, tall))
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
         self.charts = self.add(DeckCharts(self.rules, self.ask))
         self.charts.calm(self.app.settings.reduced_motion)
-        self.curve = self.add(DeckCurve(self.rules, "cost"))
+        self.curve = self.add(DeckCurve(self.rules, leading.key if leading else ""))
         self.law_pane = Scroll()
         self.sizes = self.add(Label("", theme.SMALL, theme.FADED))
         self.laws = self.law_pane.hold(LawLines(self.follow_law, "Show the cards that it is about."))

@@ -10,13 +10,13 @@ import pygame
 from game import decks, system
 from game.builder.draft import file_stem
 from scenes.file_choice import LONGEST
-from scenes.form_scene import FormScene
+from scenes.sheet import Sheet
 from ui.base import folders, text, theme
 from ui.base.scale import Scale
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
-from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.text import Label, RichText
 
 if TYPE_CHECKING:
     from game.kernel.deck import Deck
@@ -38,7 +38,7 @@ def to_clipboard(app: App, deck: Deck, rules: Ruleset, about: str = "") -> None:
         app.toast(f"The clipboard cannot be used: {wrong}.", warning=True)
 
 
-class DeckExport(FormScene):
+class DeckExport(Sheet):
     """Use `export`."""
 
     covers = False
@@ -48,10 +48,8 @@ class DeckExport(FormScene):
         self.words = decks.write(deck, rules, about)
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
         heading = f"Export {self.deck.name}" if self.deck.name else "Export the deck"
-        self.head = self.add(Label(heading, theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet(heading)
         self.pane = Scroll()
         self.list = self.pane.hold(RichText(text.escape(self.words.rstrip()), theme.BODY - 1))
         self.add(self.pane)
@@ -103,11 +101,8 @@ class DeckExport(FormScene):
 
     def layout(self, scale: Scale) -> None:
         wide, high = min(640, scale.size[0] - 40), min(640, scale.size[1] - 40)
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        x, y = self.lay_sheet(scale, wide, high)
         inside = wide - 64
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 32, y + 18, inside, 40), scale)
-        self.rule.place(scale.rect(x + 60, y + 60, wide - 120, 8), scale)
         seen = high - 80 - 152
         self.pane.place(scale.rect(x + 32, y + 80, inside, seen), scale)
         long = self.list.height(scale.px(inside - 24), scale)

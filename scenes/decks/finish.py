@@ -10,18 +10,18 @@ import pygame
 from game.builder.draft import Draft
 from game.builder.finish import Chosen, finish
 from game.kernel.deck import Deck
-from scenes.form_scene import FormScene
+from scenes.sheet import Sheet
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.shows import show_of
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows
-from ui.widgets.text import Label, Plate, Rule, fitting_line
+from ui.widgets.text import Label, fitting_line
 
 ROW = 42
 
 
-class DeckFinish(FormScene):
+class DeckFinish(Sheet):
     """`on_take(deck)` is told when the player takes it."""
 
     covers = False
@@ -32,9 +32,7 @@ class DeckFinish(FormScene):
         self.chosen: list[Chosen] = []
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label("Finished for you", theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet("Finished for you")
         self.under = self.add(Label("", theme.SMALL + 1, theme.PARCHMENT, align="center"))
         self.rows = self.add(Rows(0, ROW, self._draw_row))
         self.cancel = self.add(Button("Leave it", self.back))
@@ -89,11 +87,8 @@ class DeckFinish(FormScene):
 
     def layout(self, scale: Scale) -> None:
         wide, high = min(820, scale.size[0] - 40), min(620, scale.size[1] - 40)
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        x, y = self.lay_sheet(scale, wide, high)
         inside = wide - 64
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 32, y + 18, inside, 40), scale)
-        self.rule.place(scale.rect(x + 60, y + 60, wide - 120, 8), scale)
         self.under.place(scale.rect(x + 32, y + 72, inside, 26), scale)
         self.rows.place(scale.rect(x + 32, y + 106, inside + 10, high - 106 - 84), scale)
         each = (inside - 28) / 3

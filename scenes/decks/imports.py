@@ -14,7 +14,7 @@ import pygame
 
 from game import decks, foreign_decks
 from game.decks import DeckList, Unread
-from game.files import BadFile, read_text
+from game.files import BadFile
 from game.rules import RULESETS
 from scenes.decks.lines import CardRows, UnreadRows
 from scenes.dialog import Dialog
@@ -65,7 +65,7 @@ def _dropped(app: App, event: pygame.event.Event) -> tuple[str, str]:
     if event.type != pygame.DROPFILE:
         return event.text, "what you dropped"
     try:
-        return read_text(event.file, decks.LONGEST_FILE), Path(event.file).name
+        return foreign_decks.words_of(event.file, decks.LONGEST_FILE), Path(event.file).name
     except BadFile as fault:
         app.toast(f"{fault}.", seconds=12, warning=True)
         return "", ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from game import decks
-from game.builder.arrangement import sorted_by
+from game.builder import charts
 from game.builder.draft import Draft, free_path
 from game.builder.results import Results
 from game.deck_lines import LONGEST_NAME
@@ -91,8 +92,10 @@ class DeckShelf(FormScene):
         self.stamp = stamp(own_folder(self.game))
         self.own, self.faults = decks.in_folder(own_folder(self.game), self.rules)
         results = deck_results.kept()
+        ready = decks.shipped(self.game)
+        self.common = Counter(key for found in ready for _, counts in found.deck.parts for key, _ in counts)
         kept = [self._kept(found, True, results) for found in self.own]
-        kept += [self._kept(found, False, results) for found in decks.shipped(self.game)]
+        kept += [self._kept(found, False, results) for found in ready]
         wanted, was, by_keys = self.wanted, self.chosen and self.chosen.kept.found, self.form.by_keys
         self.wanted = ""
         self.chosen = None
@@ -133,11 +136,14 @@ class DeckShelf(FormScene):
                     results.of(self.game, found.deck.name), self._face(found.deck))  # fmt: skip
 
     def _face(self, deck: Deck) -> object | None:
-        """The card that stands for a deck: its dearest, of its first part that has any."""
+        """The card that stands for a deck: of those that the fewest ready decks have the dearest, or it has most of."""
+        cost = charts.facet_of(self.rules, "cost")
         for part in self.rules.decks.parts:
-            cards = [self.rules.book[key] for key, _ in deck.part(part) if key in self.rules.book.cards]
-            if cards:
-                return sorted_by(self.rules, cards, "cost")[-1]
+            counts = {key: count for key, count in deck.part(part) if key in self.rules.book.cards}
+            if counts:
+                dearness = {key: cost.of(self.rules.book[key]) or 0 if cost else 0 for key in counts}
+                key = min(counts, key=lambda key: (self.common[key], -dearness[key], -counts[key], key))
+                return self.rules.book[key]
         return None
 
     def choose(self, box: DeckBox | None) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.kernel.deck import Deck
 from scenes.decks.choice import DeckChoice, offered
-from scenes.form_scene import FormScene
 from scenes.match import trial
 from scenes.match.plan import LEVELS
 from scenes.match.trial import ME, OTHER, Trial
-from ui.base import text, theme
+from scenes.sheet import Sheet
+from ui.base import text
 from ui.base.scale import Scale
 from ui.widgets.press import Button
-from ui.widgets.text import Label, Plate, Rule
+from ui.widgets.text import Label
 from ui.widgets.value import Choice
 
 FIRST = [("", "By chance"), (ME, "You"), (OTHER, "The computer")]
@@ -19,7 +19,7 @@ WORDS, ROW = 118, 60
 """Logical units of the words before a choice, and from one choice to the next."""
 
 
-class TrialChoice(FormScene):
+class TrialChoice(Sheet):
     """Lay it over the builder: `app.go("trial", game, deck)`. What is chosen is remembered for the next time."""
 
     covers = False
@@ -29,9 +29,7 @@ class TrialChoice(FormScene):
 
     def build(self) -> None:
         self.trial = Trial.remembered(self.app.settings, self.game)
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label("Test game", theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet("Test game")
         levels = [(level, level.capitalize()) for level in LEVELS]
         self.decks = offered(self.game)
         self.against = DeckChoice(self.game, self.decks, self.trial.against, lambda deck: self.choose(against=deck))
@@ -62,11 +60,8 @@ class TrialChoice(FormScene):
 
     def layout(self, scale: Scale) -> None:
         wide, high = min(560, scale.size[0] - 40), 84 + len(self.rows) * ROW + 74
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
+        x, y = self.lay_sheet(scale, wide, high)
         inside = wide - 64
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 32, y + 20, inside, 40), scale)
-        self.rule.place(scale.rect(x + 60, y + 64, wide - 120, 8), scale)
         top = y + 86
         for words, choice in self.rows:
             words.place(scale.rect(x + 32, top, WORDS - 10, 46), scale)

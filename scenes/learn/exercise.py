@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from game.kernel import events as ev
 from game.kernel import notation
-from game.kernel.agenda import Action, apply, chooser, legal_actions
+from game.kernel.agenda import Action, apply, chooser, label, legal_actions
 from game.kernel.events import Step
 from game.kernel.record import Record
 from game.kernel.state import State
+from game.kernel.windows import PASS
 from game.match import Match
 from game.teach.desk import Verdict
 from game.teach.lessons import OPEN, Lesson, Part, Practice, shown
@@ -185,6 +186,8 @@ class Solving(Exercise):
         self.done: list[str] = []  # everybody's deeds
         self.past: list[tuple[State, list[str]]] = []
         self.is_over = self.is_solved = self.is_refuted = False
+        self.answers: list[tuple[int, str]] = []  # what others did in a refutation, by seat and label, passes apart
+        self.is_missed = False  # it came to nothing by itself: nobody did anything, nothing was turned up or drawn
 
     def act(self, action: Action, is_unasked: bool = False) -> list[Step]:
         """A deed that keeps the goal, and what the others answer."""
@@ -212,9 +215,16 @@ class Solving(Exercise):
         """Show how this deed fails, in a world that one must think possible."""
         self._remember(action)
         world = verdict.world.clone()
+        is_by_chance, bit, seen = bool(world.rng.path), 1 << self.seat, verdict.world.seen
         story: list[Step] = []
-        for _, deed in verdict.deeds:
-            story += apply(world, notation.read(world, deed))
+        self.answers = []
+        for seat, text in verdict.deeds:
+            deed = notation.read(world, text)
+            if seat != self.seat and deed.verb != PASS.verb:
+                self.answers.append((seat, label(world, deed)))
+            story += apply(world, deed)
+        is_learned = any(now & bit and not before & bit for now, before in zip(world.seen, seen, strict=True))
+        self.is_missed = not (self.answers or is_by_chance or is_learned)
         told = until_won(story)
         self.state = told[-1].state if len(told) < len(story) else world
         self.is_refuted, self.is_open = True, False

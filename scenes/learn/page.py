@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from art.glyphs import glyph
 from game.files import BadFile
 from game.rules import GAMES, RULESETS
 from game.teach import lessons, puzzles
@@ -37,6 +38,16 @@ def first_of(words: str) -> str:
 def about(lesson: lessons.Lesson) -> str:
     """What a lesson is about, and which rules it shows, in markup."""
     return f"{text.escape(lesson.parts[0].words)}\n*Rules {', '.join(lesson.laws)}.*"
+
+
+class Tile(Button):
+    """A puzzle by its number; one that is solved has a tick in its corner."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.chosen:
+            side, edge = self.px(13), self.px(4)
+            surface.blit(glyph("check", side, theme.BRASS_LIGHT), (self.rect.right - side - edge, self.rect.y + edge))
 
 
 class Learn(FormScene):
@@ -154,8 +165,7 @@ class Learn(FormScene):
             tiles = []
             for n, (puzzle, is_solved) in enumerate(zip(there, solved, strict=True), 1):
                 if puzzle.grade == grade:
-                    tile = Button(str(n), partial(self.open_puzzle, puzzle.key), "button",
-                                  "check" if is_solved else "", tip=text.escape(puzzle.asks))  # fmt: skip
+                    tile = Tile(str(n), partial(self.open_puzzle, puzzle.key), tip=text.escape(puzzle.asks))
                     tile.chosen = is_solved
                     tiles.append(self.pane.hold(tile))
             if tiles:

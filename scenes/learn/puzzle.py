@@ -19,10 +19,13 @@ from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
 GRADES = ("Easy", "Not quite easy", "Middling", "Hard", "Very hard")
+TOLD = 2  # of the answers in a refutation
 NO_DEEDS = (TAKE_BACK, GIVE, UNGIVE)
 JUDGING = "Is that certain? Every answer is being tried ..."
 REFUTED = "That is not certain. This could have happened."
 REFUTING = "That is not certain. Watch what could happen."
+MISSED = "That is not enough: so it would end."
+MISSING = "That is not enough. Watch how it would end."
 UNPROVED = "Whether that is certain could not be found out in time. Take another way."
 FAILED = "Deeds cannot be judged now: the thinking came to nothing. Try it once more."
 
@@ -105,9 +108,10 @@ class PuzzleTable(Classroom):
             super().act(action)
         else:
             self.waiting.clear()
-            self.asking.aside = REFUTING
-            self.lectern.say(self.asks, REFUTING, WRONG)
-            self.tell(self.match.refute(action, verdict))
+            story = self.match.refute(action, verdict)
+            self.asking.aside = MISSING if self.match.is_missed else REFUTING
+            self.lectern.say(self.asks, self.asking.aside, WRONG)
+            self.tell(story)
 
     def update(self, dt: float) -> None:
         is_thinking = self.judged is not None or self.is_proving
@@ -137,7 +141,7 @@ class PuzzleTable(Classroom):
         if match.is_refuted or (match.is_over and not match.is_solved):
             self.hear("refuse")
             self.asking.aside = "Take it back, and try another way."
-            self.lectern.say(self.asks, REFUTED, WRONG)
+            self.lectern.say(self.asks, self.how_it_failed(), WRONG)
             self.lectern.show(self.back_button)
             self.read()
         elif match.is_solved:
@@ -150,6 +154,14 @@ class PuzzleTable(Classroom):
             self.lectern.say(self.asks, *self.hint_words())
             self.lectern.show(self.hint_button)
             self.ask(match.legal_actions())
+
+    def how_it_failed(self) -> str:
+        """What is said of a deed that was shown to fail: whether somebody answered it, and how they did so last."""
+        match = self.match
+        if match.is_missed:
+            return MISSED
+        said = [f"*{text.escape(self.chair.names[seat])}: {self.chair.plain(words)}*" for seat, words in match.answers]
+        return "\n".join((REFUTED, *said[-TOLD:]))
 
     def solved(self) -> None:
         progress = Progress()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from scenes.form_scene import FormScene
+from scenes.sheet import Sheet
 from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
-from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.text import Label, RichText
 
 
-class Curtain(FormScene):
+class Curtain(Sheet):
     """Push it over a table whose hands lie face down; `then` is called when the next player has the mouse."""
 
     covers = False
@@ -20,9 +20,7 @@ class Curtain(FormScene):
         self.name, self.recent, self.then = name, list(recent), then
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label(f"Pass the mouse to {self.name}", theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet(f"Pass the mouse to {self.name}")
         words = "All hands are face down. What has happened:" if self.recent else "All hands are face down."
         self.lead = self.add(Label(words, theme.BODY, theme.FADED, "body", "center"))
         self.story = self.add(RichText("\n".join(self.recent), theme.SMALL, align="center"))
@@ -41,10 +39,7 @@ class Curtain(FormScene):
         lines = text.size("\n".join(self.recent) or " ", "body", scale.px(theme.SMALL), scale.px(wide - 64))[1]
         told = scale.units(lines) if self.recent else 0
         high = min(scale.size[1] - 20, 84 + 30 + told + 26 + 52 + 24)
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 24, y + 20, wide - 48, 40), scale)
-        self.rule.place(scale.rect(x + 40, y + 64, wide - 80, 8), scale)
+        x, y = self.lay_sheet(scale, wide, high)
         self.lead.place(scale.rect(x + 32, y + 82, wide - 64, 26), scale)
         self.story.place(scale.rect(x + 32, y + 114, wide - 64, told), scale)
         self.button.place(scale.rect(x + wide / 2 - 130, y + high - 24 - 50, 260, 50), scale)

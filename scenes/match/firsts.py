@@ -41,7 +41,7 @@ class Firsts:
         self.told: First | None = None
         self.about: tuple = ()  # the question at which the last one was said
         self.close_button = Button("I see", self.put_away, "button", "check")
-        self.enough_button = Button("No more of these", self.stop, "quiet", "cross")
+        self.enough_button = Button("No more tips", self.stop, "quiet", "cross")
         self.lectern = Lectern(form, (self.close_button, self.enough_button), chair.match.record.game)
         self.lectern.is_whole, self.lectern.gives_way = False, True
         self.scale = Scale((1280, 720))

@@ -139,7 +139,8 @@ class Help:
         self.tool.chosen = True
         step = f"Step {self.level} of {ACTION}: {STEPS[self.level - 1]}"
         if self.advice is None:
-            self.lectern.say(f"*Imagining deals ... {share:.0%}*", "", head=HEAD, under=step)
+            come = f" {share:.0%}" if share else ""  # the first part of it comes in one piece
+            self.lectern.say(f"*Imagining deals ...{come}*", "", head=HEAD, under=step)
             self.lectern.show(self.close_button)
         else:
             self.lectern.say(*self.words(), head=HEAD, under=step)

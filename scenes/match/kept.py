@@ -139,6 +139,7 @@ class Waiting:
     problem: str = ""
     may_be_whole: bool = False  # it only cannot be read now
     is_held: bool = False  # by another program
+    branch: str = ""  # that it goes on from the middle of another match, and from where
 
 
 def waiting() -> list[Waiting]:
@@ -177,7 +178,14 @@ def look_at(path: Path) -> Waiting | None:
         record = load(path)
     except BadFile as wrong:
         return Waiting(path, saved, problem=str(wrong), may_be_whole=wrong.may_be_whole, is_held=is_held)
-    return Waiting(path, saved, record.game, who_plays(record), record.stands, is_held=is_held)
+    _, _, at = record.notes.get("branch", "").partition(" ")
+    branch = branched(int(at)) if at.isdecimal() else ""
+    return Waiting(path, saved, record.game, who_plays(record), record.stands, is_held=is_held, branch=branch)
+
+
+def branched(at: int) -> str:
+    """What a match is that goes on from an action of another, counted from 0."""
+    return f"a branch from action {at + 1}"
 
 
 def note_hand(record: Record, seat: int, words: str) -> None:

@@ -159,11 +159,10 @@ class Keys:
         form, hand = self.form, self.hand
         was = form.focused if isinstance(form.focused, Spot) else None
         form.widgets = [w for w in form.widgets if not isinstance(w, Spot)]
-        rect_of = self.reading.rect_of
         self.spots = []
         if hand.drag.held < 0:
-            for card in sorted(hand.drag.sources, key=lambda c: (rect_of(c).y // 60, rect_of(c).x)):
-                self.spots.append(Spot(rect_of(card), self.scale, partial(hand.take, card), card))
+            for card in sorted(hand.drag.sources, key=self.rank):
+                self.spots.append(Spot(self.reading.rect_of(card), self.scale, partial(hand.take, card), card))
         for rect, card, zone in hand.endings():
             self.spots.append(Spot(rect, self.scale, partial(hand.drop_on, card, zone), card, zone))
         for spot in self.spots:
@@ -179,6 +178,12 @@ class Keys:
                 self.follow_focus()
             elif was:
                 form.focus(None, by_keys=form.by_keys)
+
+    def rank(self, card: int) -> tuple[bool, int, int]:
+        """Where a card stands in the order of Tab: those of the hand come first, from left to right; what one has in
+        play and does not do in haste follows, row by row."""
+        rect, chair = self.reading.rect_of(card), self.hand.chair
+        return card not in chair.view.zones[chair.hand_zone], rect.y // 60, rect.x
 
     def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it."""

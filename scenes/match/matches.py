@@ -48,7 +48,12 @@ class MatchRow(Widget):
         faults = text.escape(one.problem)
         self.head = Label(f"{title_of(one)}: {one.who}" if one.who else title_of(one), theme.BODY + 1, theme.PARCHMENT,
                           "body-bold")  # fmt: skip
-        parts = [one.stands, f"saved {when(one.saved, date.today())}", *(["on another table now"] * one.is_held)]
+        parts = [
+            one.stands,
+            one.branch,
+            f"saved {when(one.saved, date.today())}",
+            *(["on another table now"] * one.is_held),
+        ]
         line = text.escape("  \u00b7  ".join(filter(None, parts)))
         self.under = RichText(f"{{cross}} {faults}" if faults else line, theme.SMALL, theme.FADED)
         self.buttons: list[Button] = []

@@ -9,9 +9,9 @@ import pygame
 
 from game.kernel import notation
 from game.kernel.agenda import apply
-from game.kernel.events import Step
+from game.kernel.events import Step, TurnBegan
 from game.kernel.state import State
-from scenes.form_scene import FormScene
+from scenes.sheet import Sheet
 from scenes.terms import Terms
 from ui.base import keys, theme
 from ui.base.scale import Scale
@@ -19,7 +19,7 @@ from ui.table.log import LEADS, Line
 from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
-from ui.widgets.text import Label, Plate, RichText, Rule
+from ui.widgets.text import RichText
 
 if TYPE_CHECKING:
     from game.match import Match
@@ -30,7 +30,8 @@ NOTHING = "Nothing that you could see."
 def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     """How it stood when this seat had last decided, and what others did since, in this round; None if they did nothing.
 
-    What was decided for the seat without asking it is among what happened.
+    What was decided for the seat without asking it is among what happened. Where its decision ended its turn, the next
+    turn's beginning is too.
     """
     record, last = match.record, len(match.record.actions)
     begin = last
@@ -44,10 +45,19 @@ def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     s, steps = states[0].clone(), []
     for number in range(begin, last):
         steps += apply(s, notation.read(s, record.actions[number][1]))
-    return states[0], steps
+    start, beginning = turn_begun(match, begin - 1) if begin and not first else (None, [])
+    return start or states[0], [*beginning, *steps]
 
 
-class Recap(FormScene):
+def turn_begun(match: Match, number: int) -> tuple[State | None, list[Step]]:
+    """How it stood when a turn began after this action of the record, and what came of that before anybody decided."""
+    s = match.states_before(number)[0].clone()
+    story = apply(s, notation.read(s, match.record.actions[number][1]))
+    at = next((n for n, step in enumerate(story) if isinstance(step.event, TurnBegan)), 0)
+    return (story[at - 1].state, story[at:]) if at else (None, [])
+
+
+class Recap(Sheet):
     """Lay it over the table: what is to be read, and `on_show` to see it once more."""
 
     covers = False
@@ -56,9 +66,7 @@ class Recap(FormScene):
         self.game, self.lines, self.on_show = game, list(lines), on_show
 
     def build(self) -> None:
-        self.ground = self.add(Plate("dialog", raised=26))
-        self.head = self.add(Label("Since you last decided", theme.HEADING, theme.BRASS, "display", "center"))
-        self.rule = self.add(Rule())
+        self.add_sheet("Since you last decided")
         self.pane = Scroll()
         words = "\n".join(f"**{line.words}**" if line.is_heading else line.linked for line in self.lines)
         self.story = self.pane.hold(RichText(words or NOTHING, theme.BODY - 1, leading=1.25, on_link=self.follow))
@@ -118,10 +126,7 @@ class Recap(FormScene):
         long = self.story.height(scale.px(inside - 20), scale)
         seen = min(scale.units(long), scale.size[1] - 40 - 188)
         high = 188 + seen
-        x, y = (scale.size[0] - wide) / 2, (scale.size[1] - high) / 2
-        self.ground.place(scale.rect(x, y, wide, high), scale)
-        self.head.place(scale.rect(x + 32, y + 20, inside, 40), scale)
-        self.rule.place(scale.rect(x + 60, y + 64, wide - 120, 8), scale)
+        x, y = self.lay_sheet(scale, wide, high)
         self.pane.place(scale.rect(x + 32, y + 86, inside, seen), scale)
         self.story.place(pygame.Rect(self.pane.rect.topleft, (scale.px(inside - 20), long)), scale)
         self.pane.content(long)

@@ -8,6 +8,7 @@ from game.rules import RULESETS
 from scenes.decks.choice import DeckChoice, offered
 from scenes.form_scene import FormScene
 from scenes.match import sitting
+from scenes.match.ahead import ask_ahead
 from scenes.match.plan import LONGEST_NAME, Plan
 from scenes.match.seating import Seating, SeatMark
 from ui.base import text, theme
@@ -140,6 +141,7 @@ class Setup(FormScene):
     def set_count(self, count: int) -> None:
         self.plan = replace(self.plan.with_count(count), wins=0)
         self.refill(self.count)
+        self.settle_layout()
 
     def refill(self, focus: Widget | None = None) -> None:
         """Make the pane anew, keeping what had the keys."""
@@ -200,6 +202,9 @@ class Setup(FormScene):
         self.start.enable(not objection, objection)
         as_usual = not self.plan.rulings and not self.plan.wins
         self.plain.enable(not as_usual, "Everything is as the rules say.")
+
+    def settle_layout(self) -> None:
+        ask_ahead(self.app.gallery, self.plan, self.scale.window)
 
     def begin(self) -> None:
         self.plan.remember(self.app.settings)

@@ -90,10 +90,6 @@ class Sharing:
         """How they are given, or would be by letting go now."""
         return self.given if self.thought is None else self.thought
 
-    def propose(self) -> None:
-        """Give them as is proposed."""
-        self.given = dict(self.proposed)
-
     def words(self, deed: Action) -> str:
         """What a click or a drag is called."""
         name, has = self.match.state.what[deed.card].name, self.given.get(deed.card, 0)

@@ -112,9 +112,13 @@ class Story:
     def turn(self) -> None:
         """Somebody else sits on the chair: the table turns, and the cards are what this seat may know."""
         self.board.watcher = self.chair.watcher
-        self.log.turn_to(self.chair.watcher)
+        self.turn_log()
         self.skip()
         self.show(self.chair.now())
+
+    def turn_log(self) -> None:
+        """The log is for whoever sits on the chair; while the mouse is passed on, for nobody alone."""
+        self.log.turn_to(-1 if self.board.is_covered else self.chair.watcher)
 
     def show(self, view) -> None:
         """Everything as this view has it, at once."""

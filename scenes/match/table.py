@@ -87,6 +87,7 @@ class Table(Furnished):
         seen = see(self.match.state, None)
         self.board.show(seen)
         self.chair.sees_backs(seen)
+        self.story.turn_log()
         self.curtain_for = None
         self.app.go("curtain", self.chair.names[seat], self.story.recent(), lambda: self.uncover(seat))
 

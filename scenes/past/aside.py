@@ -43,14 +43,17 @@ class Aside:
         self.widgets = [self.plate, self.pane, *self.buttons]
         self.rect, self.scale = pygame.Rect(0, 0, 0, 0), Scale((1280, 720))
 
-    def say(self, words: str, found: Sum | None = None) -> None:
-        """Show these words, and under them the stairs of a round."""
-        shown = stairs(found)
+    def say(self, words: str, answer: str = "", found: Sum | None = None) -> None:
+        """Show these words, and under them the stairs of a round. An answer to what was asked stands at the end, and is
+        what is seen of them if not all can be."""
+        words, shown = "\n".join(filter(None, (words, answer))), stairs(found)
         if words != self.words.words or shown != self.balance.stairs:
             self.words.say(words)
             self.balance.show(shown)
             self.pane.scroll_to(0, at_once=True)
             self.lay()
+            if answer:
+                self.pane.scroll_to(self.pane.furthest, at_once=True)
 
     def offer(self, *deeds: tuple[str, str, Callable[[], None], bool, str]) -> None:
         """The buttons: (words, glyph, action, whether it can be pressed, tip or why not)."""

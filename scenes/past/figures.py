@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -75,8 +75,7 @@ class Figures(FormScene):
         self.game = game
 
     def build(self) -> None:
-        self.known: list[Played] = []
-        self.coming: Iterator[Played] | None = history.played()
+        self.matches = history.Collection(self.show)
         games = [(ALL, "All games"), *((name, rules.title) for name, rules in RULESETS.items())]
         self.by_game = self.add(Choice(games, self.game, self.set_game, drops=True))
         self.ground = self.add(Plate())
@@ -100,20 +99,14 @@ class Figures(FormScene):
         self.show()
 
     def go_ahead(self, seconds: float) -> bool:
-        if self.coming is None:
-            return False
-        if history.read_on(self.coming, self.known, seconds):
-            return True
-        self.coming = None
-        self.show()
-        return False
+        return self.matches.read_on(seconds)
 
     def set_game(self, game: str) -> None:
         self.game = game
         self.show()
 
     def show(self) -> None:
-        found = counted(self.known, self.game)
+        found = counted(self.matches.known, self.game)
         won = sum(one.result == "won" for one in found)
         said = (len(found), won, round(100 * won / len(found)) if found else "\u2013", longest_run(found))
         for number, words in zip(self.numbers, said, strict=True):

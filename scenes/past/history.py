@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -197,14 +197,26 @@ def played() -> Iterator[Played]:
             yield one
 
 
-def read_on(coming: Iterator[Played], known: list[Played], seconds: float) -> bool:
-    """Read more of them in so many seconds of a frame; whether any may be left."""
-    end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
-    for one in coming:
-        known.append(one)
-        if time.perf_counter() > end:
-            return True
-    return False
+class Collection:
+    """All matches played, read in the time that frames leave: the `known` ones, and whether these are all."""
+
+    def __init__(self, on_whole: Callable[[], None]) -> None:
+        self.known: list[Played] = []
+        self.is_whole = False
+        self._coming, self._on_whole = played(), on_whole
+
+    def read_on(self, seconds: float) -> bool:
+        """Read more of them in so many seconds of a frame; whether any may be left."""
+        if self.is_whole:
+            return False
+        end = time.perf_counter() + max(seconds - A_PIECE, A_PIECE)
+        for one in self._coming:
+            self.known.append(one)
+            if time.perf_counter() > end:
+                return True
+        self.is_whole = True
+        self._on_whole()
+        return False
 
 
 def look_at(path: Path) -> Played | None:

@@ -21,7 +21,7 @@ from scenes.match import sitting
 from scenes.past import history
 from scenes.past.aside import Aside, round_at
 from scenes.past.past_table import PastTable, table_scale
-from scenes.past.saying import GO, Saying
+from scenes.past.saying import Saying
 from scenes.registry import named
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -33,7 +33,7 @@ from ui.widgets.value import Choice
 from ui.widgets.widget import Widget
 
 LINE, ROW, GAP = 124, 44, 8  # logical units: the time line, a row of buttons over it, and between
-ASIDE = 0.66  # of the table's right side that is not the log
+ASIDE = 0.75  # of the table's right side that is not the log
 NARROW, LOW = 1010, 640  # units under which the buttons have fewer words, and the time line is lower
 NARROWEST, EDGE = 205, 16  # units that the words beside the table need, and to the edge of the window
 REST = 0.55  # seconds between two actions that are played one after the other
@@ -53,7 +53,7 @@ class LookBack(FormScene):
         people = self.replay.people
         self.watcher = people[0] if people else 0
         self.is_capsule = is_capsule
-        self.table = PastTable(self.replay, self.watcher, self.tried)
+        self.table = PastTable(self.replay, self.watcher, self.tried, self.go)
         self._is_dirty = True
         self.is_playing, self.rest = False, 0.0
         self.shown: set[int] = set()  # decisions whose better one was shown
@@ -65,10 +65,7 @@ class LookBack(FormScene):
 
     def enter(self, app) -> None:
         self.table.app, self.table.scale = app, app.scale
-        self.table.on_line = self.go
         self.table.enter(app)
-        reading = self.table.reading
-        self.read_rule, reading.go = reading.go, self.follow
         is_known = self.replay.is_over and not self.replay.problem
         path = history.review_of(self.replay.record.digest)
         self.reviewer = Reviewer(self.replay.record, path) if is_known else None
@@ -80,7 +77,7 @@ class LookBack(FormScene):
         replay = self.replay
         self.band = self.add(Plate("dialog", raised=16, radius=0))
         self.line = self.add(TimeLine(self.go, self.words_at))
-        self.aside = Aside(self.add, self.follow)
+        self.aside = Aside(self.add, self.table.read_rule)
         self.transport = [
             self.add(
                 Button("Turn", partial(self.turn, -1), "button", "arrow-left", theme.SMALL, tip="A turn back (Page up)")
@@ -136,8 +133,9 @@ class LookBack(FormScene):
 
     def say(self) -> None:
         """Everything that is said, as it is where one stands now."""
-        at, saying, replay = self.replay.at, self.saying, self.replay
+        at, saying, replay, reviewer = self.replay.at, self.saying, self.replay, self.reviewer
         review = saying.review
+        saying.is_weighing = reviewer is not None and not reviewer.review.is_whole and not reviewer.fault
         self.line.show(saying.track(), at)
         self.place_label.say(saying.place(at))
         is_trying = replay.is_trying
@@ -154,7 +152,7 @@ class LookBack(FormScene):
         found = None
         if review is not None and at >= replay.length and review.results:
             found = review.sum(self.watcher, round_at(review, at))
-        self.aside.say("\n".join(filter(None, (saying.decision(at, at in self.shown), self.more_said()))), found)
+        self.aside.say(saying.decision(at, at in self.shown), self.more_said(), found)
         self.aside.offer(*self.deeds())
 
     def more_said(self) -> str:
@@ -187,13 +185,12 @@ class LookBack(FormScene):
         """What lies under the mouse on the time line."""
         if number >= self.replay.length:
             return self.saying.place(number)
-        told = self.table.lines.get(number)
-        lines = [line.words for line in told or () if not line.is_heading]
-        said = self.replay.said(number, self.watcher)
         who = self.saying.names[self.replay.actor(number)]
-        deed = (
-            f"**{who}**: {text.escape(self.table.chair.named(said))}" if said else lines[0] if lines else f"**{who}**"
-        )
+        if said := self.replay.said(number, self.watcher):
+            deed = f"**{who}**: {text.escape(self.table.chair.named(said))}"
+        else:  # what the log says of whoever did it, not of whom it came to next
+            lines = [line.words for line in self.table.lines.get(number) or () if not line.is_heading]
+            deed = next((words for words in lines if words.startswith(f"**{who}**")), f"**{who}** decides.")
         return f"{text.escape(self.saying.turn_of(number))}  {deed}{self.saying.chance_at(number)}"
 
     # Going
@@ -229,12 +226,6 @@ class LookBack(FormScene):
             self.go(0)
         self.is_playing, self.rest = not self.is_playing, 0.0
         self.say()
-
-    def follow(self, target: str) -> None:
-        if target.startswith(GO):
-            self.go(int(target.removeprefix(GO)))
-        else:
-            self.read_rule(target)
 
     def sit(self, seat: int) -> None:
         """See it through the eyes of another seat."""

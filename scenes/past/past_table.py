@@ -11,6 +11,7 @@ from game.replay import Replay
 from scenes.match.hand import TAKE_BACK
 from scenes.match.sharing import GIVE, UNGIVE
 from scenes.match.table import Table
+from scenes.past.saying import GO
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.log import Line
@@ -20,13 +21,15 @@ READ_AT_ONCE = 14  # actions whose lines stand in the log at once; those before 
 
 class PastTable(Table):
     """`stand` shows it after so many actions, `play` tells the next one; `on_tried(action)` is told what somebody
-    tried. It lies in the upper part of the window, as high as `layout` is told."""
+    tried, `go(number)` that a line of the log or a link leads to that action. It lies in the upper part of the window,
+    as high as `layout` is told."""
 
-    def __init__(self, replay: Replay, watcher: int, on_tried: Callable[[Action], None]) -> None:
+    def __init__(
+        self, replay: Replay, watcher: int, on_tried: Callable[[Action], None], go: Callable[[int], None]
+    ) -> None:
         super().__init__(replay)
-        self.replay, self.on_tried = replay, on_tried
+        self.replay, self.on_tried, self.go = replay, on_tried, go
         self.chair.people, self.chair.watcher = [watcher], watcher
-        self.on_line: Callable[[int], None] = lambda number: None  # a line of the log is pressed: its action
         self.lines: dict[int, list[Line]] = {}  # of the log, by action; -1 is the beginning
         self.panel_top = 0  # from here on (pixels) something else lies at the right
 
@@ -107,7 +110,14 @@ class PastTable(Table):
             return
         number = next((n for n, lines in self.lines.items() if any(each is line for each in lines)), None)
         if number is not None:
-            self.on_line(max(0, number))
+            self.go(max(0, number))
+
+    def read_rule(self, number: str) -> None:
+        """A link leads to a section of the rules, or to a place of the match."""
+        if number.startswith(GO):
+            self.go(int(number.removeprefix(GO)))
+        else:
+            super().read_rule(number)
 
     # Trying
 

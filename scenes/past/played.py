@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -14,6 +13,7 @@ from game.files import set_aside
 from game.rules import RULESETS
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
+from scenes.match.kept import branched
 from scenes.match.matches import when
 from scenes.match.standing import grouped
 from scenes.past import history
@@ -47,7 +47,7 @@ def against(one: Played) -> str:
 def under(one: Played) -> str:
     """The second line of a match: its game, its decks, how long it was and when."""
     decks = " against ".join(one.decks) if one.decks else ""
-    branch = f"a branch from action {one.at + 1}" if one.branch else ""
+    branch = branched(one.at) if one.branch else ""
     return "  ·  ".join(filter(None, (one.title, decks, one.length, branch, when(one.ended, date.today()))))
 
 
@@ -133,8 +133,6 @@ class PlayedMatches(FormScene):
 
     def build(self) -> None:
         history.sweep()
-        self.known: list[Played] = []
-        self.coming: Iterator[Played] | None = None
         self.gone: list[Path] = []  # deleted, the last one last
         self.order, self.result = NEWEST, ALL
         self.ground = self.add(Plate())
@@ -163,6 +161,7 @@ class PlayedMatches(FormScene):
         self.open_button = self.add(Button("Look back", self.open, "primary", "eye"))
         self.form.focus(self.rows)
         self.signs: tuple[str, ...] = ()
+        self.stood_on: Path | None = None  # where one stood before they were read again
         self.read()
 
     # What there is
@@ -170,21 +169,16 @@ class PlayedMatches(FormScene):
     def read(self) -> None:
         """Look again what there is; it is read in the time that frames leave."""
         self.signs = history.signs()
-        self.coming, self.known = history.played(), []
+        self.stood_on = self.chosen.path if self.chosen is not None else self.stood_on
+        self.matches = history.Collection(self.show)
         self.undo_button.visible = bool(self.gone)
         self.show()
 
     def go_ahead(self, seconds: float) -> bool:
-        if self.coming is None:
-            return False
-        if history.read_on(self.coming, self.known, seconds):
-            return True
-        self.coming = None
-        self.show()
-        return False
+        return self.matches.read_on(seconds)
 
     def look_round(self) -> None:
-        if self.coming is None and history.signs() != self.signs:
+        if self.matches.is_whole and history.signs() != self.signs:
             self.read()
 
     def resume(self) -> None:
@@ -197,11 +191,12 @@ class PlayedMatches(FormScene):
 
     def show(self) -> None:
         """The matches that are wanted, in their order."""
-        was = self.chosen.path if self.chosen is not None else None
-        wanted = [one for one in self.known if self.game in (ALL, one.game) and self.result in (ALL, one.result)]
+        was = self.chosen.path if self.chosen is not None else self.stood_on
+        known = self.matches.known
+        wanted = [one for one in known if self.game in (ALL, one.game) and self.result in (ALL, one.result)]
         self.rows.show_these(in_order(wanted, self.order), was)
-        words = "" if wanted else "No match was played yet." if not self.known else "No match is like that."
-        self.none.say(words if self.coming is None else "Reading ...")
+        words = "" if wanted else "No match was played yet." if not known else "No match is like that."
+        self.none.say(words if self.matches.is_whole else "Reading ...")
         self.none.visible = not wanted
         self.pointed(self.rows.chosen)
 
@@ -263,7 +258,7 @@ class PlayedMatches(FormScene):
 
     def _without(self, one: Played) -> None:
         after = self.rows.chosen
-        self.known = [each for each in self.known if each is not one]
+        self.matches.known = [each for each in self.matches.known if each is not one]
         self.signs, self.undo_button.visible = history.signs(), bool(self.gone)
         self.show()
         if self.rows.count:

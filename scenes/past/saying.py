@@ -41,6 +41,7 @@ class Saying:
         self.names = [text.escape(player.name) for player in replay.players]
         self.is_fitted = is_fitted(replay.record.game, len(replay.players))
         self.share = percent if self.is_fitted else points
+        self.is_weighing = False  # more of the review is to come
 
     # Where one stands
 
@@ -73,7 +74,8 @@ class Saying:
             return "The record goes no further."
         if replay.given_up is not None:
             return f"{replay.players[replay.given_up].name} gave up."
-        return replay.record.rules.telling.reasons.get(outcome.reason, outcome.reason)
+        reason = replay.states[-1].results[-1].reason if replay.states[0].goal == 1 else outcome.reason
+        return replay.record.rules.telling.reasons.get(reason, reason)
 
     # One decision
 
@@ -118,7 +120,7 @@ class Saying:
         size = SIZES[entry.verdict] if self.is_fitted else "worse"
         lost = f"It lost **{round(entry.loss * 100)}** of a hundred, at least {round(entry.least * 100)}: {size}."
         better = f"Better: **{text.escape(self.named(entry.best))}**."
-        return f"{lost}\n{better}" + (f"\n*{text.escape(entry.why)}*" if entry.why else "")
+        return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
     def compared(self, found: Compared | None) -> str:
         """One deed beside another, in words."""
@@ -153,14 +155,15 @@ class Saying:
         lines = [self.winner()]
         if self.replay.problem:
             lines.append(f"{{cross}} {text.escape(self.replay.problem)}")
-        points = self.review.turning_points(self.watcher) if self.review is not None else []
+        points = self.turning_points()
         if points:
             lines.append("**Turning points**")
             lines += [self.turning(n, turn) for n, turn in enumerate(points, 1)]
         elif self.review is not None and self.review.is_whole:
             lines.append("There was no turning point that stands out of the noise.")
         if self.review is not None and not self.review.is_whole:
-            lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up.*")
+            then = "; the turning points are told when all are" if self.is_weighing else ""
+            lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up{then}.*")
         if not self.is_fitted:
             lines.append(f"*{NOT_FITTED}*")
         return "\n".join([*lines, *self.rounds()])
@@ -185,11 +188,16 @@ class Saying:
         last = f"Round {len(review.results)}: luck beside play" if goal > 1 else "Luck beside play"
         return [*lines, f"**{last}**"] if review.sum(self.watcher, len(review.results)) is not None else lines
 
+    def turning_points(self) -> list[Turn]:
+        """The largest moves of the curve, when all is weighed: before that each might give way to a larger one."""
+        is_known = self.review is not None and not self.is_weighing
+        return self.review.turning_points(self.watcher) if is_known else []
+
     def turning(self, n: int, turn: Turn) -> str:
         causes = {OWN: "your own decision", DRAW: "what you drew"}
         cause = causes.get(turn.cause, "what the others did")
-        place = text.escape(self.turn_of(turn.second))
-        return f"{n}. [{place}|{GO}{turn.second}]: **{signed(turn.change)}**, mostly {cause}."
+        place = text.escape(self.turn_of(turn.at))
+        return f"{n}. [{place}|{GO}{turn.at}]: **{signed(turn.change)}**, mostly {cause}."
 
     # As a picture
 
@@ -215,7 +223,7 @@ class Saying:
         return plain._replace(
             points=tuple(points),
             decisions=tuple(Decision(number, *what) for number, what in sorted(verdicts.items())),
-            turning=tuple(turn.second for turn in review.turning_points(self.watcher)), done=review.done,
+            turning=tuple(turn.at for turn in self.turning_points()), done=review.done,
             rival=theme.SEATS[others[0] % len(theme.SEATS)] if two and others else theme.STEEL,
             lines=("100 %", "50 %", "0 %") if self.is_fitted else ("better", "even", "worse"),
             caption=self.caption,

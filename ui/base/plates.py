@@ -5,6 +5,7 @@ Everything is drawn once for its real size and kept; one light falls from above.
 
 import random
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -131,17 +132,22 @@ def _corner(radius: int) -> pygame.Surface:
 
 def rounded(size: Size, radius: int) -> pygame.Surface:
     """A white rounded rectangle with smooth corners: a mask to multiply with."""
+    return _with_corners(size, radius, 255, _corner)
+
+
+def _with_corners(size: Size, radius: int, alpha: int, corner: Callable[[int], pygame.Surface]) -> pygame.Surface:
+    """White of this alpha, but for its corners: these are what `corner(radius)` gives for the upper left one."""
     width, height = max(1, size[0]), max(1, size[1])
     radius = max(0, min(radius, width // 2, height // 2))
-    mask = pygame.Surface((width, height), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 255))
+    out = pygame.Surface((width, height), pygame.SRCALPHA)
+    out.fill((255, 255, 255, alpha))
     if radius:
-        quarter = _corner(radius)
+        quarter = corner(radius)
         for across, down in ((False, False), (True, False), (False, True), (True, True)):
             at = ((width - radius) * across, (height - radius) * down)
-            mask.fill((255, 255, 255, 0), (*at, radius, radius))
-            mask.blit(pygame.transform.flip(quarter, across, down), at, special_flags=pygame.BLEND_RGBA_MAX)
-    return mask
+            out.fill((255, 255, 255, 0), (*at, radius, radius))
+            out.blit(pygame.transform.flip(quarter, across, down), at, special_flags=pygame.BLEND_RGBA_MAX)
+    return out
 
 
 def gradient(size: Size, top: Ink, foot: Ink) -> pygame.Surface:
@@ -242,16 +248,7 @@ def _cover(look: Look, size: Size, round_px: int, rim: int, hole: pygame.Surface
 
 def _outside(size: Size, radius: int) -> pygame.Surface:
     """What `rounded` leaves out: white with alpha in the corners alone."""
-    width, height = max(1, size[0]), max(1, size[1])
-    radius = max(0, min(radius, width // 2, height // 2))
-    out = pygame.Surface((width, height), pygame.SRCALPHA)
-    out.fill((255, 255, 255, 0))
-    if radius:
-        quarter = _outer_corner(radius)
-        for across, down in ((False, False), (True, False), (False, True), (True, True)):
-            at = ((width - radius) * across, (height - radius) * down)
-            out.blit(pygame.transform.flip(quarter, across, down), at, special_flags=pygame.BLEND_RGBA_MAX)
-    return out
+    return _with_corners(size, radius, 0, _outer_corner)
 
 
 @lru_cache(maxsize=64)

@@ -17,14 +17,16 @@ MOST_LINES = 3
 VOWELS = "aeiouy"
 LARGEST = 0.085  # of a card's height
 SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
+FEWEST = 2.0  # of the smallest letters' height: a strip with less room for a name has none
 WHOLE = 0.96  # of a card's width: what is seen of it shows its own name well enough
 LEADING = 0.98
 GROUND = (14, 16, 28, 255)  # nothing of the name below may shine through
 
 
 def is_needed(strip: float, height: float) -> bool:
-    """Whether so little is seen of a card, from its left edge on (pixels), that its own name is cut."""
-    return strip < height * RATIO * WHOLE
+    """Whether so little is seen of a card (pixels) that its own name is cut, and enough that another can be read."""
+    least = max(LEAST, round(height * SMALLEST))
+    return FEWEST * least + round(height * MARGIN) <= strip < height * RATIO * WHOLE
 
 
 def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
@@ -72,7 +74,11 @@ def lines_of(name: str, px: int, room: int) -> list[str]:
 
 @lru_cache(maxsize=96)
 def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
-    """The name on a dark ground over the foot of what is seen, premultiplied, turned like the card, on its middle."""
+    """The name on a dark ground over the foot of what is seen, premultiplied, turned like the card, on its middle.
+
+    A negative strip is seen at the right edge.
+    """
+    is_left, strip = strip > 0, abs(strip)
     out = pygame.Surface((round(height * RATIO), height), pygame.SRCALPHA)
     words, px = set_name(name, strip, height)
     edge, room = round(height * EDGE), strip - round(height * MARGIN)
@@ -83,5 +89,6 @@ def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
     pygame.draw.rect(out, GROUND, ground, border_radius=round(height * 0.02))
     line = max(1, round(height * 0.006))
     out.fill((*theme.BRASS_DARK, 255), (ground.x, ground.y, ground.w, line))
-    out.blit(shown, shown.get_rect(center=((strip + edge) // 2, ground.centery + line)))
+    across = (strip + edge) // 2
+    out.blit(shown, shown.get_rect(center=(across if is_left else out.get_width() - across, ground.centery + line)))
     return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()

@@ -70,6 +70,7 @@ class Preview:
         self.delay = 0.35
         self._asked: tuple = ()  # what the place was found for
         self._placed = pygame.Rect(0, 0, 0, 0)
+        self.fine = 1.0  # how much smaller than wished the words under it are, where they have no room
         self.has_room = True  # for all of the note; else what of it is no fact of the published game is left out
 
     @property
@@ -151,11 +152,13 @@ class Preview:
         asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
         asked = (*asked, self.shown, self.note, self.is_kept, tuple(dock or ()))
         if asked != self._asked:
-            self._asked, self.has_room = asked, True
-            self._placed = self.found_place(window, hard, about, soft, k, u, dock)
-            if self._placed.collidelist(hard) >= 0:
-                self.has_room = False
-                self._placed = self.found_place(window, hard, about, soft, k, u, dock)
+            self._asked, least = asked, min(1.0, k / u)
+            for self.has_room, self.fine in (
+                (True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least),
+            ):  # fmt: skip
+                self._placed = self.found_place(window, hard, about, soft, k, u * self.fine, dock)
+                if self._placed.collidelist(hard) < 0:
+                    break
         return self._placed.copy()
 
     def found_place(
@@ -214,6 +217,7 @@ class Preview:
         While it is put together, nothing is drawn.
         """
         whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock)
+        u *= self.fine
         high = next(round(units * k) for units in HEIGHTS if round(round(units * k) * RATIO) == whole.w)
         words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)
         rect = pygame.Rect(whole.x, whole.y, whole.w, high)
@@ -263,7 +267,7 @@ class Preview:
     def lines(self, wide: int, u: float) -> Setting:
         """The remarks, set for a slip of that width."""
         room = wide - 2 * round(PAD * u)
-        return Setting(self.marked(self.said), "body-bold", round(theme.SMALL * u), room, "left", 1.1)
+        return Setting(self.marked(self.said), "body", round(theme.SMALL * u), room, "left", 1.1)
 
     def slip_height(self, wide: int, u: float) -> int:
         """How high the slip under a card of that width is, its distance to the card included; 0 without remarks."""

@@ -24,7 +24,7 @@ from ui.shows import show_of
 from ui.widgets.scroll import BAR, Scroll
 
 WORDS_SHOWN = ("colour", "type")
-"""Of the facets that are words, these are charts of their own."""
+"""Of the facets that are words, these are always charts; another is where the cards of a deck differ in it."""
 MOST_ICONS = 12
 TURNS = 10
 COLUMN = 262
@@ -45,7 +45,7 @@ class DeckCharts(Scroll):
         self.chance = ChanceChart("Chance to hold", self._chances)
         for kind in (NUMBER, WORDS, ICONS):
             for facet in rules.decks.facets:
-                if facet.kind == kind and (kind != WORDS or facet.key in WORDS_SHOWN):
+                if facet.kind == kind:
                     self.of_facet.append((facet, self.hold(self._chart(facet))))
             if kind == WORDS:
                 self.hold(self.chance)
@@ -88,10 +88,17 @@ class DeckCharts(Scroll):
             if facet.kind == ICONS:
                 bars = [bar for bar in bars if not facet.deeds or bar.key in facet.deeds][:MOST_ICONS]
             chart.show(bars, self._summary(facet, bars))
+            chart.visible = self._tells(facet, bars)
         self.chance.offer(self._subjects())
         if self.scale:
             self.place(self.rect, self.scale)
         self.touch()
+
+    def _tells(self, facet: Facet, bars: list[Bar]) -> bool:
+        """Whether a chart says something of this deck; of an empty one, what will be said."""
+        if facet.kind == WORDS and facet.key not in WORDS_SHOWN:
+            return len(bars) > 1
+        return bool(bars) or not self.deck.parts
 
     def show_matches(self, met: Sequence[Met]) -> None:
         """How the deck did against others."""
@@ -144,12 +151,13 @@ class DeckCharts(Scroll):
         wide = (inside - GAP * (columns - 1)) / columns
         feet = [0.0] * columns
         left, top = rect.x / scale.u, rect.y / scale.u
-        for chart in self.inside:
+        shown = [chart for chart in self.inside if chart.visible]
+        for chart in shown:
             column = feet.index(min(feet))
             high = chart.wanted(wide)
             chart.place(scale.rect(left + column * (wide + GAP), top + feet[column], wide, high), scale)
             feet[column] += high + GAP
-        self.content(max(chart.rect.bottom for chart in self.inside) - rect.top)
+        self.content(max(chart.rect.bottom for chart in shown) - rect.top)
         return self
 
 

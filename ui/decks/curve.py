@@ -60,7 +60,7 @@ class DeckCurve(Widget):
                 if piece.h > 0:
                     surface.blit(charts.piece(piece.size, 0, charts.ink(self.cards, value), False), piece)
                 y -= share
-            label = text.render(bar.label, "body", px, theme.FADED)
+            label = text.render(charts.sentence(bar.label), "body", px, theme.FADED)
             surface.blit(label, label.get_rect(centerx=column.centerx, top=foot + self.px(1)))
             if bar.count:
                 many = text.render(str(bar.count), "body-bold", px, theme.PARCHMENT)

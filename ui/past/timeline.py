@@ -268,13 +268,17 @@ class TimeLine(Widget):
                 picture.blit(sign, spot.clamp(self.rect))
 
     def _paint_turning(self, picture: pygame.Surface) -> None:
-        px = self.px(theme.TINY - 1)
+        px, painted = self.px(theme.TINY - 1), []
         for n, number in enumerate(self.track.turning, 1):
             here = next((point for point in self.track.points if point.number == number), None)
             if here is None:
                 continue
             x, y, r = self.x_of(number), self.y_of(here.chance), self.px(9.5)
             y = max(self.field.y + r, min(self.field.bottom - r, y))
+            way = 1 if y <= self.field.centery else -1
+            while any(abs(x - there[0]) + abs(y - there[1]) < 2 * r for there in painted):  # two at one decision
+                y += way * 2 * r
+            painted.append((x, y))
             corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
             pygame.draw.polygon(picture, theme.BRASS, corners)
             pygame.draw.aalines(picture, theme.BRASS_LIGHT, True, corners)

@@ -194,6 +194,22 @@ class Board:
         """Where cards face each other."""
         return self.table.places.get(self.lying.arena, NOWHERE)
 
+    @property
+    def between(self) -> Area:
+        """What is free between those who face each other."""
+        return front.between(self.arena, self.facing, self.view.load)
+
+    @property
+    def facing(self) -> front.Sides:
+        """Those who have stepped forward, by their sides."""
+        left, right = ([card for card, side in self.forward.items() if side == n] for n in (0, 1))
+        return left, right
+
+    @property
+    def nobody(self) -> list[Pose]:
+        """Where the foremost would stand of a side on which nobody stands, while somebody faces it."""
+        return [Pose(*at, 0, -1) for at in front.missing(self.facing, self.arena, self.view.load)]
+
     def held(self, view, index: int) -> tuple[int, ...]:
         """The cards of a zone from left to right: the watcher's hand as they like to hold it."""
         zone = self.layout.zones[index]
@@ -301,22 +317,27 @@ class Board:
         return field.Place(*area.centre, 0.0, min(area.h, area.w / RATIO))
 
     def strips(self) -> dict[int, int]:
-        """How much is seen (pixels from the left) of each open card beside others that is half covered by the next.
+        """How much is seen of each open card beside others that is half covered by the next: pixels from the left, or
+        if negative from the right.
 
         By where they lie: what they are bound for may still wait for its turn.
         """
         beside: dict[int, list[CardSprite]] = {
             index: [] for index in range(len(self.view.zones)) if self.zone(index).layout in ("fan", "row")
         }
+        facing: list[list[CardSprite]] = [[], []]
         for sprite in self.sprites.values():
-            if sprite.home.zone in beside:
+            if sprite.home.level == FOREMOST and (side := self.forward.get(sprite.card)) is not None:
+                facing[side].append(sprite)
+            elif sprite.home.zone in beside:
                 beside[sprite.home.zone].append(sprite)
         found = {}
-        for sprites in beside.values():
-            for sprite, after in pairwise(sorted(sprites, key=lambda sprite: sprite.home.x)):
-                pose, strip = sprite.home, after.home.x - sprite.home.x
+        for n, sprites in enumerate((facing[1], *beside.values(), facing[0])):
+            way = 1 if n else -1  # at the right side the foremost lies over what is seen of the others
+            for sprite, after in pairwise(sorted(sprites, key=lambda sprite: way * sprite.home.x)):
+                pose, strip = sprite.home, abs(after.home.x - sprite.home.x)
                 if pose.shown is not None and nametag.is_needed(strip, pose.height):
-                    found[sprite.card] = round(strip)
+                    found[sprite.card] = way * round(strip)
         return found
 
     # What lies where

@@ -12,7 +12,7 @@ from art import glyphs
 from game.kernel.conflict import Conflict, Side
 from game.kernel.notation import named
 from ui.base import text, theme
-from ui.table import front, hud
+from ui.table import hud
 from ui.table.arrow import draw_arrow
 from ui.table.board import Board
 from ui.table.duel import Portrait
@@ -21,6 +21,7 @@ from ui.table.moment import Moment
 
 RIM = 0.93  # how far from the middle of a card an arrow ends, of half the card
 WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, and how far under it, of its height
+SLENDER = 150  # of a card less high than so many units the arrow is thinner: it crosses others as small as itself
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 
 
@@ -46,7 +47,7 @@ def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: flo
     starts, end = ends(moment, found)
     for start in starts:
         tip = towards(end, start.center) if found.target >= 0 else end.center
-        draw_arrow(surface, towards(start, end.center), tip, theme.DANGER, k)
+        draw_arrow(surface, towards(start, end.center), tip, theme.DANGER, min(k, start.h / SLENDER))
 
 
 def towards(card: pygame.Rect, to: tuple[int, int]) -> tuple[int, int]:
@@ -60,26 +61,32 @@ def towards(card: pygame.Rect, to: tuple[int, int]) -> tuple[int, int]:
 def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str], k: float) -> None:
     """Between both sides: who strikes at whose, and what would come of it; under the cards whose they are."""
     draw_whose(surface, board, found, names)
-    room = front.between(board.arena)
-    rect = pygame.Rect(*map(round, room)).inflate(-round(10 * k), -round(12 * k))
+    rect = pygame.Rect(*map(round, board.between)).inflate(-round(10 * k), -round(12 * k))
     bold = [f"**{text.escape(name)}**" for name in names]
     head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
     px = hud.wrapped(words, "body", round(16 * k), rect.size, 0.62)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", 1.04)
     sign = glyphs.glyph("arrow-right", round(34 * k), theme.DANGER)
-    free = rect.h - shown.get_height()
-    if free > sign.get_height():
-        surface.blit(sign, sign.get_rect(midtop=(rect.centerx, rect.top + (free - sign.get_height()) // 3)))
-    surface.blit(shown, shown.get_rect(midbottom=(rect.centerx, rect.bottom)))
+    whole = sign.get_height() + shown.get_height()
+    top = rect.top
+    if whole <= rect.h:
+        top += (rect.h - whole) // 3
+        surface.blit(sign, sign.get_rect(midtop=(rect.centerx, top)))
+        top += (rect.h - whole) // 3 + sign.get_height()
+    surface.blit(
+        shown, shown.get_rect(midtop=(rect.centerx, top if whole <= rect.h else rect.bottom - shown.get_height()))
+    )
 
 
 def draw_whose(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str]) -> None:
     """Under the cards that face each other, whose they are or for whom they stand, where their side does not tell."""
-    bold = [text.escape(name) for name in names]
+    bold, strips = [text.escape(name) for name in names], board.strips()
     for fighter in (fighter for side in found.sides for fighter in side.fighters if fighter.whose):
         if fighter.card in board.forward:
             rect = board.bound[fighter.card].rect
+            if strip := strips.get(fighter.card, 0):
+                rect = pygame.Rect(rect.x if strip > 0 else rect.right + strip, rect.y, abs(strip), rect.h)
             tag = whose_tag(named(fighter.whose, bold), rect.w, round(rect.h * WHOSE))
             surface.blit(tag, tag.get_rect(midbottom=(rect.centerx, rect.bottom + round(rect.h * UNDER))))
 

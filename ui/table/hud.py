@@ -12,6 +12,7 @@ from ui.table.layout import Area
 
 PLACES = ("round", "prompt", "tools", "log", "stage", "buttons", "middle", "spread")
 ICE: theme.Colour = (150, 214, 255)
+ON_PICTURE = 0.35  # of a card's height: there no game prints anything in the middle
 
 plates.LOOKS["ice"] = plates.Look(
     ((40, 78, 116, 250), (14, 32, 56, 252)), ((206, 238, 255, 255), (84, 140, 186, 255)),
@@ -93,15 +94,18 @@ def draw_round(surface: pygame.Surface, rect: pygame.Rect, words: str, u: float)
     surface.blit(shown, shown.get_rect(center=rect.center))
 
 
-def count_rect(pile: pygame.Rect, words: str, u: float, is_small: bool) -> tuple[pygame.Rect, int]:
-    """The plate with the number of a pile's cards at its foot, and the size of type; inside a small pile."""
+def count_rect(pile: pygame.Rect, words: str, u: float, is_small: bool, is_open: bool) -> tuple[pygame.Rect, int]:
+    """The plate with the number of a pile's cards, and the size of type: half under its foot; inside a small pile, and
+    there on the picture of a card that lies face up, for its numbers stand at its head and its name at its foot."""
     px = max(10, round(theme.SMALL * u * (0.8 if is_small else 1.0)))
     edge = (8, 2) if is_small else (16, 7)
     rect = pygame.Rect((0, 0), text.size(words, "body-bold", px)).inflate(round(edge[0] * u), round(edge[1] * u))
-    if is_small:
-        rect.midbottom = (pile.centerx, pile.bottom - max(1, round(u)))
-    else:
+    if not is_small:
         rect.center = (pile.centerx, pile.bottom)
+    elif is_open:
+        rect.center = (pile.centerx, pile.top + round(pile.h * ON_PICTURE))
+    else:
+        rect.midbottom = (pile.centerx, pile.bottom - max(1, round(u)))
     return rect, px
 
 

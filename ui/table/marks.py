@@ -11,6 +11,7 @@ import pygame
 from art import glyphs, icons
 from ui.base import text, theme
 from ui.cards.sprite import RATIO, Pose
+from ui.table.band import Band, draw_band
 
 UP, DOWN = (126, 222, 134), (248, 120, 100)
 AT = (-0.325 * RATIO, -0.15)  # where a number stands, from the middle of the card, in its height; it never leans
@@ -30,7 +31,8 @@ class Number(NamedTuple):
 class Mark(NamedTuple):
     """`is_dim`: the card lies in the dark. `sign` is a glyph, `gained` are rows of the game's icons that it has now.
 
-    `size` is how large its numbers are, of the card's height.
+    `size` is how large its numbers are, of the card's height; `tiny` is the mark of a card whose face is one for less
+    than so many pixels. Of a card that others cover but for a strip, the `band` is seen instead of all that.
     """
 
     numbers: tuple[Number, ...] = ()
@@ -39,6 +41,23 @@ class Mark(NamedTuple):
     gained: tuple[str, ...] = ()
     size: float = SIZE
     sign_at: tuple[float, float] | None = None  # where the sign stands, from the middle of the card, in its height
+    tiny: tuple[int, Mark] | None = None
+    band: Band | None = None
+
+    def seen(self, height: float) -> Mark:
+        """The mark of a card of that height, in pixels."""
+        return self.tiny[1] if self.tiny is not None and round(height * RATIO) < self.tiny[0] else self
+
+    def within(self, pose: Pose, strip: int) -> Mark:
+        """The mark of a card of which so many pixels are seen, of the numbers only those that stand there.
+
+        From the left edge, or if negative from the right; 0: it is seen whole.
+        """
+        if not strip:
+            return self
+        edge = (abs(strip) / pose.height - RATIO / 2) * (1 if strip > 0 else -1)
+        seen = tuple(number for number in self.numbers if (number.at[0] < edge) == (strip > 0))
+        return self._replace(numbers=seen)
 
 
 def prepare(game: str) -> None:
@@ -46,7 +65,12 @@ def prepare(game: str) -> None:
     threading.Thread(target=icons.marked, args=(game, ""), daemon=True).start()
 
 
-def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str) -> None:
+def draw_mark(surface: pygame.Surface, pose: Pose, mark: Mark, game: str, is_whole: bool = False) -> None:
+    """`is_whole`: the card is seen whole, whatever covers it where it lies."""
+    if mark.band is not None and not is_whole:
+        draw_band(surface, pose.x, pose.y, pose.height, mark.band)
+        return
+    mark = mark.seen(pose.height)
     px = max(13, round(pose.height * mark.size))
     for number in mark.numbers:
         put_at(surface, numeral(px, number.value, number.change, number.colour, number.is_left), pose, number.at)

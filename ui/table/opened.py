@@ -121,4 +121,4 @@ class Opened:
             put(surface, board.pictures.card(sprite.shown, marking[card], rect.h, is_dim=is_dim), *rect.center)
             if mark is not None:
                 pose = board.bound[card]._replace(x=rect.centerx, y=rect.centery, angle=0.0, height=rect.h)
-                draw_mark(surface, pose, mark, game)
+                draw_mark(surface, pose, mark, game, is_whole=True)

@@ -143,7 +143,7 @@ class TablePainter:
             found += [self.card_piece(s, glows.get(s.card), marks.get(s.card), strips.get(s.card, 0)) for s in sprites]
             for sprite in sprites:  # over their neighbours: a number is never hidden
                 if (mark := marks.get(sprite.card)) is not None:
-                    found.append(self.mark_piece(sprite.home, mark))
+                    found.append(self.mark_piece(sprite.home, mark.within(sprite.home, strips.get(sprite.card, 0))))
         found += [self.spot_piece(rect, light) for rect, light in shown.spots]
         found += [self.count_piece(index, count) for index, count in self.counts()]
         found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
@@ -168,7 +168,7 @@ class TablePainter:
         """The card that asks, and the ribbon."""
         found = []
         if shown.stage is not None:
-            rect, picture = self.place("stage"), self.board.pictures.card(shown.stage, 0, round(self.board.hand_height))
+            rect, (picture, _) = self.place("stage"), self.staged(shown)
             what = ("stage", shown.stage, shown.stage_words, shown.mode == "window", picture)
             found.append(Piece(what, self.with_edge(rect), lambda target: self.draw_stage(target, shown)))
         if shown.is_said:
@@ -184,13 +184,15 @@ class TablePainter:
                 piece.paint(target)
 
     def arena_piece(self) -> Piece:
-        """The ground on which both sides face each other."""
-        rect = hud.to_rect(self.board.arena)
+        """The ground on which both sides face each other, with a place for who may still come."""
+        rect, free = hud.to_rect(self.board.arena), [pose.rect for pose in self.board.nobody]
 
         def paint(target: pygame.Surface) -> None:
             plates.draw_plate(target, "dialog", rect, self.u, radius=14, raised=22)
+            for place in free:
+                zones.draw_nobody(target, place, self.k)
 
-        return Piece(("arena", tuple(rect)), self.with_edge(rect), paint)
+        return Piece(("arena", tuple(rect), tuple(map(tuple, free))), self.with_edge(rect), paint)
 
     def with_edge(self, rect: pygame.Rect) -> pygame.Rect:
         """With room for the shadow and the light around a plate."""
@@ -307,7 +309,8 @@ class TablePainter:
         name = self.board.layout.zones[index].name
         is_small = self.board.zone(index).card < zones.SMALL_PILE * self.k
         words = str(count) if is_small else f"{{{self.show.places.signs.get(name) or 'deck'}}} {count}"
-        rect, px = hud.count_rect(self.pile_rect(index), words, self.count_u, is_small)
+        is_open = count > 0 and self.board.is_open(index)
+        rect, px = hud.count_rect(self.pile_rect(index), words, self.count_u, is_small, is_open)
         return rect, words, px
 
     @property
@@ -343,14 +346,27 @@ class TablePainter:
         """The card that asks, in the place of the log, with what it does in words large enough to read."""
         rect = self.place("stage")
         plates.draw_plate(target, "ice" if shown.mode == "window" else "dialog", rect, self.u, raised=12)
-        gap = round(11 * self.k)
-        picture = self.board.pictures.card(shown.stage, 0, round(self.board.hand_height))
-        put(target, picture, rect.centerx, rect.top + gap + self.board.hand_height / 2)
-        top = rect.top + round(self.board.hand_height) + 2 * gap
+        gap, (picture, high) = round(11 * self.k), self.staged(shown)
+        if not shown.stage_words:
+            put(target, picture, *rect.center)
+            return
+        put(target, picture, rect.centerx, rect.top + gap + high / 2)
+        top = rect.top + high + 2 * gap
         room = pygame.Rect(rect.x + gap, top, rect.w - 2 * gap, rect.bottom - gap - top)
         px = hud.wrapped(shown.stage_words, "body", round(17 * self.u), (room.w, round(room.h / 1.1)))
         words = text.render(shown.stage_words, "body", px, theme.PARCHMENT, room.w, "center", 1.12)
         target.blit(words, words.get_rect(center=room.center))
+
+    def staged(self, shown: Shown) -> tuple[pygame.Surface, int]:
+        """The card that asks, and its height: its board face over words; where there are none, as large as there is
+        room the face for reading, as soon as that is there."""
+        rect, gap, pictures = self.place("stage"), round(11 * self.k), self.board.pictures
+        high = round(self.board.hand_height)
+        if not shown.stage_words:
+            high = round(min(rect.h - 2 * gap, (rect.w - 2 * gap) / RATIO))
+            if pictures.is_ready(shown.stage, -1, high, "full"):
+                return pictures.large(shown.stage, high), high
+        return pictures.card(shown.stage, 0, high), high
 
     def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
         hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u)

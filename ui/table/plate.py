@@ -14,6 +14,7 @@ from ui.base.canvas import Target, drawn
 from ui.base.soft import blurred
 from ui.widgets.text import fitting_line
 
+LOW = 75  # a plate less high than so many units has no room for three lines
 MARKS = ("circle", "diamond", "star", "crown")  # beside the seat colours, for those who do not tell colours apart
 
 
@@ -64,16 +65,21 @@ def draw_player(
     left, right = where.right + round(9 * k), rect.right - round(9 * k)
     room = right - left
     name_room = room - (round(20 * k) if info.with_marks else 0)
-    name, px = fitting_line(info.name, "body-bold", min(round(18 * u), round(19 * k)), name_room)
+    is_low = rect.h < LOW * u
+    name_y, most = rect.y + rect.h * (0.31 if is_low else 0.22), round(rect.h * (0.36 if is_low else 0.21))
+    if is_low and info.has_partner:
+        name_room = round(name_room * 0.62)
+    name, px = fitting_line(info.name, "body-bold", min(round(18 * u), most), name_room)
     ink = theme.PARCHMENT if not info.is_active else theme.BRASS_LIGHT
     shown = text.render(text.escape(name), "body-bold", px, ink)
-    surface.blit(shown, shown.get_rect(midleft=(left, rect.y + rect.h * 0.22)))
+    surface.blit(shown, shown.get_rect(midleft=(left, name_y)))
     if info.with_marks:
         sign = glyphs.glyph(MARKS[info.team if info.has_partner else info.seat], round(15 * k), colour)
-        surface.blit(sign, sign.get_rect(midright=(right, rect.y + rect.h * 0.22)))
-    px = max(9, min(round(theme.SMALL * u), round(15.5 * k)))
+        surface.blit(sign, sign.get_rect(midright=(right, name_y)))
+        right -= round(20 * k) if is_low else 0
+    px = max(9, min(round(theme.SMALL * u), round(rect.h * (0.29 if is_low else 0.17))))
     if not info.is_out:
-        _draw_counts(surface, rect, info, (left, right), px)
+        (_draw_low if is_low else _draw_counts)(surface, rect, info, (left, right), px)
     else:
         surface.blit(plates.shape(rect.size, round(9 * u), (6, 8, 14, 175)), rect)
         out = text.render("out", "display", round(rect.h * 0.34), theme.DANGER)
@@ -100,6 +106,25 @@ def _draw_counts(surface: Target, rect: pygame.Rect, info: PlateInfo, between: t
         surface.blit(signs, signs.get_rect(midleft=low))
     else:
         draw_wins(surface, low, room, info, k)
+
+
+def _draw_low(surface: Target, rect: pygame.Rect, info: PlateInfo, between: tuple[int, int], px: int) -> None:
+    """The one line that a low plate has under the name, and the side beside that."""
+    left, right = between
+    gap, y = round(px * 0.8), rect.y + rect.h * 0.70
+    if info.has_partner:
+        side_name, role_px = fitting_line(f"Team {'AB'[info.team]}", "body-bold", px, round((right - left) * 0.34))
+        team = text.render(side_name, "body-bold", role_px, colour_of(info))
+        surface.blit(team, team.get_rect(midright=(right, rect.y + rect.h * 0.31)))
+    hand = text.render(f"{{hand}} {info.hand}", "body-bold", px, theme.FADED)
+    surface.blit(hand, hand.get_rect(midleft=(left, y)))
+    left += hand.get_width() + gap
+    if info.signs:
+        words, px = fitting_line(info.signs, "body-bold", px, right - left)
+        signs = text.render(words, "body-bold", px, theme.BRASS_LIGHT)
+        surface.blit(signs, signs.get_rect(midleft=(left, y)))
+    else:
+        draw_wins(surface, (left, y), right - left, info, rect.h / 92)
 
 
 def draw_wins(surface: pygame.Surface, at: tuple[float, float], room: int, info: PlateInfo, k: float) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from art import glyphs
-from ui.base import text, theme
+from ui.base import plates, text, theme
 from ui.base.soft import blurred
 from ui.table.layout import TableMap
 from ui.table.wells import BESIDE, edge, hollow, kind, whole
@@ -94,6 +94,13 @@ def draw_written(target: pygame.Surface, rect: pygame.Rect, written: Written, is
     if name:
         low = middle + px * 0.66 + name.get_height() / 2 if written.sign else room.centery
         target.blit(name, name.get_rect(center=(room.centerx, round(min(low, room.bottom - name.get_height() / 2)))))
+
+
+def draw_nobody(target: pygame.Surface, rect: pygame.Rect, k: float) -> None:
+    """The place of a card against another that stands there alone."""
+    plates.draw_plate(target, "inset", rect, k, radius=7)
+    sign = engraved("shield", round(rect.w * 0.5))
+    target.blit(sign, sign.get_rect(center=rect.center))
 
 
 def draw_field(target: pygame.Surface, rect: pygame.Rect, written: Written, k: float) -> None:

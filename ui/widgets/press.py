@@ -6,7 +6,7 @@ import pygame
 
 from art import glyphs
 from ui.base import plates, text, theme
-from ui.widgets.text import fitting_line, line_overflow
+from ui.widgets.text import fitting_line, is_shortened, line_overflow
 from ui.widgets.widget import Widget
 
 RAISED = 6  # units: how high a button stands over its shadow
@@ -85,7 +85,11 @@ class Button(Widget):
         return min(self.px(16), self.rect.h // 3) if self.words else 0
 
     def _sign(self) -> int:
-        return round(self.px(self.size) * 1.15) if self.glyph else 0
+        """How wide the sign is; beside words that would have to be cut for it there is none."""
+        sign = round(self.px(self.size) * 1.15) if self.glyph else 0
+        beside = self.rect.w - 2 * self._pad() - sign - self.px(9)
+        is_cut = bool(sign and self.words) and is_shortened(self.words, "body-bold", self.px(self.size), beside)
+        return 0 if is_cut else sign
 
     def _room(self) -> int:
         sign = self._sign()
@@ -126,6 +130,11 @@ class Button(Widget):
     def _under(self, px: int) -> tuple[str, int]:
         """The second line as it fits under words of this size, and its own size."""
         return fitting_line(self.detail, "body", round(px * 0.76), self._room(), 0.82)
+
+    def has_room_under(self, words: str) -> bool:
+        """Whether a second line of these words would stand there whole."""
+        px = fitting_line(self.words, "body-bold", self.px(self.size), self._room())[1]
+        return fitting_line(words, "body", round(px * 0.76), self._room(), 0.82)[0] == words
 
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self._room(), self.rect.h)

@@ -105,6 +105,14 @@ class Wall(CardPane):
         wide, gap = self._cell(u)
         return max(1, int((units - 2 * EDGE - BAR - 4 + gap + 0.5) // (wide + gap)))
 
+    def would_hold(self, groups: Sequence[Group], room: Rect, u: float, zoom: float) -> bool:
+        """Whether pictures of all these cards would be seen at once in this room, if they were so large."""
+        was, self.zoom = self.zoom, zoom
+        columns, high = self.columns_in(room.w / u, u), self.card_units(u) * (1 / RATIO + GAP)
+        self.zoom = was
+        needed = sum(-(-len(cards) // columns) * high + (HEADING + 6 if words else 0) for words, cards in groups)
+        return needed + 2 * EDGE <= room.h / u
+
     @property
     def columns(self) -> int:
         """How many cards stand side by side now."""

@@ -153,9 +153,10 @@ def draw_era(target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, 
     )  # fmt: skip
     target.blit(ground, ground.get_rect(center=free.center))
     side = round(58 * u)
-    for at, weight in ((left, era.weights[1]), (right - side, era.weights[0])):
+    for at, weight, is_own in ((left, era.weights[1], False), (right - side, era.weights[0], True)):
         if weight is not None:
-            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, u)
+            seat = watcher if is_own else 1 - watcher
+            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, seat, is_own, u)
     left += side if era.weights[1] else 0
     right -= side if era.weights[0] else 0
     room = pygame.Rect(left, rect.y, right - left, rect.h)
@@ -184,11 +185,22 @@ def draw_bonus(
     target.blit(shown, shown.get_rect(midleft=(left + star.get_width() + round(4 * u), at[1])))
 
 
-def draw_weight(target: pygame.Surface, rect: pygame.Rect, weight: Weight, u: float) -> None:
-    """What an Episode needs, beside it: what its Solver could Side there, of how much."""
+def draw_weight(
+    target: pygame.Surface, rect: pygame.Rect, weight: Weight, seat: int, is_own: bool, u: float
+) -> None:  # fmt: skip
+    """What an Episode needs, beside it: who is to solve it, on whose side it weighs, and what they could Side there, of
+    how much."""
     ink = theme.GOOD if weight.is_enough else theme.DANGER if weight.is_awake else theme.PARCHMENT
-    head = text.render("Solve", "body-bold", round(SMALL * u), theme.PARCHMENT)
-    target.blit(head, head.get_rect(center=(rect.centerx, rect.centery - round(9 * u))))
+    said, sign = ("you solve", "arrow-down") if is_own else ("they solve", "arrow-up")
+    px = text.fitting(said, "body-bold", round(SMALL * u), rect.w - round(13 * u), 7)
+    head, way = (
+        text.render(said, "body-bold", px, theme.SEATS[seat]),
+        glyphs.glyph(sign, round(px * 0.8), theme.SEATS[seat]),
+    )
+    wide = head.get_width() + round(2 * u) + way.get_width()
+    line = rect.centery - round(9 * u)
+    target.blit(way, way.get_rect(midleft=(rect.centerx - wide // 2, line)))
+    target.blit(head, head.get_rect(midright=(rect.centerx - wide // 2 + wide, line)))
     words = f"{weight.has} of {weight.needs}"
     px = text.fitting(words, "number", round(18 * u), rect.w - round(4 * u), 7)
     shown = text.render(words, "number", px, ink)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.towers_in_time import places
 from art.towers_in_time.face import NAME
 from art.written import NEAR, name_inks
 from game.kernel.conflict import conflict
 from ui.base import theme
 from ui.shows.towers_in_time.lying import rank
-from ui.table.marks import DOWN, SIZE, UP, Mark, Number
+from ui.table.band import Band, Cell
+from ui.table.marks import DOWN, UP, Mark, Number
 
 LIGHTS: dict[str, theme.Colour] = {
     "air": (150, 208, 240), "earth": (168, 190, 92), "fire": (246, 132, 48), "water": (56, 190, 190),
@@ -22,10 +24,14 @@ SIDE = (
 FOOT_OF_NAME, LINE, RADIUS = 6.5, 2.2, 17.4  # as in art/towers_in_time/face.py, where a card is 100 wide and 140 high
 HIGHEST = 0.20  # where they stand at the highest on what is seen of such a card
 SIGN_AT = (0.0, 0.21)  # on what is seen of a card that another stands upon
-CLOSE, FOOT = 0.135, 0.435  # how large numbers are where towers draw back from a combat, and where they stand then
-FAR_SIDE = 0.285  # ... beside the middle
 TEMPER_AT = (-0.246, 0.364)  # where a source says what it gives
 HEAD_TEMPER_AT = (-0.246, -0.386)  # ... and a fighter
+# On the smallest faces all that stands elsewhere and is larger; for how far a number has changed there is no room.
+TINY = places.SMALL
+TINY_SIZE, TINY_SIDE, TINY_LOW = 0.285, 0.193, 0.309
+TINY_BETWEEN = 0.24  # where damage stands between attack and defense
+TINY_TEMPER_AT, TINY_HEAD_AT = (-0.214, 0.336), (-0.221, -0.364)
+GROUNDS: dict[str, theme.Colour] = {"attack": (142, 34, 36), "defense": (38, 76, 150), "temper": (132, 86, 26)}
 
 
 @cache
@@ -65,15 +71,37 @@ def mark(view, card: int, fighting, lost) -> Mark:
         stands = ("dead", *stands)
     sign = next((SIGNS[word] for word in stands if word in SIGNS), "")
     is_below = is_calm(fighting, card) and is_covered(view, card, fighting)
-    is_far = fighting is not None and is_below
     sign_at = SIGN_AT if is_calm(fighting, card) else None  # whoever fights is seen whole
     if view.what[card].is_fighter:
-        numbers = strengths(view, card, is_far, bool(sign and sign_at), is_below)
+        numbers = strengths(view, card, bool(sign and sign_at), is_below)
         numbers += () if is_below else at_head(view, card)
     else:
-        numbers = tempers(view, card, is_far)
+        numbers = tempers(view, card)
     is_dim = "used" in stands and is_calm(fighting, card)
-    return Mark(numbers, is_dim, "" if is_far else sign, (), CLOSE if is_far else SIZE, sign_at)
+    found = Mark(numbers, is_dim, sign, sign_at=sign_at)
+    return found._replace(
+        tiny=(TINY, found._replace(numbers=tuple(map(small, numbers)), size=TINY_SIZE)) if numbers else None,
+        band=band(view, card, is_dim) if fighting is not None and is_below else None,
+    )
+
+
+def small(number: Number) -> Number:
+    """A number as it stands on the smallest faces, in its colour alone."""
+    x, _ = number.at
+    if number.at in (TEMPER_AT, HEAD_TEMPER_AT):
+        at = TINY_TEMPER_AT if number.at == TEMPER_AT else TINY_HEAD_AT
+    else:
+        at = (0.0, TINY_BETWEEN) if not x else (TINY_SIDE if x > 0 else -TINY_SIDE, TINY_LOW)
+    return Number(number.value, 0, at, colour=number.colour or changed(number.change))
+
+
+def band(view, card: int, is_dim: bool) -> Band:
+    """What is seen of a card in a tower that draws back from a combat."""
+    printed = view.what[card]
+    names = ("attack", "defense") if printed.is_fighter else ("temper",) if printed.kind == "source" else ()
+    cells = {name: view.rules.worth(view, card, name) for name in names}
+    made = [Cell(now, GROUNDS[name], changed(now - getattr(printed, name))) for name, now in cells.items()]
+    return Band(printed.name, LIGHTS[printed.school], tuple(made[:1]), tuple(made[1:]), is_dim)
 
 
 def is_calm(fighting, card: int) -> bool:
@@ -97,8 +125,8 @@ def at_head(view, card: int) -> tuple[Number, ...]:
     return (Number(now, change, HEAD_TEMPER_AT),) if change else ()
 
 
-def strengths(view, card: int, is_far: bool, is_signed: bool, is_below: bool) -> tuple[Number, ...]:
-    """Attack and defense: where they are not as printed, or where what is printed is covered; then damage.
+def strengths(view, card: int, is_signed: bool, is_below: bool) -> tuple[Number, ...]:
+    """Attack and defense where they are not as printed; then damage.
 
     Where a sign (`is_signed`) or damage stands between the two, that they have changed is said by their colour alone.
     Over a name of two lines they stand as high as what is seen of a card below another lets them.
@@ -108,25 +136,21 @@ def strengths(view, card: int, is_far: bool, is_signed: bool, is_below: bool) ->
     found, height = [], max(low(printed.name), HIGHEST if is_below else -1.0)
     for name, side in (("attack", -1), ("defense", 1)):
         now = worth(view, card, name)
-        if is_far:
-            found.append(Number(now, 0, (side * FAR_SIDE, FOOT), colour=changed(now - getattr(printed, name))))
-        elif now != getattr(printed, name):
+        if now != getattr(printed, name):
             by, at = now - getattr(printed, name), (side * SIDE, height)
             found.append(Number(now, 0, at, colour=changed(by)) if is_between else Number(now, by, at, side > 0))
-    if situation is not None and situation.damage and not is_far:
+    if situation is not None and situation.damage:
         found.append(Number(situation.damage, 0, (0.0, height), colour=theme.DANGER))
     return tuple(found)
 
 
-def tempers(view, card: int, is_far: bool) -> tuple[Number, ...]:
-    """What a source under a tower gives, where that is not as printed, or where what is printed is covered."""
+def tempers(view, card: int) -> tuple[Number, ...]:
+    """What a source under a tower gives, where that is not as printed."""
     if view.what[card].kind != "source" or not view.load.get(card):
         return ()
     now = view.rules.worth(view, card, "temper")
-    if now == view.what[card].temper and not is_far:
-        return ()
     change = now - view.what[card].temper
-    return (Number(now, 0, (-FAR_SIDE, FOOT), colour=changed(change)) if is_far else Number(now, change, TEMPER_AT),)
+    return (Number(now, change, TEMPER_AT),) if change else ()
 
 
 def changed(by: int) -> theme.Colour | None:

@@ -1,0 +1,94 @@
+"""What is seen of a card of which others leave free no more than a narrow strip at its foot: its name between its
+numbers, set anew, for what is printed there is cut."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from ui.base import text, theme
+from ui.cards.sprite import RATIO
+
+HIGH = 0.118  # of a card's height
+RIM = 0.018  # of a card's height: its frame is seen beside the strip
+GROUND: theme.Colour = (13, 15, 24)
+LARGEST, SMALLEST = 0.80, 0.60  # of the strip's height: letters that are smaller are not worth reading
+LEAST = 8  # pixels, of letters
+FEWEST = 3  # letters of a name that is cut short
+
+
+class Cell(NamedTuple):
+    """A number at an end of the strip: on its own ground; `ink` where it is not as printed."""
+
+    value: int
+    ground: theme.Colour
+    ink: theme.Colour | None = None
+
+
+class Band(NamedTuple):
+    name: str
+    light: theme.Colour  # of the line at its head
+    left: tuple[Cell, ...] = ()
+    right: tuple[Cell, ...] = ()
+    is_dim: bool = False
+
+
+def place(x: float, y: float, height: float) -> pygame.Rect:
+    """Where the strip lies on a card of this middle and height, in pixels."""
+    rect = pygame.Rect(0, 0, round(height * (RATIO - 2 * RIM)), max(8, round(height * HIGH)))
+    rect.midbottom = round(x), round(y + height / 2 - height * RIM * 0.6)
+    return rect
+
+
+def draw_band(surface: pygame.Surface, x: float, y: float, height: float, band: Band) -> None:
+    rect = place(x, y, height)
+    surface.blit(picture(rect.size, band), rect)
+
+
+def set_name(name: str, room: int, high: int) -> tuple[str, int]:
+    """The name in one line and its size; cut short if it must be, and nothing where too little would be left of it."""
+    least = max(LEAST, round(high * SMALLEST))
+    if least > high * LARGEST:
+        return "", least
+    px = text.fitting(text.escape(name), "body-bold", round(high * LARGEST), room, least)
+    shown = text.shortened(name, "body-bold", px, room)
+    return ("", px) if shown != name and len(shown.rstrip("\u2026.")) < FEWEST else (shown, px)
+
+
+def cell_width(cell: Cell, high: int) -> int:
+    return round(high * (0.86 if len(str(cell.value)) < 2 else 1.3))
+
+
+@lru_cache(maxsize=128)
+def picture(size: tuple[int, int], band: Band) -> pygame.Surface:
+    wide, high = size
+    out = pygame.Surface(size)
+    out.fill(GROUND)
+    left, right = 0, wide
+    for cell in band.left:
+        left += draw_cell(out, cell, left, high)
+    for cell in reversed(band.right):
+        right -= cell_width(cell, high)
+        draw_cell(out, cell, right, high)
+    gap = max(1, high // 8)
+    room = pygame.Rect(left + gap, 0, right - left - 2 * gap, high)
+    words, px = set_name(band.name, room.w, high)
+    if words:
+        shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT)
+        out.blit(shown, shown.get_rect(midtop=(room.centerx, text.centred(out.get_rect(), "body-bold", px))))
+    line = max(1, round(high * 0.07))
+    out.fill(theme.mix(band.light, GROUND, 0.25), (0, 0, wide, line))
+    if band.is_dim:
+        out.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+    return out.convert()
+
+
+def draw_cell(out: pygame.Surface, cell: Cell, left: int, high: int) -> int:
+    """A number on its ground; how wide that is."""
+    wide = cell_width(cell, high)
+    out.fill(theme.mix(cell.ground, GROUND, 0.6) if cell.ink is not None else cell.ground, (left, 0, wide, high))
+    shown = text.render(str(cell.value), "number", round(high * 0.86), cell.ink or (255, 250, 236))
+    out.blit(shown, shown.get_rect(center=(left + wide // 2, high // 2)))
+    return wide
