@@ -17,6 +17,7 @@ import pytest
 LONG = [
     "desktop/test_desktop.py",
     "test_contract.py",
+    "test_winners.py",
     "desktop/test_decks.py",
     "test_views.py",
     "desktop/test_decks_of_towers.py",

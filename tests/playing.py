@@ -12,6 +12,8 @@ from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.rules import RULESETS
 
+TABLES = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts]
+MANY = {"control": 150, "chrono_clash": 32, "towers_in_time": 12, "doctor_who": 12}  # matches of several rounds
 MOST = 6000  # decisions in a match: more means that it does not end
 WAYS = ("wild", "by instinct", "fighting", "waiting")  # the last two leave some deeds for later, if the game has them
 LEFT = {"fighting": ("quest", "pass"), "waiting": ("quest", "attack")}

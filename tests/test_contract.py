@@ -13,12 +13,10 @@ from game.kernel.record import parse
 from game.kernel.view import see
 from game.rules import FAULTS, RULESETS
 from tests.invariants import faults
-from tests.playing import WAYS, begin, drawn, positions, recorded, some_rulings
+from tests.playing import MANY, TABLES, WAYS, begin, drawn, positions, recorded, some_rulings
 
-TABLES = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts]
 for_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
 for_every_game = pytest.mark.parametrize("game", RULESETS)
-MANY = {"control": 150, "chrono_clash": 32, "towers_in_time": 12, "doctor_who": 12}  # matches of several rounds
 LEAST_MET, MOST_MET = 100, 600  # games in which everything is met
 MET_HERE = ("control", "chrono_clash")  # a game that asks more of these games has a test of its own: test_met.py
 
@@ -338,110 +336,3 @@ def test_in_control_only_acting_cards_are_spent_and_only_abilities_resolve(met):
     acting = {p for p in book if any(a.when in ("CardSpent", "answer") for a in p.abilities)}
     assert met["control"]["spent"] == acting
     assert met["control"]["resolved"] == doing("control")
-
-
-@for_every_table
-def test_winners_are_right_by_an_independent_count(game, seats):
-    """Counted anew from the picture at the end of each round, by other code than the rules'."""
-    reasons = Counter()
-    for seed, s in games(game, seats, range(MANY[game]), wins=2):
-        luck = random.Random(seed)
-        wins = [0] * seats
-        points = [0] * seats
-        while s.outcome is None:
-            action = drawn(s, legal_actions(s), luck, "wild" if game == "control" else WAYS[seed % len(WAYS)])
-            for event, after in apply(s, action):
-                if type(event).__name__ == "QuestCompleted":
-                    points[event.seat] += event.amount
-                if isinstance(event, events.RoundWon):
-                    reasons[event.reason] += 1
-                    assert event.winners == RIGHTFUL[game](after, event.reason, points), (seed, event)
-                    points = [0] * seats
-                    for seat in event.winners:
-                        wins[seat] += 1
-        assert s.outcome.winners == tuple(seat for seat in range(seats) if wins[seat] == 2)
-        assert max(wins) == 2
-    ways = {
-        "control": {"fuel", "overtime"},
-        "chrono_clash": {"last", "quests", "decked"},
-        "towers_in_time": {"shields"},
-        "doctor_who": {"hits"},
-    }
-    assert ways[game] <= set(reasons)
-
-
-def rightful_winners_of_control(s, reason, _points):
-    piles = {str(zone): [s.what[c] for c in cards] for zone, cards in zip(s.layout.zones, s.zones, strict=True)}
-    seats = range(len(s.seats))
-    fuel = [sum(p.fuel for p in piles[f"play-{seat}"]) for seat in seats]
-    if reason == "fuel":
-        best = s.active
-        assert fuel[best] >= 21
-    else:
-        hidden = sum(len(cards) for place, cards in piles.items() if place.startswith(("hand", "deck")))
-        assert hidden == 0 if reason.startswith("overtime") else s.turn == 200
-        assert fuel[s.active] < 21
-        best, best_score = -1, ()
-        for step in seats:  # in turn order: a later one that is equal goes before
-            seat = (s.first + step) % len(s.seats)
-            score = (fuel[seat], len(piles[f"play-{seat}"]))
-            if score >= best_score:
-                best, best_score = seat, score
-    return (best % 2, best % 2 + 2) if len(s.seats) == 4 else (best,)
-
-
-def rightful_winners_of_chrono_clash(s, reason, points):
-    """The one with five quests, or the one who is left. `points` were counted from what happened."""
-    left = [seat for seat, leaf in enumerate(s.seats) if not leaf.is_out]
-    five = [seat for seat in left if points[seat] >= 5]
-    if reason == "quests":
-        assert five == [s.active]
-        return tuple(five)
-    assert not five
-    assert len(left) == 1
-    if reason == "decked":
-        assert any(not s.cards_in(seat, "deck") for seat in range(len(s.seats)) if seat not in left)
-    return tuple(left)
-
-
-def rightful_winners_of_towers_in_time(s, reason, _points):
-    """The one whose shields stand; after thirty turns the one with the most of them, and then of fighters."""
-    piles = {str(zone): cards for zone, cards in zip(s.layout.zones, s.zones, strict=True)}
-    shields = [len(piles[f"shields-{seat}"]) for seat in range(len(s.seats))]
-    if reason == "shields":
-        assert sum(map(bool, shields)) == 1
-        return (shields.index(max(shields)),)
-    assert s.turn == 30
-
-    def fighting(seat):
-        return [card for name in ("towers", "adrift") for card in piles[f"{name}-{seat}"] if s.what[card].is_fighter]
-
-    last = [(s.active + step) % len(s.seats) for step in range(1, len(s.seats) + 1)]  # who acts first in the next turn
-    best = max(range(len(s.seats)), key=lambda seat: (shields[seat], len(fighting(seat)), last.index(seat)))
-    return (best,)
-
-
-def rightful_winners_of_doctor_who(s, reason, _points):
-    """The one with Time cards left; after two hundred turns the one with more of them, then of creatures, then the
-    second player."""
-    piles = {str(zone): cards for zone, cards in zip(s.layout.zones, s.zones, strict=True)}
-    lives = [len(piles[f"time-{seat}"]) for seat in (0, 1)]
-    if reason == "hits":
-        assert sum(map(bool, lives)) == 1
-        return (lives.index(max(lives)),)
-    assert s.turn == 200
-
-    def beings(seat):
-        eras = ("past", "present", "future")
-        return sum(s.what[card].kind == "creature" for era in eras for card in piles[f"{era}-{seat}"])
-
-    best = max((0, 1), key=lambda seat: (lives[seat], beings(seat), seat != s.first))
-    return (best,)
-
-
-RIGHTFUL = {
-    "control": rightful_winners_of_control,
-    "chrono_clash": rightful_winners_of_chrono_clash,
-    "towers_in_time": rightful_winners_of_towers_in_time,
-    "doctor_who": rightful_winners_of_doctor_who,
-}

@@ -13,9 +13,8 @@ from game.kernel.deck import Deck
 from game.kernel.ruleset import OWNER
 from game.kernel.view import UNKNOWN, determinize, see
 from game.rules import RULESETS
-from tests.playing import WAYS, begin, counted, drawn, positions, some_rulings
+from tests.playing import TABLES, WAYS, begin, counted, drawn, positions, some_rulings
 
-TABLES = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts]
 for_every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: str(value))
 BRINGING = [(game, seats) for game, seats in TABLES if RULESETS[game].decks.parts]
 

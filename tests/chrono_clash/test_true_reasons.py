@@ -37,7 +37,7 @@ class Drag:
         """Of whom a reason about resting speaks: the card that is dragged, or the one it is laid on."""
         return self.card if self.place.name == "battlefield" else self.target
 
-    def stands(self, icon, is_on_quest=False):
+    def stands(self, icon):
         """Whether the player who is meant has a tapped battler with that icon, on no quest."""
         s = self.s
         field = s.cards_in(self.onto.seat, "battlefield")

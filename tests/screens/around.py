@@ -3,7 +3,7 @@
 from game.kernel.agenda import legal_actions
 from game.match import Match, Player
 from scenes.match import kept, sitting
-from scenes.match.plan import own_folder
+from scenes.match.plan import STRANGERS, own_folder
 from scenes.match.setup import Setup
 from scenes.stack import Scene
 
@@ -20,6 +20,17 @@ def button(player, game, words):
     """The button with these words in the door of a game."""
     door = next(door for door in player.scene.doors if door.game == game)
     return next(widget for widget in door.standing if widget.words == words)
+
+
+def finished(seats, game="control"):
+    """A match played to its end by taking now this, now that."""
+    match = Match.new(game, [Player(n, "human") for n in ("Traveller", *STRANGERS)[:seats]], seed=5)
+    turn = 0
+    while match.outcome is None:
+        legal = legal_actions(match.state)
+        turn += 1
+        match.act(legal[(turn * 7) % len(legal)])
+    return match
 
 
 def begun(names=("Ada", "Boole"), moves=3):

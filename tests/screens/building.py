@@ -1,9 +1,13 @@
 """What tests of the deck builder open and look at: a ready deck, the draft, a card on the wall and in the list."""
 
+import pytest
+
 from game import decks
 from game.builder.draft import Draft
+from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
+from tests.screens.driver import Driver
 
 GAME = "chrono_clash"
 RULES = RULESETS[GAME]
@@ -13,6 +17,21 @@ READY = decks.shipped(GAME)[1]
 
 def builder(deck=None):
     return DeckBuilder(GAME, Draft(RULES, deck or READY.deck))
+
+
+def new():
+    return builder(Deck("Slow Dawn", ()))
+
+
+def player_at(scene):
+    """The fixture `player` of a file: the program with what `scene()` gives, without motion."""
+
+    @pytest.fixture
+    def player():
+        with Driver(scene, reduced_motion=True) as driver:
+            yield driver
+
+    return player
 
 
 def draft(player):

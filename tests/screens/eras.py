@@ -20,7 +20,7 @@ time-1: time-of-the-past, time-of-the-future
 """
 FULL = """turn: 9
 past-0: watcher-of-the-past, mongol-horseman, roman-legionary sided, greek-hoplite, nero, tlotoxl, the-war-games awake
-present-0: watcher-of-the-present, auton, silurian sided, the-third-doctor, sergeant-benton energy2, star-base, inferno
+present-0: watcher-of-the-present, auton, silurian sided, the-third-doctor, sergeant-benton energy2, star-base, frontios
 future-0: watcher-of-the-future sided, ogron sided, thal sided, mechonoid sided, mutt sided, daemons sided
 past-1: watcher-of-the-past, aztec-warrior, marco-polo, nero, saladin sided, sutekh sided
 present-1: watcher-of-the-present, zygon, yeti sided, krynoid, force-field, the-master

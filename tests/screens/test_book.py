@@ -7,9 +7,8 @@ from game.rules import RULESETS
 from scenes.cards import CardGallery, icons_of, parts_of, said_of, sections_on
 from scenes.rules import CARD, Rules, icons_at_a_glance, plain, with_cards
 from tests.screens.driver import Driver
+from tests.screens.fitting import assert_fits
 from tests.screens.tables import QUIET, settle, sit
-from tests.screens.test_kit_fit import SCALES, SIZES, faults
-from ui.base.scale import Scale
 from ui.decks.icon_choice import IconChoice, Sign, signs_of
 from ui.table.log import line_of
 
@@ -156,14 +155,20 @@ def test_what_drops_down_lies_over_the_card_at_the_side():
 @pytest.mark.parametrize("scene_of", [lambda: CardGallery("control"), lambda: CardGallery("chrono_clash")])
 def test_everything_has_its_place(scene_of):
     with Driver(scene_of) as player:
-        wrong = []
-        for size in SIZES:
-            for percent in SCALES:
-                scale = Scale(size, percent)
-                player.scene.scale = scale
-                player.scene.layout(scale)
-                wrong += [f"{size} {percent} %: {fault}" for fault in faults(player.scene, scale)]
-        assert not wrong, "\n".join(wrong[:12])
+        assert_fits(player.scene)
+
+
+@pytest.mark.parametrize(("game", "are_few"), [("control", True), ("chrono_clash", False)])
+def test_cards_of_which_there_are_few_are_as_large_as_there_is_room_for_all(game, are_few):
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        with Driver(lambda: CardGallery(game), size=size) as player:
+            wall = player.scene.wall
+            lowest = max(spot.rect.bottom for spot in wall.spots)
+            if are_few and size[1] > 2000:
+                assert wall.zoom > 1 and not wall.furthest and lowest > 0.62 * wall.rect.h
+            else:
+                assert wall.zoom == 1 or not wall.furthest
+                assert are_few or wall.furthest
 
 
 def test_the_log_and_a_refusal_lead_to_the_book():

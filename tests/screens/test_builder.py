@@ -3,22 +3,15 @@
 import gc
 
 import pygame
-import pytest
 
 from art import icons
 from game.builder.draft import Draft
-from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import LIST, STACKS
 from scenes.decks.shelf import DeckShelf
-from tests.screens.building import GAME, HERON, RULES, draft, in_list, on_wall
-from tests.screens.driver import Driver
+from tests.screens.building import GAME, HERON, RULES, draft, in_list, new, on_wall, player_at
 
-
-@pytest.fixture
-def player():
-    with Driver(lambda: DeckBuilder(GAME, Draft(RULES, Deck("Slow Dawn", ()))), reduced_motion=True) as driver:
-        yield driver
+player = player_at(new)
 
 
 # Adding and removing

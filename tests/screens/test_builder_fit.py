@@ -16,8 +16,7 @@ from scenes.decks.shelf import DeckShelf
 from scenes.match.plan import own_folder
 from scenes.menu import Menu
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import SCALES, SIZES, faults
-from ui.base.scale import Scale
+from tests.screens.fitting import SIZES, faults, laid_out
 
 GAME = "chrono_clash"
 RULES = RULESETS[GAME]
@@ -64,12 +63,7 @@ def test_everything_has_its_place(name):
         scene, wrong = player.scene, []
         for view in (LIST, STACKS, CHARTS) if isinstance(scene, DeckBuilder) else (LIST,):
             scene.view = view
-            for size in SIZES:
-                for percent in SCALES:
-                    scale = Scale(size, percent)
-                    scene.scale = scale
-                    scene.layout(scale)
-                    wrong += [f"{view} {size} {percent} %: {fault}" for fault in faults(scene, scale)]
+            wrong += [f"{view} {which}: {fault}" for scale, which in laid_out(scene) for fault in faults(scene, scale)]
         assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
 
 

@@ -3,21 +3,14 @@
 import pytest
 
 from game import decks
-from game.builder.draft import Draft
-from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
 from scenes.decks.shelf import DeckShelf
 from scenes.match.plan import Plan, own_folder
 from scenes.match.setup import Setup
-from tests.screens.building import GAME, RULES, draft, on_wall
-from tests.screens.driver import Driver
+from tests.screens.building import GAME, RULES, draft, new, on_wall, player_at
 
-
-@pytest.fixture
-def player():
-    with Driver(lambda: DeckBuilder(GAME, Draft(RULES, Deck("Slow Dawn", ()))), reduced_motion=True) as driver:
-        yield driver
+player = player_at(new)
 
 
 def test_the_law_is_said_at_every_moment(player):

@@ -1,19 +1,13 @@
 """In the deck builder, what leads to cards: what fits the deck, and the laws that it breaks."""
 
-import pytest
-
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.desk import FITS, IN_DECK
-from tests.screens.building import GAME, RULES, builder, draft
+from tests.screens.building import GAME, RULES, builder, draft, player_at
 from tests.screens.driver import Driver
 
-
-@pytest.fixture
-def player():
-    with Driver(builder, reduced_motion=True) as driver:
-        yield driver
+player = player_at(builder)
 
 
 # What fits

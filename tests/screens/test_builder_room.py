@@ -4,18 +4,13 @@ import pygame
 import pytest
 
 from scenes.decks.desk import CHARTS, LIST, STACKS
-from tests.screens.building import HERON, READY, RULES, builder, draft, in_list, on_wall
+from tests.screens.building import HERON, READY, RULES, builder, draft, in_list, on_wall, player_at
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import SCALES, SIZES, faults
-from ui.base.scale import Scale
+from tests.screens.fitting import SIZES, faults, laid_out
 from ui.base.settings import Settings
 from ui.widgets.wall import LINES, PICTURES
 
-
-@pytest.fixture
-def player():
-    with Driver(builder, reduced_motion=True) as driver:
-        yield driver
+player = player_at(builder)
 
 
 @pytest.fixture
@@ -139,15 +134,12 @@ def test_everything_has_its_place_however_cards_are_shown(look, percent):
         scene, wrong = player.scene, []
         for view in (LIST, STACKS, CHARTS):
             scene.view = view
-            for size in SIZES:
-                for scale in (Scale(size, ui_scale) for ui_scale in SCALES):
-                    scene.scale = scale
-                    scene.layout(scale)
-                    wrong += [f"{view} {size} {scale}: {fault}" for fault in faults(scene, scale)]
-                    rects = [scene.wall.on_screen(spot) for spot in scene.wall.spots[: scene.wall.columns]]
-                    inside = scene.wall.rect.inflate(2, 9999)
-                    if scene.wall.columns > 1 and not all(inside.contains(rect) for rect in rects):
-                        wrong.append(f"{view} {size} {scale}: cards leave the wall")
+            for scale, which in laid_out(scene):
+                wrong += [f"{view} {which}: {fault}" for fault in faults(scene, scale)]
+                rects = [scene.wall.on_screen(spot) for spot in scene.wall.spots[: scene.wall.columns]]
+                inside = scene.wall.rect.inflate(2, 9999)
+                if scene.wall.columns > 1 and not all(inside.contains(rect) for rect in rects):
+                    wrong.append(f"{view} {which}: cards leave the wall")
             player.step()
         assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
 

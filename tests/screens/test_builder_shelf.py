@@ -34,6 +34,13 @@ def player():
         yield driver
 
 
+@pytest.mark.parametrize("game", [name for name, rules in RULESETS.items() if rules.decks.parts])
+def test_no_two_ready_decks_have_one_picture(game):
+    with Driver(lambda: DeckShelf(game)) as player:
+        faces = [box.kept.face for box in player.scene.boxes]
+        assert len(faces) == len(decks.shipped(game)) == len(set(faces))
+
+
 def shelf(player):
     player.app.stack.start(DeckShelf(GAME))
     player.step()

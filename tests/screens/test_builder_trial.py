@@ -7,17 +7,13 @@ from game.kernel.deck import Deck
 from scenes.decks.builder import DeckBuilder
 from scenes.match.table import Table
 from scenes.match.trial import ME, OTHER, Trial
-from tests.screens.building import GAME, READY, RULES, builder
+from tests.screens.building import GAME, READY, RULES, builder, player_at
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from tests.screens.fitting import SCALES, SIZES, faults
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 
-
-@pytest.fixture
-def player():
-    with Driver(builder, reduced_motion=True) as driver:
-        yield driver
+player = player_at(builder)
 
 
 def options(player, n):

@@ -13,9 +13,9 @@ from scenes.file_choice import FileChoice
 from scenes.match.result import Result
 from scenes.menu import Menu
 from scenes.pause import Pause
+from tests.screens.around import finished
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import SCALES, SIZES, faults, finished
-from ui.base.scale import Scale
+from tests.screens.fitting import assert_fits
 
 RULES = RULESETS["chrono_clash"]
 READY = decks.shipped("chrono_clash")[0]
@@ -54,13 +54,7 @@ def test_everything_has_its_place(name):
     with Driver(Menu, size=(960, 540)) as player:
         player.app.stack.push(SCENES[name]())
         player.step()
-        scene, wrong = player.scene, []
-        for size in SIZES:
-            for percent in SCALES:
-                scene.scale = Scale(size, percent)
-                scene.layout(scene.scale)
-                wrong += [f"{size} {percent} %: {fault}" for fault in faults(scene, scene.scale)]
-        assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:12])
+        assert_fits(player.scene)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (3840, 2160)])

@@ -10,11 +10,12 @@ from game.kernel.conflict import conflict
 from game.kernel.notation import read
 from game.kernel.view import see
 from scenes.match.curtain import Curtain
-from tests.screens.domains import bare, does, domains, drop, grip, of, other, settle, six, spot
-from ui.cards.sprite import RATIO
+from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, other, settle, six, spot
+from ui.cards.sprite import RATIO, Pose
 from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
-from ui.table import front
-from ui.table.marks import DOWN, SIZE, UP
+from ui.table import band, front
+from ui.table.layout import Area
+from ui.table.marks import DOWN, UP, Mark, Number
 from ui.table.painter import PAYS
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
@@ -67,6 +68,20 @@ def test_what_a_follower_bears_hangs_at_its_side_and_moves_with_it():
         assert board.hosts[sword] == knight
         assert board.bound[sword].rect.right > board.bound[knight].rect.right
         assert board.bound[sword].height < board.bound[knight].height / 2
+
+
+def test_the_keys_come_to_the_hand_first_and_to_shields_in_no_haste():
+    """A shield that is pulled is lost: Tab and Enter, pressed too fast, do not do that."""
+    with domains(LAID + "shields-0: dwarf, orc-pikes\n") as player:
+        player.press("tab")
+        view, sources = player.table.board.view, player.table.hand.drag.sources
+        assert set(view.zones[view.layout.named["shields-0"]]) <= sources, "a shield could be pulled"
+        order, hand = [spot.card for spot in player.table.keys.spots], set(view.zones[view.layout.named["hand-0"]])
+        assert player.table.form.focused.card == order[0]
+        count = len(hand & sources)
+        assert count and set(order[:count]) == hand & sources
+        lefts = [player.table.reading.rect_of(card).x for card in order[:count]]
+        assert lefts == sorted(lefts)
 
 
 # One drag into a place
@@ -139,6 +154,11 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
         monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
         drop(player, big, spot(player, quarry))
         assert player.match.state.agenda[-1].what == "pay"
+        words = player.table.asking.words()
+        assert words.endswith("pay 2 more, of 4 temper."), "what the tower's own source gives is counted"
+        _, high = player.table.painter.staged(player.table.picture.shown())
+        place = player.table.painter.place("stage")
+        assert high > 1.5 * player.table.board.hand_height and high < place.h, "it has no words: it is seen large"
         assert glowing(player, PAYS) == set(player.table.hand.proposed())
         third = of(player, "deep-quarry", "sources-0", 2)
         player.click(grip(player, third))
@@ -258,18 +278,51 @@ def test_who_fights_steps_forward_and_the_towers_draw_back():
         assert not board.forward and board.bound[foot].y > arena.bottom
 
 
-def test_where_towers_draw_back_small_numbers_stand_on_what_is_covered_alone():
+def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_covered_alone():
     with domains(six()) as player:
+        assert not any(mark.band for _, mark in player.table.picture.shown().marks)
         does(player, "attack wolf-riders")
         marks, board = dict(player.table.picture.shown().marks), player.table.board
         giant, dwarf = of(player, "stone-giant", "towers-0"), of(player, "dwarf", "towers-0")
-        assert marks[giant].size == SIZE and [n.change for n in marks[giant].numbers] == [1, 1], "it is seen whole"
-        assert marks[dwarf].size < SIZE and [(n.value, n.change) for n in marks[dwarf].numbers] == [(3, 0), (7, 0)]
-        assert all(n.colour == UP for n in marks[dwarf].numbers), "that they have changed is said by their colour"
-        assert marks[of(player, "wolf-riders", "towers-0")].size == SIZE and not marks[giant].sign
-        lake = of(player, "still-lake", "sources-0")
-        assert not marks[lake].numbers, "what is printed there is seen"
+        assert marks[giant].band is None and [n.change for n in marks[giant].numbers] == [1, 1], "it is seen whole"
+        strip = marks[dwarf].band
+        assert (strip.name, strip.left[0].value, strip.right[0].value) == ("Dwarf", 3, 7)
+        assert strip.left[0].ink == strip.right[0].ink == UP, "that they have changed is said by their colour"
+        assert marks[of(player, "wolf-riders", "towers-0")].band is None and not marks[giant].sign
+        lake, quarry = of(player, "still-lake", "sources-0"), of(player, "deep-quarry", "sources-0")
+        assert marks[lake].band is None, "what is printed there is seen"
+        assert marks[quarry].band.left[0].value == 2 and not marks[quarry].band.right
         assert board.forward
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_stands_on_the_strips_of_a_tower_is_covered_by_nothing_and_is_read(size, seats):
+    with domains(six(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
+        does(player, "attack wolf-riders")
+        board, view = player.table.board, player.table.chair.view
+        marks = {card: mark for card, mark in player.table.picture.shown().marks if mark.band is not None}
+        assert marks
+        for card, mark in marks.items():
+            pose = board.bound[card]
+            strip = band.place(pose.x, pose.y, pose.height)
+            assert pose.rect.contains(strip)
+            for other, upon in board.bound.items():
+                if upon.order > pose.order and view.where[other] in view.layout.of["towers"]:
+                    assert not upon.rect.inflate(0, -2).colliderect(strip.inflate(-2, -2)), view.what[other].key
+            cells = [band.cell_width(cell, strip.h) for cell in (*mark.band.left, *mark.band.right)]
+            words, _ = band.set_name(mark.band.name, strip.w - sum(cells) - 2 * max(1, strip.h // 8), strip.h)
+            assert words or view.layout.zones[view.where[card]].seat, "smaller than that one's own cards never are"
+            assert not words or (words == mark.band.name or len(words) >= 6)
+
+
+@pytest.mark.parametrize("height", [110, 165, 330])
+def test_a_name_too_long_for_a_strip_is_cut_and_one_that_fits_is_not(height):
+    high = band.place(0, 0, height).h
+    assert band.set_name("Weathervane Knight", 4 * high, high)[0].endswith("\u2026")
+    assert band.set_name("Squire", 4 * high, high)[0] == "Squire"
+    assert band.set_name("Weathervane Knight", high // 2, high)[0] == "", "a letter or two say nothing"
+    assert band.set_name("Squire", 40, band.place(0, 0, 75).h)[0] == "", "nobody could read it"
 
 
 def test_what_temper_a_follower_gives_with_a_totem_stands_at_its_head_where_that_is_seen():
@@ -304,9 +357,60 @@ def test_what_the_foremost_attacker_bears_hides_nothing_of_what_is_said_between_
     with domains(six()) as player:
         does(player, "attack knight")
         board, sword = player.table.board, of(player, "flaming-sword", "gear-0")
-        assert board.bound[sword].rect.right <= front.between(board.arena).x + 1
+        assert board.bound[sword].rect.right <= board.between.x + 1
         plain = front.arranged(([1], [2]), board.arena)
         assert front.arranged(([1], [2]), board.arena, {2})[2] == plain[2], "at the outer side there is room"
+
+
+@pytest.mark.parametrize("attackers", [1, 2, 4, 6])
+@pytest.mark.parametrize("defenders", [0, 1, 4, 6])
+def test_whoever_faces_each_other_stands_inside_the_ground_and_leaves_the_middle_free(attackers, defenders):
+    area = Area(250, 213, 786, 160)
+    sides, bearing = (range(attackers), range(10, 10 + defenders)), {0, 10}
+    placed, free = front.arranged(sides, area, bearing), front.between(area, sides, bearing)
+    assert len(placed) == attackers + defenders
+    width = area.h * front.HIGH * RATIO
+    for card, at in placed.items():
+        assert area.x <= at.x - width / 2 and at.x + width / 2 <= area.right
+        assert at.x + width / 2 <= free.x + 1 if card < 10 else at.x - width / 2 >= free.right - 1
+    is_easy = max(attackers, defenders) <= 2
+    assert (free.centre[0] == area.centre[0]) == is_easy or attackers == defenders
+    if attackers + defenders == 5:
+        steps = [b - a for a, b in pairwise(sorted(at.x for at in placed.values())) if b - a < width * 2]
+        assert min(steps) >= width, "the few leave the many room"
+
+
+def test_where_nobody_defends_a_place_is_seen_until_somebody_stands_there():
+    with fighting() as player:
+        board = player.table.board
+        assert board.nobody == []
+        does(player, "attack orc-pikes")
+        does(player, "done")
+        (place,) = board.nobody
+        assert place.x > board.between.right
+        other(player, "defend knight")
+        knight = board.bound[of(player, "knight", "towers-1")]
+        assert board.nobody == [] and knight.rect == place.rect
+
+
+def test_of_those_who_face_each_other_and_are_half_covered_the_name_and_no_number_of_the_hidden_half_is_seen():
+    mark = Mark((Number(5, at=(-0.2, 0.2)), Number(4, at=(0.2, 0.2))))
+    pose = Pose(100, 100, 0, 140, 0, 0)
+    assert mark.within(pose, 0) is mark
+    assert [n.value for n in mark.within(pose, 50).numbers] == [5], "its left half is seen"
+    assert [n.value for n in mark.within(pose, -50).numbers] == [4]
+    assert len(mark.within(pose, 90).numbers) == len(mark.within(pose, -90).numbers) == 2
+    with fighting() as player:
+        does(player, "attack orc-pikes")
+        does(player, "join wolf-riders")
+        board = player.table.board
+        assert not board.strips().keys() & board.forward.keys(), "two have room"
+        pikes, riders = of(player, "orc-pikes", "towers-0"), of(player, "wolf-riders", "towers-0")
+        for side, way in ((0, 1), (1, -1)):
+            board.forward = {pikes: side, riders: side}
+            home = board.sprites[pikes].home
+            board.sprites[riders].home = home._replace(x=home.x - way * 40)
+            assert board.strips()[riders] == way * 40 and pikes not in board.strips()
 
 
 def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():
@@ -315,8 +419,7 @@ def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():
         does(player, "attack knight")
         marks, board = dict(player.table.picture.shown().marks), player.table.board
         low, high = sorted(player.match.state.cards_in(0, "towers")[:2], key=lambda card: -board.bound[card].y)
-        assert marks[low].size < SIZE and len(marks[low].numbers) == 2
-        assert marks[high].size == SIZE
+        assert marks[low].band is not None and marks[high].band is None
 
 
 def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():

@@ -11,17 +11,13 @@ from scenes.decks.finish import DeckFinish
 from scenes.decks.imports import guess_game, open_import
 from scenes.decks.shelf import DeckShelf
 from scenes.match.setup import Setup
-from tests.screens.building import draft, on_wall
+from tests.screens.building import draft, on_wall, player_at
 from tests.screens.driver import Driver
 
 GAME = "doctor_who"
 RULES = RULESETS[GAME]
 
-
-@pytest.fixture
-def player():
-    with Driver(lambda: DeckBuilder(GAME, Draft(RULES, Deck("New Hearts", ()))), reduced_motion=True) as driver:
-        yield driver
+player = player_at(lambda: DeckBuilder(GAME, Draft(RULES, Deck("New Hearts", ()))))
 
 
 def test_the_law_is_said_and_a_card_is_added_by_a_click(player):
@@ -56,6 +52,18 @@ def test_what_a_deck_can_do_is_told(player):
     player.click("What it can do")
     player.step(0.3)
     assert "Energy" in str([getattr(w, "words", "") for w in player.widgets()])
+    shown = [facet.key for facet, chart in player.scene.charts.of_facet if chart.visible]
+    assert "era" in shown and all(chart.bars for _, chart in player.scene.charts.of_facet if chart.visible)
+
+
+def test_where_cards_cost_nothing_a_deck_lies_by_another_thing_that_is_said_of_them(player):
+    draft(player).replace(decks.shipped(GAME)[0].deck)
+    player.scene.changed()
+    player.click("Stacks")
+    player.step(0.3)
+    heads = [head for head, _ in player.scene._stacks("deck")]
+    assert heads == ["Past", "Present", "Future", "Timeless", "Others"]
+    assert [bar.label for bar in player.scene.curve.bars] == ["past", "present", "future", "timeless"]
 
 
 def test_a_list_is_imported_and_says_what_it_does_not_know():

@@ -8,9 +8,8 @@ from scenes.past import history
 from scenes.past.figures import Figures, counted, level, longest_run, own_deck, tallies, their_deck
 from scenes.past.history import Played
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from tests.screens.fitting import assert_fits
 from tests.screens.test_played import fill
-from ui.base.scale import Scale
 from ui.past.figures import share_range
 
 
@@ -60,12 +59,5 @@ def test_everything_has_its_place_by_mouse_and_keys(count):
         player.press("right")
         player.press("ctrl+c")
         assert f"played: {count}" in player.scene.plain()
-        wrong = []
-        for size in SIZES:
-            for percent in SCALES:
-                scale = Scale(size, percent)
-                player.scene.scale = scale
-                player.scene.layout(scale)
-                wrong += [f"{size} {percent} %: {fault}" for fault in faults(player.scene, scale)]
-        assert not wrong, "\n".join(wrong[:12])
+        assert_fits(player.scene)
         player.press("escape")

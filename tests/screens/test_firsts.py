@@ -62,8 +62,18 @@ def test_whoever_plays_on_has_read_it_and_no_key_is_taken():
         assert player.scene is not player.table, "the same key pauses as ever"
 
 
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_its_buttons_are_read_whole_however_large_things_are(size, scale):
+    with sit(QUIET, speed="instant", size=size, ui_scale=scale) as player:
+        player.step(0.3)
+        firsts = player.table.tutor.firsts
+        assert firsts.lectern.visible
+        assert [button.overflow() for button in (firsts.close_button, firsts.enough_button)] == ["", ""]
+
+
 def test_it_is_put_away_by_button_or_for_ever():
-    for way in ("I see", "No more of these"):
+    for way in ("I see", "No more tips"):
         with sit(QUIET, speed="instant") as player:
             player.step(0.3)
             assert player.table.tutor.firsts.lectern.visible

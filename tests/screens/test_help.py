@@ -14,8 +14,6 @@ from scenes.match.help import FAILED
 from tests.screens.clash import clash
 from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
 
-WINS = QUIET.replace("play-0: force-field", "play-0: force-field, nova, nova").replace("rift, nova, ", "")
-
 
 class Here:
     """A desk that thinks at once, and notes of what."""

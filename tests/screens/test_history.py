@@ -10,7 +10,7 @@ from game.kernel.record import load, parse
 from game.match import Match, Player
 from scenes.match import kept, sitting
 from scenes.past import history
-from tests.screens.test_kit_fit import finished
+from tests.screens.around import finished
 
 
 def over(seed=2, game="control"):

@@ -7,6 +7,7 @@ from game.rules import GAMES, RULESETS
 from game.teach.glossary import glossary
 from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
+from tests.screens.domains import domains, of
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
@@ -105,6 +106,24 @@ def test_picture_and_words_of_a_large_card_are_both_seen(size):
             words, slip = preview.words_height(place.w, high, k, u), preview.slip_height(place.w, u)
             assert abs(place.h - high - words - slip) <= 2, "nothing is laid over the card"
             assert bool(words) == (high < SMALL_PRINT * max(1, u / k) - 2 and bool(all_words(preview.shown)))
+
+
+BEARER = """sources-0: deep-quarry, high-mesa
+towers-0: dwarf on deep-quarry, knight on high-mesa
+gear-0: badger on dwarf, badger on dwarf, flaming-sword on dwarf
+sources-1: high-mesa
+"""
+
+
+@pytest.mark.parametrize(("scale", "is_finer"), [(100, False), (150, True), (200, True)])
+def test_where_all_words_wished_large_have_no_room_they_are_smaller_and_cover_nothing(scale, is_finer):
+    with domains(BEARER, size=(1920, 1080), ui_scale=scale) as player:
+        player.move(at(player, of(player, "dwarf", "towers-0")))
+        player.step(1)
+        preview, table = player.table.reading.preview, player.table
+        assert covered(player) == [] and preview.has_room
+        assert (preview.fine < 1) == is_finer
+        assert preview.fine * table.scale.u >= table.picture.k * 0.99, "never smaller than nobody wished for"
 
 
 # Room

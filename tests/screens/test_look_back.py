@@ -147,7 +147,7 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
 def test_terms_and_turning_points_are_walked_by_the_keys(review):
     with look(review=review) as player:
         scene, terms = player.scene, player.scene.table.reading.terms
-        points = [f"{GO}{turn.second}" for turn in review.turning_points(scene.watcher)]
+        points = [f"{GO}{turn.at}" for turn in review.turning_points(scene.watcher)]
         seen = [link[1] for link in terms.links()]
         assert points and [target for target in seen if target.startswith(GO)] == points
         player.press("t")
@@ -170,6 +170,38 @@ def test_terms_and_turning_points_are_walked_by_the_keys(review):
         assert player.scene.lit == term.section
 
 
+def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
+    with look(review=review) as player:
+        scene, points = player.scene, [turn.at for turn in review.turning_points(0)]
+        assert list(scene.line.track.turning) == points and "Turning points" in scene.aside.words.words
+        growing = scene.reviewer.review
+        growing.done -= 1
+        scene.say()
+        assert not scene.line.track.turning and "Turning points" not in scene.aside.words.words
+        assert "the turning points are told when all are" in scene.aside.words.words
+        scene.reviewer.fault = "its process has ended"
+        scene.say()
+        assert list(scene.line.track.turning) == points
+
+
+def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(review):
+    with look(review=review) as player:
+        scene = player.scene
+        assert (
+            scene.table.asking.aside
+            == scene.replay.record.rules.telling.reasons[scene.replay.states[-1].results[-1].reason]
+        )
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        scene.show_better()
+        assert scene.aside.pane.goal == 0 and "What spoke for it: " in scene.aside.words.words
+        scene.reviewer.ask = lambda *asked: None
+        scene.reviewer.answers["why", entry.number] = None
+        scene.saying.compared = lambda found: "Nothing else. " * 60
+        scene.compare()
+        assert scene.aside.pane.goal == scene.aside.pane.furthest > 0
+
+
 def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
     with look(review=review) as player:
         scene = player.scene
@@ -189,6 +221,16 @@ def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
         said = text.plain(player.scene.words_at(point.number))
         assert said.splitlines()[1].startswith(f"{line.track.caption}: {point.chance:.0%} (")
         assert line.track.caption not in player.scene.words_at(player.scene.replay.length)
+
+
+def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):
+    with look(review=review) as player:
+        scene = player.scene
+        player.step(1)  # the log of all of it is made in the time that frames leave
+        for number in range(scene.replay.length):
+            said = text.plain(scene.words_at(number)).splitlines()[0]
+            said = said.removeprefix(scene.saying.turn_of(number)).strip()
+            assert said.startswith(scene.saying.names[scene.replay.actor(number)]), said
 
 
 def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):

@@ -17,9 +17,8 @@ from scenes.match import kept, sitting
 from scenes.match.matches import HELD, Matches, when
 from scenes.match.table import Table
 from scenes.menu import Menu
-from tests.screens.around import begun, saved, waits
+from tests.screens.around import begun, finished, saved, waits
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import finished
 from ui.base import folders
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -103,10 +102,15 @@ def test_a_match_that_is_over_waits_no_more_and_the_others_do():
 
 def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
     clash = Match.new("chrono_clash", [Player("Ada", "human"), Player("Vesper", "novice")], seed=4)
+    clash.record.notes["branch"] = "ab12 106"
     old, new = waits(begun(("Ada", "Boole"))), waits(clash)
     os.utime(old, (1e9, 1e9))
     with Driver() as player:
         assert player.says("A match of Chrono Clash waits")
+        door = player.find("Continue")
+        assert door.detail.startswith("Ada against Vesper  \u00b7  Turn 1") and door.has_room_under(door.detail), (
+            "nothing is cut"
+        )
         player.click("All 2 unfinished matches")
         player.step(0.5)
         assert isinstance(player.scene, Matches)
@@ -118,6 +122,7 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
             "quests 0 : 0" in row_of(player, "Vesper").under.words
             and "today at" in row_of(player, "Vesper").under.words
         )
+        assert "a branch from action 107" in row_of(player, "Vesper").under.words and "branch" not in said
         player.click(in_row(player, "Boole", "Continue"))
         player.step()
     assert [match.record.players[1][1] for match in sat] == ["Boole"] and set(saved()) == {old, new}

@@ -11,9 +11,8 @@ from scenes.past.history import Played
 from scenes.past.look_back import LookBack
 from scenes.past.played import LONGEST, NEWEST, OLDEST, OTHER, PlayedMatches, in_order
 from tests.screens.driver import Driver
-from tests.screens.test_kit_fit import SCALES, SIZES, faults
+from tests.screens.fitting import assert_fits
 from tests.screens.test_look_back import record_of
-from ui.base.scale import Scale
 
 
 def fill(count=4):
@@ -107,12 +106,14 @@ def test_deleting_is_undone_until_one_leaves():
 
 def test_a_name_is_written_and_stands_in_the_list():
     with sit() as player:
+        player.press("down", times=2)
         player.click(player.scene.name)
         player.type("The long evening")
         player.press("return")
         player.step(0.2)
-        assert player.scene.rows.shown[0][0].name == "The long evening"
-    assert load(history.folder() / "m0.match").actions == record_of("control").actions
+        assert player.scene.rows.shown[2][0].name == "The long evening"
+        assert player.scene.rows.chosen == 2, "one stays on the match that was named"
+    assert load(history.folder() / "m2.match").actions == record_of("control").actions
 
 
 def test_export_writes_a_copy_over_nothing(tmp_path, monkeypatch):
@@ -152,7 +153,7 @@ def test_a_thousand_matches_keep_no_frame_waiting(monkeypatch):
         calls = 0
         while scene.go_ahead(0.0):
             calls += 1
-        assert calls > 20 and len(scene.known) == 301
+        assert calls > 20 and len(scene.matches.known) == 301
         player.step(0.1)
         assert len(scene.rows.shown) == 301
 
@@ -160,14 +161,7 @@ def test_a_thousand_matches_keep_no_frame_waiting(monkeypatch):
 @pytest.mark.parametrize("count", [0, 3])
 def test_everything_has_its_place(count):
     with sit(count) as player:
-        wrong = []
-        for size in SIZES:
-            for percent in SCALES:
-                scale = Scale(size, percent)
-                player.scene.scale = scale
-                player.scene.layout(scale)
-                wrong += [f"{size} {percent} %: {fault}" for fault in faults(player.scene, scale)]
-        assert not wrong, "\n".join(wrong[:12])
+        assert_fits(player.scene)
 
 
 def test_a_file_that_is_dropped_on_the_list_is_seen(tmp_path):

@@ -10,9 +10,9 @@ from game.kernel.view import see
 from game.rules import RULESETS
 from game.teach.desk import TASKS, Told, Verdict
 from game.teach.puzzles import of_the_day, shipped
-from scenes.learn.page import Learn
+from scenes.learn.page import Learn, Tile
 from scenes.learn.progress import PUZZLES, Progress
-from scenes.learn.puzzle import FAILED, REFUTED, UNPROVED, PuzzleTable
+from scenes.learn.puzzle import FAILED, MISSED, REFUTED, UNPROVED, PuzzleTable
 from tests.screens.driver import Driver
 from ui.table.lectern import RIGHT, WRONG
 
@@ -91,7 +91,12 @@ def test_any_first_deed_that_has_a_proof_is_done_and_any_other_is_shown_to_fail(
                 assert table.match.is_refuted != is_kept
                 if is_kept:
                     continue
-                assert table.lectern.tone == WRONG and table.lectern.note == REFUTED
+                match, note = table.match, table.lectern.note
+                assert table.lectern.tone == WRONG and table.lectern.overflow() == ""
+                assert note.splitlines()[0] == (MISSED if match.is_missed else REFUTED)
+                assert not (match.is_missed and match.answers)
+                for seat, _ in match.answers[-1:]:
+                    assert table.chair.names[seat] in note
                 assert not table.asking.is_asked
                 player.press("space")
                 rest(player)
@@ -110,6 +115,22 @@ def test_what_is_shown_to_fail_is_no_look_into_their_hand():
         player.step(0.1)
         view = see(player.table.match.past[0][0], s.active)
         assert view.what == hidden.what
+
+
+@pytest.mark.parametrize(
+    ("key", "deed", "note"),
+    [
+        ("005", "play reactor", MISSED),  # nobody has to do anything about it
+        ("031", "draw", REFUTED),  # another card could have come
+        ("050", "draw", f"{REFUTED}\n*Vesper: Play Antimatter*"),
+    ],
+)
+def test_it_is_said_whether_a_deed_comes_to_nothing_or_is_answered_and_how(key, deed, note):
+    with laid(next(p for p in shipped("control") if p.key == key)) as player:
+        table = player.table
+        table.act(notation.read(table.match.state, deed))
+        rest(player)
+        assert table.match.is_refuted and table.lectern.note == note
 
 
 def test_one_deed_at_a_time_is_judged_and_what_follows_of_one_gesture_waits():
@@ -175,6 +196,8 @@ def test_the_page_tells_what_is_solved_and_leads_to_the_puzzle_of_the_day():
     Progress().add(PUZZLES, f"control/{there[0].key}", f"control/{there[5].key}", "chrono_clash/001")
     with Driver(lambda: Learn("control"), speed="instant") as player:
         assert player.says(f"2 of {len(there)} solved")
+        solved = [tile for tile in player.scene.pane.inside if isinstance(tile, Tile) and tile.chosen]
+        assert [tile.words for tile in solved] == ["1", "6"] and not any(tile.overflow() for tile in solved)
         today = of_the_day("control", date.today().toordinal())
         pane = player.scene.pane
         tile = next(w for w in pane.inside if getattr(w, "words", "") == str(len(there)))

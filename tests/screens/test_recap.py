@@ -115,7 +115,10 @@ def test_it_begins_after_one_s_own_last_decision_and_in_this_round():
     number = len(match.record.actions) - 1
     while match.record.actions[number][0] != 0:
         number -= 1
-    assert before == match.states_before(number + 1)[0] or len(before.results) == len(match.state.results)
+    assert len(before.results) == len(match.state.results)
+    lines = player.table.story.lines_of(steps)
+    assert lines[0].is_heading and lines[0].words.startswith("Turn"), "whose turn it was is told first"
+    assert number + 1 < len(match.record.actions)
     assert len({len(step.state.results) for step in steps}) == 1
     player.close()
 

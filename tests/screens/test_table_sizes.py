@@ -95,6 +95,7 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
     assert set_name("Weathervane Knight", 44, 126)[0] == "Weather-\nvane\nKnight"
     assert set_name("Djinn of the Empty Hour", 42, 126)[0] == "Djinn of\nthe\nEmpty...", "what is left out is missed"
     assert not is_needed(118, 165) and is_needed(90, 165)
+    assert not is_needed(10, 50), "no letter of it could be read"
 
 
 # Numbers at the piles
@@ -111,3 +112,17 @@ def test_the_numbers_at_the_piles_touch_neither_each_other_nor_what_is_said(game
             assert rect.inflate(2, 2).collidelist(counts[n + 1 :]) < 0
             assert rect.collidelist(said) < 0
             assert pygame.Rect(0, 0, *size).contains(rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+@pytest.mark.parametrize(("game", "key"), [("towers_in_time", "squire"), ("doctor_who", "ogron")])
+def test_the_number_at_a_small_pile_lies_on_the_picture_of_the_card_on_top_and_not_on_its_numbers_or_name(
+    game, key, size
+):
+    with sit(f"seats: 2\nactive: 0\ndiscard-0: {key}, {key}", game=game, size=size) as player:
+        painter, named = player.table.painter, player.match.state.layout.named
+        for zone, is_filled in (("discard-0", True), ("discard-1", False)):
+            pile, count = painter.pile_rect(named[zone]), painter.count_of(named[zone], 2 * is_filled)[0]
+            assert pile.contains(count)
+            head, foot = pile.top + 0.2 * pile.h, pile.top + 0.55 * pile.h
+            assert (head < count.top and count.bottom < foot) == is_filled, "where nothing lies its sign is seen"

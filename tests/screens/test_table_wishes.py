@@ -53,10 +53,6 @@ def passes(player):
     return [say for _, say in player.match.record.actions].count("pass")
 
 
-def last_line(player):
-    return player.table.story.log.readable[-1].words
-
-
 def again(player, key):
     """Vesper uses another ability, in her next turn if not now."""
     state = player.match.state
@@ -287,6 +283,8 @@ def test_nobody_else_learns_that_somebody_was_not_asked():
         table.watch(0)
         assert any("Passed for **Ada**" in line.words for line in table.story.log.readable)
         assert "Passed for" not in " ".join(table.story.recent())
+        table.draw_curtain(1)
+        assert not any("Passed for" in line.words for line in table.story.log.readable), "nor under the curtain"
 
 
 # The settings
