@@ -161,18 +161,23 @@ class Picture:
     # What lies still
 
     def shown(self) -> Shown:
-        chair, asking, drag, match = self.chair, self.asking, self.hand.drag, self.match
-        is_thinking = match.is_thinking and not self.story.is_held and match.chooser is not None
-        is_thinking = is_thinking and not asking.is_answer_secret and not self.story.is_pondering
+        chair, asking, drag = self.chair, self.asking, self.hand.drag
         hand, hovered = chair.view.zones[chair.hand_zone], self.reading.hovered
         raised = hovered if hovered in hand and hovered != drag.held else -1
         held = -1 if drag.is_aimed else drag.held
         return Shown(
-            self.plates(), chair.place_of(match.chooser) if is_thinking else -1, self.round_words(),
+            self.plates(), chair.place_of(self.match.chooser) if self.is_thought_seen else -1, self.round_words(),
             self.chip(), self.prompt(), asking.mode, self.glows(), self.lit_zones(), asking.stage, raised, held,
             chair.marks, asking.stage_words if asking.stage is not None else "", self.spots(),
             not self.story.round_end.is_shown, self.panels_at_rest(),
         )  # fmt: skip
+
+    @property
+    def is_thought_seen(self) -> bool:
+        """Whether it is shown that a computer thinks: not before the next round, nor where nobody is to know it."""
+        match, story = self.match, self.story
+        is_open = match.is_thinking and match.chooser is not None and not self.asking.is_answer_secret
+        return is_open and not story.is_held and not story.is_pondering
 
     def plates(self) -> tuple[PlateInfo, ...]:
         chair, view = self.chair, self.chair.view
@@ -439,7 +444,7 @@ class Picture:
 
     def update(self, dt: float) -> None:
         self.is_dirty |= self.board.pictures.is_behind
-        if self.match.is_thinking:
+        if self.is_thought_seen:
             before = int(self.thought / THINKING_STEP)
             self.thought += dt
             self.is_dirty |= int(self.thought / THINKING_STEP) != before

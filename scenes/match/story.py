@@ -268,7 +268,7 @@ class Story:
         self.effects.forget()
 
     def update(self, dt: float) -> None:
-        if self.teller.is_busy:
+        if self.teller.is_moving:
             self.teller.update(dt)
             self.is_dirty = True
         self.end_again()

@@ -74,6 +74,11 @@ class Teller:
     def is_busy(self) -> bool:
         return self.director.is_busy or bool(self.waiting) or self.is_held or self.pondering > 0
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether time changes what is seen: not while the end of a round waits for a press."""
+        return self.director.is_busy or self.pondering > 0 or (bool(self.waiting) and not self.is_held)
+
     def tell(self, story: Sequence[Step], watcher: int) -> None:
         """Tell this as well; that somebody else is asked for an answer is not told."""
         self.waiting += [(step, watcher) for step in story if not is_asked_of_another(step.event, watcher)]

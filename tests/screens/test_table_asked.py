@@ -94,6 +94,9 @@ def test_a_round_ends_with_a_moment_of_its_own():
         assert "Ada" in table.story.round_end.title and "(1.2)" in table.story.round_end.reason
         assert table.story.round_end.standings[0].counted == "25 fuel"
         player.step(2)
+        drawn = player.frames
+        player.step(2)
+        assert player.frames == drawn and not table.is_changing  # it waits, and nothing moves
         assert player.match.state.round == 2 and table.chair.view.round == 1
         player.press("space")
         settle(player)
