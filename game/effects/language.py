@@ -144,8 +144,8 @@ class Language:
         """The book of a game from its card files, in that order. Raises BadFile."""
 
         def card(key: str, entry: dict, names: Mapping[str, str]) -> Printed:
-            told = self._told.get(entry.get("kind"), self)
-            return self._reader(game, names).card(key, entry, told._reader(game, names))
+            voice = self._told.get(entry.get("kind"))
+            return self._reader(game, names).card(key, entry, voice and voice._reader(game, names))
 
         book = Book(game, *read_cards(paths, card))
         book.vocabulary, book.language = self.vocabulary({card.key: card.name for card in book}), self

@@ -42,8 +42,8 @@ class Reader:
 
     # A card
 
-    def card(self, key: str, entry: dict, told: Reader) -> Printed:
-        """The card of an entry; `told` reads what its words are made of, in the voice that it has."""
+    def card(self, key: str, entry: dict, told: Reader | None = None) -> Printed:
+        """The card of an entry; where its kind is told in a voice of its own, `told` says its words in that voice."""
         language = self.language
         checked(entry, self.wanted, ("name", "kind"))
         kind = entry["kind"]
@@ -62,7 +62,7 @@ class Reader:
             numbers | self._facts(entry),
             next(iter(numbers.values()), 0),
             abilities,
-            text=entry.get("text") or told.language.text(told.all_abilities(entry)),
+            text=entry.get("text") or (told.said(entry) if told else language.text(abilities)),
             note=entry.get("note", ""),
             ours=entry.get("ours", ""),
             origin=origin_of(entry),
@@ -75,6 +75,10 @@ class Reader:
                 (*one, ability.when) for ability in abilities for one in language.promises_of(ability.clauses)
             ),
         )
+
+    def said(self, entry: dict) -> str:
+        """The words on the card of an entry."""
+        return self.language.text(self.all_abilities(entry))
 
     def _number(self, stat: Stat, kind: str, entry: dict) -> int:
         if stat.kinds and kind not in stat.kinds:
