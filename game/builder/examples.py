@@ -17,7 +17,7 @@ Trait = tuple[str, str, str]
 """Something that cards have in common: a kind of card ("" for any), a facet's key and its value."""
 
 KIND, DEEDS = "type", "has"
-PLAIN = 4
+SHARPNESS = 4
 """How much a ready deck counts for less when it is half as like: the exponent."""
 LEAST = 0.25
 """Ready decks that count less than so much of the likest are no examples."""
@@ -33,8 +33,11 @@ class Examples:
 
     def __init__(self, deck: Deck, rules: Ruleset, luck: Random, colours: Iterable[object] = ()) -> None:
         self.rules = rules
-        self.of = [(facet, facet.kind) for facet in rules.decks.facets if facet.kind in (WORDS, ICONS)]
-        self.of = [(facet, kind) for facet, kind in self.of if facet.key not in (KIND, DEEDS)]
+        self.of = [
+            (facet, facet.kind)
+            for facet in rules.decks.facets
+            if facet.kind in (WORDS, ICONS) and facet.key not in (KIND, DEEDS)
+        ]
         self.kind, self.cost = facet_of(rules, KIND), facet_of(rules, "cost")
         self._said: dict[tuple[str, str], set[str]] = {}  # what the cards of a kind are by a facet
         for card in rules.book:
@@ -57,7 +60,7 @@ class Examples:
         likeness = self._likeness(deck, ready)
         if not any(likeness):
             return [(luck.choice(ready), 1.0)]
-        weights = [like**PLAIN for like in likeness]
+        weights = [like**SHARPNESS for like in likeness]
         best = max(weights)
         weights = [weight if weight >= LEAST * best else 0.0 for weight in weights]
         return [(one, weight / sum(weights)) for one, weight in zip(ready, weights, strict=True) if weight]
