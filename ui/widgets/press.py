@@ -134,7 +134,7 @@ class Button(Widget):
     def has_room_under(self, words: str) -> bool:
         """Whether a second line of these words would stand there whole."""
         px = fitting_line(self.words, "body-bold", self.px(self.size), self._room())[1]
-        return fitting_line(words, "body", round(px * 0.76), self._room(), 0.82)[0] == words
+        return not is_shortened(words, "body", round(px * 0.76), self._room(), 0.82)
 
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self._room(), self.rect.h)

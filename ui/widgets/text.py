@@ -64,9 +64,9 @@ def fitting_line(words: str, role: str, px: int, width: int, smallest: float = 0
     return text.shortened(words, role, px, max(1, width)), px
 
 
-def is_shortened(words: str, role: str, px: int, width: int) -> bool:
+def is_shortened(words: str, role: str, px: int, width: int, smallest: float = 0.75) -> bool:
     """Whether a line of these words would have to be cut to fit into `width`."""
-    return fitting_line(words, role, px, width)[0] != words
+    return fitting_line(words, role, px, width, smallest)[0] != words
 
 
 def line_overflow(words: str, role: str, px: int, rect: pygame.Rect, smallest: float = 0.75) -> str:
