@@ -24,7 +24,11 @@ def button(player, game, words):
 
 def finished(seats, game="control"):
     """A match played to its end by taking now this, now that."""
-    match = Match.new(game, [Player(n, "human") for n in ("Traveller", *STRANGERS)[:seats]], seed=5)
+    return play_out(Match.new(game, [Player(n, "human") for n in ("Traveller", *STRANGERS)[:seats]], seed=5))
+
+
+def play_out(match):
+    """To the end, by taking now this, now that."""
     turn = 0
     while match.outcome is None:
         legal = legal_actions(match.state)

@@ -76,3 +76,8 @@ def other(player, text):
     """Somebody else does this."""
     player.table.tell(player.match.act(read(player.match.state, text)))
     settle(player)
+
+
+def said(player):
+    """What was done at this table, as a record says it."""
+    return [text for _, text in player.match.record.actions]

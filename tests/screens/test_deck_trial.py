@@ -6,7 +6,6 @@ import pytest
 
 from game import decks
 from game.builder.draft import Draft
-from game.kernel.agenda import legal_actions
 from game.kernel.deck import Deck
 from game.match import Match, Player
 from game.rules import RULESETS
@@ -21,7 +20,7 @@ from scenes.match.setup import Setup
 from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.pause import Pause
-from tests.screens.around import saved, waits
+from tests.screens.around import play_out, saved, waits
 from tests.screens.driver import Driver
 
 GAME = "chrono_clash"
@@ -41,16 +40,6 @@ def builder(player):
     player.app.stack.push(DeckBuilder(GAME, Draft(RULES, MINE)))
     player.step()
     return player.scene
-
-
-def play_out(match):
-    """To the end, by taking now this, now that."""
-    turn = 0
-    while match.outcome is None:
-        legal = legal_actions(match.state)
-        turn += 1
-        match.act(legal[(turn * 7) % len(legal)])
-    return match
 
 
 def end(table):

@@ -1,0 +1,317 @@
+"""The table of Towers in Time: who faces each other in a combat, what is said between them, and armies' damage."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.kernel.conflict import conflict
+from game.kernel.notation import read
+from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
+from ui.cards.sprite import RATIO, Pose
+from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
+from ui.table import band, front
+from ui.table.layout import Area
+from ui.table.marks import DOWN, UP, Mark, Number
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
+
+
+def fighting(**how):
+    laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain\n"
+    return domains(laid + "sources-1: high-mesa\ntowers-1: knight on high-mesa, squire on high-mesa", **how)
+
+
+def test_who_fights_steps_forward_and_the_towers_draw_back():
+    with fighting() as player:
+        board = player.table.board
+        pikes, knight = of(player, "orc-pikes", "towers-0"), of(player, "knight", "towers-1")
+        riders, foot = of(player, "wolf-riders", "towers-0"), of(player, "ember-plain", "sources-0")
+        before = board.bound[riders]
+        does(player, "attack orc-pikes")
+        assert set(board.forward) == {pikes}, "before anything is told"
+        does(player, "done")
+        arena = board.arena
+        assert set(board.forward) == {pikes}
+        assert arena.y <= board.bound[pikes].y <= arena.bottom
+        assert board.bound[pikes].x < arena.centre[0]
+        assert board.bound[riders].rect.top >= arena.bottom and board.bound[riders].height == before.height
+        other(player, "defend knight")
+        other(player, "done")
+        assert conflict(player.match.state) is None or board.bound[knight].x > arena.centre[0]
+        while conflict(player.match.state) is not None:
+            other(player, "pass")
+        settle(player)
+        assert not board.forward and board.bound[foot].y > arena.bottom
+
+
+def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_covered_alone():
+    with domains(six()) as player:
+        assert not any(mark.band for _, mark in player.table.picture.shown().marks)
+        does(player, "attack wolf-riders")
+        marks, board = dict(player.table.picture.shown().marks), player.table.board
+        giant, dwarf = of(player, "stone-giant", "towers-0"), of(player, "dwarf", "towers-0")
+        assert marks[giant].band is None and [n.change for n in marks[giant].numbers] == [1, 1], "it is seen whole"
+        strip = marks[dwarf].band
+        assert (strip.name, strip.left[0].value, strip.right[0].value) == ("Dwarf", 3, 7)
+        assert strip.left[0].ink == strip.right[0].ink == UP, "that they have changed is said by their colour"
+        assert marks[of(player, "wolf-riders", "towers-0")].band is None and not marks[giant].sign
+        lake, quarry = of(player, "still-lake", "sources-0"), of(player, "deep-quarry", "sources-0")
+        assert marks[lake].band is None, "what is printed there is seen"
+        assert marks[quarry].band.left[0].value == 2 and not marks[quarry].band.right
+        assert board.forward
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_stands_on_the_strips_of_a_tower_is_covered_by_nothing_and_is_read(size, seats):
+    with domains(six(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
+        does(player, "attack wolf-riders")
+        board, view = player.table.board, player.table.chair.view
+        marks = {card: mark for card, mark in player.table.picture.shown().marks if mark.band is not None}
+        assert marks
+        for card, mark in marks.items():
+            pose = board.bound[card]
+            strip = band.place(pose.x, pose.y, pose.height)
+            assert pose.rect.contains(strip)
+            for other, upon in board.bound.items():
+                if upon.order > pose.order and view.where[other] in view.layout.of["towers"]:
+                    assert not upon.rect.inflate(0, -2).colliderect(strip.inflate(-2, -2)), view.what[other].key
+            cells = [band.cell_width(cell, strip.h) for cell in (*mark.band.left, *mark.band.right)]
+            words, _ = band.set_name(mark.band.name, strip.w - sum(cells) - 2 * max(1, strip.h // 8), strip.h)
+            assert words or view.layout.zones[view.where[card]].seat, "smaller than that one's own cards never are"
+            assert not words or (words == mark.band.name or len(words) >= 6)
+
+
+@pytest.mark.parametrize("height", [110, 165, 330])
+def test_a_name_too_long_for_a_strip_is_cut_and_one_that_fits_is_not(height):
+    high = band.place(0, 0, height).h
+    assert band.set_name("Weathervane Knight", 4 * high, high)[0].endswith("\u2026")
+    assert band.set_name("Squire", 4 * high, high)[0] == "Squire"
+    assert band.set_name("Weathervane Knight", high // 2, high)[0] == "", "a letter or two say nothing"
+    assert band.set_name("Squire", 40, band.place(0, 0, 75).h)[0] == "", "nobody could read it"
+
+
+def test_what_temper_a_follower_gives_with_a_totem_stands_at_its_head_where_that_is_seen():
+    laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa, knight on high-mesa\nsources-1: high-mesa\n"
+    for bearer, told in (("knight", [(3, 2)]), ("dwarf", [])):  # the dwarf's head is covered
+        with domains(f"{laid}gear-0: badger on {bearer}, badger on {bearer}") as player:
+            marks = dict(player.table.picture.shown().marks)
+            heads = {key: [(n.value, n.change) for n in marks[of(player, key, "towers-0")].numbers
+                           if n.at == HEAD_TEMPER_AT] for key in ("knight", "dwarf")}  # fmt: skip
+            assert heads == {"knight": [], "dwarf": []} | {bearer: told}
+
+
+def test_numbers_over_a_name_of_two_lines_stay_on_what_is_seen_of_a_card():
+    laid = "sources-0: deep-quarry\ntowers-0: weathervane-knight{} on deep-quarry{}\nsources-1: high-mesa\n"
+    found = []
+    for above in ("", ", stone-giant on deep-quarry"):
+        with domains(laid.format(" damage1", above)) as player:
+            numbers = dict(player.table.picture.shown().marks)[of(player, "weathervane-knight", "towers-0")].numbers
+            found.append({number.at[1] for number in numbers if number.at[1] > 0})
+    assert found[0] == {low("Weathervane Knight")} and found[1] == {HIGHEST}
+
+
+def test_where_a_sign_stands_between_attack_and_defense_their_colour_alone_says_that_they_have_changed():
+    laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa\nsources-1: high-mesa\ntowers-1: dwarf on high-mesa"
+    with domains(laid) as player:
+        mark = dict(player.table.picture.shown().marks)[of(player, "dwarf", "towers-0")]
+        assert mark.sign and [(n.value, n.change, n.colour) for n in mark.numbers if n.at[1] > 0] == [
+            (1, 0, DOWN), (3, 0, DOWN)]  # fmt: skip
+
+
+def test_what_the_foremost_attacker_bears_hides_nothing_of_what_is_said_between_both_sides():
+    with domains(six()) as player:
+        does(player, "attack knight")
+        board, sword = player.table.board, of(player, "flaming-sword", "gear-0")
+        assert board.bound[sword].rect.right <= board.between.x + 1
+        plain = front.arranged(([1], [2]), board.arena)
+        assert front.arranged(([1], [2]), board.arena, {2})[2] == plain[2], "at the outer side there is room"
+
+
+@pytest.mark.parametrize("attackers", [1, 2, 4, 6])
+@pytest.mark.parametrize("defenders", [0, 1, 4, 6])
+def test_whoever_faces_each_other_stands_inside_the_ground_and_leaves_the_middle_free(attackers, defenders):
+    area = Area(250, 213, 786, 160)
+    sides, bearing = (range(attackers), range(10, 10 + defenders)), {0, 10}
+    placed, free = front.arranged(sides, area, bearing), front.between(area, sides, bearing)
+    assert len(placed) == attackers + defenders
+    width = area.h * front.HIGH * RATIO
+    for card, at in placed.items():
+        assert area.x <= at.x - width / 2 and at.x + width / 2 <= area.right
+        assert at.x + width / 2 <= free.x + 1 if card < 10 else at.x - width / 2 >= free.right - 1
+    is_easy = max(attackers, defenders) <= 2
+    assert (free.centre[0] == area.centre[0]) == is_easy or attackers == defenders
+    if attackers + defenders == 5:
+        steps = [b - a for a, b in pairwise(sorted(at.x for at in placed.values())) if b - a < width * 2]
+        assert min(steps) >= width, "the few leave the many room"
+
+
+def test_where_nobody_defends_a_place_is_seen_until_somebody_stands_there():
+    with fighting() as player:
+        board = player.table.board
+        assert board.nobody == []
+        does(player, "attack orc-pikes")
+        does(player, "done")
+        (place,) = board.nobody
+        assert place.x > board.between.right
+        other(player, "defend knight")
+        knight = board.bound[of(player, "knight", "towers-1")]
+        assert board.nobody == [] and knight.rect == place.rect
+
+
+def test_of_those_who_face_each_other_and_are_half_covered_the_name_and_no_number_of_the_hidden_half_is_seen():
+    mark = Mark((Number(5, at=(-0.2, 0.2)), Number(4, at=(0.2, 0.2))))
+    pose = Pose(100, 100, 0, 140, 0, 0)
+    assert mark.within(pose, 0) is mark
+    assert [n.value for n in mark.within(pose, 50).numbers] == [5], "its left half is seen"
+    assert [n.value for n in mark.within(pose, -50).numbers] == [4]
+    assert len(mark.within(pose, 90).numbers) == len(mark.within(pose, -90).numbers) == 2
+    with fighting() as player:
+        does(player, "attack orc-pikes")
+        does(player, "join wolf-riders")
+        board = player.table.board
+        assert not board.strips().keys() & board.forward.keys(), "two have room"
+        pikes, riders = of(player, "orc-pikes", "towers-0"), of(player, "wolf-riders", "towers-0")
+        for side, way in ((0, 1), (1, -1)):
+            board.forward = {pikes: side, riders: side}
+            home = board.sprites[pikes].home
+            board.sprites[riders].home = home._replace(x=home.x - way * 40)
+            assert board.strips()[riders] == way * 40 and pikes not in board.strips()
+
+
+def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():
+    laid = "sources-0: high-mesa\ntowers-0: squire on high-mesa, squire on high-mesa, knight on high-mesa\n"
+    with domains(laid + "sources-1: high-mesa\ntowers-1: squire on high-mesa") as player:
+        does(player, "attack knight")
+        marks, board = dict(player.table.picture.shown().marks), player.table.board
+        low, high = sorted(player.match.state.cards_in(0, "towers")[:2], key=lambda card: -board.bound[card].y)
+        assert marks[low].band is not None and marks[high].band is None
+
+
+def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():
+    with fighting() as player:
+        does(player, "attack orc-pikes")
+        does(player, "done")
+        found = conflict(player.match.state)
+        assert found.ending.words == "1 point on the shields of {seat:1}."
+        player.match.act(read(player.match.state, "defend knight"))
+        found = conflict(player.match.state)
+        assert "Orc Pikes dies" in found.ending.words and "point" not in found.ending.words
+
+
+def army(**how):
+    laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain\n"
+    player = domains(laid + "sources-1: high-mesa\ntowers-1: knight on high-mesa", **how)
+    does(player, "attack orc-pikes")
+    does(player, "join wolf-riders")
+    other(player, "defend knight")
+    if player.match.state.agenda[-1].what == "defend":
+        other(player, "done")
+    return player
+
+
+def test_an_armys_damage_is_shared_out_by_clicks_and_dealt_by_one_button():
+    with army() as player:
+        assert player.match.state.agenda[-1].what == "spread"
+        sharing = player.table.sharing
+        assert sharing.is_open and sharing.given == sharing.proposed and not sharing.left
+        pikes, riders = of(player, "orc-pikes", "towers-0"), of(player, "wolf-riders", "towers-0")
+        before = dict(sharing.given)
+        taker = pikes if before.get(pikes, 0) < sharing.total else riders
+        giver = riders if taker is pikes else pikes
+        player.click(player.table.reading.rect_of(taker).center)
+        assert sharing.given[taker] == before.get(taker, 0) + 1
+        assert sharing.given[giver] == before[giver] - 1, "no more than there is"
+        assert not [text for text in said(player) if text.startswith("assign")], "nothing is done yet"
+        given = dict(sharing.given)
+        player.press("space")
+        settle(player)
+        assert not sharing.is_open
+        dealt = [text for text in said(player) if text.startswith("assign")]
+        assert dealt and dealt[0].split()[-1] == str(given.get(pikes if "orc" in dealt[0] else riders, 0))
+
+
+def test_points_that_nobody_has_hold_the_button_back():
+    with army() as player:
+        sharing = player.table.sharing
+        card = next(card for card, amount in sharing.given.items() if amount)
+        player.move(player.table.reading.rect_of(card).center)
+        player.click(player.table.reading.rect_of(card).center, button=3)
+        assert sharing.left == 1 and not sharing.deeds()
+        button = player.table.buttons.slots["pass"]
+        assert not button.enabled and "1 point still to be given" in button.reason
+        count = len(said(player))
+        player.press("space")
+        settle(player)
+        assert len(said(player)) == count
+
+
+def points(player):
+    """Those of the army that carry some, the richest first, and how the points are given."""
+    given = player.table.sharing.given
+    return sorted(player.table.sharing.cards, key=lambda card: -given.get(card, 0)), dict(given)
+
+
+def test_a_point_is_dragged_from_one_to_another_and_what_would_come_of_it_is_seen_before():
+    with army() as player:
+        sharing, rect_of = player.table.sharing, player.table.reading.rect_of
+        (rich, poor), before = points(player)
+        player.move(rect_of(rich).center)
+        player.down()
+        for share in (0.3, 0.6, 1.0):
+            player.move(tuple(round(a + (b - a) * share) for a, b in
+                              zip(rect_of(rich).center, rect_of(poor).center, strict=True)))  # fmt: skip
+        player.step(0.1)
+        assert sharing.given == before, "it is still in the hand"
+        assert sharing.seen[poor] == before.get(poor, 0) + 1 and sharing.seen[rich] == before[rich] - 1
+        assert player.table.forecast.words_of_drop().startswith("1 point from")
+        player.up()
+        settle(player)
+        assert sharing.given[poor] == before.get(poor, 0) + 1 and sharing.given[rich] == before[rich] - 1
+        assert not sharing.left and sharing.thought is None
+        assert not [text for text in said(player) if text.startswith("assign")]
+
+
+def test_with_shift_all_points_of_a_card_are_dragged(monkeypatch):
+    with army() as player:
+        sharing, rect_of = player.table.sharing, player.table.reading.rect_of
+        (rich, poor), before = points(player)
+        assert before[rich] > 1
+        monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
+        player.drag(rect_of(rich).center, rect_of(poor).center)
+        settle(player)
+        assert sharing.given[rich] == 0 and sharing.given[poor] == sharing.total
+        assert not [offer for offer in player.table.hand.drag.of(rich) if offer.card == poor], "it has none any more"
+        player.drag(rect_of(rich).center, rect_of(poor).center)
+        settle(player)
+        assert sharing.given[poor] == sharing.total, "there was nothing to carry"
+
+
+def test_points_let_go_of_elsewhere_stay_where_they_were_and_no_rule_is_shown():
+    with army() as player:
+        sharing, rect_of = player.table.sharing, player.table.reading.rect_of
+        (rich, _), before = points(player)
+        knight = of(player, "knight", "towers-1")
+        for end in ((640, 650), rect_of(knight).center, rect_of(rich).move(9, 9).center):
+            player.drag(rect_of(rich).center, end)
+            settle(player)
+            assert sharing.given == before and player.table.hand.drag.held < 0
+            assert not player.table.reading.slip.is_shown
+
+
+@pytest.mark.parametrize("where", ["shields", "sources"])
+def test_an_attack_is_a_drag_to_the_shields_or_into_the_domain_of_another(where):
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    with domains(laid) as player:
+        zone = player.match.state.layout.of[where][1]
+        area = player.table.board.zone(zone).area
+        drop(player, of(player, "knight", "towers-0"), (round(area.x + 8), round(area.y + 8)))
+        assert said(player) == ["attack knight"]
+
+
+def test_dropped_on_somebody_there_who_is_no_target_it_is_no_attack():
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    with domains(laid) as player:
+        drop(player, of(player, "knight", "towers-0"), grip(player, of(player, "squire", "towers-1")))
+        assert not said(player) and player.table.reading.slip.is_shown
