@@ -234,3 +234,11 @@ def test_terms_are_walked_in_the_log_and_lead_to_their_rule():
         player.click(spot.center)
         player.step(0.2)
         assert player.scene.lit == glossary("control").of("fuel").section
+        player.click("Done")
+        player.step(1)
+        assert player.scene is table and not table.reading.terms.words, "the mouse is elsewhere now"
+        player.move(spot.center)
+        player.step(1)
+        assert table.reading.terms.words
+        player.press("p")
+        assert player.scene is not table and not table.reading.terms.words, "nothing shows through what lies over it"
