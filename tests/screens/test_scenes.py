@@ -313,6 +313,16 @@ def test_open_settings_show_what_changes_elsewhere(player):
     assert len(told) == 2
 
 
+def test_how_much_glows_is_no_choice_where_nothing_is_shown_unasked(player):
+    player.app.go("settings")
+    player.step()
+    glow = player.scene.shown["hint_level"]
+    player.app.settings.change(assistance="off")
+    assert not glow.enabled and "off" in glow.reason
+    player.app.settings.change(assistance="highlights")
+    assert glow.enabled
+
+
 def test_open_settings_show_when_to_ask_if_that_changes_elsewhere(player):
     player.app.go("settings")
     player.step()
