@@ -31,6 +31,7 @@ from .ismcts import Search
 log = logging.getLogger(__name__)
 
 PATIENCE = 10.0  # seconds after which a silent process is given up
+ASLEEP = 2.0  # seconds between two looks in which the machine itself stood still: a process can say nothing then
 WAKING = 30.0  # seconds that it may take to begin, where a virus scanner reads every file first
 HOPELESS = 3  # so many plain answers in a row, and no process is begun any more
 ONE_PLAIN = "The computer's thinking came to nothing: this was a plain move. From the next one on it thinks again."
@@ -164,7 +165,7 @@ class Thinker:
         self.notice = ""  # what the players should know, once; whoever tells it takes it away
         self._number = 0
         self._view: View | None = None
-        self._asked_at = 0.0
+        self._asked_at = self._looked_at = 0.0
         self._question: tuple | None = None  # what is asked as soon as the process has begun
         self._in_vain = 0  # plain answers in a row
         self._is_awake = False
@@ -214,6 +215,7 @@ class Thinker:
             return None
         if self._process is None or (self._is_hurried and not self._is_awake):
             return self._plain_answer("")
+        self._let_sleep()
         try:
             while self._pipe.poll():
                 number, action, fault = self._pipe.recv()
@@ -231,6 +233,13 @@ class Thinker:
         if time.monotonic() - self._asked_at > (PATIENCE if self._is_awake else WAKING):
             return self._plain_answer("it says nothing")
         return None
+
+    def _let_sleep(self) -> None:
+        """Begin to be patient anew after a time in which nobody looked: a computer that was shut slept with us."""
+        now = time.monotonic()
+        if now - self._looked_at > ASLEEP:
+            self._asked_at = now
+        self._looked_at = now
 
     def _greeted(self) -> None:
         self._is_awake = True

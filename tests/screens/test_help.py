@@ -166,6 +166,31 @@ def test_unasked_it_says_what_the_setting_allows_once(assistance, level):
         assert player.help.level == 0, "never twice"
 
 
+def test_what_was_not_asked_for_waits_until_a_first_word_is_read():
+    with helped() as player:
+        firsts = player.table.tutor.firsts
+        player.app.settings.change(assistance="alerts")
+        player.table.tutor.begin()
+        player.step(0.5)
+        assert firsts.lectern.visible and player.help.advice.is_urgent and not player.help.lectern.visible
+        player.click("I see")
+        player.step(0.1)
+        assert player.help.lectern.visible and player.help.level == 1 and player.help.lectern.head == "Alert"
+        player.press("f1")
+        assert player.help.level == 2 and player.help.lectern.head == "Help", "more of it was asked for"
+
+
+def test_what_was_asked_for_and_put_away_is_not_said_unasked():
+    with helped() as player:
+        player.app.settings.change(assistance="alerts")
+        player.table.tutor.begin()
+        player.step(0.5)
+        player.press("f1")
+        player.press("escape")
+        player.step(0.5)
+        assert not player.help.lectern.visible
+
+
 def test_unasked_nothing_is_said_where_nothing_hangs_on_it():
     calm = "hand-0: rift, rift\nhand-1: 3 cards\ndeck-0: 9 cards\ndeck-1: 9 cards\n"
     with helped(calm, assistance="suggestions") as player:
