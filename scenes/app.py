@@ -160,11 +160,16 @@ class App:
             self._fault()
 
     def _settle(self) -> None:
-        """Make the changes of the stack that were asked for; what comes to the top so cannot be pressed at once."""
+        """Make the changes of the stack that were asked for; what comes to the top so cannot be pressed at once.
+
+        What is covered now forgets where the mouse was: when it is seen again, the mouse may be anywhere.
+        """
         before = self.stack.top
         changed, top = self.stack.settle(), self.stack.top
         if changed and top is not None and before not in (None, top):
             self.arrival.begin(top.comes)
+            if before in self.stack.scenes:
+                before.handle(pygame.event.Event(pygame.WINDOWLEAVE))
 
     @property
     def is_changing(self) -> bool:

@@ -56,7 +56,7 @@ class Mouse:
         elif event.type == pygame.WINDOWLEAVE:
             form.handle(event)
             self.reading.hover(-1)
-            self.reading.at = None
+            self.reading.forget_mouse()
             self.hints.over(None)
         else:
             form.handle(event)

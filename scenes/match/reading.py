@@ -102,6 +102,12 @@ class Reading:
         self.is_dirty |= self.opened.over(-1)
         self.is_dirty |= self.preview.hide()
 
+    def forget_mouse(self) -> None:
+        """The mouse is elsewhere: what was said of a word under it goes with it."""
+        self.at = None
+        self.terms.over(None, 0.0)
+        self.is_dirty = True
+
     def read_now(self) -> None:
         """Show what is pointed at large without waiting, and say what the signs on it mean."""
         self.explained = self.hovered
