@@ -89,8 +89,10 @@ class SettingsScene(FormScene):
             self._choice(
                 "assistance",
                 [("off", "Off"), ("highlights", "Highlights"), ("alerts", "Alerts"), ("suggestions", "Suggestions")],
-                "Highlights: what can be done glows, and words are told at their first use. Alerts: a word where much "
-                "hangs on a choice. Suggestions: and which card. F1 helps always.",
+                "**Off**: nothing is shown unasked.\n"
+                "**Highlights**: what can be done glows, and words are told at their first use.\n"
+                "**Alerts**: also a word where much hangs on a choice.\n"
+                "**Suggestions**: also which card to think of.\n*F1 helps always.*",
             ),
         )
         self._row(
@@ -123,6 +125,7 @@ class SettingsScene(FormScene):
                               self.pane.hold(RichText(meaning, theme.BODY, theme.FADED))))  # fmt: skip
         for widget in self.pane.inside:
             widget.form = self.form
+        self._tell_glow()
         self.app.settings.listeners.append(self._changed)
 
     def _asking(self) -> None:
@@ -174,8 +177,14 @@ class SettingsScene(FormScene):
             self.shown[name].set(getattr(self.app.settings, name))
         for show in self.wishes:
             show()
+        self._tell_glow()
         if "hover_delay" in names:
             self.form.tip_delay = self.app.settings.hover_delay / 1000
+
+    def _tell_glow(self) -> None:
+        """How much glows is a choice only where anything does."""
+        is_on = self.app.settings.assistance != "off"
+        self.shown["hint_level"].enable(is_on, "" if is_on else "Nothing glows while help unasked is off.")
 
     def _head(self, words: str) -> None:
         head = Label(words, theme.SUBHEADING, theme.BRASS, "display")
