@@ -27,6 +27,8 @@ from ui.widgets.press import Button
 
 UNASKED = {"alerts": LOOK, "suggestions": CARD}
 HEAD = "Help"
+HEADS = {"alerts": "Alert", "suggestions": "Suggestion"}
+"""What stands over what nobody asked for: the name of the setting that brought it."""
 STEPS = ("where to look", "what to aim at", "which card", "what to do")
 FAILED = "No help can be thought of now: the thinking came to nothing. It can be asked for again."
 
@@ -49,6 +51,8 @@ class Help:
         self.level = 0  # that is said, or is to be said as soon as it is known
         self.is_open = False  # something is being thought about
         self.told: set[tuple] = set()  # questions about which something was said unasked
+        self.is_untold = False  # it is known, and nothing of it was asked for or said yet
+        self.head = HEAD
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 
@@ -59,6 +63,7 @@ class Help:
         if not self.asking.is_asked:
             return
         self.level = self.level + 1 if self.level < ACTION else 0
+        self.is_untold, self.head = False, HEAD
         if not self.level:
             self.put_away()
             return
@@ -83,7 +88,7 @@ class Help:
         """The question is answered, or gone."""
         if self.is_open and self.desk is not None:
             self.desk.cancel()
-        self.is_open, self.advice, self.level = False, None, 0
+        self.is_open, self.is_untold, self.advice, self.level = False, False, None, 0
         if self.lectern.visible:
             self.lectern.hide()
         self.tool.chosen = False
@@ -124,13 +129,19 @@ class Help:
                 self.lectern.show(self.close_button)
                 self.level = 0
             return
-        self.advice = told.answer
-        unasked, about = UNASKED.get(self.settings.assistance, 0), self.asking.about
-        is_new = about not in self.told and self.asking.stage is None
-        if not self.level and unasked and self.advice.is_urgent and is_new:
-            self.level = unasked if self.advice.is_clear else LOOK
-            self.told.add(about)
+        self.advice, self.is_untold = told.answer, not self.level
         if self.level:
+            self.say()
+
+    def volunteer(self) -> None:
+        """The place beside the log is free: say what nobody asked for, if it is worth a word and was not said yet."""
+        if not self.is_untold:
+            return
+        self.is_untold = False
+        unasked, about = UNASKED.get(self.settings.assistance, 0), self.asking.about
+        if unasked and self.advice.is_urgent and about not in self.told and self.asking.stage is None:
+            self.level, self.head = unasked if self.advice.is_clear else LOOK, HEADS[self.settings.assistance]
+            self.told.add(about)
             self.say()
 
     def say(self, share: float = 0.0) -> None:
@@ -140,10 +151,10 @@ class Help:
         step = f"Step {self.level} of {ACTION}: {STEPS[self.level - 1]}"
         if self.advice is None:
             come = f" {share:.0%}" if share else ""  # the first part of it comes in one piece
-            self.lectern.say(f"*Imagining deals ...{come}*", "", head=HEAD, under=step)
+            self.lectern.say(f"*Imagining deals ...{come}*", "", head=self.head, under=step)
             self.lectern.show(self.close_button)
         else:
-            self.lectern.say(*self.words(), head=HEAD, under=step)
+            self.lectern.say(*self.words(), head=self.head, under=step)
             self.lectern.show(*([self.more_button] if self.level < ACTION else []), self.close_button)
         self.is_dirty = True
 

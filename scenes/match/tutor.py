@@ -39,7 +39,8 @@ class Tutor:
 
     def begin(self) -> None:
         if not self.is_quiet:
-            self.firsts.begin()
+            if not self.help.lectern.visible:
+                self.firsts.begin()
             self.help.begin()
 
     def end(self) -> None:
@@ -79,8 +80,8 @@ class Tutor:
 
     def update(self, dt: float) -> None:
         self.help.update(dt)
-        if self.help.lectern.visible and self.firsts.lectern.visible:
-            self.firsts.close()
+        if not self.firsts.lectern.visible:  # a first word is said once in a life: it is read before anything else
+            self.help.volunteer()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Point at what is spoken of."""
