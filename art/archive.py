@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pygame
 
-from art import fingerprint
+from art import fingerprint, small
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,7 @@ READERS = 2
 
 PICTURE = 760  # pixels that the picture of a card is wide as it ships
 SMALLER = 380  # as it is kept for cards that need no more
+SMALLEST = small.WIDE  # as it ships once more, to be there at once
 LARGER = 1280  # as it is painted where what ships is too small
 
 
@@ -77,6 +78,7 @@ class Archive:
         self.here: OrderedDict[tuple, pygame.Surface] = OrderedDict()
         self.bytes = 0
         self.coming: dict[Master, Future] = {}
+        self.small = small.Small(self.readers)
 
     def get(self, *masters: Master) -> tuple[pygame.Surface, ...]:
         """All of these. NotHere, with those that are missing, if any is."""
@@ -90,10 +92,27 @@ class Archive:
     def picture(self, game: str, key: str, wide: int) -> pygame.Surface:
         """The picture of a card to be shown so wide: the least that will do, or the largest that is here."""
         sizes = [Master(game, f"pictures/{key}", width) for width in (SMALLER, 0, LARGER)]
-        small, whole, large = sizes
+        smaller, whole, large = sizes
         if wide <= SMALLER:
-            return self.get(next((master for master in sizes if master in self.here), small))[0]
+            here = next((master for master in sizes if master in self.here), None)
+            if here is None and wide <= SMALLEST and (least := self.least(game, f"pictures/{key}")) is not None:
+                return least
+            return self.get(here or smaller)[0]
         return self.get(large if large in self.here else whole)[0]
+
+    def least(self, game: str, name: str) -> pygame.Surface | None:
+        """A picture, a back or a table as small as it ships, at once; None while it is not here."""
+        master = Master(game, name, SMALLEST)
+        if master not in self.here:
+            unpacked = self.small.unpacked(game, name.rpartition("/")[2])
+            if unpacked is None:
+                return None
+            self.keep(master, unpacked)
+        return self.get(master)[0]
+
+    def open(self, game: str) -> None:
+        """Have what ships small of this game brought."""
+        self.small.send_for(game, Master(game, "small").shipped.with_suffix(""))
 
     def scaled(self, master: Master, size: tuple[int, int]) -> pygame.Surface:
         """A piece at this size, made once."""

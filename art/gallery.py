@@ -82,6 +82,7 @@ class Gallery:
         self.given_up: set[Wanted | Master] = set()
         self.sizes: dict[tuple, OrderedDict[Wanted, None]] = {}
         self.said: set[str] = set()
+        self.met: list[str] = []  # games of which something was asked for
         self.version = 0  # grows whenever a picture is there that was seen to be lacking
         self.drawn = 0  # the version that the last poll has told of
 
@@ -123,6 +124,7 @@ class Gallery:
     def open(self, game: str) -> None:
         """Have what draws this game's faces at hand: to import it takes longer than a frame may."""
         if not self.is_plain:
+            self.archive.open(game)
             with contextlib.suppress(
                 ImportError
             ):  # a game without art: stand-ins, and it is said when one is asked for
@@ -157,12 +159,18 @@ class Gallery:
         plain = self.plain.get(wanted)
         if plain is None:
             near = self.nearest(wanted)
-            plain = pygame.transform.smoothscale(near, wanted.size) if near else stand_in(wanted)
+            plain = pygame.transform.smoothscale(near, wanted.size) if near else stand_in(wanted, self.small(wanted))
             self.plain[wanted] = plain
             self.plain_bytes += size_of(plain)
             while len(self.plain) > 160 or (self.plain_bytes > PLAIN_MEMORY and len(self.plain) > 1):
                 self.plain_bytes -= size_of(self.plain.popitem(last=False)[1])
         return plain
+
+    def small(self, wanted: Wanted) -> pygame.Surface | None:
+        """What is to be seen of a card, a back or a table until it is put together; None if that is not at hand."""
+        names = {"back": f"back-{wanted.marking}", "surface": "table"}
+        name = f"pictures/{wanted.face.key}" if wanted.face is not None else names.get(wanted.what)
+        return None if self.is_plain or name is None else self.archive.least(wanted.game, name)
 
     def nearest(self, wanted: Wanted) -> pygame.Surface | None:
         """The same picture in another size, the larger the better; if need be without the deck's sign."""
@@ -176,6 +184,8 @@ class Gallery:
         if self.is_plain or wanted in self.given_up or self.asked.get(wanted, AHEAD + 1) <= urgency:
             return
         self.asked[wanted] = urgency
+        if wanted.game not in self.met:
+            self.met.append(wanted.game)
         sizes = self.sizes.setdefault(wanted.subject, OrderedDict())
         sizes[wanted] = None
         sizes.move_to_end(wanted)
@@ -204,6 +214,9 @@ class Gallery:
         more = max(0, len(self.lacking) - MANY) * FOR_EACH
         self.work({VISIBLE: max(min(AT_MOST, A_POLL[VISIBLE] + more), frame * SHARE), AHEAD: ahead})
         self.commission()
+        if not self.lacking:
+            for game in self.met:
+                self.archive.open(game)
         drawn, self.drawn = self.drawn, self.version
         return self.version != drawn
 
@@ -281,6 +294,11 @@ class Gallery:
 
     def take_in(self) -> None:
         """Masters that the readers have brought, and what they have made to measure."""
+        for game in self.archive.small.arrived():
+            bare = [wanted for wanted in self.plain if wanted.game == game and self.small(wanted) is not None]
+            for wanted in bare:
+                self.plain_bytes -= size_of(self.plain.pop(wanted))
+            self.version += bool(bare)
         for master, fault in self.archive.arrived():
             if fault is None:
                 self.is_here(master)

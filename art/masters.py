@@ -4,6 +4,7 @@
     art/<game>/masters/pieces/<name>.webp    a piece of a frame, with alpha
     art/<game>/masters/board/<name>.webp     a piece of a table, with alpha
     art/<game>/masters/back-0.webp, table.webp, desk.webp, title.webp, icon.webp
+    art/<game>/masters/small/<key>.jpg, back-0.jpg, table.jpg   some of them once more, to be there at once
 
     art/<game>/masters/painted-from.txt      the fingerprint of the sources that each was painted from
 
@@ -18,13 +19,13 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from art import fingerprint
+from art import fingerprint, small
 from art.archive import PICTURE, Master
-from art.measures import BACK, ICON, LEVELS, SCALE, TITLE
+from art.measures import ACROSS, BACK, HOME, ICON, LEVELS, SCALE, TITLE
 from art.pictures import Pictures
 from game.files import write_atomically
 
-QUALITY = {"pictures": 84, "pieces": 90, "table": 80, "desk": 76}
+QUALITY = {"pictures": 84, "pieces": 90, "table": 80, "desk": 76, "small": 80}
 OTHERWISE = 90
 
 # Two pictures are the same if no square of so many pixels differs by more than so many levels in any colour: less is
@@ -106,6 +107,9 @@ def repaint(game: str, only: list[str], is_all: bool = False) -> Iterator[tuple[
             master = Master(game, name)
             is_meant = name in only or name.rpartition("/")[2] in only
             if not (is_meant if only else is_all or is_stale(master, noted)):
+                if ships_small(name) and not small_file(master).is_file():
+                    shrink(master)
+                    yield f"small/{small_file(master).stem}", "new"
                 continue
             picture, before = painted(master), seen(master.shipped)
             if before is not None and are_alike(before, picture):
@@ -113,6 +117,10 @@ def repaint(game: str, only: list[str], is_all: bool = False) -> Iterator[tuple[
             else:
                 write_atomically(master.shipped, packed(picture, name))
                 became = "new" if before is None else "painted anew"
+            if name == "board/hub":
+                master = master._replace(name="table")  # which ships small with its middle
+            if ships_small(master.name) and (became != "as it was" or not small_file(master).is_file()):
+                shrink(master)
             noted[name] = fingerprint.of_master(game, name)
             yield name, became
     finally:
@@ -126,7 +134,46 @@ def repaint(game: str, only: list[str], is_all: bool = False) -> Iterator[tuple[
 def stale(game: str) -> list[str]:
     """The masters of a game that were painted from other sources than there are now, or are missing."""
     noted = notes(game)
-    return [name for name in names(game) if is_stale(Master(game, name), noted)]
+    found = []
+    for name in names(game):
+        master = Master(game, name)
+        if is_stale(master, noted):
+            found.append(name)
+        elif ships_small(name) and not small_file(master).is_file():
+            found.append(f"small/{small_file(master).stem}")
+    return found
+
+
+def ships_small(name: str) -> bool:
+    """Whether this master ships once more so small that it can be there at once."""
+    return name.startswith(("pictures/", "back-")) or name == "table"
+
+
+def small_file(master: Master) -> Path:
+    return Master(master.game, f"small/{master.name.rpartition('/')[2]}").shipped.with_suffix(small.ENDING)
+
+
+def shrunk(master: Master) -> Image.Image:
+    """What ships of this master, small. Of a table it is what a window of the usual shape shows, with its middle."""
+    with Image.open(master.shipped) as whole:
+        if master.name != "table":
+            return whole.convert("RGB").resize((small.WIDE, small.WIDE * 7 // 5), Image.LANCZOS)
+        across, down = import_module(f"art.{master.game}.places").HUB
+        wide, high = (side * SCALE for side in HOME)
+        left, top = (whole.width - wide) * across, (whole.height - high) * down
+        part = whole.convert("RGB").resize(small.TABLE, Image.LANCZOS, (left, top, left + wide, top + high))
+    side = round(ACROSS * small.TABLE[0] / HOME[0])
+    middle = seen(master._replace(name="board/hub").shipped).convert("RGBA").resize((side, side), Image.LANCZOS)
+    part.paste(middle, (round(part.width * across - side / 2), round(part.height * down - side / 2)), middle)
+    return part
+
+
+def shrink(master: Master) -> None:
+    """Write what ships small of this master anew."""
+    file = io.BytesIO()
+    shrunk(master).save(file, "JPEG", quality=QUALITY["small"], optimize=True)
+    small_file(master).parent.mkdir(exist_ok=True)
+    write_atomically(small_file(master), file.getvalue())
 
 
 def is_stale(master: Master, noted: dict[str, str]) -> bool:
@@ -150,8 +197,9 @@ def notes(game: str) -> dict[str, str]:
 def strays(game: str, known: list[str]) -> list[Path]:
     """Files of masters that the game no longer has."""
     shipped = {Master(game, name).shipped for name in known}
+    shipped |= {small_file(Master(game, name)) for name in known if ships_small(name)}
     folder = Master(game, "").shipped.parent
-    return sorted(file for file in folder.rglob("*.webp") if file not in shipped)
+    return sorted(file for kind in ("webp", "jpg") for file in folder.rglob(f"*.{kind}") if file not in shipped)
 
 
 def seen(file: Path) -> Image.Image | None:

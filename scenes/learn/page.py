@@ -16,6 +16,7 @@ from scenes.form_scene import FormScene
 from scenes.learn.progress import LESSONS, OFFERED, PUZZLES, Progress, named
 from scenes.learn.puzzle import GRADES
 from scenes.match import sitting
+from scenes.match.ahead import ask_ahead
 from scenes.match.plan import Plan, last_game, turn_to
 from ui.base import text, theme
 from ui.base.scale import Scale
@@ -78,6 +79,11 @@ class Learn(FormScene):
     def turn_to(self, game: str) -> None:
         self.game = game
         self.read()
+        self.settle_layout()
+
+    def settle_layout(self) -> None:
+        """All that is learned here is learned on the table of two."""
+        ask_ahead(self.app.gallery, Plan.usual(self.game), self.scale.window)
 
     # What stands on it
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from art.gallery import Gallery
-from art.wanted import Wanted, face_of, wanted_face, whole
+from art.wanted import Face, Wanted, face_of, wanted_face, whole
+from game.match import HUMAN, Match
 from game.rules import RULESETS
 from scenes.match.plan import Plan, deck_of
 from ui.cards.sprite import RATIO, SHARP
@@ -59,6 +60,15 @@ def _back_heights(name: str, zone: ZonePlace) -> tuple[int, ...]:
 def _turned(height: int) -> tuple[int, ...]:
     """How tall pictures are asked for of cards that lean."""
     return (height, 2 * height) if 2 * height <= SHARP else (height,)
+
+
+def own_first(match: Match) -> list[Face]:
+    """The faces of all cards of a match, first of those that come to hand to the people at this screen."""
+    decks = zip(match.players, match.record.decks, strict=False)
+    brought = [deck for player, deck in decks if player.kind == HUMAN]
+    keys = {key for deck in brought for _, counts in deck.parts for key, _ in counts}
+    there = [printed for printed in match.state.rules.book if printed.is_in(match.state.rulings)]
+    return [face_of(printed) for printed in sorted(there, key=lambda printed: printed.key not in keys)]
 
 
 def brought(plan: Plan) -> list:

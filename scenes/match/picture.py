@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygame
 
 from art.gallery import Gallery
-from art.wanted import face_of
 from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict, conflict
+from scenes.match.ahead import own_first
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -87,8 +87,8 @@ class Picture:
         """Ask for the pictures that this size of window will want."""
         self.coming = self.pieces()
         gallery.open(self.match.record.game)
-        high, state = round(self.board.hand_height), self.match.state
-        faces = [face_of(printed) for printed in state.rules.book if printed.is_in(state.rulings)]
+        high = round(self.board.hand_height)
+        faces = own_first(self.match)
         for height in (high, 2 * high) if 2 * high <= SHARP else (high,):
             gallery.prefetch((face, "board", (round(height * RATIO), height)) for face in faces)
 

@@ -10,14 +10,17 @@ from concurrent.futures import Executor, Future
 import pygame
 import pytest
 
+from art import small
 from art.archive import Archive
 from art.fitting import fitted
 from art.gallery import Gallery
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
+from game.match import Match, Player
 from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.shelf import DeckShelf
+from scenes.match import sitting
 from tests.screens.clash import clash, full
 from tests.screens.driver import FRAME, Driver
 from tests.screens.tables import sit
@@ -193,3 +196,58 @@ def test_without_its_masters_this_test_fails(monkeypatch, tmp_path):
     player = Driver(builder, gallery=gallery)
     assert looked_at(player)["stood in"] == {("face", "board")}
     player.close()
+
+
+BUSY = 40  # so many times longer readers take than usual
+
+
+class BusyReaders(Readers):
+    """As on a machine that has much else to do: what they bring comes after the first second is over."""
+
+    def submit(self, deed, /, *args, **named):
+        future = super().submit(deed, *args, **named)
+        takes, *rest = self.line.pop()
+        self.line.append((takes * (1 if deed is small.read else BUSY), *rest))
+        return future
+
+
+@pytest.mark.parametrize("game", ["towers_in_time", "doctor_who"])
+def test_on_a_busy_machine_pictures_are_seen_from_the_first_frame(game):
+    """A match with decks by chance, begun from the menu: whatever is not put together yet shows its picture."""
+    gallery = Watched()
+    player = Driver(gallery=gallery)
+    player.step(1.0)
+    gallery.readers.__class__ = BusyReaders
+    gallery.bare, gallery.stood_in = [], set()
+    stand_in = gallery.small
+    gallery.small = lambda wanted: found if (found := stand_in(wanted)) else gallery.bare.append(wanted)
+    match = Match.new(game, [Player("Ada", "human"), Player("Boole", "greedy")], seed=7)
+    match.poll = lambda: []
+    sitting.sit_down(player.app, match)
+    player.step(1.0)
+    assert {what for what, _ in gallery.stood_in} >= {"surface", "back"}, "the readers are as slow as can be"
+    assert [wanted for wanted in gallery.bare if wanted.what in ("face", "back", "surface")] == []
+    player.close()
+
+
+def test_ones_own_cards_come_before_all_others():
+    gallery = Watched()
+    with Driver(gallery=gallery) as player:
+        match = Match.new("towers_in_time", [Player("Ada", "human"), Player("Boole", "greedy")], seed=7)
+        match.poll = lambda: []
+        asked = []
+        gallery.prefetch = lambda faces: asked.append([face.key for face, *_ in faces])
+        sitting.sit_down(player.app, match)
+        player.step()
+        own = {key for _, counts in match.record.decks[0].parts for key, _ in counts}
+        for keys in asked:
+            assert set(keys[: len(own)]) == own and len(keys) > len(own)
+        assert asked
+
+
+def test_whoever_looks_for_a_lesson_has_its_table_asked_for():
+    with Driver(gallery=Watched()) as player:
+        player.app.go("learn", "doctor_who")
+        player.step(0.1)
+        asked = {wanted for wanted in player.app.gallery.asked if wanted.what == "surface"}
+        assert {wanted.game for wanted in asked} == {"doctor_who"}
