@@ -172,6 +172,6 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
 
 
 def _points(one: Candidate, is_chance: bool) -> str:
-    """A chance in a hundred, or what only looks like one, with its interval."""
+    """A chance in a hundred, or what only looks like one, with its interval if that is one."""
     share, low, high = (round(part * 100) for part in one.chance)
-    return f"{share}{'%' if is_chance else ' of 100'} ({low} to {high})"
+    return f"{share}{'%' if is_chance else ' of 100'}" + (f" ({low} to {high})" if low < high else "")

@@ -10,8 +10,8 @@ from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.chances import NOT_FITTED
-from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, advice
+from game.teach.chances import NOT_FITTED, Reading
+from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _points, advice
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
 
@@ -136,3 +136,8 @@ def test_a_difference_that_nobody_would_feel_is_none():
             if told.is_clear:
                 assert told.best.chance.chance - told.second.chance.chance >= FELT
             assert told.named[0] is told.best and len(told.named) == (1 if told.is_clear or not told.second else 2)
+
+
+def test_an_interval_that_is_none_is_not_said():
+    first, second = (Candidate(None, "", Reading(0.561, low, high)) for low, high in ((0.559, 0.563), (0.53, 0.59)))
+    assert _points(first, True) == "56%" and _points(second, True) == "56% (53 to 59)"
