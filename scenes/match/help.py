@@ -186,16 +186,24 @@ class Help:
         view, found = self.chair.view, []
         for action in [one.action for one in advice.named]:
             cards = [action.card] if self.level < ACTION else [action.card, action.target]
-            found += [self.reading.rect_of(c) for c in cards if 0 <= c < len(view.what) and self.is_seen(c)]
+            found += [self.part_of(c) for c in cards if 0 <= c < len(view.what) and self.is_seen(c)]
             found += [button.rect for button in self.buttons.shown if action.card < 0 and button.deed == action]
         return list({tuple(rect): rect for rect in found}.values())
 
     def is_seen(self, card: int) -> bool:
         return not self.reading.is_hidden(card) and self.chair.view.where[card] >= 0
 
+    def part_of(self, card: int) -> pygame.Rect:
+        """Where a card is seen, without what the next one in its row covers: a frame there would hide its numbers."""
+        view, rect = self.chair.view, self.reading.rect_of(card)
+        others = [self.reading.rect_of(other) for other in view.zones[view.where[card]] if other != card]
+        after = min((other.left for other in others if other.left > rect.left and other.colliderect(rect)), default=0)
+        return pygame.Rect(rect.x, rect.y, after - rect.x - self.scale.px(6), rect.h) if after else rect
+
     def draw(self, surface: pygame.Surface) -> None:
+        buttons = [button.rect for button in self.buttons.shown]
         for rect in self.marked():
-            draw_pointer(surface, rect, self.scale.u)
+            draw_pointer(surface, rect, self.scale.u, is_beside=rect in buttons)
 
     # Place
 

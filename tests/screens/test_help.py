@@ -1,7 +1,9 @@
 """Help at the table: a level more each time, from what the seat sees alone, and no frame waits for it."""
 
+import itertools
 import os
 
+import pygame
 import pytest
 
 from game.ai.ismcts import Search
@@ -13,6 +15,7 @@ from game.teach.hints import advice
 from scenes.match.help import FAILED
 from tests.screens.clash import clash
 from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
+from ui.table.lectern import arrow
 
 
 class Here:
@@ -227,7 +230,8 @@ def test_what_is_pointed_at_is_there():
         player.press("f1", times=4)
         player.step(0.1)
         best = player.help.advice.best.action
-        assert player.table.reading.rect_of(best.card) in player.help.marked()
+        seen = player.table.reading.rect_of(best.card)
+        assert any(seen.contains(rect) and rect.topleft == seen.topleft for rect in player.help.marked())
         assert card(player, "rift", "hand-0") >= 0
 
 
@@ -240,3 +244,27 @@ def test_where_no_card_is_meant_the_button_is_pointed_at():
         told = player.help.advice
         player.help.advice = told._replace(best=told.best._replace(action=draw), is_clear=True)
         assert player.help.marked() == [player.table.buttons.slots["draw"].rect]
+
+
+def test_what_points_at_a_card_covers_no_number_of_the_next():
+    with helped(QUIET.replace("wormhole", "wormhole, rift, rift, nova, nova, wormhole")) as player:
+        reading, hand = player.table.reading, player.match.state.cards_in(0, "hand")
+        rects = [reading.rect_of(each) for each in hand]
+        assert any(a.colliderect(b) for a, b in itertools.pairwise(rects)), "they lie on each other"
+        for each, after in itertools.pairwise(hand):
+            part = player.help.part_of(each)
+            assert part.right < reading.rect_of(after).left and part.w > 20
+        assert player.help.part_of(hand[-1]) == rects[-1], "nothing lies on the last one"
+
+
+def test_the_arrow_at_a_button_covers_no_other(monkeypatch):
+    above, below = pygame.Rect(1052, 602, 216, 50), pygame.Rect(1052, 662, 216, 50)
+    for corner in itertools.chain(*arrow(below, 1.0, is_beside=True)):
+        assert corner[0] < below.left and not above.collidepoint(corner)
+    assert all(y < below.top for _, y in itertools.chain(*arrow(below, 1.0, is_beside=False)))
+    with helped() as player:
+        pointed, drawn = [], pygame.Rect(player.table.buttons.slots["draw"].rect)
+        player.help.marked = lambda: [drawn, pygame.Rect(300, 300, 80, 90)]
+        monkeypatch.setattr("scenes.match.help.draw_pointer", lambda *_, is_beside: pointed.append(is_beside))
+        player.help.draw(player.window.surface)
+        assert pointed == [True, False]
