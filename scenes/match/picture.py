@@ -410,7 +410,7 @@ class Picture:
         moment = self.story.moment(view)
         if self.board.forward:
             if not any(isinstance(effect, effects.Caption | effects.Burst) for effect in self.effects.active):
-                draw_between(surface, self.board, found, moment.names, self.k)
+                draw_between(surface, self.board, found, moment.names, self.scale.u)
             return
         draw_arrows(surface, moment, found, self.k)
         if self.is_face_to_face(found):

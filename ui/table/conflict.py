@@ -58,16 +58,18 @@ def towards(card: pygame.Rect, to: tuple[int, int]) -> tuple[int, int]:
     return round(card.centerx + dx * share), round(card.centery + dy * share)
 
 
-def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str], k: float) -> None:
-    """Between both sides: who strikes at whose, and what would come of it; under the cards whose they are."""
+def draw_between(surface: pygame.Surface, board: Board, found: Conflict, names: Sequence[str], u: float) -> None:
+    """Between both sides: who strikes at whose, and what would come of it, as large as things are and there is room;
+    under the cards whose they are."""
     draw_whose(surface, board, found, names)
-    rect = pygame.Rect(*map(round, board.between)).inflate(-round(10 * k), -round(12 * k))
+    between = pygame.Rect(*map(round, board.between))
+    rect = between.inflate(-between.w // 20, -between.h // 14)
     bold = [f"**{text.escape(name)}**" for name in names]
     head = f"**{text.escape(names[found.attack.seat])}** attacks {named(found.stake, bold)}"
     words = f"{head}\n{as_it_stands(found, names)}".strip()
-    px = hud.wrapped(words, "body", round(16 * k), rect.size, 0.62)
+    px = hud.wrapped(words, "body", round(16 * u), rect.size, 0.4)
     shown = text.render(words, "body", px, theme.PARCHMENT, rect.w, "center", 1.04)
-    sign = glyphs.glyph("arrow-right", round(34 * k), theme.DANGER)
+    sign = glyphs.glyph("arrow-right", round(34 * u), theme.DANGER)
     whole = sign.get_height() + shown.get_height()
     top = rect.top
     if whole <= rect.h:

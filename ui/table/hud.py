@@ -62,10 +62,16 @@ def wrapped(words: str, role: str, px: int, size: tuple[int, int], least: float 
     return low
 
 
-def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: str, mode: str, u: float) -> None:
-    """The ribbon across the table: a chip with whose turn it is, and the sentence of what is asked."""
+def draw_prompt(
+    surface: pygame.Surface, rect: pygame.Rect, chip: str, words: str, mode: str, u: float, k: float
+) -> None:  # fmt: skip
+    """The ribbon across the table: a chip with whose turn it is, and the sentence of what is asked.
+
+    The ribbon is as large as the table (`k`); its words grow in it with the size of things (`u`).
+    """
     plates.draw_plate(surface, LOOK[mode], rect, u, raised=10)
-    px = min(round(theme.SMALL * u), round(rect.h * 0.40))
+    grown = max(1.0, u / k)
+    px = min(round(theme.SMALL * u), round(rect.h * min(0.52, 0.40 * grown)))
     ink = (34, 24, 10) if mode != "waiting" else theme.PARCHMENT
     label = text.render(text.escape(chip), "body-bold", px, ink)
     pad = round(rect.h * 0.18)
@@ -76,7 +82,13 @@ def draw_prompt(surface: pygame.Surface, rect: pygame.Rect, chip: str, words: st
         label = text.render(text.escape(text.shortened(chip, "body-bold", px, wide - pad)), "body-bold", px, ink)
     surface.blit(label, label.get_rect(center=tag.center))
     room = pygame.Rect(tag.right + pad, rect.y, rect.right - tag.right - 3 * pad, rect.h)
-    px, wrap = fitted(words, "body-bold", min(round(20 * u), round(rect.h * 0.52)), (room.w, room.h - 2))
+    px, wrap = fitted(
+        words,
+        "body-bold",
+        min(round(20 * u), round(rect.h * min(0.68, 0.52 * grown))),
+        (room.w, room.h - 2),
+        0.62 / grown,
+    )
     colour = theme.PARCHMENT if mode != "waiting" else theme.FADED
     shown = text.render(words, "body-bold", px, colour, wrap, leading=1.02 if wrap else text.LEADING)
     surface.blit(shown, shown.get_rect(midleft=(room.x + round(4 * u), room.centery)))

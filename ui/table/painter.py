@@ -369,7 +369,7 @@ class TablePainter:
         return pictures.card(shown.stage, 0, high), high
 
     def draw_prompt(self, target: pygame.Surface, shown: Shown) -> None:
-        hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u)
+        hud.draw_prompt(target, self.place("prompt"), shown.chip, shown.prompt, shown.mode, self.u, self.k)
 
     def draw_thinking(self, target: pygame.Surface, place: int, turn: int) -> None:
         rect = self.place(f"plate-{place}")

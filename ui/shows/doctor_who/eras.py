@@ -29,6 +29,7 @@ ALIGHT: dict[str, theme.Colour] = {"past": (112, 226, 128), "present": (255, 108
 TITLES = {"past": "Past", "present": "Present", "future": "Future"}
 NAME = 25.0  # units: the name of a Time Zone
 SMALL = 14.0
+MOST = 1.3  # times as large words can be in the strip
 CARD = 44.0  # units at an end that an Episode takes
 
 
@@ -80,6 +81,7 @@ class Eras:
         self.names = names
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.u, self.is_calm, self.watcher = 1.0, False, 0
+        self.grown = 1.0  # by how much words are larger than the strip would have them
         self.said: tuple[Era, ...] = ()
         self.fight = self.ending = None
         self.view = None
@@ -87,6 +89,7 @@ class Eras:
 
     def place(self, rect: pygame.Rect, u: float) -> None:
         self.rect, self.u = pygame.Rect(rect), rect.h / 62
+        self.grown = max(1.0, u / self.u)
         self._drawn = None
 
     def show(self, view, watcher: int) -> None:
@@ -131,14 +134,16 @@ class Eras:
         out = pygame.Surface((self.rect.w + 2 * pad, self.rect.h + 2 * pad), pygame.SRCALPHA)
         aside = pygame.Vector2(pad - self.rect.x, pad - self.rect.y)
         if self.fight is not None:
-            draw_meeting(out, self.rect.move(aside), self.view, self.fight, self.ending, self.names, self.u)
+            draw_meeting(out, self.rect.move(aside), self.view, self.fight, self.ending, self.names, self.u, self.grown)
             return out
         for era, rect in zip(self.said, self.columns(), strict=True):
-            draw_era(out, rect.move(aside), era, self.watcher, self.u)
+            draw_era(out, rect.move(aside), era, self.watcher, self.u, self.grown)
         return out
 
 
-def draw_era(target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, u: float) -> None:
+def draw_era(
+    target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, u: float, grown: float = 1.0
+) -> None:  # fmt: skip
     """A Time Zone's name between its two sides, with an Episode at either end."""
     ink = ALIGHT[era.name]
     left = rect.x + round((CARD if era.weights[1] else 0) * u)
@@ -156,27 +161,28 @@ def draw_era(target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, 
     for at, weight, is_own in ((left, era.weights[1], False), (right - side, era.weights[0], True)):
         if weight is not None:
             seat = watcher if is_own else 1 - watcher
-            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, seat, is_own, u)
+            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, seat, is_own, u, grown)
     left += side if era.weights[1] else 0
     right -= side if era.weights[0] else 0
     room = pygame.Rect(left, rect.y, right - left, rect.h)
     shade = ink if era.is_chosen else theme.mix(ink, (90, 96, 112), 0.55)
     words = TITLES[era.name]
-    px = text.fitting(words, "display", round(NAME * u), room.w - round(8 * u), 8)
+    px = text.fitting(words, "display", round(NAME * u * min(grown, MOST)), room.w - round(8 * u), 8)
     name = text.render(words, "display", px, theme.mix(shade, (255, 255, 255), 0.35 if era.is_chosen else 0.0))
-    lift = round(8 * u) if era.bonus else 0
+    lift = round(9 * u) if era.bonus else 0
     target.blit(name, name.get_rect(center=(room.centerx, room.centery - lift)))
     if era.bonus:
-        draw_bonus(target, (room.centerx, room.centery + round(14 * u)), era.bonus, watcher, room.w, u)
+        draw_bonus(target, (room.centerx, room.centery + round(14 * u)), era.bonus, watcher, room.w, u, grown)
 
 
 def draw_bonus(
-    target: pygame.Surface, at: tuple[int, int], seats: tuple[int, ...], watcher: int, room: int, u: float
+    target: pygame.Surface, at: tuple[int, int], seats: tuple[int, ...], watcher: int, room: int, u: float,
+    grown: float,
 ) -> None:  # fmt: skip
     """Whose bonus Time Zone it is."""
     words = "both: bonus" if len(seats) > 1 else "your bonus" if seats[0] == watcher else "their bonus"
     ink = theme.BRASS_LIGHT if len(seats) > 1 else theme.SEATS[seats[0]]
-    px = text.fitting(words, "body-bold", round(SMALL * u), room - round(22 * u), 7)
+    px = text.fitting(words, "body-bold", round(SMALL * u * min(grown, MOST)), room - round(22 * u), 7)
     shown = text.render(words, "body-bold", px, ink)
     star = glyphs.glyph("star", max(8, round(px * 0.9)), ink)
     wide = star.get_width() + round(4 * u) + shown.get_width()
@@ -186,7 +192,7 @@ def draw_bonus(
 
 
 def draw_weight(
-    target: pygame.Surface, rect: pygame.Rect, weight: Weight, seat: int, is_own: bool, u: float
+    target: pygame.Surface, rect: pygame.Rect, weight: Weight, seat: int, is_own: bool, u: float, grown: float
 ) -> None:  # fmt: skip
     """What an Episode needs, beside it: who is to solve it, on whose side it weighs, and what they could Side there, of
     how much."""
@@ -202,7 +208,7 @@ def draw_weight(
     target.blit(way, way.get_rect(midleft=(rect.centerx - wide // 2, line)))
     target.blit(head, head.get_rect(midright=(rect.centerx - wide // 2 + wide, line)))
     words = f"{weight.has} of {weight.needs}"
-    px = text.fitting(words, "number", round(18 * u), rect.w - round(4 * u), 7)
+    px = text.fitting(words, "number", round(18 * u * min(grown, MOST)), rect.w - round(4 * u), 7)
     shown = text.render(words, "number", px, ink)
     target.blit(shown, shown.get_rect(center=(rect.centerx, rect.centery + round(9 * u))))
 

@@ -15,12 +15,15 @@ from ui.table import hud
 from ui.table.marks import DOWN, UP
 
 SIDE = 0.375  # of the strip's width, for each of both
+# Units that words and numbers are large in the strip, and how far they grow with the size of things: there is no more
+# room in its height.
+NAME, HELP, SUM, LABEL, END = (17, 20), (14, 16), (31, 37), (13, 16), (16, 26)
 LABELS = {"energy": "Energy", "substance": "Substance"}
 
 
 def draw_meeting(
     target: pygame.Surface, rect: pygame.Rect, view, found: Conflict, ending: Ending | None, names: Sequence[str],
-    u: float,
+    u: float, grown: float = 1.0,
 ) -> None:  # fmt: skip
     """The attacker at the left, the defender at the right, between them what comes of it if both pass (`ending`)."""
     plates.draw_plate(target, "dialog", rect, u, radius=10, raised=4)
@@ -28,15 +31,20 @@ def draw_meeting(
     mains = [main(side) for side in found.sides]
     for at, (side, other) in enumerate(((0, 1), (1, 0))):
         room = pygame.Rect(rect.x if not at else rect.right - wide, rect.y, wide, rect.h).inflate(-round(18 * u), 0)
-        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u)
+        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown)
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
     if ending is not None:
         words = f"*If both pass:*\n{text.escape(named(ending.words, names))}"
     else:
         words = "*It is open yet.*" if found.defence.fighters else "*Who defends?*"
-    px = hud.wrapped(words, "body-bold", round(16 * u), middle.size, 0.5)
+    px = hud.wrapped(words, "body-bold", sized(END, u, grown), middle.size, 0.5 / grown)
     shown = text.render(words, "body-bold", px, theme.PARCHMENT, middle.w, "center", 1.02)
     target.blit(shown, shown.get_rect(center=middle.center))
+
+
+def sized(units: tuple[int, int], u: float, grown: float) -> int:
+    """Pixels of a type, `grown` times as large as usual if there is room."""
+    return round(min(units[0] * grown, units[1]) * u)
 
 
 def main(side: Side) -> Fighter | None:
@@ -46,7 +54,7 @@ def main(side: Side) -> Fighter | None:
 
 def draw_side(
     target: Target, room: pygame.Rect, view, side: Side, own: Fighter | None, other: Fighter | None,
-    is_right: bool, names: Sequence[str], u: float,
+    is_right: bool, names: Sequence[str], u: float, grown: float,
 ) -> None:  # fmt: skip
     """A main combatant: its name and helpers at the outside, its two sums towards the middle."""
     colour = theme.SEATS[side.seat]
@@ -55,7 +63,7 @@ def draw_side(
     drawn(pygame.draw.rect, target, colour, edge, border_radius=edge.w)
     if own is None:
         words = f"**{text.escape(names[side.seat])}**: nobody defends"
-        px = text.fitting(words, "body", round(17 * u), room.w - round(20 * u), 8)
+        px = text.fitting(words, "body", round(17 * u * min(grown, 1.5)), room.w - round(20 * u), 8)
         shown = text.render(words, "body", px, theme.FADED)
         target.blit(shown, shown.get_rect(center=room.center))
         return
@@ -65,20 +73,20 @@ def draw_side(
     each = round(62 * u)
     for n, stat in enumerate(("energy", "substance")):
         x = inner + step * (each // 2 + n * each) if is_right else inner - each // 2 - (1 - n) * each
-        draw_sum(target, (x, room.centery), numbers[stat], theirs.get(stat), LABELS[stat], u)
+        draw_sum(target, (x, room.centery), numbers[stat], theirs.get(stat), LABELS[stat], u, grown)
     wide = room.w - 2 * each - round(14 * u)
     left = room.right - round(10 * u) - wide if is_right else room.x + round(10 * u)
     words = view.what[own.card].name
-    px = text.fitting(words, "body-bold", round(17 * u), wide, 8)
+    px = text.fitting(words, "body-bold", sized(NAME, u, grown), wide, 8)
     shown = text.render(text.escape(text.shortened(words, "body-bold", px, wide)), "body-bold", px, colour)
-    place = shown.get_rect(midleft=(left, room.centery - round(15 * u)))
+    place = shown.get_rect(midleft=(left, room.centery - round(15.5 * u)))
     if is_right:
         place.right = left + wide
     target.blit(shown, place)
     for line, (said, ink) in enumerate(helping(view, side, numbers)):
-        px = text.fitting(said, "body", round(14 * u), wide, 7)
+        px = text.fitting(said, "body", sized(HELP, u, grown), wide, 7)
         shown = text.render(text.escape(text.shortened(said, "body", px, wide)), "body", px, ink)
-        place = shown.get_rect(midleft=(left, room.centery + round((3 + 16 * line) * u)))
+        place = shown.get_rect(midleft=(left, room.centery + round((3 + 17 * line) * u)))
         if is_right:
             place.right = left + wide
         target.blit(shown, place)
@@ -94,15 +102,15 @@ def helping(view, side: Side, numbers: dict[str, int]) -> list[tuple[str, theme.
 
 
 def draw_sum(
-    target: pygame.Surface, at: tuple[int, int], value: int, other: int | None, label: str, u: float
+    target: pygame.Surface, at: tuple[int, int], value: int, other: int | None, label: str, u: float, grown: float
 ) -> None:  # fmt: skip
     """One of the two sums, in the colour of how it stands against the other's."""
     ink = theme.PARCHMENT if other is None or value == other else UP if value > other else DOWN
-    shown = text.render(str(value), "number", round(31 * u), ink)
+    shown = text.render(str(value), "number", sized(SUM, u, grown), ink)
     target.blit(shown, shown.get_rect(center=(at[0], at[1] - round(7 * u))))
     if other is not None and value != other:
         sign = glyphs.glyph("arrow-up" if value > other else "arrow-down", round(12 * u), ink)
         target.blit(sign, sign.get_rect(midleft=(at[0] + shown.get_width() // 2 + round(2 * u), at[1] - round(7 * u))))
-    px = text.fitting(label, "body", round(13 * u), round(60 * u), 7)
+    px = text.fitting(label, "body", sized(LABEL, u, grown), round(56 * u), 7)
     under = text.render(label, "body", px, theme.FADED)
     target.blit(under, under.get_rect(center=(at[0], at[1] + round(19 * u))))
