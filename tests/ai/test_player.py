@@ -1,5 +1,6 @@
 """The thinking process: it answers, can be hurried and cancelled, and may die without anybody noticing."""
 
+import contextlib
 import threading
 import time
 from multiprocessing import Pipe
@@ -94,6 +95,38 @@ def test_a_silent_process_is_given_up(thinker, monkeypatch):
     assert thinker.notice == player.ONE_PLAIN
     silent.join(LONG)
     assert not silent.is_alive()
+
+
+def mute(inbox, ending):
+    """A process that greets, and says nothing to any question."""
+    inbox.send(player.GREETING)
+    with contextlib.suppress(EOFError):
+        while inbox.recv():
+            pass
+
+
+def test_a_machine_that_slept_is_not_a_silent_process(monkeypatch):
+    now = [100.0]
+
+    def clock():
+        now[0] += 0.001  # a pipe is not polled where time stands still
+        return now[0]
+
+    monkeypatch.setattr(player, "_think", mute)
+    thinker = Thinker()
+    try:
+        while not thinker._is_awake:
+            thinker.wait(0.1)
+        monkeypatch.setattr(player.time, "monotonic", clock)
+        thinker.ask(opening()[1], "strong")
+        for later in (0.0, 1.0, 8 * 3600.0, 1.0, 1.0):
+            now[0] += later
+            assert thinker.answer() is None and not thinker.notice
+        while thinker.answer() is None:
+            now[0] += 1.0
+        assert thinker.notice == player.ONE_PLAIN and now[0] < 100 + 8 * 3600 + 2 * player.PATIENCE
+    finally:
+        thinker.close()
 
 
 def test_a_process_that_begins_slowly_is_waited_for(thinker, monkeypatch):
