@@ -194,16 +194,31 @@ class Help:
         return not self.reading.is_hidden(card) and self.chair.view.where[card] >= 0
 
     def part_of(self, card: int) -> pygame.Rect:
-        """Where a card is seen, without what the next one in its row covers: a frame there would hide its numbers."""
-        view, rect = self.chair.view, self.reading.rect_of(card)
-        others = [self.reading.rect_of(other) for other in view.zones[view.where[card]] if other != card]
-        after = min((other.left for other in others if other.left > rect.left and other.colliderect(rect)), default=0)
-        return pygame.Rect(rect.x, rect.y, after - rect.x - self.scale.px(6), rect.h) if after else rect
+        """Where a card is seen, without what lies over it: a frame there would hide the numbers of that."""
+        rect, sprites = self.reading.rect_of(card), self.reading.board.sprites
+        order = sprites[card].home.order
+        for other in sorted((c for c in sprites if sprites[c].home.order > order), key=lambda c: sprites[c].home.order):
+            over = self.reading.rect_of(other).inflate(self.scale.px(10), self.scale.px(3))
+            if not over.colliderect(rect):
+                continue
+            parts = (
+                (rect.x, rect.y, over.left - rect.x, rect.h), (over.right, rect.y, rect.right - over.right, rect.h),
+                (rect.x, rect.y, rect.w, over.top - rect.y), (rect.x, over.bottom, rect.w, rect.bottom - over.bottom),
+            )  # fmt: skip
+            left = max((part for part in parts if min(part[2:]) > 0), key=lambda part: part[2] * part[3], default=None)
+            rect = pygame.Rect(left) if left is not None else rect
+        return rect
+
+    def is_from_beside(self, rect: pygame.Rect) -> bool:
+        """Whether an arrow from above would hide something that can be read, and one from the left would not."""
+        board, far = self.reading.board, self.scale.px(14)
+        is_button = any(rect == button.rect for button in self.buttons.shown)
+        is_below = board.card_at(rect.centerx, rect.top - far) >= 0
+        return is_button or (is_below and board.card_at(rect.left - far, rect.centery) < 0)
 
     def draw(self, surface: pygame.Surface) -> None:
-        buttons = [button.rect for button in self.buttons.shown]
         for rect in self.marked():
-            draw_pointer(surface, rect, self.scale.u, is_beside=rect in buttons)
+            draw_pointer(surface, rect, self.scale.u, is_beside=self.is_from_beside(rect))
 
     # Place
 

@@ -14,6 +14,7 @@ from game.teach.desk import Told
 from game.teach.hints import advice
 from scenes.match.help import FAILED
 from tests.screens.clash import clash
+from tests.screens.domains import domains, of
 from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
 from ui.table.lectern import arrow
 
@@ -255,6 +256,15 @@ def test_what_points_at_a_card_covers_no_number_of_the_next():
             part = player.help.part_of(each)
             assert part.right < reading.rect_of(after).left and part.w > 20
         assert player.help.part_of(hand[-1]) == rects[-1], "nothing lies on the last one"
+
+
+def test_of_a_card_in_a_tower_what_is_seen_is_framed_and_no_card_lies_under_the_arrow():
+    with domains() as player:
+        helping, reading = player.table.tutor.help, player.table.reading
+        below, above = (of(player, key, "towers-0") for key in ("dwarf", "stone-giant"))
+        whole, seen = reading.rect_of(below), helping.part_of(below)
+        assert whole.contains(seen) and seen.h < whole.h and not seen.colliderect(reading.rect_of(above))
+        assert helping.is_from_beside(seen), "above it lies the other card"
 
 
 def test_the_arrow_at_a_button_covers_no_other(monkeypatch):
