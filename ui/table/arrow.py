@@ -53,9 +53,14 @@ def draw_arrow(
     surface: pygame.Surface, start: Point, end: Point, colour: theme.Colour, u: float, alpha: int = 255
 ) -> None:
     """An arrow in a colour, with a dark edge so that it stands out from every card."""
-    if hypot(end[0] - start[0], end[1] - start[1]) < 12 * u:
+    draw_along(surface, way(start, end), colour, u, alpha)
+
+
+def draw_along(surface: pygame.Surface, points: list[Point], colour: theme.Colour, u: float, alpha: int = 255) -> None:
+    """The same along a way."""
+    (ax, ay), (bx, by) = points[0], points[-1]
+    if hypot(bx - ax, by - ay) < 12 * u:
         return
-    points = way(start, end)
     shape, edge = outline(points, 15 * u, 30 * u), max(2, round(2.5 * u))
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     left, top = int(min(xs)) - 2 * edge, int(min(ys)) - 2 * edge

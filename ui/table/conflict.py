@@ -12,16 +12,19 @@ from art import glyphs
 from game.kernel.conflict import Conflict, Side
 from game.kernel.notation import named
 from ui.base import text, theme
+from ui.base.canvas import Target, drawn
 from ui.table import hud
-from ui.table.arrow import draw_arrow
+from ui.table.arrow import draw_along, way
 from ui.table.board import Board
 from ui.table.duel import Portrait
 from ui.table.marks import DOWN, UP, numeral, token
 from ui.table.moment import Moment
+from ui.table.route import around, crosses
 
 RIM = 0.93  # how far from the middle of a card an arrow ends, of half the card
 WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, and how far under it, of its height
 SLENDER = 150  # of a card less high than so many units the arrow is thinner: it crosses others as small as itself
+BETWEEN = 0.8  # so wide an arrow is between cards, for there is little room
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
 
 
@@ -44,10 +47,34 @@ def ends(moment: Moment, found: Conflict) -> tuple[list[pygame.Rect], pygame.Rec
 
 
 def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: float) -> None:
+    """From each that attacks, around the cards that lie between."""
     starts, end = ends(moment, found)
+    between = lying_between(moment, found)
     for start in starts:
         tip = towards(end, start.center) if found.target >= 0 else end.center
-        draw_arrow(surface, towards(start, end.center), tip, theme.DANGER, min(k, start.h / SLENDER))
+        points, wide = way(towards(start, end.center), tip), min(k, start.h / SLENDER)
+        if any(crosses(points, card) for card in between):
+            points = around(start, end if found.target >= 0 else pygame.Rect(end.center, (0, 0)), between)
+            wide *= BETWEEN
+        draw_along(surface, points, theme.DANGER, wide)
+    if found.target >= 0:
+        draw_struck(surface, end, min(k, end.h / SLENDER))
+
+
+def lying_between(moment: Moment, found: Conflict) -> list[pygame.Rect]:
+    """Cards in play that an arrow must not hide: all but those from which and to which it goes."""
+    board, own = moment.board, {fighter.card for fighter in found.attack.fighters if fighter.helps < 0}
+    others = board.bound.keys() - own - {found.target}
+    return [board.bound[card].rect for card in others if board.is_in_field(card)]
+
+
+def draw_struck(surface: Target, card: pygame.Rect, u: float) -> None:
+    """A line about the card that is struck at: there is little room beside it for the head of an arrow."""
+    line, r = max(2, round(3.4 * u)), round(card.w * 0.08)
+    about = card.inflate(2 * line, 2 * line)
+    drawn(pygame.draw.rect, surface, (10, 6, 4), about.inflate(2, 2), line + 2, border_radius=r + line)
+    light = theme.mix(theme.DANGER, (255, 255, 255), 0.25)
+    drawn(pygame.draw.rect, surface, light, about, line, border_radius=r + line)
 
 
 def towards(card: pygame.Rect, to: tuple[int, int]) -> tuple[int, int]:
