@@ -235,3 +235,15 @@ def test_what_was_put_down_later_stays_if_it_still_can():
         drop(player, one, (600, 690))
         assert planned(player.match.state, 0) == [two]
         assert "undo" not in player.match.record.marks
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_of_five_shields_none_lies_over_the_next(size):
+    """Where a little room is wanting they are smaller; a name set anew would hide what each of them gives."""
+    with domains(six(), size=size) as player:
+        board = player.table.board
+        for seat in (0, 1):
+            shields = board.view.zones[board.view.layout.of["shields"][seat]]
+            rects = sorted((player.table.reading.rect_of(card) for card in shields), key=lambda rect: rect.x)
+            assert len(rects) == 5 and not any(one.right > other.left + 2 for one, other in pairwise(rects))
+            assert not set(shields) & set(board.strips())

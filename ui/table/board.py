@@ -22,6 +22,7 @@ PILES = ("pile", "stack", "open")
 FAN_DEGREES = 2.0  # between neighbours of a fan
 FAN_WIDEST = 14.0  # from the first card of a fan to the last
 GAP = 0.08  # between the cards of a row, of their width
+ALL_BUT = 0.9  # of their width: a row with so much room makes its cards smaller, for none is to lie over the next
 BACKS = 0.62  # between the cards of somebody else's hand, of their width
 GLOW = 0.10  # kept free beside a fan for the light around its cards, both sides together, of their height
 THICKNESS = 0.0035  # of a card in a pile, of its height
@@ -285,6 +286,8 @@ class Board:
             for n, at in enumerate(columns.arranged(count, self.columned(index), tall)):
                 yield Pose(at.x, at.y, at.angle, at.height, n * LEVELS, index, names[n])
             return
+        if layout == "row" and ALL_BUT <= area.w / (count * width) < 1:
+            height, width = height * area.w / (count * width), area.w / count
         step = min(width * (1 + GAP), (area.w - width) / max(1, count - 1))
         left = area.x + (area.w - width - step * (count - 1)) / 2 + width / 2
         if layout == "row":
