@@ -98,3 +98,25 @@ def test_rows_of_icons_between_ticks_are_drawn():
 def test_before_a_figure_the_space_is_wider():
     assert text.size("of 3", "body", 15)[0] > text.width_of("of 3", "body", 15)
     assert text.size("of a", "body", 15)[0] == text.width_of("of a", "body", 15)
+
+
+def boxes(words, role="display", px=30):
+    """How much ink the picture of words has."""
+    return pygame.mask.from_surface(text.render(words, role, px, (255, 255, 255)), 60).count()
+
+
+@pytest.mark.parametrize("role", ["display", "body", "body-bold", "number"])
+def test_a_small_picture_in_a_name_is_left_out_and_no_box_stands_for_it(role):
+    for words in ("Fox \U0001f98a Hunt", "Fox\u2764\ufe0f Hunt", "Fox \U0001f468\u200d\U0001f680 Hunt"):
+        assert boxes(words, role) == boxes("Fox Hunt", role), "it draws nothing"
+        assert text.size(words, role, 30) == text.size("Fox Hunt", role, 30), "and takes no room"
+        assert text.width_of(words.replace(" Hunt", ""), role, 30) <= text.width_of("Fox ", role, 30)
+
+
+def test_letters_that_a_font_lacks_come_from_another_or_are_dots():
+    assert text.drawable("Zeit", "display") == (("Zeit", "display"),)
+    assert text.drawable("Zeit \u0416", "display") == (("Zeit ", "display"), ("\u0416", "body-bold"))
+    assert text.drawable("\u4e2d\u6587 two", "body") == (("\u00b7\u00b7 two", "body"),)
+    assert text.drawable("na\u00efve \u2026", "display") == (("na\u00efve \u2026", "display"),)
+    assert boxes("\U0001f98a") == boxes("\u00b7") > 0, "where nothing is left something is seen"
+    assert text.render("", "body", 20, (0, 0, 0)).get_width() == 1

@@ -28,6 +28,9 @@ GLYPH = 1.02
 ICON = 1.24
 """Height of an icon of the cards against the font's size."""
 FINER = 3
+UNKNOWN, OTHERWISE = "\u00b7", "body-bold"
+"""What stands for a letter that no font has, and the role whose font has most."""
+NOTHING = "\U0010fffd"  # no font has it
 WIDE = "\u2005"  # a wider space
 STROKE = {"display": 0.017, "number": 0.026}
 """Roles whose font is too thin as it is: how far their letters are thickened all round, against their size.
@@ -117,8 +120,8 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
             if part in (" ", "\n"):
                 close()
                 out.append(part)
-            elif part:
-                word.append(Piece(part, style, "", target))
+            else:
+                word.extend(Piece(run, known, "", target) for run, known in drawable(part, style))
 
     at = 0
     for token in _TOKEN.finditer(text):
@@ -140,7 +143,33 @@ def _words(text: str, role: str) -> list[list[Piece] | str]:
             add(token["label"], token["target"])
     add(text[at:])
     close()
-    return out
+    return out or ([[Piece(UNKNOWN, role)]] if text.strip() else out)
+
+
+@lru_cache(maxsize=2048)
+def drawable(letters: str, role: str) -> tuple[tuple[str, str], ...]:
+    """Letters in stretches with the role whose font has them; a font draws an empty box for what it has not.
+
+    A letter or figure that none has becomes a dot; other signs, such as small pictures, are left out.
+    """
+    if letters.isascii():
+        return ((letters, role),) if letters else ()
+    runs: list[tuple[str, str]] = []
+    for sign in letters:
+        known = next((one for one in (role, OTHERWISE) if _has(one, sign)), "")
+        shown = sign if known else UNKNOWN if sign.isalnum() else ""
+        if shown and runs and runs[-1][1] == (known or role):
+            runs[-1] = runs[-1][0] + shown, known or role
+        elif shown:
+            runs.append((shown, known or role))
+    return tuple(runs)
+
+
+@lru_cache(maxsize=4096)
+def _has(role: str, sign: str) -> bool:
+    """Whether the font of a role has a picture of this sign."""
+    font = theme.font(role, 20)
+    return sign.isspace() or font.metrics(sign)[0] not in (None, font.metrics(NOTHING)[0])
 
 
 def _space(line: list[Piece], part: list[Piece], role: str, gap: bool) -> list[Piece]:
@@ -170,6 +199,8 @@ def _width(piece: Piece, px: int) -> int:
 def width_of(letters: str, role: str, px: int) -> int:
     """How wide plain letters are, in pixels."""
     letters = printable(letters)
+    if not letters.isascii() and (runs := drawable(letters, role)) != ((letters, role),):
+        return sum(width_of(run, known, px) for run, known in runs)
     if role not in STROKE:
         return theme.font(role, px).size(letters)[0]
     finer = _finer(px)

@@ -223,7 +223,7 @@ class Entry(Widget):
         return theme.font("body", self.px(self.size))
 
     def _x(self, index: int) -> int:
-        return self._font().size(self.value[:index])[0]
+        return text.width_of(self.value[:index], "body", self.px(self.size))
 
     def _room(self) -> pygame.Rect:
         return self.rect.inflate(-2 * self.px(12), -self.px(6))
@@ -248,7 +248,7 @@ class Entry(Widget):
         if shown:
             ink = theme.PARCHMENT if self.enabled else theme.FAINT
             surface.blit(text.render(text.escape(shown), "body", self.px(self.size), ink), (room.x - self.shift, top))
-        caret = room.x + self._x(self.caret) + font.size(self.composing)[0] - self.shift
+        caret = room.x + self._x(self.caret) + text.width_of(self.composing, "body", self.px(self.size)) - self.shift
         if self.composing:
             begin = room.x + self._x(self.caret) - self.shift
             surface.fill(theme.BRASS, (begin, top + font.get_height() - 1, caret - begin, max(1, round(self.u))))
