@@ -24,6 +24,7 @@ from ui.table.round_end import RoundEnd, Standing
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 THOUGHT = 0.65  # of a while in which a computer may think secretly: then it is to answer
+RECENT = 6  # lines that are told under a curtain at most
 CHILL = 0.25  # seconds in which the table becomes cold or warm
 
 
@@ -48,6 +49,7 @@ class Story:
         )  # fmt: skip
         self.teller.ponders = len(chair.people) < len(chair.names)
         self.side: list[Beat] = []
+        self.left: dict[int, Line] = {}  # for each seat that gave the mouse away, the last line that it saw
         self.before: Line | None = None  # the last line before the story that is told now
         self.is_dirty = False
 
@@ -196,9 +198,18 @@ class Story:
             self.teller.log, self.teller.ponders = self.log, len(self.chair.people) < len(self.chair.names)
             self.apply(self.settings)
 
-    def recent(self) -> list[str]:
-        """The last lines of the log that everybody may read."""
-        return [line.words for line in self.log.lines if line.seat < 0][-6:]
+    def recent(self, seat: int) -> list[str]:
+        """The last lines of the log that everybody may read, without those that this seat has seen come."""
+        known = self.left.get(seat)
+        new = next((n for n in range(len(self.log.lines), 0, -1) if self.log.lines[n - 1] is known), 0)
+        return [line.words for line in self.log.lines[new:] if line.seat < 0][-RECENT:]
+
+    def leave_to(self, seat: int) -> list[str]:
+        """Whoever looks gives the mouse away to this seat; what is told to that one under the curtain."""
+        told = self.recent(seat)
+        if self.log.lines:
+            self.left[self.chair.watcher] = self.log.lines[-1]
+        return told
 
     def moment(self, view, is_deal: bool = False, is_flow: bool = False) -> Moment:
         chair = self.chair

@@ -89,7 +89,7 @@ class Table(Furnished):
         self.chair.sees_backs(seen)
         self.story.turn_log()
         self.curtain_for = None
-        self.app.go("curtain", self.chair.names[seat], self.story.recent(), lambda: self.uncover(seat))
+        self.app.go("curtain", self.chair.names[seat], self.story.leave_to(seat), lambda: self.uncover(seat))
 
     def uncover(self, seat: int) -> None:
         self.board.is_covered = False

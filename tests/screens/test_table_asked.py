@@ -206,6 +206,20 @@ def test_the_curtain_hides_every_hand_and_turns_the_table():
         assert all(board.sprites[c].shown is None for c in player.match.state.cards_in(0, "hand"))
 
 
+def test_the_curtain_tells_what_happened_since_one_gave_the_mouse_away():
+    with sit(QUIET, kinds=("human", "human")) as player:
+        player.click("I am Ada")
+        player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert any("plays [Nova" in words for words in player.scene.recent), "Vesper has not seen it"
+        player.click("I am Vesper")
+        settle(player)
+        player.press("d")
+        settle(player)
+        told = " ".join(player.scene.recent)
+        assert player.scene.name == "Ada" and "**Vesper** draws a card" in told and "Nova" not in told
+
+
 def test_the_log_of_several_people_tells_no_hidden_card():
     with sit(kinds=("human", "human"), seed=4, speed="instant") as player:
         for _ in range(30):

@@ -276,13 +276,13 @@ def test_nobody_else_learns_that_somebody_was_not_asked():
         use(player, "singularity")
         assert passes(player) == 1 and player.scene is table, "no curtain tells that Ada holds something"
         assert not any("Passed for" in line.words for line in table.story.log.readable)
-        assert "Passed for" not in table.picture.prompt() and "Passed for" not in " ".join(table.story.recent())
+        assert "Passed for" not in table.picture.prompt() and "Passed for" not in " ".join(table.story.recent(0))
         before = len(player.match.record.actions)
         player.press("u")
         assert len(player.match.record.actions) == before, "nobody takes back another's decision"
         table.watch(0)
         assert any("Passed for **Ada**" in line.words for line in table.story.log.readable)
-        assert "Passed for" not in " ".join(table.story.recent())
+        assert "Passed for" not in " ".join(table.story.recent(1))
         table.draw_curtain(1)
         assert not any("Passed for" in line.words for line in table.story.log.readable), "nor under the curtain"
 
