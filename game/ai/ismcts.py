@@ -20,7 +20,7 @@ plain decision takes little time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import ceil, exp, log2, sqrt
 from operator import attrgetter
@@ -121,16 +121,22 @@ class Search:
 
     def run(self, simulations: int, spent: Callable[[], float] | None = None) -> None:
         """Simulate that often, or until all of the time is spent (0 to 1), or until nothing can change the answer."""
-        if len(self.field) > 1 and simulations:
-            (self._contest if self.end < FAR else self._follow)(simulations, spent)
+        for _ in self.steps(simulations, spent):
+            pass
 
-    def _follow(self, simulations: int, spent: Callable[[], float] | None) -> None:
+    def steps(self, simulations: int, spent: Callable[[], float] | None = None) -> Iterator[float]:
+        """The same step by step, for whoever does it beside other things: how far it has come, from 0 to 1."""
+        if len(self.field) > 1 and simulations:
+            yield from (self._contest if self.end < FAR else self._follow)(simulations, spent)
+
+    def _follow(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
         """Try what did well and what looked good more often than the rest."""
         best = self.contenders[0].ahead
         weights = [exp((one.ahead - best) / TRUST) for one in self.contenders]
         explore = self.explore / sum(weights)
         total = 0.0
-        while self._progress(simulations, spent) < 1:
+        while (come := self._progress(simulations, spent)) < 1:
+            yield come
             untried = total / self.done - self.first if self.done else 0.0
             reach = explore * sqrt(self.done + 1)
             scores = [
@@ -146,7 +152,7 @@ class Search:
                 if first - second > simulations - self.done:
                     return
 
-    def _contest(self, simulations: int, spent: Callable[[], float] | None) -> None:
+    def _contest(self, simulations: int, spent: Callable[[], float] | None) -> Iterator[float]:
         """Try all equally often, and send the worse half home after each stage."""
         field = self.field
         room = max(2, min(CONTENDERS, simulations // (self.trust or FEWEST)))
@@ -154,7 +160,8 @@ class Search:
         field[room:] = nothing  # it is never good for anything at once: what it is good for, only a contest shows
         stages = ceil(log2(len(field)))
         for stage in range(1, stages + 1):
-            while len(field) > 1 and self._progress(simulations, spent) < stage / stages:
+            while len(field) > 1 and (come := self._progress(simulations, spent)) < stage / stages:
+                yield come
                 for contender in field:
                     self.simulate(contender)
                 if len(field[0].values) % CHECK == 0:

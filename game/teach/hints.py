@@ -21,6 +21,7 @@ from .reasons import ASSUMED, OVER, Compared, Study, said
 
 LOOK, AIM, CARD, ACTION = 1, 2, 3, 4
 SIMULATIONS = 160  # of the search, before its best are compared
+FIRST = 0.3  # so much of the work that search is, about
 WORLDS = 128  # in which the best are compared, the same for all
 CANDIDATES = 3
 FELT = 0.02  # of a chance: what is less is no clear difference, however often it was imagined
@@ -72,10 +73,10 @@ def advised(
 ) -> Iterator[float | Advice]:
     """The same step by step, for whoever does it beside other things: how far it has come, and at last the help."""
     study = Study(view, seed)
-    study.run(simulations)
-    yield 0.3
+    for share in study.steps(simulations):
+        yield FIRST * share
     for share in study.studied(worlds, CANDIDATES):
-        yield 0.3 + 0.7 * share
+        yield FIRST + (1 - FIRST) * share
     yield _advice(view, study, worlds)
 
 

@@ -150,7 +150,7 @@ class Help:
         self.tool.chosen = True
         step = f"Step {self.level} of {ACTION}: {STEPS[self.level - 1]}"
         if self.advice is None:
-            come = f" {share:.0%}" if share else ""  # the first part of it comes in one piece
+            come = f" {share:.0%}" if share else ""  # nothing has come yet
             self.lectern.say(f"*Imagining deals ...{come}*", "", head=self.head, under=step)
             self.lectern.show(self.close_button)
         else:

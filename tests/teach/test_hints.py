@@ -1,5 +1,6 @@
 """Help and its reasons: from the view alone, the same each time, in parts that sum to the whole."""
 
+import itertools
 import random
 
 import pytest
@@ -11,7 +12,7 @@ from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.chances import NOT_FITTED, Reading
-from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _points, advice
+from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _points, advice, advised
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
 
@@ -77,6 +78,17 @@ def test_four_levels_say_more_and_more(game):
         assert 0 <= told.best.chance.low <= told.best.chance.chance <= told.best.chance.high <= 1
         if told.second is not None and not told.is_clear:
             assert "no clear difference" in told.level(ACTION) and told.second.label in told.level(ACTION)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_it_says_in_small_steps_how_far_it_has_come(game):
+    view = next(see(s, chooser(s)) for s in positions(game, 2, 13))
+    *shares, told = advised(view, **QUICK)
+    assert told == advice(view, **QUICK)
+    assert shares == sorted(shares) and shares[0] < 0.05 and shares[-1] == 1
+    begun = [share for share in shares if share < 0.3]
+    assert len(begun) >= 4, "the search itself comes in many pieces"
+    assert max(after - before for before, after in itertools.pairwise(begun)) <= 0.1
 
 
 def test_a_win_is_seen():
