@@ -51,7 +51,7 @@ def main() -> int:
         print("Mend it: pip uninstall pygame, then pip install --force-reinstall pygame-ce", file=sys.stderr)
         return 1
 
-    from game import system
+    from game import files, system
     from scenes.app import App
     from ui.base import folders, window
     from ui.base.settings import Settings
@@ -66,7 +66,9 @@ def main() -> int:
         settings = Settings.load()
         screen = window.Window(settings, wanted.windowed)
     except (OSError, pygame.error) as wrong:
-        words = f"Chronotable cannot start: {wrong}"
+        where = getattr(wrong, "filename", None)
+        why = f"{where}: {files.why_no_folder(wrong)}" if where else wrong
+        words = f"Chronotable cannot start: {why}"
         if sys.stderr is None:  # no terminal: a bundle, or pythonw
             window.last_words(words)
         print(words, file=sys.stderr)

@@ -158,6 +158,12 @@ def set_aside(path: Path | str) -> Path:
     return aside
 
 
+def why_no_folder(wrong: OSError) -> str:
+    """Why a folder, or a file in it, could not be made: the end of a sentence."""
+    in_the_way = isinstance(wrong, (FileExistsError, NotADirectoryError))
+    return "a file lies where a folder should be" if in_the_way else wrong.strerror or str(wrong)
+
+
 def digest(data: bytes) -> str:
     """What tells one content of a file from another."""
     return hashlib.sha256(data).hexdigest()[:16]

@@ -8,6 +8,7 @@ import pygame
 from scenes.dialog import Dialog
 from scenes.match import sitting, trial
 from scenes.sheet import Sheet
+from ui.base import text
 from ui.base.scale import Scale
 from ui.widgets.press import Button
 
@@ -80,10 +81,17 @@ class Pause(Sheet):
         self.app.go("settings", self.person)
 
     def save_and_leave(self) -> None:
+        """Back to the menu. Where nothing can be written nobody is held back: they are asked."""
         problem = sitting.keep(self.match)
+        if problem and not sitting.is_kept(self.match):
+            lost = "If you leave now, what was played since it was last saved is lost."
+            self.app.stack.push(
+                Dialog("Not saved", f"{text.escape(problem)}\n\n{lost}",
+                       [("Play on", None), ("Leave all the same", lambda: self.app.start("menu"))], primary=0)
+            )  # fmt: skip
+            return
         if problem:
             self.app.toast(problem, seconds=15, warning=True)
-            return
         self.app.start("menu")
 
     def ask_to_give_up(self) -> None:

@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import system
+from game import files, system
 from game.files import BadFile, read_text
 from game.kernel.record import LONGEST, Record, load
 from scenes.match.standing import who_plays
@@ -226,5 +226,5 @@ def save(match: Match) -> str:
         match.kept.write(match.record)
     except OSError as wrong:
         where = match.kept.path if match.kept is not None else folder()
-        return f"{where}: {wrong.strerror or wrong}. The match goes on, but it is not saved."
+        return f"{where}: {files.why_no_folder(wrong)}. The match goes on, but it is not saved."
     return said

@@ -40,6 +40,13 @@ def keep(match: Match) -> str:
     return save(match)
 
 
+def is_kept(match: Match) -> bool:
+    """Whether all of this match is written down, or needs not be."""
+    if match.outcome is not None:
+        return match.past is not None and match.past[1] == match.record.digest
+    return match.is_trial or (match.kept is not None and match.kept.has(match.record))
+
+
 def finish(match: Match) -> str:
     """This match is over: note its result, and put it among those that were played. "" or what failed."""
     if match.past is not None and match.past[1] == match.record.digest:

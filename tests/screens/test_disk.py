@@ -141,6 +141,25 @@ def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why
         assert is_whole(home)
 
 
+@pytest.mark.parametrize(("answer", "where"), [("Play on", Pause), ("Leave all the same", Menu)])
+def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
+    folders.make_data_dir()
+    (home / "data" / "matches").write_text("in the way")
+    with Driver(speed="instant", reduced_motion=True) as player:
+        match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
+        match.poll = lambda: []
+        sitting.begin(player.app, match)
+        player.step(0.5)
+        player.app.stack.push(Pause(match))
+        player.step(0.6)
+        player.click("Save and leave")
+        player.step(0.5)
+        assert player.says("a file lies where a folder should be") and player.says("is lost")
+        player.click(answer)
+        player.step(0.5)
+        assert isinstance(player.scene, where) and not player.app._faults
+
+
 @pytest.mark.parametrize("every", [2, 3, 5, 7, 11, 13, 17])
 def test_a_disk_that_refuses_now_and_then_leaves_everything_whole(monkeypatch, home, every):
     with Driver(speed="instant", reduced_motion=True) as player:

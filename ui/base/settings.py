@@ -209,7 +209,7 @@ class Settings:
         try:
             files.write_atomically(self.path, words_of(plain))
         except OSError as wrong:
-            self.problem = f"{self.path}: {wrong.strerror or wrong}. The settings hold until you leave."
+            self.problem = f"{self.path}: {files.why_no_folder(wrong)}. The settings hold until you leave."
         else:
             self.seen, self.stamp = copy.deepcopy(plain), files.stamp(self.path)
 
