@@ -13,6 +13,7 @@ from tests.screens.tables import QUIET, is_as_seen, settle, sit
 from ui.base.animation import LONG, Director, Together
 from ui.cards.sprite import CardSprite, Glide, Pose
 from ui.shows import show_of
+from ui.table import effects
 from ui.table.defeat import STAGES, Burning, left_of
 from ui.table.duel import DASH, DRAWN, WIND_UP, dashed, knocked, shaken
 from ui.table.effects import Burst, Effects, Later, Ring
@@ -377,3 +378,15 @@ def test_what_burns_is_said_by_each_show_and_lies_outside_play():
         show = show_of(game)
         assert "discard" in show.events.graves
         assert not set(show.events.graves) & {"hand", "deck"}
+
+
+def test_the_band_of_a_caption_fades_on_all_sides_between_two_fine_lines():
+    for size in ((830, 60), (2500, 230)):
+        band = effects.band_picture(size)
+        middle = [band.get_at((size[0] // 2, y)) for y in range(size[1])]
+        dark = [ink.a for ink in middle]
+        assert max(dark) >= 225 and min(dark[size[1] // 3 : size[1] * 2 // 3]) >= 225, "words are read on it"
+        assert dark[0] < 60 and dark[-1] < 60, "no hard edge above and below"
+        assert band.get_at((1, size[1] // 2)).a < 30 and band.get_at((size[0] - 2, size[1] // 2)).a < 30
+        light = [y for y, ink in enumerate(middle) if ink.r > 60]
+        assert light and min(light) < size[1] * 0.2 and max(light) > size[1] * 0.8

@@ -21,6 +21,7 @@ from ui.base.soft import blurred
 
 ADDED = 1  # the slate of a light that is added, while one that is stretched lies on another
 A_FRAME = 0.025  # seconds
+BAND, LINES = 1.9, 0.10  # how high the band of a caption is, of its words; where its lines lie, of the band
 ICE: theme.Colour = (160, 220, 255)
 WARM: theme.Colour = (255, 214, 140)  # where two cards meet
 
@@ -150,7 +151,7 @@ class Caption(Flare):
         px = text.fitting(self.words, self.role, round(self.size * u), middle.w, 9)
         y = round(middle.top + middle.h * self.at)
         high = max(1, text.size(self.words, self.role, px)[1])
-        band = band_picture((round(middle.w * 1.06), round(high * 1.55)))
+        band = band_picture((round(middle.w * 1.06), round(high * BAND)))
         band.set_alpha(round(255 * shown))
         surface.blit(band, band.get_rect(center=(middle.centerx, y)))
         if t * self.seconds < A_FRAME:
@@ -280,10 +281,18 @@ def light_picture(side: int, colour: theme.Colour) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def band_picture(size: tuple[int, int]) -> pygame.Surface:
-    """A dark band that fades out to both sides."""
-    strip = pygame.Surface((64, 1), pygame.SRCALPHA)
-    for x in range(64):
-        far = abs(x - 31.5) / 31.5
-        strip.set_at((x, 0), (5, 8, 15, round(225 * min(1.0, (1 - far) * 2.2))))
-    line = pygame.transform.smoothscale(strip, (size[0], 1))
-    return pygame.transform.scale(line, size)  # all its lines are alike
+    """A dark band between two fine lines: it fades out to both sides, and softly above and below."""
+    wide, high = 64, 24
+    small = pygame.Surface((wide, high), pygame.SRCALPHA)
+    line = pygame.Surface((wide, 1), pygame.SRCALPHA)
+    for x in range(wide):
+        across = min(1.0, (1 - abs(2 * x - wide + 1) / wide) * 2.2)
+        line.set_at((x, 0), (*theme.BRASS, round(150 * across)))
+        for y in range(high):
+            down = min(1.0, (1 - abs(2 * y - high + 1) / high) * 3)
+            small.set_at((x, y), (5, 8, 15, round(232 * across * down)))
+    out = pygame.transform.smoothscale(small, size)
+    line = pygame.transform.smoothscale(line, (size[0], max(1, round(size[1] * 0.015))))
+    for y in (LINES, 1 - LINES):
+        out.blit(line, line.get_rect(midtop=(size[0] // 2, round(size[1] * y))))
+    return out
