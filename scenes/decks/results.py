@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.builder.results import LOST, WON, Results, Told
 from game.files import BadFile, set_aside
+from game.replay import BRANCHED
 from ui.base import folders
 
 if TYPE_CHECKING:
@@ -26,10 +27,14 @@ def note(match: "Match") -> str:
     """Write down, once, how a finished match went for the decks of the people in it. "" or what failed.
 
     Against several opponents a match is one result, under the names of all their decks. A match that was noted before
-    the program ended is not noted again.
+    the program ended is not noted again, and one that went on from another says nothing of the decks: its players may
+    have known what comes.
     """
     record, decks = match.record, match.record.decks
     if match.outcome is None or match.is_noted or not decks:
+        return ""
+    if BRANCHED in record.marks:
+        match.is_noted = True
         return ""
     results, teams, said = kept(), match.state.team, []
     for seat, player in enumerate(match.players):

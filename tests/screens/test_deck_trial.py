@@ -8,6 +8,7 @@ from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.match import Match, Player
+from game.replay import Replay
 from game.rules import RULESETS
 from scenes.decks import results as deck_results
 from scenes.decks import sample_hand
@@ -183,6 +184,14 @@ def test_a_match_is_written_down_once_for_the_person_who_brought_a_deck():
     assert against == [match.record.decks[1].name, int(won), int(not won)] and date.fromisoformat(day)
     theirs = deck_results.kept().of(GAME, match.record.decks[1].name)
     assert theirs.wins + theirs.losses == 0  # the computer's deck has no results
+
+
+def test_a_match_that_went_on_from_another_is_no_result_of_a_deck():
+    replay = Replay(over().record)
+    branch = replay.branch(replay.length // 2, 0)
+    branch.give_up(0)
+    assert sitting.keep(branch) == "" and branch.past[0].exists(), "it is among the matches played"
+    assert deck_results.kept().of(GAME, "Mine") == deck_results.kept().of(GAME, "nobody's")
 
 
 def test_three_at_the_table_are_one_result_against_both():
