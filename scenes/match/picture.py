@@ -196,7 +196,7 @@ class Picture:
     def chip(self) -> str:
         """Whose turn it is, in a word or two."""
         chair, view = self.chair, self.chair.view
-        if self.match.outcome is not None and not self.story.is_busy:
+        if (self.match.outcome or view.outcome) is not None and not self.story.is_busy:
             return "The end"
         if self.story.is_held or view.turn == 0:
             return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
