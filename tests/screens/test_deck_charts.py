@@ -1,5 +1,7 @@
 """The charts of a deck: what is pointed at is read out exactly, and a click looks for its cards."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
@@ -9,9 +11,12 @@ from game.builder import search
 from game.kernel.deck import Deck
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
+from tests.screens.building import builder
 from tests.screens.driver import Driver
+from ui.base import text
 from ui.decks.all_charts import DeckCharts
 from ui.decks.chance_chart import percent
+from ui.decks.charts import Lines
 
 RULES = RULESETS["chrono_clash"]
 READY = next(one.deck for one in decks.shipped("chrono_clash") if len(decks.colours(one.deck, RULES)) == 2)
@@ -185,3 +190,28 @@ def test_colours_are_told_apart_by_their_signs(player):
 
 def test_what_may_fail_is_never_said_to_be_sure():
     assert [percent(share) for share in (0, 0.001, 0.5, 0.999, 1)] == ["0 %", "under 1 %", "50 %", "over 99 %", "100 %"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_charts_stand_beside_each_other_in_every_window_of_the_usual_shape(size):
+    with Driver(home=builder, size=size) as player:
+        player.step(0.2)
+        player.click("What it can do")
+        player.step(0.3)
+        shown = [chart.rect for chart in player.scene.charts.inside if chart.visible]
+        assert len({rect.x for rect in shown}) == 2
+
+
+def test_names_take_what_they_need_and_leave_the_bars_their_room():
+    chart = Lines("What it can do")
+    px = 15
+    for names in (
+        ("Gain", "Lose"),
+        ("Draw or discard", "Guardian attack"),
+        ("What nobody could ever say in one line",),
+    ):
+        chart.bars = [SimpleNamespace(label=name) for name in names]
+        longest = max(text.width_of(name, "body", px) for name in names)
+        for room in (180, 240, 400):
+            taken = chart.name_room(room, px)
+            assert taken >= min(longest, round(room * 0.6)) and room * 0.3 - 1 <= taken <= room * 0.6 + 1

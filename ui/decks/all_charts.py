@@ -27,7 +27,7 @@ WORDS_SHOWN = ("colour", "type")
 """Of the facets that are words, these are always charts; another is where the cards of a deck differ in it."""
 MOST_ICONS = 12
 TURNS = 10
-COLUMN = 262
+COLUMN = 224
 """No column of charts is narrower, if there are several."""
 GAP = 22
 

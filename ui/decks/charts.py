@@ -295,6 +295,9 @@ class Columns(BarChart):
             surface.blit(label, label.get_rect(midtop=(spot.centerx, ground.bottom + self.px(5))))
 
 
+NAMES = (0.3, 0.6)  # of a line that names take, at least and at most
+
+
 class Lines(BarChart):
     """A line for each value: its sign, its name, its bar, its number. `sign(bar, height)` draws what stands first."""
 
@@ -332,15 +335,20 @@ class Lines(BarChart):
         for n, bar in enumerate(self.bars):
             self._line(surface, bar, self.spot(n), n == self.over)
 
+    def name_room(self, room: int, px: int) -> int:
+        """Pixels that names take, of so many: what the longest needs, and no more than leaves the bars their room."""
+        longest = max(text.width_of(sentence(bar.label), "body", px) for bar in self.bars)
+        return min(max(longest + self.px(10), round(room * NAMES[0])), round(room * NAMES[1]))
+
     def _line(self, surface: pygame.Surface, bar: Bar, spot: pygame.Rect, is_lit: bool) -> None:
         if is_lit:
             plates.draw_plate(surface, "row", spot, self.u, 6)
         px, high = self.px(theme.SMALL), self.px(21)
-        first = self.px(SIGN) if self.sign else 0
-        picture = self.sign(bar, high) if self.sign else None
+        first = self.px(SIGN) if self.sign and any(self.sign(one, high) for one in self.bars) else 0
+        picture = self.sign(bar, high) if first else None
         if picture is not None:
             surface.blit(picture, picture.get_rect(center=(spot.x + first // 2, spot.centery)))
-        name_room = round((spot.w - first) * 0.48)
+        name_room = self.name_room(spot.w - first, px)
         name = text.shortened(sentence(bar.label), "body", px, name_room - self.px(8))
         colour = theme.BRASS_LIGHT if is_lit else theme.PARCHMENT
         surface.blit(text.render(text.escape(name), "body", px, colour),
