@@ -211,7 +211,9 @@ def read_with_digest(path: Path | str, most: int = LONGEST) -> tuple[str, str]:
     except FileNotFoundError:
         raise BadFile(path, "", "is not there") from None
     except UnicodeDecodeError as error:
-        raise BadFile(path, f"byte {error.start}", "is not UTF-8 text", "save it as UTF-8") from error
+        raise BadFile(
+            path, f"byte {error.start}", "is not UTF-8 text", "save it as UTF-8, if it is the right file"
+        ) from error
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         why = getattr(error, "strerror", "") or error
         raise BadFile(path, "", f"cannot be read: {why}", _remedy(error)) from error

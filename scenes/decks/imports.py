@@ -20,6 +20,7 @@ from scenes.decks.lines import CardRows, UnreadRows
 from scenes.dialog import Dialog
 from scenes.file_choice import FileChoice
 from scenes.form_scene import FormScene
+from scenes.registry import named
 from ui.base import keys, text, theme
 from ui.base.scale import Scale
 from ui.decks.all_charts import DeckCharts
@@ -75,7 +76,9 @@ def open_dropped(
     app: App, rules: Ruleset, event: pygame.event.Event, on_done: Callable[[DeckList], None],
     takes_several: bool = False,
 ) -> None:  # fmt: skip
-    """What was dropped on the window: the path of a file, or words."""
+    """What was dropped on the window: the path of a file, or words. A record of a match is looked back on, here too."""
+    if named("what was dropped")(app, event):
+        return
     words, source = _dropped(app, event)
     if source:
         open_import(app, rules, on_done, words, source, takes_several)

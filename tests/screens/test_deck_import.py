@@ -8,6 +8,7 @@ import pytest
 from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
+from game.match import Match, Player
 from game.rules import RULESETS
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.exports import DeckExport
@@ -304,6 +305,23 @@ def test_a_list_dropped_on_the_menu_goes_to_the_shelf_of_its_game(player, tmp_pa
     own = decks.in_folder(own_folder("chrono_clash"), RULES)[0]
     assert [one.deck.parts for one in own] == [READY.deck.parts]
     assert isinstance(player.scene, DeckShelf)
+
+
+@pytest.mark.parametrize("scene", [DeckShelf, lambda game: DeckBuilder(game, Draft(RULES, READY.deck))])
+def test_a_record_dropped_among_decks_is_looked_back_on(player, tmp_path, scene):
+    path = tmp_path / "ours.match"
+    match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
+    match.give_up(0)
+    path.write_text(match.record.dump(), encoding="utf-8")
+    player.app.stack.push(scene("chrono_clash"))
+    player.step(0.3)
+    among = player.scene
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    player.step(0.3)
+    assert type(player.scene).__name__ == "LookBack"
+    player.press("escape")
+    player.step(0.3)
+    assert player.scene is among, "and the decks are where they were"
 
 
 def test_a_list_dropped_on_the_builder_takes_the_place_of_its_deck(player):
