@@ -75,8 +75,16 @@ class Screen:
         return self.run("xdotool", "getactivewindow") == window
 
     def run(self, *command: str) -> str:
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
-        return done.stdout.strip()
+        """What a tool says; some say by their code that there is nothing."""
+        return self._run(command).stdout.strip()
+
+    def do(self, *command: str) -> None:
+        """Let a tool do something: all of it."""
+        done = self._run(command)
+        assert done.returncode == 0, f"{shlex.join(command)} ended with {done.returncode}: {done.stderr}"
+
+    def _run(self, command: tuple[str, ...]) -> subprocess.CompletedProcess:
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
 
     def close(self) -> None:
         for process in (self.manager, self.server):
@@ -151,7 +159,7 @@ class Program:
 
     # Mouse and keys, in the window's own pixels
     def _mouse(self, *deeds: str) -> None:
-        self.screen.run("xdotool", *deeds)
+        self.screen.do("xdotool", *deeds)
 
     def _to(self, place: tuple[float, float]) -> list[str]:
         return ["mousemove", "--window", self.window, *map(str, map(round, place))]

@@ -63,7 +63,7 @@ def test_a_card_is_played_by_a_drag_by_clicks_by_keys_and_in_a_larger_window(sta
         program.press("d")
         assert actions(home)[len(before)] == (0, "draw")
 
-    screen.run("xdotool", "windowsize", "--sync", program.window, "1600", "900")
+    screen.do("xdotool", "windowsize", "--sync", program.window, "1600", "900")
     wait(lambda: program.told.size == program.shape == (1600, 900), "the larger window")
     before = actions(home)
     with TableTwin(home, saved(home), (1600, 900)) as twin:
