@@ -74,6 +74,23 @@ def test_its_lines_lead_to_cards():
     player.close()
 
 
+@pytest.mark.parametrize("game", ["control", "chrono_clash", "towers_in_time"])
+def test_the_name_of_a_card_says_what_it_is_to_the_mouse_that_rests_on_it(game):
+    player = played_on(game)
+    player.press("b")
+    player.step(0.3)
+    scene = player.scene
+    rect, key = next(link for link in scene.terms.links() if link[1] in scene.cards)
+    player.move(rect.center)
+    assert not scene.said, "not for a mouse that passes by"
+    player.step(1)
+    assert scene.said.startswith(f"**{scene.cards[key].name}**\n") and "A click" in scene.said
+    player.move((5, 5))
+    player.step(0.1)
+    assert not scene.said
+    player.close()
+
+
 def test_it_is_skipped_like_any_story():
     player = played_on("control")
     player.press("b")
