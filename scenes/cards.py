@@ -228,6 +228,9 @@ class CardGallery(FormScene):
         room = self.ground.rect.inflate(-scale.px(4), -scale.px(8))
         self.wall.zoom = self.zoom_in(room, scale)
         self.wall.place(room, scale)
+        if self.key_wanted and (spot := self.wall.spot_of(self.card)) is not None:
+            self.wall.point_at(self.wall.spots.index(spot))
+            self.key_wanted = ""
         side = scale.rect(x + left + GAP, y, aside, foot - y - 62)
         self.side.place(side, scale)
         pad = scale.px(16)

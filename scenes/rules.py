@@ -9,14 +9,12 @@ from pathlib import Path
 import pygame
 
 import game.rules
-from art.wanted import face_of
 from game.rules import RULESETS
 from scenes.form_scene import FormScene
+from scenes.named_cards import NamedCards
 from scenes.terms import Terms
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
-from ui.cards.preview import Preview
-from ui.cards.sprite import Pictures
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows, Scroll
@@ -120,8 +118,7 @@ class Rules(FormScene):
         self.parts += icons_at_a_glance(self.parts)
         self.hits: list[int] = []  # the paragraphs in which what is looked for stands
         self.sought = ""
-        self.preview = Preview()
-        self.pictures = Pictures(self.app.gallery, self.game, face_of)
+        self.named = NamedCards(self, self.game, self.card_of)
         self.search = self.add(Entry("", self.look_for, "look for ...", 60, on_enter=lambda _: self.next_hit(),
                                      tip="Look for words (/); Enter goes to the next place"))  # fmt: skip
         self.chapters = [n for n, p in enumerate(self.parts) if p.kind == "chapter"]
@@ -218,30 +215,20 @@ class Rules(FormScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self._point(dt)
+        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
+        self.is_dirty |= self.terms.is_dirty
+        self.terms.is_dirty = False
+        self.named.update(dt)
         if not self.sought and self.pane.offset == self.pane.goal and self.list.chosen != self.chapter_seen():
             self.list.choose(self.chapter_seen(), tell=False)
 
     def go_to_chapter(self, index: int) -> None:
         self._scroll_to(self.chapters[index])
 
-    def _point(self, dt: float) -> None:
-        """A card that is named under the mouse is shown large."""
-        block, card, about = self.form.hovered, None, None
-        if isinstance(block, RichText) and self.form.captured is None:
-            x, y = self.form.mouse
-            target = block._block().target_at(x - block.rect.x, y - block.rect.y)
-            if target.startswith(CARD):
-                card = RULESETS[self.game].book.cards.get(target.removeprefix(CARD))
-                side = self.scale.px(24)
-                about = pygame.Rect(x - side // 2, y - side // 2, side, side)
-        self.preview.delay = self.app.settings.hover_delay / 1000
-        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
-        self.is_dirty |= self.terms.is_dirty
-        self.terms.is_dirty = False
-        if card is not self.preview.shown:
-            self.is_dirty |= self.preview.over(card, about)
-        self.is_dirty |= self.preview.update(dt) or (self.preview.is_shown and self.pictures.is_behind)
+    def card_of(self, target: str) -> object | None:
+        """The card to which a link leads, if it leads to one."""
+        key = target.removeprefix(CARD)
+        return RULESETS[self.game].book.cards.get(key) if key != target else None
 
     def open_cards(self) -> None:
         self.app.go("cards", self.game)
@@ -328,15 +315,8 @@ class Rules(FormScene):
                 bar = pygame.Rect(block.rect.x - self.scale.px(14), block.rect.y, self.scale.px(3), block.rect.h)
                 surface.fill(theme.BRASS, bar)
         surface.set_clip(clip)
-        if self.preview.is_shown:
-            self.pictures.begin_frame()
-            self.preview.draw(surface, self.pictures, [], [], scale_of(self), self.scale.u)
+        self.named.draw(surface)
         self.terms.draw(surface, self.scale)
-
-
-def scale_of(scene: FormScene) -> float:
-    """How large a card is shown for reading: as at a table of this window."""
-    return min(scene.scale.window[0] / 1280, scene.scale.window[1] / 720)
 
 
 def rules_file(ruleset) -> Path:

@@ -11,23 +11,21 @@ from game.kernel import notation
 from game.kernel.agenda import apply
 from game.kernel.events import Step, TurnBegan
 from game.kernel.state import State
+from scenes.named_cards import NamedCards
 from scenes.sheet import Sheet
 from scenes.terms import Terms
-from ui.base import keys, text, theme
+from ui.base import keys, theme
 from ui.base.scale import Scale
-from ui.cards.preview import all_words
 from ui.table.log import LEADS, Line
 from ui.widgets.entry import put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import RichText
-from ui.widgets.tooltip import draw_tip
 
 if TYPE_CHECKING:
     from game.match import Match
 
 NOTHING = "Nothing that you could see."
-FOOT = "*A click: the card.*"
 
 
 def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
@@ -68,8 +66,6 @@ class Recap(Sheet):
     def __init__(self, game: str, lines: Sequence[Line], on_show: Callable[[], None]) -> None:
         self.game, self.lines, self.on_show = game, list(lines), on_show
         self.cards = {key: printed for line in self.lines for key, printed in line.cards.items()}
-        self.about: tuple[pygame.Rect, str] | None = None  # the name of a card on which the mouse rests
-        self.age = 0.0
 
     def build(self) -> None:
         self.add_sheet("Since you last decided")
@@ -78,6 +74,7 @@ class Recap(Sheet):
         self.story = self.pane.hold(RichText(words or NOTHING, theme.BODY - 1, leading=1.25, on_link=self.follow))
         self.add(self.pane)
         self.terms = Terms(self.game, lambda: [self.story], lambda: self.pane.rect, self.follow, self.app.settings)
+        self.named = NamedCards(self, self.game, self.cards.get)
         self.close_button = self.add(Button("Close", self.back, "button"))
         self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))
@@ -96,34 +93,15 @@ class Recap(Sheet):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        pos = self.form.mouse if self.form.captured is None else (-1, -1)
-        self.terms.over(pos, dt)
-        self.over(pos, dt)
+        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
         self.is_dirty |= self.terms.is_dirty
         self.terms.is_dirty = False
-
-    def over(self, pos: tuple[int, int], dt: float) -> None:
-        """The mouse is here: the name of a card says what it is, as the log does."""
-        was, links = self.said, self.terms.links()
-        about = next(((rect, key) for rect, key in links if key in self.cards and rect.collidepoint(pos)), None)
-        self.age = self.age + dt if about == self.about else 0.0
-        self.about = about
-        self.is_dirty |= self.said != was
-
-    @property
-    def said(self) -> str:
-        """What is said of the card on whose name the mouse rests; "" for nothing."""
-        if self.about is None or self.age < self.app.settings.hover_delay / 1000:
-            return ""
-        printed = self.cards[self.about[1]]
-        words = text.with_icons(all_words(printed), self.game)
-        return "\n".join(filter(None, [f"**{text.escape(printed.name)}**", words, FOOT]))
+        self.named.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        self.named.draw(surface)
         self.terms.draw(surface, self.scale)
-        if said := self.said:
-            draw_tip(surface, said, self.about[0], self.scale)
 
     def show(self) -> None:
         """See it once more on the table."""

@@ -8,6 +8,7 @@ from game.rules import RULESETS
 from scenes.cards import CardGallery
 from scenes.match.recap import Recap, plain, since
 from scenes.match.table import Table
+from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
 
 
@@ -75,19 +76,23 @@ def test_its_lines_lead_to_cards():
 
 
 @pytest.mark.parametrize("game", ["control", "chrono_clash", "towers_in_time"])
-def test_the_name_of_a_card_says_what_it_is_to_the_mouse_that_rests_on_it(game):
+def test_a_card_that_is_named_is_shown_large_under_the_mouse_and_a_click_leads_to_it(game):
     player = played_on(game)
     player.press("b")
     player.step(0.3)
     scene = player.scene
     rect, key = next(link for link in scene.terms.links() if link[1] in scene.cards)
+    shown = scene.named.preview
     player.move(rect.center)
-    assert not scene.said, "not for a mouse that passes by"
+    assert not shown.is_shown, "not for a mouse that passes by"
     player.step(1)
-    assert scene.said.startswith(f"**{scene.cards[key].name}**\n") and "A click" in scene.said
+    assert shown.is_shown and shown.shown is scene.cards[key]
     player.move((5, 5))
     player.step(0.1)
-    assert not scene.said
+    assert not shown.is_shown
+    player.click(rect.center)
+    player.step(0.3)
+    assert isinstance(player.scene, CardGallery) and player.scene.card.key == scene.cards[key].key
     player.close()
 
 
@@ -146,3 +151,13 @@ def test_that_nothing_was_seen_is_text_as_well():
     player.step(0.1)
     assert player.scene.plain() == "Nothing that you could see."
     player.close()
+
+
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_the_gallery_opens_where_the_wanted_card_is_seen(game):
+    wanted = list(RULESETS[game].book.cards)[-1]
+    with Driver(home=lambda: CardGallery(game, wanted)) as player:
+        player.step(1.0)
+        gallery = player.scene
+        (shown,) = [spot for spot in gallery.wall.seen() if spot.card.key == wanted]
+        assert gallery.card.key == wanted and gallery.wall.rect.contains(gallery.wall.on_screen(shown))
