@@ -14,10 +14,14 @@ from ui.widgets.text import RichText
 
 
 class NamedCards:
-    """`card_of(target)` is the card to which a link leads, or None. Call `update` each frame, and `draw` at the end."""
+    """`card_of(target)` is the card to which a link leads, or None; what `keep_clear` names is not covered if there is
+    room elsewhere. Call `update` each frame, and `draw` at the end."""
 
-    def __init__(self, scene: FormScene, game: str, card_of: Callable[[str], object | None]) -> None:
-        self.scene, self.card_of = scene, card_of
+    def __init__(
+        self, scene: FormScene, game: str, card_of: Callable[[str], object | None],
+        keep_clear: Callable[[], list[pygame.Rect]] = list,
+    ) -> None:  # fmt: skip
+        self.scene, self.card_of, self.keep_clear = scene, card_of, keep_clear
         self.preview = Preview()
         self.pictures = Pictures(scene.app.gallery, game, face_of)
 
@@ -35,7 +39,7 @@ class NamedCards:
     def draw(self, surface: pygame.Surface) -> None:
         if self.preview.is_shown:
             self.pictures.begin_frame()
-            self.preview.draw(surface, self.pictures, [], [], self._k, self.scene.scale.u)
+            self.preview.draw(surface, self.pictures, self.keep_clear(), [], self._k, self.scene.scale.u)
 
     @property
     def _k(self) -> float:

@@ -74,7 +74,7 @@ class Recap(Sheet):
         self.story = self.pane.hold(RichText(words or NOTHING, theme.BODY - 1, leading=1.25, on_link=self.follow))
         self.add(self.pane)
         self.terms = Terms(self.game, lambda: [self.story], lambda: self.pane.rect, self.follow, self.app.settings)
-        self.named = NamedCards(self, self.game, self.cards.get)
+        self.named = NamedCards(self, self.game, self.cards.get, lambda: [self.ground.rect])
         self.close_button = self.add(Button("Close", self.back, "button"))
         self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.show_button = self.add(Button("Show it once more", self.show, "primary", "play"))

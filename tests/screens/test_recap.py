@@ -153,6 +153,23 @@ def test_that_nothing_was_seen_is_text_as_well():
     player.close()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_large_card_stands_beside_what_is_read(size):
+    player = played_on("control")
+    player.resize(size)
+    player.press("b")
+    player.step(0.3)
+    scene, drawn = player.scene, []
+    really = scene.named.preview.draw
+    scene.named.preview.draw = lambda *given: drawn.append(really(*given))
+    player.move(next(rect for rect, key in scene.terms.links() if key in scene.cards).center)
+    player.step(1)
+    assert (
+        drawn and not drawn[-1].colliderect(scene.ground.rect) and player.window.surface.get_rect().contains(drawn[-1])
+    )
+    player.close()
+
+
 @pytest.mark.parametrize("game", list(RULESETS))
 def test_the_gallery_opens_where_the_wanted_card_is_seen(game):
     wanted = list(RULESETS[game].book.cards)[-1]
