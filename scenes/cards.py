@@ -199,9 +199,8 @@ class CardGallery(FormScene):
         super().update(dt)
         if self.form.by_keys and self.form.focused is self.wall and (spot := self.wall.at_cursor) is not None:
             self.choose(spot.card)
-        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
-        self.is_dirty |= self.tiles.is_behind or self.pictures.is_behind or self.terms.is_dirty
-        self.terms.is_dirty = False
+        self.terms.update(self, dt)
+        self.is_dirty |= self.tiles.is_behind or self.pictures.is_behind
 
     # Where it lies
 

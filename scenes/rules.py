@@ -215,9 +215,7 @@ class Rules(FormScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
-        self.is_dirty |= self.terms.is_dirty
-        self.terms.is_dirty = False
+        self.terms.update(self, dt)
         self.named.update(dt)
         if not self.sought and self.pane.offset == self.pane.goal and self.list.chosen != self.chapter_seen():
             self.list.choose(self.chapter_seen(), tell=False)

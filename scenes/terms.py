@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.teach.glossary import ICON, TERM, Term, glossary
+from scenes.form_scene import FormScene
 from ui.base import plates, text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
@@ -70,6 +71,12 @@ class Terms:
         was = self.is_shown
         self.age += dt
         self.is_dirty |= self.is_shown != was
+
+    def update(self, scene: FormScene, dt: float) -> None:
+        """The same by the mouse of a scene, which is drawn anew if something else is said."""
+        self.over(scene.form.mouse if scene.form.captured is None else None, dt)
+        scene.is_dirty |= self.is_dirty
+        self.is_dirty = False
 
     @property
     def is_shown(self) -> bool:

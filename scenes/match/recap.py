@@ -93,9 +93,7 @@ class Recap(Sheet):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.terms.over(self.form.mouse if self.form.captured is None else None, dt)
-        self.is_dirty |= self.terms.is_dirty
-        self.terms.is_dirty = False
+        self.terms.update(self, dt)
         self.named.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
