@@ -285,6 +285,8 @@ class App:
             self.settings.change(fullscreen=not self.window.fullscreen)
         elif event.type == pygame.KEYDOWN and event.key == REPORT:
             self.report()
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            self.sounds.heed(event)
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
             if not (self.stack.top and self.stack.top.drop(event)):
                 self.toast("Records of matches and deck lists can be dropped on the menu.")
@@ -309,6 +311,7 @@ class App:
             self.relayout()
         if names & {"sound_volume", "ambience_volume"} and self._sounds is not None:
             self._set_volumes()
+            self._sounds.seek()  # whoever turns it up and hears nothing has plugged something in
         self._say_problem()
         self._mark_dirty()
 

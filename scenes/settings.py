@@ -119,10 +119,11 @@ class SettingsScene(FormScene):
         self._head("Sound")
         self._row("Sounds", self._slider("sound_volume", 0, 100, 5, lambda v: f"{v} %"))
         self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
+        if not self.app.sounds.is_heard:
+            self._told("No sound card", "One that is plugged in later is heard at once. Moving a slider looks again.")
         self._head("Keys")
         for names, meaning in KEYS:
-            self.rows.append(("key", self.pane.hold(Label(keys.said(names), theme.BODY, theme.PARCHMENT, "body-bold")),
-                              self.pane.hold(RichText(meaning, theme.BODY, theme.FADED))))  # fmt: skip
+            self._told(keys.said(names), meaning)
         for widget in self.pane.inside:
             widget.form = self.form
         self._tell_glow()
@@ -193,6 +194,10 @@ class SettingsScene(FormScene):
     def _row(self, words: str, widget: Widget) -> None:
         self.rows.append(("row", self.pane.hold(Label(words)), self.pane.hold(widget)))
 
+    def _told(self, name: str, words: str) -> None:
+        bold = Label(name, theme.BODY, theme.PARCHMENT, "body-bold")
+        self.rows.append(("told", self.pane.hold(bold), self.pane.hold(RichText(words, theme.BODY, theme.FADED))))
+
     def _set(self, name: str) -> Callable:
         return lambda value: self.app.settings.change(**{name: value})
 
@@ -233,7 +238,7 @@ class SettingsScene(FormScene):
                 left.place(scale.rect(x, y, wide * 0.4, 30), scale)
                 right.place(scale.rect(x + wide * 0.2, y + 10, wide * 0.8, 12), scale)
                 y += 42
-            elif what == "key":
+            elif what == "told":
                 high = max(26, right.height(scale.px(wide - half), scale) / scale.u)
                 left.place(scale.rect(x, y, half - 12, 26), scale)
                 right.place(scale.rect(x + half, y + 2, wide - half, high), scale)

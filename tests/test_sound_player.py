@@ -281,3 +281,77 @@ def test_a_card_that_goes_away_is_survived(player):
     player.poll()
     assert not player.available
     player.stop()
+
+
+def came(out=True):
+    return pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=int(not out))
+
+
+def went(which=2, out=True):
+    return pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=int(not out))
+
+
+@pytest.fixture
+def without_card(tmp_path, monkeypatch):
+    """A player that found no card, and may find one from now on."""
+    monkeypatch.setattr("sounds.store.takes", lambda: iter(FEW))
+    clock = Clock()
+    with monkeypatch.context() as none:
+        none.setitem(os.environ, "SDL_AUDIODRIVER", "no-such-driver")
+        pygame.mixer.quit()
+        sounds = Sounds(tmp_path, clock)
+        list(store.make(sounds.folder, FEW))
+        sounds.start()
+    assert not sounds.is_heard
+    heard = sounds.start
+    monkeypatch.setattr(sounds, "start", lambda: heard(unheard=True))
+    yield sounds, clock
+    sounds.stop()
+
+
+def test_a_card_that_is_plugged_in_later_is_heard(without_card):
+    sounds, clock = without_card
+    clock.now += 60
+    sounds.heed(came(out=False))
+    assert not sounds.is_heard, "a microphone plays nothing"
+    sounds.heed(came())
+    assert sounds.is_heard
+    until_ready(sounds)
+    sounds.play("click")
+    assert pygame.mixer.get_busy()
+
+
+def test_a_card_is_looked_for_now_and_then_and_not_all_the_time(without_card):
+    sounds, clock = without_card
+    sounds.seek()
+    sounds.heed(came())
+    assert not sounds.is_heard, "opening in vain tells of cards too: that must not open again and again"
+    clock.now += 3
+    sounds.seek()
+    assert sounds.is_heard
+
+
+def test_the_card_in_use_is_pulled_out(player, monkeypatch):
+    until_ready(player)
+    monkeypatch.setattr(player, "start", lambda start=player.start: start(unheard=True))
+    for bystander in (went(which=0), went(out=False)):
+        player.heed(bystander)
+        assert player.is_heard
+    monkeypatch.setattr("ui.base.sound._cards", list)
+    player.heed(went())
+    assert not player.is_heard and pygame.mixer.get_init(), "an open mixer hears of the next card"
+    player.play("click")
+    player.poll()
+    player.heed(came())
+    assert player.is_heard
+    monkeypatch.setattr("ui.base.sound._cards", lambda: ["speakers"])
+    player.heed(went())
+    assert player.is_heard, "there was another one"
+
+
+def test_a_card_that_comes_while_one_is_heard_changes_nothing(player, monkeypatch):
+    until_ready(player)
+    monkeypatch.setattr(player, "start", lambda: pytest.fail("it was heard already"))
+    player.heed(came())
+    player.seek()
+    assert player.is_heard

@@ -28,12 +28,21 @@ class Silence:
         self.heard = []
         self.volume = self.ambience = 0
         self.muted = False
+        self.is_heard = True
+        self.sought = 0
+        self.heeded = []
 
     def play(self, name, volume=1.0, pan=0.0):
         self.heard.append(name)
 
     def start(self):
         pass
+
+    def seek(self):
+        self.sought += 1
+
+    def heed(self, event):
+        self.heeded.append(event.type)
 
     def poll(self):
         pass

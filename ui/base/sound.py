@@ -1,7 +1,8 @@
 """The ear of the screen: plays the game's sounds by name; silent and fine where there is no sound card.
 
 One idea: nothing here waits and nothing raises. What is not loaded yet is not heard; what is missing or
-broken in the cache is made again by a process of its own; `poll` takes in a little at each frame.
+broken in the cache is made again by a process of its own; `poll` takes in a little at each frame. A card that
+is plugged in later, or another one when the first is pulled out, is heard without a new start of the program.
 """
 
 import logging
@@ -11,6 +12,7 @@ from collections import deque
 from pathlib import Path
 
 import pygame
+from pygame._sdl2 import audio  # the one place that names the cards there are
 
 from sounds import RATE, store
 from sounds.family import AMBIENCE, SOUNDS
@@ -24,6 +26,7 @@ SAME_AGAIN = 0.040  # seconds within which a sound is not laid over itself
 LOADING = 0.002  # seconds of a frame that loading may take
 FADE = 2500  # milliseconds in which the ambience comes and goes
 LOUDEST_AMBIENCE = 0.8
+AGAIN = 3.0  # seconds after which a card that was not there may be looked for once more
 WIDEST = 0.8  # how far to a side a sound may lean
 
 
@@ -55,6 +58,8 @@ class Sounds:
         self._hushed_until = 0.0
         self._breath = 1.0
         self._polled_at = 0.0
+        self._sought_at = -AGAIN
+        self._is_gone = False  # the card, while the mixer plays on to nobody
 
     # -- beginning and end -----------------------------------------------------------------------------------
 
@@ -65,6 +70,7 @@ class Sounds:
         """
         if self.available:
             return
+        self._sought_at = self._clock()
         try:
             if pygame.mixer.get_init():
                 pygame.mixer.quit()
@@ -91,10 +97,43 @@ class Sounds:
             pygame.mixer.music.stop()
             pygame.mixer.music.unload()
             pygame.mixer.quit()
-        self.available = self._loop_ready = self._loop_plays = False
+        self.available = self._loop_ready = self._loop_plays = self._is_gone = False
         self._loaded.clear()
         self._to_load.clear()
         self._missing.clear()
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether there is a card that plays what is asked for."""
+        return self.available and not self._is_gone
+
+    def seek(self) -> None:
+        """Look for a card once more if there is none; not all the time, for looking may cost a frame."""
+        if not self.is_heard and self._clock() - self._sought_at >= AGAIN:
+            self._reopen()
+
+    def heed(self, event: pygame.event.Event) -> None:
+        """A card came or went: AUDIODEVICEADDED, or AUDIODEVICEREMOVED, whose `which` is 0 for a card not in use.
+
+        Where the system does not move us to another card by itself, we do. While there is none, the mixer stays
+        open, though nobody hears it: with it closed we would not be told that a card has come.
+        """
+        if event.iscapture:
+            return
+        if event.type == pygame.AUDIODEVICEADDED:
+            if self._is_gone:
+                self._reopen()
+            self.seek()  # only now and then: opening the mixer in vain tells of cards as well
+        elif event.type == pygame.AUDIODEVICEREMOVED and event.which and self.available:
+            log.warning("The sound card is gone")
+            self._is_gone = True
+            if _cards():
+                self._reopen()
+
+    def _reopen(self) -> None:
+        self.stop()
+        self._tries = 0
+        self.start()
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -301,3 +340,11 @@ class Sounds:
         """The sound card is gone: be silent from here on."""
         log.warning("Sound stops: %s", error)
         self.available = False
+
+
+def _cards() -> list[str]:
+    """The names of the cards that could play."""
+    try:
+        return audio.get_audio_device_names(False)
+    except pygame.error:
+        return []
