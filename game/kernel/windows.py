@@ -192,6 +192,12 @@ def is_vain(s: State) -> bool:
     return all(action.verb == "pass" for action in options(s))
 
 
+def is_openly_vain(s: State) -> bool:
+    """Whether everybody can tell that who is asked can only pass: it holds nothing that another has not seen."""
+    everybody, zone = (1 << len(s.seats)) - 1, s.layout.of["hand"][s.agenda[-1].seat]
+    return all(s.seen[card] == everybody for card in s.zones[zone]) and is_vain(s)
+
+
 def is_wished(s: State, wish: str, stops: Collection[str] = ()) -> bool:
     """Whether the seat that is asked in the open window is to be bothered, if that is its wish for this kind.
 

@@ -107,6 +107,7 @@ class Table(Furnished):
             self.share(action)
             return
         self.reading.hide_slip()
+        self.wishes.note_spoken(self.asking.window)
         self.stop_asking()
         self.story.chill(0.0)
         frame = self.match.state.agenda[-1]
@@ -121,7 +122,7 @@ class Table(Furnished):
         self.is_ready = False
         self.story.tell(story)
         self.keep()
-        self.wishes.tidy()
+        self.wishes.tidy(story)
 
     def keep(self) -> None:
         """Write the match down; what keeps it from being written is said."""

@@ -4,16 +4,33 @@ There are two sorts of wishes. Those that are kept stand in the settings, by gam
 when an answer could matter, at chosen stops, never. Those that are said at the table end by themselves: "not for this
 one" with what the window stands over, "not again this turn" with the turn. All are one seat's own, and none of them
 changes what is legal: a pass that is made for somebody stands in the record like any other.
+
+Where several people sit at one screen, to be called must not tell what one holds. What waits as a stack calls each of
+them once a card, whatever they hold, and not again when an answer above it has happened as it was announced: only if
+something was cancelled, or a card has come to their hand. Everybody sees that, so it tells nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.kernel.events import Step
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.view import see
-from game.kernel.windows import ALWAYS, MATTERS, NEVER, Standing, does_concern, is_vain, is_wished, standing
+from game.kernel.windows import (
+    ALWAYS,
+    MATTERS,
+    NEVER,
+    Standing,
+    does_concern,
+    is_openly_vain,
+    is_vain,
+    is_wished,
+    standing,
+    waiting,
+)
 from scenes.match.chair import Chair
 from ui.base import text
 from ui.base.settings import Settings
@@ -67,6 +84,29 @@ class Hush(NamedTuple):
         return len(s.agenda) > self.place and s.agenda[self.place][:3] == self.over
 
 
+class Spoken(NamedTuple):
+    """One seat has answered or passed where something waits, and is not called to that again.
+
+    `place` and `over` are where on the agenda that lies and what it is; `hand` is what the seat held, `cancelled` how
+    much of what waits was cancelled, `since` how many actions the record had.
+    """
+
+    seat: int
+    since: int
+    place: int
+    over: tuple
+    hand: frozenset[int]
+    cancelled: int
+
+    def holds(self, s: State) -> bool:
+        is_there = len(s.agenda) > self.place and s.agenda[self.place][:4] == self.over
+        return is_there and self.hand.issuperset(s.cards_in(self.seat, "hand")) and _cancelled(s) <= self.cancelled
+
+
+def _cancelled(s: State) -> int:
+    return sum(one.is_cancelled for one in waiting(s))
+
+
 class Wishes:
     """The wishes of all who sit at this table.
 
@@ -77,6 +117,7 @@ class Wishes:
         self.chair, self.match, self.settings = chair, chair.match, settings
         self.rules = chair.match.state.rules
         self.hushes: list[Hush] = []
+        self.spoken: list[Spoken] = []
         self.is_rushed = False  # a key is held: everything is passed that does not concern whoever sits here
         self.asked_at = -1  # with so many actions in the record, whoever is to answer is asked whatever they wish
 
@@ -102,6 +143,8 @@ class Wishes:
         if self.is_rushed and window.seat == self.chair.watcher:
             return not does_concern(see(s, window.seat))
         wish = self.wish(window.seat, window.kind)
+        if wish.when == MATTERS and self.has_spoken(s, window):
+            return True
         return not is_wished(see(s, window.seat), wish.when, wish.stops)
 
     @property
@@ -111,8 +154,14 @@ class Wishes:
         return window is not None and self.is_for_nobody(self.match.state, window)
 
     def is_for_nobody(self, s: State, window: Standing) -> bool:
-        """Whether somebody is only asked so that others learn nothing, and nobody watches."""
-        return not self.chair.is_shared and self.rules.choices[window.kind].is_secret and is_vain(s)
+        """Whether somebody is only asked so that others learn nothing, and nobody watches or everybody knows it."""
+        is_known = is_openly_vain if self.chair.is_shared else is_vain
+        return self.rules.choices[window.kind].is_secret and is_known(s)
+
+    def has_spoken(self, s: State, window: Standing) -> bool:
+        """Whether what the window stands over has called that seat before, and nothing has come between."""
+        place = len(s.agenda) - 2
+        return any((one.seat, one.place) == (window.seat, place) and one.holds(s) for one in self.spoken)
 
     def line(self, state: State | None = None) -> Line | None:
         """What the log says of the open window being passed; a secret one, where several people read, to one alone.
@@ -145,6 +194,14 @@ class Wishes:
         for kind in kinds:
             self._hush(Hush(seat, kind, self._now, -1, (s.round, s.turn)))
 
+    def note_spoken(self, window: Standing | None) -> None:
+        """Whoever is asked there is about to answer or to pass."""
+        s = self.match.state
+        if window is None or not self.chair.is_shared or self.rules.telling.waiting is None:
+            return
+        hand, place = frozenset(s.cards_in(window.seat, "hand")), len(s.agenda) - 2
+        self.spoken.append(Spoken(window.seat, self._now, place, tuple(window.over[:4]), hand, _cancelled(s)))
+
     def _hush(self, hush: Hush) -> None:
         self.hushes.append(hush)
         self.asked_at = -1
@@ -153,13 +210,16 @@ class Wishes:
     def _now(self) -> int:
         return len(self.match.record.actions)
 
-    def tidy(self) -> None:
-        """Something has happened: what has ended is forgotten."""
+    def tidy(self, story: Sequence[Step] = ()) -> None:
+        """This has happened: what has ended is forgotten."""
         self.hushes = [hush for hush in self.hushes if hush.holds(self.match.state)]
+        states = [*(step.state for step in story), self.match.state]
+        self.spoken = [one for one in self.spoken if all(one.holds(state) for state in states)]
 
     def go_back(self) -> None:
         """Actions were taken back, and with them what was said since; whoever is to answer now is asked."""
         self.hushes = [hush for hush in self.hushes if hush.since < self._now]
+        self.spoken = [one for one in self.spoken if one.since < self._now]
         self.asked_at = self._now
         self.tidy()
 

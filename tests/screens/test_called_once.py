@@ -1,0 +1,92 @@
+"""Two people at one screen: what waits as a stack calls each of them once, and nobody is called for nothing."""
+
+import pytest
+
+from scenes.match.curtain import Curtain
+from scenes.match.wishes import keep_wish
+from tests.screens.eras import LAID, does, eras
+from tests.screens.tables import settle
+
+PEOPLE = ("human", "human")
+IDLE = "nero, kane, sil, ogron"  # nothing of it answers
+HANDS = (IDLE, "a-word-with-the-time-lords, kane, sil, ogron", "chess-move, venusian-aikido, sil, ogron")
+
+
+def called(player):
+    """Whoever is called takes the mouse: their name, and what they are asked; nobody at the end of what waits."""
+    for _ in range(20):
+        settle(player)
+        if isinstance(player.scene, Curtain):
+            player.scene.go()
+        if player.table.asking.is_asked:
+            window = player.table.asking.window
+            over = player.match.state.what[window.over.card].key if window is not None else "act"
+            return player.match.players[player.match.chooser].name, over
+        player.step(0.1)
+    raise AssertionError("nobody is called")
+
+
+def calls(player, *texts):
+    """Who is called, one after the other, while this is done, and all pass when nothing is left of it."""
+    todo, found = list(texts), []
+    for _ in range(20):
+        found.append(called(player))
+        if not todo and found[-1][1] == "act":
+            return found[1:]
+        does(player, todo.pop(0) if todo else "pass")
+    raise AssertionError(found)
+
+
+def laid(theirs, mine="time-eddy, dalek, jo-grant"):
+    return LAID.replace("hand-1: 6 cards", f"hand-1: {theirs}").replace(
+        "hand-0: time-eddy, dalek, brave-heart, jo-grant, logopolis", f"hand-0: {mine}"
+    )
+
+
+@pytest.mark.parametrize("held", HANDS)
+def test_whoever_has_answered_is_not_called_again_when_the_answer_has_happened(held):
+    """The mouse goes to the one who answers, to the other about the answer, and back to whose turn it is: no more."""
+    with eras(laid(held), kinds=PEOPLE) as player:
+        found = calls(player, "use silurian zygon", "use force-field zygon")
+        assert found == [("Vesper", "silurian"), ("Ada", "force-field"), ("Ada", "act")]
+
+
+@pytest.mark.parametrize("held", HANDS)
+def test_whoever_passes_is_called_once_whatever_they_hold(held):
+    with eras(laid(held), kinds=PEOPLE) as player:
+        assert calls(player, "use silurian zygon") == [("Vesper", "silurian"), ("Ada", "act")]
+
+
+def test_what_was_cancelled_meanwhile_calls_again():
+    word = "a-word-with-the-time-lords"
+    with eras(laid(IDLE, f"{word}, dalek, jo-grant"), kinds=PEOPLE) as player:
+        found = calls(player, "use silurian zygon", "use force-field zygon", f"flash {word}")
+        assert found == [("Vesper", "silurian"), ("Ada", "force-field"), ("Vesper", word), ("Vesper", "silurian"),
+                         ("Ada", "act")]  # fmt: skip
+
+
+def test_who_wishes_to_be_asked_always_is_called_to_it_again():
+    with eras(laid(IDLE), kinds=PEOPLE) as player:
+        keep_wish(player.settings, player.match.state.rules, "respond", player.table.wishes.wish(1, "respond")._replace(
+            when="always"), "Vesper")  # fmt: skip
+        found = calls(player, "use silurian zygon", "use force-field zygon")
+        assert found.count(("Vesper", "silurian")) == 2
+
+
+def test_the_next_card_of_the_same_kind_calls_again():
+    """Each thing that waits is one of its own: two Hits, or a card that is used once more."""
+    position = laid(IDLE).replace("silurian, sergeant-benton", "silurian, silurian")
+    with eras(position, kinds=PEOPLE) as player:
+        assert calls(player, "use silurian zygon")[0] == ("Vesper", "silurian")
+        assert calls(player, "use silurian yeti")[0] == ("Vesper", "silurian")
+
+
+def test_who_has_nothing_that_the_other_has_not_seen_is_not_called_for_nothing():
+    """Without a card in hand, everybody sees who can only pass."""
+    spent = "zygon, force-field sided"
+    for theirs, held, found in ((spent, "0 cards", []), ("zygon, force-field", "0 cards", ["Vesper"]),
+                                (spent, IDLE, ["Vesper"])):  # fmt: skip
+        position = laid(held).replace("zygon, yeti, force-field", theirs)
+        with eras(position, kinds=PEOPLE) as player:
+            assert [name for name, _ in calls(player, "use silurian zygon")] == [*found, "Ada"], (theirs, held)
+            assert not any("Passed for" in line.words for line in player.table.story.log.readable)
