@@ -248,7 +248,7 @@ class Picture:
                 found[card] = MEANT if any(offer.card == card for offer in meant) else TARGET
         elif asking.narrowed:
             found |= dict.fromkeys(drag.sources, TARGET)
-        elif asking.is_asked and self.settings.hint_level != "none" and self.settings.assistance != "off":
+        elif asking.is_asked and self.settings.is_glowing:
             hand = view.zones[self.chair.hand_zone]
             few = self.settings.hint_level == "few" and all(card in drag.sources for card in hand)
             for card in drag.sources:
@@ -261,7 +261,7 @@ class Picture:
         drag = self.hand.drag
         meant = {offer.zone for offer in drag.all_meant() if offer.card < 0}
         found = {zone: MEANT if zone in meant else TARGET for zone in drag.target_zones}
-        if self.settings.hint_level != "none":
+        if self.settings.is_glowing:
             found |= dict.fromkeys(self.hand.places(), TARGET)
         return tuple(sorted(found.items()))
 
@@ -292,7 +292,8 @@ class Picture:
             painter.draw_thinking(surface, shown.thinking, -turn)
         if spread.is_open and not story.is_busy:
             hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
-            spread.draw(surface, self.board.pictures, self.chair.view.marking, drag.sources, hot)
+            usable = drag.sources if self.settings.is_glowing else drag.sources & {hot}
+            spread.draw(surface, self.board.pictures, self.chair.view.marking, usable, hot)
         lying = [piece.what[1] for piece in shown.panels]
         self.draw_panels(surface, lying, is_over=False)
         self.draw_attack(surface)
@@ -386,8 +387,7 @@ class Picture:
         if not drag.is_aimed or drag.over_card == drag.held or drag.at == NOWHERE:
             return
         start, end = self.board.area_of(drag.held).centre, drag.at
-        meant = next(iter(drag.all_meant()), None)
-        if meant is not None:
+        if (meant := next(iter(drag.all_meant()), None)) is not None:
             is_card = meant.card >= 0
             end = self.reading.rect_of(meant.card).center if is_card else self.board.zone(meant.zone).area.centre
         draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)

@@ -353,6 +353,14 @@ def test_a_zone_is_chosen_by_a_click_on_it(where):
         assert not player.table.hand.places()
 
 
+@pytest.mark.parametrize("unwanted", [{"assistance": "off"}, {"hint_level": "none"}])
+def test_no_zone_is_lit_unasked_where_that_is_unwanted_and_a_click_chooses_it_all_the_same(unwanted):
+    with eras(**unwanted) as player:
+        to_the_choice_of_a_zone(player)
+        picture = player.table.picture
+        assert not picture.lit_zones() and not picture.glows() and len(player.table.hand.places()) == 6
+
+
 def test_a_click_that_comes_too_soon_chooses_no_zone():
     with eras() as player:
         to_the_choice_of_a_zone(player)

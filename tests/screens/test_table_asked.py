@@ -57,6 +57,19 @@ def test_cards_of_a_closed_pile_are_spread_out_to_choose_from():
         assert "rewind" in in_zone(player, "hand-0") and not player.table.reading.spread.is_open
 
 
+def test_cards_that_are_spread_out_glow_only_under_the_mouse_where_nothing_is_to_be_shown_unasked(monkeypatch):
+    with sit(QUIET, assistance="off") as player:
+        player.drag(at(player, card(player, "wormhole", "hand-0")), middle(player, "discard-0"))
+        settle(player)
+        spread, lit = player.table.reading.spread, []
+        monkeypatch.setattr(spread, "draw", lambda surface, pictures, marking, usable, hot: lit.append(set(usable)))
+        pick = card(player, "rewind", "discard-0")
+        for place, glowing in ((spread.panel.topleft, set()), (spread.rects[pick].center, {pick})):
+            player.move(place)
+            player.step(0.3)
+            assert lit[-1] == glowing
+
+
 def test_buttons_stay_and_explain():
     with sit(QUIET) as player:
         slots = player.table.buttons.slots

@@ -134,8 +134,9 @@ def test_while_a_card_is_held_every_place_where_it_may_end_is_lit():
 def test_what_can_be_lifted_glows_at_rest_and_not_if_unwanted():
     with sit(QUIET) as player:
         assert set(dict(player.table.picture.shown().glows)) == player.table.hand.drag.sources
-    with sit(QUIET, hint_level="none") as player:
-        assert player.table.picture.shown().glows == ()
+    for unwanted in ({"hint_level": "none"}, {"assistance": "off"}):
+        with sit(QUIET, **unwanted) as player:
+            assert player.table.picture.shown().glows == () == player.table.picture.shown().zones
 
 
 # Keys

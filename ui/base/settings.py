@@ -125,6 +125,11 @@ class Settings:
         settings.seen = copy.deepcopy(settings.plain)
         return settings
 
+    @property
+    def is_glowing(self) -> bool:
+        """Whether what can be done is marked before anything is held or pointed at."""
+        return self.hint_level != "none" and self.assistance != "off"
+
     def look(self) -> None:
         """Take over what another program has changed in the file since we last looked; listeners are told of it.
 
