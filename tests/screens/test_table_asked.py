@@ -63,8 +63,9 @@ def test_cards_that_are_spread_out_glow_only_under_the_mouse_where_nothing_is_to
         settle(player)
         spread, lit = player.table.reading.spread, []
         monkeypatch.setattr(spread, "draw", lambda surface, pictures, marking, usable, hot: lit.append(set(usable)))
+        player.table.is_dirty = True
         pick = card(player, "rewind", "discard-0")
-        for place, glowing in ((spread.panel.topleft, set()), (spread.rects[pick].center, {pick})):
+        for place, glowing in ((spread.rects[pick].center, {pick}), (spread.panel.topleft, set())):
             player.move(place)
             player.step(0.3)
             assert lit[-1] == glowing
