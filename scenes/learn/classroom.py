@@ -9,11 +9,12 @@ import pygame
 
 from game.kernel.agenda import Action
 from scenes.learn.exercise import Exercise
+from scenes.match.pointing import Pointing
 from scenes.match.table import Table
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.hud import to_rect
-from ui.table.lectern import Lectern, draw_pointer
+from ui.table.lectern import Lectern
 from ui.widgets.press import Button
 
 PRESSES = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -38,6 +39,7 @@ class Classroom(Table):
         self.go_button = Button("Go on", self.go_on, "primary", "play")
         self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question")
         self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button), self.match.record.game)
+        self.pointing = Pointing(self.reading, self.form, self.pointed_at)
 
     # What is practised says
 
@@ -131,8 +133,7 @@ class Classroom(Table):
         super().draw_over(surface)
         is_calm = not self.story.is_busy and self.hand.drag.held < 0 and not self.reading.preview.is_shown
         if is_calm and not self.hand.choice.is_open and not self.reading.spread.is_open:
-            for rect in self.pointed_at():
-                draw_pointer(surface, rect, self.buttons.scale.u)
+            self.pointing.draw(surface, (self.points, self.cards, self.chair.view))
 
     def pointed_at(self) -> list[pygame.Rect]:
         """Where that lies which is pointed at."""

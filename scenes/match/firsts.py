@@ -12,13 +12,14 @@ from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress, named
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
+from scenes.match.pointing import Pointing
 from scenes.match.reading import Reading
 from ui.base import text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.table.hud import to_rect
 from ui.table.layout import seated
-from ui.table.lectern import Lectern, draw_pointer
+from ui.table.lectern import Lectern
 from ui.widgets.form import Form
 from ui.widgets.press import Button
 
@@ -44,6 +45,7 @@ class Firsts:
         self.enough_button = Button("No more tips", self.stop, "quiet", "cross")
         self.lectern = Lectern(form, (self.close_button, self.enough_button), chair.match.record.game)
         self.lectern.is_whole, self.lectern.gives_way = False, True
+        self.pointing = Pointing(reading, form, self.pointed_at)
         self.scale = Scale((1280, 720))
         self.is_dirty = False
 
@@ -111,13 +113,17 @@ class Firsts:
         for index, zone in enumerate(layout.zones):
             is_it = seated(zone, self.board.watcher, layout.seats) == point or (zone.seat is None and zone.name == name)
             if is_it:
-                is_pile = self.board.is_pile(index)
-                return self.painter.counted_pile(index) if is_pile else to_rect(self.board.zone(index).area)
+                is_pile, label = self.board.is_pile(index), self.painter.name_of(index)
+                rect = self.painter.counted_pile(index) if is_pile else to_rect(self.board.zone(index).area)
+                return rect if label is None else rect.union(label)
         return self.painter.place(point) if point in self.board.table.places else None
 
+    def pointed_at(self) -> list[pygame.Rect]:
+        rect = self.marked()
+        return [] if rect is None else [rect]
+
     def draw(self, surface: pygame.Surface) -> None:
-        if (rect := self.marked()) is not None:
-            draw_pointer(surface, rect, self.scale.u)
+        self.pointing.draw(surface, self.told)
 
     def layout(self, scale: Scale) -> None:
         self.scale = scale

@@ -16,12 +16,13 @@ from game.teach.hints import ACTION, CARD, LOOK, Advice
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
+from scenes.match.pointing import Pointing
 from scenes.match.reading import Reading
 from scenes.match.story import Story
 from ui.base import text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
-from ui.table.lectern import WONDER, Lectern, draw_pointer
+from ui.table.lectern import WONDER, Lectern
 from ui.table.log import TOKEN
 from ui.widgets.press import Button
 
@@ -46,6 +47,7 @@ class Help:
         self.close_button = Button("Close", self.put_away, "quiet", "check")
         self.lectern = Lectern(buttons.form, (self.more_button, self.close_button), chair.match.record.game)
         self.lectern.is_whole = False
+        self.pointing = Pointing(reading, buttons.form, self.marked)
         self.desk: Desk | None = None  # opened when first wanted
         self.advice: Advice | None = None  # for the question that stands
         self.level = 0  # that is said, or is to be said as soon as it is known
@@ -209,16 +211,8 @@ class Help:
             rect = pygame.Rect(left) if left is not None else rect
         return rect
 
-    def is_from_beside(self, rect: pygame.Rect) -> bool:
-        """Whether an arrow from above would hide something that can be read, and one from the left would not."""
-        board, far = self.reading.board, self.scale.px(14)
-        is_button = any(rect == button.rect for button in self.buttons.shown)
-        is_below = board.card_at(rect.centerx, rect.top - far) >= 0
-        return is_button or (is_below and board.card_at(rect.left - far, rect.centery) < 0)
-
     def draw(self, surface: pygame.Surface) -> None:
-        for rect in self.marked():
-            draw_pointer(surface, rect, self.scale.u, is_beside=self.is_from_beside(rect))
+        self.pointing.draw(surface, (self.advice, self.level, self.lectern.visible))
 
     # Place
 

@@ -1,14 +1,17 @@
 """Words at first use: once in a life, one at a question, never in the way."""
 
+import pygame
 import pytest
 
 from game.rules import RULESETS
 from game.teach.primer import primer
 from scenes.learn.progress import WORDS, Progress
-from tests.screens.clash import clash
-from tests.screens.domains import domains
+from tests.screens.clash import clash, full
+from tests.screens.domains import domains, six
+from tests.screens.eras import FULL
 from tests.screens.tables import QUIET, TIME_STOP, settle, sit, use
 from ui.shows import show_of
+from ui.table.pointer import bounds
 
 TOLD = [game for game in RULESETS if primer(game).first]
 
@@ -115,6 +118,42 @@ def test_the_other_games_have_theirs():
         assert player.table.tutor.firsts.told.when == "asked main"
         assert player.table.tutor.firsts.marked() == player.table.painter.place("gauge")
     assert domains is not None
+
+
+CROWDED = {"control": QUIET, "doctor_who": f"active: 0\n{FULL}", "towers_in_time": f"active: 0\n{six()}",
+           "chrono_clash": f"active: 0\n{full(2)}"}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("game", TOLD)
+def test_what_points_at_a_place_hides_no_name_and_no_number(game, size):
+    with sit(CROWDED[game], game=game, size=size, speed="instant") as player:
+        settle(player)
+        firsts, painter = player.table.tutor.firsts, player.table.painter
+        for word in [word for word in primer(game).first if word.point]:
+            firsts.told = word
+            (found,) = firsts.pointing.found(word)
+            clear, u = painter.clear(), firsts.scale.u
+            names, counts = clear.names, [painter.count_of(*pile)[0] for pile in painter.counts()]
+            assert names and bounds(found.way, u).collidelist([*names, *counts]) < 0, word.point
+            thick = 2 * round(3 * u)
+            inner, outer = found.frame.inflate(-thick, -thick), found.frame.inflate(thick, thick)
+            crossed = [name for name in names if outer.colliderect(name) and not inner.contains(name)]
+            assert not crossed, (word.point, crossed)
+
+
+def test_it_is_worked_out_where_to_point_once_while_all_lies_still(monkeypatch):
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.5)
+        pointing, asked = player.table.tutor.firsts.pointing, []
+        about = pointing.about
+        monkeypatch.setattr(pointing, "about", lambda: asked.append(1) or about())
+        for _ in range(5):
+            player.table.tutor.draw(player.window.surface)
+        assert not asked and pointing.found(player.table.tutor.firsts.told)
+        player.table.buttons.slots["draw"].rect = pygame.Rect(400, 300, 50, 50)
+        player.table.tutor.draw(player.window.surface)
+        assert asked == [1], "something that it must not hide has moved"
 
 
 def test_a_hint_of_what_somebody_holds_is_never_given():

@@ -16,7 +16,7 @@ from scenes.match.help import FAILED
 from tests.screens.clash import clash
 from tests.screens.domains import domains, of
 from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
-from ui.table.lectern import arrow
+from ui.table.pointer import LEFT, bounds, pointer
 
 
 class Here:
@@ -264,17 +264,16 @@ def test_of_a_card_in_a_tower_what_is_seen_is_framed_and_no_card_lies_under_the_
         below, above = (of(player, key, "towers-0") for key in ("dwarf", "stone-giant"))
         whole, seen = reading.rect_of(below), helping.part_of(below)
         assert whole.contains(seen) and seen.h < whole.h and not seen.colliderect(reading.rect_of(above))
-        assert helping.is_from_beside(seen), "above it lies the other card"
+        whole = pointer(seen, 1.0, player.table.painter.clear(), pygame.Rect(0, 0, 1280, 720))
+        assert whole.way.side == LEFT, "above it lies the other card"
 
 
-def test_the_arrow_at_a_button_covers_no_other(monkeypatch):
-    above, below = pygame.Rect(1052, 602, 216, 50), pygame.Rect(1052, 662, 216, 50)
-    for corner in itertools.chain(*arrow(below, 1.0, is_beside=True)):
-        assert corner[0] < below.left and not above.collidepoint(corner)
-    assert all(y < below.top for _, y in itertools.chain(*arrow(below, 1.0, is_beside=False)))
+def test_the_arrow_at_a_button_covers_no_other():
     with helped() as player:
-        pointed, drawn = [], pygame.Rect(player.table.buttons.slots["draw"].rect)
-        player.help.marked = lambda: [drawn, pygame.Rect(300, 300, 80, 90)]
-        monkeypatch.setattr("scenes.match.help.draw_pointer", lambda *_, is_beside: pointed.append(is_beside))
-        player.help.draw(player.window.surface)
-        assert pointed == [True, False]
+        player.press("f1", times=3)
+        player.step(0.1)
+        pass_button, draw_button = (player.table.buttons.slots[name].rect for name in ("pass", "draw"))
+        player.help.marked = player.help.pointing.about = lambda: [pass_button, pygame.Rect(300, 300, 80, 90)]
+        at_button, _ = player.help.pointing.found("these")
+        assert pass_button.top - draw_button.bottom < 20, "there is no room between them"
+        assert at_button.way.side == LEFT and not bounds(at_button.way, 1.0).colliderect(draw_button)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import pygame
@@ -160,41 +159,3 @@ class Lectern(Widget):
         px = wrapped(self.body, "body", self.px(LARGEST), (room[0], round(room[1] / LEADING * 1.02)))
         high = text.layout(self.body, "body", px, room[0], "left", LEADING).size[1]
         return "" if high <= room[1] + self.px(4) else f"{self.body[:40]!r} takes {high} in {room[1]}"
-
-
-def draw_pointer(
-    surface: Target, about: pygame.Rect, u: float, colour: theme.Colour = theme.AZURE, is_beside: bool = False
-) -> None:
-    """A frame around a place or card, and an arrow that points at it: from above (from below where no room is), or
-    from the left where something of the same kind lies above."""
-    thick = max(2, round(3 * u))
-    frame = about.inflate(2 * thick, 2 * thick)
-    drawn(pygame.draw.rect, surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
-    drawn(pygame.draw.rect, surface, colour, frame, thick, border_radius=round(8 * u))
-    for ink, points in zip((theme.INK, colour), arrow(frame, u, is_beside), strict=True):
-        drawn(pygame.draw.polygon, surface, ink, points)
-
-
-def arrow(frame: pygame.Rect, u: float, is_beside: bool) -> list[list[tuple[float, float]]]:
-    """The corners of the arrow that points at a frame, of its even edge and of itself."""
-    thick, half, high = max(2, round(3 * u)), 13 * u, 18 * u
-    slant = math.hypot(half, high) / half
-    gap = thick * (slant + 0.5)  # so that its edge ends where that of the frame does
-    room = gap + high + thick
-    if is_beside:
-        tip, along, across = (frame.left - gap, frame.centery), (-1, 0), (0, 1)
-    else:
-        x = frame.centerx if frame.w < 156 * u else frame.right - 26 * u  # of a wide place beside what lies in it
-        is_above = frame.top - room >= 0
-        tip = (x, frame.top - gap if is_above else frame.bottom + gap)
-        along, across = (0, -1 if is_above else 1), (1, 0)
-
-    def corner(far: float, aside: float) -> tuple[float, float]:
-        return tip[0] + far * along[0] + aside * across[0], tip[1] + far * along[1] + aside * across[1]
-
-    found = []
-    for edge in (thick, 0):
-        foot = high + edge
-        wide = (foot + edge * slant) * half / high
-        found.append([corner(-edge * slant, 0), corner(foot, -wide), corner(foot, wide)])
-    return found

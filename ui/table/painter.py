@@ -25,6 +25,7 @@ from ui.table.effects import Effects
 from ui.table.layout import seated
 from ui.table.log import Log
 from ui.table.marks import Mark, draw_mark
+from ui.table.pointer import Clear
 from ui.table.wells import BESIDE, kind, wells
 from ui.table.zones import Written
 
@@ -275,6 +276,21 @@ class TablePainter:
         rect = pygame.Rect(0, 0, round(place.card * RATIO), round(place.card))
         rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
         return rect
+
+    def name_of(self, index: int) -> pygame.Rect | None:
+        """Where the name of a zone stands beside its cards, if it is seen."""
+        if self.board.layout.zones[index].name in self.show.places.unmarked:
+            return None
+        found = zones.named(self.written(index), not self.board.view.zones[index], self.k)
+        return found[1] if found is not None else None
+
+    def clear(self) -> Clear:
+        """What is to be read on the table: nothing that points at something hides it without need."""
+        counts = [self.count_of(index, count)[0] for index, count in self.counts()]
+        said = [self.place(name) for name in ("round", *(f"plate-{n}" for n in range(self.board.layout.seats)))]
+        names = [name for n in range(len(self.board.layout.zones)) if (name := self.name_of(n)) is not None]
+        cards = [sprite.home.rect for sprite in self.board.sprites.values()]
+        return Clear(names, [*counts, *said, *self.asking_places(), self.log.rect], cards)
 
     def piles(self, seats: Collection[int | None] = ()) -> list[pygame.Rect]:
         """All piles, or those of these seats (None: that all share), with the numbers at their feet."""

@@ -73,19 +73,15 @@ COVERS = ("middle", "spread", "duel")  # places that lie over others for a while
 
 def draw_written(target: pygame.Surface, rect: pygame.Rect, written: Written, is_empty: bool, k: float) -> None:
     """What stands on the ground of a place that is sunk there."""
-    label = pygame.Rect(written.label)
-    if written.names and label.w and not (is_empty and written.is_field):
-        words = carved(fitting(written.names, label.size, round(HIGH * 0.92 * k)), 190)
-        if words is not None:
-            at = words.get_rect(midleft=label.midleft) if written.is_field else words.get_rect(center=label.center)
-            target.blit(words, at)
+    if (beside := named(written, is_empty, k)) is not None:
+        target.blit(*beside)
     if not is_empty:
         return
     if written.is_field:
         draw_field(target, rect, written, k)
         return
     room = rect.inflate(-round(6 * k), -round(8 * k))
-    name = None if label.w else carved(fitting(written.names, (room.w, round(15 * k)), round(HIGH * k)), 190)
+    name = None if written.label[2] else carved(fitting(written.names, (room.w, round(15 * k)), round(HIGH * k)), 190)
     px = round(min(room.w * 0.56, room.h * 0.42))
     middle = room.centery - (round(7 * k) if name else 0)
     if written.sign:
@@ -94,6 +90,17 @@ def draw_written(target: pygame.Surface, rect: pygame.Rect, written: Written, is
     if name:
         low = middle + px * 0.66 + name.get_height() / 2 if written.sign else room.centery
         target.blit(name, name.get_rect(center=(room.centerx, round(min(low, room.bottom - name.get_height() / 2)))))
+
+
+def named(written: Written, is_empty: bool, k: float) -> tuple[pygame.Surface, pygame.Rect] | None:
+    """The name beside the cards of a place, and where it stands."""
+    label = pygame.Rect(written.label)
+    if not written.names or not label.w or (is_empty and written.is_field):
+        return None
+    words = carved(fitting(written.names, label.size, round(HIGH * 0.92 * k)), 190)
+    if words is None:
+        return None
+    return words, words.get_rect(midleft=label.midleft) if written.is_field else words.get_rect(center=label.center)
 
 
 def draw_nobody(target: pygame.Surface, rect: pygame.Rect, k: float) -> None:

@@ -1,0 +1,38 @@
+"""Pointing at places and cards of the table: worked out once, and not again in each frame in which all lies still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.match.reading import Reading
+from ui.base.canvas import Target
+from ui.table.pointer import Pointer, draw_pointer, pointer
+from ui.widgets.form import Form
+
+
+class Pointing:
+    """`draw` points at what `about` answers with, for as long as `what` says that it is the same."""
+
+    def __init__(self, reading: Reading, form: Form, about: Callable[[], list[pygame.Rect]]) -> None:
+        self.reading, self.form, self.about = reading, form, about
+        self._known: tuple | None = None
+        self._found: list[Pointer] = []
+
+    def draw(self, surface: Target, what: object) -> None:
+        scale = self.reading.scale
+        for one in self.found(what):
+            draw_pointer(surface, one, scale.u)
+
+    def found(self, what: object) -> list[Pointer]:
+        reading, board = self.reading, self.reading.board
+        shown = [tuple(widget.rect) for widget in self.form.widgets if widget.visible]
+        seen = (what, board.bound, reading.hovered, reading.drag.held, reading.scale, shown,
+                {**reading.spread.rects}, {**reading.opened.rects})  # fmt: skip
+        if seen != self._known or board.moving:
+            clear = reading.painter.clear()
+            clear = clear._replace(read=[*clear.read, *map(pygame.Rect, shown)])
+            self._found = [pointer(rect, reading.scale.u, clear, reading.room()) for rect in self.about()]
+            self._known = None if board.moving else seen
+        return self._found
