@@ -6,9 +6,9 @@ import pytest
 from game.rules import RULESETS
 from game.teach.primer import primer
 from scenes.learn.progress import WORDS, Progress
-from tests.screens.clash import clash, full
-from tests.screens.domains import domains, six
-from tests.screens.eras import FULL
+from tests.screens.clash import clash
+from tests.screens.crowded import CROWDED
+from tests.screens.domains import domains
 from tests.screens.tables import QUIET, TIME_STOP, settle, sit, use
 from ui.shows import show_of
 from ui.table.pointer import bounds
@@ -118,10 +118,6 @@ def test_the_other_games_have_theirs():
         assert player.table.tutor.firsts.told.when == "asked main"
         assert player.table.tutor.firsts.marked() == player.table.painter.place("gauge")
     assert domains is not None
-
-
-CROWDED = {"control": QUIET, "doctor_who": f"active: 0\n{FULL}", "towers_in_time": f"active: 0\n{six()}",
-           "chrono_clash": f"active: 0\n{full(2)}"}  # fmt: skip
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)

@@ -7,7 +7,8 @@ import pytest
 
 from game.rules import RULESETS
 from tests.screens.clash import PLAIN, clash, full
-from tests.screens.tables import QUIET, sit
+from tests.screens.crowded import CROWDED
+from tests.screens.tables import QUIET, settle, sit
 from ui.shows import show_of
 from ui.shows.show import Show
 from ui.table import zones
@@ -82,6 +83,23 @@ def test_at_ones_own_piles_the_names_stay_when_cards_lie_there(game, seats):
 def test_at_two_seats_the_opponents_piles_have_their_names_too(size):
     table, k = table_of("chrono_clash", 2, size)
     assert {"guardians-1", "deck-1", "discard-1", "extra-1", "gone-1"} <= set(labels(table, k))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1600, 600), (1366, 768), (2560, 1080), (1280, 720)], ids=str)
+@pytest.mark.parametrize("game", RULESETS)
+def test_no_card_lies_on_a_name_in_a_window_of_any_shape(game, size):
+    scale = 150 if size == (1280, 720) else 100
+    with sit(CROWDED[game], game=game, size=size, ui_scale=scale, speed="instant") as player:
+        settle(player)
+        painter, board = player.table.painter, player.table.board
+        cards = [sprite.home.rect for sprite in board.sprites.values()]
+        names = {str(zone): painter.name_of(n) for n, zone in enumerate(board.layout.zones)}
+        hidden = {
+            name for name, rect in names.items() if rect is not None and rect.inflate(-6, -4).collidelist(cards) >= 0
+        }
+        assert any(names.values()) and not hidden
+        if game == "doctor_who":
+            assert names["time-0"] and names["time-1"], "and they have their names there"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,6 +5,7 @@ What is carved and sunk is part of the ground (art/ground.py); this is what is w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
@@ -54,11 +55,14 @@ def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
     for name, place in lying.items():
         rect = pygame.Rect(whole(hollow(place, k)))
         if kind(place) == "field":
-            strip = pygame.Rect(rect.x + round(8 * k), rect.y - high - 1, rect.w // 2, high)
-            is_free = strip.collidelist(taken) < 0 and around.contains(strip)
-            if place.layout != "row" or not is_free:  # in a low row cards may lie wherever a name could stand
-                if rect.w < BROAD * rect.h:
+            if place.layout == "row":  # low: cards may lie wherever in it a name could stand
+                others = [*taken, *found.values()]
+                free = (one for one in _beside(rect, high, k) if one.collidelist(others) < 0 and around.contains(one))
+                if (strip := next(free, None)) is None:
                     continue
+            elif rect.w < BROAD * rect.h:
+                continue
+            else:
                 strip = pygame.Rect(rect.x + round(13 * k), rect.y + round(4 * k), rect.w // 3, high)
         else:
             strip = pygame.Rect(rect.x, round(rect.y - high - LEANS[place.layout] * place.card), rect.w, high)
@@ -66,6 +70,14 @@ def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
                 continue
         found[name] = strip
     return found
+
+
+def _beside(row: pygame.Rect, high: int, k: float) -> Iterator[pygame.Rect]:
+    """Where the name of a row may stand over it, the best place first: as far left as it can."""
+    edge = round(8 * k)
+    for wide in (row.w // 2, row.w // 3):
+        for x in (row.x + edge, row.right - edge - wide):
+            yield pygame.Rect(x, row.y - high - 1, wide, high)
 
 
 COVERS = ("middle", "spread", "duel")  # places that lie over others for a while
