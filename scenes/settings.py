@@ -120,7 +120,7 @@ class SettingsScene(FormScene):
         self._row("Sounds", self._slider("sound_volume", 0, 100, 5, lambda v: f"{v} %"))
         self._row("Ambience", self._slider("ambience_volume", 0, 100, 5, lambda v: f"{v} %"))
         if not self.app.sounds.is_heard:
-            self._told("No sound card", "One that is plugged in later is heard at once. Moving a slider looks again.")
+            self._told("No sound card", "Plug one in and move a slider: it is looked for again then.")
         self._head("Keys")
         for names, meaning in KEYS:
             self._told(keys.said(names), meaning)
@@ -241,7 +241,7 @@ class SettingsScene(FormScene):
             elif what == "told":
                 high = max(26, right.height(scale.px(wide - half), scale) / scale.u)
                 left.place(scale.rect(x, y, half - 12, 26), scale)
-                right.place(scale.rect(x + half, y + 2, wide - half, high), scale)
+                right.place(scale.rect(x + half, y + 4, wide - half, high), scale)
                 y += high + 6
             elif what == "stops":
                 if right.visible:
