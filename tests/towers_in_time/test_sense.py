@@ -224,3 +224,33 @@ def test_random_is_free_to_blunder():
     )
     assert any(said(t, "random", seed).startswith("pull") for seed in range(40))
     assert paid(t) is t
+
+
+# Walls
+
+
+def walled(text=""):
+    """Two sources, a wall in hand, and a strong neighbour."""
+    return table(
+        f"sources-0: deep-quarry, glowing-vein\nhand-0: wall-of-rock\n{text}"
+        "sources-1: still-lake, still-lake\ntowers-1: hydra on still-lake, minotaur on still-lake"
+    )
+
+
+TOWER = (
+    "towers-0: dwarf used on deep-quarry, hill-giant used on deep-quarry, major-earth-elemental used on deep-quarry\n"
+)
+
+
+def test_instinct_builds_a_wall_where_many_stand_behind_it():
+    s = walled(TOWER).state
+    legal = legal_actions(s)
+    said = [notation.short(s, action) for action in legal]
+    weights = dict(zip(said, s.rules.thinking.instinct(s, legal), strict=True))
+    here, there = weights["cast wall-of-rock deep-quarry"], weights["cast wall-of-rock glowing-vein"]
+    assert here > 3 * there and here > weights["pass"] > there
+
+
+def test_a_wall_is_built_around_a_full_tower_and_not_around_nobody():
+    assert answers(walled(TOWER), SURE) == {"cast wall-of-rock deep-quarry"}
+    assert answers(walled(), SURE) == {"pass"}

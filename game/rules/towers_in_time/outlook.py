@@ -242,7 +242,11 @@ def wanted(printed: Card, sources: int) -> float:
 def _merit(printed: Card) -> float:
     if printed.is_fighter:
         return 0.6 + 0.1 * (printed.attack + printed.defense) + 0.15 * (len(printed.glyphs) + printed.ranged)
-    return 1.4 if printed.kind == "instant" else 1.0
+    return UNCAST.get(printed.kind, 1.0)
 
 
+UNCAST = {
+    "instant": 1.4,
+    "sustained": 0.6,
+}  # an answer waits for its moment; what stays does more the sooner it is cast
 ENOUGH, NEEDED, SPARE = 4, 1.5, 0.3  # sources in play; what another one is worth before and after

@@ -26,9 +26,10 @@ from ...effects.takes import IN_PLAY, Flag, Number, OneOf, Phrase
 from ...effects.words import SHARED, Word
 from ...effects.words import deed as shared
 from ...effects.words.deed import side
+from ...kernel.modifiers import ADD
 from ...kernel.selectors import select, spoken
 from ...kernel.verbs import mark, move
-from .domain import NOTHING, is_dead
+from .domain import NOTHING, is_dead, standing_on
 from .fight import concerned
 from .glyphs import is_immune, is_unharmed
 from .numbers import attack, defense
@@ -222,6 +223,11 @@ class Recall(Deed):
         return f"put {spoken(clause.select)} into {whose} limbo"
 
 
+def _behind(s, source):
+    """How many creatures stand in the tower on that source."""
+    return sum([s.what[card].is_creature for card in standing_on(s, source)])
+
+
 class Bind(Word):
     """The spell lies on the card from now on, and gives it its numbers and glyphs (13.2)."""
 
@@ -237,10 +243,12 @@ class Bind(Word):
         return f"lay this on {whom}" if is_tower else f"lay this on {whom}: what is printed here is added to it"
 
     def worth(self, s, seat, card, clause, targets=()):
+        """What is printed on the spell for the one that bears it; what a wall gives, for each creature behind it."""
         printed = s.what[card]
         gain = 0.15 * (printed.attack + printed.defense) + 0.2 * len(printed.glyphs - {"sustained", "wall"})
+        each = sum([0.15 * one.amount if one.how == ADD else 0.2 for one in printed.standing])
         found = targets or select(s, seat, card, clause.select)
-        return max([gain * side(s, seat, one) for one in found], default=0.0)
+        return max([(gain + each * _behind(s, one)) * side(s, seat, one) for one in found], default=0.0)
 
 
 class Dispel(Deed):
