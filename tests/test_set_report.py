@@ -2,6 +2,7 @@
 
 import json
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -95,6 +96,36 @@ def test_games_are_kept_and_told_again(tmp_path, capsys, monkeypatch):
     assert main(["control", "--from", str(kept)]) == 2
     assert main(["chrono_clash", "--from", str(kept)]) == 0
     assert "never played" in capsys.readouterr().out
+
+
+def test_a_report_says_how_many_games_were_of_what_ships_now(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(set_report.multiprocessing, "get_context", lambda _: Alone)
+    packed = tmp_path / "games.jsonl.gz"
+    assert main(["chrono_clash", "--level", "random", "--games", "3", "--keep", str(packed)]) == 0
+    capsys.readouterr()
+    games = set_report.kept(packed)
+    games[0]["lists"][1] = "another"
+    games[1]["cards"] = "changed since"
+    plain = tmp_path / "games.jsonl"
+    plain.write_text("".join(json.dumps(one) + "\n" for one in [*games, game(0)]))
+    assert main(["chrono_clash", "--from", str(plain)]) == 0
+    assert (
+        "4 games, random with None simulations\nwith the lists and cards that ship now: 1\n" in capsys.readouterr().out
+    )
+    assert main(["chrono_clash", "--from", str(plain), "--current", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["current"], told["turns"]["median"]) == (1, 1, games[2]["turns"])
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(set_report.__file__).parent / "kept").iterdir()), ids=lambda file: file.name
+)
+def test_what_was_played_on_several_days_can_be_read(file):
+    games = set_report.kept(file)
+    assert report(games)["games"] == len({(one["level"], one["simulations"], one["seed"]) for one in games}), (
+        "none twice"
+    )
+    assert {one["game"] for one in games} == {file.name.split(".")[0]}
 
 
 def test_only_pairings_of_the_decks_that_are_asked_for_are_played(tmp_path, capsys, monkeypatch):

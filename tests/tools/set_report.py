@@ -6,13 +6,18 @@ long they were, in how many games each thing happened (events by their type, and
 each deck won and how, in how many of its games a deck did each thing, the share that a seat won when it had seen a
 card (in hand or played), rows that failed of those that should have happened, and the cards that nobody ever played.
 Prints words, or one JSON object with `--json`; `--keep FILE` adds each game as a line, and `--from FILE` reports on
-games that were kept. `--decks A,B` plays only the pairings of these ready decks: for lists that were changed, where the
-other pairings were played before.
+games that were kept (`.gz` is packed). A game remembers its lists and cards: the report says how many were played with
+those that ship now, and with `--current` it tells of these alone. `--decks A,B` plays only the pairings of these ready
+decks: for lists that were changed, where the other pairings were played before.
+
+What lies in `tests/tools/kept` was played so, on several days: the same lists and the next seeds add to it.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
+import hashlib
 import json
 import multiprocessing
 import random
@@ -24,7 +29,7 @@ from functools import cache
 from itertools import count, islice
 from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from tqdm import tqdm
 
@@ -32,6 +37,7 @@ from game import decks as shelf
 from game.ai.arena import Contestant, contestant, deck_pairings, wilson
 from game.kernel import events as ev
 from game.kernel.agenda import apply, legal_actions
+from game.kernel.deck import Deck, say_deck
 from game.kernel.record import Record
 from game.kernel.ruleset import OWNER
 from game.kernel.state import State
@@ -70,6 +76,8 @@ def play(what: tuple[str, str, int | None, int]) -> dict[str, Any]:
         "simulations": simulations,
         "seed": number,
         "decks": [deck.name for deck in decks],
+        "lists": [_digest(deck) for deck in decks],
+        "cards": s.rules.book.version,
         "winners": list(s.outcome.winners),
         "first": s.first,
         "reason": s.results[-1].reason,
@@ -92,6 +100,27 @@ def numbers(game: str, seed: int, decks: str = "") -> Iterator[int]:
     if not any(has_one):
         raise ValueError(f"no pairing of ready decks has {decks}")
     return (number for number in count(seed) if has_one[number % len(pairings)])
+
+
+def _digest(deck: Deck) -> str:
+    """What tells two lists apart."""
+    return hashlib.blake2b(say_deck(deck).encode(), digest_size=4).hexdigest()
+
+
+def is_current(one: dict[str, Any]) -> bool:
+    """Whether a game was played with the lists and the cards that ship now."""
+    now = {_digest(ready.deck) for ready in shelf.shipped(one["game"])}
+    return one.get("cards") == RULESETS[one["game"]].book.version and now.issuperset(one["lists"])
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """The games in a file, one a line."""
+    with _opened(file, "rt") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def _opened(file: Path, how: str) -> IO[str]:
+    return gzip.open(file, how, encoding="utf-8") if file.suffix == ".gz" else file.open(how, encoding="utf-8")
 
 
 @cache
@@ -208,8 +237,9 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return {
         "game": rules.name,
         "games": count,
-        "level": games[0]["level"],
-        "simulations": games[0]["simulations"],
+        "current": sum(map(is_current, games)),
+        "level": ", ".join(sorted({one["level"] for one in games})),
+        "simulations": ", ".join(sorted({str(one["simulations"]) for one in games})),
         "first": Share(sum(one["first"] in one["winners"] for one in games), count),
         "endings": {
             reason: Share(hits, count) for reason, hits in Counter(one["reason"] for one in games).most_common()
@@ -279,6 +309,7 @@ def _pairings(games: Sequence[dict[str, Any]]) -> dict[str, Share]:
 def words(found: dict[str, Any]) -> str:
     """The report as lines to read."""
     lines = [f"{found['game']}: {found['games']} games, {found['level']} with {found['simulations']} simulations"]
+    lines += [f"with the lists and cards that ship now: {found['current']}"]
     lines += [f"who began won {found['first']}", f"turns {found['turns']}, decisions {found['decisions']}"]
     for heading in ("endings", "decks", "pairings", "events"):
         lines += ["", f"{heading}:", *(f"  {name:34} {share}" for name, share in found[heading].items())]
@@ -315,11 +346,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--keep", type=Path, help="a file to which each game is added as a line")
     parser.add_argument("--from", dest="kept", type=Path, help="report on the games in this file instead")
+    parser.add_argument("--current", action="store_true", help="only games with the lists and cards that ship now")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args(arguments)
     if args.kept:
-        games = [json.loads(line) for line in args.kept.read_text(encoding="utf-8").splitlines()]
-        games = [one for one in games if one["game"] == args.game]
+        games = [one for one in kept(args.kept) if one["game"] == args.game]
     else:
         searches = args.level not in ("random", "greedy")
         try:
@@ -333,8 +364,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for one in tqdm(pool.imap(play, work), total=len(work), unit="game", disable=not sys.stderr.isatty()):
                 games.append(one)
                 if args.keep:
-                    with args.keep.open("a", encoding="utf-8") as file:
+                    with _opened(args.keep, "at") as file:
                         file.write(json.dumps(one) + "\n")
+    if args.current:
+        games = list(filter(is_current, games))
     if not games:
         print("chronotable: no games to report on", file=sys.stderr)
         return 2
