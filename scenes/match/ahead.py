@@ -1,11 +1,14 @@
 """What a table shows first is asked for while one still looks at the menu or sets a match up: ground, backs, the cards
 that one brings. So it is there when one sits down, on a busy machine too."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from art.gallery import Gallery
 from art.wanted import Face, Wanted, face_of, wanted_face, whole
+from game.kernel.book import Printed
+from game.kernel.deck import Deck
+from game.kernel.ruleset import Ruleset
 from game.match import HUMAN, Match
 from game.rules import RULESETS
 from scenes.match.plan import Plan, deck_of
@@ -44,7 +47,7 @@ def _first_seen(plan: Plan, table: TableMap, size: tuple[int, int]) -> Iterator[
     for height in sorted(backs):  # the largest last: the gallery makes few sizes of a picture at a time
         for marking in range(BACKS):
             yield Wanted("back", game, whole((max(8, round(height * RATIO)), max(11, height))), marking=marking)
-    for card in brought(plan):
+    for card in brought_to(plan):
         for height in _turned(round(table.zones["hand-0"].card)):
             yield wanted_face(face_of(card), "board", (round(height * RATIO), height))
 
@@ -64,18 +67,24 @@ def _turned(height: int) -> tuple[int, ...]:
 
 def own_first(match: Match) -> list[Face]:
     """The faces of all cards of a match, first of those that come to hand to the people at this screen."""
+    rules, rulings = match.state.rules, match.state.rulings
     decks = zip(match.players, match.record.decks, strict=False)
-    brought = [deck for player, deck in decks if player.kind == HUMAN]
-    keys = {key for deck in brought for _, counts in deck.parts for key, _ in counts}
-    there = [printed for printed in match.state.rules.book if printed.is_in(match.state.rulings)]
-    return [face_of(printed) for printed in sorted(there, key=lambda printed: printed.key not in keys)]
+    own = brought(rules, rulings, [deck for player, deck in decks if player.kind == HUMAN])
+    keys = {card.key for card in own}
+    others = [card for card in rules.book if card.is_in(rulings) and card.key not in keys]
+    return [face_of(card) for card in (*own, *others)]
 
 
-def brought(plan: Plan) -> list:
-    """The kinds of cards that the people at this screen may hold: those of their decks, or all that there are."""
-    rules = RULESETS[plan.game]
+def brought_to(plan: Plan) -> list[Printed]:
+    """What the people at this screen may hold in a match of this plan."""
+    lists = [deck_of(plan.game, seat.deck) for seat in plan.seats if seat.kind == HUMAN]
+    return brought(RULESETS[plan.game], plan.chosen(), [one.deck for one in lists if one is not None])
+
+
+def brought(rules: Ruleset, rulings: Mapping[str, str], decks: Sequence[Deck]) -> list[Printed]:
+    """The kinds of cards that come to hand by these decks; where nobody brings any, all that there are."""
+    there = [card for card in rules.book if card.is_in(rulings)]
     if not rules.decks.parts:
-        return [card for card in rules.book if card.is_in(rules.default_rulings)]
-    lists = [deck_of(plan.game, seat.deck) for seat in plan.seats if seat.kind == "human"]
-    keys = {key for one in lists if one is not None for _, counts in one.deck.parts for key, _ in counts}
-    return [card for card in rules.book if card.key in keys]
+        return there
+    keys = {key for deck in decks for _, counts in deck.parts for key, _ in counts}
+    return [card for card in there if card.key in keys]

@@ -147,10 +147,13 @@ class Plan:
             return " against ".join(" and ".join(side) for side in sides.values())
         return (" against " if len(self.seats) == 2 else ", ").join(map(told, self.seats))
 
+    def chosen(self) -> dict[str, str]:
+        """Every ruling of the game, as it is in this match."""
+        return {ruling.key: self.choice(ruling) for ruling in RULESETS[self.game].rulings}
+
     def match(self) -> Match:
         """The match itself."""
-        rules = RULESETS[self.game]
-        rulings = {ruling.key: self.choice(ruling) for ruling in rules.rulings}
+        rules, rulings = RULESETS[self.game], self.chosen()
         players = [Player(s.name.strip(), s.kind) for s in self.seats]
         brought = [deck_of(self.game, seat.deck) for seat in self.seats]
         decks = [one.deck if one is not None else None for one in brought]

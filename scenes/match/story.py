@@ -280,8 +280,9 @@ class Story:
 
     def update(self, dt: float) -> None:
         if self.teller.is_moving:
+            was_still = self.teller.is_still
             self.teller.update(dt)
-            self.is_dirty = True
+            self.is_dirty |= not (was_still and self.teller.is_still)
         self.end_again()
         self.effects.update(dt * (self.director.speed or LONG))
         if self.side:

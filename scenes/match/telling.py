@@ -79,6 +79,11 @@ class Teller:
         """Whether time changes what is seen: not while the end of a round waits for a press."""
         return self.director.is_busy or self.pondering > 0 or (bool(self.waiting) and not self.is_held)
 
+    @property
+    def is_still(self) -> bool:
+        """Whether only a while passes in which somebody may think secretly: nothing is seen of it."""
+        return self.pondering > 0 and not self.director.is_busy
+
     def tell(self, story: Sequence[Step], watcher: int) -> None:
         """Tell this as well; that somebody else is asked for an answer is not told."""
         self.waiting += [(step, watcher) for step in story if not is_asked_of_another(step.event, watcher)]

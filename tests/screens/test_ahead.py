@@ -4,6 +4,9 @@ import pygame
 import pytest
 
 from art.gallery import Gallery
+from art.wanted import face_of
+from scenes.match.ahead import brought_to, own_first
+from scenes.match.plan import Plan, Sitter
 from tests.screens.clash import clash
 from tests.screens.tables import sit
 from ui.base import plates
@@ -75,3 +78,12 @@ def test_a_table_opens_its_game_before_its_first_frame(monkeypatch):
     monkeypatch.setattr(Gallery, "open", lambda gallery, game: opened.append(game))
     with sit(game="doctor_who"):
         assert opened == ["doctor_who"]
+
+
+def test_what_the_people_at_a_screen_bring_is_the_same_before_the_match_and_in_it():
+    for game in ("control", "chrono_clash"):
+        plan = Plan((Sitter("Ada", "human", "persons-unknown"), Sitter("Vesper", "greedy", "up-before-everyone")), game)
+        match = plan.match()
+        own = [face_of(card) for card in brought_to(plan)]
+        assert own and own_first(match)[: len(own)] == own
+        assert (len(own_first(match)) > len(own)) == (game == "chrono_clash"), "of others' decks it brings nothing"

@@ -171,6 +171,15 @@ def test_cards_of_which_there_are_few_are_as_large_as_there_is_room_for_all(game
                 assert are_few or wall.furthest
 
 
+def test_asking_how_large_cards_could_be_changes_nothing(monkeypatch):
+    with Driver(lambda: CardGallery("control"), size=(1280, 720)) as player:
+        player.step(0.3)
+        scene, written = player.scene, []
+        monkeypatch.setattr(type(scene.wall), "__setattr__", lambda _, name, value: written.append((name, value)))
+        assert scene.zoom_in(scene.wall.rect, scene.wall.scale) > 1.0
+        assert not written
+
+
 def test_the_log_and_a_refusal_lead_to_the_book():
     player = sit(QUIET)
     settle(player)

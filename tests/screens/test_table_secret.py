@@ -103,3 +103,20 @@ def test_6_2_also_where_several_computers_think_one_after_the_other(thinks):
             player.table.act(next(a for a in legal_actions(player.match.state) if a.verb == "discard"))
             told.append(seen(player))
     assert all(frames == told[0] for frames in told)
+
+
+def test_while_somebody_may_think_secretly_nothing_is_drawn():
+    """But for what moves besides: the picture is the same."""
+    with sit(OWN + "hand-1: nova, rewind") as player:
+        thinking(player, 2.5)
+        table = player.table
+        table.act(next(a for a in legal_actions(player.match.state) if a.verb == "discard"))
+        still, wanted = 0, []
+        for _ in range(round(4 / FRAME)):
+            before = table.story.teller.is_still and not table.effects.active and not table.story.side
+            table.story.update(FRAME)
+            if before and table.story.teller.is_still and not table.effects.active:
+                wanted.append(table.story.is_dirty)
+            table.story.is_dirty = False
+            still += before
+        assert still > 5 and not any(wanted)

@@ -83,7 +83,7 @@ class Wall(CardPane):
 
     def card_units(self, u: float) -> float:
         """Logical units that a card is wide at so many pixels a unit."""
-        return max(SMALLEST / u, CARD * max(1.0, u) ** -CARD_PIXELS * self.zoom)
+        return card_wide(u, self.zoom)
 
     def _cell(self, u: float) -> tuple[float, float]:
         """Logical units that a card takes from left to right, at least, and that lie between two."""
@@ -102,14 +102,12 @@ class Wall(CardPane):
 
     def columns_in(self, units: float, u: float) -> int:
         """How many cards stand side by side in a wall of so many logical units."""
-        wide, gap = self._cell(u)
-        return max(1, int((units - 2 * EDGE - BAR - 4 + gap + 0.5) // (wide + gap)))
+        return side_by_side(units, *self._cell(u))
 
     def would_hold(self, groups: Sequence[Group], room: Rect, u: float, zoom: float) -> bool:
         """Whether pictures of all these cards would be seen at once in this room, if they were so large."""
-        was, self.zoom = self.zoom, zoom
-        columns, high = self.columns_in(room.w / u, u), self.card_units(u) * (1 / RATIO + GAP)
-        self.zoom = was
+        wide = card_wide(u, zoom)
+        columns, high = side_by_side(room.w / u, wide, wide * GAP), wide * (1 / RATIO + GAP)
         needed = sum(-(-len(cards) // columns) * high + (HEADING + 6 if words else 0) for words, cards in groups)
         return needed + 2 * EDGE <= room.h / u
 
@@ -280,3 +278,13 @@ def _dark(size: tuple[int, int]) -> pygame.Surface:
             _darks.clear()
         _darks[size] = plates.shape(size, round(size[1] * 0.035), (9, 13, 23, 140))
     return _darks[size]
+
+
+def card_wide(u: float, zoom: float) -> float:
+    """Logical units that a picture is wide at so many pixels a unit, if it is so large."""
+    return max(SMALLEST / u, CARD * max(1.0, u) ** -CARD_PIXELS * zoom)
+
+
+def side_by_side(units: float, wide: float, gap: float) -> int:
+    """How many so wide, with such gaps, stand side by side in a wall of so many logical units."""
+    return max(1, int((units - 2 * EDGE - BAR - 4 + gap + 0.5) // (wide + gap)))
