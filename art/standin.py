@@ -9,7 +9,8 @@ import pygame
 
 from art.fonts import font
 from art.glyphs import glyph, of_game
-from art.wanted import Face, Wanted
+from art.measures import HOME
+from art.wanted import Face, Wanted, Well
 
 Colour = tuple[int, int, int]
 
@@ -18,6 +19,8 @@ Tint = tuple[Colour, Colour, Colour, Colour]  # edge, upper ground, lower ground
 # For what a game has no tint of its own.
 OTHER: Tint = ((176, 164, 140), (62, 58, 54), (22, 20, 20), (232, 220, 196))
 GROUND = ((22, 28, 38), (10, 13, 19))
+GLEAM, SHADE = (112, 94, 62), (12, 10, 9)  # of the places of a table
+ROUND = 8  # units that their corners are round
 PALE = (240, 232, 214)
 SMOOTHLY = 2000  # pixels to which a picture is enlarged smoothly at once
 
@@ -39,9 +42,20 @@ def stand_in(wanted: Wanted, picture: pygame.Surface | None = None) -> pygame.Su
         return plain_face(wanted, picture)
     if wanted.what == "back":
         return plain_back(wanted, picture)
-    if picture is not None:
-        return enlarged(picture, wanted.size)
-    return ramp(wanted.size, *GROUND)
+    ground = enlarged(picture, wanted.size) if picture is not None else ramp(wanted.size, *GROUND)
+    outline(ground, wanted.wells)
+    return ground
+
+
+def outline(ground: pygame.Surface, wells: tuple[Well, ...]) -> None:
+    """Two lines around each place of a table: dark where it is sunk, and a gleam on its edge."""
+    unit = min(ground.get_width() / HOME[0], ground.get_height() / HOME[1])
+    thick = max(1, round(1.2 * unit))
+    for well in wells:
+        rect = pygame.Rect(well.box)
+        for line, colour in ((rect, GLEAM), (rect.inflate(-2 * thick, -2 * thick), SHADE)):
+            if min(line.size) > 2 * thick:
+                pygame.draw.rect(ground, colour, line, thick, border_radius=round(ROUND * unit))
 
 
 def rounded(ground: pygame.Surface, edge: Colour) -> pygame.Surface:

@@ -3,10 +3,12 @@
 import logging
 import shutil
 
+import pygame
 import pytest
 
 from art.archive import LARGER, SMALLER, Archive, Master
-from art.wanted import Well
+from art.standin import stand_in
+from art.wanted import Wanted, Well
 from tests.art.galleries import (
     FACE,
     OTHER,
@@ -220,3 +222,15 @@ def test_no_card_of_a_usual_window_needs_a_larger_picture_than_ships(gallery, si
     gallery.face(FACE, "full", size)
     polled(gallery, 300)
     assert gallery.pending == 0 and gallery.painter is None
+
+
+def test_a_table_that_is_not_there_yet_shows_its_places():
+    """Its small picture knows of none: lines stand where they will be sunk."""
+    plain, wells = pygame.Surface((64, 36)), (Well("lip", (2, 2, 636, 356)), Well("slot", (100, 80, 60, 90)))
+    plain.fill((40, 40, 40))
+    for picture in (plain, None):
+        shown = stand_in(Wanted("surface", "paper", (640, 360), wells=wells), picture)
+        bare = stand_in(Wanted("surface", "paper", (640, 360)), picture)
+        other = [(x, y) for x in range(640) for y in range(360) if shown.get_at((x, y)) != bare.get_at((x, y))]
+        assert (100, 120) in other and (159, 120) in other and (130, 80) in other and (130, 169) in other
+        assert (130, 120) not in other and (400, 200) not in other and len(other) < 6000

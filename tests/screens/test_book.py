@@ -172,7 +172,7 @@ def test_cards_of_which_there_are_few_are_as_large_as_there_is_room_for_all(game
 
 
 def test_asking_how_large_cards_could_be_changes_nothing(monkeypatch):
-    with Driver(lambda: CardGallery("control"), size=(1280, 720)) as player:
+    with Driver(lambda: CardGallery("control"), size=(3840, 2160)) as player:
         player.step(0.3)
         scene, written = player.scene, []
         monkeypatch.setattr(type(scene.wall), "__setattr__", lambda _, name, value: written.append((name, value)))
