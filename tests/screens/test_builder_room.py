@@ -263,3 +263,18 @@ def test_dragged_out_with_shift_no_copy_stays(player, shift):
     shift(True)
     player.up()
     assert draft(player).count(key) == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+def test_in_a_large_window_all_stacks_of_a_part_stand_in_one_row(size):
+    """Where their cards can still be read: in a small window they stay as large as they are."""
+    with Driver(lambda: builder(READY.deck), size=size) as player:
+        player.click("Stacks")
+        stacks = player.scene.stacks
+        part, name, said, found = stacks.parts_shown[0]
+        rows, usual = {}, (stacks.rect.w - stacks.px(22) + stacks.px(10)) // stacks.px(96)
+        for count in (usual, usual + 1):
+            stacks.show([(part, name, said, [(str(n), list(found[0][1])[:1]) for n in range(count)])])
+            rows[count] = len({rect.top for rect, _ in stacks.labels})
+            assert stacks.card_size[0] >= 86
+        assert rows == {usual: 1, usual + 1: 1 if size[0] > 2000 else 2}

@@ -13,6 +13,8 @@ from ui.cards.tiles import CardTiles, blank
 
 CARD = 86
 """Logical units that a card is wide, at least."""
+SMALLER, LEAST = 0.7, 120
+"""Of that, and pixels: so much smaller cards are, if no stack stands in a second row then."""
 PEEK = 0.32
 """Of a card's height that is seen under the next."""
 GAP, HEADING, LABEL, EDGE = 10, 36, 22, 8
@@ -49,7 +51,7 @@ class DeckStacks(CardPane):
 
     def _lay_out(self) -> None:
         gap, room = self.px(GAP), self.rect.w - self.px(EDGE + 14)
-        columns = max(2, (room + gap) // (self.px(CARD) + gap))
+        columns = self.columns(room, gap)
         wide = (room - gap * (columns - 1)) // columns
         high = round(wide / RATIO)
         self.card_size = (wide, high)
@@ -71,6 +73,13 @@ class DeckStacks(CardPane):
                 y += self.px(LABEL) + (max(len(cards) for _, cards in line) - 1) * peek + high + gap
             y += self.px(8)
         self.set_out(spots, y)
+
+    def columns(self, room: int, gap: int) -> int:
+        """How many stacks stand side by side: all of the longest part, if their cards can still be read so."""
+        usual, most = (
+            max(2, (room + gap) // (wide + gap)) for wide in (self.px(CARD), max(LEAST, self.px(CARD * SMALLER)))
+        )
+        return max(usual, min(most, max((len(stacks) for *_, stacks in self.parts_shown), default=0)))
 
     def pop(self, key: str) -> None:
         """The number of this card has changed."""
