@@ -184,3 +184,21 @@ def test_cards_that_give_each_other_back_without_end_do_not_hold_a_search():
     s = t.state.clone()
     play_on(s, lambda s: s.turn, s.turn + 1)
     assert answers(t)
+
+
+# Cards whose price must be reckoned with
+
+
+def test_another_turn_is_worth_what_is_left_of_a_hand():
+    cheap = wants(table("hand-0: time-loop, auton\npresent-0: silurian, yeti"))
+    dear = wants(table("hand-0: time-loop, auton, auton, yeti, yeti\npresent-0: silurian, yeti"))
+    assert cheap["flash time-loop"] > dear["flash time-loop"] > dear["pass"]
+
+
+def test_a_doctor_who_would_die_regenerates():
+    laid = "present-0: giant-robot\nhand-1: regeneration, the-third-doctor\npresent-1: {}"
+    t = on(table(laid.format("the-first-doctor")), "attack").does("attack giant-robot the-first-doctor")
+    losing = on(t, "fight", 1)
+    wanted = wants(losing)
+    assert wanted["flash regeneration the-first-doctor"] > wanted["pass"]
+    assert answers(losing, ("greedy",)) == {"flash regeneration the-first-doctor"}

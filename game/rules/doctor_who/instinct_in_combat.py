@@ -12,7 +12,7 @@ from .deeds import FLASH, SUPPORT
 from .domain import creatures, side, values
 from .fight import combat_frame, combatants
 from .openings import life_of
-from .pulls import CARD, ENOUGH, LITTLE, LONELY, REST, SIDING
+from .pulls import CARD, ENOUGH, IN_HAND, LITTLE, LONELY, REST, SIDING
 from .reckoning import HOLD, WIN, can_hold, can_reach, can_win, helps, missing, places
 from .wishes import act_worth, leads, result_of
 from .words import altered, value_of
@@ -124,6 +124,8 @@ def _deed_worth(
             ours, theirs = values(s, mine)[:2], values(s, other)[:2]
             ours, theirs = (ours[::-1], theirs) if target == mine else (ours, theirs[::-1])
             then = [ours[0] - theirs[0], ours[1] - theirs[1]]
+        elif clause.word == "send" and is_aimed and target == mine and now == 0 and not is_helped:
+            total += IN_HAND * loss
         elif clause.word == "part":
             total += loss if now == 0 and not is_helped else -prize if now == 1 else 0.0
         else:

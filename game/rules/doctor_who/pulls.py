@@ -35,4 +35,5 @@ LATER = 0.4  # what an open Time Zone is worth that is not attacked in this turn
 # Combat
 ENOUGH = 0.3  # what an attack must promise
 LONELY = 0.5  # how much an attack counts that leaves nobody standing there
+IN_HAND = 0.7  # how much is saved of one who would lose, if it goes back to the hand
 REST = 0.5  # doing nothing more in a combat

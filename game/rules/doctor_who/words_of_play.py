@@ -50,6 +50,9 @@ class Plays(Word):
         return 0.5 * clause.amount if self.may(s, seat, card, clause) else 0.0
 
 
+A_TURN = 2.5  # what another turn is worth, in cards: one that is drawn, one that is played, and an attack
+
+
 class Turns(Word):
     takes = Number(1, 1)
 
@@ -67,7 +70,7 @@ class Turns(Word):
         return "take another turn after this one"
 
     def worth(self, s, seat, card, clause, targets=()):
-        return 1.5 if self.may(s, seat, card, clause) else 0.0
+        return A_TURN if self.may(s, seat, card, clause) else 0.0
 
 
 class Arrive(Word):
@@ -168,7 +171,10 @@ class Forget(ForPlayers):
     def worth(self, s, seat, card, clause, targets=()):
         if not self.may(s, seat, card, clause):
             return 0.0
-        return (-0.5 if clause.get("who", self.usually) == YOU else 0.5) * clause.amount
+        if clause.get("who", self.usually) != YOU:
+            return 0.5 * clause.amount
+        others = [one for one in s.zones[s.layout.of["hand"][seat]] if one != card]
+        return -0.5 * min(clause.amount, len(others))
 
 
 class Undo(Word):
