@@ -148,8 +148,7 @@ class Picture:
         drag, hand = self.hand.drag, self.chair.view.zones[self.chair.hand_zone]
         if not self.asking.is_asked or any(card in hand for card in drag.sources):
             return []
-        hovered = self.reading.hovered
-        return [self.reading.rect_of(card) for card in drag.sources if card not in (hovered, drag.held)]
+        return [self.reading.rect_of(c) for c in drag.sources if c not in (self.reading.hovered, drag.held)]
 
     def own_cards(self) -> list[pygame.Rect]:
         """What a large card leaves free if it can: the watcher's cards in play, and the middle of each in the hand."""
@@ -162,9 +161,10 @@ class Picture:
 
     def shown(self) -> Shown:
         chair, asking, drag = self.chair, self.asking, self.hand.drag
-        hand, hovered = chair.view.zones[chair.hand_zone], self.reading.hovered
-        raised = hovered if hovered in hand and hovered != drag.held else -1
+        hovered = self.reading.hovered
+        raised = hovered if hovered in chair.view.zones[chair.hand_zone] and hovered != drag.held else -1
         held = -1 if drag.is_aimed else drag.held
+        self.log.cover([lectern.rect for lectern in self.lecterns()])
         return Shown(
             self.plates(), chair.place_of(self.match.chooser) if self.is_thought_seen else -1, self.round_words(),
             self.chip(), self.prompt(), asking.mode, self.glows(), self.lit_zones(), asking.stage, raised, held,

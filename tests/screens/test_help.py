@@ -16,6 +16,7 @@ from scenes.match.help import FAILED
 from tests.screens.clash import clash
 from tests.screens.domains import domains, of
 from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
+from ui.table.log import Line
 from ui.table.pointer import LEFT, bounds, pointer
 
 
@@ -66,6 +67,26 @@ def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
         assert len(player.desk.asked) == 1, "the same question is thought of once"
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
+
+
+def test_no_line_of_the_log_looks_out_from_under_help_in_half():
+    with helped() as player:
+        log = player.table.painter.log
+        for n in range(60):
+            log.add(Line(f"{n}: what was done here takes two lines of the log, or even three of them"))
+        player.table.is_dirty = True
+        player.step(0.2)
+        whole = len(log.told)  # under the words at the first use of something
+        for _ in range(4):
+            player.press("f1")
+            player.step(0.3)
+            lectern = player.help.lectern.rect
+            assert all(line.rect.top >= lectern.bottom for line in log.told)
+            first = log.told[0].rect.top if log.told else log.inside.bottom
+            assert first - lectern.bottom < 5 * log.px, "no room is left empty"
+        player.press("f1")
+        player.step(0.3)
+        assert len(log.told) > whole
 
 
 def test_the_button_and_escape_do_the_same():

@@ -71,12 +71,19 @@ class Log:
         self.offset = 0
         self.hovered: object = None  # what is printed on the card whose name is under the mouse
         self.on_link: Callable[[Line, str], None] | None = None  # a line is pressed, and the link in it, "" for none
+        self.covered = 0  # down to here something lies over it
         self.version = 0
         self._shown: list[tuple[pygame.Rect, text.Block, Line]] = []
 
     def place(self, rect: pygame.Rect, u: float) -> None:
         self.rect, self.u, self.offset = rect, u, 0
         self.version += 1
+
+    def cover(self, over: list[pygame.Rect]) -> None:
+        """These lie over it: a line of which a part would look out is not shown."""
+        covered = max((rect.bottom for rect in over if rect.colliderect(self.rect)), default=0)
+        self.version += covered != self.covered
+        self.covered = covered
 
     def turn_to(self, seat: int) -> None:
         """That seat reads from now on."""
@@ -162,6 +169,8 @@ class Log:
         for line in reversed(self.readable):
             block = self.block(line)
             y -= block.size[1]
+            if y < self.covered:
+                break
             if y < inside.bottom:
                 rect = pygame.Rect(inside.x, y, inside.w, block.size[1])
                 self._shown.append((rect, block, line))
