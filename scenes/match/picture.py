@@ -164,7 +164,6 @@ class Picture:
         hovered = self.reading.hovered
         raised = hovered if hovered in chair.view.zones[chair.hand_zone] and hovered != drag.held else -1
         held = -1 if drag.is_aimed else drag.held
-        self.log.cover([lectern.rect for lectern in self.lecterns()])
         return Shown(
             self.plates(), chair.place_of(self.match.chooser) if self.is_thought_seen else -1, self.round_words(),
             self.chip(), self.prompt(), asking.mode, self.glows(), self.lit_zones(), asking.stage, raised, held,
@@ -276,6 +275,7 @@ class Picture:
 
     def layers(self, size: tuple[int, int]) -> Layers:
         """The table for a window of this size: what lies still, as cold as it is, and what comes on top."""
+        self.log.cover([lectern.rect for lectern in self.lecterns()])
         shown = self.shown()
         self.painter.rest(size, shown)
         return Layers(self.painter.layer, self.effects.tint, lambda target: self.draw(target, shown))

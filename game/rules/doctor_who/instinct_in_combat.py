@@ -124,7 +124,7 @@ def _deed_worth(
             ours, theirs = values(s, mine)[:2], values(s, other)[:2]
             ours, theirs = (ours[::-1], theirs) if target == mine else (ours, theirs[::-1])
             then = [ours[0] - theirs[0], ours[1] - theirs[1]]
-        elif clause.word == "send" and is_aimed and target == mine and now == 0 and not is_helped:
+        elif clause.get("to") == "hand" and is_aimed and target == mine and now == 0 and not is_helped:
             total += IN_HAND * loss
         elif clause.word == "part":
             total += loss if now == 0 and not is_helped else -prize if now == 1 else 0.0

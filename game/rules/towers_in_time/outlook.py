@@ -245,8 +245,6 @@ def _merit(printed: Card) -> float:
     return UNCAST.get(printed.kind, 1.0)
 
 
-UNCAST = {
-    "instant": 1.4,
-    "sustained": 0.6,
-}  # an answer waits for its moment; what stays does more the sooner it is cast
+UNCAST = {"instant": 1.4, "sustained": 0.6}
+"""An answer waits for its moment; what stays does more the sooner it is cast."""
 ENOUGH, NEEDED, SPARE = 4, 1.5, 0.3  # sources in play; what another one is worth before and after
