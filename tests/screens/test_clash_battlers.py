@@ -76,7 +76,10 @@ def test_what_a_drop_would_do_is_said_and_lit_before_it_is_done():
         player.step(DWELL)
         assert table.hand.drag.meant().action[:3] == ("quest", card(player, THREE, "hand-0"), host)
         assert table.forecast.words_of_drop().startswith("Send") and "\n" not in table.forecast.words_of_drop()
-        assert dict(table.picture.glows())[host] == "meant" and dict(table.picture.lit_zones())[field] == "target"
+        assert (
+            dict(table.picture.still.glows())[host] == "meant"
+            and dict(table.picture.still.lit_zones())[field] == "target"
+        )
         player.up()
         assert in_zone(player, "quests-0") == [THREE]
 
@@ -212,7 +215,7 @@ def test_what_was_picked_stays_marked_until_all_are():
         first = min(player.table.hand.drag.sources)
         player.click(at(player, first))
         settle(player)
-        assert dict(player.table.picture.glows())[first] == "held" and first not in player.table.hand.drag.sources
+        assert dict(player.table.picture.still.glows())[first] == "held" and first not in player.table.hand.drag.sources
         player.click(at(player, min(player.table.hand.drag.sources)))
         settle(player)
         assert player.match.state.agenda[-1].what != "target" and player.table.asking.picked == []

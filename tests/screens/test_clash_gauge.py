@@ -55,7 +55,7 @@ def test_the_keys_show_the_same_ghost_as_the_mouse():
 
 def test_what_is_asked_does_not_say_again_whose_turn_it_is():
     with clash(f"hand-0: {ONE}") as player:
-        assert player.table.picture.chip() == "Your turn" and player.table.picture.prompt().startswith(
+        assert player.table.picture.still.chip() == "Your turn" and player.table.picture.still.prompt().startswith(
             "Summon, play, attack"
         )
 
@@ -135,4 +135,4 @@ def test_the_gauge_passes_over_whoever_is_out():
         state.seats[2] = state.seats[2]._replace(is_out=1)
         player.table.watch(0)
         assert gauge(player).setting.right.name == "Ada"
-        assert [info.is_out for info in player.table.picture.plates()] == [False, False, True]
+        assert [info.is_out for info in player.table.picture.still.plates()] == [False, False, True]

@@ -103,10 +103,10 @@ def test_every_event_has_its_moment_and_its_end():
 def test_between_two_games_what_this_game_counts_is_shown_and_in_one_game_no_rounds():
     with clash(full(2)) as player:
         table, match = player.table, player.match
-        assert table.picture.round_words().startswith("Turn") and "ound" not in table.picture.chip()
+        assert table.picture.still.round_words().startswith("Turn") and "ound" not in table.picture.still.chip()
         match.state.goal = 2
         table.watch(0)
-        assert table.picture.round_words().startswith("Round")
+        assert table.picture.still.round_words().startswith("Round")
         match.state.seats[0] = match.state.seats[0]._replace(points=5)
         table.story.on_round(RoundWon((0,), "quests", 1), see(match.state, 0))
         assert [side.counted for side in table.story.round_end.standings] == [

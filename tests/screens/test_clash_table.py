@@ -108,7 +108,7 @@ def test_a_guardian_is_revealed_beside_the_attacker_and_its_owner_is_asked():
         )
         found = conflict(player.match.state)
         assert [player.match.state.what[c].key for c in found.defence.cards] == [GUARD]
-        assert table.picture.is_face_to_face(found)
+        assert table.picture.top.is_face_to_face(found)
         assert table.buttons.slots["pass"].words == "Ignore it"
         player.click("Use it")
         settle(player)
@@ -194,11 +194,11 @@ def test_9_1_a_quest_is_a_button_at_the_battler_too(carry):
         else:
             player.press(button.key_name)
         assert table.hand.drag.held < 0 and repr(player.match.state) == before
-        assert table.picture.prompt() == "Choose the card of your hand that is laid on it for the quest."
+        assert table.picture.still.prompt() == "Choose the card of your hand that is laid on it for the quest."
         assert table.hand.drag.sources == set(player.match.state.cards_in(0, "hand"))
-        assert {light for c, light in table.picture.glows()} == {"target"}
+        assert {light for c, light in table.picture.still.glows()} == {"target"}
         player.press("escape")
-        assert table.hand.drag.sources > {mine} and "quests" in table.picture.prompt() and player.scene is table
+        assert table.hand.drag.sources > {mine} and "quests" in table.picture.still.prompt() and player.scene is table
         player.click(at(player, mine))
         player.click("Send on a quest ...")
         player.click(place(player, "battlefield-1"))

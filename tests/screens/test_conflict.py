@@ -7,7 +7,7 @@ import pytest
 
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import Conflict, Ending, Fighter, Side, conflict
-from scenes.match import picture
+from scenes.match import on_top
 from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
 from tests.screens.tables import at, card, settle
 from ui.table.conflict import RIM, as_it_stands, draw_arrows, draw_outlook, ends, portraits, towards
@@ -117,7 +117,7 @@ def test_what_would_come_of_it_is_said_in_one_line_with_everybodys_name():
 
 def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_would_come_of_it(monkeypatch):
     said = []
-    monkeypatch.setattr(picture, "draw_duel", lambda *how: said.append(how[-1]))
+    monkeypatch.setattr(on_top, "draw_duel", lambda *how: said.append(how[-1]))
     with clash(f"active: 1\nbattlefield-1: {PLAIN[0]}\nguardians-0: {GUARD}") as player:
         attacker = card(player, PLAIN[0], "battlefield-1")
         state = player.match.state
@@ -129,7 +129,7 @@ def test_a_guardian_that_is_decided_upon_stands_beside_its_attacker_with_what_wo
         player.step()
         assert said[-1].startswith("*As it stands:* ") and state.what[attacker].name in said[-1]
         found = conflict(state)._replace(ending=None)
-        monkeypatch.setattr(player.table.picture, "conflict", lambda: found)  # where the end cannot be told
+        monkeypatch.setattr(player.table.picture.top, "conflict", lambda: found)  # where the end cannot be told
         player.table.is_dirty = True
         player.step()
         assert said[-1] == state.what[found.defence.cards[0]].guardian_text

@@ -16,7 +16,7 @@ SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
 
 def glowing(player, light):
-    return {card for card, how in player.table.picture.glows() if how == light}
+    return {card for card, how in player.table.picture.still.glows() if how == light}
 
 
 # Towers
@@ -146,7 +146,7 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
         assert player.match.state.agenda[-1].what == "pay"
         words = player.table.asking.words()
         assert words.endswith("pay 2 more, of 4 temper."), "what the tower's own source gives is counted"
-        _, high = player.table.painter.staged(player.table.picture.shown())
+        _, high = player.table.painter.staged(player.table.picture.still.shown())
         place = player.table.painter.place("stage")
         assert high > 1.5 * player.table.board.hand_height and high < place.h, "it has no words: it is seen large"
         assert glowing(player, PAYS) == set(player.table.hand.proposed())
@@ -217,11 +217,11 @@ def test_how_much_was_put_down_is_not_told_while_the_mouse_is_passed_on():
         build = next(a for a in legal_actions(player.match.state) if a.verb == "build")
         player.table.act(build)
         settle(player)
-        assert player.table.picture.plates()[0].hand == 13
+        assert player.table.picture.still.plates()[0].hand == 13
         does(player, "done")
         player.step(0.5)
         assert isinstance(player.scene, Curtain) and player.scene.name == "Vesper"
-        assert [plate.hand for plate in player.table.picture.plates()] == [14, 14]
+        assert [plate.hand for plate in player.table.picture.still.plates()] == [14, 14]
 
 
 def test_what_was_put_down_later_stays_if_it_still_can():

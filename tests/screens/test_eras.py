@@ -341,7 +341,7 @@ def test_a_zone_is_chosen_by_a_click_on_it(where):
     with eras() as player:
         to_the_choice_of_a_zone(player)
         state, board = player.match.state, player.table.board
-        lit = dict(player.table.picture.lit_zones())
+        lit = dict(player.table.picture.still.lit_zones())
         assert set(lit) == {zone for era in ("past", "present", "future") for zone in state.layout.of[era]}
         side = board.zone(state.layout.of["past"][where == "other side"]).area
         place = panel(player, "eras").columns()[0].center if where == "name" else (side.x + 6, side.y + 6)
@@ -358,7 +358,7 @@ def test_no_zone_is_lit_unasked_where_that_is_unwanted_and_a_click_chooses_it_al
     with eras(**unwanted) as player:
         to_the_choice_of_a_zone(player)
         picture = player.table.picture
-        assert not picture.lit_zones() and not picture.glows() and len(player.table.hand.places()) == 6
+        assert not picture.still.lit_zones() and not picture.still.glows() and len(player.table.hand.places()) == 6
 
 
 def test_a_click_that_comes_too_soon_chooses_no_zone():

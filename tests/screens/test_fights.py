@@ -47,9 +47,9 @@ def test_who_fights_steps_forward_and_the_towers_draw_back():
 
 def test_where_towers_draw_back_a_strip_with_name_and_numbers_stands_on_what_is_covered_alone():
     with domains(six()) as player:
-        assert not any(mark.band for _, mark in player.table.picture.shown().marks)
+        assert not any(mark.band for _, mark in player.table.picture.still.shown().marks)
         does(player, "attack wolf-riders")
-        marks, board = dict(player.table.picture.shown().marks), player.table.board
+        marks, board = dict(player.table.picture.still.shown().marks), player.table.board
         giant, dwarf = of(player, "stone-giant", "towers-0"), of(player, "dwarf", "towers-0")
         assert marks[giant].band is None and [n.change for n in marks[giant].numbers] == [1, 1], "it is seen whole"
         strip = marks[dwarf].band
@@ -68,7 +68,7 @@ def test_what_stands_on_the_strips_of_a_tower_is_covered_by_nothing_and_is_read(
     with domains(six(seats), kinds=("human", *["greedy"] * (seats - 1)), size=size) as player:
         does(player, "attack wolf-riders")
         board, view = player.table.board, player.table.chair.view
-        marks = {card: mark for card, mark in player.table.picture.shown().marks if mark.band is not None}
+        marks = {card: mark for card, mark in player.table.picture.still.shown().marks if mark.band is not None}
         assert marks
         for card, mark in marks.items():
             pose = board.bound[card]
@@ -96,7 +96,7 @@ def test_what_temper_a_follower_gives_with_a_totem_stands_at_its_head_where_that
     laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa, knight on high-mesa\nsources-1: high-mesa\n"
     for bearer, told in (("knight", [(3, 2)]), ("dwarf", [])):  # the dwarf's head is covered
         with domains(f"{laid}gear-0: badger on {bearer}, badger on {bearer}") as player:
-            marks = dict(player.table.picture.shown().marks)
+            marks = dict(player.table.picture.still.shown().marks)
             heads = {key: [(n.value, n.change) for n in marks[of(player, key, "towers-0")].numbers
                            if n.at == HEAD_TEMPER_AT] for key in ("knight", "dwarf")}  # fmt: skip
             assert heads == {"knight": [], "dwarf": []} | {bearer: told}
@@ -107,7 +107,9 @@ def test_numbers_over_a_name_of_two_lines_stay_on_what_is_seen_of_a_card():
     found = []
     for above in ("", ", stone-giant on deep-quarry"):
         with domains(laid.format(" damage1", above)) as player:
-            numbers = dict(player.table.picture.shown().marks)[of(player, "weathervane-knight", "towers-0")].numbers
+            numbers = dict(player.table.picture.still.shown().marks)[
+                of(player, "weathervane-knight", "towers-0")
+            ].numbers
             found.append({number.at[1] for number in numbers if number.at[1] > 0})
     assert found[0] == {low("Weathervane Knight")} and found[1] == {HIGHEST}
 
@@ -115,7 +117,7 @@ def test_numbers_over_a_name_of_two_lines_stay_on_what_is_seen_of_a_card():
 def test_where_a_sign_stands_between_attack_and_defense_their_colour_alone_says_that_they_have_changed():
     laid = "sources-0: high-mesa\ntowers-0: dwarf on high-mesa\nsources-1: high-mesa\ntowers-1: dwarf on high-mesa"
     with domains(laid) as player:
-        mark = dict(player.table.picture.shown().marks)[of(player, "dwarf", "towers-0")]
+        mark = dict(player.table.picture.still.shown().marks)[of(player, "dwarf", "towers-0")]
         assert mark.sign and [(n.value, n.change, n.colour) for n in mark.numbers if n.at[1] > 0] == [
             (1, 0, DOWN), (3, 0, DOWN)]  # fmt: skip
 
@@ -184,7 +186,7 @@ def test_of_two_that_are_alike_in_a_tower_the_lower_one_is_covered():
     laid = "sources-0: high-mesa\ntowers-0: squire on high-mesa, squire on high-mesa, knight on high-mesa\n"
     with domains(laid + "sources-1: high-mesa\ntowers-1: squire on high-mesa") as player:
         does(player, "attack knight")
-        marks, board = dict(player.table.picture.shown().marks), player.table.board
+        marks, board = dict(player.table.picture.still.shown().marks), player.table.board
         low, high = sorted(player.match.state.cards_in(0, "towers")[:2], key=lambda card: -board.bound[card].y)
         assert marks[low].band is not None and marks[high].band is None
 

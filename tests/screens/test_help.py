@@ -227,12 +227,12 @@ def test_unasked_nothing_is_said_where_nothing_hangs_on_it():
 
 def test_off_lights_nothing_but_answers_who_asks():
     with helped(assistance="off") as player:
-        assert not player.table.picture.glows()
+        assert not player.table.picture.still.glows()
         player.press("f1")
         player.step(0.1)
         assert player.help.lectern.visible
     with helped() as player:
-        assert player.table.picture.glows()
+        assert player.table.picture.still.glows()
 
 
 def test_help_of_another_game_names_its_cards():

@@ -70,9 +70,9 @@ def test_it_is_stepped_and_dragged_through_to_both_ends(game):
         assert scene.replay.at in scene.replay.turns() or scene.replay.at == length
         player.press("end")
         assert scene.replay.at == length and scene.place_label.words == "The end"
-        assert scene.table.picture.chip() == "The end"
+        assert scene.table.picture.still.chip() == "The end"
         player.press("left")
-        assert scene.table.picture.chip() != "The end"
+        assert scene.table.picture.still.chip() != "The end"
 
 
 def test_it_plays_by_itself_and_stands_still():

@@ -82,7 +82,7 @@ def test_a_follower_that_bears_much_opens_inside_the_window_and_what_it_does_not
         point(player, of(player, "knight", "towers-0"))
         rects, window = opened(player).rects, player.app.window.surface.get_rect()
         assert len(rects) == 5 and all(window.contains(rect) for rect in rects.values())
-        marks = dict(player.table.picture.shown().marks)
+        marks = dict(player.table.picture.still.shown().marks)
         dark = [card for card in rects if card in marks and marks[card].is_dim]
         assert dark == [of(player, "tower-shield", "gear-0")], "the two with the highest attack are used"
         assert player.table.reading.note_on(dark[0]).startswith("Not in use")

@@ -197,9 +197,9 @@ def test_a_game_without_a_painted_table_has_its_places_lined(game, monkeypatch):
     with sit(position, game=game) as player:
         painter = player.table.painter
         assert not painter.is_plain
-        rest = painter.rest(player.window.surface.get_size(), player.table.picture.shown())
+        rest = painter.rest(player.window.surface.get_size(), player.table.picture.still.shown())
         before = pygame.image.tobytes(rest, "RGB")
         painter.is_plain, painter.show = True, Show()
         painter.fit(painter.u, painter.k)
-        rest = painter.rest(player.window.surface.get_size(), player.table.picture.shown())
+        rest = painter.rest(player.window.surface.get_size(), player.table.picture.still.shown())
         assert pygame.image.tobytes(rest, "RGB") != before

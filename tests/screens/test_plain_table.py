@@ -84,7 +84,7 @@ def test_its_cards_lie_upright_and_bear_no_marks(game):
         view = player.table.chair.view
         assert player.table.chair.marks == ()
         assert all(player.table.board.sprites[card].home.angle == 0 for card in view.in_field())
-        assert all(info.signs == "" and not info.is_out for info in player.table.picture.plates())
+        assert all(info.signs == "" and not info.is_out for info in player.table.picture.still.plates())
 
 
 def test_a_map_without_the_place_of_a_panel_is_refused_where_the_show_has_one(monkeypatch, tmp_path):

@@ -25,7 +25,7 @@ def whole(table, size, shown):
 
 def is_whole(player):
     table, size = player.table, player.window.surface.get_size()
-    shown = table.picture.shown()
+    shown = table.picture.still.shown()
     return pygame.image.tobytes(table.painter.rest(size, shown), "RGB") == whole(table, size, shown)
 
 

@@ -49,8 +49,8 @@ def test_no_number_of_another_card_is_hidden_by_an_attack(monkeypatch, size, pos
         settle(player)
         player.table.picture.is_dirty = True
         drawn.clear()
-        player.table.picture.draw_attack(pygame.Surface(size))
-        board, found = player.table.board, player.table.picture.conflict()
+        player.table.picture.top.draw_attack(pygame.Surface(size))
+        board, found = player.table.board, player.table.picture.top.conflict()
         fighting = {found.target, *(fighter.card for fighter in found.attack.fighters if fighter.helps < 0)}
         others = [board.bound[card].rect for card in board.bound if card not in fighting and board.is_in_field(card)]
         ((*points,),) = drawn

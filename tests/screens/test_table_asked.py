@@ -171,17 +171,17 @@ def test_space_that_skips_a_story_does_not_answer_the_question_behind_it():
 def test_the_bar_says_what_is_asked_and_what_is_told_but_never_what_is_past():
     with sit(QUIET) as player:
         picture, table = player.table.picture, player.table
-        assert picture.prompt() == "Choose one action: draw, play, discard or diffuse."
-        assert picture.chip() == "Your turn"
+        assert picture.still.prompt() == "Choose one action: draw, play, discard or diffuse."
+        assert picture.still.chip() == "Your turn"
         player.drag(at(player, card(player, "nova", "hand-0")), middle(player, "play-0"))
-        said = {picture.prompt() for _ in range(40) if player.step(0.02) is None and table.story.is_busy}
+        said = {picture.still.prompt() for _ in range(40) if player.step(0.02) is None and table.story.is_busy}
         assert any("Nova" in words for words in said) and not any("turn" in words for words in said)
         settle(player)
         last = table.story.log.readable[-1].words
-        assert picture.prompt() == "Vesper is thinking." and picture.chip() == "Vesper's turn"
+        assert picture.still.prompt() == "Vesper is thinking." and picture.still.chip() == "Vesper's turn"
         table.story.tell([])
         table.story.teller.waiting.append((table.match.opening, 0))
-        assert picture.prompt() == "", "nothing is told yet of what comes now"
+        assert picture.still.prompt() == "", "nothing is told yet of what comes now"
         table.story.teller.waiting.clear()
         assert last
 
@@ -190,7 +190,7 @@ def test_when_the_match_is_over_the_bar_says_so():
     with sit(QUIET) as player:
         player.match.give_up(0)
         player.table.settled()
-        assert player.table.picture.prompt() == "The match is over."
+        assert player.table.picture.still.prompt() == "The match is over."
 
 
 # Several people

@@ -126,17 +126,17 @@ def test_while_a_card_is_held_every_place_where_it_may_end_is_lit():
         assert table.hand.drag.target_zones == {named["play-0"], named["discard-0"]}
         targets = {state.what[c].key for c in table.hand.drag.target_cards}
         assert targets == {"force-field", "exotic-matter"}
-        lit = dict(table.picture.shown().glows)
+        lit = dict(table.picture.still.shown().glows)
         assert all(lit[c] == "target" for c in table.hand.drag.target_cards)
-        assert set(dict(table.picture.shown().zones)) == table.hand.drag.target_zones
+        assert set(dict(table.picture.still.shown().zones)) == table.hand.drag.target_zones
 
 
 def test_what_can_be_lifted_glows_at_rest_and_not_if_unwanted():
     with sit(QUIET) as player:
-        assert set(dict(player.table.picture.shown().glows)) == player.table.hand.drag.sources
+        assert set(dict(player.table.picture.still.shown().glows)) == player.table.hand.drag.sources
     for unwanted in ({"hint_level": "none"}, {"assistance": "off"}):
         with sit(QUIET, **unwanted) as player:
-            assert player.table.picture.shown().glows == () == player.table.picture.shown().zones
+            assert player.table.picture.still.shown().glows == () == player.table.picture.still.shown().zones
 
 
 # Keys

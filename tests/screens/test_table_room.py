@@ -37,4 +37,4 @@ def test_nothing_tells_that_the_computer_holds_a_time_stop_while_it_thinks_about
         player.step(6.0)
         assert player.match.state.agenda[-1].what == "respond"
         assert player.match.chooser == 1
-        assert table.picture.prompt() == "Waiting..."
+        assert table.picture.still.prompt() == "Waiting..."

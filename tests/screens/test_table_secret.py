@@ -40,7 +40,7 @@ def seen(player, seconds=4.0):
     for _ in range(round(seconds / FRAME)):
         player.step(FRAME)
         table = player.table
-        shown = table.picture.shown()
+        shown = table.picture.still.shown()
         hand = len(table.chair.view.cards_in(0, "hand"))
         prompt = re.sub(r"\[.*?\]", "[a card]", shown.prompt)  # what is drawn is not the same in each
         frames.append((prompt, shown.thinking, shown.mode, table.buttons.tools["hurry"].enabled, hand))

@@ -276,7 +276,7 @@ def test_nobody_else_learns_that_somebody_was_not_asked():
         use(player, "singularity")
         assert passes(player) == 1 and player.scene is table, "no curtain tells that Ada holds something"
         assert not any("Passed for" in line.words for line in table.story.log.readable)
-        assert "Passed for" not in table.picture.prompt() and "Passed for" not in " ".join(table.story.recent(0))
+        assert "Passed for" not in table.picture.still.prompt() and "Passed for" not in " ".join(table.story.recent(0))
         before = len(player.match.record.actions)
         player.press("u")
         assert len(player.match.record.actions) == before, "nobody takes back another's decision"

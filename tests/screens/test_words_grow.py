@@ -37,7 +37,7 @@ def test_the_ribbon(drawn):
     sizes = []
     for scale in SCALES:
         with domains(ui_scale=scale) as player:
-            shown, painter = player.table.picture.shown(), player.table.painter
+            shown, painter = player.table.picture.still.shown(), player.table.painter
             drawn.clear()
             surface = pygame.Surface((1280, 720))
             painter.draw_prompt(surface, shown._replace(chip="Your turn", prompt="Act, or pass."))
@@ -56,7 +56,7 @@ def test_the_arena(drawn):
         with domains(ui_scale=scale) as player:
             board = player.table.board
             does_attack(player)
-            held = player.table.picture.conflict()
+            held = player.table.picture.top.conflict()
             drawn.clear()
             arena.draw_between(pygame.Surface((1280, 720)), board, held, ["Ada", "Vesper"], player.table.scale.u)
             sizes.append(dict(drawn))

@@ -1,0 +1,205 @@
+"""What comes on top of the table: what moves, what is aimed at, what is said of it, and the card that is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from game.kernel.agenda import Action
+from game.kernel.conflict import Conflict, conflict
+from scenes.match.asking import Asking
+from scenes.match.buttons import TableButtons
+from scenes.match.chair import Chair
+from scenes.match.forecast import Forecast
+from scenes.match.hand import Hand
+from scenes.match.reading import Reading
+from scenes.match.sharing import MOVE
+from scenes.match.story import Story
+from ui.base import theme
+from ui.base.canvas import Target
+from ui.base.scale import Scale
+from ui.base.settings import Settings
+from ui.shows.show import Panel
+from ui.table import effects
+from ui.table.arrow import Arrow, draw_arrow
+from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits, share_size
+from ui.table.duel import Duel, draw_duel
+from ui.table.marks import DOWN, numeral
+from ui.table.painter import GLOWS, WORDS_WIDE, Shown, TablePainter
+
+THINKING_STEP = 0.09  # seconds for which the hourglass stands still
+NOWHERE = (0.0, 0.0)  # where the hand is before it has moved
+THINKING_TURN = 18  # degrees a step
+
+
+class OnTop:
+    """Draws what comes on top of what lies still; `free` and `rather_free` are what a large card leaves free."""
+
+    def __init__(
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons,
+        forecast: Forecast, painter: TablePainter, settings: Settings, panels: Mapping[str, Panel],
+        free: Callable[[], list[pygame.Rect]], rather_free: Callable[[], list[pygame.Rect]],
+    ) -> None:  # fmt: skip
+        self.chair, self.match, self.show = chair, chair.match, chair.show
+        self.asking, self.story, self.reading = asking, story, reading
+        self.hand, self.buttons, self.forecast = hand, buttons, forecast
+        self.painter, self.board, self.effects, self.log = painter, painter.board, painter.effects, painter.log
+        self.settings, self.panels = settings, panels
+        self.free, self.rather_free = free, rather_free
+        self.scale, self.k = Scale((1280, 720)), 1.0
+        self.thought = 0.0  # seconds for which the computer has been thinking
+        self._conflict: tuple[object, int, Conflict | None] = (None, -1, None)
+
+    def layout(self, scale: Scale, k: float) -> None:
+        self.scale, self.k = scale, k
+
+    def think(self, dt: float) -> bool:
+        """The computer has thought for so much longer: True if that is seen."""
+        before = int(self.thought / THINKING_STEP)
+        self.thought += dt
+        return int(self.thought / THINKING_STEP) != before
+
+    def draw(self, surface: Target, shown: Shown) -> None:
+        """What comes on top."""
+        painter, reading, story = self.painter, self.reading, self.story
+        drag, spread, round_end = self.hand.drag, reading.spread, story.round_end
+        if self.effects.cold > 0.01 and self.asking.is_asked:
+            painter.draw_warm(surface, tuple(g for g in shown.glows if g[0] not in (shown.raised, shown.held)))
+        painter.draw_asked(surface, shown)
+        if shown.thinking >= 0:
+            turn = int(self.thought / THINKING_STEP) * THINKING_TURN % 180
+            painter.draw_thinking(surface, shown.thinking, -turn)
+        if spread.is_open and not story.is_busy:
+            hot = drag.over_card if drag.over_card in spread.rects else reading.hovered
+            usable = drag.sources if self.settings.is_glowing else drag.sources & {hot}
+            spread.draw(surface, self.board.pictures, self.chair.view.marking, usable, hot)
+        lying = [piece.what[1] for piece in shown.panels]
+        self.draw_panels(surface, lying, is_over=False)
+        self.draw_attack(surface)
+        self.draw_panels(surface, lying, is_over=True)
+        painter.draw_raised(surface, shown)
+        painter.draw_moving(surface)
+        reading.opened.draw(
+            surface, self.scale.u, self.chair.view.marking,
+            {card: GLOWS[glow] for card, glow in shown.glows if card in reading.opened.rects}, dict(shown.marks),
+            self.painter.game,
+        )  # fmt: skip
+        self.draw_aim(surface)
+        if (would_be := self.forecast.outlook()) is not None:
+            draw_outlook(surface, self.board, would_be)
+        if self.hand.sharing.is_open:
+            self.draw_shares(surface)
+        self.effects.draw(surface)
+        if self.is_crossed:
+            painter.draw_prompt(surface, shown)
+        if round_end.is_shown:
+            round_end.draw(surface)
+        self.hand.choice.draw_ground(surface, self.scale.u)
+        self.buttons.form.draw(surface)
+        self.draw_large(surface)
+        middle, rules = painter.place("middle"), self.match.state.rules
+        reading.slip.draw(surface, middle, rules.telling.rules_file, self.scale.u)
+        if (warned := self.forecast.words_of_press()) is not None:
+            self.draw_warning(surface, *warned)
+        elif drag.held >= 0 and (words := self.forecast.words_of_drop()):
+            self.draw_drop(surface, words)
+
+    def draw_panels(self, surface: Target, lying: Sequence[str], is_over: bool) -> None:
+        """Those that lie over the arrows of a conflict, or those under them; without those at rest."""
+        for name, panel in self.panels.items():
+            if panel.is_over == is_over and name not in lying:
+                panel.draw(surface, self.forecast.thought())
+
+    def draw_warning(self, surface: Target, words: str, about: pygame.Rect) -> None:
+        """What one had better know before one presses there: it covers no other button."""
+        u, choice = self.scale.u, self.hand.choice
+        if choice.is_open and choice.panel.contains(about):
+            self.painter.draw_words_at(surface, words, choice.panel.centerx, choice.panel.bottom + 6 * u)
+        elif about in [button.rect for button in self.buttons.shown]:
+            self.painter.draw_words_at(surface, words, about.left - (WORDS_WIDE / 2 + 16) * u, about.top)
+        else:
+            self.painter.draw_words_at(surface, words, about.centerx, about.top - 6 * u, is_above=True)
+
+    def draw_drop(self, surface: Target, words: str) -> None:
+        """What a drop would do: under the hand, or over the card that would be struck or get points, whose numbers stay
+        seen."""
+        found, u, meant = self.forecast.outlook(), self.scale.u, self.hand.drag.meant()
+        target = (
+            meant.card if meant is not None and self.hand.sharing.is_open else -1 if found is None else found.target
+        )
+        if target >= 0:
+            struck = self.reading.rect_of(target)
+            self.painter.draw_words_at(surface, words, struck.centerx, struck.top - 10 * u, is_above=True)
+        else:
+            x, y = self.hand.drag.at
+            self.painter.draw_words_at(surface, words, x, y + 26 * u)
+
+    def draw_large(self, surface: Target) -> None:
+        """The card that is pointed at, large, where nothing is in its way."""
+        reading, story = self.reading, self.story
+        is_story = story.is_busy and not story.is_held and self.log.hovered is None
+        is_free = self.hand.drag.held < 0 and not self.hand.choice.is_open
+        if reading.preview.is_shown and is_free and not reading.slip.is_open and not is_story:
+            rather_not = [reading.spread.panel] if reading.spread.is_open else self.rather_free()
+            pictures = self.board.pictures
+            reading.preview.draw(surface, pictures, self.free(), rather_not, self.k, self.scale.u, dock=self.log.rect)
+
+    def draw_aim(self, surface: Target) -> None:
+        """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""
+        drag = self.hand.drag
+        if not drag.is_aimed or drag.over_card == drag.held or drag.at == NOWHERE:
+            return
+        start, end = self.board.area_of(drag.held).centre, drag.at
+        if (meant := next(iter(drag.all_meant()), None)) is not None:
+            is_card = meant.card >= 0
+            end = self.reading.rect_of(meant.card).center if is_card else self.board.zone(meant.zone).area.centre
+        draw_arrow(surface, start, end, theme.DANGER if meant is not None else theme.STEEL, self.k)
+
+    def draw_shares(self, surface: Target) -> None:
+        """The points on each card as they are given, or would be by letting go; those that the hand carries with it."""
+        sharing, drag = self.hand.sharing, self.hand.drag
+        draw_shares(surface, self.board, sharing.seen, sharing.lost())
+        if drag.held >= 0 and drag.at != NOWHERE and sharing.thought is None:
+            carried = self.hand.by_hand(Action(MOVE, drag.held)).amount
+            px = share_size(self.board.area_of(drag.held).h)
+            plate = numeral(px, max(1, carried), 0, DOWN)
+            surface.blit(plate, plate.get_rect(center=drag.at))
+
+    def draw_attack(self, surface: Target) -> None:
+        """The conflict that is under way: its arrows, and who stands face to face while somebody decides."""
+        view, found = self.chair.view, self.conflict()
+        if found is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
+            return
+        moment = self.story.moment(view)
+        if self.board.forward:
+            if not any(isinstance(effect, effects.Caption | effects.Burst) for effect in self.effects.active):
+                draw_between(surface, self.board, found, moment.names, self.scale.u)
+            return
+        draw_arrows(surface, moment, found, self.k)
+        if self.is_face_to_face(found):
+            left, right = (portraits(view, side, moment.names) for side in found.sides)
+            words = as_it_stands(found, moment.names) or self.show.words.in_conflict(view, found)
+            draw_duel(surface, self.effects, self.board.pictures, left, right, words)
+
+    def conflict(self) -> Conflict | None:
+        """The conflict that is under way as it is told; it is looked for once, and not in every frame."""
+        now = self.chair.view if self.story.is_busy else self.match.state
+        known, actions, found = self._conflict
+        if known is not now or actions != len(self.match.record.actions):
+            found = conflict(now)
+            self._conflict = now, len(self.match.record.actions), found
+        return found
+
+    @property
+    def is_crossed(self) -> bool:
+        """Whether an arrow lies over the words of what is asked or told, and nothing else is said there."""
+        is_said = any(isinstance(effect, effects.Caption) for effect in self.effects.active)
+        if self.story.round_end.is_shown or is_said:
+            return False
+        is_met = not self.board.forward and conflict(self.chair.view) is not None
+        return self.hand.drag.is_aimed or is_met
+
+    def is_face_to_face(self, found: Conflict) -> bool:
+        """Whether the conflict is being decided upon, and nothing has to be picked from the table."""
+        return found.is_asked and not self.story.is_busy and not self.hand.drag.sources

@@ -1,0 +1,161 @@
+"""What lies still on the table now: the plates, what is asked, what glows; told, and painted by the painter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from scenes.match.asking import Asking
+from scenes.match.chair import Chair
+from scenes.match.forecast import Forecast
+from scenes.match.hand import Hand
+from scenes.match.reading import Reading
+from scenes.match.story import Story
+from ui.base import text
+from ui.base.resting import Piece
+from ui.base.settings import Settings
+from ui.shows.show import Panel
+from ui.table.log import wide_numbers
+from ui.table.painter import HELD, LIFTABLE, MEANT, PAYS, TARGET, Shown, TablePainter
+from ui.table.plate import PlateInfo
+
+
+class Still:
+    """Gathers from match, view and hand what lies still; it draws nothing."""
+
+    def __init__(
+        self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, forecast: Forecast,
+        painter: TablePainter, settings: Settings, panels: Mapping[str, Panel],
+    ) -> None:  # fmt: skip
+        self.chair, self.match, self.show = chair, chair.match, chair.show
+        self.asking, self.story, self.reading = asking, story, reading
+        self.hand, self.forecast = hand, forecast
+        self.painter, self.board, self.effects = painter, painter.board, painter.effects
+        self.settings, self.panels = settings, panels
+
+    def shown(self) -> Shown:
+        chair, asking, drag = self.chair, self.asking, self.hand.drag
+        hovered = self.reading.hovered
+        raised = hovered if hovered in chair.view.zones[chair.hand_zone] and hovered != drag.held else -1
+        held = -1 if drag.is_aimed else drag.held
+        return Shown(
+            self.plates(), chair.place_of(self.match.chooser) if self.is_thought_seen else -1, self.round_words(),
+            self.chip(), self.prompt(), asking.mode, self.glows(), self.lit_zones(), asking.stage, raised, held,
+            chair.marks, asking.stage_words if asking.stage is not None else "", self.spots(),
+            not self.story.round_end.is_shown, self.panels_at_rest(),
+        )  # fmt: skip
+
+    @property
+    def is_thought_seen(self) -> bool:
+        """Whether it is shown that a computer thinks: not before the next round, nor where nobody is to know it."""
+        match, story = self.match, self.story
+        is_open = match.is_thinking and match.chooser is not None and not self.asking.is_answer_secret
+        return is_open and not story.is_held and not story.is_pondering
+
+    def plates(self) -> tuple[PlateInfo, ...]:
+        chair, view = self.chair, self.chair.view
+        count, infos = len(chair.names), []
+        for place in range(count):
+            seat = (chair.watcher + place) % count
+            counted, (score, goal) = view.seats[seat], self.show.plates.counted(view, seat)
+            infos.append(PlateInfo(
+                chair.names[seat], seat, view.team[seat], len(set(view.team)) < count, score,
+                goal, len(view.cards_in(seat, "hand")), counted.wins,
+                view.goal if view.goal > 1 else 0, seat == view.active and view.turn > 0,
+                self.settings.colour_blind, self.show.plates.sign(view, seat), self.show.plates.is_out(view, seat),
+            ))  # fmt: skip
+        return tuple(infos)
+
+    def chip(self) -> str:
+        """Whose turn it is, in a word or two."""
+        chair, view = self.chair, self.chair.view
+        if (self.match.outcome or view.outcome) is not None and not self.story.is_busy:
+            return "The end"
+        if self.story.is_held or view.turn == 0:
+            return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
+        if view.active == chair.watcher:
+            return "Your turn" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your turn"
+        if self.asking.is_asked:
+            return "Your answer" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your answer"
+        return f"{chair.names[view.active]}'s turn"
+
+    def prompt(self) -> str:
+        """What is asked, or else what is going on now; nothing that is past."""
+        if self.asking.is_asked:
+            words = self.asking.words()
+            head, _, rest = words.partition(": ")
+            if rest and self.chip().lower().endswith(head.lower()):
+                words = rest[:1].upper() + rest[1:]  # whose turn it is stands before it already
+            more = " A click gives one more, a drag carries one." if self.hand.sharing.is_open else ""
+            return text.escape(words + more)
+        if self.story.is_held:
+            return "The round is over."
+        if self.story.is_busy:
+            return self.story.told_now()
+        if self.match.outcome is not None:
+            return "The match is over."
+        if self.match.is_thinking:
+            if self.asking.is_answer_secret:
+                return "Waiting..."
+            return f"{text.escape(self.chair.names[self.match.chooser])} is thinking."
+        return self.asking.aside
+
+    def round_words(self) -> str:
+        view = self.chair.view
+        turn, words = f"turn {view.turn}" if view.turn else "", f"Round {max(1, view.round)}"
+        words = f"{words}, {turn}".removesuffix(", ") if view.goal > 1 else turn.capitalize() or view.rules.title
+        more = self.show.words.of_round(view)
+        return wide_numbers(f"{words}  {more}" if more else words)
+
+    def glows(self) -> tuple[tuple[int, str], ...]:
+        drag, view, asking = self.hand.drag, self.chair.view, self.asking
+        found = dict.fromkeys(asking.picked if asking.is_asked else (), HELD)
+        if drag.held >= 0:
+            meant = drag.all_meant()
+            found[drag.held] = HELD
+            for zone in drag.target_zones:
+                if self.board.is_pile(zone) and view.zones[zone]:
+                    is_meant = any(offer.card < 0 and offer.zone == zone for offer in meant)
+                    found[view.zones[zone][-1]] = MEANT if is_meant else TARGET
+            for card in drag.target_cards:
+                found[card] = MEANT if any(offer.card == card for offer in meant) else TARGET
+        elif asking.narrowed:
+            found |= dict.fromkeys(drag.sources, TARGET)
+        elif asking.is_asked and self.settings.is_glowing:
+            hand = view.zones[self.chair.hand_zone]
+            few = self.settings.hint_level == "few" and all(card in drag.sources for card in hand)
+            for card in drag.sources:
+                if card not in self.reading.spread.rects and not (few and card in hand):
+                    found[card] = LIFTABLE
+        found |= dict.fromkeys(self.forecast.payers(), PAYS)
+        return tuple(sorted(found.items()))
+
+    def lit_zones(self) -> tuple[tuple[int, str], ...]:
+        drag = self.hand.drag
+        meant = {offer.zone for offer in drag.all_meant() if offer.card < 0}
+        found = {zone: MEANT if zone in meant else TARGET for zone in drag.target_zones}
+        if self.settings.is_glowing:
+            found |= dict.fromkeys(self.hand.places(), TARGET)
+        return tuple(sorted(found.items()))
+
+    def spots(self) -> tuple[tuple[pygame.Rect, str], ...]:
+        """The free places of columns in which the held card may stand."""
+        drag = self.hand.drag
+        meant = {offer.card for offer in drag.all_meant()} if drag.held >= 0 else ()
+        spots = self.hand.spots()
+        return tuple((rect, MEANT if foot in meant else TARGET) for foot, rect in sorted(spots.items()))
+
+    def panels_at_rest(self) -> tuple[Piece, ...]:
+        """Those that lie still with all that rests, under all that moves."""
+        if self.effects.tint is not None or self.reading.spread.is_open:
+            return ()
+        thought, found = self.forecast.thought(), []
+        for name, panel in self.panels.items():
+            look = None if panel.is_over else panel.look(thought)
+            if look is not None:
+                rect = self.painter.with_edge(self.painter.place(name))
+                found.append(
+                    Piece(("panel", name, look), rect, lambda target, panel=panel: panel.draw(target, thought))
+                )
+        return tuple(found)
