@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.doctor_who.cards import LANGUAGE
 from game.rules.doctor_who.domain import Situation
+from game.rules.doctor_who.events import EpisodeSolved
 from game.rules.doctor_who.rules import RULES
 
 from .laying import done, memory, on, table, values, waiting
@@ -80,6 +81,18 @@ def test_9_5_a_doctor_and_two_assistants_solve_it():
     assert memory(t, "the-first-doctor").sided and memory(t, "polly").sided
     t = on(table("past-1: genesis-of-the-daleks, the-first-doctor, polly, cave-dweller"), "act", 1).does("pass")
     assert waiting(t) != "episodes" and memory(t, "genesis-of-the-daleks").awake  # one Assistant, 8 Support
+
+
+def test_9_5_the_log_says_by_which_way_it_was_solved():
+    def solved(text: str, episode: str) -> tuple[str, str]:
+        t = on(table(text), "episodes", 1).does(f"solve {episode}", "settle")
+        found = [step for step in t.story if isinstance(step.event, EpisodeSolved)]
+        return found[0].event.how, RULES.telling.tellers[EpisodeSolved](found[0].state, found[0].event)
+
+    how, words = solved("past-1: genesis-of-the-daleks, the-first-doctor, polly, mel-bush", "genesis-of-the-daleks")
+    assert how == "team" and words.endswith("a Doctor and two Assistants solve anything.")
+    how, words = solved(TROUBLED, "the-war-games")
+    assert how == "support" and "Doctor" not in words
 
 
 def test_9_6_only_who_stands_in_its_time_zone_chosen_or_not():

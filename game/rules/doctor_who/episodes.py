@@ -33,9 +33,10 @@ def help_of(s: State, cards: tuple[int, ...]) -> int:
 
 def solve(s: State, seat: int, episode: int, cards: tuple[int, ...]) -> None:
     """9.7"""
+    how = "team" if is_team(s, cards) else "support"
     for card in cards:
         use_up(s, card)
-    announce(s, ev.EpisodeSolved, seat, episode, cards)
+    announce(s, ev.EpisodeSolved, seat, episode, cards, how)
     move(s, episode, s.home(episode, "discard"), seat)
 
 
