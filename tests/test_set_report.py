@@ -9,7 +9,7 @@ import pytest
 from game.decks import SHIPPED
 from game.rules import RULESETS
 from tests.tools import set_report
-from tests.tools.set_report import Share, main, play, report
+from tests.tools.set_report import Share, main, play, report, without_luck
 
 
 def game(winner, first=0, reason="last", seen=((), ()), decks=("Up Before Everyone", "Persons Unknown"), **more):
@@ -54,6 +54,16 @@ def test_shares_go_by_who_won_and_who_had_seen_what():
         "last": 0.5,
         "quests": 0.25,
     }, "of all its games, those that it lost too"
+
+
+def test_without_luck_only_the_spread_that_luck_does_not_explain_is_left():
+    coins = {str(n): Share(hits, 10) for n, hits in enumerate((3, 4, 5, 5, 6, 7))}
+    assert set(without_luck(coins).values()) == {0.5}, "so far apart fair coins lie"
+    few = without_luck({"strong": Share(9, 10), "weak": Share(1, 10), "even": Share(5, 10)})
+    many = without_luck({"strong": Share(900, 1000), "weak": Share(100, 1000), "even": Share(500, 1000)})
+    assert 0.1 < few["weak"] < 0.25 < few["even"] == 0.5 < 0.75 < few["strong"] < 0.9
+    assert many["strong"] == pytest.approx(0.9, abs=0.001)
+    assert without_luck({"alone": Share(3, 4)}) == {"alone": 0.75}
 
 
 def test_what_a_deck_did_is_told_of_its_own_games_and_seat():

@@ -5,6 +5,7 @@ changing seats from game to game. Tells, with 95 % intervals (Wilson): how games
 long they were, in how many games each thing happened (events by their type, and by how they happened), the share that
 each deck won and how, in how many of its games a deck did each thing, the share that a seat won when it had seen a
 card (in hand or played), rows that failed of those that should have happened, and the cards that nobody ever played.
+Few games part decks and pairings by luck alone: beside the shares stands what they most likely are without it.
 Prints words, or one JSON object with `--json`; `--keep FILE` adds each game as a line, and `--from FILE` reports on
 games that were kept (`.gz` is packed). A game remembers its lists and cards: the report says how many were played with
 those that ship now, and with `--current` it tells of these alone. `--decks A,B` plays only the pairings of these ready
@@ -306,11 +307,41 @@ def _pairings(games: Sequence[dict[str, Any]]) -> dict[str, Share]:
     return {pair: Share(sum(hits), len(hits)) for pair, hits in sorted(found.items())}
 
 
+def without_luck(shares: dict[str, Share]) -> dict[str, float]:
+    """What shares of equal rivals most likely are: drawn towards one half by as much of their spread as luck explains.
+
+    The spread of the true shares is DerSimonian and Laird's estimate from moments, with the variance of a coin for
+    each game.
+    """
+    weights = {name: 4.0 * share.of for name, share in shares.items()}
+    whole = sum(weights.values())
+    if len(shares) < 2 or not whole:
+        return {name: share.value for name, share in shares.items()}
+    seen = sum(weights[name] * (share.value - 0.5) ** 2 for name, share in shares.items())
+    scale = whole - sum(weight**2 for weight in weights.values()) / whole
+    true = max(0.0, (seen - (len(shares) - 1)) / scale)
+    return {
+        name: 0.5 + (share.value - 0.5) * true / (true + 1.0 / weights[name]) if weights[name] else 0.5
+        for name, share in shares.items()
+    }
+
+
+def _likely(shares: dict[str, Share]) -> str:
+    likely = without_luck(shares)
+    low, high = min(likely, key=likely.get), max(likely, key=likely.get)
+    if likely[low] == likely[high]:
+        return "all even, luck explains what lies between them"
+    return f"{likely[low] * 100:.0f} % ({low}) to {likely[high] * 100:.0f} % ({high})"
+
+
 def words(found: dict[str, Any]) -> str:
     """The report as lines to read."""
     lines = [f"{found['game']}: {found['games']} games, {found['level']} with {found['simulations']} simulations"]
     lines += [f"with the lists and cards that ship now: {found['current']}"]
     lines += [f"who began won {found['first']}", f"turns {found['turns']}, decisions {found['decisions']}"]
+    for heading in ("decks", "pairings"):
+        if found[heading]:
+            lines.append(f"{heading} without luck, as far as these games tell: {_likely(found[heading])}")
     for heading in ("endings", "decks", "pairings", "events"):
         lines += ["", f"{heading}:", *(f"  {name:34} {share}" for name, share in found[heading].items())]
     lines += ["", "how each deck won, of all its games:"]
