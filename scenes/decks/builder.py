@@ -17,9 +17,10 @@ from scenes.decks import contest, sample_hand
 from scenes.decks import exports as deck_export
 from scenes.decks import imports as deck_import
 from scenes.decks import results as deck_results
-from scenes.decks.desk import BREAKS, FITS, IN_DECK, LIST, STACKS, DeckDesk, help_said
+from scenes.decks.desk import BREAKS, FITS, LIST, STACKS, DeckDesk
 from scenes.decks.hand import DeckHand
 from scenes.decks.keeping import NAMELESS, Keeping, choose_for_match, free_name
+from scenes.decks.looked_for import LookedFor
 from scenes.decks.looking import Looking
 from scenes.decks.words import law_said, one_line, part_name
 from scenes.dialog import Dialog
@@ -32,8 +33,6 @@ from ui.decks.icon_choice import warm
 from ui.widgets.entry import Entry
 
 COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
-MOST_COMPLAINTS = 3
-"""So many things that were not understood are said at a time."""
 
 
 class DeckBuilder(DeckDesk):
@@ -42,14 +41,9 @@ class DeckBuilder(DeckDesk):
     def __init__(self, game: str, draft: Draft) -> None:
         self.game, self.draft = game, draft
         self.rules = RULESETS[game]
-        self.query = ""
         self.view = LIST
         self.arrangement = Arrangement(self.rules)
-        self.now = {
-            IN_DECK: lambda card: self.draft.count(card.key) > 0,
-            FITS: lambda card: self.draft.fits(card.key),
-        }
-        """What a query can ask for that hangs on the deck as it is."""
+        self.looked_for = LookedFor(self)
         self.known_as = draft.name
         """Under this name its results stand."""
 
@@ -65,64 +59,11 @@ class DeckBuilder(DeckDesk):
         self.make()
         warm(self.game)
         search.warm(self.rules)
-        self.look_for("")
+        self.looked_for.look_for("")
         self.show_deck()
         self.form.focus(self.wall)
         self.app.settings.listeners.append(self.settings_changed)
         gc.freeze()  # a wall of thousands of cards stays: looking through it for garbage would cost two frames
-
-    # What is looked for
-    def look_for(self, query: str) -> None:
-        """Show the cards that a query means; the filters show what it says."""
-        self.query = query
-        read = self.read = search.read(query, self.rules, self.now)
-        self.filters.read(query)
-        cards = self.arrangement.ordered([card for card in self.arrangement.cards if read.matches(card)], read.sort)
-        self.wall.show(self.arrangement.grouped(cards))
-        self.list.mark(frozenset(card.key for card in cards) if BREAKS in query else frozenset())
-        self.tiles.spare()
-        self.many = len(cards)
-        self.say_found()
-        self.search.tip = help_said(self.rules) if not query else ""
-        self._say_complaints()
-        self.clear_button.enable(bool(query), "Nothing is looked for.")
-
-    def say_found(self) -> None:
-        """How many cards are found; while one is pointed at, what Shift would do to it."""
-        many = f"{self.many} of {len(self.rules.book)} cards"
-        self.found.say(self.looking.hint or many, theme.PARCHMENT if self.looking.hint else theme.FADED)
-
-    def _say_complaints(self) -> None:
-        """What was not understood, whole; what may have been meant is a link that puts it there."""
-        lines = []
-        for number, complaint in enumerate(self.read.complaints[:MOST_COMPLAINTS]):
-            words = text.escape(complaint.words)
-            if complaint.instead:
-                said = text.escape(repr(complaint.instead))
-                words = words.replace(said, f"[{text.escape(complaint.instead)}|{number}]")
-            lines.append(words)
-        words = "\n".join(lines)
-        if words != self.complaint.words:
-            self.complaint.say(words)
-            if self.scale:
-                self.layout(self.scale)
-
-    def mend_query(self, number: str) -> None:
-        """What may have been meant takes the place of what was not understood."""
-        self.ask(self.read.mended(self.read.complaints[int(number)]))
-
-    def ask(self, query: str) -> None:
-        """A query from the buttons: it stands in the box too."""
-        self.search.set(query)
-        self.look_for(query)
-
-    def group_by(self, key: str) -> None:
-        self.arrangement.arrange(key, self.arrangement.sort)
-        self.look_for(self.query)
-
-    def sort_by(self, key: str) -> None:
-        self.arrangement.arrange(self.arrangement.group, key)
-        self.look_for(self.query)
 
     # The deck
     def show_deck(self) -> None:
@@ -130,8 +71,8 @@ class DeckBuilder(DeckDesk):
         deck = self.draft.deck
         self.counts = {key: count for _, counts in deck.parts for key, count in counts}
         self.wall.counts = self.counts
-        if search.hangs_on_now(self.query):
-            self.look_for(self.query)
+        if search.hangs_on_now(self.looked_for.query):
+            self.looked_for.look_for(self.looked_for.query)
         self.wall.full = frozenset(key for key in self.counts if self.draft.why_not_add(key))
         self._show_deck_seen()
         laws = self.draft.laws()
@@ -154,12 +95,12 @@ class DeckBuilder(DeckDesk):
             lines.append((law_said(words), term))
             if term != FITS:
                 number = refusal.law.number
-                self.now[term] = lambda card, number=number: card.key in self.draft.breaking(number)
+                self.looked_for.now[term] = lambda card, number=number: card.key in self.draft.breaking(number)
         self.laws.show(lines)
 
     def follow_law(self, term: str) -> None:
         """Show the cards that a law is about: on the wall alone, and marked in the deck."""
-        self.ask(term)
+        self.looked_for.ask(term)
         if self.view == LIST:
             self.list.show_marked()
 
@@ -282,8 +223,8 @@ class DeckBuilder(DeckDesk):
         """Esc: first what is in the hand or open, then out of the search, then out of the builder."""
         if self.hand.put_back():
             return
-        if self.form.focused is self.search and self.query:
-            self.ask("")
+        if self.form.focused is self.search and self.looked_for.query:
+            self.looked_for.ask("")
         elif self.filters_open:
             self.toggle_filters()
         elif self.form.focused in (self.search, self.name, self.about):

@@ -5,6 +5,8 @@ Here things are made and placed; what they do is in `scenes.decks.builder`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.builder import charts, search
@@ -31,6 +33,9 @@ from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 from ui.widgets.value import Choice
 from ui.widgets.wall import HEADING, LINES, PICTURES, Wall
+
+if TYPE_CHECKING:
+    from scenes.decks.looked_for import LookedFor
 
 IN_DECK, FITS, BREAKS = "in:deck", "is:legal", "breaks:"
 """Terms of a query that speak of the deck as it is now; the last with the number of a law."""
@@ -88,6 +93,7 @@ class DeckDesk(FormScene):
     hand: DeckHand
     tiles: CardTiles
     arrangement: Arrangement
+    looked_for: LookedFor
     view = LIST
     filters_open = False
 
@@ -116,15 +122,21 @@ class DeckDesk(FormScene):
 
     def _make_left(self) -> None:
         self.search = self.add(
-            Entry("", self.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
+            Entry("", self.looked_for.look_for, "Search", 300, on_enter=lambda _: self.form.focus(self.wall, True))
         )
-        self.complaint = self.add(RichText("", theme.SMALL, theme.EMBER, on_link=self.mend_query))
+        self.complaint = self.add(RichText("", theme.SMALL, theme.EMBER, on_link=self.looked_for.mend))
         self.pane = Scroll()
-        self.filters = Filters(self.rules, self.pane.hold, self.ask, {FITS: "Fits my deck", IN_DECK: "In my deck"})
+        now = {FITS: "Fits my deck", IN_DECK: "In my deck"}
+        self.filters = Filters(self.rules, self.pane.hold, self.looked_for.ask, now)
         self.add(self.pane)
         self.clear_button = self.add(
             Button(
-                "", lambda: self.ask(""), "quiet", "cross", size=theme.SMALL, tip="Look for nothing: show all cards."
+                "",
+                lambda: self.looked_for.ask(""),
+                "quiet",
+                "cross",
+                size=theme.SMALL,
+                tip="Look for nothing: show all cards.",
             )
         )
         self.filter_button = self.add(Button("Filters", self.toggle_filters, "button", "settings", size=theme.SMALL))
@@ -143,8 +155,8 @@ class DeckDesk(FormScene):
         by_facet = [(f.key, f"By {f.label.lower()}") for f in self.rules.decks.facets if f.kind in (WORDS, NUMBER)]
         groups, sorts = [("", "Ungrouped"), *by_facet], [("name", "By name"), *by_facet]
         group, sort = self.arrangement.group, self.arrangement.sort
-        self.group_choice = Choice(groups, group, self.group_by, theme.SMALL, True, "What stands together")
-        self.sort_choice = Choice(sorts, sort, self.sort_by, theme.SMALL, True, "What comes first")
+        self.group_choice = Choice(groups, group, self.looked_for.group_by, theme.SMALL, True, "What stands together")
+        self.sort_choice = Choice(sorts, sort, self.looked_for.sort_by, theme.SMALL, True, "What comes first")
         self.add(self.group_choice)
         self.add(self.sort_choice)
         lines, smaller, larger = (
@@ -165,7 +177,7 @@ class DeckDesk(FormScene):
         tall = lambda: self.wall.card_size[1]  # noqa: E731
         self.list = self.add(DeckList(self.hand, self.tiles, self.mark_of, number_of, tall))
         self.stacks = self.add(DeckStacks(self.hand, self.tiles, tall))
-        self.charts = self.add(DeckCharts(self.rules, self.ask))
+        self.charts = self.add(DeckCharts(self.rules, self.looked_for.ask))
         self.charts.calm(self.app.settings.reduced_motion)
         self.curve = self.add(DeckCurve(self.rules, leading.key if leading else ""))
         self.law_pane = Scroll()

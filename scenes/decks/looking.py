@@ -60,7 +60,7 @@ class Looking:
         is_dirty = False
         if (hint := self._hint(pane, card)) != self.hint:
             self.hint = hint
-            scene.say_found()
+            scene.looked_for.say_found()
         if card is not None and card is not preview.shown and preview.is_shown:
             preview.hide()
             is_dirty = True

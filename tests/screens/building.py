@@ -40,7 +40,7 @@ def draft(player):
 
 def on_wall(player, card=HERON):
     """The middle of a card on the wall, once it is looked for."""
-    player.scene.ask(f'"{card.name}"')
+    player.scene.looked_for.ask(f'"{card.name}"')
     player.step()
     wall = player.scene.wall
     return wall.on_screen(wall.spot_of(card)).center

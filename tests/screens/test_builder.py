@@ -231,12 +231,12 @@ def test_a_query_speaks_of_the_deck_as_it_is(player):
     scene.draft.add(HERON.key)
     scene.show_deck()
     assert not scene.wall.spots
-    scene.ask("in:deck sort:-cost")
+    scene.looked_for.ask("in:deck sort:-cost")
     assert [spot.card for spot in scene.wall.spots] == [HERON]
 
 
 def test_a_query_sorts_what_it_finds_within_the_groups(player):
-    player.scene.ask("c:red,blue sort:-cost")
+    player.scene.looked_for.ask("c:red,blue sort:-cost")
     shown = [spot.card for spot in player.scene.wall.spots]
     for colour in ("red", "blue"):
         costs = [card.cost for card in shown if card.colour == colour]
@@ -288,7 +288,7 @@ def test_a_letter_never_waits_for_pictures_of_icons(player):
     player.app.stack.start(DeckBuilder(GAME, Draft(RULES)))
     player.step(1.5)
     drawn = icons.icon.cache_info().misses
-    player.scene.ask("has:p")
+    player.scene.looked_for.ask("has:p")
     player.step()
     assert len(filter_of(player, "has").values) == 3
     assert icons.icon.cache_info().misses == drawn
@@ -304,10 +304,10 @@ def test_the_wall_is_not_searched_for_garbage_while_it_is_shown(player):
 
 def test_cards_are_grouped_and_sorted(player):
     assert [words for _, words, _ in player.scene.wall.headings] == ["Red", "Blue", "Green", "Purple"]
-    player.scene.group_by("cost")
+    player.scene.looked_for.group_by("cost")
     assert [words for _, words, _ in player.scene.wall.headings] == [f"Cost {n}" for n in range(1, 11)]
-    player.scene.group_by("")
-    player.scene.sort_by("name")
+    player.scene.looked_for.group_by("")
+    player.scene.looked_for.sort_by("name")
     names = [spot.card.name for spot in player.scene.wall.spots]
     assert not player.scene.wall.headings and names == sorted(names, key=str.casefold)
 

@@ -40,7 +40,7 @@ def test_a_button_shows_what_fits_my_deck(player):
     assert chips(player).values == {FITS}
     press(player, FITS)
     assert player.scene.search.value == "heron"
-    player.scene.ask("a or b")
+    player.scene.looked_for.ask("a or b")
     press(player, FITS)
     assert player.scene.search.value == f"(a or b) {FITS}"
 
@@ -76,7 +76,7 @@ def test_a_law_leads_to_the_cards_that_break_it():
         assert scene.list.marked == frozenset()
         player.press("ctrl+z")
         assert [spot.card.key for spot in scene.wall.spots] == [odd] and scene.list.marked == {odd}
-        scene.ask("")
+        scene.looked_for.ask("")
         assert scene.list.marked == frozenset()
 
 
