@@ -153,7 +153,7 @@ class Classroom(Table):
         if point in layout.named:
             index = layout.named[point]
             pile = self.board.is_pile(index)
-            return [self.painter.counted_pile(index) if pile else to_rect(self.board.zone(index).area)]
+            return [self.painter.zones.counted_pile(index) if pile else to_rect(self.board.zone(index).area)]
         name, _, seat = point.rpartition("-")
         if name == "plate" and seat.isdecimal():
             return [self.painter.place(f"plate-{self.chair.place_of(int(seat))}")]

@@ -113,8 +113,8 @@ class Firsts:
         for index, zone in enumerate(layout.zones):
             is_it = seated(zone, self.board.watcher, layout.seats) == point or (zone.seat is None and zone.name == name)
             if is_it:
-                is_pile, label = self.board.is_pile(index), self.painter.name_of(index)
-                rect = self.painter.counted_pile(index) if is_pile else to_rect(self.board.zone(index).area)
+                is_pile, label = self.board.is_pile(index), self.painter.zones.name_of(index)
+                rect = self.painter.zones.counted_pile(index) if is_pile else to_rect(self.board.zone(index).area)
                 return rect if label is None else rect.union(label)
         return self.painter.place(point) if point in self.board.table.places else None
 

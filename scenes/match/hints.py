@@ -128,7 +128,7 @@ class Hints:
         found += [(painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]
         zones = range(len(layout.zones))
         piles = [n for n in zones if self.board.is_pile(n)]
-        found += [(painter.pile_rect(n), lambda n=n: self.of_zone(n)) for n in piles]
+        found += [(painter.zones.pile_rect(n), lambda n=n: self.of_zone(n)) for n in piles]
         if show.places.conflict and conflict(self.chair.view) is not None:
             found.append((painter.place(show.places.conflict), lambda: self.of_panel(show.places.conflict)))
         fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached"]

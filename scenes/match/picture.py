@@ -104,7 +104,7 @@ class Picture:
         taught = [lectern.said_at for lectern in self.lecterns() if not lectern.gives_way]
         clear = [*taught, *self.painter.asking_places()]
         clear += [button.rect for button in self.buttons.shown]
-        clear += [self.painter.place("plate-0"), *self.painter.piles((self.chair.watcher, None)), *self.targets()]
+        clear += [self.painter.place("plate-0"), *self.painter.zones.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)
         if reading.opened.is_open:
@@ -124,7 +124,7 @@ class Picture:
         """Everything that is seen on the table but the log: cards, numbers, words and buttons, and what is taught."""
         painter, view, buttons = self.painter, self.chair.view, self.buttons
         found = [pose.rect for pose in self.board.bound.values()]
-        found += [*painter.asking_places(), *painter.piles(), painter.place("round")]
+        found += [*painter.asking_places(), *painter.zones.piles(), painter.place("round")]
         found += [painter.place(f"plate-{n}") for n in range(len(view.seats))]
         found += [widget.rect for widget in (*buttons.shown, *buttons.tools.values())]
         found += [lectern.rect for lectern in self.lecterns()]

@@ -130,7 +130,7 @@ def test_what_points_at_a_place_hides_no_name_and_no_number(game, size):
             firsts.told = word
             (found,) = firsts.pointing.found(word)
             clear, u = painter.clear(), firsts.scale.u
-            names, counts = clear.names, [painter.count_of(*pile)[0] for pile in painter.counts()]
+            names, counts = clear.names, [painter.zones.count_of(*pile)[0] for pile in painter.zones.counts()]
             assert names and bounds(found.way, u).collidelist([*names, *counts]) < 0, word.point
             thick = 2 * round(3 * u)
             inner, outer = found.frame.inflate(-thick, -thick), found.frame.inflate(thick, thick)

@@ -44,7 +44,7 @@ def test_a_large_card_hides_neither_counters_nor_piles_nor_the_question(seats, s
         table = player.table
         own = [table.painter.place("plate-0"), table.painter.place("prompt"), table.painter.place("gauge")]
         zones = table.board.layout.zones
-        own += [table.painter.pile_rect(n) for n, z in enumerate(zones) if z.seat == 0 and table.board.is_pile(n)]
+        own += [table.painter.zones.pile_rect(n) for n, z in enumerate(zones) if z.seat == 0 and table.board.is_pile(n)]
         assert len(own) > 7
         clear = table.picture.keep_clear()
         assert all(any(rect.contains(one) for rect in clear) for one in own)

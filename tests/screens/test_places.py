@@ -93,7 +93,7 @@ def test_no_card_lies_on_a_name_in_a_window_of_any_shape(game, size):
         settle(player)
         painter, board = player.table.painter, player.table.board
         cards = [sprite.home.rect for sprite in board.sprites.values()]
-        names = {str(zone): painter.name_of(n) for n, zone in enumerate(board.layout.zones)}
+        names = {str(zone): painter.zones.name_of(n) for n, zone in enumerate(board.layout.zones)}
         hidden = {
             name for name, rect in names.items() if rect is not None and rect.inflate(-6, -4).collidelist(cards) >= 0
         }
@@ -156,8 +156,8 @@ def test_what_one_does_in_a_field_stands_in_ones_own_until_a_card_lies_there():
     with clash(f"hand-0: {PLAIN[0]}") as player:
         painter, layout = player.table.painter, player.match.state.layout
         mine, theirs = layout.named["battlefield-0"], layout.named["battlefield-1"]
-        assert painter.written(mine).hint and not painter.written(theirs).hint
-        assert painter.written(mine).names == painter.written(theirs).names
+        assert painter.zones.written(mine).hint and not painter.zones.written(theirs).hint
+        assert painter.zones.written(mine).names == painter.zones.written(theirs).names
         before = pygame.image.tobytes(
             player.window.surface.subsurface(to_rect(player.table.board.zone(mine).area)), "RGB"
         )
@@ -196,10 +196,10 @@ def test_a_game_without_a_painted_table_has_its_places_lined(game, monkeypatch):
     position = QUIET if game == "control" else "active: 0"
     with sit(position, game=game) as player:
         painter = player.table.painter
-        assert not painter.is_plain
+        assert not painter.zones.is_plain
         rest = painter.rest(player.window.surface.get_size(), player.table.picture.still.shown())
         before = pygame.image.tobytes(rest, "RGB")
-        painter.is_plain, painter.show = True, Show()
+        painter.zones.is_plain, painter.zones.show = True, Show()
         painter.fit(painter.u, painter.k)
         rest = painter.rest(player.window.surface.get_size(), player.table.picture.still.shown())
         assert pygame.image.tobytes(rest, "RGB") != before

@@ -106,7 +106,7 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
 def test_the_numbers_at_the_piles_touch_neither_each_other_nor_what_is_said(game, seats, size, scale):
     with sit(kinds=("human", *["greedy"] * (seats - 1)), game=game, size=size, ui_scale=scale) as player:
         painter, board = player.table.painter, player.table.board
-        counts = [painter.count_of(n, 28)[0] for n in range(len(board.layout.zones)) if board.is_pile(n)]
+        counts = [painter.zones.count_of(n, 28)[0] for n in range(len(board.layout.zones)) if board.is_pile(n)]
         said = [*painter.asking_places(), *(painter.place(f"plate-{n}") for n in range(seats)), painter.place("log")]
         for n, rect in enumerate(counts):
             assert rect.inflate(2, 2).collidelist(counts[n + 1 :]) < 0
@@ -122,7 +122,7 @@ def test_the_number_at_a_small_pile_lies_on_the_picture_of_the_card_on_top_and_n
     with sit(f"seats: 2\nactive: 0\ndiscard-0: {key}, {key}", game=game, size=size) as player:
         painter, named = player.table.painter, player.match.state.layout.named
         for zone, is_filled in (("discard-0", True), ("discard-1", False)):
-            pile, count = painter.pile_rect(named[zone]), painter.count_of(named[zone], 2 * is_filled)[0]
+            pile, count = painter.zones.pile_rect(named[zone]), painter.zones.count_of(named[zone], 2 * is_filled)[0]
             assert pile.contains(count)
             head, foot = pile.top + 0.2 * pile.h, pile.top + 0.55 * pile.h
             assert (head < count.top and count.bottom < foot) == is_filled, "where nothing lies its sign is seen"

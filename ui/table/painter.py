@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from importlib.util import find_spec
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -18,19 +17,19 @@ from ui.base.resting import Piece, RestingLayer
 from ui.cards.nametag import nametag
 from ui.cards.sprite import RATIO, put
 from ui.shows.show import Show
-from ui.table import hud, zones
+from ui.table import hud
 from ui.table import plate as hud_plate
 from ui.table.board import FOREMOST, RAISED, Board
 from ui.table.effects import Effects
-from ui.table.layout import seated
 from ui.table.log import Log
 from ui.table.marks import Mark, draw_mark
 from ui.table.pointer import Clear
-from ui.table.wells import BESIDE, kind, wells
-from ui.table.zones import Written
+from ui.table.wells import BESIDE, wells
+from ui.table.zone_painter import MEANT, ZonePainter
+from ui.table.zones import draw_nobody
 
 WORDS_WIDE = 430  # logical: longer words at a place are wrapped
-LIFTABLE, TARGET, MEANT, HELD, PAYS = "liftable", "target", "meant", "held", "pays"
+LIFTABLE, TARGET, HELD, PAYS = "liftable", "target", "held", "pays"
 GLOWS = {
     LIFTABLE: (theme.BRASS, 0.42),
     TARGET: (theme.BRASS_LIGHT, 0.9),
@@ -72,14 +71,14 @@ class TablePainter:
         self._made_of: object = None
         self._ground: tuple[object, pygame.Surface] | None = None
         self.wells: tuple[Well, ...] = ()
-        self.labels: dict[str, pygame.Rect] = {}  # where names stand, by places of the map
-        self.is_plain = find_spec(f"art.{game}") is None  # nothing is painted for this game
+        self.zones = ZonePainter(board, game, show)
         self.u = self.k = 1.0
 
     def fit(self, u: float, k: float) -> None:
         self.u, self.k = u, k
         table = self.board.table
-        self.wells, self.labels = wells(table, k, self.show.places.unmarked), zones.labels(table, k)
+        self.wells = wells(table, k, self.show.places.unmarked)
+        self.zones.fit(u, k)
         self._made_of = None
         self.layer.forget()
 
@@ -121,8 +120,8 @@ class TablePainter:
         made_of = (
             size, self.u, self.ground(size), shown.plates, shown.round_words, shown.zones, self.log.version,
             shown.stage is None, shown.glows, shown.marks, shown.spots, [(s.card, s.marking, s.home) for s in lying],
-            self.counts(), self.gallery.version, self.alight(), strips, self.is_asking_flat and self.asked(shown),
-            [piece.what for piece in shown.panels],
+            self.zones.counts(), self.gallery.version, self.zones.alight(), strips,
+            self.is_asking_flat and self.asked(shown), [piece.what for piece in shown.panels],
         )  # fmt: skip
         if made_of != self._made_of or was_behind:
             self._made_of = made_of
@@ -134,7 +133,7 @@ class TablePainter:
         lit, glows, marks = dict(shown.zones), dict(shown.glows), dict(shown.marks)
         unmarked = self.show.places.unmarked
         found = [
-            self.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
+            self.zones.zone_piece(index, lit.get(index)) for index, zone in enumerate(self.board.layout.zones)
             if (zone.name not in unmarked or index in lit) and self.board.zone(index).layout != "attached"
         ]  # fmt: skip
         ahead = [sprite for sprite in lying if sprite.home.level == FOREMOST]
@@ -145,8 +144,8 @@ class TablePainter:
             for sprite in sprites:  # over their neighbours: a number is never hidden
                 if (mark := marks.get(sprite.card)) is not None:
                     found.append(self.mark_piece(sprite.home, mark.within(sprite.home, strips.get(sprite.card, 0))))
-        found += [self.spot_piece(rect, light) for rect, light in shown.spots]
-        found += [self.count_piece(index, count) for index, count in self.counts()]
+        found += [self.zones.spot_piece(rect, light) for rect, light in shown.spots]
+        found += [self.zones.count_piece(index, count) for index, count in self.zones.counts()]
         found += [self.plate_piece(n, info) for n, info in enumerate(shown.plates)]
         found.append(self.round_piece(shown.round_words))
         if shown.stage is None:
@@ -191,7 +190,7 @@ class TablePainter:
         def paint(target: pygame.Surface) -> None:
             plates.draw_plate(target, "dialog", rect, self.u, radius=14, raised=22)
             for place in free:
-                zones.draw_nobody(target, place, self.k)
+                draw_nobody(target, place, self.k)
 
         return Piece(("arena", tuple(rect), tuple(map(tuple, free))), self.with_edge(rect), paint)
 
@@ -210,27 +209,6 @@ class TablePainter:
     def round_piece(self, words: str) -> Piece:
         at = self.place("round")
         return Piece(("round", words), self.with_edge(at), lambda target: hud.draw_round(target, at, words, self.u))
-
-    def zone_piece(self, index: int, light: str | None) -> Piece:
-        area = hud.to_rect(self.board.zone(index).area)
-        area = area.union(self.pile_rect(index)).inflate(2 * round(30 * self.k), 2 * round(30 * self.k))
-        is_empty = not self.board.view.zones[index]
-        written, shines = self.written(index), dict(self.alight()).get(index)
-        what = ("zone", index, light, is_empty, written, shines)
-        return Piece(what, area, lambda target: self.draw_zone(target, index, written, light, is_empty, shines))
-
-    def alight(self) -> tuple[tuple[int, theme.Colour], ...]:
-        """The zones that shine now."""
-        return tuple(self.show.places.alight(self.board.view).items())
-
-    def written(self, index: int) -> Written:
-        """What is written at a place: what one does there is written at one's own."""
-        zone, places = self.board.layout.zones[index], self.show.places
-        place = seated(zone, self.board.watcher, self.board.layout.seats)
-        hint = places.hints.get(zone.name, "") if zone.seat in (None, self.board.watcher) else ""
-        label = tuple(self.labels.get(place, (0, 0, 0, 0)))
-        is_field = kind(self.board.zone(index)) == "field"
-        return Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field)
 
     def card_piece(self, sprite, glow: str | None, mark: Mark | None, strip: int = 0) -> Piece:
         """A card that lies; of one that is half covered, so many pixels are seen (`strip`)."""
@@ -255,54 +233,13 @@ class TablePainter:
         rect.center = round(pose.x), round(pose.y)
         return Piece(("mark", pose, mark), rect, lambda target: draw_mark(target, pose, mark, self.game))
 
-    def spot_piece(self, rect: pygame.Rect, light: str) -> Piece:
-        """A free place in a column."""
-
-        def paint(target: pygame.Surface) -> None:
-            zones.draw_lit(target, rect, self.k * 0.6)
-            if light == MEANT:
-                plates.draw_ring(target, rect, self.k)
-
-        edge = 2 * round(24 * self.k)
-        return Piece(("spot", tuple(rect), light), rect.inflate(edge, edge), paint)
-
-    def count_piece(self, index: int, count: int) -> Piece:
-        rect = self.pile_rect(index).inflate(2 * round(60 * self.k), 2 * round(40 * self.k))
-        return Piece(("count", index, count), rect, lambda target: self.draw_count(target, index, count))
-
-    def pile_rect(self, index: int) -> pygame.Rect:
-        """Where a pile of a zone lies: a card's size in the middle of its area."""
-        place = self.board.zone(index)
-        rect = pygame.Rect(0, 0, round(place.card * RATIO), round(place.card))
-        rect.center = (round(place.area.x + place.area.w / 2), round(place.area.y + place.area.h / 2))
-        return rect
-
-    def name_of(self, index: int) -> pygame.Rect | None:
-        """Where the name of a zone stands beside its cards, if it is seen."""
-        if self.board.layout.zones[index].name in self.show.places.unmarked:
-            return None
-        found = zones.named(self.written(index), not self.board.view.zones[index], self.k)
-        return found[1] if found is not None else None
-
     def clear(self) -> Clear:
         """What is to be read on the table: nothing that points at something hides it without need."""
-        counts = [self.count_of(index, count)[0] for index, count in self.counts()]
+        counts = [self.zones.count_of(index, count)[0] for index, count in self.zones.counts()]
         said = [self.place(name) for name in ("round", *(f"plate-{n}" for n in range(self.board.layout.seats)))]
-        names = [name for n in range(len(self.board.layout.zones)) if (name := self.name_of(n)) is not None]
+        names = [name for n in range(len(self.board.layout.zones)) if (name := self.zones.name_of(n)) is not None]
         cards = [sprite.home.rect for sprite in self.board.sprites.values()]
         return Clear(names, [*counts, *said, *self.asking_places(), self.log.rect], cards)
-
-    def piles(self, seats: Collection[int | None] = ()) -> list[pygame.Rect]:
-        """All piles, or those of these seats (None: that all share), with the numbers at their feet."""
-        found = []
-        for index, zone in enumerate(self.board.layout.zones):
-            if self.board.is_pile(index) and (not seats or zone.seat in seats):
-                found.append(self.counted_pile(index))
-        return found
-
-    def counted_pile(self, index: int) -> pygame.Rect:
-        """A pile with the number at its foot."""
-        return self.pile_rect(index).union(self.count_of(index, len(self.board.view.zones[index]))[0])
 
     def picture(self, sprite, mark: Mark | None = None) -> pygame.Surface:
         """A resting card; in a pile only the lowest throws a shadow, and some lie in the dark."""
@@ -311,50 +248,6 @@ class TablePainter:
             return pictures.flat(sprite.marking, round(sprite.height))
         is_dim = mark is not None and mark.is_dim
         return pictures.card(sprite.shown, sprite.marking, sprite.height, sprite.angle, is_dim=is_dim)
-
-    def counts(self) -> tuple[tuple[int, int], ...]:
-        view = self.board.view
-        zones, unmarked = self.board.layout.zones, self.show.places.unmarked
-        return tuple(
-            (n, len(cards)) for n, cards in enumerate(view.zones)
-            if self.board.is_pile(n) and (cards or zones[n].name not in unmarked)
-        )  # fmt: skip
-
-    def count_of(self, index: int, count: int) -> tuple[pygame.Rect, str, int]:
-        """Where the number of a pile's cards stands, in which words, and how large."""
-        name = self.board.layout.zones[index].name
-        is_small = self.board.zone(index).card < zones.SMALL_PILE * self.k
-        words = str(count) if is_small else f"{{{self.show.places.signs.get(name) or 'deck'}}} {count}"
-        is_open = count > 0 and self.board.is_open(index)
-        rect, px = hud.count_rect(self.pile_rect(index), words, self.count_u, is_small, is_open)
-        return rect, words, px
-
-    @property
-    def count_u(self) -> float:
-        """Pixels for a unit of the numbers at the piles, whose places do not grow with the size of things."""
-        return min(self.u, self.k * 1.25)
-
-    def draw_count(self, target: pygame.Surface, index: int, count: int) -> None:
-        bare = self.board.layout.zones[index].name in self.show.places.vital and not count
-        rect, words, px = self.count_of(index, count)
-        hud.draw_count(target, rect, words, px, self.count_u, theme.DANGER if bare else theme.PARCHMENT)
-
-    def draw_zone(
-        self, target: pygame.Surface, index: int, written: Written, light: str | None, is_empty: bool,
-        shines: theme.Colour | None = None,
-    ) -> None:  # fmt: skip
-        place = self.board.zone(index)
-        rect = self.pile_rect(index) if self.board.is_pile(index) else hud.to_rect(place.area)
-        if self.is_plain:
-            zones.draw_plain(target, rect, self.k)
-        if written.sign or written.names:
-            zones.draw_written(target, rect, written, is_empty, self.k)
-        if shines is not None:
-            zones.draw_alight(target, rect, shines, self.k)
-        if light is not None:
-            zones.draw_lit(target, rect, self.k)
-        if light == MEANT:
-            plates.draw_ring(target, rect, self.k)
 
     # What comes on top
 
