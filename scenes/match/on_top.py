@@ -122,8 +122,8 @@ class OnTop:
             self.painter.draw_words_at(surface, words, about.centerx, about.top - 6 * u, is_above=True)
 
     def draw_drop(self, surface: Target, words: str) -> None:
-        """What a drop would do: under the hand, or over the card that would be struck or get points, whose numbers stay
-        seen."""
+        """What a drop would do: under the card that is carried, or over the one that would be struck or get points: the
+        faces and numbers of both stay seen."""
         found, u, meant = self.forecast.outlook(), self.scale.u, self.hand.drag.meant()
         target = (
             meant.card if meant is not None and self.hand.sharing.is_open else -1 if found is None else found.target
@@ -131,6 +131,9 @@ class OnTop:
         if target >= 0:
             struck = self.reading.rect_of(target)
             self.painter.draw_words_at(surface, words, struck.centerx, struck.top - 10 * u, is_above=True)
+        elif self.hand.drag.is_carried and not self.hand.drag.is_aimed:
+            sprite = self.board.sprites[self.hand.drag.held]
+            self.painter.draw_words_by(surface, words, sprite.pose.rect)
         else:
             x, y = self.hand.drag.at
             self.painter.draw_words_at(surface, words, x, y + 26 * u)

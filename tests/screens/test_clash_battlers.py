@@ -304,3 +304,17 @@ def test_nobody_looks_into_guardians_or_decks():
                 player.click(at(player, player.match.state.cards_in(seat, name)[-1]))
                 player.step(2)
                 assert not player.table.reading.spread.is_open and not player.table.reading.preview.is_shown
+
+
+def test_what_a_drop_would_do_is_said_beside_the_card_that_is_carried(monkeypatch):
+    with clash(f"{FACING}hand-0: {PILOT}, {WALKER}\ntime-0: 9\n") as player:
+        table, said = player.table, []
+        monkeypatch.setattr(table.painter, "draw_words", lambda target, shown, rect: said.append(rect.copy()))
+        held, host = (player.match.state.cards_in(0, zone)[0] for zone in ("hand", "battlefield"))
+        player.move(table.reading.rect_of(held).center)
+        player.down()
+        for way in (table.reading.rect_of(host).center, (640, 700)):
+            player.move(way)
+            player.step(0.1)
+            assert not said or not said[-1].colliderect(table.board.sprites[held].pose.rect)
+        assert said, "something was said of it"

@@ -329,13 +329,32 @@ class TablePainter:
 
     def draw_words_at(self, target: pygame.Surface, words: str, x: float, y: float, is_above: bool = False) -> None:
         """What a drop would do, under this place or over it."""
+        shown = self.words_shown(words)
+        rect = self.words_plate(shown)
+        rect.midtop = round(x), round(y)
+        if is_above:
+            rect.bottom = round(y)
+        self.draw_words(target, shown, rect)
+
+    def draw_words_by(self, target: pygame.Surface, words: str, about: pygame.Rect) -> None:
+        """What a drop would do, under the card that is carried, or over it where there is no room."""
+        shown, gap = self.words_shown(words), round(8 * self.u)
+        rect = self.words_plate(shown)
+        rect.midtop = about.centerx, about.bottom + gap
+        if rect.bottom > target.get_height():
+            rect.bottom = about.top - gap
+        self.draw_words(target, shown, rect)
+
+    def words_shown(self, words: str) -> pygame.Surface:
         px = round(theme.SMALL * self.u)
         widest = round(WORDS_WIDE * self.u)
         wraps = max(text.size(line, "body-bold", px)[0] for line in words.split("\n")) > widest
-        shown = text.render(words, "body-bold", px, theme.PARCHMENT, widest if wraps else 0, "center")
-        rect = shown.get_rect(midtop=(round(x), round(y))).inflate(round(20 * self.u), round(9 * self.u))
-        if is_above:
-            rect.bottom = round(y)
+        return text.render(words, "body-bold", px, theme.PARCHMENT, widest if wraps else 0, "center")
+
+    def words_plate(self, shown: pygame.Surface) -> pygame.Rect:
+        return shown.get_rect().inflate(round(20 * self.u), round(9 * self.u))
+
+    def draw_words(self, target: pygame.Surface, shown: pygame.Surface, rect: pygame.Rect) -> None:
         rect.clamp_ip(target.get_rect())
         plates.draw_plate(target, "panel", rect, self.u, radius=7, raised=6)
         target.blit(shown, shown.get_rect(center=rect.center))
