@@ -15,6 +15,7 @@ from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.table.hud import to_rect
 from ui.table.lectern import Lectern
+from ui.table.pointer import Leaning
 from ui.widgets.press import Button
 
 PRESSES = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -135,21 +136,24 @@ class Classroom(Table):
         if is_calm and not self.hand.choice.is_open and not self.reading.spread.is_open:
             self.pointing.draw(surface, (self.points, self.cards, self.chair.view))
 
-    def pointed_at(self) -> list[pygame.Rect]:
+    def pointed_at(self) -> list[pygame.Rect | Leaning]:
         """Where that lies which is pointed at."""
-        found = [self.reading.rect_of(card) for card in self.cards]
+        found = [self.outlined(card) for card in self.cards]
         for point in self.points:
             found += self.rects_of(point)
         return found
 
-    def rects_of(self, point: str) -> list[pygame.Rect]:
+    def outlined(self, card: int) -> pygame.Rect | Leaning:
+        return self.reading.outlined(card, self.reading.rect_of(card))
+
+    def rects_of(self, point: str) -> list[pygame.Rect | Leaning]:
         """`play-0` is a zone, `KEY in play-0` cards of that kind there, `plate-1` a seat's plate; else a place of the
         map."""
         view, layout = self.chair.view, self.board.layout
         key, _, place = point.partition(" in ")
         if place:
             cards = view.zones[layout.named[place]] if place in layout.named else ()
-            return [self.reading.rect_of(c) for c in cards if view.what[c] is not None and view.what[c].key == key]
+            return [self.outlined(c) for c in cards if view.what[c] is not None and view.what[c].key == key]
         if point in layout.named:
             index = layout.named[point]
             pile = self.board.is_pile(index)

@@ -24,6 +24,7 @@ from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.table.lectern import WONDER, Lectern
 from ui.table.log import TOKEN
+from ui.table.pointer import Leaning
 from ui.widgets.press import Button
 
 UNASKED = {"alerts": LOOK, "suggestions": CARD}
@@ -180,17 +181,21 @@ class Help:
 
     # Pointing
 
-    def marked(self) -> list[pygame.Rect]:
+    def marked(self) -> list[pygame.Rect | Leaning]:
         """Cards that the third level names, or the button where there is none; with the fourth where they would go."""
         advice = self.advice
         if advice is None or self.level < CARD or not self.lectern.visible:
             return []
-        view, found = self.chair.view, []
+        view, reading, found = self.chair.view, self.reading, {}
         for action in [one.action for one in advice.named]:
             cards = [action.card] if self.level < ACTION else [action.card, action.target]
-            found += [self.part_of(c) for c in cards if 0 <= c < len(view.what) and self.is_seen(c)]
-            found += [button.rect for button in self.buttons.shown if action.card < 0 and button.deed == action]
-        return list({tuple(rect): rect for rect in found}.values())
+            for card in cards:
+                if 0 <= card < len(view.what) and self.is_seen(card):
+                    found[card] = reading.outlined(card, self.part_of(card))
+            for button in self.buttons.shown:
+                if action.card < 0 and button.deed == action:
+                    found[button] = button.rect
+        return list(found.values())
 
     def is_seen(self, card: int) -> bool:
         return not self.reading.is_hidden(card) and self.chair.view.where[card] >= 0

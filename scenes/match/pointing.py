@@ -8,14 +8,14 @@ import pygame
 
 from scenes.match.reading import Reading
 from ui.base.canvas import Target
-from ui.table.pointer import Pointer, draw_pointer, pointer
+from ui.table.pointer import Leaning, Pointer, draw_pointer, pointer
 from ui.widgets.form import Form
 
 
 class Pointing:
     """`draw` points at what `about` answers with, for as long as `what` says that it is the same."""
 
-    def __init__(self, reading: Reading, form: Form, about: Callable[[], list[pygame.Rect]]) -> None:
+    def __init__(self, reading: Reading, form: Form, about: Callable[[], list[pygame.Rect | Leaning]]) -> None:
         self.reading, self.form, self.about = reading, form, about
         self._known: tuple | None = None
         self._found: list[Pointer] = []

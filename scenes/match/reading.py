@@ -22,6 +22,7 @@ from ui.table.lectern import Lectern
 from ui.table.log import LEADS
 from ui.table.opened import Opened
 from ui.table.painter import TablePainter
+from ui.table.pointer import Leaning
 from ui.table.rule_slip import RuleSlip
 
 ASK = "*T, or the mouse on a dotted word: what it means.*"
@@ -62,6 +63,18 @@ class Reading:
             return self.painter.raised_pose(card, card == self.drag.held).rect
         area = self.board.area_of(card)
         return pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
+
+    def outlined(self, card: int, part: pygame.Rect) -> pygame.Rect | Leaning:
+        """A part of where a card is seen, leaning as the card does."""
+        sprite = self.board.sprites[card]
+        is_upright = not sprite.angle or card in self.spread.rects or card in self.opened.rects
+        if is_upright or (card in (self.hovered, self.drag.held) and self.is_raised(card)):
+            return part
+        return Leaning(part, sprite.angle, (sprite.x, sprite.y))
+
+    def is_raised(self, card: int) -> bool:
+        """Whether a card that is pointed at comes upright out of the fan, as those of the own hand do."""
+        return self.painter.raised_pose(card, is_held=False) != self.board.sprites[card].home
 
     # The card that is pointed at
 

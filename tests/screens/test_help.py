@@ -253,7 +253,8 @@ def test_what_is_pointed_at_is_there():
         player.step(0.1)
         best = player.help.advice.best.action
         seen = player.table.reading.rect_of(best.card)
-        assert any(seen.contains(rect) and rect.topleft == seen.topleft for rect in player.help.marked())
+        rects = [getattr(marked, "rect", marked) for marked in player.help.marked()]
+        assert any(seen.contains(rect) and rect.topleft == seen.topleft for rect in rects)
         assert card(player, "rift", "hand-0") >= 0
 
 
@@ -277,6 +278,24 @@ def test_what_points_at_a_card_covers_no_number_of_the_next():
             part = player.help.part_of(each)
             assert part.right < reading.rect_of(after).left and part.w > 20
         assert player.help.part_of(hand[-1]) == rects[-1], "nothing lies on the last one"
+
+
+def test_what_points_at_a_card_leans_as_the_card_does():
+    text = "hand-0: ember-heron, unpaid-rooster, ember-heron\nbattlefield-0: ember-heron tapped\nhand-1: 2 cards\n"
+    with clash(text + "time-0: 3\n") as player:
+        helping, board, view = player.table.tutor.help, player.table.board, player.match.state
+        for each in (*view.cards_in(0, "hand"), *view.cards_in(0, "battlefield")):
+            sprite, part = board.sprites[each], helping.part_of(each)
+            found = helping.reading.outlined(each, part)
+            if not sprite.angle:
+                assert found == part
+                continue
+            assert all(sprite.covers(*corner) for corner in found.corners(-2))
+            assert not any(sprite.covers(*corner) for corner in found.corners(4)[::3]), "its left edge is the card's"
+            pointed = pointer(found, 1.0, player.table.painter.clear(), pygame.Rect(0, 0, 1280, 720))
+            assert pointed.leaning and pointed.frame.w < part.w + 12
+        assert any(board.sprites[each].angle for each in view.cards_in(0, "hand"))
+        assert board.sprites[view.cards_in(0, "battlefield")[0]].angle
 
 
 def test_of_a_card_in_a_tower_what_is_seen_is_framed_and_no_card_lies_under_the_arrow():

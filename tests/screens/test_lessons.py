@@ -189,7 +189,8 @@ def test_what_a_lesson_points_at_is_on_the_table_and_not_under_its_words(game, k
             for point in points:
                 rects = player.scene.rects_of(point)
                 assert rects, point
-                assert not any(rect.colliderect(player.scene.lectern.rect) for rect in rects), point
+                whole = [getattr(rect, "rect", rect) for rect in rects]
+                assert not any(rect.colliderect(player.scene.lectern.rect) for rect in whole), point
     assert any(word == "point" for word, _ in lesson.parts[0].story), "the first step shows what it speaks of"
 
 

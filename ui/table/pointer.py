@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -35,14 +36,35 @@ class Way(NamedTuple):
     size: float = 1.0
 
 
+class Leaning(NamedTuple):
+    """What does not lie upright: its rectangle before it was turned, by so many degrees, around this place."""
+
+    rect: pygame.Rect
+    angle: float
+    pivot: tuple[float, float]
+
+    def corners(self, more: int = 0) -> list[tuple[float, float]]:
+        """Where the corners of it are seen, from the upper left round, or of one larger by so much on each side."""
+        rect = self.rect.inflate(2 * more, 2 * more)
+        places = (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft)
+        return [tuple((pygame.Vector2(at) - self.pivot).rotate(-self.angle) + self.pivot) for at in places]
+
+
 class Pointer(NamedTuple):
+    """A frame, and an arrow at it. What leans is framed as it leans; the upright frame is then about where that is."""
+
     frame: pygame.Rect
     way: Way
+    leaning: Leaning | None = None
 
 
-def pointer(about: pygame.Rect, u: float, clear: Clear, room: pygame.Rect) -> Pointer:
+def pointer(about: pygame.Rect | Leaning, u: float, clear: Clear, room: pygame.Rect) -> Pointer:
     """How one points at this place in a window of that room."""
-    frame = framed(about, u, clear.names)
+    leaning = about if isinstance(about, Leaning) else None
+    if leaning is not None:
+        about = frame = _around(leaning.corners(max(2, round(3 * u))))
+    else:
+        frame = framed(about, u, clear.names)
     cards = [card for card in clear.cards if card != about]
     others = [rect for rect in (*clear.names, *clear.read) if not about.contains(rect) and not rect.contains(about)]
 
@@ -54,7 +76,7 @@ def pointer(about: pygame.Rect, u: float, clear: Clear, room: pygame.Rect) -> Po
         return 50 * lost + 6 * words + faces
 
     ways = candidates(frame, u)
-    return Pointer(frame, min(ways, key=hidden))
+    return Pointer(frame, min(ways, key=hidden), leaning)
 
 
 def framed(about: pygame.Rect, u: float, names: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -119,8 +141,14 @@ def bounds(way: Way, u: float) -> pygame.Rect:
 
 def draw_pointer(surface: Target, found: Pointer, u: float, colour: theme.Colour = theme.AZURE) -> None:
     thick, frame = max(2, round(3 * u)), found.frame
-    drawn(pygame.draw.rect, surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
-    drawn(pygame.draw.rect, surface, colour, frame, thick, border_radius=round(8 * u))
+    if found.leaning is not None:
+        rect, angle, pivot = found.leaning
+        picture = _leaning(rect.inflate(2 * thick, 2 * thick).size, angle, thick, u, colour)
+        middle = (pygame.Vector2(rect.center) - pivot).rotate(-angle) + pivot
+        surface.blit(picture, picture.get_rect(center=(round(middle.x), round(middle.y))))
+    else:
+        drawn(pygame.draw.rect, surface, theme.INK, frame.inflate(thick, thick), 2 * thick, border_radius=round(9 * u))
+        drawn(pygame.draw.rect, surface, colour, frame, thick, border_radius=round(8 * u))
     for ink, points in zip((theme.INK, colour), corners(found.way, u), strict=True):
         drawn(pygame.draw.polygon, surface, ink, points)
 
@@ -128,3 +156,26 @@ def draw_pointer(surface: Target, found: Pointer, u: float, colour: theme.Colour
 def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
     both = one.clip(other)
     return both.w * both.h
+
+
+def _around(outline: Sequence[tuple[float, float]]) -> pygame.Rect:
+    """The upright frame that what leans has on the average: its highest corner alone is not its edge."""
+    (x1, x2, x3, x4), (y1, y2, y3, y4) = zip(*outline, strict=True)
+    left, right, top, foot = (x1 + x4) / 2, (x2 + x3) / 2, (y1 + y2) / 2, (y3 + y4) / 2
+    return pygame.Rect(round(left), round(top), round(right - left), round(foot - top))
+
+
+FINE = 3  # times as large a slanted frame is drawn, so that its lines are smooth
+
+
+@lru_cache(maxsize=16)
+def _leaning(size: tuple[int, int], angle: float, thick: int, u: float, colour: theme.Colour) -> pygame.Surface:
+    """The frame of that size, turned."""
+    frame = pygame.Rect(2 * thick, 2 * thick, *size)
+    whole = frame.inflate(4 * thick, 4 * thick)
+    large = pygame.Surface((whole.w * FINE, whole.h * FINE), pygame.SRCALPHA)
+    large.fill((*theme.INK, 0))  # the colour that its clear pixels lend to the edge
+    for ink, rect, wide, round_by in ((theme.INK, frame.inflate(thick, thick), 2, 9), (colour, frame, 1, 8)):
+        rect = pygame.Rect(*(FINE * side for side in rect))
+        pygame.draw.rect(large, ink, rect, wide * thick * FINE, border_radius=round(round_by * u * FINE))
+    return pygame.transform.rotozoom(large, angle, 1 / FINE)
