@@ -144,32 +144,37 @@ def danger(view: View, chances: list[int], most: int = 24) -> float:
 def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool) -> str:
     def named(one: Candidate) -> str:
         card = one.action.card
-        return f"[{world.what[card].key}|{card}]" if card >= 0 else f"the button: {one.label}"
+        return f"[{world.what[card].key}|{card}]" if card >= 0 else f"the button {_quoted(one)}"
 
     if not others or is_clear:
         return f"Think of {named(best)}."
     both = list(dict.fromkeys([named(best), named(others[0])]))
-    return f"Think of {' or '.join(both)}."
+    return f"Think of {', or of '.join(both)}."
 
 
 def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared | None, is_clear: bool) -> str:
     if not others or compared is None:
-        return f"{best.label}: there is nothing else to do."
+        return f"{_quoted(best)}: there is nothing else to do."
     second = others[0]
     fits = is_fitted(view.rules.name, len(view.seats))
     what = "The chance to win is" if fits else "It looks worth"
     mine, other = (_points(one, fits) for one in (best, second))
     if not is_clear:
         return (
-            f"{best.label}. Or: {second.label}. {what} {mine} with the one, "
-            f"{other} with the other: no clear difference in {compared.worlds} imagined deals."
+            f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "
+            f"{what} {mine} with the one and {other} with the other."
         )
     why = said(view.rules.name, compared)
     reason = f" Mostly {why}." if why and why != OVER else ""
     return (
-        f"{best.label}. It did better than: {second.label}, in {compared.better} of {compared.worlds} imagined deals. "
+        f"{_quoted(best)} did better than {_quoted(second)} in {compared.better} of {compared.worlds} imagined deals. "
         f"{what} {mine}, not {other}.{reason}"
     )
+
+
+def _quoted(one: Candidate) -> str:
+    """What stands on its button, within a sentence: it may be anything, a card's name or a whole line."""
+    return f"“{one.label}”"
 
 
 def _points(one: Candidate, is_chance: bool) -> str:

@@ -128,7 +128,7 @@ class Saying:
             return "There was nothing else to do."
         mine, other = (f"**{text.escape(self.named(words))}**" for words in (found.label, found.rival_label))
         if not found.is_clear:
-            head = f"{mine} and {other}: no clear difference."
+            head = f"{mine} or {other}: no clear difference."
         else:
             head = f"{mine} did {'worse' if found.loss > 0 else 'better'} than {other}."
         what = "the chance to win is" if self.is_fitted else "judged"
