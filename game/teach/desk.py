@@ -135,7 +135,7 @@ class Desk:
         self._number = 0
         self._question: tuple | None = None  # what is asked as soon as the process has begun
         self._is_open = False  # something is being thought about
-        self._is_awake = False
+        self.is_awake = False  # the process has begun, and hears what is asked
         self._process: Any = None
         self._pipe: Any = None
         self._ending: Any = None
@@ -157,7 +157,7 @@ class Desk:
                 self.close()
                 self._start()
             self._question, self._is_open = (self._number, task, given), True
-            if self._is_awake:
+            if self.is_awake:
                 self._send()
         except OSError as wrong:
             log.warning("Nothing can be thought about elsewhere: %s", wrong)
@@ -179,7 +179,7 @@ class Desk:
             while self._pipe.poll():
                 number, share, answer, fault = self._pipe.recv()
                 if number == 0:
-                    self._is_awake = True
+                    self.is_awake = True
                     self._send()
                 elif number == self._number:
                     found = Told(share, answer, fault)
@@ -211,7 +211,7 @@ class Desk:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
-        self._is_awake = self._is_open = False
+        self.is_awake = self._is_open = False
         self._question = None
         if self._process is not None:
             self._process.kill()  # it holds nothing that would need to be put away

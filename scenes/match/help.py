@@ -32,6 +32,7 @@ HEAD = "Help"
 HEADS = {"alerts": "Alert", "suggestions": "Suggestion"}
 """What stands over what nobody asked for: the name of the setting that brought it."""
 STEPS = ("where to look", "what to aim at", "which card", "what to do")
+A_DOT, DOTS = 0.4, 3  # seconds until there is another dot, of so many
 FAILED = "No help can be thought of now: the thinking came to nothing. It can be asked for again."
 
 
@@ -53,6 +54,7 @@ class Help:
         self.advice: Advice | None = None  # for the question that stands
         self.level = 0  # that is said, or is to be said as soon as it is known
         self.is_open = False  # something is being thought about
+        self.share, self.waited = 0.0, 0.0  # how far that has come, and the seconds since it was begun
         self.told: set[tuple] = set()  # questions about which something was said unasked
         self.is_untold = False  # it is known, and nothing of it was asked for or said yet
         self.head = HEAD
@@ -78,7 +80,7 @@ class Help:
     def think(self) -> None:
         if self.desk is None:
             self.desk = Desk()
-        self.is_open = True
+        self.is_open, self.share, self.waited = True, 0.0, 0.0
         self.desk.ask(ADVISE, self.chair.now())
 
     def begin(self) -> None:
@@ -116,13 +118,24 @@ class Help:
     # Saying
 
     def update(self, dt: float) -> None:
-        if not self.is_open or self.desk is None or (told := self.desk.poll()) is None:
+        if not self.is_open or self.desk is None:
             return
-        if told.is_over:
+        before, self.waited = self.dots, self.waited + dt
+        if (told := self.desk.poll()) is None:
+            if self.level and self.dots != before and not self.share:
+                self.say()
+        elif told.is_over:
             self.is_open = False
             self.hear_of(told)
-        elif self.level:
-            self.say(told.share)
+        else:
+            self.share = told.share
+            if self.level:
+                self.say()
+
+    @property
+    def dots(self) -> int:
+        """How many stand after what is being done: another each moment, so that one sees that it goes on."""
+        return 1 + int(self.waited / A_DOT) % DOTS
 
     def hear_of(self, told: Told) -> None:
         """The thinking is over."""
@@ -147,14 +160,15 @@ class Help:
             self.told.add(about)
             self.say()
 
-    def say(self, share: float = 0.0) -> None:
+    def say(self) -> None:
         """The levels up to this one, or how far the thinking has come."""
         self.lectern.lie(self.log_room(), self.scale)
         self.tool.chosen = True
         step = f"Step {self.level} of {ACTION}: {STEPS[self.level - 1]}"
         if self.advice is None:
-            come = f" {share:.0%}" if share else ""  # nothing has come yet
-            self.lectern.say(f"*Imagining deals ...{come}*", "", head=self.head, under=step)
+            what = "Imagining deals" if self.desk.is_awake else "Getting ready to think"
+            come = f"... {self.share:.0%}" if self.share else "." * self.dots
+            self.lectern.say(f"*{what} {come}*", "", head=self.head, under=step)
             self.lectern.show(self.close_button)
         else:
             self.lectern.say(*self.words(), head=self.head, under=step)

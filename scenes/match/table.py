@@ -61,7 +61,17 @@ class Table(Furnished):
         self.apply_settings()
         self.keys.let_go()
         if not self.story.is_busy:
-            self.settled()
+            self.ask_again()
+
+    def ask_again(self) -> None:
+        """Somebody has looked away, at a rule or the settings: what was said of the question is still there."""
+        self.tutor.is_held = self.asking.is_asked
+        self.settled()
+        self.tutor.is_held = False
+        if self.asking.is_asked:
+            self.tutor.begin()
+        else:
+            self.tutor.end()
 
     @property
     def is_changing(self) -> bool:

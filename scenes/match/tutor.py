@@ -28,6 +28,7 @@ class Tutor:
         self.help = Help(chair, asking, story, reading, buttons, settings, lambda: story.log.rect)
         self.firsts = Firsts(chair, asking, reading, buttons.form, settings, lambda: story.log.rect)
         self.is_quiet = False
+        self.is_held = False  # the same is asked once more: what was said of it stays
 
     @property
     def is_dirty(self) -> bool:
@@ -38,12 +39,14 @@ class Tutor:
         self.help.is_dirty = self.firsts.is_dirty = wanted
 
     def begin(self) -> None:
-        if not self.is_quiet:
+        if not self.is_quiet and not self.is_held:
             if not self.help.lectern.visible:
                 self.firsts.begin()
             self.help.begin()
 
     def end(self) -> None:
+        if self.is_held:
+            return
         self.help.end()
         self.firsts.close()
         self.hints.stop()

@@ -65,6 +65,23 @@ def test_whoever_plays_on_has_read_it_and_no_key_is_taken():
         assert player.scene is not player.table, "the same key pauses as ever"
 
 
+def test_a_word_is_not_lost_by_looking_away():
+    with sit(QUIET, speed="instant") as player:
+        player.step(0.3)
+        firsts = player.table.tutor.firsts
+        first = firsts.told
+        player.press("escape")
+        player.step(0.2)
+        player.press("escape")
+        player.step(0.2)
+        assert player.scene is player.table and firsts.told is first and firsts.lectern.visible
+        player.click("I see")
+        player.table.read_rule("4.4")
+        player.press("escape")
+        player.step(0.2)
+        assert not firsts.lectern.visible, "what was put away stays away"
+
+
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_its_buttons_are_read_whole_however_large_things_are(size, scale):

@@ -25,6 +25,7 @@ class Here:
 
     def __init__(self, fault=""):
         self.asked, self.cancelled, self.fault, self.view = [], 0, fault, None
+        self.is_awake = True
 
     def ask(self, task, view):
         self.asked.append(view)
@@ -67,6 +68,44 @@ def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
         assert len(player.desk.asked) == 1, "the same question is thought of once"
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
+
+
+def test_while_nothing_has_come_yet_something_moves():
+    with helped() as player:
+        desk, lectern = player.desk, player.help.lectern
+        told, desk.poll, desk.is_awake = desk.poll, lambda: None, False
+        player.press("f1")
+        said = {lectern.told for _ in range(20) if player.step(0.1) is None}
+        assert len(said) == 3 and all("Getting ready to think ." in words for words in said)
+        desk.is_awake = True
+        player.step(0.5)
+        assert "Imagining deals ." in lectern.told and "%" not in lectern.told, "nothing has come yet"
+        desk.poll = lambda: Told(0.4)
+        player.step(0.1)
+        assert "Imagining deals ... 40%" in lectern.told
+        desk.poll = lambda: None
+        player.step(2.0)
+        assert "Imagining deals ... 40%" in lectern.told, "what has come stays"
+        desk.poll = told
+        player.step(0.1)
+        assert "Imagining" not in lectern.told
+
+
+def test_who_looks_away_finds_the_help_again_and_it_is_not_thought_of_anew():
+    with helped() as player:
+        player.press("f1", times=2)
+        player.step(0.1)
+        said = player.help.lectern.told
+        player.table.read_rule("4.4")
+        player.step(0.2)
+        assert player.scene is not player.table
+        player.press("escape")
+        player.step(0.2)
+        assert player.scene is player.table and player.help.lectern.visible and player.help.lectern.told == said
+        assert len(player.desk.asked) == 1
+        player.press("d")
+        player.step(0.2)
+        assert not player.help.lectern.visible and player.help.advice is None, "the question is gone"
 
 
 def test_no_line_of_the_log_looks_out_from_under_help_in_half():
