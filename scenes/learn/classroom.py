@@ -130,10 +130,9 @@ class Classroom(Table):
             self.story.go_on()  # a round that is over is the end of an exercise: the lectern says so
         super().update(dt)
 
-    def draw_over(self, surface: Target) -> None:
-        super().draw_over(surface)
-        is_calm = not self.story.is_busy and self.hand.drag.held < 0 and not self.reading.preview.is_shown
-        if is_calm and not self.hand.choice.is_open and not self.reading.spread.is_open:
+    def draw_pointing(self, surface: Target) -> None:
+        super().draw_pointing(surface)
+        if not (self.reading.preview.is_shown or self.hand.choice.is_open or self.reading.spread.is_open):
             self.pointing.draw(surface, (self.points, self.cards, self.chair.view))
 
     def pointed_at(self) -> list[pygame.Rect | Leaning]:

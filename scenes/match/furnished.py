@@ -202,8 +202,12 @@ class Furnished(Scene):
     def draw_over(self, surface: Target) -> None:
         """What lies over the picture: what is taught, and what is said of things."""
         if not self.story.is_busy and self.hand.drag.held < 0:
-            self.tutor.draw(surface)
-        if not self.reading.preview.is_shown:
-            self.hints.draw(surface, [*self.painter.asking_places(), *self.picture.own_cards()])
+            self.draw_pointing(surface)
+        if not (self.reading.preview.is_shown or self.reading.terms.is_shown):
+            self.hints.draw(surface, self.picture.answering_places(), self.picture.own_cards())
         if not (self.story.is_busy and self.reading.preview.is_kept):
             self.reading.draw_terms(surface)
+
+    def draw_pointing(self, surface: Target) -> None:
+        """What is taught points at something; what is said of things lies over that."""
+        self.tutor.draw(surface)

@@ -225,10 +225,12 @@ class Hints:
         self.age += dt
         self.is_dirty |= self.is_shown and not was
 
-    def draw(self, surface: pygame.Surface, keep_clear: Iterable[pygame.Rect] = ()) -> pygame.Rect | None:
+    def draw(
+        self, surface: pygame.Surface, keep_clear: Iterable[pygame.Rect] = (), rather_free: Iterable[pygame.Rect] = ()
+    ) -> pygame.Rect | None:
         """Say it beside what it is about, and over nothing that is to stay seen if there is another place; where."""
         if not (words := self.put_together(self.glossary.marked)):
             return None
         if self.at >= 0:
             plates.draw_ring(surface, self.about, self.scale.u, 9)
-        return draw_tip(surface, words, self.about, self.scale, keep_clear)
+        return draw_tip(surface, words, self.about, self.scale, keep_clear, rather_free)

@@ -102,8 +102,7 @@ class Picture:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
         taught = [lectern.said_at for lectern in self.lecterns() if not lectern.gives_way]
-        clear = [*taught, *self.painter.asking_places()]
-        clear += [button.rect for button in self.buttons.shown]
+        clear = [*taught, *self.answering_places()]
         clear += [self.painter.place("plate-0"), *self.painter.zones.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)
@@ -115,6 +114,11 @@ class Picture:
         if self.asking.stage is not None:
             clear.append(self.painter.place("stage"))  # the last: what the bar asks is worth more
         return clear
+
+    def answering_places(self) -> list[pygame.Rect]:
+        """Where something is asked, and the buttons that answer, of the table and of what is taught."""
+        taught = [button.rect for lectern in self.lecterns() for button in lectern.buttons if button.visible]
+        return [*self.painter.asking_places(), *(button.rect for button in self.buttons.shown), *taught]
 
     def lecterns(self) -> list[Lectern]:
         """Where something is taught now."""

@@ -10,9 +10,11 @@ from game.teach.lessons import shipped
 from game.teach.primer import primer
 from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
+from tests.screens.crowded import CROWDED
 from tests.screens.driver import Driver
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.shows import show_of
+from ui.table.hud import to_rect
 from ui.table.rule_slip import sections
 
 
@@ -68,6 +70,31 @@ def test_a_hint_over_the_bar_leaves_ones_own_cards_to_be_seen(size):
         assert not slip.colliderect(table.painter.place("prompt"))
         player.move((1, 1))
         assert table.hints.draw(player.window.surface) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_of_the_hand_covers_no_button_that_answers(game):
+    with sit(CROWDED[game], game=game) as player:
+        table = player.table
+        index = table.chair.hand_zone
+        words = table.hints.of_zone(index)
+        table.hints.show(to_rect(table.board.zone(index).area), lambda: words)
+        slip = table.hints.draw(player.window.surface, table.picture.answering_places(), table.picture.own_cards())
+        assert slip.collidelist(table.picture.answering_places()) < 0
+
+
+def test_a_term_that_the_keys_are_on_is_read_alone(monkeypatch):
+    with sit(QUIET) as player:
+        drawn = []
+        monkeypatch.setattr(player.table.hints, "draw", lambda *how: drawn.append(how))
+        said(player, player.table.painter.place("plate-1").center)
+        assert drawn
+        player.press("t")
+        drawn.clear()
+        player.step(0.2)
+        player.table.is_dirty = True
+        player.step(0.2)
+        assert player.table.reading.terms.is_shown and not drawn
 
 
 def test_a_hint_goes_with_the_mouse_a_press_and_a_lifted_card():

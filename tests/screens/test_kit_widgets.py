@@ -259,6 +259,14 @@ def test_a_tip_covers_neither_its_subject_nor_the_question():
             assert pygame.Rect(0, 0, 1280, 720).contains(slip)
 
 
+def test_a_tip_lies_beyond_what_answers_before_it_covers_it():
+    scale, hand = Scale((1280, 720)), pygame.Rect(250, 590, 790, 124)  # as wide as the table, at its foot
+    asked, answers = pygame.Rect(250, 554, 786, 26), pygame.Rect(1052, 661, 216, 50)
+    cards = [pygame.Rect(x, 400, 80, 110) for x in (340, 600, 870)]
+    slip = tip_rect((340, 80), hand, scale, [asked, answers], cards)
+    assert slip.collidelist([hand, asked, answers]) < 0 and slip.bottom > asked.top - 20, "right above the question"
+
+
 def test_nothing_is_drawn_at_rest(player):
     player.step(1)
     before = player.frames

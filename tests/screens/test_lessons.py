@@ -82,6 +82,16 @@ def test_every_wrong_way_is_told_and_can_be_taken_back(game, key):
                 assert table.lectern.note == ""
 
 
+def test_what_a_lesson_points_at_lies_under_what_is_said_of_things(monkeypatch):
+    with taught("control", "1-the-way-out", 1) as player:
+        table, order = player.scene, []
+        monkeypatch.setattr(table.pointing, "draw", lambda *how: order.append("points"))
+        monkeypatch.setattr(table.hints, "draw", lambda *how: order.append("says"))
+        table.is_dirty = True
+        player.step()
+        assert order[-2:] == ["points", "says"]
+
+
 def test_the_first_start_offers_a_lesson_once():
     with Driver(Menu) as player:
         assert player.scene.learn_button.look == "primary" and player.says("New here?")

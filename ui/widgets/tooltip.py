@@ -11,8 +11,14 @@ WIDEST = 340
 PAD = 12
 
 
-def tip_rect(size: tuple[int, int], about: pygame.Rect, scale: Scale, keep_clear: Iterable[pygame.Rect]) -> pygame.Rect:
-    """The first free place for a slip of this size: below, above, right, left of what it is about, or at its ends."""
+def tip_rect(
+    size: tuple[int, int], about: pygame.Rect, scale: Scale, keep_clear: Iterable[pygame.Rect],
+    rather_free: Iterable[pygame.Rect] = (),
+) -> pygame.Rect:  # fmt: skip
+    """The first free place for a slip of this size: below, above, right, left of what it is about, or at its ends.
+
+    Where there is none it lies over what had rather stay free, or beyond what is kept clear, before it covers that.
+    """
     window = pygame.Rect((0, 0), scale.window).inflate(-scale.px(12), -scale.px(12))
     gap = scale.px(10)
     slip = pygame.Rect((0, 0), size)
@@ -30,18 +36,38 @@ def tip_rect(size: tuple[int, int], about: pygame.Rect, scale: Scale, keep_clear
         place = slip.copy()
         setattr(place, edge, value)
         places.append(place.clamp(window))
-    taken = [about, *keep_clear]
-    return next((p for p in places if p.collidelist(taken) < 0),
-                next((p for p in places if not p.colliderect(about)), places[0]))  # fmt: skip
+    kept = [about, *keep_clear]
+    beyond = [_beyond(place, kept, gap, place.centery < about.centery).clamp(window) for place in places]
+    for tried, taken in ((places, [*kept, *rather_free]), ([*places, *beyond], kept)):
+        free = next((place for place in tried if place.collidelist(taken) < 0), None)
+        if free is not None:
+            return free
+    return next((p for p in places if not p.colliderect(about)), places[0])
+
+
+def _beyond(place: pygame.Rect, kept: list[pygame.Rect], gap: int, is_above: bool) -> pygame.Rect:
+    """This place as far up, or down, as it takes to lie over none of these."""
+    place = place.copy()
+    for _ in kept:
+        at = place.collidelist(kept)
+        if at < 0:
+            break
+        if is_above:
+            place.bottom = kept[at].top - gap
+        else:
+            place.top = kept[at].bottom + gap
+    return place
 
 
 def draw_tip(
-    surface: pygame.Surface, words: str, about: pygame.Rect, scale: Scale, keep_clear: Iterable[pygame.Rect] = ()
-) -> pygame.Rect:
+    surface: pygame.Surface, words: str, about: pygame.Rect, scale: Scale, keep_clear: Iterable[pygame.Rect] = (),
+    rather_free: Iterable[pygame.Rect] = (),
+) -> pygame.Rect:  # fmt: skip
     """Draw the slip with these words (markup allowed) beside `about`; returns where it lies."""
     pad = scale.px(PAD)
     lines = text.render(words, "body", scale.px(theme.SMALL), theme.UMBER, scale.px(WIDEST) - 2 * pad)
-    rect = tip_rect((lines.get_width() + 2 * pad, lines.get_height() + round(1.4 * pad)), about, scale, keep_clear)
+    size = lines.get_width() + 2 * pad, lines.get_height() + round(1.4 * pad)
+    rect = tip_rect(size, about, scale, keep_clear, rather_free)
     plates.draw_plate(surface, "paper", rect, scale.u, radius=7, raised=10)
     surface.blit(lines, lines.get_rect(center=rect.center))
     return rect
