@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.kernel.agenda import explain
 from game.kernel.conflict import conflict
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
 from game.kernel.view import see
@@ -53,6 +54,16 @@ def test_10_2_not_before_both_have_prepared():
     t = on(on(t, "act", 1), "prepare", 0).forbids("silurian", "present-1", "10.2", "in your own turn")
     t = attacking("present-0: silurian\npresent-1: yeti\nhand-1: brave-heart", "attack silurian")
     t.asked(1, "who defends").forbids("brave-heart", "yeti", "8.2")
+
+
+def test_10_2_who_presses_a_creature_too_early_is_told_when_it_attacks():
+    t = table("present-0: silurian, zygon fresh, auton sided\npresent-1: yeti\npast-0: autloc")
+    for at in ("act", "prepare"):
+        t = on(t, at, 0)
+        pressed = {key: explain(t.state, t.card(key)) for key in ("silurian", "zygon", "auton", "autloc")}
+        assert pressed["silurian"][0].law.number == "10.2" and "you are asked" in pressed["silurian"][0].detail
+        assert [pressed[key][0].law.number for key in ("zygon", "auton")] == ["4.13", "5.1"]
+        assert "10.2" not in [one.law.number for one in pressed["autloc"]], "it is not where combat is fought"
 
 
 def test_10_4_who_is_named_cannot_refuse():

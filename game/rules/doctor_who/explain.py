@@ -21,6 +21,9 @@ LIES = {
     "aside": laws.CHOICE_WAITS,
 }
 
+BEFORE_COMBAT = ("act", "prepare")
+ATTACK_LATER = "Not yet: go on, and when both have prepared for combat you are asked whether you attack."
+
 
 def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
     """... while a Time Zone is to be chosen."""
@@ -51,9 +54,21 @@ def act_refusals(
         return [Refusal(laws.UNSOLVED)]
     found = _in_play(s, seat, card, target, answered)
     dropped = s.where[target] if target >= 0 else zone
-    if printed.is_creature and dropped >= 0 and is_attacked(s, 1 - seat, dropped):
-        return [*found, Refusal(laws.ATTACK_WHEN)] if printed.uses else [Refusal(laws.ATTACK_WHEN), *found]
+    later = _attack_later(s, seat, card)
+    is_meant = is_attacked(s, 1 - seat, dropped) if dropped >= 0 else later is not None  # pressed: likely to attack
+    if printed.is_creature and is_meant:
+        attack = later if later is not None else Refusal(laws.ATTACK_WHEN)
+        found = [refusal for refusal in found if refusal.law is not attack.law]
+        return [*found, attack] if printed.uses and dropped >= 0 else [attack, *found]
     return found
+
+
+def _attack_later(s: State, seat: int, card: int) -> Refusal | None:
+    """What there is to say of attacking with it where the combat of one's own turn is still to come (10.2, 10.3)."""
+    if s.active != seat or s.agenda[-1].what not in BEFORE_COMBAT or not is_chosen(s, card):
+        return None
+    law = attack_forbidden(s, seat, card)
+    return Refusal(laws.ATTACK_WHEN, ATTACK_LATER) if law is None else Refusal(law)
 
 
 def is_attacked(s: State, seat: int, zone: int) -> bool:
