@@ -198,7 +198,8 @@ class Hints:
     def of_zone(self, index: int) -> str:
         """Whose place it is and what it is called, how many cards lie there, and what it is for."""
         view, zone, places = self.chair.view, self.board.layout.zones[index], self.chair.show.places
-        name = places.names.get(zone.name, (zone.name.capitalize(),))[0]
+        name = places.piles.get(zone.name) or places.names.get(zone.name, (zone.name,))[0]
+        name = name[:1].upper() + name[1:]
         count = len(view.zones[index])
         whose = "" if zone.seat is None else "Your" if zone.seat == self.chair.watcher else (
             f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip

@@ -49,7 +49,7 @@ def test_plates_say_what_is_counted_and_piles_what_they_are():
         mine = said(player, player.table.painter.place("plate-0").center)
         assert "Ada" in mine and "It is your turn." in mine
         assert said(player, place(player, "deck-1")).startswith("**Vesper's deck**: 9 cards.\nWhat is drawn from.")
-        assert said(player, place(player, "discard-0")).startswith("**Your discard**: 2 cards.")
+        assert said(player, place(player, "discard-0")).startswith("**Your discard pile**: 2 cards.")
         assert said(player, (640, 400)) == "", "where a card lies, that is shown"
 
 

@@ -33,7 +33,7 @@ from ui.shows.show import (
 
 SWEEP_GAP = 0.11
 NAMES = ZONE_NAMES | {
-    "time": ("Time cards",), "lost": ("Lost Time cards", "Lost"), "past": ("Past",), "present": ("Present",),
+    "time": ("Time cards",), "lost": ("Lost",), "past": ("Past",), "present": ("Present",),
     "future": ("Future",), "middle": ("Flash",), "aside": ("Looked at", "Aside"),
 }  # fmt: skip
 HELP = {
@@ -99,7 +99,7 @@ SHOW = Show(
         hints=dict.fromkeys(ERAS, "Cards are played here when it is the chosen one"),
         unmarked=("hand", "aside", "middle"),
         vital=("time",),
-        piles=PILE_NAMES,
+        piles=PILE_NAMES | {"lost": "lost Time cards"},
         panels={"eras": Eras, "stage": Stack},
         lying=LYING,
         is_staged=lambda view: not waiting(view),  # what waits is read in its place
