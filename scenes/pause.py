@@ -7,6 +7,7 @@ import pygame
 
 from scenes.dialog import Dialog
 from scenes.match import sitting, trial
+from scenes.match.kept import UNSAVED
 from scenes.sheet import Sheet
 from ui.base import text
 from ui.base.scale import Scale
@@ -14,6 +15,8 @@ from ui.widgets.press import Button
 
 if TYPE_CHECKING:
     from game.match import Match
+
+NOTHING_HAPPENED = "It tells you, when you are asked, what the others did since you last decided. Now there is nothing."
 
 
 class Pause(Sheet):
@@ -36,18 +39,21 @@ class Pause(Sheet):
         self.add_sheet("Pause")
         self.buttons = [
             self.add(Button("Resume", self.back, "primary", "play")),
-            *self._recap_button(),
             self.add(Button("Rules", self.rules, "button", "question")),
             self.add(Button("Settings", self.open_settings, "button", "settings")),
+            *self._recap_button(),
             *self._last_buttons(),
         ]
         self.form.focus(self.buttons[0])
 
     def _recap_button(self) -> list[Button]:
-        if self.recap is None:
+        """Always there in a match, so that nothing changes its place from one pause to the next."""
+        if self.way_out is not None:
             return []
         tip = "What the others did since you last decided (B)"
-        return [self.add(Button("What happened?", self.tell_again, "button", "log", tip=tip))]
+        button = self.add(Button("What happened?", self.tell_again, "button", "log", tip=tip))
+        button.enable(self.recap is not None, NOTHING_HAPPENED)
+        return [button]
 
     def tell_again(self) -> None:
         """What happened since one last decided, told at the table."""
@@ -84,9 +90,10 @@ class Pause(Sheet):
         """Back to the menu. Where nothing can be written nobody is held back: they are asked."""
         problem = sitting.keep(self.match)
         if problem and not sitting.is_kept(self.match):
-            lost = "If you leave now, what was played since it was last saved is lost."
+            why = text.escape(problem.removesuffix(UNSAVED))  # the heading says it
+            lost = "If you leave now, what you played since it was last saved is lost."
             self.app.stack.push(
-                Dialog("Not saved", f"{text.escape(problem)}\n\n{lost}",
+                Dialog("Not saved", f"{why}\n\n{lost}",
                        [("Play on", None), ("Leave all the same", lambda: self.app.start("menu"))], primary=0)
             )  # fmt: skip
             return

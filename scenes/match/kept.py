@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.match import Match
 
 ENDING, LOCK = ".match", ".lock"
+UNSAVED = " The match goes on, but it is not saved."
 OVER = "over"
 """How a match stands that is over, while its result is still to be noted."""
 HAND = "hand {}"
@@ -226,5 +227,5 @@ def save(match: Match) -> str:
         match.kept.write(match.record)
     except OSError as wrong:
         where = match.kept.path if match.kept is not None else folder()
-        return f"{where}: {files.why_no_folder(wrong)}. The match goes on, but it is not saved."
+        return f"{where}: {files.why_no_folder(wrong)}.{UNSAVED}"
     return said

@@ -8,6 +8,7 @@ from game.rules import RULESETS
 from scenes.cards import CardGallery
 from scenes.match.recap import Recap, plain, since
 from scenes.match.table import Table
+from scenes.pause import NOTHING_HAPPENED, Pause
 from tests.screens.driver import Driver
 from tests.screens.tables import settle, sit
 
@@ -50,6 +51,20 @@ def test_it_is_read_and_seen_once_more_and_nothing_is_different(game):
     assert table.story.teller.log is table.story.log and table.story.director.speed == 0
     assert table.chair.view.zones is not None and table.board.view.what == see(state, 0).what
     player.close()
+
+
+def test_the_pause_has_its_buttons_where_they_were_whether_there_is_something_to_tell_or_not():
+    player = played_on("control")
+    match, places = player.scene.match, []
+    for recap in (None, lambda: None):
+        player.app.stack.push(Pause(match, recap=recap))
+        player.step(0.3)
+        places.append({button.words: tuple(button.rect) for button in player.scene.buttons})
+        button = player.find("What happened?")
+        assert button.enabled == (recap is not None) and (button.enabled or button.reason == NOTHING_HAPPENED)
+        player.app.stack.pop()
+        player.step(0.1)
+    assert places[0] == places[1]
 
 
 def test_the_pause_leads_to_it():
