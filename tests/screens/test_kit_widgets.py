@@ -267,6 +267,19 @@ def test_a_tip_lies_beyond_what_answers_before_it_covers_it():
     assert slip.collidelist([hand, asked, answers]) < 0 and slip.bottom > asked.top - 20, "right above the question"
 
 
+def test_a_second_line_is_smaller_only_where_that_shows_it_whole():
+    button = Button("An Episode", lambda: None)
+    button.place(pygame.Rect(0, 0, 262, 50), Scale((1280, 720)))
+    found = []
+    for letters in range(4, 120):
+        button.detail = "n" * letters
+        shown, px = button._under(button.px(button.size))
+        found.append((shown == button.detail, px))
+    whole = found[0][1]
+    assert any(is_whole and px < whole for is_whole, px in found) and not found[-1][0]
+    assert all(px == whole for is_whole, px in found if not is_whole)
+
+
 def test_nothing_is_drawn_at_rest(player):
     player.step(1)
     before = player.frames

@@ -129,7 +129,11 @@ class Button(Widget):
 
     def _under(self, px: int) -> tuple[str, int]:
         """The second line as it fits under words of this size, and its own size."""
-        return fitting_line(self.detail, "body", round(px * 0.76), self._room(), 0.82)
+        whole = round(px * 0.76)
+        words, px = fitting_line(self.detail, "body", whole, self._room(), 0.82)
+        if words == self.detail:
+            return words, px
+        return text.shortened(self.detail, "body", whole, self._room()), whole  # cut, but no smaller than in others
 
     def has_room_under(self, words: str) -> bool:
         """Whether a second line of these words would stand there whole."""
