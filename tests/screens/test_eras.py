@@ -9,7 +9,10 @@ from scenes.learn.progress import WORDS
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
 from tests.screens.tables import at, is_as_seen, settle
+from ui.base import text
 from ui.shows.doctor_who import alight, marks
+from ui.shows.doctor_who.events import OVER_THE_STAGE
+from ui.table.effects import BAND
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -395,3 +398,11 @@ def test_a_computer_that_may_answer_secretly_is_given_a_while_to_think():
             player.step(frame)
             frames += 1
         assert A_THOUGHT - frame <= frames * frame <= A_THOUGHT + 0.3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (3840, 2160)])
+def test_what_came_of_a_combat_is_not_written_over_how_the_two_stand(size):
+    with eras(size=size) as player:
+        effects, bar = player.table.effects, player.table.painter.place("eras")
+        middle, high = effects.middle, text.size("A Time card", "body-bold", round(27 * effects.u))[1]
+        assert middle.top + middle.h * OVER_THE_STAGE + high * BAND / 2 <= bar.top

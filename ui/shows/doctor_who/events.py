@@ -24,6 +24,8 @@ from ui.table.moment import Moment, held_up
 
 ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
+OVER_THE_STAGE = 0.33
+"""How far down the table it stands what came of a combat: above the bar that still tells how the two stand."""
 
 
 def stack(moment: Moment, seat: int):
@@ -73,7 +75,7 @@ def _(event: own.HitThreatened, moment: Moment) -> list[Beat]:
 def _(event: own.HitPrevented, moment: Moment) -> list[Beat]:
     return [
         Ring(moment.effects, stack(moment, event.seat), theme.GOOD, 0.8), heard(moment, event),
-        moment.say(line(moment, event), 1.2, 0.42, theme.GOOD), Hold(0.6),
+        moment.say(line(moment, event), 1.2, OVER_THE_STAGE, theme.GOOD), Hold(0.6),
     ]  # fmt: skip
 
 
@@ -85,7 +87,7 @@ def _(event: own.TimeLost, moment: Moment) -> list[Beat]:
     return [
         Burst(effects, pose.rect.center, pose.height * 2.4, theme.DANGER, 0.55),
         Aside(Dust(effects, pose.rect, pose.height, EMBER, 26, 1.0, pose.height * 0.5, event.card)),
-        moment.say(f"{whose} a Time card", 1.4, 0.42, theme.DANGER), heard(moment, event), Hold(0.6),
+        moment.say(f"{whose} a Time card", 1.4, OVER_THE_STAGE, theme.DANGER), heard(moment, event), Hold(0.6),
     ]  # fmt: skip
 
 
@@ -160,7 +162,7 @@ def _(event: own.ValuesSwapped, moment: Moment) -> list[Beat]:
 def _(event: own.AnswerCancelled, moment: Moment) -> list[Beat]:
     pose = moment.board.bound[event.card]
     return [
-        Cracks(moment.effects, pose, 0.5), moment.say(line(moment, event), 1.3, 0.42, theme.DANGER),
+        Cracks(moment.effects, pose, 0.5), moment.say(line(moment, event), 1.3, OVER_THE_STAGE, theme.DANGER),
         heard(moment, event), Hold(0.6),
     ]  # fmt: skip
 
@@ -185,7 +187,7 @@ def _(event: own.PlayGranted, moment: Moment) -> list[Beat]:
 @shows(own.TurnGranted, FLOURISHES)
 def _(event: own.TurnGranted, moment: Moment) -> list[Beat]:
     ring = Ring(moment.effects, moment.plate(event.seat), theme.BRASS_LIGHT, 0.8)
-    return [ring, moment.say(line(moment, event), 1.2, 0.42), heard(moment, event), Hold(0.4)]
+    return [ring, moment.say(line(moment, event), 1.2, OVER_THE_STAGE), heard(moment, event), Hold(0.4)]
 
 
 @shows(own.CardForgotten, FLOURISHES)
