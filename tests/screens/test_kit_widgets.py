@@ -267,6 +267,13 @@ def test_a_tip_lies_beyond_what_answers_before_it_covers_it():
     assert slip.collidelist([hand, asked, answers]) < 0 and slip.bottom > asked.top - 20, "right above the question"
 
 
+def test_an_arrow_that_leads_nowhere_shows_where_the_keys_are(player):
+    player.form.focus(player.scene.first)
+    assert not player.form.by_keys
+    player.press("up")
+    assert player.form.focused is player.scene.first and player.form.by_keys
+
+
 def test_a_second_line_is_smaller_only_where_that_shows_it_whole():
     button = Button("An Episode", lambda: None)
     button.place(pygame.Rect(0, 0, 262, 50), Scale((1280, 720)))

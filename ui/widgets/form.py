@@ -135,6 +135,7 @@ class Form:
         costs = [(c, n, w) for n, w in enumerate(self.stops())
                  if w is not self.focused and (c := cost(w.rect)) is not None]  # fmt: skip
         if not costs:
+            self.focus(self.focused, by_keys=True)  # it stays, and one sees where the keys are
             return False
         self.focus(min(costs)[2], by_keys=True)
         return True
