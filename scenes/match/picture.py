@@ -102,7 +102,7 @@ class Picture:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
         taught = [lectern.said_at for lectern in self.lecterns() if not lectern.gives_way]
-        clear = [*taught, *self.answering_places()]
+        clear = [*taught, *self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
         clear += [self.painter.place("plate-0"), *self.painter.zones.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)
