@@ -70,7 +70,8 @@ def test_what_arrives_heeds_five_timeless_and_what_is_unique():
     t.could("bring the-first-doctor", "pass")
     t = done(table(change.format("the-third-doctor")).does("flash regeneration the-first-doctor"))
     t.could("bring the-first-doctor", "bring the-second-doctor", "pass").does("bring the-second-doctor")
-    t.shows("hand-0: the-first-doctor\npresent-0: the-second-doctor fresh nth1").cannot("play the-first-doctor")
+    t.shows("hand-0: the-first-doctor, watcher-of-the-past\npresent-0: the-second-doctor fresh nth1")
+    t.cannot("play the-first-doctor")
 
 
 @pytest.mark.parametrize(

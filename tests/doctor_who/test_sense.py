@@ -202,3 +202,11 @@ def test_a_doctor_who_would_die_regenerates():
     wanted = wants(losing)
     assert wanted["flash regeneration the-first-doctor"] > wanted["pass"]
     assert answers(losing, ("greedy",)) == {"flash regeneration the-first-doctor"}
+
+
+def test_a_sided_doctor_makes_room_for_one_who_stands():
+    laid = "past-0: yeti\npresent-0: yeti\nhand-1: regeneration, the-third-doctor\npresent-1: the-first-doctor {}"
+    sided = wants(on(table(laid.format("sided")), "prepare", 1))
+    assert sided["flash regeneration the-first-doctor"] > sided["pass"] * 0.5
+    standing = wants(on(table(laid.format("")), "prepare", 1))
+    assert sided["flash regeneration the-first-doctor"] > standing["flash regeneration the-first-doctor"]

@@ -25,6 +25,7 @@ STOP, STOP_EARLY = 0.8, 0.05  # playing nothing more, and while one still could
 ACT, ELSE = 0.7, 0.6  # how much one is used for what it is worth, in plays and otherwise
 LITTLE = 0.06  # what is wanted less is not worth a thought
 CARD, SIDING = 0.15, 0.12  # what a Flash card costs, and to Side a card that could do something else in this turn
+STANDS_ANEW = 0.3  # of its worth: what is gained by who comes back from the hand, and Stands
 LEAVE = 0.8  # leaving unanswered what waits
 
 # The last one that keeps a Time Zone

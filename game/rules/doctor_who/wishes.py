@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.agenda import Action
+from ...kernel.selectors import holder
 from ...kernel.state import State
 from ...kernel.windows import standing
 from .cards import Mode
 from .combat import outcome
 from .deeds import FLASH, SUPPORT, mode_of
-from .domain import VALUES, is_fighting, values
+from .domain import VALUES, is_fighting, is_sided, values
 from .fight import combat_frame, combatants
 from .openings import opening, takes_away
-from .pulls import CARD, LIFE, LITTLE, SIDING
+from .pulls import CARD, LIFE, LITTLE, SIDING, STANDS_ANEW
 from .words import altered, value_of
 
 
@@ -52,8 +53,18 @@ def mode_worth(s: State, seat: int, card: int, target: int, mode: Mode) -> float
     total = 0.0
     for at, clause in enumerate(mode.clauses):
         is_aimed = mode.aim is not None and at == mode.aim.at
-        total += worth(s, seat, card, clause, (target,) if is_aimed else ())
+        if is_aimed and _comes_back(s, seat, target, mode):
+            total += STANDS_ANEW * is_sided(s, target) * value_of(s, target)
+        else:
+            total += worth(s, seat, card, clause, (target,) if is_aimed else ())
     return total + opening(s, seat, target) if target >= 0 and takes_away(s, mode, target) else total
+
+
+def _comes_back(s: State, seat: int, target: int, mode: Mode) -> bool:
+    """Whether who goes back to the own hand makes room for one that arrives from there at once, itself or another."""
+    sent = mode.clauses[mode.aim.at]
+    is_home = sent.get("to") == "hand" and holder(s, target) == seat
+    return is_home and any([clause.word == "arrive" for clause in mode.clauses[mode.aim.at + 1 :]])
 
 
 def _answer_worth(s: State, seat: int) -> float:
