@@ -21,6 +21,7 @@ from ui.table.drag import Drag, Offer, Refused, Several, offers_for
 from ui.table.painter import TablePainter
 
 TAKE_BACK = "take back"  # the verb of what is done with a card that was only planned: it is no deed of the rules
+SMALL = 0.25  # of the largest place of a table: a smaller one lies beside where one plays
 
 
 class Hand:
@@ -213,18 +214,23 @@ class Hand:
         return self.asking.stage is not None and self.painter.place("stage").collidepoint(pos)
 
     def endings(self) -> list[tuple[pygame.Rect, int, int]]:
-        """Where the held card may come down: rectangles with the card or the zone (-1 for none), itself last."""
-        drag, rect_of = self.drag, self.reading.rect_of
+        """Where the held card may come down: rectangles with the card or the zone (-1 for none), itself last.
+
+        First where one mostly plays: the large places, then the cards, then the small places beside the table.
+        """
+        drag, rect_of, wide, beside = self.drag, self.reading.rect_of, [], []
         if drag.held < 0:
             return []
-        found = []
+        areas = [self.board.zone(zone).area for zone in range(len(self.board.layout.zones))]
+        largest = max(area.w * area.h for area in areas)
         for zone in sorted(drag.target_zones):
-            area = self.board.zone(zone).area
-            found.append((pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)), -1, zone))
+            area = areas[zone]
+            place = (pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)), -1, zone)
+            (wide if area.w * area.h > SMALL * largest else beside).append(place)
         spots = self.spots()
-        for card in sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x)):
-            found.append((spots.get(card) or rect_of(card), card, -1))
-        return [*found, (rect_of(drag.held), drag.held, -1)]
+        cards = sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x))
+        on_cards = [(spots.get(card) or rect_of(card), card, -1) for card in cards]
+        return [*wide, *on_cards, *beside, (rect_of(drag.held), drag.held, -1)]
 
     # The held card
 

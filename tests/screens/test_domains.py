@@ -247,3 +247,16 @@ def test_of_five_shields_none_lies_over_the_next(size):
             rects = sorted((player.table.reading.rect_of(card) for card in shields), key=lambda rect: rect.x)
             assert len(rects) == 5 and not any(one.right > other.left + 2 for one, other in pairwise(rects))
             assert not set(shields) & set(board.strips())
+
+
+def test_limbo_is_the_last_place_to_which_the_keys_come_with_a_lifted_card():
+    with domains(None, speed="instant") as player:
+        hand, state = player.table.hand, player.match.state
+        seen = set()
+        for held in sorted({action.card for action in player.table.asking.actions if action.card >= 0}):
+            hand.drag.take_up(held)
+            zones = [zone for _, _, zone in hand.endings()[:-1]]
+            names = [state.layout.zones[zone].name if zone >= 0 else "card" for zone in zones]
+            assert len(names) == 1 or (names[0] != "limbo" and names[-1] == "limbo"), names
+            seen.add(tuple(names))
+        assert any(len(names) > 1 for names in seen)
