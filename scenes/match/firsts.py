@@ -110,13 +110,24 @@ class Firsts:
         if not point:
             return None
         layout, name = self.board.layout, point.rpartition("-")[0]
+        there = self.lying(name)
         for index, zone in enumerate(layout.zones):
-            is_it = seated(zone, self.board.watcher, layout.seats) == point or (zone.seat is None and zone.name == name)
-            if is_it:
+            place = seated(zone, self.board.watcher, layout.seats)
+            is_it = place == point or (zone.seat is None and zone.name == name)
+            if is_it if there is None else index == there:
                 is_pile, label = self.board.is_pile(index), self.painter.zones.name_of(index)
                 rect = self.painter.zones.counted_pile(index) if is_pile else to_rect(self.board.zone(index).area)
                 return rect if label is None else rect.union(label)
         return self.painter.place(point) if point in self.board.table.places else None
+
+    def lying(self, name: str) -> int | None:
+        """Of places of that name the one where that lies which is met now, if the one of one's own is empty."""
+        view, (kind, _, what) = self.chair.view, self.told.when.partition(" ")
+        if kind != "lies" or what != name:
+            return None
+        filled = [index for index in view.layout.of.get(name, ()) if view.zones[index]]
+        is_own = any(view.layout.zones[index].seat in (None, self.board.watcher) for index in filled)
+        return filled[0] if filled and not is_own else None
 
     def pointed_at(self) -> list[pygame.Rect]:
         rect = self.marked()

@@ -137,6 +137,15 @@ def test_the_other_games_have_theirs():
     assert domains is not None
 
 
+def test_a_word_points_where_that_lies_which_it_speaks_of():
+    for lies, place in (("discard-1: ember-heron\n", "discard-1"), ("discard-0: ember-heron\n", "discard-0")):
+        with clash(f"{lies}hand-0: ember-heron\ntime-0: 3\n", speed="instant") as player:
+            firsts, layout = player.table.tutor.firsts, player.match.state.layout
+            firsts.told = next(word for word in firsts.words if word.when == "lies discard")
+            pile = player.table.painter.zones.pile_rect(layout.named[place])
+            assert firsts.marked().contains(pile)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)
 @pytest.mark.parametrize("game", TOLD)
 def test_what_points_at_a_place_hides_no_name_and_no_number(game, size):
