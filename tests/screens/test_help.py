@@ -356,3 +356,17 @@ def test_the_arrow_at_a_button_covers_no_other():
         at_button, _ = player.help.pointing.found("these")
         assert pass_button.top - draw_button.bottom < 20, "there is no room between them"
         assert at_button.way.side == LEFT and not bounds(at_button.way, 1.0).colliderect(draw_button)
+
+
+def test_a_row_of_the_log_is_seen_whole_or_not_at_all():
+    with helped() as player:
+        log = player.table.painter.log
+        for n in range(60):
+            log.add(Line(f"{n}: what was done here takes two lines of the log, or even three of them"))
+        for offset in range(0, 40, 7):
+            log.offset, log.covered = offset, 0
+            log.draw(player.window.surface)
+            rect, block, _ = log._shown[-1]
+            hidden, row = log.hidden(rect, block), rect.h / block.lines
+            assert rect.top + hidden >= log.inside.top > rect.top + hidden - row - 1
+            assert abs(hidden / row - round(hidden / row)) < 0.05, "between two rows"

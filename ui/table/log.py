@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import ceil
 
 import pygame
 
@@ -131,6 +132,11 @@ class Log:
         self.version += before != self.offset
         return before != self.offset
 
+    def hidden(self, rect: pygame.Rect, block: text.Block) -> int:
+        """How much of a line that begins over the top edge is left out: its rows are seen whole or not at all."""
+        row = rect.h / block.lines
+        return round(ceil(max(0, self.inside.top - rect.top) / row) * row)
+
     def gap(self, line: Line) -> int:
         return round((9 if line.is_heading else 3) * self.u)
 
@@ -177,7 +183,8 @@ class Log:
                 colour = theme.BRASS if line.is_heading else theme.PARCHMENT
                 role = "body-bold" if line.is_heading else "body"
                 shown = text.render(line.linked, role, self.px, colour, inside.w, "left", 1.12)
-                surface.blit(shown, rect)
+                hidden = self.hidden(rect, block)
+                surface.blit(shown, (rect.x, y + hidden), (0, hidden, rect.w, rect.h - hidden))
                 if line.is_heading:
                     rule = pygame.Rect(inside.x, y - round(4 * self.u), inside.w, max(1, round(self.u)))
                     plates.line(surface, rule, theme.BRASS, 70)
