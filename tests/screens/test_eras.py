@@ -11,6 +11,7 @@ from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
 from tests.screens.tables import at, is_as_seen, settle
 from ui.base import text
 from ui.shows.doctor_who import alight, marks
+from ui.shows.doctor_who.eras import reach
 from ui.shows.doctor_who.events import OVER_THE_STAGE
 from ui.table.effects import BAND
 
@@ -94,6 +95,22 @@ def test_what_an_episode_needs_is_said_and_what_its_solver_has():
         assert (weight.needs, weight.is_awake) == (6, True) and not weight.is_enough and 0 < weight.has < 6
         assert present.weights[0].is_enough and not present.weights[0].is_awake
         assert future.weights[1] is not None and future.weights[0] is past.weights[1] is None
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1600, 600), (1024, 768), (2560, 1080)])
+def test_what_an_episode_needs_stands_beside_its_card(size):
+    with eras(FULL, size=size) as player:
+        strip, bound = panel(player, "eras"), player.table.board.bound
+        for name, zone, at in (
+            ("the-war-games", "past-0", 0),
+            ("frontios", "present-0", 1),
+            ("earthshock", "future-1", 2),
+        ):
+            column, pose = strip.columns()[at], bound[of(player, name, zone)].rect
+            if zone.endswith("0"):
+                assert column.right - reach(column, strip.u) <= pose.left + 1
+            else:
+                assert pose.right <= column.left + reach(column, strip.u) + 1
 
 
 # Marks

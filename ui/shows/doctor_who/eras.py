@@ -30,7 +30,8 @@ TITLES = {"past": "Past", "present": "Present", "future": "Future"}
 NAME = 25.0  # units: the name of a Time Zone
 SMALL = 14.0
 MOST = 1.3  # times as large words can be in the strip
-CARD = 44.0  # units at an end that an Episode takes
+WIDE = 258.0  # units that a Time Zone is wide in the map
+CARD = 24.0, 20.0  # units from an end to the middle of an Episode, and from there to its edge
 
 
 class Weight(NamedTuple):
@@ -141,13 +142,19 @@ class Eras:
         return out
 
 
+def reach(rect: pygame.Rect, u: float) -> int:
+    """How far an Episode reaches into the strip of its Time Zone: a window stretches the places, not the cards."""
+    across = rect.w / WIDE
+    return round(CARD[0] * across + CARD[1] * min(across, u))
+
+
 def draw_era(
     target: pygame.Surface, rect: pygame.Rect, era: Era, watcher: int, u: float, grown: float = 1.0
 ) -> None:  # fmt: skip
     """A Time Zone's name between its two sides, with an Episode at either end."""
     ink = ALIGHT[era.name]
-    left = rect.x + round((CARD if era.weights[1] else 0) * u)
-    right = rect.right - round((CARD if era.weights[0] else 0) * u)
+    left = rect.x + (reach(rect, u) if era.weights[1] else 0)
+    right = rect.right - (reach(rect, u) if era.weights[0] else 0)
     free = pygame.Rect(left, rect.y, right - left, rect.h)
     if era.is_chosen:
         light = halo(free.size, ink, round(u, 2))
