@@ -191,7 +191,7 @@ class LookBack(FormScene):
         else:  # what the log says of whoever did it, not of whom it came to next
             lines = [line.words for line in self.table.lines.get(number) or () if not line.is_heading]
             deed = next((words for words in lines if words.startswith(f"**{who}**")), f"**{who}** decides.")
-        return f"{text.escape(self.saying.turn_of(number))}  {deed}{self.saying.chance_at(number)}"
+        return f"{text.escape(self.saying.turn_of(number))}.  {deed}{self.saying.chance_at(number)}"
 
     # Going
 

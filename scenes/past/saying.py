@@ -104,7 +104,8 @@ class Saying:
             return f"{who} decided here, and saw other cards than you do. Lay all cards open to read more."
         lines = [f"**{who}**: {text.escape(self.named(entry.label))}"]
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
-        what = "Chance to win the round" if self.is_fitted else "How it looked"
+        is_match = self.replay.states[0].goal == 1  # of one round
+        what = f"Chance to win{' the round' * (not is_match)}" if self.is_fitted else "How it looked"
         looked = f"{what}: **{self.share(entry.chance)}**"
         lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:

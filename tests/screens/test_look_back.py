@@ -232,7 +232,7 @@ def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):
         player.step(1)  # the log of all of it is made in the time that frames leave
         for number in range(scene.replay.length):
             said = text.plain(scene.words_at(number)).splitlines()[0]
-            said = said.removeprefix(scene.saying.turn_of(number)).strip()
+            said = said.removeprefix(f"{scene.saying.turn_of(number)}.").strip()
             assert said.startswith(scene.saying.names[scene.replay.actor(number)]), said
 
 
