@@ -144,7 +144,7 @@ class Hints:
     def of_question(self) -> str:
         """What the rules say of what one may do now."""
         if not self.asking.is_asked:
-            return "Here stands what is asked of you. Nothing is, at the moment."
+            return "Here stands what is asked of you, or else what goes on. Nothing is asked at the moment."
         if self.asking.narrowed:
             return f"{text.escape(self.asking.narrowed)}\n*Esc goes back to all that can be done.*"
         rules, what = self.chair.view.rules, self.chair.match.state.agenda[-1].what
