@@ -113,7 +113,7 @@ def read(search: Search, known: Curve) -> Reading:
     return known.reading(one.values) if one.values else Reading(known(one.ahead), 0.0, 1.0)
 
 
-def rising(points: Sequence[tuple[float, float]], knots: int = 12) -> tuple[list[float], list[float]]:
+def rising(points: Sequence[tuple[float, float]], knots: int = 24) -> tuple[list[float], list[float]]:
     """The curve that only rises and is nearest to these points of value and result: pools of equal chance, read at so
     many places that lie equally often between points."""
     order = sorted(points)
