@@ -89,6 +89,13 @@ def test_what_is_shown_happens_and_its_laws_are_there(lesson):
         assert checked
 
 
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.key}")
+def test_what_is_to_be_tried_names_no_card_that_is_not_there(lesson):
+    for part in lesson.parts[1:]:
+        told = {printed.key for printed in RULESETS[lesson.game].book if re.search(rf"\b{printed.name}\b", part.words)}
+        assert all(key in part.position for key in told), (part.words, told)
+
+
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
 def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
     assert Practice(lesson, part).standing == (OPEN, "")
