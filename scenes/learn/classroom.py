@@ -137,13 +137,10 @@ class Classroom(Table):
 
     def pointed_at(self) -> list[pygame.Rect | Leaning]:
         """Where that lies which is pointed at."""
-        found = [self.outlined(card) for card in self.cards]
+        found = [self.reading.outlined(card) for card in self.cards]
         for point in self.points:
             found += self.rects_of(point)
         return found
-
-    def outlined(self, card: int) -> pygame.Rect | Leaning:
-        return self.reading.outlined(card, self.reading.rect_of(card))
 
     def rects_of(self, point: str) -> list[pygame.Rect | Leaning]:
         """`play-0` is a zone, `KEY in play-0` cards of that kind there, `plate-1` a seat's plate; else a place of the
@@ -152,7 +149,7 @@ class Classroom(Table):
         key, _, place = point.partition(" in ")
         if place:
             cards = view.zones[layout.named[place]] if place in layout.named else ()
-            return [self.outlined(c) for c in cards if view.what[c] is not None and view.what[c].key == key]
+            return [self.reading.outlined(c) for c in cards if view.what[c] is not None and view.what[c].key == key]
         if point in layout.named:
             index = layout.named[point]
             pile = self.board.is_pile(index)

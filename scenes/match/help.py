@@ -205,7 +205,7 @@ class Help:
             cards = [action.card] if self.level < ACTION else [action.card, action.target]
             for card in cards:
                 if 0 <= card < len(view.what) and self.is_seen(card):
-                    found[card] = reading.outlined(card, self.part_of(card))
+                    found[card] = reading.outlined(card)
             for button in self.buttons.shown:
                 if action.card < 0 and button.deed == action:
                     found[button] = button.rect
@@ -213,22 +213,6 @@ class Help:
 
     def is_seen(self, card: int) -> bool:
         return not self.reading.is_hidden(card) and self.chair.view.where[card] >= 0
-
-    def part_of(self, card: int) -> pygame.Rect:
-        """Where a card is seen, without what lies over it: a frame there would hide the numbers of that."""
-        rect, sprites = self.reading.rect_of(card), self.reading.board.sprites
-        order = sprites[card].home.order
-        for other in sorted((c for c in sprites if sprites[c].home.order > order), key=lambda c: sprites[c].home.order):
-            over = self.reading.rect_of(other).inflate(self.scale.px(10), self.scale.px(3))
-            if not over.colliderect(rect):
-                continue
-            parts = (
-                (rect.x, rect.y, over.left - rect.x, rect.h), (over.right, rect.y, rect.right - over.right, rect.h),
-                (rect.x, rect.y, rect.w, over.top - rect.y), (rect.x, over.bottom, rect.w, rect.bottom - over.bottom),
-            )  # fmt: skip
-            left = max((part for part in parts if min(part[2:]) > 0), key=lambda part: part[2] * part[3], default=None)
-            rect = pygame.Rect(left) if left is not None else rect
-        return rect
 
     def draw(self, surface: pygame.Surface) -> None:
         self.pointing.draw(surface, (self.advice, self.level, self.lectern.visible))

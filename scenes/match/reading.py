@@ -64,9 +64,25 @@ class Reading:
         area = self.board.area_of(card)
         return pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h))
 
-    def outlined(self, card: int, part: pygame.Rect) -> pygame.Rect | Leaning:
-        """A part of where a card is seen, leaning as the card does."""
-        sprite = self.board.sprites[card]
+    def part_of(self, card: int) -> pygame.Rect:
+        """Where a card is seen, without what lies over it: a frame there would hide the numbers of that."""
+        rect, sprites = self.rect_of(card), self.board.sprites
+        order = sprites[card].home.order
+        for other in sorted((c for c in sprites if sprites[c].home.order > order), key=lambda c: sprites[c].home.order):
+            over = self.rect_of(other).inflate(self.scale.px(10), self.scale.px(3))
+            if not over.colliderect(rect):
+                continue
+            parts = (
+                (rect.x, rect.y, over.left - rect.x, rect.h), (over.right, rect.y, rect.right - over.right, rect.h),
+                (rect.x, rect.y, rect.w, over.top - rect.y), (rect.x, over.bottom, rect.w, rect.bottom - over.bottom),
+            )  # fmt: skip
+            left = max((part for part in parts if min(part[2:]) > 0), key=lambda part: part[2] * part[3], default=None)
+            rect = pygame.Rect(left) if left is not None else rect
+        return rect
+
+    def outlined(self, card: int) -> pygame.Rect | Leaning:
+        """The part of a card that is seen, leaning as the card does."""
+        sprite, part = self.board.sprites[card], self.part_of(card)
         is_upright = not sprite.angle or card in self.spread.rects or card in self.opened.rects
         if is_upright or (card in (self.hovered, self.drag.held) and self.is_raised(card)):
             return part

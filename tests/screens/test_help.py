@@ -314,9 +314,9 @@ def test_what_points_at_a_card_covers_no_number_of_the_next():
         rects = [reading.rect_of(each) for each in hand]
         assert any(a.colliderect(b) for a, b in itertools.pairwise(rects)), "they lie on each other"
         for each, after in itertools.pairwise(hand):
-            part = player.help.part_of(each)
+            part = player.help.reading.part_of(each)
             assert part.right < reading.rect_of(after).left and part.w > 20
-        assert player.help.part_of(hand[-1]) == rects[-1], "nothing lies on the last one"
+        assert player.help.reading.part_of(hand[-1]) == rects[-1], "nothing lies on the last one"
 
 
 def test_what_points_at_a_card_leans_as_the_card_does():
@@ -324,8 +324,8 @@ def test_what_points_at_a_card_leans_as_the_card_does():
     with clash(text + "time-0: 3\n") as player:
         helping, board, view = player.table.tutor.help, player.table.board, player.match.state
         for each in (*view.cards_in(0, "hand"), *view.cards_in(0, "battlefield")):
-            sprite, part = board.sprites[each], helping.part_of(each)
-            found = helping.reading.outlined(each, part)
+            sprite, part = board.sprites[each], helping.reading.part_of(each)
+            found = helping.reading.outlined(each)
             if not sprite.angle:
                 assert found == part
                 continue
@@ -341,7 +341,7 @@ def test_of_a_card_in_a_tower_what_is_seen_is_framed_and_no_card_lies_under_the_
     with domains() as player:
         helping, reading = player.table.tutor.help, player.table.reading
         below, above = (of(player, key, "towers-0") for key in ("dwarf", "stone-giant"))
-        whole, seen = reading.rect_of(below), helping.part_of(below)
+        whole, seen = reading.rect_of(below), helping.reading.part_of(below)
         assert whole.contains(seen) and seen.h < whole.h and not seen.colliderect(reading.rect_of(above))
         whole = pointer(seen, 1.0, player.table.painter.clear(), pygame.Rect(0, 0, 1280, 720))
         assert whole.way.side == LEFT, "above it lies the other card"

@@ -374,3 +374,18 @@ def test_a_term_in_what_is_taught_is_explained_and_leads_to_its_rule():
         player.press("escape")
         player.step(0.2)
         assert player.scene is table and table.lectern.told == before, "reading is no step of a lesson"
+
+
+def test_of_a_card_that_others_lie_on_only_what_is_seen_is_pointed_at():
+    with taught("towers_in_time", "5-the-full-tower") as player:
+        rest(player)
+        reading, state = player.scene.reading, player.scene.chair.view
+        towers = state.zones[state.layout.named["towers-0"]]
+        rects = {card: reading.rect_of(card) for card in towers}
+        covered = [(a, b) for a in towers for b in towers if a != b and rects[a].colliderect(rects[b])]
+        assert covered, "they stand on each other"
+        player.scene.cards = towers
+        pointed = dict(zip(towers, player.scene.pointed_at(), strict=False))
+        for a, b in covered:
+            order = reading.board.sprites[a].home.order < reading.board.sprites[b].home.order
+            assert not order or not pointed[a].colliderect(rects[b])
