@@ -227,3 +227,24 @@ def test_a_click_on_a_retina_screen_meets_what_is_under_it():
         event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 50), button=1)
         assert player.window.to_pixels(event).pos == (200, 100)
         assert player.window.to_points(pygame.Rect(200, 100, 40, 20)) == (100, 50, 20, 10)
+
+
+@pytest.mark.parametrize(
+    ("desktop", "given", "fills"),
+    [((1280, 720), {}, True), ((1366, 768), {}, True), ((1280, 800), {}, True), ((1920, 1080), {}, False),
+     ((1366, 768), {"window_place": (10, 10)}, False), ((1366, 768), {"window_size": (1000, 600)}, False)],
+)  # fmt: skip
+def test_a_first_window_whose_foot_would_be_pushed_off_the_screen_fills_it(monkeypatch, desktop, given, fills):
+    filled = []
+
+    class Seen(pygame.Window):
+        def maximize(self):
+            filled.append(self)
+
+    monkeypatch.setattr(pygame, "Window", Seen)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    Window(Settings(**given)).close()
+    assert bool(filled) == fills
+    filled.clear()
+    Window(Settings(), (1280, 720)).close()
+    assert not filled, "a size that is asked for is given"
