@@ -152,8 +152,18 @@ class LookBack(FormScene):
         found = None
         if review is not None and at >= replay.length and review.results:
             found = review.sum(self.watcher, round_at(review, at))
+        if self.has_found(at):
+            self.shown.add(at)
         self.aside.say(saying.decision(at, at in self.shown), self.more_said(), found)
         self.aside.offer(*self.deeds())
+
+    def has_found(self, at: int) -> bool:
+        """Whether what was tried there is as good as anything: then nothing is left to be found."""
+        answers = self.reviewer.answers if self.reviewer is not None else {}
+        if self.attempt is None or self.attempt[1] != at or self.attempt not in answers:
+            return False
+        found = answers[self.attempt]
+        return found is None or found.is_accepted
 
     def more_said(self) -> str:
         """What came of a try, or of setting one deed beside another."""

@@ -205,6 +205,21 @@ def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(r
         assert scene.aside.pane.goal == scene.aside.pane.furthest > 0
 
 
+def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):
+    with look(review=review) as player:
+        scene = player.scene
+        entry = next(entry for entry in scene.reviewer.review.entries if entry.verdict and entry.seat == 0)
+        scene.go(entry.number)
+        assert "There was something better" in scene.aside.words.words
+        scene.attempt = ("try", entry.number)
+        scene.say()
+        assert "There was something better" in scene.aside.words.words, "it is still being weighed up"
+        scene.reviewer.answers[scene.attempt] = None
+        scene.say()
+        assert "There was something better" not in scene.aside.words.words
+        assert "as good as anything" in scene.aside.words.words and "Better: " in scene.aside.words.words
+
+
 def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
     with look(review=review) as player:
         scene = player.scene
