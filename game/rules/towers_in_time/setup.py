@@ -153,7 +153,7 @@ class Place(Choice):
         name = s.what[action.card].name
         if action.target >= 0:
             return f"Put {name} on {s.what[action.target].name}"
-        return f"Put {name} in limbo" if action.verb == "limbo" else f"Build on {name}"
+        return f"Put {name} in limbo" if action.verb == "limbo" else f"Put {name} down as a source"
 
     @staticmethod
     def lands(s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:

@@ -90,7 +90,7 @@ class Act(Choice):
 
 WORDS = {
     "limbo": "Put {} in limbo",
-    "build": "Build on {}",
+    "build": "Put {} down as a source",
     "discard": "Discard {} from limbo",
     "attack": "Attack with {}",
     "shoot": "Shoot with {}",
