@@ -132,9 +132,10 @@ def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
 
 
-def said(game: str, compared: Compared) -> str:
+def said(game: str, compared: Compared, is_counted: bool = True) -> str:
     """The parts of a difference in a line: at most two that are clear, what makes it so first, and the rest; "" where
-    nothing that makes it so is clear."""
+    nothing that makes it so is clear. Without the numbers, whose unit means little at the table, if not `is_counted`.
+    """
     reasons = compared.for_it
     if not reasons:
         return ""
@@ -142,6 +143,9 @@ def said(game: str, compared: Compared) -> str:
     second = sorted([*reasons[1:], *against], key=lambda part: -abs(part.amount))
     named = [reasons[0], *second[: NAMED - 1]]
     known = primer(game)
+    if not is_counted:
+        second = "".join(f"{', in spite of ' if p in against else ' and '}{known.term(p.name)}" for p in named[1:])
+        return f"{known.term(named[0].name)}{second}"
     words = ", ".join(
         f"{'but ' if part in against else ''}{known.term(part.name)} ({_signed(part.amount)})" for part in named
     )

@@ -129,6 +129,9 @@ def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never
     found = Compared(0.16, 0.01, (noise, race, tempo), 90, 100)
     term = primer("control").term
     assert said("control", found) == f"{term('tempo')} (+0.15), but {term('race')} (\u22120.17); the rest +0.18"
+    assert said("control", found, is_counted=False) == f"{term('tempo')}, in spite of {term('race')}"
+    both = found._replace(parts=(tempo, Part("race", 0.1, 0.01)))
+    assert said("control", both, is_counted=False) == f"{term('tempo')} and {term('race')}"
     assert found.for_it == [tempo]
     assert said("control", found._replace(parts=(noise, race))) == ""
     turned = Compared(-0.02, 0.01, (race, tempo), 10, 100)
