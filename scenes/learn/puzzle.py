@@ -23,6 +23,7 @@ TOLD = 2  # of the answers in a refutation
 NO_DEEDS = (TAKE_BACK, GIVE, UNGIVE)
 JUDGING = "Is that certain? Every answer is being tried ..."
 REFUTED = "That is not certain. This could have happened."
+BY_LUCK = "That is not certain: with other cards, drawn or hidden, it ends as it lies there."
 REFUTING = "That is not certain. Watch what could happen."
 MISSED = "That is not enough: so it would end."
 MISSING = "That is not enough. Watch how it would end."
@@ -160,6 +161,8 @@ class PuzzleTable(Classroom):
         match = self.match
         if match.is_missed:
             return MISSED
+        if not match.answers:
+            return BY_LUCK
         said = [f"*{text.escape(self.chair.names[seat])}: {self.chair.plain(words)}*" for seat, words in match.answers]
         return "\n".join((REFUTED, *said[-TOLD:]))
 
