@@ -166,7 +166,7 @@ PROCEDURES = {
 }  # fmt: skip
 CHOICES = {**turn_choices.CHOICES, **combat_choices.CHOICES}
 QUIET = Answering(
-    name="Card between phases",
+    name="Quiet moment",
     question="Before and after a Time Zone is chosen, and before a turn ends: are you asked?",
     mattering="only at the moments that you choose",
     matters=lambda s: False,
