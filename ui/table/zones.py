@@ -63,7 +63,8 @@ def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
             elif rect.w < BROAD * rect.h:
                 continue
             else:
-                strip = pygame.Rect(rect.x + round(13 * k), rect.y + round(4 * k), rect.w // 3, high)
+                beyond = round(13 * k) + _reach(rect.size)  # the bracket at its corner, when it is lit
+                strip = pygame.Rect(rect.x + beyond, rect.y + round(4 * k), rect.w // 3, high)
         else:
             strip = pygame.Rect(rect.x, round(rect.y - high - LEANS[place.layout] * place.card), rect.w, high)
             if strip.collidelist(taken) >= 0 or not around.contains(strip):
@@ -194,6 +195,11 @@ def draw_lit(surface: pygame.Surface, rect: pygame.Rect, u: float) -> None:
     surface.blit(shown, shown.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+def _reach(size: tuple[int, int]) -> int:
+    """How long the arms of the brackets at a lit place of that size are."""
+    return round(min(size) * 0.16)
+
+
 @lru_cache(maxsize=32)
 def lit_picture(size: tuple[int, int], u: float) -> pygame.Surface:
     out, rect, corner = _around(size, u)
@@ -203,7 +209,7 @@ def lit_picture(size: tuple[int, int], u: float) -> pygame.Surface:
     out.blit(blurred(light, round(5 * u)), (0, 0))
     pygame.draw.rect(out, (*theme.BRASS, 40), rect, border_radius=corner)
     pygame.draw.rect(out, (*theme.BRASS_LIGHT, 255), rect, max(2, round(2.4 * u)), border_radius=corner)
-    reach = round(min(size) * 0.16)
+    reach = _reach(size)
     for x, y, dx, dy in (
         (rect.left, rect.top, 1, 1), (rect.right - 1, rect.top, -1, 1),
         (rect.left, rect.bottom - 1, 1, -1), (rect.right - 1, rect.bottom - 1, -1, -1),
