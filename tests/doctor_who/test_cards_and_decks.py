@@ -134,7 +134,7 @@ def test_13_1_the_ready_decks():
     assert len(ready) >= 6
     for one in ready:
         assert RULES.decks.laws(one.deck) == [] and one.about
-        assert sum(count for _, count in one.deck.part("deck")) == 60
+        assert 55 <= sum(count for _, count in one.deck.part("deck")) <= 60
         assert sum(count for _, count in one.deck.part("time")) == 6
     used = {key for one in ready for key, _ in one.deck.part("deck")}
     assert len(used) > 0.7 * len(RULES.book)

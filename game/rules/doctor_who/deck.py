@@ -14,7 +14,7 @@ from . import laws
 from .domain import ERAS
 
 LEAST, TIME, EACH, COPIES, SOLVE = 55, 6, 2, 4, 25
-READY = 60  # cards of a ready deck besides its Time cards
+READY = 60  # cards that a deck is finished to besides its Time cards, as most ready ones have
 
 
 def most_copies(printed: Printed) -> tuple[int, Law]:
