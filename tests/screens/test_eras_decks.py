@@ -72,7 +72,8 @@ def test_a_list_is_imported_and_says_what_it_does_not_know():
         words = decks.write(ready.deck, RULES, ready.about) + "\n2 The Fifteenth Doctor\n"
         open_import(player.app, RULES, taken.append, words, "list.txt")
         player.step(0.3)
-        assert player.says("1 line could not be read") and player.says("66 cards. It can be played as it is.")
+        cards = sum(count for _, counts in ready.deck.parts for _, count in counts)
+        assert player.says("1 line could not be read") and player.says(f"{cards} cards. It can be played as it is.")
 
 
 @pytest.mark.parametrize("ready", decks.shipped(GAME), ids=lambda one: one.deck.name)
