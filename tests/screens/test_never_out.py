@@ -160,12 +160,14 @@ def test_whatever_lies_in_place_of_the_match_the_menu_comes(thing):
 def test_odd_letters_in_a_save_bar_nothing(words):
     path = waits(played(steps=4))
     whole, rng = path.read_text(), random.Random(7)
-    for _ in range(12):
+    for number in range(12):  # so many matches that wait: the menu reads each of them
         at = rng.randrange(len(whole))
         text = whole[:at] + words + whole[at + rng.randrange(3) :]
-        path.write_bytes(text.encode("utf-8", "surrogatepass"))
-        with Driver() as player:
-            assert isinstance(player.scene, Menu) and not player.app._faults
+        path.with_name(f"{number}.match").write_bytes(text.encode("utf-8", "surrogatepass"))
+    with Driver() as player:
+        assert isinstance(player.scene, Menu) and not player.app._faults
+        read = {one.path.name for one in player.scene.waiting}
+        assert path.name in read and len(read) + len(list(path.parent.glob("*.broken"))) == 13
 
 
 def test_a_match_that_only_cannot_be_read_now_stays_where_it_is(monkeypatch):
