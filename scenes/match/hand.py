@@ -18,6 +18,7 @@ from ui.base.scale import Scale
 from ui.cards.choice import CardChoice
 from ui.table.buttons import ButtonWords
 from ui.table.drag import Drag, Offer, Refused, Several, offers_for
+from ui.table.hud import to_rect
 from ui.table.painter import TablePainter
 
 TAKE_BACK = "take back"  # the verb of what is done with a card that was only planned: it is no deed of the rules
@@ -224,9 +225,8 @@ class Hand:
         areas = [self.board.zone(zone).area for zone in range(len(self.board.layout.zones))]
         largest = max(area.w * area.h for area in areas)
         for zone in sorted(drag.target_zones):
-            area = areas[zone]
-            place = (pygame.Rect(round(area.x), round(area.y), round(area.w), round(area.h)), -1, zone)
-            (wide if area.w * area.h > SMALL * largest else beside).append(place)
+            is_wide = areas[zone].w * areas[zone].h > SMALL * largest
+            (wide if is_wide else beside).append((to_rect(areas[zone]), -1, zone))
         spots = self.spots()
         cards = sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x))
         on_cards = [(spots.get(card) or rect_of(card), card, -1) for card in cards]
