@@ -110,6 +110,27 @@ def test_9_6_only_who_stands_in_its_time_zone_chosen_or_not():
     t.forbids("polly", "star-base", "9.6")
 
 
+def test_9_6_who_says_so_helps_in_other_time_zones_as_well():
+    fifth, fresh = "future-1: the-fifth-doctor", Situation(fresh=True)
+    here = "past-1: genesis-of-the-daleks, jamie-mccrimmon, victoria-waterfield\n"
+    t = on(table(here + fifth), "episodes", 1).does("solve genesis-of-the-daleks", "settle")
+    t.shows("past-1: jamie-mccrimmon, victoria-waterfield\nfuture-1: the-fifth-doctor")
+    assert memory(t, "the-fifth-doctor").sided
+    t = on(table("past-1: the-war-games, autloc\n" + fifth), "episodes", 1).does("solve the-war-games", "settle")
+    assert memory(t, "the-fifth-doctor").sided and memory(t, "autloc").sided  # with Support as well: 3 + 3
+    for lacking in (
+        here + "future-1: the-first-doctor",  # does not say so
+        here + "future-0: the-fifth-doctor",  # the other side's
+        "past-1: genesis-of-the-daleks, jamie-mccrimmon\nfuture-1: the-fifth-doctor, polly",  # Polly is elsewhere
+    ):
+        assert waiting(on(table(lacking), "act", 1).does("pass")) != "episodes", lacking
+    t = on(table(here + fifth), "act", 1, zone=1)
+    t.state.cards[t.card("the-fifth-doctor")] = fresh
+    assert waiting(t.does("pass")) != "episodes"
+    t = on(table(f"past-1: the-war-games, autloc\n{fifth}", solvers="chosen"), "act", 1, zone=1).does("pass")
+    assert waiting(t) == "episodes"
+
+
 def test_9_6_nobody_who_is_fresh():
     t = on(table("past-1: the-ribos-operation\nhand-1: autloc"), "act", 1, zone=1).does("play autloc")
     t = on(t, "act", 0)

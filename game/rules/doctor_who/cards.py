@@ -169,6 +169,7 @@ LAWS = (
     Deed(laws.WATCHERS_ALONE, "", "play Episodes whatever lies there"),
     Deed(laws.NO_EPISODES, "", "play Episodes"),
     Deed(laws.NO_SOLVING, "help to solve Episodes"),
+    Deed(laws.SOLVERS, "help to solve Episodes in other Time Zones"),
     Deed(laws.NO_ATTACK, "attack"),
     Deed(laws.NOT_NAMED, "be named by an attacker"),
     Deed(laws.NO_DEFENCE, "defend"),

@@ -83,7 +83,12 @@ THEIR_SIDE = Law("9.2", "An Episode goes onto your opponent's side of a Time Zon
 SIDE_TAKEN = Law("9.2", "An Episode lies on that side already.", EPISODES)
 NO_EPISODES = Law("9.1", "A card keeps you from playing Episodes now.", EPISODES, "episodes")
 SOLVE = Law("9.4", "Side Creatures in its Time Zone with enough Support, or a Doctor and two Assistants.", EPISODES)
-SOLVERS = Law("9.6", "Only Standing Creatures in its Time Zone solve an Episode, and none that is fresh.", EPISODES)
+SOLVERS = Law(
+    "9.6",
+    "Only Standing Creatures in its Time Zone solve an Episode, and none that is fresh.",
+    EPISODES,
+    "solve-elsewhere",
+)
 UNSOLVED = Law("9.8", "An Episode lies there until its Solver has solved it.", EPISODES)
 NO_SOLVING = Law("9.4", "A card keeps it from helping to solve Episodes.", EPISODES, "solve")
 

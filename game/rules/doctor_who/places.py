@@ -128,9 +128,9 @@ def solvers(s: State, seat: int, episode: int) -> list[int]:
 
 def solver_forbidden(s: State, seat: int, card: int, episode: int) -> Law | None:
     situation, ruling = s.cards[card], s.rulings["solvers"]
-    if ruling == "its" and s.where[card] != s.where[episode]:
-        return laws.SOLVERS
-    if ruling == "chosen" and s.layout.zones[s.where[card]].name != ERAS[max(0, chosen(s) - 1)]:
+    is_far = ruling == "its" and s.where[card] != s.where[episode]
+    is_far |= ruling == "chosen" and s.layout.zones[s.where[card]].name != ERAS[max(0, chosen(s) - 1)]
+    if is_far and not lifts(s, laws.SOLVERS, seat, card):
         return laws.SOLVERS
     if situation is not None and (situation.sided or situation.fights):
         return laws.SIDED
