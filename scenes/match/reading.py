@@ -9,6 +9,7 @@ import pygame
 from game.kernel.agenda import explain
 from game.teach.glossary import glossary
 from game.teach.primer import primer
+from scenes.learn.progress import WORDS, Progress, named
 from scenes.match.chair import Chair
 from scenes.terms import NEXT, Terms
 from ui.base import text
@@ -26,6 +27,8 @@ from ui.table.pointer import Leaning
 from ui.table.rule_slip import RuleSlip
 
 ASK = "*T, or the mouse on a dotted word: what it means.*"
+KEEP = "*Right click, or I: keep it open.*"
+KEPT = named("table", "keep a large card")  # that somebody knows how: it is the same in every game
 
 
 class Reading:
@@ -41,7 +44,7 @@ class Reading:
         taken: Callable[[], list[pygame.Rect]], go: Callable[[str], None], settings: Settings,
     ) -> None:  # fmt: skip
         self.chair, self.painter, self.board, self.drag, self.hear = chair, painter, painter.board, drag, hear
-        self.taken, self.go = taken, go
+        self.taken, self.go, self.settings = taken, go, settings
         self.scale = Scale((1280, 720))
         self.preview, self.slip, self.spread = Preview(is_linked=True), RuleSlip(), Spread()
         self.terms = Terms(chair.match.record.game, self.told, self.room, self.follow, settings)
@@ -51,6 +54,7 @@ class Reading:
         self.opened = Opened(self.board)
         self.hovered = -1
         self.explained = -1  # the card of which is said what its signs mean
+        self.progress: Progress | None = None  # read when first wanted
         self.is_pile_read = False  # the cards that are spread out are a pile that is looked through
         self.is_dirty = False
 
@@ -108,7 +112,7 @@ class Reading:
         view = self.chair.view
         printed = view.what[card] if card >= 0 else None
         about, marking = (self.rect_of(card), view.marking[card]) if printed else (None, -1)
-        self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking)
+        self.is_dirty |= self.preview.over(printed, about, self.note_on(card), marking, self.hint_on(card))
 
     def may_open(self, card: int) -> bool:
         """Whether a card that is pointed at opens: not while another is held that can do nothing there."""
@@ -141,8 +145,7 @@ class Reading:
         """Show what is pointed at large without waiting, and say what the signs on it mean."""
         self.explained = self.hovered
         self.hover(self.hovered)
-        self.preview.keep()
-        self.is_dirty = True
+        self.keep()
 
     def is_hidden(self, card: int) -> bool:
         """Whether the card lies in a pile: nobody looks through those, whatever is remembered."""
@@ -164,7 +167,24 @@ class Reading:
         signs = primer(game).signs
         there = dict.fromkeys((printed.kind, printed.stats.get("status", ""), *printed.stats.get("traits", ())))
         said = [f"*{text.escape(signs[name])}*" for name in there if name in signs]
-        return [*dict.fromkeys(said), *([ASK] if glossary(game).told(all_words(printed)) else [])]
+        return [*dict.fromkeys(said), *([ASK] if self.has_terms(card) else [])]
+
+    def has_terms(self, card: int) -> bool:
+        return bool(glossary(self.chair.match.record.game).told(all_words(self.chair.view.what[card])))
+
+    def hint_on(self, card: int) -> str:
+        """How to come to the terms in the words of this card, for a player who may not know; "" for nothing."""
+        is_seen = card >= 0 and card != self.explained and self.chair.view.what[card] is not None
+        return KEEP if is_seen and self.has_terms(card) and self.is_to_be_learned else ""
+
+    @property
+    def is_to_be_learned(self) -> bool:
+        """Whether this player may not know yet that a large card can be kept: said until it was done once."""
+        if self.settings.assistance == "off":
+            return False
+        if self.progress is None:
+            self.progress = Progress()
+        return not self.progress.has(WORDS, KEPT)
 
     # Terms in the words of the large card that is kept, else in what is taught and in the lines of the log
 
@@ -201,6 +221,8 @@ class Reading:
     def keep(self) -> None:
         """The large card stays, with all its words."""
         self.preview.keep()
+        if self.preview.is_kept and self.is_to_be_learned:
+            self.progress.add(WORDS, KEPT)  # that it cannot be written down is no matter here
         self.is_dirty = True
 
     def let_go(self) -> bool:

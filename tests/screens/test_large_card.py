@@ -5,6 +5,7 @@ import pytest
 
 from game.rules import GAMES, RULESETS
 from game.teach.glossary import glossary
+from scenes.match.reading import ASK, KEEP
 from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
 from tests.screens.domains import domains, of
@@ -242,3 +243,35 @@ def test_terms_are_walked_in_the_log_and_lead_to_their_rule():
         assert table.reading.terms.words
         player.press("p")
         assert player.scene is not table and not table.reading.terms.words, "nothing shows through what lies over it"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_large_card_says_that_it_can_be_kept_until_that_was_done_once(game):
+    def hinted(player):
+        """The first card that is pointed at whose slip says it; it never costs the place of anything."""
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            assert covered(player) == []
+            if KEEP in player.table.reading.preview.said:
+                return one
+        return None
+
+    with sit(game=game, speed="instant", seed=7) as player:
+        settle(player)
+        preview, own = player.table.reading.preview, hinted(player)
+        player.click(at(player, own), button=3)
+        player.step(0.2)
+        assert preview.is_kept and ASK in preview.said and KEEP not in preview.said
+        player.move((3, 3))
+        assert hinted(player) is None, "once it was done nothing more is said of it"
+    with sit(game=game, speed="instant", seed=7) as player:
+        settle(player)
+        assert hinted(player) is None, "nor in any match to come"
+
+
+def test_how_to_keep_a_large_card_is_not_said_to_those_who_want_nothing_said():
+    with sit(QUIET, assistance="off") as player:
+        player.move(at(player, card(player, "nova", "hand-0")))
+        player.step(1)
+        assert player.table.reading.preview.is_shown and KEEP not in player.table.reading.preview.said

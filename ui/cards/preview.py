@@ -63,7 +63,7 @@ class Preview:
         self.is_kept = False
         self._told: tuple[object, bool, list[text.Linked]] = (None, False, [])
         self.shown: object = None
-        self.note = ""
+        self.note = self.hint = ""
         self.marking = -1
         self.about = pygame.Rect(0, 0, 0, 0)
         self.age = 0.0
@@ -72,32 +72,35 @@ class Preview:
         self._placed = pygame.Rect(0, 0, 0, 0)
         self.fine = 1.0  # how much smaller than wished the words under it are, where they have no room
         self.has_room = True  # for all of the note; else what of it is no fact of the published game is left out
+        self.is_hinted = False  # there is room for what can be done with it as well, and it is as large with that
 
     @property
     def said(self) -> str:
-        """The part of the note that there is room for."""
-        return self.note if self.has_room else self.note.removesuffix(of_ours(self.shown)).rstrip("\n")
+        """The part of the note that there is room for, and the hint."""
+        note = self.note if self.has_room else self.note.removesuffix(of_ours(self.shown)).rstrip("\n")
+        return "\n".join(filter(None, (note, self.hint if self.is_hinted else "")))
 
     @property
     def is_shown(self) -> bool:
         return self.shown is not None and self.age >= self.delay
 
-    def over(self, shown: object, about: pygame.Rect | None = None, note: str = "", marking: int = -1) -> bool:
+    def over(self, shown: object, about: pygame.Rect | None = None, note: str = "", marking: int = -1,
+             hint: str = "") -> bool:  # fmt: skip
         """The mouse is over this card (or none). True if what is seen changes by that.
 
         `note` is what the card has now that is not printed on it, a sentence a line. What of it is not on record for
-        the published game is said after that.
+        the published game is said after that. `hint` is a last line, which gives way before the card is smaller.
         """
         note = "\n".join(filter(None, (note, of_ours(shown))))
         if shown is not self.shown:
             self.let_go()
-        is_same = shown is self.shown and (note, marking) == (self.note, self.marking)
+        is_same = shown is self.shown and (note, marking, hint) == (self.note, self.marking, self.hint)
         if is_same and (about is None or about == self.about):
             return False
         was = self.is_shown
         if shown is None or not was:
             self.age = 0.0
-        self.shown, self.note, self.marking = shown, note, marking
+        self.shown, self.note, self.marking, self.hint = shown, note, marking, hint
         self.about = about or self.about
         return was or self.is_shown
 
@@ -150,15 +153,21 @@ class Preview:
         """
         hard, about, soft = list(keep_clear), [self.about], list(rather_not)
         asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
-        asked = (*asked, self.shown, self.note, self.is_kept, tuple(dock or ()))
+        asked = (*asked, self.shown, self.note, self.hint, self.is_kept, tuple(dock or ()))
         if asked != self._asked:
-            self._asked, least = asked, min(1.0, k / u)
+            self._asked, self.is_hinted, least = asked, False, min(1.0, k / u)
             for self.has_room, self.fine in (
                 (True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least),
             ):  # fmt: skip
                 self._placed = self.found_place(window, hard, about, soft, k, u * self.fine, dock)
                 if self._placed.collidelist(hard) < 0:
                     break
+            if self.hint:
+                self.is_hinted, plain, kept = True, self._placed, [*hard, *about, *soft]
+                hinted = self.found_place(window, hard, about, soft, k, u * self.fine, dock)
+                costs = hinted.w < plain.w or len(hinted.collidelistall(kept)) > len(plain.collidelistall(kept))
+                self.is_hinted = not costs
+                self._placed = plain if costs else hinted
         return self._placed.copy()
 
     def found_place(
