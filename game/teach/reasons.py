@@ -132,29 +132,32 @@ def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
 
 
-def said(game: str, compared: Compared, is_counted: bool = True) -> str:
-    """The parts of a difference in a line: at most two that are clear, what makes it so first, and the rest; "" where
-    nothing that makes it so is clear. Without the numbers, whose unit means little at the table, if not `is_counted`.
+def said(game: str, compared: Compared, points: float | None = None) -> str:
+    """The parts of a difference in a line: at most two that are clear, what makes it so first; "" where nothing that
+    makes it so is clear. They have no numbers, for those of the appraisal have no unit; unless it is known how many
+    `points` of a hundred of the chance to win the whole makes: then each has its share of them, and so has the rest.
     """
     reasons = compared.for_it
-    if not reasons:
+    if not reasons or (points or 0.0) * compared.difference < 0:
         return ""
     against = [part for part in compared.parts if part.is_clear and part.name and part not in reasons]
     second = sorted([*reasons[1:], *against], key=lambda part: -abs(part.amount))
     named = [reasons[0], *second[: NAMED - 1]]
-    known = primer(game)
-    if not is_counted:
-        second = "".join(f"{', in spite of ' if p in against else ' and '}{known.term(p.name)}" for p in named[1:])
-        return f"{known.term(named[0].name)}{second}"
-    words = ", ".join(
-        f"{'but ' if part in against else ''}{known.term(part.name)} ({_signed(part.amount)})" for part in named
-    )
-    rest = compared.difference - sum(part.amount for part in named)
-    return f"{words}; the rest {_signed(rest)}" if abs(rest) >= 0.005 else words
+    terms = [primer(game).term(part.name) for part in named]
+    each = points / compared.difference if points and compared.is_clear else 0.0
+    shares = [round(part.amount * each) for part in named]
+    if not all(shares):
+        joined = (", in spite of " if part in against else " and " for part in named[1:])
+        return terms[0] + "".join(joint + term for joint, term in zip(joined, terms[1:], strict=True))
+    words = f"{terms[0]} ({_signed(shares[0])} points)"
+    for part, term, share in zip(named[1:], terms[1:], shares[1:], strict=True):
+        words += f", {'but ' if part in against else ''}{term} ({_signed(share)})"
+    rest = round(points) - sum(shares)
+    return f"{words}; the rest {_signed(rest)}" if rest else words
 
 
-def _signed(amount: float) -> str:
-    return f"{amount:+.2f}".replace("-", "\u2212")
+def _signed(amount: int) -> str:
+    return f"{amount:+}".replace("-", "\u2212")
 
 
 ASSUMED = (

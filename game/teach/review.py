@@ -27,10 +27,10 @@ from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record
 from ..kernel.state import State
 from ..kernel.view import see
-from .chances import Curve, chance, curve, read
+from .chances import Curve, chance, curve, is_fitted, read
 from .reasons import Study, said
 
-FIRST_LINE = "chronotable review 1"
+FIRST_LINE = "chronotable review 2"
 WORLDS = 64  # in which what was done is compared with the best
 CANDIDATES = 2  # others that are tried beside it
 DRAWS = 4  # other draws that are imagined for each
@@ -182,7 +182,8 @@ class Review:
         least = max(0.0, known(there) - known(there - max(0.0, mean - SURE * error)))
         if not least:
             return {"loss": loss}
-        return {"loss": loss, "least": least, "best": label(s, best.action), "why": said(self.game, compared)}
+        why = said(self.game, compared, 100 * loss if is_fitted(self.game, self.seats) else None)
+        return {"loss": loss, "least": least, "best": label(s, best.action), "why": why}
 
     def _luck(
         self, s: State, seat: int, last: State | None, now: float, number: int, draws: int

@@ -25,7 +25,7 @@ from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import step_back
-from .chances import curve
+from .chances import curve, is_fitted
 from .reasons import Study, said
 from .review import CLASSES, SURE, Entry, Review, load
 
@@ -97,11 +97,13 @@ def compared(s: State, number: int, text: str, worlds: int = WORLDS, best_known:
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / worlds / max(worlds - 1, 1))
     there = sum(theirs) / worlds
     first, second = (other, mine) if mean > 0 else (mine, other)
+    loss = known(there) - known(there - mean)
+    points = 100 * abs(loss) if is_fitted(s.rules.name, len(s.seats)) else None
     return Compared(
         number, text, label(s, action), notation.say(s, other.action), label(s, other.action),
-        known(there - mean), known(there), known(there) - known(there - mean),
+        known(there - mean), known(there), loss,
         known(there) - known(there - (mean - SURE * error)), known(there) - known(there - (mean + SURE * error)),
-        sum(gap < 0 for gap in gaps), worlds, said(s.rules.name, study.compared(first, second)),
+        sum(gap < 0 for gap in gaps), worlds, said(s.rules.name, study.compared(first, second), points),
     )  # fmt: skip
 
 

@@ -109,7 +109,7 @@ class Saying:
         looked = f"{what}: **{self.share(entry.chance)}**"
         lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
-            lines.append(f"The cards drawn before it were worth {signed(entry.luck)}.")
+            lines.append(f"The cards drawn before it were worth {signed(entry.luck)} points.")
         lines.append(self.cost(entry, is_shown))
         return "\n".join(lines)
 
@@ -119,7 +119,7 @@ class Saying:
         if not is_shown and entry.seat == self.watcher:
             return "{question} There was something better. Try it again before you look."
         size = SIZES[entry.verdict] if self.is_fitted else "worse"
-        lost = f"It lost **{round(entry.loss * 100)}** of a hundred, at least {round(entry.least * 100)}: {size}."
+        lost = f"It lost **{round(entry.loss * 100)} points**, at least {round(entry.least * 100)}: {size}."
         better = f"Better: **{text.escape(self.named(entry.best))}**."
         return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
@@ -146,7 +146,7 @@ class Saying:
         if found is None or found.is_accepted:
             words = text.escape(self.named(found.label)) if found is not None else "It"
             return f"{{check}} **{words}**: as good as anything that was found."
-        lost = f"loses {round(found.loss * 100)} of a hundred (at least {round(found.low * 100)})"
+        lost = f"loses {round(found.loss * 100)} points (at least {round(found.low * 100)})"
         return f"{{cross}} **{text.escape(self.named(found.label))}** {lost}. Try once more, or look."
 
     # The whole
@@ -185,7 +185,7 @@ class Saying:
             if (found := review.sum(self.watcher, number)) is not None:
                 parts = ("luck", found.luck), ("own play", -found.own), ("others' play", found.others)
                 said = ", ".join(f"{name} {signed(share)}" for name, share in (*parts, ("left over", found.remainder)))
-                lines.append(f"*Round {number}: from {self.share(found.start)}, {said}.*")
+                lines.append(f"*Round {number}: from {self.share(found.start)}, in points: {said}.*")
         last = f"Round {len(review.results)}: luck beside play" if goal > 1 else "Luck beside play"
         return [*lines, f"**{last}**"] if review.sum(self.watcher, len(review.results)) is not None else lines
 
@@ -198,7 +198,7 @@ class Saying:
         causes = {OWN: "your own decision", DRAW: "what you drew"}
         cause = causes.get(turn.cause, "what the others did")
         place = text.escape(self.turn_of(turn.at))
-        return f"{n}. [{place}|{GO}{turn.at}]: **{signed(turn.change)}**, mostly {cause}."
+        return f"{n}. [{place}|{GO}{turn.at}]: **{signed(turn.change)} points**, mostly {cause}."
 
     # As a picture
 

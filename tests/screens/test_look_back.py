@@ -1,5 +1,7 @@
 """Looking back on a match at the table: by mouse and keys, fair while it goes on, nothing written over."""
 
+import re
+
 import pygame
 import pytest
 
@@ -249,6 +251,16 @@ def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):
             said = text.plain(scene.words_at(number)).splitlines()[0]
             said = said.removeprefix(f"{scene.saying.turn_of(number)}.").strip()
             assert said.startswith(scene.saying.names[scene.replay.actor(number)]), said
+
+
+def test_a_number_of_what_was_worth_how_much_says_what_of(review):
+    with look(review=review) as player:
+        scene = player.scene
+        told = [scene.saying.decision(entry.number, is_shown=True) for entry in review.entries]
+        told += [scene.saying.end()]
+        worth = [line for words in told for line in words.splitlines() if re.search("[+\u2212]\\d|lost", line)]
+        assert len(worth) > 3 and any("What spoke for it" in line for line in worth)
+        assert [line for line in worth if "points" not in line or re.search(r"[+\u2212]\d+\.\d", line)] == []
 
 
 def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):

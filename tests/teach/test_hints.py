@@ -128,14 +128,18 @@ def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never
     race, tempo, noise = Part("race", -0.17, 0.01), Part("tempo", 0.15, 0.01), Part("fuel", 0.18, 0.2)
     found = Compared(0.16, 0.01, (noise, race, tempo), 90, 100)
     term = primer("control").term
-    assert said("control", found) == f"{term('tempo')} (+0.15), but {term('race')} (\u22120.17); the rest +0.18"
-    assert said("control", found, is_counted=False) == f"{term('tempo')}, in spite of {term('race')}"
+    assert said("control", found) == f"{term('tempo')}, in spite of {term('race')}"
+    assert said("control", found, 8) == f"{term('tempo')} (+8 points), but {term('race')} (\u22128); the rest +8"
+    assert "+9 points" in said("control", found._replace(difference=0.14), 8), "each has its share of the points"
+    assert "points" not in said("control", found._replace(error=0.1), 8)
+    assert said("control", found, -8) == "", "what made it worse is no reason why it is better"
+    assert said("control", found, 0.3) == said("control", found), "less than a point is no number"
     both = found._replace(parts=(tempo, Part("race", 0.1, 0.01)))
-    assert said("control", both, is_counted=False) == f"{term('tempo')} and {term('race')}"
+    assert said("control", both) == f"{term('tempo')} and {term('race')}"
     assert found.for_it == [tempo]
     assert said("control", found._replace(parts=(noise, race))) == ""
-    turned = Compared(-0.02, 0.01, (race, tempo), 10, 100)
-    assert said("control", turned) == f"{term('race')} (\u22120.17), but {term('tempo')} (+0.15)"
+    turned = Compared(-0.02, 0.005, (race, tempo), 10, 100)
+    assert said("control", turned, -2) == f"{term('race')} (\u221217 points), but {term('tempo')} (+15)"
 
 
 @pytest.mark.parametrize("game", [game for game in RULESETS if RULESETS[game].thinking.parts is not None])
