@@ -101,6 +101,7 @@ def test_games_are_kept_and_told_again(tmp_path, capsys, monkeypatch):
     assert main(["chrono_clash", "--level", "random", "--games", "4", "--keep", str(kept), "--json"]) == 0
     first = json.loads(capsys.readouterr().out)
     assert first["games"] == 4 == len(kept.read_text().splitlines())
+    assert set(first["without_luck"]["decks"]) == set(first["decks"]) and first["without_luck"]["pairings"]
     assert main(["chrono_clash", "--from", str(kept), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == first
     assert main(["control", "--from", str(kept)]) == 2

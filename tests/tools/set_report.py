@@ -235,6 +235,7 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
             played.update(counts)
     events = Counter(name for one in games for name in one["events"])
     turns = sorted(one["turns"] for one in games)
+    decks, pairings = {name: Share(sum(hits), len(hits)) for name, hits in by_deck.items()}, _pairings(games)
     return {
         "game": rules.name,
         "games": count,
@@ -254,8 +255,9 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         },
         "turns": {"median": statistics.median(turns), "tenth": turns[count // 10], "ninetieth": turns[count * 9 // 10]},
         "decisions": statistics.median(one["decisions"] for one in games),
-        "decks": {name: Share(sum(hits), len(hits)) for name, hits in by_deck.items()},
-        "pairings": _pairings(games),
+        "decks": decks,
+        "pairings": pairings,
+        "without_luck": {"decks": without_luck(decks), "pairings": without_luck(pairings)},
         "events": {name: Share(hits, count) for name, hits in sorted(events.items())},
         "cards": {key: {"when seen": share, "its decks": round(middle, 3)} for key, (share, middle) in cards.items()},
         "off": [key for key, (share, middle) in cards.items() if share.of >= FEW and share.is_off(middle)],
@@ -326,8 +328,7 @@ def without_luck(shares: dict[str, Share]) -> dict[str, float]:
     }
 
 
-def _likely(shares: dict[str, Share]) -> str:
-    likely = without_luck(shares)
+def _likely(likely: dict[str, float]) -> str:
     low, high = min(likely, key=likely.get), max(likely, key=likely.get)
     if likely[low] == likely[high]:
         return "all even, luck explains what lies between them"
@@ -339,9 +340,9 @@ def words(found: dict[str, Any]) -> str:
     lines = [f"{found['game']}: {found['games']} games, {found['level']} with {found['simulations']} simulations"]
     lines += [f"with the lists and cards that ship now: {found['current']}"]
     lines += [f"who began won {found['first']}", f"turns {found['turns']}, decisions {found['decisions']}"]
-    for heading in ("decks", "pairings"):
-        if found[heading]:
-            lines.append(f"{heading} without luck, as far as these games tell: {_likely(found[heading])}")
+    for heading, likely in found["without_luck"].items():
+        if likely:
+            lines.append(f"{heading} without luck, as far as these games tell: {_likely(likely)}")
     for heading in ("endings", "decks", "pairings", "events"):
         lines += ["", f"{heading}:", *(f"  {name:34} {share}" for name, share in found[heading].items())]
     lines += ["", "how each deck won, of all its games:"]
