@@ -82,27 +82,36 @@ def test_followed_to_the_end_the_hints_solve_it(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_any_first_deed_that_has_a_proof_is_done_and_any_other_is_shown_to_fail(game):
     for puzzle in shipped(game)[4::13]:
-        for action in legal_actions(puzzle.begin()):
-            with laid(puzzle) as player:
-                table, before = player.table, notation.show(player.table.match.state)
-                is_kept = notation.short(table.match.state, action) in puzzle.keeps
-                table.act(action)
-                rest(player)
-                assert table.match.is_refuted != is_kept
-                if is_kept:
-                    continue
-                match, note = table.match, table.lectern.note
-                assert table.lectern.tone == WRONG and table.lectern.overflow() == ""
-                wanted = MISSED if match.is_missed else REFUTED if match.answers else BY_LUCK
-                assert note.splitlines()[0] == wanted
-                assert not (match.is_missed and match.answers)
-                for seat, _ in match.answers[-1:]:
-                    assert table.chair.names[seat] in note
-                assert not table.asking.is_asked
-                player.press("space")
-                rest(player)
-                assert notation.show(table.match.state) == before and table.asking.is_asked
-                assert not table.match.done
+        deeds = legal_actions(puzzle.begin())
+        with laid(puzzle) as player:
+            for action in deeds:
+                if notation.short(puzzle.begin(), action) not in puzzle.keeps:
+                    is_shown_to_fail(player, action)
+        for action in deeds:
+            if notation.short(puzzle.begin(), action) in puzzle.keeps:
+                with laid(puzzle) as player:
+                    player.table.act(action)
+                    rest(player)
+                    assert not player.table.match.is_refuted
+
+
+def is_shown_to_fail(player, action):
+    """And taken back, so that the next one can be tried."""
+    table, before = player.table, notation.show(player.table.match.state)
+    table.act(action)
+    rest(player)
+    match, note = table.match, table.lectern.note
+    assert match.is_refuted and table.lectern.tone == WRONG and table.lectern.overflow() == ""
+    wanted = MISSED if match.is_missed else REFUTED if match.answers else BY_LUCK
+    assert note.splitlines()[0] == wanted
+    assert not (match.is_missed and match.answers)
+    for seat, _ in match.answers[-1:]:
+        assert table.chair.names[seat] in note
+    assert not table.asking.is_asked
+    player.press("space")
+    rest(player)
+    assert notation.show(table.match.state) == before and table.asking.is_asked
+    assert not table.match.done
 
 
 def test_what_is_shown_to_fail_is_no_look_into_their_hand():
