@@ -325,6 +325,7 @@ class LookBack(FormScene):
         elif event.type == pygame.MOUSEWHEEL or self.is_ours(event):
             if event.type == pygame.MOUSEMOTION:
                 self.table.mouse.motion((-9, -9))
+                self._is_dirty |= self.line.is_pointed_at  # it says something else at each place
             over_table = event.type == pygame.MOUSEWHEEL and self.form.at(self.form.mouse) is None
             (self.table.mouse.handle if over_table else self.form.handle)(event)
         else:
@@ -441,5 +442,5 @@ class LookBack(FormScene):
         area = pygame.Rect(0, 0, surface.get_width(), self.high)
         self.table.draw(surface.subsurface(area))
         self.form.draw(surface)
-        self.line.draw_over(surface)
+        self.line.draw_over(surface, self.place_label.rect)
         self.table.draw_last(surface.subsurface(area))

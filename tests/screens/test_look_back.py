@@ -253,6 +253,27 @@ def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):
             assert said.startswith(scene.saying.names[scene.replay.actor(number)]), said
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+def test_what_lies_under_the_mouse_covers_nothing_that_can_be_pressed(review, size):
+    with look(review=review, size=size) as player:
+        scene = player.scene
+        others = [w.rect for w in player.widgets() if w.focusable and w is not scene.line]
+        rect, label = scene.line.rect, scene.place_label.rect
+
+        def shown(part):
+            return pygame.image.tobytes(player.window.surface.subsurface(part), "RGB")
+
+        player.move(label)
+        player.step(1)
+        before, said = [shown(other) for other in others], {shown(label)}
+        for share in (0.02, 0.3, 0.6, 0.98):
+            player.move((rect.x + round(rect.w * share), rect.centery))
+            player.step(0.5)
+            assert shown(label) not in said, "it is said, of each place anew"
+            said.add(shown(label))
+            assert [n for n, other in enumerate(others) if shown(other) != before[n]] == []
+
+
 def test_a_number_of_what_was_worth_how_much_says_what_of(review):
     with look(review=review) as player:
         scene = player.scene

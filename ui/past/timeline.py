@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from ui.base import plates, text, theme
+from ui.table.hud import wrapped
 from ui.widgets.widget import Widget
 
 FOOT, HEAD = 30, 20  # logical units under the curve for decisions and turns, over it for the names of rounds
@@ -114,7 +115,7 @@ class TimeLine(Widget):
         if self._picture is None or made_of != self._made_of:
             self._made_of, self._picture = made_of, self._painted()
         surface.blit(self._picture, self.rect)
-        if self.hovered and self.form is not None:
+        if self.is_pointed_at:
             x = self.x_of(self.number_at(self.form.mouse[0]))
             surface.fill(theme.FADED, (x, self.field.y, max(1, self.px(1)), self.field.h))
         self._draw_head(surface)
@@ -135,21 +136,21 @@ class TimeLine(Widget):
             pygame.draw.aacircle(surface, theme.INK, (x, y), self.px(6))
             pygame.draw.aacircle(surface, theme.PARCHMENT, (x, y), self.px(4.4))
 
-    def draw_over(self, surface: pygame.Surface) -> None:
-        """What lies under the mouse, in words, over everything else."""
-        if not self.hovered or self.form is None:
-            return
-        number = self.number_at(self.form.mouse[0])
-        x, words = self.x_of(number), self.words(number)
+    def draw_over(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """What lies under the mouse, in words, in this room: what one may want to press next stays seen."""
+        words = self.words(self.number_at(self.form.mouse[0])) if self.is_pointed_at else ""
         if not words:
             return
-        px = self.px(theme.SMALL)
-        shown = text.render(words, "body", px, theme.PARCHMENT, min(self.px(420), text.size(words, "body", px)[0]))
-        box = shown.get_rect().inflate(self.px(18), self.px(10))
-        box.midbottom = x, self.rect.y - self.px(3)
-        box.clamp_ip(surface.get_rect())
-        plates.draw_plate(surface, "panel", box, self.u, 7, raised=6)
-        surface.blit(shown, shown.get_rect(center=box.center))
+        plates.draw_plate(surface, "panel", room, self.u, 7, raised=6)
+        inside = room.inflate(-self.px(18), -self.px(4))
+        px = wrapped(words, "body", self.px(theme.SMALL), inside.size)
+        shown = text.render(words, "body", px, theme.PARCHMENT, inside.w, "left", 1.02)
+        surface.blit(shown, shown.get_rect(midleft=inside.midleft))
+
+    @property
+    def is_pointed_at(self) -> bool:
+        """Whether the mouse means a place on it, and not what has dropped down over it."""
+        return self.hovered and self.form is not None and self.form.popup is None
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         plates.draw_ring(surface, self.rect, self.u, 10)
