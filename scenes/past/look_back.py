@@ -201,7 +201,8 @@ class LookBack(FormScene):
         else:  # what the log says of whoever did it, not of whom it came to next
             lines = [line.words for line in self.table.lines.get(number) or () if not line.is_heading]
             deed = next((words for words in lines if words.startswith(f"**{who}**")), f"**{who}** decides.")
-        return f"{text.escape(self.saying.turn_of(number))}.  {deed}{self.saying.chance_at(number)}"
+        words = f"{text.escape(self.saying.turn_of(number))}.  {deed}{self.saying.chance_at(number)}"
+        return "  \u00b7  ".join([words, *self.saying.marks_at(number)])
 
     # Going
 
@@ -325,7 +326,6 @@ class LookBack(FormScene):
         elif event.type == pygame.MOUSEWHEEL or self.is_ours(event):
             if event.type == pygame.MOUSEMOTION:
                 self.table.mouse.motion((-9, -9))
-                self._is_dirty |= self.line.is_pointed_at  # it says something else at each place
             over_table = event.type == pygame.MOUSEWHEEL and self.form.at(self.form.mouse) is None
             (self.table.mouse.handle if over_table else self.form.handle)(event)
         else:

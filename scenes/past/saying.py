@@ -10,7 +10,7 @@ from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
 from game.teach.reviewer import Compared
 from ui.base import text, theme
-from ui.past.timeline import Decision, Point, Track
+from ui.past.timeline import SIGNS, Decision, Point, Track
 
 GO = "go:"  # what a link to a place of the match begins with
 SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
@@ -99,10 +99,11 @@ class Saying:
             if number < review.done:
                 return "There was only one thing to do."
             return f"Not weighed up yet: {review.done} of {review.decisions} are."
-        who = "You" if entry.seat == self.watcher else self.names[entry.seat]
+        who, lines = "You" if entry.seat == self.watcher else self.names[entry.seat], self.turned_at(number)
         if not self.may_know(number):
-            return f"{who} decided here, and saw other cards than you do. Lay all cards open to read more."
-        lines = [f"**{who}**: {text.escape(self.named(entry.label))}"]
+            lines.append(f"{who} decided here, and saw other cards than you do. Lay all cards open to read more.")
+            return "\n".join(lines)
+        lines.append(f"**{who}**: {text.escape(self.named(entry.label))}")
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
         is_match = self.replay.states[0].goal == 1  # of one round
         what = f"Chance to win{' the round' * (not is_match)}" if self.is_fitted else "How it looked"
@@ -195,10 +196,27 @@ class Saying:
         return self.review.turning_points(self.watcher) if is_known else []
 
     def turning(self, n: int, turn: Turn) -> str:
-        causes = {OWN: "your own decision", DRAW: "what you drew"}
-        cause = causes.get(turn.cause, "what the others did")
         place = text.escape(self.turn_of(turn.at))
-        return f"{n}. [{place}|{GO}{turn.at}]: **{signed(turn.change)} points**, mostly {cause}."
+        return f"{n}. [{place}|{GO}{turn.at}]: {self.cause(turn)}."
+
+    def cause(self, turn: Turn) -> str:
+        """By how much it turned, and what caused it most."""
+        causes = {OWN: "your own decision", DRAW: "what you drew"}
+        return f"**{signed(turn.change)} points**, mostly {causes.get(turn.cause, 'what the others did')}"
+
+    def turned_at(self, number: int) -> list[str]:
+        """Which turning points lie at an action, each in a line."""
+        points = enumerate(self.turning_points(), 1)
+        return [f"Turning point {n}: {self.cause(turn)}." for n, turn in points if turn.at == number]
+
+    def marks_at(self, number: int) -> list[str]:
+        """What the signs are that the time line shows at an action, in few words each."""
+        entry = self.entry(number)
+        marks = [f"turning point {n}" for n, turn in enumerate(self.turning_points(), 1) if turn.at == number]
+        if entry is not None and entry.verdict and self.may_know(number):
+            size = SIZES[entry.verdict] if self.is_fitted else "something was better"
+            marks.append(f"{SIGNS[entry.verdict]} {size}")
+        return marks
 
     # As a picture
 

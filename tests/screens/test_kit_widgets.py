@@ -6,6 +6,7 @@ import pytest
 from scenes.form_scene import FormScene
 from tests.screens.driver import Driver
 from ui.base.scale import Scale
+from ui.widgets.chips import Chip, Chips
 from ui.widgets.entry import Entry
 from ui.widgets.press import Button, Toggle
 from ui.widgets.scroll import Rows, Scroll
@@ -285,6 +286,23 @@ def test_a_second_line_is_smaller_only_where_that_shows_it_whole():
     whole = found[0][1]
     assert any(is_whole and px < whole for is_whole, px in found) and not found[-1][0]
     assert all(px == whole for is_whole, px in found if not is_whole)
+
+
+def test_what_lies_under_the_mouse_lights_up_from_one_to_the_next():
+    class Few(FormScene):
+        def build(self):
+            self.chips = self.add(Chips([Chip(n, f"Chip {n}") for n in range(3)], lambda values: None, 100))
+
+        def layout(self, scale):
+            self.chips.place(scale.rect(100, 100, 400, 40), scale)
+
+    with Driver(Few) as player:
+        pictures = []
+        for cell in player.scene.chips.cells():
+            player.move(cell)
+            player.step(0.5)
+            pictures.append(player.window.surface.get_buffer().raw)
+        assert len(set(pictures)) == 3
 
 
 def test_nothing_is_drawn_at_rest(player):

@@ -1,6 +1,7 @@
 """Looking back on a match at the table: by mouse and keys, fair while it goes on, nothing written over."""
 
 import re
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -20,6 +21,7 @@ from scenes.past.saying import GO
 from tests.screens.driver import Driver, texts
 from tests.teach.test_review import FEW, played, reviewed
 from ui.base import text
+from ui.past.timeline import SIGNS
 from ui.table.board import as_planned
 from ui.table.log import line_of
 
@@ -241,6 +243,40 @@ def test_the_curve_says_what_it_is_and_how_it_stands_where_the_mouse_is(review):
         said = text.plain(player.scene.words_at(point.number))
         assert said.splitlines()[1].startswith(f"{line.track.caption}: {point.chance:.0%} (")
         assert line.track.caption not in player.scene.words_at(player.scene.replay.length)
+
+
+def test_what_is_said_under_the_mouse_goes_along_with_it(review):
+    """From one decision to the next the mouse leaves no widget."""
+    with look(review=review) as player:
+        line = player.scene.line
+        pictures = []
+        for number in (2, 9, 10):
+            player.move((line.x_of(number), line.field.centery))
+            player.step(0.5)
+            pictures.append(player.window.surface.copy())
+        assert all(a.get_buffer().raw != b.get_buffer().raw for a, b in pairwise(pictures))
+        drawn = player.frames
+        player.move((line.x_of(10), line.field.centery + 3))
+        player.step(0.5)
+        assert player.frames == drawn, "over the same decision nothing changes"
+
+
+def test_the_signs_of_the_time_line_say_what_they_are(review):
+    """A numbered turning point, and what lost something: on the curve they are only signs."""
+    with look(review=review) as player:
+        scene = player.scene
+        for n, turn in enumerate(review.turning_points(scene.watcher), 1):
+            named = f"Turning point {n}: {scene.saying.cause(turn)}."
+            assert f"turning point {n}" in scene.words_at(turn.at)
+            scene.go(turn.at)
+            assert scene.aside.words.words.startswith(named)
+        mine = [entry for entry in review.entries if entry.seat == scene.watcher]
+        lost, plain = (next(e.number for e in mine if bool(e.verdict) is is_lost) for is_lost in (True, False))
+        sign = scene.saying.marks_at(lost)[-1]
+        assert sign.split()[0] in SIGNS.values() and sign in scene.words_at(lost)
+        assert not any(SIGNS[size] in scene.words_at(plain) for size in SIGNS)
+        scene.sit(1)
+        assert sign not in scene.words_at(lost), "the other does not know it"
 
 
 def test_under_the_mouse_stands_who_decided_there_whatever_came_of_it(review):

@@ -106,6 +106,9 @@ class CardPane(Scroll):
             return None
         return next((spot for spot in reversed(self.seen()) if self.on_screen(spot).collidepoint(pos)), None)
 
+    def part_at(self, pos: tuple[int, int]) -> Spot | None:
+        return self.spot_at(pos)
+
     def spot_of(self, card: object) -> Spot | None:
         return next((spot for spot in self.spots if spot.card is card), None)
 

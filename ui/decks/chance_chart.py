@@ -95,6 +95,9 @@ class ChanceChart(Chart):
         left = round(field.x + index * each)
         return pygame.Rect(left, field.y, round(field.x + (index + 1) * each) - left, field.h + self.px(24))
 
+    def part_at(self, pos: tuple[int, int]) -> int:
+        return next((n for n, side in enumerate(self._sides()) if side.collidepoint(pos)), -1)
+
     def release(self, pos: tuple[int, int]) -> None:
         for way, side in zip((-1, 1), self._sides(), strict=True):
             if side.collidepoint(pos):
@@ -140,9 +143,9 @@ class ChanceChart(Chart):
         """The subject, with an arrow at each side."""
         asked, px = self._asked(), self.px(theme.BODY - 1)
         plates.draw_plate(surface, "field", asked, self.u, 7)
-        for name, side in zip(("arrow-left", "arrow-right"), self._sides(), strict=True):
-            is_over = self.hovered and self.form is not None and side.collidepoint(self.form.mouse)
-            sign = glyphs.glyph(name, self.px(15), theme.BRASS_LIGHT if is_over else theme.FADED)
+        over = self.part_at(self.form.mouse) if self.hovered and self.form else -1
+        for n, (name, side) in enumerate(zip(("arrow-left", "arrow-right"), self._sides(), strict=True)):
+            sign = glyphs.glyph(name, self.px(15), theme.BRASS_LIGHT if n == over else theme.FADED)
             surface.blit(sign, sign.get_rect(center=side.center))
         words = text.shortened(self.subject.words, "body-bold", px, asked.w - self.px(80))
         shown = text.render(text.escape(words), "body-bold", px, theme.PARCHMENT)

@@ -66,11 +66,11 @@ class LawLines(Widget):
             y += high + self.px(GAP)
         return found
 
-    def at(self, pos: tuple[int, int]) -> int:
+    def part_at(self, pos: tuple[int, int]) -> int:
         return next((n for n, cell in enumerate(self.cells()) if cell.collidepoint(pos)), -1)
 
     def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
-        if (index := self.at(pos)) >= 0:
+        if (index := self.part_at(pos)) >= 0:
             self.pick(index)
 
     def pick(self, index: int) -> None:
@@ -96,7 +96,7 @@ class LawLines(Widget):
             said = text.render(self.FINE, "body", px, theme.GOOD, self.rect.w - 2 * pad)
             surface.blit(said, (self.rect.x + pad, self.rect.y + pad))
             return
-        over = self.at(self.form.mouse) if self.hovered and self.form else -1
+        over = self.part_at(self.form.mouse) if self.hovered and self.form else -1
         for n, ((words, _), cell) in enumerate(zip(self.lines, self.cells(), strict=True)):
             plates.draw_plate(surface, "quiet-hover" if n == over else "row", cell, self.u, 6)
             said = text.render(words, "body", px, theme.PARCHMENT, self._room(self.rect.w, self.scale))

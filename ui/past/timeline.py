@@ -89,17 +89,18 @@ class TimeLine(Widget):
         field = self.field
         return field.bottom - round(field.h * max(0.0, min(1.0, chance)))
 
-    def number_at(self, x: int) -> int:
+    def part_at(self, pos: tuple[int, int]) -> int:
+        """The action that stands there."""
         field = self.field
-        return max(0, min(self.track.length, round((x - field.x) / max(1, field.w) * self.track.length)))
+        return max(0, min(self.track.length, round((pos[0] - field.x) / max(1, field.w) * self.track.length)))
 
     # Going
 
     def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
-        self.on_go(self.number_at(pos[0]))
+        self.on_go(self.part_at(pos))
 
     def drag(self, pos: tuple[int, int]) -> None:
-        number = self.number_at(pos[0])
+        number = self.part_at(pos)
         if number != self.at:
             self.on_go(number)
 
@@ -116,7 +117,7 @@ class TimeLine(Widget):
             self._made_of, self._picture = made_of, self._painted()
         surface.blit(self._picture, self.rect)
         if self.is_pointed_at:
-            x = self.x_of(self.number_at(self.form.mouse[0]))
+            x = self.x_of(self.part_at(self.form.mouse))
             surface.fill(theme.FADED, (x, self.field.y, max(1, self.px(1)), self.field.h))
         self._draw_head(surface)
 
@@ -138,7 +139,7 @@ class TimeLine(Widget):
 
     def draw_over(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         """What lies under the mouse, in words, in this room: what one may want to press next stays seen."""
-        words = self.words(self.number_at(self.form.mouse[0])) if self.is_pointed_at else ""
+        words = self.words(self.part_at(self.form.mouse)) if self.is_pointed_at else ""
         if not words:
             return
         plates.draw_plate(surface, "panel", room, self.u, 7, raised=6)

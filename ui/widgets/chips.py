@@ -72,7 +72,7 @@ class Chips(Widget):
             out.append(pygame.Rect(left, self.rect.y + down * (high + gap), right - left, high))
         return out
 
-    def at(self, pos: tuple[int, int]) -> int:
+    def part_at(self, pos: tuple[int, int]) -> int:
         return next((n for n, cell in enumerate(self.cells()) if cell.collidepoint(pos)), -1)
 
     def flip(self, index: int) -> None:
@@ -84,7 +84,7 @@ class Chips(Widget):
         self.on_change(self.values)
 
     def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
-        if (index := self.at(pos)) >= 0:
+        if (index := self.part_at(pos)) >= 0:
             self.flip(index)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -99,7 +99,7 @@ class Chips(Widget):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        over = self.at(self.form.mouse) if self.hovered and self.form else -1
+        over = self.part_at(self.form.mouse) if self.hovered and self.form else -1
         for n, (chip, cell) in enumerate(zip(self.chips, self.cells(), strict=True)):
             on = chip.value in self.values
             plates.draw_plate(surface, "chosen" if on else "field-hover" if n == over else "field", cell, self.u, 7)

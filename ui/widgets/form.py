@@ -28,6 +28,7 @@ class Form:
         self.is_dirty = True
         self.focused: Widget | None = None
         self.hovered: Widget | None = None
+        self.part: object = None  # of the hovered one, what lies under the mouse
         self.captured: Widget | None = None
         self.popup: Widget | None = None
         self.by_keys = False
@@ -179,6 +180,8 @@ class Form:
                 over.hovered = True
                 if over.focusable and over.enabled and not self.captured:
                     over.sound("hover")
+        if (part := over.part_at(pos) if over else None) != self.part:
+            self.part, self.is_dirty = part, True
         return self.captured is not None or over is not None
 
     def _press(self, pos: tuple[int, int]) -> bool:

@@ -71,6 +71,10 @@ class Widget:
     def press(self, pos: tuple[int, int], clicks: int = 1) -> None:
         """The left button went down on it."""
 
+    def part_at(self, pos: tuple[int, int]) -> object:
+        """What of it lies under the mouse there, if that is seen: where this changes, it is drawn anew."""
+        return None
+
     def drag(self, pos: tuple[int, int]) -> None:
         """The mouse moved while the button is held."""
 
