@@ -144,6 +144,7 @@ class LookBack(FormScene):
         self.transport[2].glyph = "pause" if self.is_playing else "play"
         self.open_button.chosen = replay.eyes == OPEN
         self.branch_button.say("Stop trying" if is_trying else "Play on from here")
+        self.branch_button.glyph = "cross" if is_trying else "play"
         self.branch_button.enable(is_trying or not self.why_not_on(), self.why_not_on())
         self._is_dirty = True
         if is_trying:

@@ -135,6 +135,7 @@ def test_own_mistakes_are_tried_again_before_they_are_shown(review):
         player.step()
         assert entry.best not in scene.aside.words.words and player.says("Try it again")
         player.press("d")
+        assert scene.branch_button.words == "Stop trying" and scene.branch_button.glyph == "cross"
         assert scene.replay.is_trying and scene.table.asking.is_asked and not scene.aside.plate.visible
         player.press("escape")
         assert not scene.replay.is_trying and player.scene is scene
