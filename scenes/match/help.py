@@ -141,6 +141,7 @@ class Help:
         """The thinking is over."""
         if told.fault:
             if self.level:
+                self.lectern.to_come = ()
                 self.lectern.say(FAILED, "", head=HEAD, under="")
                 self.lectern.show(self.close_button)
                 self.level = 0
@@ -168,18 +169,20 @@ class Help:
         if self.advice is None:
             what = "Imagining deals" if self.desk.is_awake else "Getting ready to think"
             come = f"... {self.share:.0%}" if self.share else "." * self.dots
+            self.lectern.to_come = ()
             self.lectern.say(f"*{what} {come}*", "", head=self.head, under=step)
             self.lectern.show(self.close_button)
         else:
-            self.lectern.say(*self.words(), head=self.head, under=step)
+            self.lectern.to_come = [self.words(level) for level in range(1, ACTION + 1)]  # the buttons stay in place
+            self.lectern.say(*self.words(self.level), head=self.head, under=step)
             self.lectern.show(*([self.more_button] if self.level < ACTION else []), self.close_button)
         self.is_dirty = True
 
-    def words(self) -> tuple[str, str, str]:
-        """What stands on the lectern: what was said before, and what is new."""
+    def words(self, level: int) -> tuple[str, str, str]:
+        """What stands on the lectern at this level: what was said before, and what is new."""
         advice = self.advice
-        said = [self.plain(words) for words in advice.words[: self.level]]
-        if self.level == ACTION:
+        said = [self.plain(words) for words in advice.words[:level]]
+        if level == ACTION:
             return said[-1], f"*{text.escape(advice.assumed)}*", ""
         return "\n".join(said[:-1]), said[-1], WONDER
 

@@ -14,6 +14,7 @@ from game.teach.desk import Told
 from game.teach.hints import advice
 from scenes.match.help import FAILED
 from tests.screens.clash import clash
+from tests.screens.crowded import CROWDED
 from tests.screens.domains import domains, of
 from tests.screens.tables import QUIET, TIME_STOP, card, settle, sit, use
 from ui.table.log import Line
@@ -68,6 +69,25 @@ def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
         assert len(player.desk.asked) == 1, "the same question is thought of once"
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_the_button_for_more_stays_under_the_hand(game, size):
+    with helped(CROWDED[game], game=game, size=size) as player:
+        settle(player)
+        player.click(player.table.buttons.tools["help"])
+        player.step(0.1)
+        more, close = player.help.more_button, player.help.close_button
+        there, foot = more.rect.copy(), close.rect.copy()
+        for level in range(2, 5):
+            assert more.visible and more.rect == there
+            player.click(there.center)
+            player.step(0.1)
+            assert player.help.level == level and player.help.lectern.overflow() == "" and close.rect == foot
+        player.click(there.center)
+        player.step(0.1)
+        assert player.help.level == 4, "once too often does nothing"
 
 
 def test_while_nothing_has_come_yet_something_moves():

@@ -38,6 +38,7 @@ class Lectern(Widget):
         self.room = pygame.Rect(0, 0, 0, 0)
         self.is_whole = True  # it takes all its room, or only what its words need
         self.gives_way = False  # to a card that is read large and to a refusal, which were asked for
+        self.to_come: Sequence[tuple[str, str, str]] = ()  # words, note and tone of all for which it keeps room
         for button in self.buttons:
             button.visible = False
 
@@ -81,12 +82,13 @@ class Lectern(Widget):
             return
         high, gap, pad = self.each, self.px(GAP), self.px(10)
         shown = [button for button in self.buttons if button.visible]
-        foot = len(shown) * (high + gap) + (pad - gap if shown else 0)
         rect = pygame.Rect(self.room)
         if not self.is_whole:
-            rect.h = min(rect.h, self.top + self.needs(rect.w) + foot + pad)
+            count = len(self.buttons) if self.to_come else len(shown)
+            foot = count * (high + gap) + (pad - gap if count else 0)
+            rect.h = min(rect.h, self.top + self.needs(rect.w, *self.to_come) + foot + pad)
         self.rect = rect
-        y = rect.bottom - foot
+        y = rect.bottom - pad + gap - len(shown) * (high + gap)
         for button in shown:
             button.place(pygame.Rect(rect.x + pad, y, rect.w - 2 * pad, high), self.scale)
             y += high + gap
@@ -101,11 +103,11 @@ class Lectern(Widget):
         """How much the heading takes."""
         return self.px(56) if self.under else self.px(38) if self.head else self.px(12)
 
-    def needs(self, wide: int) -> int:
-        """How tall its sentences are in their largest type."""
-        inside = wide - 2 * self.px(12)
-        found = text.size(self.body, "body", self.px(LARGEST), inside)[1] * LEADING / text.LEADING
-        return round(found) + self.px(18)
+    def needs(self, wide: int, *others: tuple[str, str, str]) -> int:
+        """How tall its sentences are in their largest type, or others where they are taller."""
+        inside, bodies = wide - 2 * self.px(12), [self.body, *(self.body_of(*said) for said in others)]
+        found = max(text.size(body, "body", self.px(LARGEST), inside)[1] for body in bodies)
+        return round(found * LEADING / text.LEADING) + self.px(18)
 
     @property
     def said_at(self) -> pygame.Rect:
@@ -115,9 +117,12 @@ class Lectern(Widget):
 
     @property
     def body(self) -> str:
+        return self.body_of(self.words, self.note, self.tone)
+
+    def body_of(self, words: str, note: str, tone: str) -> str:
         """Words and note as one block, terms as links; the sign stands before the note."""
-        sign = f"{{{SIGNS[self.tone][0]}}} " if self.note and self.tone in SIGNS else ""
-        whole = "\n\n".join(filter(None, (self.words, f"{sign}{self.note}")))
+        sign = f"{{{SIGNS[tone][0]}}} " if note and tone in SIGNS else ""
+        whole = "\n\n".join(filter(None, (words, f"{sign}{note}")))
         return glossary(self.game).marked(whole)
 
     def draw(self, surface: pygame.Surface) -> None:
