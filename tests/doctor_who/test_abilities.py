@@ -150,6 +150,14 @@ def test_6_2_nor_when_an_innate_ability_ends():
         assert values(done(t.does("flash brave-heart roboman 0")), "roboman") == f"{energy}/1/2"
 
 
+def test_6_2_innate_abilities_come_first_whenever_their_cards_came():
+    for macra in ("past-0: -\nhand-0: macra", "future-0: macra\nhand-0: macra"):
+        t = table(f"{macra}\nfuture-1: roboman energy2\nzone-0: 3").does("play macra")
+        assert values(t, "roboman") == "2/1/2"  # 1 less 1 or 2, which is 0, and 2 more
+    t = table("future-0: macra\nfuture-1: roboman energy2\nhand-1: time-scoop\nzone-0: 3")
+    assert values(on(t, "zone", 1), "roboman") == "0/1/2"
+
+
 def test_6_3_both_0_is_destroyed_and_one_of_them_is_not():
     t = done(table("present-0: bok, daemons\npresent-1: auton energy-2 substance-1").does("use daemons auton 1"))
     t.shows("discard-1: auton\npresent-1: -")
@@ -238,6 +246,15 @@ def test_7_2_later_changes_undo_nothing():
     done(t)
     assert values(t, "auton") == "4/2/0"
     assert values(on(t, "zone", 1), "auton") == "2/2/1"  # 4.15
+
+
+def test_7_2_who_stands_up_again_and_helps_once_more_counts_once_more():
+    t = done(table("present-0: auton, captain-yates\nhand-0: the-cavalry").does("support captain-yates auton 0"))
+    t = done(t.does("flash the-cavalry captain-yates")).cannot("support captain-yates auton 0")
+    t.forbids("captain-yates", "auton", "7.2")
+    t = table("present-0: axon, captain-yates, star-base\nhand-0: the-cavalry").does("support captain-yates axon 0")
+    t = done(done(done(t).does("flash the-cavalry captain-yates")).does("support captain-yates axon 0"))
+    assert values(t, "axon") == "8/3/2" and memory(t, "axon").helped == 2
 
 
 def test_7_2_a_raised_support_lets_more_help():

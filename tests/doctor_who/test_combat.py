@@ -299,6 +299,7 @@ def test_when_i_say_run():
     )
     t = done(t.does("flash when-i-say-run")).shows("discard-1: when-i-say-run\npresent-1: sea-devil")
     assert waiting(t) == "quiet" and not memory(t, "sea-devil").fights and not memory(t, "giant-robot").sided
+    assert not memory(t, "sea-devil").sided and len(t.state.cards_in(1, "time")) == 6  # 10.11
     table("hand-0: when-i-say-run\npresent-0: auton").cannot("flash when-i-say-run")
     t = attacking("present-0: auton\nhand-1: when-i-say-run", "attack auton").asked(1, "about to be Hit").could("pass")
     t.forbids("when-i-say-run", "middle-1", "8.5")

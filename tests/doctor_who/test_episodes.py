@@ -162,6 +162,12 @@ def test_9_8_what_is_solved_before_its_turn_has_come_does_nothing_more():
     t.shows("hand-1: 3 cards\ndiscard-1: 3 cards\npresent-1: terror-of-the-autons awake")
 
 
+def test_9_8_what_it_leaves_open_the_solver_chooses():
+    t = on(table("present-1: the-armageddon-factor, auton, yeti, zygon\nhand-1: brave-heart"), "act", 1).does("pass")
+    t.asked(1, "choose two Creatures").could("pick auton", "pick yeti").does("pick yeti", "pick zygon")
+    assert [memory(t, card).sided for card in ("auton", "yeti", "zygon")] == [False, True, True]
+
+
 def test_9_8_an_episode_is_not_carried_about():
     t = on(table("past-1: logopolis, autloc"), "act", 1).forbids("logopolis", "past-0", "9.8")
     t.forbids("logopolis", "middle-1", "9.8")
