@@ -82,6 +82,15 @@ def test_the_chosen_zone_is_alight_and_the_bonus_zones_are_marked():
         assert set(alight(view(player))) == set(of_present)
 
 
+def test_beside_the_turn_stands_the_zone_that_was_chosen_in_it():
+    with eras() as player:
+        assert "in the Present" in player.table.picture.still.round_words()
+        to_the_choice_of_a_zone(player)
+        assert " in " not in player.table.picture.still.round_words()
+        does(player, "choose 1")
+        assert "in the Past" in player.table.picture.still.round_words()
+
+
 def test_nothing_is_alight_before_the_first_choice():
     with eras(None) as player:
         player.table.story.forget()
@@ -340,11 +349,26 @@ def test_support_by_a_drag_asks_for_which_value():
         player.drag(at(player, benton), at(player, silurian))
         player.step(0.3)
         words = [button.words for button in player.table.hand.choice.buttons]
-        assert [word.rpartition(": ")[2] for word in words] == ["Energy", "Substance"]
+        assert [word.rpartition(": ")[2] for word in words] == ["+2 Energy", "+2 Substance"]
         player.step(0.6)
         player.click(words[1])
         settle(player)
         assert panel(player, "stage").entries[0].words.endswith("in Substance.")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (1024, 768)], ids=str)
+def test_where_support_asks_for_a_value_both_sums_can_be_read(size):
+    with eras(size=size) as player:
+        attacked(player)
+        on(player, "fight")
+        settle(player)
+        benton, silurian = of(player, "sergeant-benton", "present-0"), of(player, "silurian", "present-0")
+        player.drag(at(player, benton), at(player, silurian))
+        player.step(0.3)
+        choice = player.table.hand.choice
+        assert choice.is_open and pygame.Rect((0, 0), size).contains(choice.panel)
+        assert choice.panel.collidelist(player.table.painter.asking_places()) < 0
+        assert not choice.panel.colliderect(player.table.board.bound[silurian].rect)
 
 
 def to_the_choice_of_a_zone(player):

@@ -16,6 +16,25 @@ WIDEST = 400  # units; longer words take two lines
 KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
+def clearest(
+    places: Sequence[pygame.Rect], clear: Sequence[pygame.Rect], inside: pygame.Rect
+) -> pygame.Rect:  # fmt: skip
+    """The first of these places that covers nothing of `clear`; else one that is clear when it is moved up or down
+    along what it covers; else the one that covers least."""
+
+    def covered(place: pygame.Rect) -> int:
+        return sum(shared.w * shared.h for shared in map(place.clip, clear))
+
+    moved = [
+        place.move(0, by).clamp(inside)
+        for place in places
+        for other in clear
+        if place.colliderect(other)
+        for by in (other.bottom - place.top, other.top - place.bottom)
+    ]
+    return min([*places, *moved], key=covered)
+
+
 class CardChoice:
     """The buttons, in the form of the table while they are open."""
 
@@ -32,7 +51,7 @@ class CardChoice:
         self, about: pygame.Rect, entries: Sequence[ButtonWords], scale: Scale, inside: pygame.Rect,
         keep_clear: Iterable[pygame.Rect] = (),
     ) -> None:  # fmt: skip
-        """Show these beside a rectangle: over it, under it or at its side, where nothing is covered."""
+        """Show these beside a rectangle: over it, under it or at its side, where it covers the least."""
         self.close()
         entries = entries[: len(KEYS)]
         px = scale.px(theme.BODY)
@@ -48,8 +67,7 @@ class CardChoice:
             place = panel.copy()
             setattr(place, side, at)
             places.append(place.clamp(inside))
-        clear = [about, *keep_clear]
-        self.panel = next((place for place in places if place.collidelist(clear) < 0), places[0])
+        self.panel = clearest(places, [about, *keep_clear], inside)
         for n, entry in enumerate(entries):
             button = KeyButton(str(n + 1))
             button.show(entry)

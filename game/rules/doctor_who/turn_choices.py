@@ -152,7 +152,7 @@ def act_label(s: State, action: Action) -> str:
     name = s.what[card].name
     at = f" on {s.what[target].name}" if target >= 0 else ""
     if verb == SUPPORT:
-        return f"Support {s.what[target].name} with {name}: {STATS[way]}"
+        return f"Support {s.what[target].name} with {name}: +{value(s, card, 'support')} {STATS[way]}"
     if verb == USE:
         return f"Use {name}{at}{_way(s.what[card].uses, way)}"
     return f"Play {name}{at}{_way(s.what[card].flashes, way)}"
