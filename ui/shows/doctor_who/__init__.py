@@ -72,8 +72,8 @@ def bonus(view, seat: int) -> str:
 
 
 def in_which(view) -> str:
-    """The chosen Time Zone, beside the number of the turn."""
-    zone = chosen(view)
+    """The Time Zone that was chosen in this turn, beside its number."""
+    zone = chosen(view) if view.seats[view.active].zone else 0
     return f"in {ERA_NAMES[zone]}" if zone else ""
 
 
