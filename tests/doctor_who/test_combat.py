@@ -266,6 +266,26 @@ def test_the_conflict_as_the_table_sees_it():
     assert told.ending.words == "Giant Robot defeats Sea Devil." and told.ending.leaves == (t.card("sea-devil"),)
 
 
+def test_the_conflict_is_told_as_it_is_from_the_naming_of_a_defender_on():
+    laid = "present-0: giant-robot\npresent-1: sea-devil, autloc\nhand-1: yeti"
+    for deeds in (("attack giant-robot sea-devil",), ("attack giant-robot", "defend sea-devil")):
+        t = on(table(laid), "attack").does(*deeds)
+        step = next(step for step in t.story if type(step.event).__name__ == "DefenderNamed")
+        assert conflict(step.state).ending.words == "Giant Robot defeats Sea Devil."
+
+
+def test_who_was_kept_from_helping_is_no_helper_in_the_conflict():
+    t = attacking(
+        "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: a-word-with-the-time-lords\nhand-0: yeti",
+        "attack silurian sea-devil",
+    ).does("support captain-yates silurian 0")
+    assert [one.part for one in conflict(t.state).attack.fighters] == ["attacks", "supports"]
+    done(t.asked(1).does("flash a-word-with-the-time-lords"))
+    told = conflict(t.state)
+    assert [one.part for one in told.attack.fighters] == ["attacks"]
+    assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2), ("supporters left", 0))  # 7.2
+
+
 def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():
     t = attacking(
         "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: time-scoop", "attack silurian sea-devil"

@@ -44,18 +44,18 @@ def name_defender(s: State, frame: Frame) -> None:
         if s.rulings["refusal"] == "yes":
             s.push("accept", 1 - frame.seat, memo.defender)
         else:
-            announce(s, ev.DefenderNamed, 1 - frame.seat, memo.defender)
             mark(s, memo.defender, fights=DEFENDER)
+            announce(s, ev.DefenderNamed, 1 - frame.seat, memo.defender)
     elif defenders(s, 1 - frame.seat, False):
         s.push("defend", 1 - frame.seat, frame.card)
 
 
 def named(s: State, seat: int, card: int) -> None:
     """The defender has named a main combatant, or none (-1)."""
-    announce(s, ev.DefenderNamed, seat, card)
     remember(s, defender=card)
     if card >= 0:
         mark(s, card, fights=DEFENDER)
+    announce(s, ev.DefenderNamed, seat, card)
 
 
 def meet(s: State, frame: Frame) -> None:

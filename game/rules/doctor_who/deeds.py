@@ -108,6 +108,8 @@ def cancel(s: State, frame: Frame, place: int) -> None:
     answered = s.agenda[place]
     s.agenda[place] = answered._replace(memo=answered.memo._replace(is_cancelled=True))
     if answered.what == "deed":
+        if answered.memo.verb == SUPPORT and s.is_in_field(answered.card):
+            mark(s, answered.card, backs=-1)
         announce(s, ev.AnswerCancelled, answered.seat, answered.card, frame.card)
 
 

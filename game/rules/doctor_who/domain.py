@@ -47,8 +47,8 @@ class Situation(NamedTuple):
 
     `fresh` says that it came into play in this turn, `number` is the how-manieth card that did. The next three are what
     effects have added to its values. `helped` counts its supporters in this turn, `backs` is the card
-    that it has supported itself, or -1. `fights` is ATTACKER or DEFENDER from naming to the outcome, `struck` says that
-    it has attacked in this turn, `awake` that an Episode has taken effect.
+    that it has supported itself, or is about to, or -1. `fights` is ATTACKER or DEFENDER from naming to the outcome,
+    `struck` says that it has attacked in this turn, `awake` that an Episode has taken effect.
     """
 
     sided: bool = False
