@@ -37,11 +37,15 @@ class Side(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """What comes of it if nobody does more: in words, the cards that leave where they lie, the seats that are out."""
+    """What comes of it if nobody does more: in words, the cards that leave where they lie, the seats that are out.
+
+    `is_decided`: nothing that anybody does now changes it.
+    """
 
     words: str
     leaves: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
+    is_decided: bool = False
 
 
 class Conflict(NamedTuple):

@@ -274,6 +274,17 @@ def test_the_conflict_is_told_as_it_is_from_the_naming_of_a_defender_on():
         assert conflict(step.state).ending.words == "Giant Robot defeats Sea Devil."
 
 
+def test_what_is_decided_is_not_told_as_what_may_still_come():
+    t = attacking("present-0: giant-robot\npresent-1: sea-devil\nhand-1: yeti", "attack giant-robot sea-devil")
+    assert not conflict(t.state).ending.is_decided
+    t.does("pass")
+    told = {type(step.event).__name__: conflict(step.state) for step in t.story}
+    assert told["CombatWon"].ending.is_decided and told["CombatWon"].ending.words == "It is decided."
+    t = attacking("present-0: auton\nhand-1: yeti\ntime-1: 3 cards, time-of-the-past, time-of-the-past", "attack auton")
+    assert not conflict(t.state).ending.is_decided  # a Hit can be prevented
+    assert conflict(t.does("pass").asked(0, "Hit again").state).ending.is_decided
+
+
 def test_who_was_kept_from_helping_is_no_helper_in_the_conflict():
     t = attacking(
         "present-0: silurian, captain-yates\npresent-1: sea-devil\nhand-1: a-word-with-the-time-lords\nhand-0: yeti",

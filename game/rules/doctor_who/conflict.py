@@ -49,10 +49,10 @@ def _ending(s: State, frame: Frame) -> Ending | None:
     memo, other = frame.memo, 1 - frame.seat
     if memo.is_over:
         if s.agenda[-1].what == "again":
-            return Ending(f"{{seat:{frame.seat}}} may Hit again.")
+            return Ending(f"{{seat:{frame.seat}}} may Hit again.", is_decided=True)
         hit = next((one.memo for one in reversed(s.agenda) if one.what == "hit"), None)
         if hit is None:
-            return Ending("Nothing more happens.")
+            return Ending("It is decided.", is_decided=True)
         return Ending("The Hit is prevented." if hit.is_cancelled else f"{{seat:{other}}} loses a Time card.")
     if memo.defender < 0:
         return None if s.agenda[-1].what == "defend" else Ending(f"{{seat:{other}}} loses a Time card.")

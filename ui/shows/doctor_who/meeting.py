@@ -25,7 +25,7 @@ def draw_meeting(
     target: pygame.Surface, rect: pygame.Rect, view, found: Conflict, ending: Ending | None, names: Sequence[str],
     u: float, grown: float = 1.0,
 ) -> None:  # fmt: skip
-    """The attacker at the left, the defender at the right, between them what comes of it if both pass (`ending`)."""
+    """The attacker at the left, the defender at the right, between them what comes of it (`ending`)."""
     plates.draw_plate(target, "dialog", rect, u, radius=10, raised=4)
     wide = round(rect.w * SIDE)
     mains = [main(side) for side in found.sides]
@@ -34,7 +34,8 @@ def draw_meeting(
         draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown)
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
     if ending is not None:
-        words = f"*If both pass:*\n{text.escape(named(ending.words, names))}"
+        said = text.escape(named(ending.words, names))
+        words = said if ending.is_decided else f"*If both pass:*\n{said}"
     else:
         words = "*It is open yet.*" if found.defence.fighters else "*Who defends?*"
     px = hud.wrapped(words, "body-bold", sized(END, u, grown), middle.size, 0.5 / grown)
