@@ -12,7 +12,8 @@ from ui.base import text
 from ui.table.lectern import PLAIN, RIGHT, WONDER, WRONG
 
 CALLED = {LESSONS: "lesson", EXAMPLES: "worked example"}
-STEPS = {"watch": "Watch", "do": "Now you", "vary": "One thing is changed"}
+HEADED = {LESSONS: "Lesson", EXAMPLES: "Example"}  # over a step, where a line has little room
+STEPS = {"watch": "watch", "do": "now you", "vary": "one change"}
 
 
 def lesson_of(game: str, key: str) -> Lesson:
@@ -53,10 +54,8 @@ class LessonTable(Classroom):
     def make_parts(self) -> None:
         super().make_parts()
         self.lectern.head = self.lesson.title
-        count = len(self.lesson.parts)
-        self.lectern.under = (
-            f"{self.called.capitalize()} {self.number}, step {self.at + 1} of {count}: {STEPS[self.part.kind].lower()}"
-        )
+        step = f"step {self.at + 1} of {len(self.lesson.parts)}: {STEPS[self.part.kind]}"
+        self.lectern.under = f"{HEADED[self.lesson.shelf]} {self.number}, {step}"
         self.lectern.say(self.words_now())
         self.lectern.show()
 

@@ -1,6 +1,7 @@
 """Lessons on the table: from the first start to the last step, by keys alone, with wrong ways and take-back."""
 
 import random
+from functools import partial
 
 import pygame
 import pytest
@@ -13,7 +14,9 @@ from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress
 from scenes.menu import Menu
 from tests.screens.driver import Driver
+from ui.base import theme
 from ui.table.lectern import RIGHT, WRONG
+from ui.widgets.text import fitting_line
 
 TAUGHT = [game for game in RULESETS if shipped(game)]
 ALL = [(lesson.game, lesson.key) for game in TAUGHT for lesson in shipped(game)]
@@ -354,6 +357,17 @@ def test_the_worked_examples_are_a_second_shelf_and_are_played_to_the_end(game):
             assert table.lectern.tone == RIGHT
             player.press("space")
         assert Progress().has(LESSONS, f"{game}/{last.key}")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_where_one_is_in_a_lesson_is_said_in_the_size_of_such_lines(game):
+    """Of the longest numbers too: a line that shrinks until it fits cannot be read in a small window."""
+    lesson = shipped(game, EXAMPLES)[-1]
+    for part in range(len(lesson.parts)):
+        with Driver(partial(LessonTable, game, lesson.key, part)) as player:
+            lectern = player.scene.lectern
+            usual, room = lectern.px(theme.TINY), lectern.rect.w - 2 * lectern.px(12)
+            assert fitting_line(lectern.under, "body-italic", usual, room) == (lectern.under, usual)
 
 
 def test_a_term_in_what_is_taught_is_explained_and_leads_to_its_rule():
