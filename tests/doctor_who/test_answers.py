@@ -322,7 +322,8 @@ def test_what_waits_is_a_stack_that_one_can_read():
         (0, "Silurian: A Creature in the chosen zone loses 2 Energy this turn (Zygon)."),
     ]
     t = table("present-0: auton, captain-yates\nhand-1: yeti").does("support captain-yates auton 0")
-    assert [one.words for one in waiting_things(t.state)] == ["Captain Yates supports Auton in Energy."]
+    assert [one.words for one in waiting_things(t.state)] == ["Captain Yates supports Auton: +2 Energy."]
+    t.asked(1, "Support by Captain Yates on Auton (+2 Energy) is about to happen")
     t = on(table("present-0: auton\nhand-1: yeti"), "attack").does("attack auton").asked(1)
     assert [(one.card, one.words) for one in waiting_things(t.state)] == [(t.card("auton"), "A Hit on {seat:1}.")]
     assert waiting_things(table("present-0: auton").state) == []

@@ -353,7 +353,7 @@ def test_support_by_a_drag_asks_for_which_value():
         player.step(0.6)
         player.click(words[1])
         settle(player)
-        assert panel(player, "stage").entries[0].words.endswith("in Substance.")
+        assert panel(player, "stage").entries[0].words.endswith(": +2 Substance.")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (1024, 768)], ids=str)

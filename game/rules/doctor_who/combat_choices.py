@@ -11,7 +11,7 @@ from ...kernel.windows import Window, standing
 from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
-from .deeds import FLASH, SUPPORT, begin
+from .deeds import FLASH, SUPPORT, begin, given
 from .domain import ERAS, chosen
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
@@ -96,6 +96,7 @@ class Respond(Quiet):
         name, deed = s.what[over.card].name, over.memo
         on = f" on {s.what[deed.target].name}" if deed.target >= 0 else ""
         what = f"Support by {name}" if deed.verb == SUPPORT else name
+        on += f" ({given(s, over)})" if deed.verb == SUPPORT else ""
         return f"{what}{on} is about to happen, {whose} doing. Answer?"
 
 

@@ -98,9 +98,19 @@ def give_support(s: State, seat: int, card: int, target: int, stat: str) -> None
     """7.6, 8.4"""
     if not s.is_in_field(target) or not is_chosen(s, target):
         return
-    amount = value(s, card, "support") if s.is_in_field(card) else s.what[card].support
+    amount = help_by(s, card)
     tell_in_play(s, card, ev.SupportGiven, seat, card, target, stat, amount)
     alter(s, target, stat, amount)
+
+
+def help_by(s: State, card: int) -> int:
+    """How much Support that is now (7.6)."""
+    return value(s, card, "support") if s.is_in_field(card) else s.what[card].support
+
+
+def given(s: State, frame: Frame) -> str:
+    """What the Support that waits gives as it stands: "+2 Energy"."""
+    return f"+{help_by(s, frame.card)} {ev.STATS[VALUES[frame.memo.way]]}"
 
 
 def cancel(s: State, frame: Frame, place: int) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from ...kernel.agenda import has_begun
 from ...kernel.state import State
 from ...kernel.windows import Waiting
-from .deeds import SUPPORT, mode_of
-from .domain import VALUES
-from .events import STATS
+from .deeds import SUPPORT, given, mode_of
 
 
 def waiting(s: State) -> list[Waiting]:
@@ -20,7 +18,7 @@ def waiting(s: State) -> list[Waiting]:
         elif frame.what == "deed" and not has_begun(s, frame, "happen"):
             deed = frame.memo
             if deed.verb == SUPPORT:
-                words = f"{s.what[frame.card].name} supports {s.what[deed.target].name} in {STATS[VALUES[deed.way]]}."
+                words = f"{s.what[frame.card].name} supports {s.what[deed.target].name}: {given(s, frame)}."
             else:
                 clauses = tuple(clause for clause in mode_of(s, frame).clauses if clause.word != "spend")
                 on = f" ({s.what[deed.target].name})" if deed.target >= 0 else ""
