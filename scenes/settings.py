@@ -19,7 +19,7 @@ from ui.widgets.value import Choice, Slider
 from ui.widgets.widget import Widget
 
 WISH_WORDS = {ALWAYS: "Always", MATTERS: "When it could matter", STOPS: "At chosen places", NEVER: "Never"}
-STOP_WIDE = 150
+STOP_WIDE = 220
 """Logical units of one place to be asked at."""
 SCALES = (0, 75, 90, 110, 125, 150)
 KEYS = (
@@ -47,12 +47,16 @@ KEYS = (
 
 
 class SettingsScene(FormScene):
-    """Rows of a name and what it can be. `person` is whose wishes are set where several play at this screen."""
+    """Rows of a name and what it can be. `person` is whose wishes are set where several play at this screen.
+
+    With a `game`, what is seen first is when to be asked in it.
+    """
 
     title = "Settings"
 
-    def __init__(self, person: str = "") -> None:
-        self.person = person
+    def __init__(self, person: str = "", game: str = "") -> None:
+        self.person, self.game = person, game
+        self.first: Widget | None = None  # what is wanted in view, until it has been laid out
 
     def build(self) -> None:
         self.pane = Scroll()
@@ -155,6 +159,8 @@ class SettingsScene(FormScene):
         tip = f"{said.question} {WISH_WORDS[MATTERS]}: {said.mattering}."
         when = Choice(options, wish.when, choose, tip=text.escape(tip))
         self._row(f"{rules.title}: {said.name}", when)
+        if rules.name == self.game and self.first is None:
+            self.first = when
 
         def show() -> None:
             now = kept_wish(settings, rules, kind, person)
@@ -253,6 +259,9 @@ class SettingsScene(FormScene):
                 right.place(scale.rect(x + half, y, wide - half, 40), scale)
                 y += 50
         self.pane.content(round((y - top) * scale.u))
+        if self.first is not None:
+            self.pane.scroll_to(self.first.rect.top - self.pane.rect.top - scale.px(16), at_once=True)
+            self.first, self.game = None, ""
         self.done.place(scale.rect(column.right / scale.u - 200, column.bottom / scale.u - 48, 200, 48), scale)
 
     def title_x(self) -> int:

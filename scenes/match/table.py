@@ -215,7 +215,7 @@ class Table(Furnished):
         self.app.go("pause", self.match, self.wishes.person(self.chair.watcher), self.chair.watcher, recap=recap)
 
     def settings(self) -> None:
-        self.app.go("settings", self.wishes.person(self.chair.watcher))
+        self.app.go("settings", self.wishes.person(self.chair.watcher), self.match.record.game)
 
     def read_rule(self, number: str) -> None:
         """Open the book of rules at this section."""

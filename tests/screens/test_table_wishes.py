@@ -226,6 +226,8 @@ def test_a_window_has_one_way_to_let_it_happen_and_a_menu_for_the_rest():
         player.click("Choose in the settings ...")
         player.step(0.3)
         assert isinstance(player.scene, SettingsScene)
+        kinds = [right for what, left, right in player.scene.rows if getattr(left, "words", "").startswith(RULES.title)]
+        assert kinds and all(player.scene.pane.rect.contains(kind.rect) for kind in kinds), "what was asked for is seen"
         player.press("escape")
         player.step(0.3)
         assert is_asked(player) and passes(player) == 0
