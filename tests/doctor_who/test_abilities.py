@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.doctor_who.rules import RULES
 
-from .laying import done, memory, on, table, values
+from .laying import done, fought, memory, on, table, values
 
 
 def test_5_1_one_siding_does_one_thing():
@@ -172,6 +172,34 @@ def test_6_3_it_is_looked_at_after_each_effect_of_any_kind():
     assert values(t, "roboman") == "1/0/2"
     t = table("hand-0: radiation\npresent-1: mel-bush substance-2, dulciens, yeti").does("flash radiation")
     done(t).shows("present-1: yeti\ndiscard-1: dulciens, mel-bush")
+
+
+KHAN = "past-0: kublai-khan, mongol-horseman sided energy-1 substance-1"  # 0/1 for as long as the Khan stands
+
+
+@pytest.mark.parametrize(("reading", "left"), [("standing", "-"), ("always", "mongol-horseman")])
+@pytest.mark.parametrize("way", ["drawn", "unopposed", "broken", "solved", "idle"])
+def test_6_3_and_when_a_combat_an_episode_or_idling_has_sided_who_kept_others_alive(way, reading, left):
+    theirs = {"drawn": "past-1: sergeant-benton", "broken": "past-1: silurian\nhand-0: time-scoop"}.get(way, "")
+    rest = "\nzone-0: 1\ntime-1: 6 cards\n"
+    if way == "solved":
+        t = on(table(f"{KHAN}, the-ribos-operation", innate=reading), "episodes", 0)
+        t.does("solve the-ribos-operation", "settle").shows("past-0: kublai-khan" + f", {left}".removesuffix(", -"))
+        return
+    if way == "idle":
+        mine = "past-0: linx, irongron energy-3 substance-2"
+        t = on(table(mine + rest, innate=reading), "attack").does("pass")
+        t.shows("past-0: linx" + ", irongron" * (left != "-"))
+        return
+    t = on(table(KHAN + rest + theirs, innate=reading, unopposed="sided"), "attack")
+    if way == "unopposed":
+        t.does("attack kublai-khan").does("pass")
+    elif way == "drawn":
+        fought(t.does("attack kublai-khan sergeant-benton"))
+    else:
+        fought(done(t.does("attack kublai-khan silurian", "flash time-scoop silurian")).does("choose 2"))
+    assert memory(t, "kublai-khan").sided
+    t.shows("past-0: kublai-khan" + f", {left}".removesuffix(", -"))
 
 
 def test_6_3_support_alone_keeps_nobody_alive():

@@ -65,9 +65,10 @@ def meet(s: State, frame: Frame) -> None:
         return
     release(s, frame.card)
     remember(s, is_over=True)
+    s.push("hit", 1 - frame.seat, frame.card, Hit(is_row=True))
     if s.rulings["unopposed"] == "sided":
         use_up(s, frame.card)
-    s.push("hit", 1 - frame.seat, frame.card, Hit(is_row=True))
+        s.push("toll", frame.seat)
 
 
 def decide(s: State, frame: Frame) -> None:
@@ -84,16 +85,18 @@ def decide(s: State, frame: Frame) -> None:
         _compare(s, frame.seat, attacker, defender)
         return
     announce(s, ev.CombatBroken, frame.seat, frame.card)
+    if defender < 0 and attacker >= 0 and s.rulings["vanished"] == "hit":
+        s.push("hit", 1 - frame.seat, attacker, Hit(is_row=True))
     for card in (attacker, defender):
         if card >= 0:
             use_up(s, card)
-    if defender < 0 and attacker >= 0 and s.rulings["vanished"] == "hit":
-        s.push("hit", 1 - frame.seat, attacker, Hit(is_row=True))
+    s.push("toll", frame.seat)
 
 
 def _compare(s: State, seat: int, attacker: int, defender: int) -> None:
     """10.9, 10.10"""
     winner = stronger(s, attacker, defender)
+    s.push("toll", seat)
     if winner < 0:
         announce(s, ev.CombatDrawn, seat, attacker, defender)
         if s.rulings["draw"] == "both":
@@ -101,7 +104,6 @@ def _compare(s: State, seat: int, attacker: int, defender: int) -> None:
             use_up(s, defender)
         return
     loser = defender if winner == attacker else attacker
-    s.push("toll", seat)
     use_up(s, winner)
     tell(s, ev.CombatWon, seat if winner == attacker else 1 - seat, winner, loser)
     destroy(s, loser, seat if winner == attacker else 1 - seat)
@@ -124,6 +126,7 @@ def outcome(table: str, energy: int, substance: int, one: int, other: int) -> in
 
 def rouse_idle(s: State, turn: Frame) -> None:
     """10.12: who cannot stay idle and did is Sided."""
+    s.push("toll", turn.seat)
     for card in attackers(s, turn.seat):
         if bars(s, IDLE, turn.seat, card) and not (s.cards[card] or NOTHING).struck:
             use_up(s, card)

@@ -258,6 +258,7 @@ class Solvers(PickSeveral):
         solve(s, frame.seat, frame.card, cards)
         if solvable(s, frame.seat):
             s.push("episodes", frame.seat)
+        s.push("toll", frame.seat)
 
     def asks(self, s: State, frame: Frame) -> str:
         wanted, have = s.what[frame.card].solve, help_of(s, frame.memo.cards)
