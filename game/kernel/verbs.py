@@ -214,7 +214,7 @@ def _gathered(
 @lru_cache(maxsize=256)
 def _of_one_back(marking: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The cards of each back."""
-    return tuple(tuple([c for c, its in enumerate(marking) if its == mark]) for mark in set(marking))
+    return tuple(tuple([c for c, its in enumerate(marking) if its == mark]) for mark in sorted(set(marking)))
 
 
 def shuffle_faces(s: State) -> None:
