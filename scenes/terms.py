@@ -13,7 +13,7 @@ from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.base.text import Linked
 from ui.widgets.text import RichText
-from ui.widgets.tooltip import draw_tip
+from ui.widgets.tooltip import TipRoom, draw_tip
 
 NEXT = pygame.K_t
 """The key that goes from link to link; with Shift it goes back."""
@@ -148,4 +148,4 @@ class Terms:
             plates.draw_ring(surface, rect.inflate(scale.px(4), scale.px(2)), scale.u, 5)
         if words := self.words:
             about = rect if within is None else pygame.Rect(within.x, rect.y, within.w, rect.h)
-            draw_tip(surface, words, about, scale, [] if within is None else [within])
+            draw_tip(surface, words, about, scale, TipRoom([] if within is None else [within]))

@@ -46,6 +46,7 @@ class TableButtons:
         self.form, self.slots, self.tools = self.widgets.form, self.widgets.slots, self.widgets.tools
         self.choice = CardChoice(self.form)
         self.scale = Scale((1280, 720))
+        self.asked_at = pygame.Rect(0, 0, 0, 0)  # where the bar says what is asked
         self.page = 0  # of the choices, where there are more than buttons
         self.is_dirty = False
         tools = (
@@ -203,7 +204,7 @@ class TableButtons:
         about = next((b.rect for b in asks), tool.rect)
         self.choice.open(about, [e._replace(act=partial(self.choose_stop, e.act)) for e in entries], self.scale,
                          pygame.Rect(0, 0, *self.scale.window),
-                         [*self.form.keep_clear, *(button.rect for button in self.shown)])  # fmt: skip
+                         [self.asked_at, *(button.rect for button in self.shown)])  # fmt: skip
         if self.form.by_keys:
             self.form.focus(self.choice.buttons[0], by_keys=True)
 
@@ -236,8 +237,8 @@ class TableButtons:
 
     # Place
 
-    def layout(self, place: TableMap, keep_clear: list[pygame.Rect], scale: Scale, k: float) -> None:
+    def layout(self, place: TableMap, asked_at: pygame.Rect, scale: Scale, k: float) -> None:
         self.scale = scale
         self.widgets.place(place.places["buttons"], place.places["tools"], scale, k)
-        self.form.keep_clear = [*keep_clear, *(slot.rect for slot in self.slots.values())]
+        self.asked_at = asked_at
         self.form.tip_delay = max(0.2, self.settings.hover_delay / 1000)

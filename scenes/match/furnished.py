@@ -108,6 +108,7 @@ class Furnished(Scene):
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, self.panels
         )  # fmt: skip
         reading.lecterns = self.picture.lecterns
+        buttons.form.tip_room = self.picture.tip_room
         buttons.form.add(story.round_end.button)
         self.parts = (story, reading, buttons, hand, hints, tutor, self.mouse, self.keys, self.picture)
 
@@ -164,7 +165,7 @@ class Furnished(Scene):
         k = min(width / self.board.map.size[0], height / self.board.map.size[1])
         self.picture.layout(scale, k)
         self.story.layout(scale, k)
-        self.buttons.layout(self.board.table, [self.painter.place("prompt")], scale, k)
+        self.buttons.layout(self.board.table, self.painter.place("prompt"), scale, k)
         self.place_log()
         self.reading.layout(scale, k)
         self.hand.layout(scale)
@@ -204,7 +205,7 @@ class Furnished(Scene):
         if not self.story.is_busy and self.hand.drag.held < 0:
             self.draw_pointing(surface)
         if not (self.reading.preview.is_shown or self.reading.terms.is_shown):
-            self.hints.draw(surface, self.picture.answering_places(), self.picture.own_cards())
+            self.hints.draw(surface, self.picture.tip_room())
         if not (self.story.is_busy and self.reading.preview.is_kept):
             self.reading.draw_terms(surface)
 

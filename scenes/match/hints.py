@@ -5,7 +5,7 @@ What a thing is says the game's primer, in a sentence with its rule; what it is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pygame
 
@@ -24,7 +24,7 @@ from ui.table.painter import TablePainter
 from ui.table.rule_slip import sections
 from ui.table.wells import BESIDE
 from ui.widgets.form import Form
-from ui.widgets.tooltip import draw_tip
+from ui.widgets.tooltip import ANYWHERE, TipRoom, draw_tip
 
 Thing = tuple[pygame.Rect, Callable[[], str]]
 NUMBERED = "round"
@@ -226,12 +226,10 @@ class Hints:
         self.age += dt
         self.is_dirty |= self.is_shown and not was
 
-    def draw(
-        self, surface: pygame.Surface, keep_clear: Iterable[pygame.Rect] = (), rather_free: Iterable[pygame.Rect] = ()
-    ) -> pygame.Rect | None:
+    def draw(self, surface: pygame.Surface, room: TipRoom = ANYWHERE) -> pygame.Rect | None:
         """Say it beside what it is about, and over nothing that is to stay seen if there is another place; where."""
         if not (words := self.put_together(self.glossary.marked)):
             return None
         if self.at >= 0:
             plates.draw_ring(surface, self.about, self.scale.u, 9)
-        return draw_tip(surface, words, self.about, self.scale, keep_clear, rather_free)
+        return draw_tip(surface, words, self.about, self.scale, room)

@@ -26,6 +26,7 @@ from ui.shows.show import Panel
 from ui.table import effects
 from ui.table.lectern import Lectern
 from ui.table.painter import GLOWS, TablePainter
+from ui.widgets.tooltip import TipRoom
 
 A_PIECE = 0.004  # seconds that a piece of what is drawn ahead may take
 DONE = object()
@@ -119,6 +120,14 @@ class Picture:
         """Where something is asked, and the buttons that answer, of the table and of what is taught."""
         taught = [button.rect for lectern in self.lecterns() for button in lectern.buttons if button.visible]
         return [*self.painter.asking_places(), *(button.rect for button in self.buttons.shown), *taught]
+
+    def tip_room(self) -> TipRoom:
+        """Where slips that explain something lie: not on what answers, on what is taught or on the hand, rather not on
+        what anybody has in play; where they would, beside the table."""
+        said = [lectern.said_at for lectern in self.lecterns()]
+        hand = [self.reading.rect_of(card) for card in self.chair.view.zones[self.chair.hand_zone]]
+        played = [pose.rect for pose in self.board.bound.values() if self.board.is_field(pose.zone)]
+        return TipRoom([*self.answering_places(), *said, *hand], played, self.log.rect)
 
     def lecterns(self) -> list[Lectern]:
         """Where something is taught now."""

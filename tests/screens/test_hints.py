@@ -16,6 +16,7 @@ from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit,
 from ui.shows import show_of
 from ui.table.hud import to_rect
 from ui.table.rule_slip import sections
+from ui.widgets.tooltip import draw_tip
 
 
 def said(player, pos):
@@ -65,11 +66,30 @@ def test_a_hint_over_the_bar_leaves_ones_own_cards_to_be_seen(size):
     with clash(full(2), size=size) as player:
         table = player.table
         assert said(player, table.painter.place("prompt").center)
-        slip = table.hints.draw(player.window.surface, table.picture.own_cards())
+        slip = table.hints.draw(player.window.surface, table.picture.tip_room())
         assert slip.collidelist(table.picture.own_cards()) < 0
         assert not slip.colliderect(table.painter.place("prompt"))
         player.move((1, 1))
         assert table.hints.draw(player.window.surface) is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("is_taught", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_slip_covers_the_hand_or_what_it_speaks_of(game, size, is_taught):
+    with sit(CROWDED[game], game=game, size=size, assistance="highlights" if is_taught else "off") as player:
+        settle(player)
+        table, surface = player.table, player.window.surface
+        assert bool(table.picture.lecterns()) == is_taught
+        hand = [table.reading.rect_of(card) for card in table.chair.view.zones[table.chair.hand_zone]]
+        for about, say in table.hints.things():
+            table.hints.show(about, say)
+            slip = table.hints.draw(surface, table.picture.tip_room())
+            assert slip.collidelist([about, *hand]) < 0 and surface.get_rect().contains(slip), say()
+        for button in table.buttons.shown:
+            slip = draw_tip(surface, "Nothing is done here, and the game goes on.", button.rect, table.scale,
+                            table.form.tip_room())  # fmt: skip
+            assert slip.collidelist([button.rect, *hand]) < 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +99,7 @@ def test_a_hint_of_the_hand_covers_no_button_that_answers(game):
         index = table.chair.hand_zone
         words = table.hints.of_zone(index)
         table.hints.show(to_rect(table.board.zone(index).area), lambda: words)
-        slip = table.hints.draw(player.window.surface, table.picture.answering_places(), table.picture.own_cards())
+        slip = table.hints.draw(player.window.surface, table.picture.tip_room())
         assert slip.collidelist(table.picture.answering_places()) < 0
 
 

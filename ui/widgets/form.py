@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
-from ui.widgets.tooltip import draw_tip
+from ui.widgets.tooltip import TipRoom, draw_tip
 from ui.widgets.widget import LEFT, Widget
 
 
@@ -18,7 +18,7 @@ class Form:
     `update(dt)`      lets hover light, carets and tooltips move
     `draw(surface)`   everything, popups and the tooltip last
     `take_dirty()`    True once after anything changed
-    `focus(widget)`   gives it the keys; `keep_clear` are rectangles no tooltip may cover
+    `focus(widget)`   gives it the keys; `tip_room` says where tooltips may lie
     `among`           the widgets that the keys stay among, if not None
     """
 
@@ -33,7 +33,7 @@ class Form:
         self.popup: Widget | None = None
         self.by_keys = False
         self.among: Sequence[Widget] | None = None
-        self.keep_clear: list[pygame.Rect] = []
+        self.tip_room: Callable[[], TipRoom] = TipRoom
         self.tip_delay = 0.45
         self.tip_age = 0.0
         self.is_hushed = False  # something else is said of what is pointed at
@@ -302,4 +302,4 @@ class Form:
             self.popup.draw_popup(surface)
         elif self.tip_is_shown:
             widget, words = self._tip()
-            draw_tip(surface, words, widget.rect, widget.scale, self.keep_clear)
+            draw_tip(surface, words, widget.rect, widget.scale, self.tip_room())

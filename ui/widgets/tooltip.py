@@ -1,6 +1,7 @@
 """A slip of paper that explains the thing beside it, and never covers it or what is being asked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -9,6 +10,19 @@ from ui.base.scale import Scale
 
 WIDEST = 340
 PAD = 12
+FAR = 0.45  # of the window: so far away from its subject nobody would look for a slip
+
+
+class TipRoom(NamedTuple):
+    """Where slips may lie: never on what is `kept` while there is any other place, rather not on what had better be
+    `free`; before it lies there a slip goes to the `dock`, a column beside all that, at the height of its subject."""
+
+    kept: Sequence[pygame.Rect] = ()
+    free: Sequence[pygame.Rect] = ()
+    dock: pygame.Rect | None = None
+
+
+ANYWHERE = TipRoom()
 
 
 def tip_rect(
@@ -60,14 +74,28 @@ def _beyond(place: pygame.Rect, kept: list[pygame.Rect], gap: int, is_above: boo
 
 
 def draw_tip(
-    surface: pygame.Surface, words: str, about: pygame.Rect, scale: Scale, keep_clear: Iterable[pygame.Rect] = (),
-    rather_free: Iterable[pygame.Rect] = (),
+    surface: pygame.Surface, words: str, about: pygame.Rect, scale: Scale, room: TipRoom = ANYWHERE
 ) -> pygame.Rect:  # fmt: skip
     """Draw the slip with these words (markup allowed) beside `about`; returns where it lies."""
-    pad = scale.px(PAD)
-    lines = text.render(words, "body", scale.px(theme.SMALL), theme.UMBER, scale.px(WIDEST) - 2 * pad)
-    size = lines.get_width() + 2 * pad, lines.get_height() + round(1.4 * pad)
-    rect = tip_rect(size, about, scale, keep_clear, rather_free)
+    lines = _lines(words, scale, scale.px(WIDEST))
+    rect = tip_rect(_size(lines, scale), about, scale, room.kept, room.free)
+    is_near = room.dock is not None and room.dock.left - about.right < FAR * scale.window[0]
+    if is_near and rect.collidelist([about, *room.kept, *room.free]) >= 0:
+        narrow = _lines(words, scale, min(scale.px(WIDEST), room.dock.w))
+        docked = pygame.Rect((0, 0), _size(narrow, scale))
+        docked.center = room.dock.centerx, about.centery
+        docked.clamp_ip(room.dock)
+        if room.dock.contains(docked) and docked.collidelist([about, *room.kept]) < 0:
+            lines, rect = narrow, docked
     plates.draw_plate(surface, "paper", rect, scale.u, radius=7, raised=10)
     surface.blit(lines, lines.get_rect(center=rect.center))
     return rect
+
+
+def _lines(words: str, scale: Scale, wide: int) -> pygame.Surface:
+    return text.render(words, "body", scale.px(theme.SMALL), theme.UMBER, wide - 2 * scale.px(PAD))
+
+
+def _size(lines: pygame.Surface, scale: Scale) -> tuple[int, int]:
+    pad = scale.px(PAD)
+    return lines.get_width() + 2 * pad, lines.get_height() + round(1.4 * pad)
