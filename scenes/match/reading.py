@@ -28,6 +28,7 @@ from ui.table.rule_slip import RuleSlip
 
 ASK = "*T, or the mouse on a dotted word: what it means.*"
 KEEP = "*Right click, or I: keep it open.*"
+CORNER = 2  # times what is covered that a frame beside it would leave out: then it lies on a corner
 KEPT = named("table", "keep a large card")  # that somebody knows how: it is the same in every game
 
 
@@ -81,7 +82,7 @@ class Reading:
                 (rect.x, rect.y, rect.w, over.top - rect.y), (rect.x, over.bottom, rect.w, rect.bottom - over.bottom),
             )  # fmt: skip
             left = max((part for part in parts if min(part[2:]) > 0), key=lambda part: part[2] * part[3], default=None)
-            rect = pygame.Rect(left) if left is not None else rect
+            rect = rect if left is None else _kept(rect, pygame.Rect(left), over)
         return rect
 
     def outlined(self, card: int) -> pygame.Rect | Leaning:
@@ -320,3 +321,10 @@ class Reading:
         self.terms.over(self.at, dt)
         self.is_dirty |= self.terms.is_dirty
         self.terms.is_dirty = False
+
+
+def _kept(rect: pygame.Rect, part: pygame.Rect, over: pygame.Rect) -> pygame.Rect:
+    """What is framed of a card: the part beside what lies over it, or both where that lies only on a corner."""
+    covered = rect.clip(over)
+    lost = rect.w * rect.h - part.w * part.h
+    return rect.union(over) if lost > CORNER * covered.w * covered.h else part

@@ -403,3 +403,16 @@ def test_of_a_card_that_others_lie_on_only_what_is_seen_is_pointed_at():
         for a, b in covered:
             order = reading.board.sprites[a].home.order < reading.board.sprites[b].home.order
             assert not order or not pointed[a].colliderect(rects[b])
+
+
+def test_a_card_with_something_at_its_corner_is_pointed_at_with_that():
+    """A frame beside an item would cut through the numbers of who bears it."""
+    with Driver(partial(LessonTable, "towers_in_time", "e03-quick", 1)) as player:
+        rest(player)
+        reading, view = player.scene.reading, player.scene.chair.view
+        keys = {printed.key: card for card, printed in enumerate(view.what) if printed is not None}
+        bearer, item = keys["dwarf-riflemen"], keys["sword-of-swiftness"]
+        whole, borne = reading.rect_of(bearer), reading.rect_of(item)
+        assert whole.colliderect(borne) and not whole.contains(borne)
+        framed = reading.part_of(bearer)
+        assert framed.contains(whole) and framed.contains(borne)
