@@ -1,0 +1,39 @@
+"""What the worked examples and lessons of Towers in Time say of the numbers on the table."""
+
+import re
+
+import pytest
+
+from game.kernel.notation import lay
+from game.rules import RULESETS
+from game.rules.towers_in_time.numbers import worth
+from game.teach.lessons import EXAMPLES, LESSONS, shipped
+
+RULES = RULESETS["towers_in_time"]
+STRIKES = re.compile(r"strikes? with (\d+)")
+
+
+def told(part):
+    """All sentences of a step that are said whatever one does."""
+    return "\n".join((part.words, *part.hints, *(text for kind, text in part.story if kind == "say")))
+
+
+COUNTED = [
+    pytest.param(part, id=f"{lesson.key}-{part.kind}")
+    for shelf in (LESSONS, EXAMPLES)
+    for lesson in shipped(RULES.name, shelf)
+    for part in lesson.parts
+    if part.position and STRIKES.search(told(part))
+]
+
+
+@pytest.mark.parametrize("part", COUNTED)
+def test_with_what_somebody_is_said_to_strike_stands_there(part):
+    state = lay(RULES, part.position)
+    open_to = [zone for name, zone in state.layout.named.items() if name.startswith(("towers-", "hand-"))]
+    attacks = {worth(state, card, "attack") for zone in open_to for card in state.zones[zone]}
+    assert {int(number) for number in STRIKES.findall(told(part))} <= attacks
+
+
+def test_some_say_it():
+    assert len(COUNTED) >= 4
