@@ -238,12 +238,14 @@ class Practice:
                     return action
         return next((action for action in legal if action.verb == "pass"), legal[0])
 
-    def take_back(self) -> bool:
-        """Take back the last deed and all that followed; False if there is none."""
-        if not self.past:
-            return False
-        self.state, self.deeds, self.said = self.past.pop()
-        return True
+    def take_back(self) -> int:
+        """Take back the last deed, with those before it that were all one could do: a way that leads nowhere is left
+        where it parted from another. How many they were; 0 if there is none."""
+        gone = 0
+        while self.past and (not gone or len(legal_actions(self.state)) == 1):
+            self.state, self.deeds, self.said = self.past.pop()
+            gone += 1
+        return gone
 
     def plays(self, deeds: list[str]) -> tuple[str, str]:
         """Do deeds given as text, and how it stands then. Raises CannotRead."""

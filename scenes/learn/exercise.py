@@ -96,9 +96,10 @@ class Drill(Exercise):
         return 1 if self.can_undo else 0
 
     def undo(self) -> None:
-        if not self.practice.take_back():
+        gone = self.practice.take_back()
+        if not gone:
             raise ValueError("there is nothing to take back")
-        self.record.take_back(1)
+        self.record.take_back(gone)
         self.state, self.is_open = self.practice.state, self.practice.standing[0] == OPEN
 
     @property

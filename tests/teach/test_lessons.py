@@ -108,6 +108,7 @@ def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
         standing, said = practice.plays(way)
         assert standing == FAILED and said.endswith("Take it back."), way
         assert practice.take_back() and practice.standing[0] == OPEN, "take-back leads on"
+        assert not practice.past or len(legal_actions(practice.state)) > 1, "there is something else to be done"
 
 
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
