@@ -64,6 +64,7 @@ class App:
         self.stack = Stack(self)
         self.toasts = Toasts()
         self._sounds = self._gallery = None
+        self.owed: list = []  # matches that are over and left, and whose end could not be written down yet
         self._since_resize: float | None = None
         self._below: pygame.Surface | None = None  # of the window's size, and kept: it is large
         self._is_below = False  # what shows through the top scene is in it

@@ -41,7 +41,8 @@ class Menu(FormScene):
     meant: tuple[str, tuple[int, int]] | None = None  # whose table was last asked for, in which size of window
 
     def build(self) -> None:
-        self.waiting, said = sitting.put_in_order()
+        sitting.write_owed(self.app)
+        self.waiting, said = sitting.put_in_order(self.app.owed)
         for words in said[:TOLD]:
             self.app.toast(words, seconds=15, warning=True)
         self.signs = signs()
@@ -162,7 +163,11 @@ class Menu(FormScene):
         """Esc does not end the program; it points at the button that does."""
         self.form.focus(self.quit_button, by_keys=True)
 
+    def leave(self) -> None:
+        sitting.write_owed(self.app)
+
     def look_round(self) -> None:
+        sitting.write_owed(self.app)
         if have_changed(self.signs, self.waiting):
             self.resume()
 

@@ -13,7 +13,7 @@ from game.rules import RULESETS
 from scenes.dialog import Dialog
 from scenes.form_scene import FormScene
 from scenes.match import sitting
-from scenes.match.kept import Waiting, have_changed, signs, waiting
+from scenes.match.kept import Waiting, have_changed, signs
 from ui.base import plates, text, theme
 from ui.base.scale import Scale
 from ui.widgets.press import Button
@@ -82,7 +82,7 @@ class Matches(FormScene):
         self.form.focused = self.form.hovered = self.form.captured = None
         self.pane.empty()
         self.none = self.pane.hold(Label("No match waits.", theme.BODY, theme.FADED, "body-italic"))
-        self.rows = [self._row(one) for one in waiting()]
+        self.rows = [self._row(one) for one in sitting.waiting_but(self.app.owed)]
         self.none.visible = not self.rows
         self.signs = signs()
         self.pane.form = self.form

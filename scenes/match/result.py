@@ -174,6 +174,13 @@ class Result(FormScene):
         self.again_seen.visible = False
         self.form.focus(self.ways[-1])
 
+    def look_round(self) -> None:
+        """What could not be written down is tried again."""
+        if not sitting.is_kept(self.match):
+            sitting.keep(self.match)
+            if sitting.is_kept(self.match):
+                self.app.toast(sitting.WRITTEN, seconds=8)
+
     def _ways_out(self) -> list[Button]:
         """The buttons from left to right; the last is what one does next."""
         again = self.add(Button("Play again", self.play_again, "primary", "play"))

@@ -6,6 +6,7 @@ Where matches are kept, and who may go on with one, stands in `kept.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,8 @@ from ui.table.layout import MapFault
 
 if TYPE_CHECKING:
     from scenes.app import App
+
+WRITTEN = "The end of your match could not be written down before: now it is."
 
 
 def keep(match: Match) -> str:
@@ -42,9 +45,28 @@ def keep(match: Match) -> str:
 
 def is_kept(match: Match) -> bool:
     """Whether all of this match is written down, or needs not be."""
-    if match.outcome is not None:
-        return match.past is not None and match.past[1] == match.record.digest
-    return match.is_trial or (match.kept is not None and match.kept.has(match.record))
+    if match.outcome is None:
+        return match.is_trial or (match.kept is not None and match.kept.has(match.record))
+    if match.is_trial:
+        return match.is_noted or not match.record.decks
+    return match.past is not None and match.past[1] == match.record.digest
+
+
+def is_owed(match: Match) -> bool:
+    """Whether the end of this match was to be written down, and stands nowhere: not even in the file of the match."""
+    was_tried = match.outcome is not None and match.record.stands == OVER
+    return was_tried and not is_kept(match) and not (match.kept is not None and match.kept.has(match.record))
+
+
+def write_owed(app: App) -> None:
+    """Try again to write down what could not be written when those matches were left; it is said if that is done."""
+    for match in list(app.owed):
+        problem = finish(match)
+        if not is_owed(match):
+            app.owed.remove(match)
+            if match.kept is not None:
+                match.kept.let_go()
+            app.toast(problem or WRITTEN, seconds=8, warning=bool(problem))
 
 
 def finish(match: Match) -> str:
@@ -54,8 +76,8 @@ def finish(match: Match) -> str:
     history.note_end(match, why_over(match))
     for seat in range(len(match.players)):
         note_hand(match.record, seat, "")
-    if match.kept is not None and match.record.decks and not match.is_noted:
-        match.record.stands = OVER
+    match.record.stands = OVER
+    if match.kept is not None and not match.is_noted:
         save(match)
     problem = deck_results.note(match)
     if match.is_trial or (match.record.decks and not match.is_noted):
@@ -71,13 +93,14 @@ def why_over(match: Match) -> str:
     return match.record.rules.telling.reasons.get(reason, reason)
 
 
-def put_in_order() -> tuple[list[Waiting], list[str]]:
+def put_in_order(owed: Iterable[Match] = ()) -> tuple[list[Waiting], list[str]]:
     """The matches that wait, and a sentence about each that lay there and does not.
 
-    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept.
+    One that was over when the program ended is noted and put away. What nobody can read is set aside, and kept. One
+    that is `owed` is over, whatever its file says.
     """
     waits, said = [], []
-    for one in waiting():
+    for one in waiting_but(owed):
         if one.is_held or not (one.stands == OVER or (one.problem and not one.may_be_whole)):
             waits.append(one)
             continue
@@ -92,6 +115,12 @@ def put_in_order() -> tuple[list[Waiting], list[str]]:
         finally:
             place.let_go()
     return waits, [words for words in said if words]
+
+
+def waiting_but(owed: Iterable[Match]) -> list[Waiting]:
+    """The matches that wait, without those that are over and could not be written down yet."""
+    paths = [match.kept.path for match in owed if match.kept is not None]
+    return [one for one in waiting() if one.path not in paths]
 
 
 def _set_aside(one: Waiting) -> str:
@@ -135,9 +164,11 @@ def what_giving_up_means(match: Match, seat: int) -> str:
 
 
 def leave(match: Match) -> None:
-    """Nobody plays this match any more, here: another program may."""
+    """Nobody plays this match any more, here: another program may, unless its end has still to be written down."""
     match.close()
-    if match.kept is not None:
+    if is_owed(match):
+        finish(match)
+    if match.kept is not None and not is_owed(match):
         match.kept.let_go()
 
 

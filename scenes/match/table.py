@@ -56,6 +56,8 @@ class Table(Furnished):
             self.app.settings.listeners.remove(self.settings_changed)
         self.tutor.leave()
         sitting.leave(self.match)
+        if sitting.is_owed(self.match):
+            self.app.owed.append(self.match)
 
     def resume(self) -> None:
         self.apply_settings()
@@ -135,9 +137,10 @@ class Table(Furnished):
         self.wishes.tidy(story)
 
     def keep(self) -> None:
-        """Write the match down; what keeps it from being written is said."""
+        """Write the match down; what keeps it from being written is said. Of a match that is over the result says it,
+        which tries again: not a word of that before the story has told the end."""
         problem = sitting.keep(self.match)
-        if problem:
+        if problem and self.match.outcome is None:
             self.app.toast(problem, seconds=12, warning=True)
 
     def note_order(self) -> None:

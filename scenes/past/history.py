@@ -139,7 +139,8 @@ def take(match: Match) -> str:
         else:
             target = _claimed(stem, lambda target: write_atomically(target, record.dump(), is_new=True))
     except OSError as wrong:
-        return f"{folder()}: {wrong.strerror or wrong}. This match is not kept among those that were played."
+        why = f"{folder()}: {wrong.strerror or wrong}"
+        return f"{why}. This match is not kept among those that were played yet; that is tried again."
     match.past = target, record.digest
     _make_room()
     return ""

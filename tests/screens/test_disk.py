@@ -17,7 +17,9 @@ from scenes.decks.exports import DeckExport
 from scenes.decks.shelf import DeckShelf
 from scenes.match import kept, sitting
 from scenes.match.plan import own_folder
+from scenes.match.result import Result
 from scenes.menu import Menu
+from scenes.past import history
 from scenes.pause import Pause
 from tests.screens.driver import Driver
 from ui.base import folders
@@ -186,3 +188,92 @@ def test_everything_that_is_written_is_there_where_the_disk_takes_it(monkeypatch
         names = sorted(one.deck.name for one in decks.in_folder(own_folder(GAME), RULES)[0])
         assert names == ["Built", "Called anew"] and (folders.data_dir() / "out.txt").is_file()
         assert Settings.load().speed == "fast"
+
+
+# The end of a match
+
+
+def at_its_end(player, disk):
+    """A match at the table whose last action is done on a disk that refuses all, before its story is told."""
+    rng, match = random.Random(3), Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
+    match.poll = lambda: []
+    sitting.begin(player.app, match)
+    player.step(0.3)
+    table = player.scene
+    while match.outcome is None:
+        assert sitting.keep(match) == ""
+        table.known = len(match.record.actions)
+        story = match.act(rng.choice(legal_actions(match.state)))
+    disk.is_on = True
+    table.tell(story)
+    return match
+
+
+@pytest.fixture
+def told(monkeypatch, home):
+    """A player at normal speed, a disk, and what is said at the edge of the screen."""
+    with Driver() as player:
+        folders.make_data_dir()
+        said, really = [], player.app.toast
+        monkeypatch.setattr(
+            player.app, "toast", lambda words, *more, **how: (said.append(words), really(words, *more, **how))
+        )
+        yield player, Disk(monkeypatch, home, errno.ENOSPC), said
+
+
+def until(player, what):
+    for _ in range(600):
+        if what():
+            return
+        player.step(0.1)
+    raise AssertionError("it never came")
+
+
+def test_nothing_about_the_disk_is_said_before_the_story_has_told_the_end(told):
+    player, disk, said = told
+    match = at_its_end(player, disk)
+    table = player.scene
+    while table.story.is_busy or player.scene is table:
+        assert said == []
+        player.step(0.1)
+        if table.story.round_end.is_shown:
+            player.press("space")
+    assert isinstance(player.scene, Result) and len(said) == 1 and "tried again" in said[0]
+    player.step(6)
+    assert len(said) == 1 and not history.signs(), "and once"
+    disk.is_on = False
+    until(player, lambda: len(said) > 1)
+    assert said[1] == sitting.WRITTEN and [one.id for one in history.played()] == [match.record.digest]
+    assert kept.waiting() == []
+
+
+def test_a_match_whose_end_could_not_be_written_is_not_offered_as_unfinished_and_is_written_later(told):
+    player, disk, said = told
+    match = at_its_end(player, disk)
+    player.app.stack.start(Menu())
+    player.step(0.5)
+    assert not history.signs() and match.kept.path.is_file()
+    assert player.scene.waiting == [] and player.app.owed == [match]
+    player.app.go("matches")
+    player.step(0.5)
+    assert not player.says("Boole")
+    player.press("escape")
+    player.step(0.5)
+    disk.is_on = False
+    until(player, lambda: said[-1:] == [sitting.WRITTEN])
+    assert [one.id for one in history.played()] == [match.record.digest] and player.app.owed == []
+    assert not match.kept.path.exists() and kept.waiting() == [] and not player.app._faults
+
+
+def test_a_match_that_is_over_says_so_in_its_file_where_the_history_cannot_take_it(told):
+    player, disk, _ = told
+    (folders.data_dir() / "history").write_text("in the way")
+    match = at_its_end(player, disk)
+    disk.is_on = False
+    player.app.stack.start(Menu())
+    player.step(0.5)
+    assert kept.look_at(match.kept.path).stands == kept.OVER and player.scene.waiting == []
+    (folders.data_dir() / "history").unlink()
+    with Driver() as again:
+        assert again.scene.waiting == []
+    assert [one.id for one in history.played()] == [match.record.digest] and not match.kept.path.exists()
