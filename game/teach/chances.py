@@ -9,6 +9,10 @@ fitted to games (`python -m game.teach.fit`): it only rises, and stands in the g
     chances = [0.05, 0.5, 0.95]
     games = 500                 to which it was fitted
     tenths = [[0.07, 0.06, 412], ...]     on games that it had not seen: said, won, how often
+
+What a value is worth depends on who plays on: `[two-novice]` is fitted to games among novices, and read where all
+computer players of a match are novices. Where no such curve stands there, that of its number of seats is read, which is
+fitted to games of searching players.
 """
 
 from __future__ import annotations
@@ -16,13 +20,14 @@ from __future__ import annotations
 import math
 import tomllib
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from ..ai.ismcts import Search
+from ..ai.seats import HUMAN
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 from ..kernel.view import View
@@ -73,20 +78,33 @@ PLAIN = Curve((-1.0, 1.0), (0.0, 1.0))
 NOT_FITTED = "With so many players no values were fitted to chances: the numbers say what looks better, and no more."
 
 
+def level_of(kinds: Iterable[str]) -> str:
+    """The level of the computer players among these who sit there; "" where there are none, or of several levels."""
+    levels = set(kinds) - {HUMAN}
+    return levels.pop() if len(levels) == 1 else ""
+
+
+def letters(seats: int, level: str = "") -> str:
+    """Under what a curve stands in its file."""
+    return f"{LETTERS[seats]}-{level}" if level else LETTERS[seats]
+
+
 @cache
-def curve(game: str, seats: int) -> Curve:
-    """The curve of a game for that many seats; a straight line where none was fitted. Raises BadFile."""
+def curve(game: str, seats: int, level: str = "") -> Curve:
+    """The curve of a game for that many seats, among players of that level if there is one of its own; a straight line
+    where none was fitted. Raises BadFile."""
     path = Path(KNOWN[game].telling.rules_file).parent / "chances.toml"
     if not path.is_file():
         return PLAIN
     try:
-        found = tomllib.loads(read_text(path, 100_000)).get(LETTERS.get(seats, ""))
+        curves = tomllib.loads(read_text(path, 100_000))
     except tomllib.TOMLDecodeError as error:
         raise BadFile(path, "", str(error)) from None
+    found = curves.get(letters(seats, level), curves.get(letters(seats)))
     if found is None:
         return PLAIN
     if len(found["values"]) != len(found["chances"]) or sorted(found["values"]) != found["values"]:
-        raise BadFile(path, LETTERS[seats], "values must rise, and have a chance each")
+        raise BadFile(path, letters(seats, level), "values must rise, and have a chance each")
     tenths = tuple((said, won, count) for said, won, count in found["tenths"])
     return Curve(tuple(found["values"]), tuple(found["chances"]), found["budget"], found["games"], tenths)
 
@@ -96,9 +114,9 @@ def is_fitted(game: str, seats: int) -> bool:
     return curve(game, seats) is not PLAIN
 
 
-def chance(view: View, seed: int = 1) -> Reading:
-    """The chance of winning the round of the seat that is asked, from what it sees."""
-    return read(Search(view, seed), curve(view.rules.name, len(view.seats)))
+def chance(view: View, seed: int = 1, level: str = "") -> Reading:
+    """The chance of winning the round of the seat that is asked, from what it sees, among players of that level."""
+    return read(Search(view, seed), curve(view.rules.name, len(view.seats), level))
 
 
 def read(search: Search, known: Curve) -> Reading:

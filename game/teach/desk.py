@@ -52,8 +52,8 @@ class Verdict(NamedTuple):
     is_open: bool = False
 
 
-def advise(view: View) -> Iterator[Any]:
-    yield from advised(view)
+def advise(view: View, level: str = "") -> Iterator[Any]:
+    yield from advised(view, level=level)
 
 
 def judge(game: str, key: str, done: Sequence[str], deed: str) -> Iterator[Any]:

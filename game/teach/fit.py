@@ -7,8 +7,8 @@ part is foretold by the curve of the four others, and in no tenth of all that wa
 five points. The curve of all of them is written. Where a game has many decisions, only every so many of them are
 searched: the others, which are much like their neighbours, are played one step ahead.
 
-With `--level` players of that level decide, every time, and the search only reads values: so it is seen whether a
-value is worth the same among them. With `--shipped` nothing is fitted, and the curve that ships is tried on all games.
+With `--level` players of that level decide, every time, and the search only reads values: a value is not worth the
+same among all. With `--shipped` nothing is fitted, and the curve that ships is tried on all games.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ..kernel.agenda import chooser, options, perform
 from ..kernel.record import Record
 from ..kernel.view import see
 from ..rules import RULESETS
-from .chances import BUDGET, LETTERS, Curve, curve, rising
+from .chances import BUDGET, LETTERS, Curve, curve, letters, rising
 
 PARTS = 5
 FEW = 3  # worlds in which a decision is tried that is not searched
@@ -86,8 +86,8 @@ def fitted(games: Sequence[Points], budget: int) -> Curve:
     return Curve(tuple(values), tuple(chances), budget, len(games), tuple(tenths(foretold)))
 
 
-def text(seats: int, curve: Curve) -> str:
-    lines = [f"[{LETTERS[seats]}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
+def text(seats: int, curve: Curve, level: str = "") -> str:
+    lines = [f"[{letters(seats, level)}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
     lines += [f"chances = {list(curve.chances)}", f"games = {curve.games}"]
     lines += [f"tenths = {[list(tenth) for tenth in curve.tenths]}", ""]
     return "\n".join(lines)
@@ -109,10 +109,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for seed in tqdm(range(args.seed, args.seed + args.games), unit="game", disable=not sys.stderr.isatty()):
         games.append(told(args.game, seed, args.seats, args.budget, args.every, args.level))
         if args.out and (len(games) % 50 == 0 or len(games) == args.games):
-            args.out.write_text(text(args.seats, fitted(games, args.budget)), encoding="utf-8", newline="\n")
+            found = text(args.seats, fitted(games, args.budget), args.level)
+            args.out.write_text(found, encoding="utf-8", newline="\n")
     parts = fitted(games, args.budget).tenths
     if args.shipped:
-        known = curve(args.game, args.seats)
+        known = curve(args.game, args.seats, args.level)
         parts = tuple(tenths([(known(value), won) for points in games for value, won in points]))
     worst = max(abs(said - won) for said, won, _ in parts)
     told_of = {"games": len(games), "points": sum(map(len, games)), "worst_tenth": round(worst, 4)}

@@ -15,7 +15,7 @@ from ..ai.playout import drawn, play_until, round_only
 from ..kernel.agenda import Action, label, options
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .chances import NOT_FITTED, Reading, curve, is_fitted
+from .chances import NOT_FITTED, Curve, Reading, curve, is_fitted
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
 
@@ -61,15 +61,18 @@ class Advice(NamedTuple):
         return self.words[level - 1]
 
 
-def advice(view: View, seed: int = SEED, simulations: int = SIMULATIONS, worlds: int = WORLDS) -> Advice:
-    """Help for the seat that is asked. Takes about as long as a skilled player thinks: not for a frame."""
-    *_, found = advised(view, seed, simulations, worlds)
+def advice(
+    view: View, seed: int = SEED, simulations: int = SIMULATIONS, worlds: int = WORLDS, level: str = ""
+) -> Advice:
+    """Help for the seat that is asked, with chances as among players of that level. Takes about as long as a skilled
+    player thinks: not for a frame."""
+    *_, found = advised(view, seed, simulations, worlds, level)
     assert isinstance(found, Advice)
     return found
 
 
 def advised(
-    view: View, seed: int = SEED, simulations: int = SIMULATIONS, worlds: int = WORLDS
+    view: View, seed: int = SEED, simulations: int = SIMULATIONS, worlds: int = WORLDS, level: str = ""
 ) -> Iterator[float | Advice]:
     """The same step by step, for whoever does it beside other things: how far it has come, and at last the help."""
     study = Study(view, seed)
@@ -77,12 +80,11 @@ def advised(
         yield FIRST * share
     for share in study.studied(worlds, CANDIDATES):
         yield FIRST + (1 - FIRST) * share
-    yield _advice(view, study, worlds)
+    yield _advice(view, study, worlds, curve(view.rules.name, len(view.seats), level))
 
 
-def _advice(view: View, study: Study, worlds: int) -> Advice:
+def _advice(view: View, study: Study, worlds: int, known: Curve) -> Advice:
     chosen = study.level(worlds, CANDIDATES)
-    known = curve(view.rules.name, len(view.seats))
     world = determinize(view, 1)
     found = [Candidate(one.action, label(world, one.action), known.reading(one.values[:worlds])) for one in chosen]
     best, others = found[0], found[1:]

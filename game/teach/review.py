@@ -27,7 +27,7 @@ from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record
 from ..kernel.state import State
 from ..kernel.view import see
-from .chances import Curve, chance, curve, is_fitted, read
+from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Study, said
 
 FIRST_LINE = "chronotable review 2"
@@ -107,13 +107,15 @@ class Review:
         default_factory=list
     )  # (actions done by then, who won), by round
     teams: tuple[int, ...] = ()
+    level: str = ""  # among players of which the chances are told
 
     @classmethod
     def of(cls, record: Record) -> Review:
         """A review that has yet to be made."""
         seats = len(record.players)
         teams = tuple(record.rules.team_of(seat, seats) for seat in range(seats))
-        return cls(record.digest, record.game, seats, len(record.actions), teams=teams)
+        level = level_of(kind for kind, _ in record.players)
+        return cls(record.digest, record.game, seats, len(record.actions), teams=teams, level=level)
 
     @property
     def is_whole(self) -> bool:
@@ -154,7 +156,7 @@ class Review:
         seat = s.agenda[-1].seat
         view = see(s, seat)
         action = notation.read(s, text)
-        known = curve(self.game, self.seats)
+        known = curve(self.game, self.seats, self.level)
         study = Study(view, number + 1)
         reading = read(study, known)
         found = self._loss(s, action, study, known, worlds)
@@ -207,7 +209,7 @@ class Review:
                 what[card], what[swapped] = what[swapped], what[card]
             other.what, other.lent = tuple(what), None
             round_only(other)
-            found.append(chance(see(other, seat), number + 1).chance)
+            found.append(chance(see(other, seat), number + 1, self.level).chance)
         mean = sum(found) / len(found)
         spread = sqrt(sum((one - mean) ** 2 for one in found) / len(found) / max(len(found) - 1, 1))
         return now - mean, spread

@@ -25,7 +25,7 @@ from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import step_back
-from .chances import curve, is_fitted
+from .chances import curve, is_fitted, level_of
 from .reasons import Study, said
 from .review import CLASSES, SURE, Entry, Review, load
 
@@ -73,13 +73,15 @@ def has_choice(s: State) -> bool:
     return len(merged(s, legal_actions(s))) > 1
 
 
-def compared(s: State, number: int, text: str, worlds: int = WORLDS, best_known: str = "") -> Compared | None:
-    """A deed beside the best other one, or beside `best_known`, from what its seat may see; None where there is no
-    other. Raises CannotRead for what cannot be done there."""
+def compared(
+    s: State, number: int, text: str, worlds: int = WORLDS, best_known: str = "", level: str = ""
+) -> Compared | None:
+    """A deed beside the best other one, or beside `best_known`, from what its seat may see, with chances as among
+    players of that level; None where there is no other. Raises CannotRead for what cannot be done there."""
     if not has_choice(s):
         return None
     action = notation.read(s, text)
-    known = curve(s.rules.name, len(s.seats))
+    known = curve(s.rules.name, len(s.seats), level)
     study = Study(see(s, s.agenda[-1].seat), number + 1)
     study.run(known.budget)
     mine = _found(study, s, text)
@@ -182,7 +184,8 @@ def _answer(pipe: Connection, record: Record, states: list[State], key: Any, num
         with contextlib.suppress(BadFile):  # what can be played of it is enough
             for s, _ in record.replay():
                 states.append(s.clone())
-    found = _told(pipe, lambda: compared(states[number], number, text, best_known=best))
+    level = level_of(kind for kind, _ in record.players)
+    found = _told(pipe, lambda: compared(states[number], number, text, best_known=best, level=level))
     pipe.send(("answer", key, None if found is OVER else found, ()))
 
 

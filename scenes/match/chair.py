@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.notation import named
 from game.kernel.view import see
+from game.teach.chances import level_of
 from ui.base import text
 from ui.shows import show_of
 from ui.table.board import as_planned
@@ -26,6 +27,7 @@ class Chair:
         self.names = [player.name for player in match.players]
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher = self.people[0] if self.people else 0
+        self.level = level_of(player.kind for player in match.players)  # among whom chances are told
         self.show = show_of(match.record.game)
         self.view = None
         self.marks: tuple = ()

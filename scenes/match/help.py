@@ -81,7 +81,7 @@ class Help:
         if self.desk is None:
             self.desk = Desk()
         self.is_open, self.share, self.waited = True, 0.0, 0.0
-        self.desk.ask(ADVISE, self.chair.now())
+        self.desk.ask(ADVISE, self.chair.now(), self.chair.level)
 
     def begin(self) -> None:
         """A question stands: think of it unasked, if that is wished."""

@@ -1,16 +1,28 @@
 """Chances: curves that only rise, and that were right on games that they had not seen."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from game.ai.seats import LEVELS
 from game.kernel import notation
+from game.kernel.agenda import chooser
+from game.kernel.record import Record
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.chances import PLAIN, Curve, chance, curve, is_fitted, rising
+from game.teach.chances import PLAIN, Curve, chance, curve, is_fitted, level_of, rising
 from game.teach.fit import fitted, tenths, text, told
+from game.teach.hints import advice
+from game.teach.review import Review
 
 FITTED = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts if is_fitted(game, seats)]
+AMONG = [
+    (game, seats, level)
+    for game, seats in FITTED
+    for level in LEVELS
+    if curve(game, seats, level) != curve(game, seats)
+]
 
 
 def test_every_game_has_a_curve_for_two_and_control_for_all():
@@ -18,13 +30,26 @@ def test_every_game_has_a_curve_for_two_and_control_for_all():
     assert {seats for game, seats in FITTED if game == "control"} == {2, 3, 4}
 
 
-@pytest.mark.parametrize(("game", "seats"), FITTED)
-def test_a_fitted_curve_rises_and_was_right_on_unseen_games(game, seats):
-    known = curve(game, seats)
+@pytest.mark.parametrize(("game", "seats", "level"), [*((game, seats, "") for game, seats in FITTED), *AMONG])
+def test_a_fitted_curve_rises_and_was_right_on_unseen_games(game, seats, level):
+    known = curve(game, seats, level)
     assert known.games >= 100 and len(known.values) == len(known.chances)
     assert list(known.values) == sorted(known.values) and list(known.chances) == sorted(known.chances)
     assert len(known.tenths) == 10
     assert all(abs(said - won) <= 0.05 for said, won, _ in known.tenths)
+
+
+def test_a_match_against_one_level_is_read_by_its_curve_and_any_other_by_that_of_its_seats():
+    assert level_of(["human", "novice"]) == level_of(["novice", "human", "novice"]) == "novice"
+    assert level_of(["human", "novice", "skilled"]) == level_of(["human", "human"]) == ""
+    assert ("control", 2, "novice") in AMONG
+    assert curve("control", 2, "greedy") == curve("control", 2) != curve("control", 2, "novice")
+    assert curve("control", 3, "novice") == curve("control", 3)
+    record = Record("control", 4, [("human", "Ada"), ("novice", "Bo")], {}, 1)
+    assert Review.of(record).level == "novice"
+    s = record.start()
+    novice, plain = (advice(see(s, chooser(s)), level=level) for level in ("novice", ""))
+    assert novice.best.action == plain.best.action and novice.best.chance != plain.best.chance
 
 
 def test_between_its_points_a_curve_runs_straight():
@@ -52,9 +77,10 @@ def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkey
     assert all({won for _, won in points} <= {0.0, 1.0} and points for points in games)
     found = fitted(games, 4)
     monkeypatch.setattr(RULESETS["control"], "telling", type("T", (), {"rules_file": str(tmp_path / "RULES.md")}))
-    (tmp_path / "chances.toml").write_text(text(2, found))
+    (tmp_path / "chances.toml").write_text(text(2, found) + text(2, replace(found, games=7), "novice"))
     curve.cache_clear()
     assert curve("control", 2) == found and curve("control", 3) is PLAIN
+    assert curve("control", 2, "novice").games == 7 and curve("control", 3, "novice") is PLAIN
     curve.cache_clear()
 
 
