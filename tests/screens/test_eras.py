@@ -240,6 +240,11 @@ def test_an_attack_without_a_defender_threatens_a_time_card():
         assert panel(player, "eras").fight.defence.fighters == () and panel(player, "eras").ending is None
         does(player, "pass")
         assert "Time card" in panel(player, "eras").ending.words
+    stack = "time-1: time-of-the-past, time-of-the-past, time-of-the-future"  # whether it goes on is not known
+    with eras(f"present-0: silurian\nhand-1: 2 cards\n{stack}") as player:
+        attacked(player, "attack silurian")
+        assert player.match.state.agenda[-1].what == "respond"
+        assert panel(player, "eras").ending.words == "{seat:1} loses a Time card."
 
 
 def test_the_strip_of_a_combat_is_read_over_its_arrow():

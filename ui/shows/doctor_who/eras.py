@@ -97,7 +97,8 @@ class Eras:
         self.view, self.watcher = view, watcher
         self.said, self.fight = eras_of(view, watcher), conflict(view)
         self.ending = self.fight.ending if self.fight is not None else None
-        if self.fight is not None and waiting(view):  # what waits happens before
+        waits = waiting(view) if self.fight is not None else ()
+        if len(waits) > 1 or (waits and self.fight.defence.fighters):  # what waits happens before; a Hit is the ending
             after = let_be(view)
             self.ending = after.ending if after is not None else None
 

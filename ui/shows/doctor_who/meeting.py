@@ -29,15 +29,16 @@ def draw_meeting(
     plates.draw_plate(target, "dialog", rect, u, radius=10, raised=4)
     wide = round(rect.w * SIDE)
     mains = [main(side) for side in found.sides]
+    is_named = bool(found.defence.fighters) or found.ending is not None  # or it is sure that there is nobody
     for at, (side, other) in enumerate(((0, 1), (1, 0))):
         room = pygame.Rect(rect.x if not at else rect.right - wide, rect.y, wide, rect.h).inflate(-round(18 * u), 0)
-        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown)
+        draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown, is_named)
     middle = pygame.Rect(rect.x + wide, rect.y, rect.w - 2 * wide, rect.h).inflate(-round(6 * u), -round(8 * u))
     if ending is not None:
         said = text.escape(named(ending.words, names))
         words = said if ending.is_decided else f"*If both pass:*\n{said}"
     else:
-        words = "*It is open yet.*" if found.defence.fighters else "*Who defends?*"
+        words = "*It is open yet.*" if is_named else "*Who defends?*"
     px = hud.wrapped(words, "body-bold", sized(END, u, grown), middle.size, 0.5 / grown)
     shown = text.render(words, "body-bold", px, theme.PARCHMENT, middle.w, "center", 1.02)
     target.blit(shown, shown.get_rect(center=middle.center))
@@ -55,7 +56,7 @@ def main(side: Side) -> Fighter | None:
 
 def draw_side(
     target: Target, room: pygame.Rect, view, side: Side, own: Fighter | None, other: Fighter | None,
-    is_right: bool, names: Sequence[str], u: float, grown: float,
+    is_right: bool, names: Sequence[str], u: float, grown: float, is_named: bool = True,
 ) -> None:  # fmt: skip
     """A main combatant: its name and helpers at the outside, its two sums towards the middle."""
     colour = theme.SEATS[side.seat]
@@ -63,7 +64,7 @@ def draw_side(
     edge.center = (room.right if is_right else room.x, room.centery)
     drawn(pygame.draw.rect, target, colour, edge, border_radius=edge.w)
     if own is None:
-        words = f"**{text.escape(names[side.seat])}**: nobody defends"
+        words = f"**{text.escape(names[side.seat])}**: {'nobody defends' if is_named else 'nobody yet'}"
         px = text.fitting(words, "body", round(17 * u * min(grown, 1.5)), room.w - round(20 * u), 8)
         shown = text.render(words, "body", px, theme.FADED)
         target.blit(shown, shown.get_rect(center=room.center))
