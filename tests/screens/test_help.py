@@ -28,7 +28,7 @@ class Here:
         self.asked, self.cancelled, self.fault, self.view = [], 0, fault, None
         self.is_awake = True
 
-    def ask(self, task, view):
+    def ask(self, task, view, level):
         self.asked.append(view)
         self.view = view
 
