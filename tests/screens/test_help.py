@@ -11,6 +11,7 @@ from game.kernel.notation import lay
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
 from game.teach.desk import Told
+from game.teach.chances import level_of
 from game.teach.hints import advice
 from scenes.match.help import FAILED
 from tests.screens.clash import clash
@@ -30,7 +31,7 @@ class Here:
 
     def ask(self, task, view, level):
         self.asked.append(view)
-        self.view = view
+        self.view, self.level = view, level
 
     def poll(self):
         if self.view is None:
@@ -67,6 +68,7 @@ def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
             assert player.help.lectern.overflow() == "" and "|" not in player.help.lectern.told
             assert bool(player.help.marked()) == (level >= 3)
         assert len(player.desk.asked) == 1, "the same question is thought of once"
+        assert player.desk.level == level_of(one.kind for one in player.match.players) != ""
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
 
