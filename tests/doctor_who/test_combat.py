@@ -18,7 +18,7 @@ def attacking(text, action, **rulings):
 def test_10_1_first_both_prepare():
     t = table("hand-0: auton\nhand-1: yeti\npresent-0: silurian\npresent-1: the-master").does("pass")
     t.asked(1, "Prepare your defence").does("use the-master silurian")
-    t = done(t).asked(0, "You may attack")
+    t = done(t).asked(0, "Before you attack")
     assert memory(t, "silurian").sided
     t = passed(t, 0, 1)
     assert waiting(t) == "quiet"  # nobody can attack any more, and it is not asked
@@ -64,6 +64,15 @@ def test_10_2_who_presses_a_creature_too_early_is_told_when_it_attacks():
         assert pressed["silurian"][0].law.number == "10.2" and "you are asked" in pressed["silurian"][0].detail
         assert [pressed[key][0].law.number for key in ("zygon", "auton")] == ["4.13", "5.1"]
         assert "10.2" not in [one.law.number for one in pressed["autloc"]], "it is not where combat is fought"
+
+
+def test_10_2_who_presses_a_creature_too_late_is_told_that_the_combat_is_over():
+    t = on(table("present-0: sea-devil, auton sided\npresent-1: harold-chorley"), "attack").does("pass")
+    t = on(t, "quiet", 0)
+    for onto in (-1, t.card("harold-chorley")):
+        first = explain(t.state, t.card("sea-devil"), onto)[0]
+        assert first.law.number == "10.2" and "is over" in first.detail
+    assert explain(t.state, t.card("auton"))[0].law.number == "5.1"
 
 
 def test_10_4_who_is_named_cannot_refuse():

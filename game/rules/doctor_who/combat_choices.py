@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import Action, Choice, Landing, an_action, has_begun
+from ...kernel.agenda import Action, Choice, Landing, an_action
 from ...kernel.choices import May, Pick
 from ...kernel.laws import Refusal
 from ...kernel.state import Frame, State
@@ -12,7 +12,7 @@ from . import combat, laws
 from . import events as ev
 from .actions import PASS, acts, attackers, could_act, defenders
 from .deeds import FLASH, SUPPORT, begin, given
-from .domain import ERAS, chosen
+from .domain import ERAS, chosen, moment
 from .explain import act_refusals, attack_refusals, defence_refusals
 from .fight import combatants
 from .turn_choices import ZONE_NAMES, act_label, act_lands
@@ -62,16 +62,6 @@ MOMENTS = {
 }
 
 
-def moment(s: State) -> str:
-    """Which of the moments it is: before the Time Zone is chosen, when it has been chosen, before phase 5."""
-    if not s.seats[s.active].zone:
-        return "dawn"
-    for frame in s.agenda:
-        if frame.what == "turn":
-            return "end" if has_begun(s, frame, "draw_card") else "zone"
-    return "end"
-
-
 class Respond(Quiet):
     """8.2: something has been announced. The last answer happens first."""
 
@@ -117,7 +107,7 @@ class Prepare(Quiet):
 
     def asks(self, s: State, frame: Frame) -> str:
         if frame.seat == s.active:
-            return "You may attack. Use something before?"
+            return "Before you attack: use something, or pass."
         return f"Prepare your defence: {{seat:{s.active}}} may attack."
 
 

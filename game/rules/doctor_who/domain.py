@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...kernel.agenda import has_begun
 from ...kernel.laws import Law
 from ...kernel.modifiers import FORBID, PERMIT, additions, has_trait, holding, kinds, reckoned, sources
 from ...kernel.state import State
@@ -256,3 +257,13 @@ def number_of(s: State, card: int) -> int:
         return LATEST
     situation = s.cards[card]
     return 0 if situation is None else situation.number
+
+
+def moment(s: State) -> str:
+    """Which of the moments it is: before the Time Zone is chosen, when it has been chosen, before phase 5."""
+    if not s.seats[s.active].zone:
+        return "dawn"
+    for frame in s.agenda:
+        if frame.what == "turn":
+            return "end" if has_begun(s, frame, "draw_card") else "zone"
+    return "end"

@@ -8,7 +8,7 @@ from ...kernel.state import State
 from . import laws
 from .actions import attack_forbidden, can_do, defence_forbidden, fits, payers, targets
 from .cards import Mode
-from .domain import ERAS, bars, chosen, is_chosen, is_fighting, is_fresh, is_open, is_sided, lifts, value
+from .domain import ERAS, bars, chosen, is_chosen, is_fighting, is_fresh, is_open, is_sided, lifts, moment, value
 from .fight import combat_frame
 from .places import can_still_play, episode_forbidden, episode_on, play_forbidden, plays_left, solver_forbidden
 
@@ -23,6 +23,7 @@ LIES = {
 
 BEFORE_COMBAT = ("act", "prepare")
 ATTACK_LATER = "Not yet: go on, and when both have prepared for combat you are asked whether you attack."
+ATTACK_OVER = "The combat of this turn is over: in your next one you are asked again whether you attack."
 
 
 def zone_refusals(s: State, seat: int, card: int, target: int, zone: int) -> list[Refusal]:
@@ -64,11 +65,16 @@ def act_refusals(
 
 
 def _attack_later(s: State, seat: int, card: int) -> Refusal | None:
-    """What there is to say of attacking with it where the combat of one's own turn is still to come (10.2, 10.3)."""
-    if s.active != seat or s.agenda[-1].what not in BEFORE_COMBAT or not is_chosen(s, card):
+    """What there is to say of attacking with it where the combat of one's own turn is still to come, or over, and it
+    has nothing else that it could be meant to do (10.2, 10.3)."""
+    if s.active != seat or not is_chosen(s, card):
+        return None
+    now = s.agenda[-1].what
+    is_over = now == "quiet" and moment(s) == "end"
+    if (is_over and s.what[card].uses) or (not is_over and now not in BEFORE_COMBAT):
         return None
     law = attack_forbidden(s, seat, card)
-    return Refusal(laws.ATTACK_WHEN, ATTACK_LATER) if law is None else Refusal(law)
+    return Refusal(laws.ATTACK_WHEN, ATTACK_OVER if is_over else ATTACK_LATER) if law is None else Refusal(law)
 
 
 def is_attacked(s: State, seat: int, zone: int) -> bool:

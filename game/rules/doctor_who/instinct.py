@@ -14,9 +14,8 @@ from ...kernel.selectors import holder
 from ...kernel.state import Frame, State
 from ...kernel.windows import standing
 from .actions import PASS
-from .combat_choices import moment
 from .deeds import FLASH, SUPPORT
-from .domain import ERAS, bars, is_fresh, side, values
+from .domain import ERAS, bars, is_fresh, moment, side, values
 from .instinct_in_combat import attack, defend, fight
 from .laws import NO_ATTACK
 from .openings import could_open, guards, life_of
