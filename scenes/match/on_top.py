@@ -145,8 +145,10 @@ class OnTop:
         is_free = self.hand.drag.held < 0 and not self.hand.choice.is_open
         if reading.preview.is_shown and is_free and not reading.slip.is_open and not is_story:
             rather_not = [reading.spread.panel] if reading.spread.is_open else self.rather_free()
-            pictures = self.board.pictures
-            reading.preview.draw(surface, pictures, self.free(), rather_not, self.k, self.scale.u, dock=self.log.rect)
+            reading.preview.draw(
+                surface, self.board.pictures, self.free(), rather_not, self.k, self.scale.u, dock=self.log.rect,
+                spare=self.board.played(),
+            )  # fmt: skip
 
     def draw_aim(self, surface: Target) -> None:
         """While a card in play is held, an arrow goes from it to the hand, or to where it would strike."""

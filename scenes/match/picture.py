@@ -126,8 +126,7 @@ class Picture:
         what anybody has in play; where they would, beside the table."""
         said = [lectern.said_at for lectern in self.lecterns()]
         hand = [self.reading.rect_of(card) for card in self.chair.view.zones[self.chair.hand_zone]]
-        played = [pose.rect for pose in self.board.bound.values() if self.board.is_field(pose.zone)]
-        return TipRoom([*self.answering_places(), *said, *hand], played, self.log.rect)
+        return TipRoom([*self.answering_places(), *said, *hand], self.board.played(), self.log.rect)
 
     def lecterns(self) -> list[Lectern]:
         """Where something is taught now."""

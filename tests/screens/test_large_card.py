@@ -8,11 +8,12 @@ from game.teach.glossary import glossary
 from scenes.match.reading import ASK, KEEP
 from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
+from tests.screens.crowded import CROWDED
 from tests.screens.domains import domains, of
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
-from ui.cards.preview import SMALL_PRINT, all_words
+from ui.cards.preview import GAP, GRAIN, HEIGHTS, SMALL_PRINT, all_words
 from ui.table.log import line_of
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -25,7 +26,7 @@ def covered(player):
     clear = table.picture.keep_clear()
     place = table.reading.preview.place(
         pygame.Rect(0, 0, *table.scale.window), clear, table.picture.k, table.picture.own_cards(), table.scale.u,
-        table.picture.log.rect,
+        table.picture.log.rect, table.board.played(),
     )  # fmt: skip
     assert pygame.Rect(0, 0, *table.scale.window).contains(place)
     return [rect for rect in clear if rect.colliderect(place)]
@@ -125,6 +126,24 @@ def test_where_all_words_wished_large_have_no_room_they_are_smaller_and_cover_no
         assert covered(player) == [] and preview.has_room
         assert (preview.fine < 1) == is_finer
         assert preview.fine * table.scale.u >= table.picture.k * 0.99, "never smaller than nobody wished for"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_while_there_is_room_elsewhere_a_large_card_covers_no_card_in_play(game, size):
+    with sit(CROWDED[game], game=game, size=size, assistance="off") as player:
+        settle(player)
+        table, preview = player.table, player.table.reading.preview
+        k, gap = table.picture.k, round(GAP * table.picture.k)
+        inside = pygame.Rect(0, 0, *size).inflate(-gap, -gap)
+        for one in seen(player)[::3]:
+            player.move(at(player, one))
+            player.step(1)
+            played = [rect for rect in table.board.played() if not rect.colliderect(preview.about)]
+            if preview.rect.collidelist(played) >= 0:
+                taken = [*table.picture.keep_clear(), *table.picture.own_cards(), preview.about, *table.board.played()]
+                least = preview.size(HEIGHTS[-1], k, table.scale.u)
+                assert Room(inside, taken, round(GRAIN * k)).nearest(least, preview.about.center) is None
 
 
 # Room

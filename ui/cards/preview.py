@@ -143,28 +143,30 @@ class Preview:
     def place(
         self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float,
         rather_not: Iterable[pygame.Rect] = (), u: float = 1.0, dock: pygame.Rect | None = None,
+        spare: Iterable[pygame.Rect] = (),
     ) -> pygame.Rect:  # fmt: skip
         """The first free place: beside what the card is about, else on the `dock`, else the nearest.
 
         A card is smaller where a large one has no room.
 
         The place is that of the card with the slips under it. What is in `keep_clear` is never covered while there is
-        room anywhere (else the last of it), what the card is about and what is in `rather_not` if nothing else is left.
+        room anywhere (else the last of it), what the card is about and what is in `rather_not` if nothing else is left,
+        and before these what is in `spare`.
         """
-        hard, about, soft = list(keep_clear), [self.about], list(rather_not)
-        asked = (*window, *(tuple(rect) for rect in (*hard, *about)), None, *map(tuple, soft), k, u)
+        hard, about, soft, spare = list(keep_clear), [self.about], list(rather_not), list(spare)
+        asked = (*window, *map(tuple, (*hard, *about)), None, *map(tuple, soft), None, *map(tuple, spare), k, u)
         asked = (*asked, self.shown, self.note, self.hint, self.is_kept, tuple(dock or ()))
         if asked != self._asked:
             self._asked, self.is_hinted, least = asked, False, min(1.0, k / u)
             for self.has_room, self.fine in (
                 (True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least),
             ):  # fmt: skip
-                self._placed = self.found_place(window, hard, about, soft, k, u * self.fine, dock)
+                self._placed = self.found_place(window, hard, about, soft, spare, k, u * self.fine, dock)
                 if self._placed.collidelist(hard) < 0:
                     break
             if self.hint:
-                self.is_hinted, plain, kept = True, self._placed, [*hard, *about, *soft]
-                hinted = self.found_place(window, hard, about, soft, k, u * self.fine, dock)
+                self.is_hinted, plain, kept = True, self._placed, [*hard, *about, *soft, *spare]
+                hinted = self.found_place(window, hard, about, soft, spare, k, u * self.fine, dock)
                 costs = hinted.w < plain.w or len(hinted.collidelistall(kept)) > len(plain.collidelistall(kept))
                 self.is_hinted = not costs
                 self._placed = plain if costs else hinted
@@ -172,14 +174,14 @@ class Preview:
 
     def found_place(
         self, window: pygame.Rect, hard: list[pygame.Rect], about: list[pygame.Rect], soft: list[pygame.Rect],
-        k: float, u: float, dock: pygame.Rect | None,
+        spare: list[pygame.Rect], k: float, u: float, dock: pygame.Rect | None,
     ) -> pygame.Rect:  # fmt: skip
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
         sizes = [size for size in (self.size(units, k, u) for units in HEIGHTS) if size[1] <= inside.h]
         sizes = sizes or [self.size(HEIGHTS[-1], k, u)]
         but_one = (hard[:n] + hard[n + 1 :] for n in reversed(range(len(hard))))
-        for taken in (hard + about + soft, hard + about, hard, *but_one):
+        for taken in (hard + about + soft + spare, hard + about + soft, hard + about, hard, *but_one):
             room = Room(inside, taken, round(GRAIN * k))
             for size in sizes:
                 docked = [self.docked(size, dock)] if dock and dock.w >= size[0] and dock.h >= size[1] else []
@@ -219,13 +221,13 @@ class Preview:
     def draw(
         self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
         rather_not: Iterable[pygame.Rect], k: float, u: float, within: pygame.Rect | None = None,
-        dock: pygame.Rect | None = None,
+        dock: pygame.Rect | None = None, spare: Iterable[pygame.Rect] = (),
     ) -> pygame.Rect:  # fmt: skip
         """Draw the card and what is said under it, `within` a part of the window; returns where they are.
 
         While it is put together, nothing is drawn.
         """
-        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock)
+        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock, spare)
         u *= self.fine
         high = next(round(units * k) for units in HEIGHTS if round(round(units * k) * RATIO) == whole.w)
         words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)

@@ -11,6 +11,8 @@ from itertools import pairwise
 from math import hypot, radians, sin
 from typing import NamedTuple
 
+import pygame
+
 from ui.base.animation import Beat
 from ui.cards import nametag
 from ui.cards.sprite import RATIO, CardSprite, Fade, Glide, Nudge, Pictures, Pose
@@ -355,6 +357,10 @@ class Board:
         """Whether cards lie there to be used where they are: in a field, or in columns."""
         place = self.zone(index)
         return place.layout in ("field", "columns") or place.lies == "upon"
+
+    def played(self) -> list[pygame.Rect]:
+        """Where all cards lie that anybody has in play."""
+        return [pose.rect for pose in self.bound.values() if self.is_field(pose.zone)]
 
     def is_in_field(self, card: int) -> bool:
         """Whether the card lies in a field, or is on its way there."""
