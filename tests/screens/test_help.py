@@ -10,8 +10,8 @@ from game.ai.ismcts import Search
 from game.kernel.notation import lay
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.desk import Told
 from game.teach.chances import level_of
+from game.teach.desk import Told
 from game.teach.hints import advice
 from scenes.match.help import FAILED
 from tests.screens.clash import clash
