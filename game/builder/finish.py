@@ -23,6 +23,7 @@ KNOWN = 0.2  # what it counts that an example has a card
 TOLD = 0.7  # ... and what that counts as a reason
 LUCK = 0.6  # ... and chance, so that another way is another
 FOREIGN = 2.0  # ... and against one that it has something that neither the deck nor an example has
+MANY = 8  # so many are not few
 
 
 class Chosen(NamedTuple):
@@ -213,7 +214,10 @@ class _Maker:
         kind, key, value = trait
         facet = facet_of(self.rules, key)
         name = facet.names[facet.values.index(value)] if facet.names and value in facet.values else value
-        return f"your deck had {_amount(there[trait])} among the {kind} cards ({facet.label.lower()}: {name})."
+        sort = f"{kind} cards ({facet.label.lower()}: {name})"
+        if there[trait] >= MANY:
+            return f"decks like yours have more than {there[trait]} {sort}."
+        return f"your deck had {_amount(there[trait])} among the {sort}."
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""

@@ -26,6 +26,7 @@ from ..kernel.ruleset import Ruleset
 
 Test = Callable[[Printed], bool]
 LONGEST = 400  # letters of a query that are read; more is a slip of the clipboard
+LEAST = 3  # letters by which a trait can be meant among all words
 DEEPEST = 40  # brackets within brackets
 _NAME, _SIGN = r"[^\W\d_][\w-]*", r"(?::?(?:<=|>=|!=|[<>\u2264\u2265\u2260])|:|=)"
 _NEXT = rf"(?:-|\(|\||(?:or|and|not)\b|{_NAME}\s*{_SIGN})"  # what begins a term of its own, and is no value
@@ -292,7 +293,11 @@ class _Reader:
         wanted = folded(piece.strip('"'))
         if not wanted:
             return None
-        return lambda card: wanted in written(card)
+        facet = next((facet for facet in self.rules.decks.facets if facet.key == "trait"), None)
+        traits = frozenset() if facet is None else _traits_of(facet, wanted)
+        if not traits:
+            return lambda card: wanted in written(card)
+        return lambda card: wanted in written(card) or not traits.isdisjoint(facet.of(card))
 
     def faceted(self, piece: str, facet: Facet, sign: str, value: str) -> Test | None:
         test, complaint, near = value_test(facet, sign, value)
@@ -345,6 +350,15 @@ def value_test(facet: Facet, sign: str, value: str) -> Meant:
         "",
         None,
     )
+
+
+def _traits_of(facet: Facet, wanted: str) -> frozenset[str]:
+    """The traits that stand on cards by a name of which a word begins so: on its face a card says them besides its
+    words."""
+    if len(wanted) < LEAST:
+        return frozenset()
+    names = zip(facet.values, facet.names or facet.values, strict=True)
+    return frozenset(key for key, name in names if any(f" {wanted}" in f" {folded(one)}" for one in (key, name)))
 
 
 def _signed(sign: str, test: Callable[[Any], bool]) -> Callable[[Any], bool]:

@@ -35,6 +35,29 @@ def test_nothing_asked_means_every_card():
     assert keys("") == keys("   ") == {card.key for card in CLASH.book}
 
 
+@pytest.mark.parametrize(
+    ("game", "word", "there"),
+    [
+        ("doctor_who", "mongol", {"mongol-horseman", "kublai-khan", "tegana"}),
+        ("doctor_who", "UNIT", {"sergeant-benton", "harry-sullivan", "five-rounds-rapid"}),
+        ("doctor_who", '"time lord"', {"romana", "demat-gun"}),
+        ("towers_in_time", "fly", {"storm-drake"}),
+    ],
+)
+def test_a_word_is_looked_for_among_the_traits_on_a_card_as_well(game, word, there):
+    rules = RULESETS[game]
+    query = read(word, rules)
+    cards = {card.key for card in rules.book if query.matches(card)}
+    assert there <= cards and len(cards) < len(rules.book) / 2
+    assert not {card.key for card in rules.book if read(f"-{word} {word}", rules).matches(card)}
+
+
+def test_a_trait_is_not_meant_from_within_a_word():
+    rules = RULESETS["doctor_who"]
+    romana = rules.book["romana"]
+    assert read("assist", rules).matches(romana) and not read("ssistant", rules).matches(romana)
+
+
 def test_a_colour_by_its_key_its_letter_or_its_beginning():
     red = where(lambda card: card.colour == "red")
     assert keys("colour:red") == keys("c:red") == keys("c:R") == keys("c=re") == red
