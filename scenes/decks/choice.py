@@ -30,6 +30,11 @@ class Offered(NamedTuple):
     colours: tuple[str, ...] = ()
     whose: str = ""
 
+    @property
+    def sign(self) -> str:
+        """The glyph before it, where it has no colours."""
+        return "deck" if self.value else "question"
+
 
 BY_CHANCE = Offered("", "By chance", "One of the ready decks, a different one for everybody")
 
@@ -141,7 +146,7 @@ class DeckChoice(Choice):
         """Colours, name, and the sentence below it in small letters."""
         side, gap = self.px(16), self.px(4)
         signs = [self.cards.gem(colour, side) for colour in deck.colours[:2]] or [
-            glyphs.glyph("question", side, theme.FADED)
+            glyphs.glyph(deck.sign, side, theme.FADED)
         ]
         x = rect.x + side + gap // 2 - (len(signs) * (side + gap) - gap) // 2
         for sign in signs:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from art.glyphs import glyph
 from game import decks
 from game.builder.draft import Draft
 from game.kernel.deck import Deck
 from game.rules import RULESETS
+from scenes.decks import choice
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
 from scenes.decks.imports import guess_game, open_import
@@ -79,3 +81,13 @@ def test_a_list_is_imported_and_says_what_it_does_not_know():
 @pytest.mark.parametrize("ready", decks.shipped(GAME), ids=lambda one: one.deck.name)
 def test_a_ready_deck_is_known_by_its_cards(ready):
     assert guess_game(decks.write(ready.deck, RULES, ready.about)) == GAME
+
+
+def test_a_question_mark_stands_only_before_a_deck_that_chance_chooses(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(choice.glyphs, "glyph", lambda name, *how: drawn.append(name) or glyph(name, *how))
+    with Driver(lambda: Setup(GAME)) as player:
+        line = next(widget for widget in player.widgets() if isinstance(widget, choice.DeckChoice))
+        drawn.clear()
+        line.draw_popup(player.window.surface)
+        assert drawn == ["question", *["deck"] * (len(line.decks) - 1)] and len(drawn) > 8
