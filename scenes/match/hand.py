@@ -11,6 +11,7 @@ from game.kernel.agenda import Action, label, lands
 from game.kernel.choices import SETTLE, PickSeveral
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
+from scenes.match.landing import Landing
 from scenes.match.reading import Reading
 from scenes.match.sharing import GIVE, MOVE, UNGIVE, Sharing
 from scenes.match.story import Story
@@ -18,18 +19,16 @@ from ui.base.scale import Scale
 from ui.cards.choice import CardChoice
 from ui.table.buttons import ButtonWords
 from ui.table.drag import Drag, Offer, Refused, Several, offers_for
-from ui.table.hud import to_rect
 from ui.table.painter import TablePainter
 
 TAKE_BACK = "take back"  # the verb of what is done with a card that was only planned: it is no deed of the rules
-SMALL = 0.25  # of the largest place of a table: a smaller one lies beside where one plays
 
 
 class Hand:
     """What is held, and between which deeds a drop still has to choose.
 
     To the others: `offer` says what may be done now, `take` and `drop_on` are Enter on a card and on a place,
-    `finish` ends a gesture, `put_back` means nothing. `endings` are the places where the held card may come down.
+    `finish` ends a gesture, `put_back` means nothing. `landing` says where the held card may come down.
     `aimed_deed` is what a drop has answered already, `widen` ends the choice of a card for one deed alone.
     `act` is told of every action that was meant; `on_change(card)` when a card was lifted or let go; `on_order` when
     the cards are held in another order.
@@ -44,6 +43,7 @@ class Hand:
         self.painter, self.board, self.sharing = painter, painter.board, sharing
         self.act, self.on_change, self.hear, self.on_order = act, on_change, hear, on_order
         self.drag: Drag = reading.drag
+        self.landing = Landing(chair, asking, reading, painter)
         self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
         self.aimed: Offer | None = None  # the last drop, while what it has begun may still ask where it was
@@ -114,14 +114,6 @@ class Hand:
             return self.sharing.words(self.by_hand(action))
         return label(self.match.state, action)
 
-    def spots(self) -> dict[int, pygame.Rect]:
-        """The free places of columns in which the held card may stand, by the card at the foot."""
-        held, board = self.drag.held, self.board
-        if held < 0 or not board.lying.rank(self.chair.view, held):
-            return {}
-        feet = [card for card in self.drag.target_cards if board.zone(board.bound[card].zone).layout == "columns"]
-        return {foot: pygame.Rect(*map(round, board.top_of(foot))) for foot in feet}
-
     # Paying
 
     def proposed(self) -> tuple[int, ...]:
@@ -162,75 +154,6 @@ class Hand:
         """Whether cards there are taken up: if one cannot be now, a click on it asks why."""
         is_field = self.board.is_field(zone) and self.board.layout.zones[zone].seat == self.chair.watcher
         return zone == self.chair.hand_zone or is_field
-
-    def under(self, pos: tuple[int, int]) -> tuple[int, int]:
-        """The card and the zone at this place, as the hand means them."""
-        x, y = pos
-        spread, held = self.reading.spread, self.drag.held
-        if spread.is_open and spread.panel.collidepoint(pos):
-            return spread.card_at(x, y), -1
-        if held >= 0 and self.is_on_stage(pos):
-            zones = [offer.zone for offer in self.drag.of(held) if offer.zone >= 0]
-            if zones and self.asking.window is not None:
-                return -1, zones[0]  # on what it answers
-        if held >= 0 and (zone := self.zone_of_plate(pos)) >= 0:
-            return -1, zone
-        if not self.drag.is_carried and (card := self.reading.opened.card_at(pos)) >= 0:
-            return card, self.board.bound[card].zone
-        card = self.board.card_at(x, y, without=held)
-        if card < 0 <= held and ((foot := self.board.column_at(x, y)) in self.drag.target_cards or self.is_own(foot)):
-            card = foot
-        carriers = [] if held >= 0 and card in self.drag.target_cards else self.board.carriers(card)
-        for host in carriers:
-            if host in self.drag.target_cards if held >= 0 else self.chair.view.what[card] is None:
-                card = host if host != held else -1
-                break
-        if self.drag.is_aimed and card not in self.drag.target_cards and self.board.sprites[held].covers(x, y):
-            card = held
-        hovered = self.reading.hovered
-        if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
-            card = hovered
-        return card, self.board.zone_at(x, y)
-
-    def is_own(self, card: int) -> bool:
-        """Whether a card lies in a place of the watcher's own."""
-        return card >= 0 and self.board.layout.zones[self.board.bound[card].zone].seat == self.chair.watcher
-
-    def taken_at(self, card: int) -> int:
-        """The card that a press on this one takes: the one that carries it, if only that can be taken."""
-        sources = self.drag.sources
-        return card if card in sources else next((host for host in self.board.carriers(card) if host in sources), card)
-
-    def zone_of_plate(self, pos: tuple[int, int]) -> int:
-        """The zone that a player's plate stands for here: one of theirs on which the held card may come down; or -1."""
-        seats = [seat for seat in range(len(self.chair.names)) if self.plate(seat).collidepoint(pos)]
-        zones = self.board.layout.zones
-        return next((zone for zone in sorted(self.drag.target_zones) if zones[zone].seat in seats), -1)
-
-    def plate(self, seat: int) -> pygame.Rect:
-        return self.painter.place(f"plate-{self.chair.place_of(seat)}")
-
-    def is_on_stage(self, pos: tuple[int, int]) -> bool:
-        """Whether the card that asks is shown here."""
-        return self.asking.stage is not None and self.painter.place("stage").collidepoint(pos)
-
-    def endings(self) -> list[tuple[pygame.Rect, int, int]]:
-        """Where the held card may come down: rectangles with the card or the zone (-1 for none), itself last.
-
-        First where one mostly plays: the large places, then the cards, then the small places beside the table.
-        """
-        drag, rect_of, wide, beside = self.drag, self.reading.rect_of, [], []
-        if drag.held < 0:
-            return []
-        areas = [self.board.zone(zone).area for zone in range(len(self.board.layout.zones))]
-        largest = max(area.w * area.h for area in areas)
-        for zone in sorted(drag.target_zones):
-            is_wide = areas[zone].w * areas[zone].h > SMALL * largest
-            (wide if is_wide else beside).append((to_rect(areas[zone]), -1, zone))
-        spots = self.spots()
-        cards = sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x))
-        on_cards = [(spots.get(card) or rect_of(card), card, -1) for card in cards]
-        return [*wide, *on_cards, *beside, (rect_of(drag.held), drag.held, -1)]
 
     # The held card
 
@@ -433,7 +356,7 @@ class Hand:
             entries.append(ButtonWords(words, lambda action=action: self.finish(action), deed=action))
         entries += more
         inside = pygame.Rect(0, 0, *self.scale.window)
-        taken = [*self.painter.asking_places(), *(rect for rect, _, _ in self.endings())]
+        taken = [*self.painter.asking_places(), *(rect for rect, _, _ in self.landing.endings())]
         self.choice.open(about, entries, self.scale, inside, taken)
 
     # Time and place

@@ -163,7 +163,7 @@ class Keys:
         if hand.drag.held < 0:
             for card in sorted(hand.drag.sources, key=self.rank):
                 self.spots.append(Spot(self.reading.rect_of(card), self.scale, partial(hand.take, card), card))
-        for rect, card, zone in hand.endings():
+        for rect, card, zone in hand.landing.endings():
             self.spots.append(Spot(rect, self.scale, partial(hand.drop_on, card, zone), card, zone))
         for spot in self.spots:
             spot.form = form

@@ -88,13 +88,13 @@ class Mouse:
         if self.story.is_busy and not self.story.is_held:
             self.story.skip()
             return
-        card, zone = hand.under(event.pos)
+        card, zone = hand.landing.under(event.pos)
         if reading.is_pile_read:
             if not reading.spread.panel.collidepoint(event.pos):
                 reading.stop_reading()
             return
         if hand.drag.held < 0:
-            card = hand.taken_at(card)
+            card = hand.landing.taken_at(card)
         where = self.chair.view.where
         if hand.drag.held < 0 <= card and card not in hand.drag.sources and self.board.is_open(where[card]):
             reading.read_pile(where[card])
@@ -132,7 +132,7 @@ class Mouse:
         if self.is_early and is_click and (drag.clicked(drag.pressed) or not drag.of(drag.pressed)):
             drag.pressed = -1
             self.arrival.put_off()
-        self.hand.finish(drag.release(*pos, *self.hand.under(pos)))
+        self.hand.finish(drag.release(*pos, *self.hand.landing.under(pos)))
 
     def is_answer(self, widget: Widget | None) -> bool:
         """Whether this button answers what is asked; the tools do not, and have always been there."""
@@ -146,10 +146,10 @@ class Mouse:
             self.hints.over(None)
             return
         reading.let_go()
-        card, zone = hand.under(pos)
+        card, zone = hand.landing.under(pos)
         if hand.drag.move(*pos, card, zone):
             hand.lifted()
-            hand.drag.point(*pos, *hand.under(pos))  # what is under a card that is held is another matter
+            hand.drag.point(*pos, *hand.landing.under(pos))  # what is under a card that is held is another matter
         if hand.drag.is_carried:
             hand.carry(pos)
             reading.hover(-1)
@@ -160,7 +160,7 @@ class Mouse:
         if log.hovered is not None and self.asking.stage is None:
             reading.show(log.hovered, log.rect)
             self.is_dirty = True
-        elif hand.is_on_stage(pos):
+        elif hand.landing.is_on_stage(pos):
             reading.show(self.asking.stage, self.painter.place("stage"))
         else:
             reading.hover(-1 if over_form else card)

@@ -143,7 +143,7 @@ class Still:
         """The free places of columns in which the held card may stand."""
         drag = self.hand.drag
         meant = {offer.card for offer in drag.all_meant()} if drag.held >= 0 else ()
-        spots = self.hand.spots()
+        spots = self.hand.landing.spots()
         return tuple((rect, MEANT if foot in meant else TARGET) for foot, rect in sorted(spots.items()))
 
     def panels_at_rest(self) -> tuple[Piece, ...]:

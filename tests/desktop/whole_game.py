@@ -61,21 +61,21 @@ class Gestures:
         """Where the card can be taken hold of."""
         rect = self.table.reading.rect_of(source)
         for place in self.places(rect):
-            card, _ = self.hand.under(place)
-            if self.hand.taken_at(card) == source:
+            card, _ = self.hand.landing.under(place)
+            if self.hand.landing.taken_at(card) == source:
                 return place
         raise LookupError(f"card {source} cannot be taken anywhere in {rect}")
 
     def end(self, offer):
         """Where it is let go, now that it is held in the twin."""
         board, reading = self.table.board, self.table.reading
-        rects = [self.hand.spots().get(offer.card), reading.rect_of(offer.card)] if offer.card >= 0 else []
+        rects = [self.hand.landing.spots().get(offer.card), reading.rect_of(offer.card)] if offer.card >= 0 else []
         if offer.card < 0:
             area = board.zone(offer.zone).area
             rects.append(type(reading.rect_of(offer.source))(*map(round, area)))
         best = None
         for place in (place for rect in rects if rect is not None for place in self.places(rect)):
-            meant = self.drag.all_meant_at(*self.hand.under(place), False)
+            meant = self.drag.all_meant_at(*self.hand.landing.under(place), False)
             actions = {o.action for o in meant}
             if actions == {offer.action}:
                 return place

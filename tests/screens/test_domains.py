@@ -85,7 +85,7 @@ def test_a_free_place_of_each_tower_that_takes_the_card_is_lit_and_takes_it():
         player.down()
         player.move(spot(player, quarry))
         player.move((spot(player, quarry)[0] + 1, spot(player, quarry)[1]))
-        spots = player.table.hand.spots()
+        spots = player.table.hand.landing.spots()
         assert quarry in spots and plain not in spots, "its element is not there"
         assert spots[quarry].bottom < player.table.reading.rect_of(of(player, "stone-giant", "towers-0")).bottom
         player.up()
@@ -255,7 +255,7 @@ def test_limbo_is_the_last_place_to_which_the_keys_come_with_a_lifted_card():
         seen = set()
         for held in sorted({action.card for action in player.table.asking.actions if action.card >= 0}):
             hand.drag.take_up(held)
-            zones = [zone for _, _, zone in hand.endings()[:-1]]
+            zones = [zone for _, _, zone in hand.landing.endings()[:-1]]
             names = [state.layout.zones[zone].name if zone >= 0 else "card" for zone in zones]
             assert len(names) == 1 or (names[0] != "limbo" and names[-1] == "limbo"), names
             seen.add(tuple(names))

@@ -190,7 +190,7 @@ def test_with_a_card_lifted_the_keys_stay_among_its_places(key):
         table.hand.take(card(player, "dark-energy", "hand-0"))
         form.focus(table.keys.spots[0], by_keys=True)
         places = {spot.rect.topleft for spot in table.keys.spots}
-        assert len(places) == len(table.hand.endings()) == 5
+        assert len(places) == len(table.hand.landing.endings()) == 5
         for _ in range(8):
             player.press(key)
             assert form.focused in table.keys.spots

@@ -1,0 +1,98 @@
+"""Where a held card may come down, and what a place of the window means while one is held or none is."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.match.asking import Asking
+from scenes.match.chair import Chair
+from scenes.match.reading import Reading
+from ui.table.hud import to_rect
+from ui.table.painter import TablePainter
+
+SMALL = 0.25  # of the largest place of a table: a smaller one lies beside where one plays
+
+
+class Landing:
+    """`under` says what the mouse means at a place, `endings` are all the places where the held card may come down."""
+
+    def __init__(self, chair: Chair, asking: Asking, reading: Reading, painter: TablePainter) -> None:
+        self.chair, self.asking, self.reading = chair, asking, reading
+        self.painter, self.board, self.drag = painter, painter.board, reading.drag
+
+    def under(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """The card and the zone at this place, as the hand means them."""
+        x, y = pos
+        spread, held = self.reading.spread, self.drag.held
+        if spread.is_open and spread.panel.collidepoint(pos):
+            return spread.card_at(x, y), -1
+        if held >= 0 and self.is_on_stage(pos):
+            zones = [offer.zone for offer in self.drag.of(held) if offer.zone >= 0]
+            if zones and self.asking.window is not None:
+                return -1, zones[0]  # on what it answers
+        if held >= 0 and (zone := self.zone_of_plate(pos)) >= 0:
+            return -1, zone
+        if not self.drag.is_carried and (card := self.reading.opened.card_at(pos)) >= 0:
+            return card, self.board.bound[card].zone
+        card = self.board.card_at(x, y, without=held)
+        if card < 0 <= held and ((foot := self.board.column_at(x, y)) in self.drag.target_cards or self.is_own(foot)):
+            card = foot
+        carriers = [] if held >= 0 and card in self.drag.target_cards else self.board.carriers(card)
+        for host in carriers:
+            if host in self.drag.target_cards if held >= 0 else self.chair.view.what[card] is None:
+                card = host if host != held else -1
+                break
+        if self.drag.is_aimed and card not in self.drag.target_cards and self.board.sprites[held].covers(x, y):
+            card = held
+        hovered = self.reading.hovered
+        if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
+            card = hovered
+        return card, self.board.zone_at(x, y)
+
+    def is_own(self, card: int) -> bool:
+        """Whether a card lies in a place of the watcher's own."""
+        return card >= 0 and self.board.layout.zones[self.board.bound[card].zone].seat == self.chair.watcher
+
+    def taken_at(self, card: int) -> int:
+        """The card that a press on this one takes: the one that carries it, if only that can be taken."""
+        sources = self.drag.sources
+        return card if card in sources else next((host for host in self.board.carriers(card) if host in sources), card)
+
+    def zone_of_plate(self, pos: tuple[int, int]) -> int:
+        """The zone that a player's plate stands for here: one of theirs on which the held card may come down; or -1."""
+        seats = [seat for seat in range(len(self.chair.names)) if self.plate(seat).collidepoint(pos)]
+        zones = self.board.layout.zones
+        return next((zone for zone in sorted(self.drag.target_zones) if zones[zone].seat in seats), -1)
+
+    def plate(self, seat: int) -> pygame.Rect:
+        return self.painter.place(f"plate-{self.chair.place_of(seat)}")
+
+    def is_on_stage(self, pos: tuple[int, int]) -> bool:
+        """Whether the card that asks is shown here."""
+        return self.asking.stage is not None and self.painter.place("stage").collidepoint(pos)
+
+    def endings(self) -> list[tuple[pygame.Rect, int, int]]:
+        """Where the held card may come down: rectangles with the card or the zone (-1 for none), itself last.
+
+        First where one mostly plays: the large places, then the cards, then the small places beside the table.
+        """
+        drag, rect_of, wide, beside = self.drag, self.reading.rect_of, [], []
+        if drag.held < 0:
+            return []
+        areas = [self.board.zone(zone).area for zone in range(len(self.board.layout.zones))]
+        largest = max(area.w * area.h for area in areas)
+        for zone in sorted(drag.target_zones):
+            is_wide = areas[zone].w * areas[zone].h > SMALL * largest
+            (wide if is_wide else beside).append((to_rect(areas[zone]), -1, zone))
+        spots = self.spots()
+        cards = sorted(drag.target_cards, key=lambda c: (rect_of(c).y, rect_of(c).x))
+        on_cards = [(spots.get(card) or rect_of(card), card, -1) for card in cards]
+        return [*wide, *on_cards, *beside, (rect_of(drag.held), drag.held, -1)]
+
+    def spots(self) -> dict[int, pygame.Rect]:
+        """The free places of columns in which the held card may stand, by the card at the foot."""
+        held, board = self.drag.held, self.board
+        if held < 0 or not board.lying.rank(self.chair.view, held):
+            return {}
+        feet = [card for card in self.drag.target_cards if board.zone(board.bound[card].zone).layout == "columns"]
+        return {foot: pygame.Rect(*map(round, board.top_of(foot))) for foot in feet}
