@@ -2,7 +2,7 @@
 
 [asks]                         goals of puzzles, as sentences
 win = "Win this turn."
-"points-1 <= #" = "Leave {seat:1} no more than # points."
+"points-1 <= #" = "Leave {seat:1} no more than # points{hand-1?, whatever is in hand}."   # if any card lies there
 
 [[measure]]                    what a plan of a turn can be about: the miner looks for the best that can be proved
 goal = "points-FOE <= #"
@@ -40,6 +40,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -48,6 +49,7 @@ from typing import NamedTuple
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 
+ONLY_WITH = re.compile(r"\{([\w-]+)\?([^}]*)\}")
 NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 NONE, ONE = re.compile(r"\b0 (\w+) or fewer"), re.compile(r"\b1 (\w+)s\b")
 PLAIN = {"win": "Win this turn.", "safe": "See to it that nobody else has won before your next turn."}
@@ -89,12 +91,12 @@ class Primer:
     first: tuple[First, ...] = ()
     digging: Digging = field(default_factory=Digging)
 
-    def asks(self, goal: str, beats: int = 1) -> str:
-        """A goal as a sentence: `#` in it stands for the number."""
-        if goal in self.sentences or goal in PLAIN:
-            return self.sentences.get(goal) or PLAIN[goal]
-        numbers = NUMBER.findall(goal)
-        said = self.sentences.get(NUMBER.sub("#", goal), f"Reach this: {goal}.")
+    def asks(self, goal: str, holds: Callable[[str], bool] = lambda place: True) -> str:
+        """A goal as a sentence: `#` in it stands for the number. `holds` says whether any card lies in a place."""
+        said = self.sentences.get(goal) or PLAIN.get(goal)
+        numbers = () if said else NUMBER.findall(goal)
+        said = said or self.sentences.get(NUMBER.sub("#", goal), f"Reach this: {goal}.")
+        said = ONLY_WITH.sub(lambda found: found[2] if holds(found[1]) else "", said)
         for number in numbers:
             said = said.replace("#", number, 1)
         return ONE.sub(r"1 \1", NONE.sub(r"no \1", said))

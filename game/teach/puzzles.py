@@ -70,7 +70,12 @@ class Puzzle:
     @property
     def asks(self) -> str:
         """What is to be done, in a sentence."""
-        return primer(self.game).asks(self.goal, self.beats)
+        return primer(self.game).asks(self.goal, self.holds)
+
+    def holds(self, place: str) -> bool:
+        """Whether any card lies there in the position."""
+        found = next((line for line in self.position.splitlines() if line.startswith(f"{place}:")), "")
+        return found.partition(":")[2].strip() not in ("", "-", "0 cards")
 
     def begin(self) -> State:
         """The position, at the first choice. Raises CannotRead if the cards have changed too much."""

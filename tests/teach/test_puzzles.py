@@ -185,6 +185,14 @@ def test_what_asks_is_a_sentence():
         assert puzzle.asks.endswith(".") and "#" not in puzzle.asks and "Reach this" not in puzzle.asks
 
 
+@pytest.mark.parametrize("puzzle", [p for p in ALL if p.game == "chrono_clash"], ids=lambda puzzle: puzzle.key)
+def test_what_guardians_turn_out_to_be_is_no_matter_where_there_is_none(puzzle):
+    s = puzzle.begin()
+    assert "{" not in puzzle.asks
+    assert ("turn out to be" in puzzle.asks) <= bool(s.zones[s.layout.named["guardians-1"]])
+    assert puzzle.goal != "win" or ("turn out to be" in puzzle.asks) == puzzle.holds("guardians-1")
+
+
 def test_every_ruleset_can_have_them(tmp_path, monkeypatch):
     monkeypatch.setattr(puzzles, "folder", lambda game: tmp_path)
     shipped.cache_clear()
