@@ -35,6 +35,8 @@ from ui.widgets.scroll import Scroll
 from ui.widgets.text import Label, Plate, RichText
 
 BOX, HIGH, GAP = 270, 132, 14
+LAWS = 3
+"""So many of the laws that a deck breaks are told beside it."""
 MANY = 500
 """With more decks than this only the folder is looked at for changes, and not each file."""
 TOLD = 2
@@ -176,7 +178,8 @@ class DeckShelf(FormScene):
         """Sizes, laws, and what could not be read."""
         sizes = [f"{part_name(self.rules, part)}: **{sum(count for _, count in kept.found.deck.part(part))}**"
                  for part in self.rules.decks.parts]  # fmt: skip
-        lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:3])]
+        lines = ["  \u00b7  ".join(sizes), *map(law_said, kept.laws[:LAWS])]
+        lines += [f"And {len(kept.laws) - LAWS} more."] if len(kept.laws) > LAWS else []
         lines += ["{check} It can be played."] if not kept.laws else []
         lines += [text.escape(f"Could not be read: {line}") for line in kept.found.unread[:2]]
         return "\n".join(lines)

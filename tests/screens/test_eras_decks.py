@@ -12,6 +12,7 @@ from scenes.decks.builder import DeckBuilder
 from scenes.decks.finish import DeckFinish
 from scenes.decks.imports import guess_game, open_import
 from scenes.decks.shelf import DeckShelf
+from scenes.match.plan import own_folder
 from scenes.match.setup import Setup
 from tests.screens.building import draft, on_wall, player_at
 from tests.screens.driver import Driver
@@ -91,3 +92,14 @@ def test_a_question_mark_stands_only_before_a_deck_that_chance_chooses(monkeypat
         drawn.clear()
         line.draw_popup(player.window.surface)
         assert drawn == ["question", *["deck"] * (len(line.decks) - 1)] and len(drawn) > 8
+
+
+def test_the_shelf_says_that_a_deck_breaks_more_laws_than_it_tells():
+    decks.save(own_folder(GAME) / "empty.txt", Deck("Empty", ()), RULES)
+    decks.save(own_folder(GAME) / "doctors.txt", Deck("Doctors", (("deck", (("the-first-doctor", 3),)),)), RULES)
+    with Driver(lambda: DeckShelf(GAME)) as player:
+        for box in player.scene.boxes[:2]:
+            told = player.scene._told(box.kept)
+            assert told.count("Doctor Who 13.") == 3 and f"And {len(box.kept.laws) - 3} more." in told
+        ready = next(box for box in player.scene.boxes if not box.kept.is_own)
+        assert "more." not in player.scene._told(ready.kept)
