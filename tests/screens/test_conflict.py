@@ -9,6 +9,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.conflict import Conflict, Ending, Fighter, Side, conflict
 from scenes.match import on_top
 from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
+from tests.screens.eras import does, eras, of, on
 from tests.screens.tables import at, card, settle
 from ui.table.conflict import RIM, as_it_stands, draw_arrows, draw_outlook, ends, portraits, towards
 from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, stands
@@ -170,3 +171,19 @@ def test_a_card_that_would_go_bears_a_cross_besides_its_number(size):
             assert around.x <= whole.left and whole.right <= around.right, "no neighbour is covered"
             drawn.append(whole.h)
         assert drawn[1] > drawn[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (1024, 768)], ids=str)
+def test_where_support_asks_for_a_value_both_sums_can_be_read(size):
+    with eras(size=size) as player:
+        on(player, "attack")
+        does(player, "attack silurian yeti")
+        on(player, "fight")
+        settle(player)
+        benton, silurian = of(player, "sergeant-benton", "present-0"), of(player, "silurian", "present-0")
+        player.drag(at(player, benton), at(player, silurian))
+        player.step(0.3)
+        choice = player.table.hand.choice
+        assert choice.is_open and pygame.Rect((0, 0), size).contains(choice.panel)
+        assert choice.panel.collidelist(player.table.painter.asking_places()) < 0
+        assert not choice.panel.colliderect(player.table.board.bound[silurian].rect)

@@ -361,21 +361,6 @@ def test_support_by_a_drag_asks_for_which_value():
         assert panel(player, "stage").entries[0].words.endswith(": +2 Substance.")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (1024, 768)], ids=str)
-def test_where_support_asks_for_a_value_both_sums_can_be_read(size):
-    with eras(size=size) as player:
-        attacked(player)
-        on(player, "fight")
-        settle(player)
-        benton, silurian = of(player, "sergeant-benton", "present-0"), of(player, "silurian", "present-0")
-        player.drag(at(player, benton), at(player, silurian))
-        player.step(0.3)
-        choice = player.table.hand.choice
-        assert choice.is_open and pygame.Rect((0, 0), size).contains(choice.panel)
-        assert choice.panel.collidelist(player.table.painter.asking_places()) < 0
-        assert not choice.panel.colliderect(player.table.board.bound[silurian].rect)
-
-
 def to_the_choice_of_a_zone(player):
     for _ in range(40):
         if player.match.state.agenda[-1].what == "zone" and player.match.state.agenda[-1].seat == 0:
