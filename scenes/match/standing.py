@@ -18,7 +18,8 @@ def standing(match: Match) -> str:
         turn = f", turn {state.turn}" if state.turn else ""
         return f"Round {state.round}{turn}, {' : '.join(str(state.seats[seats[0]].wins) for seats in sides(match))}"
     name, tally = next(iter(rules.telling.tallies.items()))
-    return f"Turn {state.turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
+    turn = f"Turn {state.turn}" if state.turn else "The beginning"
+    return f"{turn}, {name} {' : '.join(str(tally(state, seat)) for seat in range(len(state.seats)))}"
 
 
 def sides(match: Match) -> list[list[int]]:

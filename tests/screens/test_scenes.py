@@ -82,6 +82,8 @@ def test_what_a_match_of_one_round_says_of_itself():
     assert standing(match) == "Turn 1, fuel 0 : 0"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11)
     assert standing(match) == "Turn 1, quests 0 : 0 : 0"
+    match = Match.new("towers_in_time", [Player("A", "human"), Player("B", "human")], seed=3)
+    assert standing(match) == "The beginning, shields 5 : 5", "nobody counts a turn before the first"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11, wins=2)
     assert standing(match) == "Round 1, turn 1, 0 : 0 : 0"
 
