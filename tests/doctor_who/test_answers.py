@@ -145,7 +145,7 @@ def test_8_8_an_episode_cannot_be_sided_and_a_tharil_can_be_elsewhere():
 
 def test_8_2_and_8_9_a_refusal_names_what_really_forbids():
     t = table("hand-0: venusian-aikido\npresent-1: yeti\nhand-1: chess-move, temporal-grace, auton")
-    t.does("flash venusian-aikido yeti").asked(1).forbids("chess-move", "present-1", "5.4", "middle")
+    t.does("flash venusian-aikido yeti").asked(1).forbids("chess-move", "deck-1", "5.4", "lights up")
     t.forbids("temporal-grace", "middle-1", "8.9").forbids("auton", "present-1", "4.6", "in your own turn")
     t = table("present-0: silurian\nhand-0: auton, chess-move\npresent-1: zygon, force-field")
     t.does("use silurian zygon", "use force-field zygon").asked(0).forbids("auton", "present-0", "8.2")

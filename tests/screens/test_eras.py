@@ -8,7 +8,7 @@ from game.kernel.windows import does_concern, standing
 from scenes.learn.progress import WORDS
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
-from tests.screens.tables import at, is_as_seen, settle
+from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
 from ui.base import text
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import reach
@@ -359,6 +359,14 @@ def test_support_by_a_drag_asks_for_which_value():
         player.click(words[1])
         settle(player)
         assert panel(player, "stage").entries[0].words.endswith(": +2 Substance.")
+
+
+@pytest.mark.parametrize("onto", ["past-1", "present-0", "middle-0"])
+def test_a_flash_card_that_can_mean_only_one_thing_is_dropped_anywhere(onto):
+    with eras(LAID.replace("time-eddy", "logopolitan-chant")) as player:
+        player.drag(at(player, of(player, "logopolitan-chant", "hand-0")), middle(player, onto))
+        settle(player)
+        assert in_zone(player, "middle-0") == ["logopolitan-chant"]
 
 
 def to_the_choice_of_a_zone(player):

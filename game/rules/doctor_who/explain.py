@@ -108,10 +108,10 @@ def _aimed(s: State, seat: int, card: int, target: int, modes: tuple[Mode, ...],
     if aims:
         if not any(targets(s, seat, card, aim) for aim in aims):
             if any(mode.aim is None and (mode.answers or can_do(s, seat, card, mode)) for mode in open_ones):
-                return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} in the middle of the table.")
+                return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
             return Refusal(laws.NO_EFFECT, f"There is nothing now that {s.what[card].name} could mean.")
         return Refusal(laws.NO_TARGET, f"Drop {s.what[card].name} on the card that it is to mean.")
-    return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} in the middle of the table.")
+    return Refusal(laws.AT_NOTHING, f"Drop {s.what[card].name} on the place that lights up for it.")
 
 
 def _play(s: State, seat: int, card: int, zone: int, is_posing: bool) -> Refusal:

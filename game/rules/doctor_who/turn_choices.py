@@ -170,10 +170,14 @@ def _way(modes, way: int) -> str:
 
 
 def act_lands(s: State, seat: int, action: Action) -> tuple[Landing, ...]:
-    """Where a drag for a Special or a Flash card ends that is aimed at nothing."""
-    if action.card >= 0 and action.verb in (FLASH, USE) and action.target < 0:
-        return (Landing(zone=s.layout.of["middle"][seat]),)
-    return ()
+    """Where a drag for a Special or a Flash card ends that is aimed at nothing: of a Flash card that can mean nothing
+    else, anywhere on the table."""
+    if action.card < 0 or action.verb not in (FLASH, USE) or action.target >= 0:
+        return ()
+    zones = [s.layout.of["middle"][seat]]
+    if action.verb == FLASH and len(s.what[action.card].flashes) == 1:
+        zones += [zone for era in ERAS for zone in s.layout.of[era]]
+    return tuple(Landing(zone=zone) for zone in zones)
 
 
 class Spend(Pick):
