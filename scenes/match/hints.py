@@ -18,6 +18,7 @@ from scenes.terms import said_of
 from ui.base import plates, text
 from ui.base.scale import Scale
 from ui.base.settings import Settings
+from ui.cards.preview import all_words
 from ui.table.hud import to_rect
 from ui.table.log import Log
 from ui.table.painter import TablePainter
@@ -151,7 +152,13 @@ class Hints:
         known = sections(str(rules.telling.rules_file))
         numbers = [number for number in self.chair.show.words.help.get(what, ()) if number in known]
         said = [f"**{number}** {known[number][1]}" for number in numbers]
-        return "\n".join([*(said or [self.chair.plain(self.asking.words())]), "*The whole rules: Esc, then Rules.*"])
+        return "\n".join([*(said or self.of_asker()), "*The whole rules: Esc, then Rules.*"])
+
+    def of_asker(self) -> list[str]:
+        """Which card asks, and what it says: what it asks stands in the bar."""
+        card = self.chair.match.state.agenda[-1].card
+        printed = self.chair.view.what[card] if card >= 0 else None
+        return [] if printed is None else [f"**{text.escape(printed.name)}** asks this.", all_words(printed)]
 
     def of_goal(self) -> str:
         """What ends the game, and how far everybody is."""

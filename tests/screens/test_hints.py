@@ -1,9 +1,12 @@
 """Whatever is on the table and no card can be asked what it is by pointing at it."""
 
 import re
+from random import Random
 
 import pytest
 
+from game.kernel.agenda import legal_actions
+from game.kernel.windows import standing
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
 from game.teach.lessons import shipped
@@ -13,6 +16,7 @@ from tests.screens.clash import clash, full, place
 from tests.screens.crowded import CROWDED
 from tests.screens.driver import Driver
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
+from ui.base import text
 from ui.shows import show_of
 from ui.table.hud import to_rect
 from ui.table.rule_slip import sections
@@ -71,6 +75,34 @@ def test_a_hint_over_the_bar_leaves_ones_own_cards_to_be_seen(size):
         assert not slip.colliderect(table.painter.place("prompt"))
         player.move((1, 1))
         assert table.hints.draw(player.window.surface) is None
+
+
+def asked_by_a_card(game):
+    """A match in which a card of the person's asks them something of which no section of the rules speaks."""
+    for seed in range(40):
+        match, luck = Match.new(game, [Player("Ada", "human"), Player("Vesper", "human")], seed=seed), Random(seed)
+        while match.outcome is None:
+            frame = match.state.agenda[-1]
+            is_it = frame.card >= 0 and frame.seat == 0 and not show_of(game).words.help.get(frame.what)
+            if is_it and len(legal_actions(match.state)) > 1 and standing(match.state) is None:
+                match.players[1] = Player("Vesper", "greedy")
+                return match
+            match.act(luck.choice(legal_actions(match.state)))
+    return None
+
+
+@pytest.mark.parametrize("game", ["chrono_clash", "doctor_who"])
+def test_what_the_bar_asks_is_not_said_once_more_over_it(game):
+    match = asked_by_a_card(game)
+    match.poll = lambda: []
+    with Driver(lambda: Table(match), speed="instant", assistance="off") as player:
+        player.step(1)
+        table = player.scene
+        assert table.asking.is_asked
+        asked = text.plain(table.chair.plain(table.asking.words()))
+        words = text.plain(table.hints.of_question())
+        assert asked.rstrip(".?") not in words
+        assert table.chair.view.what[match.state.agenda[-1].card].name in words, "which card asks, and what it says"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
