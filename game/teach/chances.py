@@ -10,9 +10,9 @@ fitted to games (`python -m game.teach.fit`): it only rises, and stands in the g
     games = 500                 to which it was fitted
     tenths = [[0.07, 0.06, 412], ...]     on games that it had not seen: said, won, how often
 
-What a value is worth depends on who plays on: `[two-novice]` is fitted to games among novices, and read where all
-computer players of a match are novices. Where no such curve stands there, that of its number of seats is read, which is
-fitted to games of searching players.
+What a value is worth depends on who plays on. A second part behind a hyphen is a level: such a curve is fitted to games
+in which that level sat at every seat, and read where all computer players of a match are of it. Where there is none,
+that of the number of seats is read, which is fitted to games of searching players.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.kernel.agenda import advance, apply, legal_actions
-from game.kernel.conflict import conflict
+from game.kernel.conflict import Ending, conflict
 from game.kernel.view import see
 from game.rules import RULESETS
 from game.rules.chrono_clash.attacks import Attack
@@ -93,7 +93,7 @@ def test_with_no_guardian_left_a_player_is_out():
     t = aimed("battlefield-0: mouse\nguardians-1: -", "mouse", 1)
     found = conflict(t.state)
     assert found.stake == "{seat:1}, who has no guardian left"
-    assert found.ending == ("{seat:1} is out.", (), (1,))
+    assert found.ending == Ending("{seat:1} is out.", out=(1,))
     happens(t.state, len(t.state.agenda))
     assert t.state.outcome is not None and t.state.outcome.winners == (0,)
 
