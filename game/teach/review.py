@@ -69,6 +69,11 @@ class Entry:
         return next((name for least, name in CLASSES if self.least >= least), "")
 
 
+def round_of(entry: Entry) -> int:
+    """The round that an entry belongs to: what is decided while a match is set up, before any begins, to the first."""
+    return max(1, entry.round)
+
+
 class Sum(NamedTuple):
     """What a round came to for one seat: `end - start == luck - own + others + remainder`. The remainder's standard
     error is `blur`, as far as it can be told."""
@@ -219,35 +224,41 @@ class Review:
     def curve(self, seat: int) -> list[tuple[int, float, float, float]]:
         """The chances of a seat: (number of the action, chance, low, high), at its own decisions and, where two sides
         play, at the others' too, as these saw it; and at the end of each round how it ended."""
-        two = len(set(self.teams)) == 2
-        found = []
-        for entry in self.entries:
+        found = self._points(seat, self.entries)
+        found += [(number, *[float(seat in winners)] * 3) for number, winners in self.results]
+        return sorted(found)
+
+    def _points(self, seat: int, entries: list[Entry]) -> list[tuple[int, float, float, float]]:
+        """What these decisions tell of the chances of a seat."""
+        two, found = len(set(self.teams)) == 2, []
+        for entry in entries:
             if entry.seat == seat or (two and self.teams[entry.seat] == self.teams[seat]):
                 found.append((entry.number, entry.chance, entry.low, entry.high))
             elif two:
                 found.append((entry.number, 1 - entry.chance, 1 - entry.high, 1 - entry.low))
-        found += [(number, *[float(seat in winners)] * 3) for number, winners in self.results]
-        return sorted(found)
+        return found
 
     def sum(self, seat: int, game_round: int) -> Sum | None:
-        """What a round came to for a seat; None if it decided nothing in it, or the round is not over."""
-        here = [entry for entry in self.entries if entry.round == game_round]
+        """What a round came to for a seat; None if it decided nothing in it, or the round is not over. It begins where
+        the curve does."""
+        here = [entry for entry in self.entries if round_of(entry) == game_round]
         mine = [entry for entry in here if entry.seat == seat]
         if not mine or len(self.results) < game_round:
             return None
+        _, start, low, high = self._points(seat, here)[0]
         end = float(seat in self.results[game_round - 1][1])
         luck, own = sum(entry.luck for entry in mine), sum(entry.least for entry in mine)
         others = sum(entry.least for entry in here if self.teams[entry.seat] != self.teams[seat])
-        change = end - mine[0].chance
-        blur = sqrt(sum(entry.blur**2 for entry in mine) + ((mine[0].high - mine[0].low) / 4) ** 2)
-        return Sum(mine[0].chance, end, luck, own, others, change - luck + own - others, blur)
+        change = end - start
+        blur = sqrt(sum(entry.blur**2 for entry in mine) + ((high - low) / 4) ** 2)
+        return Sum(start, end, luck, own, others, change - luck + own - others, blur)
 
     def turning_points(self, seat: int) -> list[Turn]:
         """The largest moves between two decisions of a seat in one round whose intervals do not meet."""
         mine = [entry for entry in self.entries if entry.seat == seat]
         found = []
         for first, second in pairwise(mine):
-            if first.round != second.round:
+            if round_of(first) != round_of(second):
                 continue
             if first.low <= second.high and second.low <= first.high:
                 continue

@@ -107,9 +107,9 @@ def test_a_class_is_given_only_beyond_the_noise():
         assert Entry(**{**plain, "chance": 0.5, "low": 0.4, "high": 0.6, "least": least}).verdict == verdict
 
 
-def entry(number, seat, chance, least=0.0, luck=0.0):
+def entry(number, seat, chance, least=0.0, luck=0.0, game_round=1):
     near = {"chance": chance, "low": chance - 0.02, "high": chance + 0.02}
-    return Entry(number, 1, 1, seat, "draw", "Draw", **near, least=least, luck=luck)
+    return Entry(number, game_round, 1, seat, "draw", "Draw", **near, least=least, luck=luck)
 
 
 def test_a_turning_point_stands_where_that_was_decided_which_turned_it():
@@ -134,3 +134,24 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")
+
+
+def test_setting_up_belongs_to_the_first_round_which_begins_where_the_curve_does():
+    """While a match is set up no round has begun: a fall there is a turning point as any other."""
+    review = Review("", "towers_in_time", 2, 6, done=6, teams=(0, 1))
+    review.entries = [
+        entry(0, 1, 0.35, game_round=0), entry(1, 0, 0.64, game_round=0), entry(3, 0, 0.39), entry(5, 0, 0.4),
+    ]  # fmt: skip
+    review.results = [(6, (0,))]
+    assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(1, 3)]
+    for seat in (0, 1):
+        assert review.sum(seat, 1).start == review.curve(seat)[0][1]
+    assert review.sum(0, 1).start == pytest.approx(0.65)
+
+
+def test_a_later_round_begins_with_its_own_first_decision():
+    """And not with the end of the round before it, which lies at the same place of the curve."""
+    review = Review("", "control", 2, 6, done=6, teams=(0, 1))
+    review.entries = [entry(0, 0, 0.5), entry(3, 1, 0.45, game_round=2), entry(4, 0, 0.6, game_round=2)]
+    review.results = [(3, (1,)), (6, (0,))]
+    assert review.sum(0, 2).start == pytest.approx(0.55) and review.sum(1, 2).start == pytest.approx(0.45)
