@@ -63,6 +63,9 @@ class Pick(Asked, kinds.Pick):
         may = "you may " if clause.is_optional else ""
         return f"{s.what[frame.card].name}: {may}{self.language.words[clause.word].asks(clause)}"
 
+    def called(self, frame: Frame) -> str:
+        return self.language.words[self.clause(frame).word].picks
+
     def instead(self, s: State, frame: Frame) -> str:
         return f"{s.what[frame.card].name} means {spoken(self.clause(frame).select)}."
 
@@ -73,7 +76,7 @@ class PickSeveral(Asked, kinds.PickSeveral):
 
     ending = "No more"
     is_ascending = True
-    cards, instead = Pick.cards, Pick.instead
+    cards, called, instead = Pick.cards, Pick.called, Pick.instead
 
     def clause(self, frame: Frame) -> Clause:
         return frame.memo.about
@@ -213,7 +216,7 @@ class Further(Extra):
 class Keep(Asked, kinds.Pick):
     """One of the cards that were looked at goes into the hand."""
 
-    to = "hand"
+    words, to = "Take {}", "hand"
 
     def cards(self, s: State, frame: Frame) -> tuple[int, ...]:
         return s.cards_in(frame.seat, "aside")
@@ -234,7 +237,7 @@ class Keep(Asked, kinds.Pick):
 class PutBack(Keep):
     """The others go back, the last one on top."""
 
-    to = "deck"
+    words, to = "Put {} back", "deck"
 
     def picked(self, s: State, frame: Frame, card: int) -> None:
         super().picked(s, frame, card)

@@ -84,8 +84,12 @@ class Pick(Asked):
         else:
             self.picked(s, frame, action.card)
 
+    def called(self, frame: Frame) -> str:
+        """The words of an option, where they hang on what is asked."""
+        return self.words
+
     def label(self, s: State, frame: Frame, action: Action) -> str:
-        return self.words.format(s.what[action.card].name) if action.card >= 0 else self.ending
+        return self.called(frame).format(s.what[action.card].name) if action.card >= 0 else self.ending
 
     def lands(self, s: State, frame: Frame, action: Action) -> tuple[Landing, ...]:
         if action.card < 0:

@@ -230,7 +230,7 @@ def test_may(lay, answer, drawn):
 def test_may_with_a_card_is_one_question(lay):
     t = lay("hand-0: theft\nplay-0: giant\nplay-1: elf").does("discard theft")
     t.asked(0, "Theft: you may choose an enemy Creature in play to discard.").could("pass", "pick elf")
-    assert buttons(t) == ["None of them", "Elf"]
+    assert buttons(t) == ["None of them", "Discard Elf"]
     t.does("pass").asked(1).shows("play-1: elf\nplay-0: giant")
     t = lay("hand-0: theft\nplay-1: elf").does("discard theft", "pick elf").shows("play-1: -\ndiscard-1: elf")
 

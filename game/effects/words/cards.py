@@ -61,6 +61,8 @@ class Removal(Word):
 
 
 class Discard(Removal):
+    picks = "Discard {}"
+
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             self.remove(s, seat, card, target, "discard")
@@ -77,6 +79,8 @@ class Discard(Removal):
 
 
 class Bottom(Removal):
+    picks = "Put {} under its deck"
+
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             self.remove(s, seat, card, target, "deck", under=True)
@@ -109,6 +113,7 @@ class Send(Removal):
 
 class Take(Word):
     takes = Phrase("discard")
+    picks = "Take {}"
     looks_through = True
 
     def does(self, s, seat, card, clause, targets):

@@ -22,6 +22,8 @@ LOST = 0.25  # what a card that an opponent loses at random is worth to a comput
 class Copy(Word):
     """5.4: the ability of another card happens; a standing one goes on standing, as ruled (10.4)."""
 
+    picks = "Copy {}"
+
     def among(self, s, seat, card, clause):
         """Only what would do something, and that can be seen by everybody (5.2)."""
         return [one for one in select(s, seat, card, clause.select) if self.would_do(s, seat, card, s.what[one])]

@@ -231,6 +231,8 @@ def _behind(s, source):
 class Bind(Word):
     """The spell lies on the card from now on, and gives it its numbers and glyphs (13.2)."""
 
+    picks = "Lay it on {}"
+
     def does(self, s, seat, card, clause, targets):
         """It is laid there when its casting is over: the card still lies in the middle (`casting.settle`)."""
 
