@@ -44,6 +44,11 @@ def on(t: Table, what: str, seat: int | None = None, zone: int = 2) -> Table:
     raise AssertionError(f"{what} is never asked")
 
 
+def attacking(text: str, action: str, **rulings: str) -> Table:
+    """This attack, or none by "pass", as soon as it can be made."""
+    return on(table(text, **rulings), "attack").does(action)
+
+
 def passed(t: Table, *seats: int) -> Table:
     """These seats pass, each when it is asked."""
     for seat in seats:

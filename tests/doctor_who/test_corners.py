@@ -6,11 +6,7 @@ from game.rules.doctor_who.combat import outcome
 from game.rules.doctor_who.domain import Situation, bonus_zone
 from game.rules.doctor_who.episodes import solvable
 
-from .laying import done, fought, memory, on, passed, table, values
-
-
-def attacking(text, action, **rulings):
-    return on(table(text, **rulings), "attack").does(action)
+from .laying import attacking, done, fought, memory, on, passed, table, values
 
 
 def test_a_deck_that_empties_in_the_middle_of_a_turn_costs_nothing_yet():

@@ -6,11 +6,7 @@ from game.decks import why_not
 from game.kernel.deck import Deck
 from game.rules.doctor_who.rules import RULES
 
-from .laying import done, fought, memory, new_game, on, table, values, waiting
-
-
-def attacking(text, action, **rulings):
-    return on(table(text, **rulings), "attack").does(action)
+from .laying import attacking, done, fought, memory, new_game, on, table, values, waiting
 
 
 @pytest.mark.parametrize(("reading", "zones"), [("any", {1, 2, 3}), ("new", {1, 3})])
