@@ -173,6 +173,16 @@ def test_one_is_warned_of_what_ones_own_deed_destroys():
     assert warned(t.state, 0, action) == ["Your own Auton will be destroyed."]
 
 
+def test_one_is_warned_of_what_ones_own_deed_sides_but_not_of_what_pays_or_helps():
+    """Two Watchers bear one name: whose it is tells this alone."""
+    both = "present-0: watcher-of-the-present, auton, silurian\npresent-1: watcher-of-the-present"
+    t = table(f"hand-0: you-will-obey-me\n{both}\nhand-1: yeti")
+    own, theirs = t.state.cards_in(0, "present")[0], t.state.cards_in(1, "present")[0]
+    said = {a.target: warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb == "flash"}
+    assert said[own] == ["Your own The Watcher (Present) will be Sided."] and said[theirs] == []
+    assert all(not warned(t.state, 0, a) for a in legal_actions(t.state) if a.verb in ("use", "support"))
+
+
 SIX_AUTONS = ", ".join(["auton"] * 6)
 PEOPLE = "past-1: autloc\npresent-1: yeti\nfuture-1: thal\nhand-0: logopolis"
 

@@ -303,7 +303,16 @@ def _will_go(s: State, e: CardDestroyed, seat: int) -> str:
     return f"Your own {s.what[e.card].name} will be destroyed." if e.seat == seat else ""
 
 
-WARNERS = {kernel_events.AbilityVain: _will_do_nothing, CardDestroyed: _will_go}
+def _will_be_sided(s: State, e: CardSided, seat: int) -> str:
+    """A card of one's own that one's own deed Sides: not what pays for it, nor who helps."""
+    return f"Your own {s.what[e.card].name} will be Sided." if e.seat == seat and e.by >= 0 else ""
+
+
+WARNERS = {
+    kernel_events.AbilityVain: _will_do_nothing,
+    CardDestroyed: _will_go,
+    CardSided: _will_be_sided,
+}
 
 
 def _zone(s: State, card: int) -> int:
