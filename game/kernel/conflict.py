@@ -15,7 +15,7 @@ class Fighter(NamedTuple):
 
     `numbers` are those that count there, as they are now: ("strength", 5), in the order in which the cards print them;
     none for a card that does not fight. `helps` is the card that it helps, -1 if it stands for itself. `whose` says
-    whose it is, or for whom it stands, where its side alone does not tell that.
+    whose it is, or for whom it stands, where its side alone does not tell that. `room`: how many more may help it.
     """
 
     card: int
@@ -23,13 +23,18 @@ class Fighter(NamedTuple):
     numbers: tuple[tuple[str, int], ...] = ()
     helps: int = -1
     whose: str = ""
+    room: int = 0
 
 
 class Side(NamedTuple):
-    """Whose side, and who stands on it; nobody where that is still to be chosen or turned up."""
+    """Whose side, and who stands on it; nobody where that is still to be chosen or turned up.
+
+    `gone` says of who stood there and does so no longer what became of it.
+    """
 
     seat: int
     fighters: tuple[Fighter, ...] = ()
+    gone: str = ""
 
     @property
     def cards(self) -> tuple[int, ...]:

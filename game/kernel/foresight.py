@@ -88,23 +88,51 @@ def is_turned_up(view: View, seat: int, after: State) -> bool:
 
 def let_be(view: View) -> Conflict | None:
     """The conflict as it stands when nobody answers any more and what waits has happened; None if that is not certain,
-    or if somebody must choose before.
+    if somebody must choose before, or if there is no conflict any more.
     """
-    found = []
-    for seed in WORLDS:
-        world = determinize(view, seed)
-        last = conflict(world)
-        for _ in range(MOST_PASSES):
-            if not waiting(world):
-                break
-            if standing(world) is None:
-                return None
-            apply(world, PASS)
-            last = conflict(world) or last
-        found.append(last)
+    return alike([_let_be(determinize(view, seed)) for seed in WORLDS])
+
+
+def _let_be(world: State) -> Conflict | None:
+    last = conflict(world)
+    for _ in range(MOST_PASSES):
+        if not waiting(world) or last is None:
+            break
+        if standing(world) is None:
+            return None
+        for now in (conflict(step.state) for step in apply(world, PASS)):
+            if is_decided(now):
+                return last
+            last = now
+    return last
+
+
+def alike(found: Sequence[Conflict | None]) -> Conflict | None:
+    """What is the same in all worlds; None if it is not."""
     return found[0] if all(one == found[0] for one in found) else None
 
 
-def outlook(story: list[Step]) -> Conflict | None:
+def is_decided(found: Conflict | None) -> bool:
+    return found is not None and found.ending is not None and found.ending.is_decided
+
+
+def outlook(story: Sequence[Step]) -> Conflict | None:
     """The conflict to which a foreseen story leads, as it stands last before it is decided; None if there is none."""
-    return next(filter(None, (conflict(step.state) for step in reversed(story))), None)
+    found = (conflict(step.state) for step in reversed(story))
+    return next((one for one in found if one is not None and not is_decided(one)), None)
+
+
+def let_happen(s: State, seat: int, action: Action, found: Conflict) -> Conflict:
+    """The conflict to which this deed of the seat leads, as it would stand if nobody answered the deed.
+
+    It has no ending where that is not certain.
+    """
+    view, after = see(s, seat), []
+    for seed in WORLDS:
+        world = determinize(view, seed)
+        apply(world, action)
+        if not waiting(world):
+            return found
+        after.append(_let_be(world))
+    settled = alike(after)
+    return settled if settled is not None else found._replace(ending=None)

@@ -7,7 +7,7 @@ import pygame
 from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
-from game.kernel.foresight import foreseen, outlook, warned
+from game.kernel.foresight import foreseen, let_happen, outlook, warned
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -28,6 +28,7 @@ class Forecast:
         self._asked: list[Action] = []  # the question to which all that is foreseen below belongs
         self._foreseen: dict[Action, list[Step]] = {}
         self._warned: dict[Action, list[str]] = {}
+        self._outlooks: dict[Action, Conflict | None] = {}
 
     def button(self) -> KeyButton | None:
         """The button that does something and that the mouse or the keys are on."""
@@ -73,12 +74,21 @@ class Forecast:
     def forget_old(self) -> None:
         """What was foreseen belongs to the question that is asked now."""
         if self._asked is not self.asking.actions:
-            self._asked, self._foreseen, self._warned = self.asking.actions, {}, {}
+            self._asked, self._foreseen, self._warned, self._outlooks = self.asking.actions, {}, {}, {}
 
     def outlook(self) -> Conflict | None:
         """The conflict to which a drop here would lead, and how it would stand; None if it would lead to none."""
         meant = self.hand.drag.meant() if self.asking.is_asked else None
-        return None if meant is None else outlook(self.foreseen(meant.action))
+        if meant is None:
+            return None
+        self.forget_old()
+        if meant.action not in self._outlooks:
+            self._outlooks[meant.action] = self._outlook(meant.action)
+        return self._outlooks[meant.action]
+
+    def _outlook(self, action: Action) -> Conflict | None:
+        found = outlook(self.foreseen(action))
+        return None if found is None else let_happen(self.match.state, self.chair.watcher, action, found)
 
     def words_of_drop(self) -> str:
         """What a drop here would do, a line for each of the deeds between which it would ask."""

@@ -2,17 +2,15 @@
 
 import pytest
 
-from game.kernel.agenda import explain
+from game.kernel.agenda import chooser, explain
 from game.kernel.conflict import conflict
+from game.kernel.foresight import foreseen, let_be, let_happen, outlook
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
+from game.kernel.notation import read
 from game.kernel.view import see
 from game.rules.doctor_who.domain import Situation
 
-from .laying import done, fought, memory, on, passed, table, values, waiting
-
-
-def attacking(text, action, **rulings):
-    return on(table(text, **rulings), "attack").does(action)
+from .laying import attacking, done, fought, memory, on, passed, table, values, waiting
 
 
 def test_10_1_first_both_prepare():
@@ -261,12 +259,13 @@ def test_the_conflict_as_the_table_sees_it():
     t = attacking("present-0: silurian, captain-yates\npresent-1: sea-devil, autloc", "attack silurian sea-devil")
     for seat in (0, 1):
         told = conflict(see(t.state, seat))
-        assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2), ("supporters left", 1))
+        assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2))  # what is compared (10.9)
+        assert told.attack.fighters[0].room == 1 and told.defence.fighters[0].room == 1  # and how many may help (7.2)
         assert told.ending.words == "A draw: nobody is discarded." and told.is_asked
     done(t.does("support captain-yates silurian 1"))
     told = conflict(t.state)
     assert [fighter.part for fighter in told.attack.fighters] == ["attacks", "supports"]
-    assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 4), ("supporters left", 0))
+    assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 4)) and not told.attack.fighters[0].room
     t.does("pass").asked(1)
     done(t.does("support autloc sea-devil 0"))
     assert conflict(t.state).ending.words == "A draw: nobody is discarded."
@@ -291,7 +290,45 @@ def test_what_is_decided_is_not_told_as_what_may_still_come():
     assert told["CombatWon"].ending.is_decided and told["CombatWon"].ending.words == "It is decided."
     t = attacking("present-0: auton\nhand-1: yeti\ntime-1: 3 cards, time-of-the-past, time-of-the-past", "attack auton")
     assert not conflict(t.state).ending.is_decided  # a Hit can be prevented
-    assert conflict(t.does("pass").asked(0, "Hit again").state).ending.is_decided
+    t.does("pass").asked(0, "Hit again")
+    assert conflict(t.state).ending.is_decided
+    told = {type(step.event).__name__: conflict(step.state) for step in t.story}
+    assert told["TimeLost"].ending.words == "It is decided."
+
+
+def test_of_who_was_beaten_it_is_not_told_that_nobody_defends():
+    for laid, side, name in (
+        ("giant-robot", "defence", "Sea Devil"),
+        ("watcher-of-the-present", "attack", "The Watcher (Present)"),
+    ):
+        t = fought(attacking(f"present-0: {laid}\npresent-1: sea-devil\nhand-1: yeti", f"attack {laid} sea-devil"))
+        beaten = next(step.state for step in t.story if type(step.event).__name__ == "CardDestroyed")
+        told = getattr(conflict(beaten), side)
+        assert not told.fighters and told.gone == f"{name} is discarded"
+    t = attacking("present-0: silurian\npresent-1: auton\nhand-1: yeti", "attack silurian")
+    assert not conflict(t.state).defence.gone and not conflict(t.does("pass").state).defence.gone  # nobody was there
+
+
+def test_what_is_told_of_a_conflict_counts_the_answer_that_would_be_given():
+    """Temporal Grace over a Hit, and Support in a combat: what would come of it is what they make of it (8.3)."""
+    for hands in ("hand-1: temporal-grace", "hand-1: temporal-grace, yeti\nhand-0: yeti"):
+        t = attacking(f"present-0: silurian\npresent-1: auton sided\n{hands}", "attack silurian").asked(1)
+        assert would_be(t, "pass") == conflict(t.state).ending.words == "{seat:1} loses a Time card."
+        assert would_be(t, "flash temporal-grace") == "The Hit is prevented."
+        t.does("flash temporal-grace")
+        assert conflict(t.state).ending.words == "{seat:1} loses a Time card."  # but for what waits
+        assert let_be(see(t.state, 1)).ending.words == "The Hit is prevented."
+    t = attacking("present-0: silurian, captain-yates\npresent-1: autloc\nhand-1: yeti", "attack silurian autloc")
+    assert conflict(t.state).ending.words == "A draw: nobody is discarded."
+    assert would_be(t, "support captain-yates silurian 1") == "Silurian defeats Autloc."
+    assert would_be(t, "support captain-yates silurian 0") == "A draw: nobody is discarded."
+
+
+def would_be(t, text):
+    """What would come of the conflict if whoever is asked did this."""
+    action, seat = read(t.state, text), chooser(t.state)
+    found = outlook(foreseen(t.state, seat, action)) or conflict(t.state)
+    return let_happen(t.state, seat, action, found).ending.words
 
 
 def test_who_was_kept_from_helping_is_no_helper_in_the_conflict():
@@ -303,7 +340,8 @@ def test_who_was_kept_from_helping_is_no_helper_in_the_conflict():
     done(t.asked(1).does("flash a-word-with-the-time-lords"))
     told = conflict(t.state)
     assert [one.part for one in told.attack.fighters] == ["attacks"]
-    assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2), ("supporters left", 0))  # 7.2
+    assert told.attack.fighters[0].numbers == (("energy", 2), ("substance", 2))
+    assert told.attack.fighters[0].room == 0  # 7.2
 
 
 def test_the_conflict_while_answers_wait_and_one_of_the_two_is_gone():

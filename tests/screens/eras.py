@@ -75,3 +75,12 @@ def on(player, what, seat=0):
             return
         does(player, "pass")
     raise AssertionError(f"{what} is never asked of {seat}")
+
+
+def panel(player, name):
+    return player.table.panels[name]
+
+
+def attacked(player, deed="attack silurian yeti"):
+    on(player, "attack")
+    does(player, deed)

@@ -7,19 +7,12 @@ from game.kernel.view import see
 from game.kernel.windows import does_concern, standing
 from scenes.learn.progress import WORDS
 from scenes.match.table import A_THOUGHT
-from tests.screens.eras import FULL, LAID, does, eras, legal, of, on
+from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
-from ui.base import text
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import reach
-from ui.shows.doctor_who.events import OVER_THE_STAGE
-from ui.table.effects import BAND
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
-
-
-def panel(player, name):
-    return player.table.panels[name]
 
 
 def view(player):
@@ -201,68 +194,6 @@ def test_a_hit_that_has_happened_waits_no_more():
         assert "Hit again" in panel(player, "eras").ending.words
 
 
-# Combat
-
-
-def attacked(player, deed="attack silurian yeti"):
-    on(player, "attack")
-    does(player, deed)
-
-
-def test_a_combat_says_both_sums_and_what_comes_of_it_if_both_pass():
-    with eras() as player:
-        attacked(player)
-        eras_panel = panel(player, "eras")
-        assert [side.seat for side in eras_panel.fight.sides] == [0, 1]
-        state, zygon = player.match.state, of(player, "yeti", "present-1")
-        assert eras_panel.fight.target == zygon
-        assert eras_panel.ending == eras_panel.fight.ending and "draw" in eras_panel.ending.words
-        does(player, "support sergeant-benton silurian 0")
-        numbers = dict(eras_panel.fight.attack.fighters[0].numbers)
-        assert numbers["energy"] == 2 and numbers["supporters left"] == 0, "it has not happened yet"
-        assert [one.helps for one in eras_panel.fight.attack.fighters] == [-1, of(player, "silurian", "present-0")]
-        assert state.agenda[-1].what == "respond"
-
-
-def test_what_waits_counts_in_what_comes_of_it():
-    won = LAID.replace("silurian, sergeant-benton", "silurian substance3, sergeant-benton")
-    with eras(won) as player:
-        attacked(player)
-        eras_panel = panel(player, "eras")
-        assert "draw" in eras_panel.ending.words
-        does(player, "support sergeant-benton silurian 0")
-        assert "draw" in eras_panel.fight.ending.words and eras_panel.ending.words == "Silurian defeats Yeti."
-
-
-def test_an_attack_without_a_defender_threatens_a_time_card():
-    with eras() as player:
-        attacked(player, "attack silurian")
-        assert panel(player, "eras").fight.defence.fighters == () and panel(player, "eras").ending is None
-        does(player, "pass")
-        assert "Time card" in panel(player, "eras").ending.words
-    stack = "time-1: time-of-the-past, time-of-the-past, time-of-the-future"  # whether it goes on is not known
-    with eras(f"present-0: silurian\nhand-1: 2 cards\n{stack}") as player:
-        attacked(player, "attack silurian")
-        assert player.match.state.agenda[-1].what == "respond"
-        assert panel(player, "eras").ending.words == "{seat:1} loses a Time card."
-
-
-def test_the_strip_of_a_combat_is_read_over_its_arrow():
-    with eras() as player:
-        attacked(player)
-        on(player, "fight")
-        settle(player)
-        player.step(0.5)
-        strip = player.table.painter.place("eras")
-        shown = player.window.surface.subsurface(strip).copy()
-        found = shown.copy()
-        found.fill((0, 0, 0))
-        drawn = panel(player, "eras")._drawn[1]
-        red = [shown.get_at((x, strip.h // 2)) for x in range(strip.w * 2 // 5, strip.w * 3 // 5)]
-        assert not any(ink.r > 200 and ink.g < 120 for ink in red), "the arrow crosses the words"
-        assert drawn.get_width() >= strip.w
-
-
 # Being asked
 
 
@@ -437,11 +368,3 @@ def test_a_computer_that_may_answer_secretly_is_given_a_while_to_think():
             player.step(frame)
             frames += 1
         assert A_THOUGHT - frame <= frames * frame <= A_THOUGHT + 0.3
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (3840, 2160)])
-def test_what_came_of_a_combat_is_not_written_over_how_the_two_stand(size):
-    with eras(size=size) as player:
-        effects, bar = player.table.effects, player.table.painter.place("eras")
-        middle, high = effects.middle, text.size("A Time card", "body-bold", round(27 * effects.u))[1]
-        assert middle.top + middle.h * OVER_THE_STAGE + high * BAND / 2 <= bar.top

@@ -26,6 +26,7 @@ WHOSE, UNDER = 0.112, 0.088  # how high the words are that say whose a card is, 
 SLENDER = 150  # of a card less high than so many units the arrow is thinner: it crosses others as small as itself
 BETWEEN = 0.8  # so wide an arrow is between cards, for there is little room
 STANDS = 0.46  # how large a number is that a card would fight with, of its height
+ABREAST = 0.96  # and how wide all such numbers of a card are, of its width
 
 
 def portraits(view, side: Side, names: Sequence[str], lost: Sequence[int] = ()) -> tuple[Portrait, ...]:
@@ -154,7 +155,8 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict) -> None
     for side in found.sides:
         for fighter in side.fighters:
             area, is_lost = board.area_of(fighter.card), fighter.card in leaves
-            px = round(area.h * STANDS)
+            each = len(fighter.numbers) or 1  # side by side they are no wider than the card
+            px = round(min(area.h * STANDS, area.w * ABREAST / each))
             ink = DOWN if is_lost else UP if leaves else theme.BRASS_LIGHT
             for n, (_, value) in enumerate(fighter.numbers):
                 plate = numeral(px, value, 0, ink)

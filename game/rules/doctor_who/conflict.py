@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ...kernel.agenda import has_begun
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from .combat import outcome
-from .domain import NOTHING, is_chosen, value
+from .domain import NOTHING, bars, is_chosen, value
 from .fight import combat_frame, combatants
+from .laws import NO_HIT
 from .verbs import strength
 
 ASKING = ("defend", "accept", "fight", "respond", "again")
@@ -15,14 +17,14 @@ ASKING = ("defend", "accept", "fight", "respond", "again")
 def conflict(s: State) -> Conflict | None:
     """The combat that is under way, or the Hit that comes of it, as a state or a view knows it."""
     frame = combat_frame(s)
-    if frame is None or s.outcome is not None or not s.is_in_field(frame.card):
+    if frame is None or s.outcome is not None:
         return None
     defender = frame.memo.defender
     there = defender >= 0 and is_chosen(s, defender)  # and has not been moved (10.11)
     other = 1 - frame.seat
     return Conflict(
         _side(s, frame.seat, frame.card, "attacks"),
-        _side(s, other, defender, "defends") if there else Side(other),
+        _side(s, other, defender, "defends"),
         defender if there else -1,
         s.layout.of["time"][other],
         f"a Time card of {{seat:{other}}}" if not there else "the main combatant that is weaker",
@@ -32,10 +34,12 @@ def conflict(s: State) -> Conflict | None:
 
 
 def _side(s: State, seat: int, card: int, part: str) -> Side:
-    """A main combatant, and who has supported it in this turn. Its last number is how many may still support it."""
+    """A main combatant, and who has supported it in this turn; or what became of it."""
+    if card < 0 or not is_chosen(s, card):
+        return Side(seat, gone=_gone(s, card))
     energy, substance = strength(s, card)
     left = max(0, value(s, card, "support") - (s.cards[card] or NOTHING).helped)
-    main = Fighter(card, part, (("energy", energy), ("substance", substance), ("supporters left", left)))
+    main = Fighter(card, part, (("energy", energy), ("substance", substance)), room=left)
     helpers = [
         Fighter(one, "supports", (("support", value(s, one, "support")),), card)
         for one in s.in_field()
@@ -44,16 +48,25 @@ def _side(s: State, seat: int, card: int, part: str) -> Side:
     return Side(seat, (main, *helpers))
 
 
+def _gone(s: State, card: int) -> str:
+    """What became of a main combatant that is not there any more (10.9, 10.11); "" if there was none."""
+    if card < 0:
+        return ""
+    is_discarded = s.layout.zones[s.where[card]].name == "discard"
+    return f"{s.what[card].name} {'is discarded' if is_discarded else 'is no longer there'}"
+
+
 def _ending(s: State, frame: Frame) -> Ending | None:
     """What comes of it if both pass now."""
     memo, other = frame.memo, 1 - frame.seat
     if memo.is_over:
         if s.agenda[-1].what == "again":
             return Ending(f"{{seat:{frame.seat}}} may Hit again.", is_decided=True)
-        hit = next((one.memo for one in reversed(s.agenda) if one.what == "hit"), None)
-        if hit is None:
+        hit = next((one for one in reversed(s.agenda) if one.what == "hit"), None)
+        if hit is None or has_begun(s, hit, "take"):
             return Ending("It is decided.", is_decided=True)
-        return Ending("The Hit is prevented." if hit.is_cancelled else f"{{seat:{other}}} loses a Time card.")
+        is_prevented = hit.memo.is_cancelled or bars(s, NO_HIT, other)
+        return Ending("The Hit is prevented." if is_prevented else f"{{seat:{other}}} loses a Time card.")
     if memo.defender < 0:
         return None if s.agenda[-1].what == "defend" else Ending(f"{{seat:{other}}} loses a Time card.")
     attacker, defender = combatants(s, frame)

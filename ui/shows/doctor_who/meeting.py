@@ -29,7 +29,7 @@ def draw_meeting(
     plates.draw_plate(target, "dialog", rect, u, radius=10, raised=4)
     wide = round(rect.w * SIDE)
     mains = [main(side) for side in found.sides]
-    is_named = bool(found.defence.fighters) or found.ending is not None  # or it is sure that there is nobody
+    is_named = bool(found.defence.fighters or found.defence.gone) or found.ending is not None  # or nobody is, for sure
     for at, (side, other) in enumerate(((0, 1), (1, 0))):
         room = pygame.Rect(rect.x if not at else rect.right - wide, rect.y, wide, rect.h).inflate(-round(18 * u), 0)
         draw_side(target, room, view, found.sides[side], mains[side], mains[other], bool(at), names, u, grown, is_named)
@@ -64,7 +64,7 @@ def draw_side(
     edge.center = (room.right if is_right else room.x, room.centery)
     drawn(pygame.draw.rect, target, colour, edge, border_radius=edge.w)
     if own is None:
-        words = f"**{text.escape(names[side.seat])}**: {'nobody defends' if is_named else 'nobody yet'}"
+        words = f"**{text.escape(names[side.seat])}**: {absence(side, is_named)}"
         px = text.fitting(words, "body", round(17 * u * min(grown, 1.5)), room.w - round(20 * u), 8)
         shown = text.render(words, "body", px, theme.FADED)
         target.blit(shown, shown.get_rect(center=room.center))
@@ -85,7 +85,7 @@ def draw_side(
     if is_right:
         place.right = left + wide
     target.blit(shown, place)
-    for line, (said, ink) in enumerate(helping(view, side, numbers)):
+    for line, (said, ink) in enumerate(helping(view, side, own.room)):
         px = text.fitting(said, "body", sized(HELP, u, grown), wide, 7)
         shown = text.render(text.escape(text.shortened(said, "body", px, wide)), "body", px, ink)
         place = shown.get_rect(midleft=(left, room.centery + round((3 + 17 * line) * u)))
@@ -94,13 +94,17 @@ def draw_side(
         target.blit(shown, place)
 
 
-def helping(view, side: Side, numbers: dict[str, int]) -> list[tuple[str, theme.Colour]]:
+def absence(side: Side, is_named: bool) -> str:
+    """Why nobody stands on a side: what became of who did, or that nobody was named."""
+    return text.escape(side.gone) or ("nobody defends" if is_named else "nobody yet")
+
+
+def helping(view, side: Side, room: int) -> list[tuple[str, theme.Colour]]:
     """Who has helped, and how many more may."""
     helpers = [view.what[one.card].name for one in side.fighters if one.helps >= 0]
-    left = numbers.get("supporters left", 0)
-    more = f"{left} more may support it" if left else "No more may support it"
+    more = f"{f'{room} more' if room else 'No more' if helpers else 'Nobody'} may support it"
     said = f"with {', '.join(helpers)}" if helpers else "alone"
-    return [(said, theme.PARCHMENT if helpers else theme.FADED), (more, theme.GOOD if left else theme.FADED)]
+    return [(said, theme.PARCHMENT if helpers else theme.FADED), (more, theme.GOOD if room else theme.FADED)]
 
 
 def draw_sum(

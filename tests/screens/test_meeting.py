@@ -1,0 +1,119 @@
+"""A combat of Doctor Who on the table: the strip between both sides, and what is told before a card is dropped."""
+
+import pygame
+import pytest
+
+from game.kernel.conflict import Side
+from tests.screens.eras import LAID, attacked, does, eras, of, on, panel
+from tests.screens.tables import at, middle, settle, sit
+from ui.base import text
+from ui.shows.doctor_who.events import OVER_THE_STAGE
+from ui.shows.doctor_who.meeting import absence
+from ui.table.conflict import draw_outlook
+from ui.table.effects import BAND
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+
+
+def test_a_combat_says_both_sums_and_what_comes_of_it_if_both_pass():
+    with eras() as player:
+        attacked(player)
+        eras_panel = panel(player, "eras")
+        assert [side.seat for side in eras_panel.fight.sides] == [0, 1]
+        state, zygon = player.match.state, of(player, "yeti", "present-1")
+        assert eras_panel.fight.target == zygon
+        assert eras_panel.ending == eras_panel.fight.ending and "draw" in eras_panel.ending.words
+        does(player, "support sergeant-benton silurian 0")
+        fighter = eras_panel.fight.attack.fighters[0]
+        assert dict(fighter.numbers)["energy"] == 2 and fighter.room == 0, "it has not happened yet"
+        assert [one.helps for one in eras_panel.fight.attack.fighters] == [-1, of(player, "silurian", "present-0")]
+        assert state.agenda[-1].what == "respond"
+
+
+def test_what_waits_counts_in_what_comes_of_it():
+    won = LAID.replace("silurian, sergeant-benton", "silurian substance3, sergeant-benton")
+    with eras(won) as player:
+        attacked(player)
+        eras_panel = panel(player, "eras")
+        assert "draw" in eras_panel.ending.words
+        does(player, "support sergeant-benton silurian 0")
+        assert "draw" in eras_panel.fight.ending.words and eras_panel.ending.words == "Silurian defeats Yeti."
+
+
+def test_an_attack_without_a_defender_threatens_a_time_card():
+    with eras() as player:
+        attacked(player, "attack silurian")
+        assert panel(player, "eras").fight.defence.fighters == () and panel(player, "eras").ending is None
+        does(player, "pass")
+        assert "Time card" in panel(player, "eras").ending.words
+    stack = "time-1: time-of-the-past, time-of-the-past, time-of-the-future"  # whether it goes on is not known
+    with eras(f"present-0: silurian\nhand-1: 2 cards\n{stack}") as player:
+        attacked(player, "attack silurian")
+        assert player.match.state.agenda[-1].what == "respond"
+        assert panel(player, "eras").ending.words == "{seat:1} loses a Time card."
+
+
+HIT = "active: 1\npresent-0: auton sided\npresent-1: silurian\nhand-0: temporal-grace\nhand-1: 2 cards"
+
+
+def test_a_card_held_over_the_table_is_told_with_what_it_would_make_of_a_hit():
+    with sit(HIT, game="doctor_who") as player:
+        on(player, "attack", 1)
+        does(player, "attack silurian")
+        assert player.match.state.agenda[-1].what == "respond" and player.table.asking.is_asked
+        assert "loses a Time card" in panel(player, "eras").ending.words
+        player.click(at(player, of(player, "temporal-grace", "hand-0")))
+        player.move(middle(player, "middle-0"))
+        said = player.table.forecast.words_of_drop()
+        assert "The Hit is prevented." in said and "loses a Time card" not in said
+        does(player, "flash temporal-grace")
+        assert panel(player, "eras").ending.words == "The Hit is prevented."
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_before_an_attack_both_values_stand_on_each_card_and_on_no_other(size):
+    with eras(size=size) as player:
+        on(player, "attack")
+        mine, theirs = of(player, "silurian", "present-0"), of(player, "yeti", "present-1")
+        player.click(at(player, mine))
+        player.move(at(player, theirs))
+        found = player.table.forecast.outlook()
+        assert [[stat for stat, _ in side.fighters[0].numbers] for side in found.sides] == [["energy", "substance"]] * 2
+        assert "2 and 2 against 2 and 3. A draw" in player.table.forecast.words_of_drop()
+        before = pygame.Surface(size)
+        board = player.table.board
+        draw_outlook(before, board, found)
+        lit = pygame.mask.from_threshold(before, (0, 0, 0), (2, 2, 2, 255))
+        lit.invert()
+        cards = [board.bound[card].rect for card in (mine, theirs)]
+        assert all(any(rect.contains(one) for rect in cards) for one in lit.get_bounding_rects())
+
+
+def test_the_strip_says_of_who_was_beaten_what_became_of_it():
+    gone = Side(1, gone="Yeti is discarded")
+    assert absence(gone, True) == "Yeti is discarded"
+    assert absence(Side(1), True) == "nobody defends" and absence(Side(1), False) == "nobody yet"
+
+
+def test_the_strip_of_a_combat_is_read_over_its_arrow():
+    with eras() as player:
+        attacked(player)
+        on(player, "fight")
+        settle(player)
+        player.step(0.5)
+        strip = player.table.painter.place("eras")
+        shown = player.window.surface.subsurface(strip).copy()
+        found = shown.copy()
+        found.fill((0, 0, 0))
+        drawn = panel(player, "eras")._drawn[1]
+        red = [shown.get_at((x, strip.h // 2)) for x in range(strip.w * 2 // 5, strip.w * 3 // 5)]
+        assert not any(ink.r > 200 and ink.g < 120 for ink in red), "the arrow crosses the words"
+        assert drawn.get_width() >= strip.w
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 600), (3840, 2160)])
+def test_what_came_of_a_combat_is_not_written_over_how_the_two_stand(size):
+    with eras(size=size) as player:
+        effects, bar = player.table.effects, player.table.painter.place("eras")
+        middle, high = effects.middle, text.size("A Time card", "body-bold", round(27 * effects.u))[1]
+        assert middle.top + middle.h * OVER_THE_STAGE + high * BAND / 2 <= bar.top
