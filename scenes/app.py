@@ -301,8 +301,8 @@ class App:
 
     def _say_report(self) -> None:
         if self._report is not None and (said := self._report.poll()):
+            self.toast(said, seconds=12, warning=not self._report.is_written)
             self._report = None
-            self.toast(said, seconds=12)
 
     def _settings_changed(self, names: set[str]) -> None:
         if "fullscreen" in names and self.settings.fullscreen != self.window.fullscreen:

@@ -56,6 +56,7 @@ class Capsule:
 
     def __init__(self, app: App) -> None:
         self.said: str | None = None
+        self.is_written = False
         self._parts = {RECORD: record_of(app), ABOUT: json.dumps(about(app), indent=1, ensure_ascii=False)}
         surface = app.window.surface
         self._pixels = surface.get_size(), pygame.image.tobytes(surface, "RGB")
@@ -66,6 +67,7 @@ class Capsule:
         try:
             path = written(self._parts, *self._pixels)
             more = " It holds the whole match, hidden cards too." if self._parts[RECORD] else ""
+            self.is_written = True
             self.said = f"A report was written to {path}.{more}"
         except OSError as wrong:
             self.said = f"{folder()}: {wrong.strerror or wrong}. No report was written."

@@ -72,6 +72,7 @@ def test_without_a_match_there_is_a_report_too_and_it_says_that_it_holds_none():
 def test_a_folder_that_cannot_be_written_is_said(monkeypatch):
     def full(*_, **__):
         raise OSError(28, "No space left on device")
+        assert player.app.toasts.notices[-1].warning
 
     monkeypatch.setattr(capsule, "write_atomically", full)
     with Driver(Menu) as player:
