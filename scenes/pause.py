@@ -94,7 +94,7 @@ class Pause(Sheet):
             lost = "If you leave now, what you played since it was last saved is lost."
             self.app.stack.push(
                 Dialog("Not saved", f"{why}\n\n{lost}",
-                       [("Play on", None), ("Leave all the same", lambda: self.app.start("menu"))], primary=0)
+                       [("Play on", self.back), ("Leave all the same", lambda: self.app.start("menu"))], primary=0)
             )  # fmt: skip
             return
         if problem:

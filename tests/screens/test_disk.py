@@ -18,6 +18,7 @@ from scenes.decks.shelf import DeckShelf
 from scenes.match import kept, sitting
 from scenes.match.plan import own_folder
 from scenes.match.result import Result
+from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.past import history
 from scenes.pause import Pause
@@ -143,7 +144,7 @@ def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why
         assert is_whole(home)
 
 
-@pytest.mark.parametrize(("answer", "where"), [("Play on", Pause), ("Leave all the same", Menu)])
+@pytest.mark.parametrize(("answer", "where"), [("Play on", Table), ("Leave all the same", Menu)])
 def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
     folders.make_data_dir()
     (home / "data" / "matches").write_text("in the way")
