@@ -45,10 +45,10 @@ class Help:
     ) -> None:  # fmt: skip
         self.chair, self.asking, self.story, self.reading, self.settings = chair, asking, story, reading, settings
         self.buttons, self.tool, self.log_room = buttons, buttons.tools["help"], log_room
-        self.more_button = Button("More  (F1)", self.ask, "button", "question")
-        self.close_button = Button("Close", self.put_away, "quiet", "check")
+        self.more_button = Button("More  (F1)", self.ask)
+        self.close_button = Button("Close", self.put_away, "quiet")
         self.lectern = Lectern(buttons.form, (self.more_button, self.close_button), chair.match.record.game)
-        self.lectern.is_whole = False
+        self.lectern.is_whole, self.lectern.is_led = False, True
         self.pointing = Pointing(reading, buttons.form, self.marked)
         self.desk: Desk | None = None  # opened when first wanted
         self.advice: Advice | None = None  # for the question that stands
@@ -141,7 +141,6 @@ class Help:
         """The thinking is over."""
         if told.fault:
             if self.level:
-                self.lectern.to_come = ()
                 self.lectern.say(FAILED, "", head=HEAD, under="")
                 self.lectern.show(self.close_button)
                 self.level = 0
@@ -169,11 +168,9 @@ class Help:
         if self.advice is None:
             what = "Imagining deals" if self.desk.is_awake else "Getting ready to think"
             come = f"... {self.share:.0%}" if self.share else "." * self.dots
-            self.lectern.to_come = ()
             self.lectern.say(f"*{what} {come}*", "", head=self.head, under=step)
             self.lectern.show(self.close_button)
         else:
-            self.lectern.to_come = [self.words(level) for level in range(1, ACTION + 1)]  # the buttons stay in place
             self.lectern.say(*self.words(self.level), head=self.head, under=step)
             self.lectern.show(*([self.more_button] if self.level < ACTION else []), self.close_button)
         self.is_dirty = True

@@ -81,12 +81,16 @@ def test_the_button_for_more_stays_under_the_hand(game, size):
         player.click(player.table.buttons.tools["help"])
         player.step(0.1)
         more, close = player.help.more_button, player.help.close_button
-        there, foot = more.rect.copy(), close.rect.copy()
+        there, foot, lectern = more.rect.copy(), close.rect.copy(), player.help.lectern
+        assert lectern.room.h > lectern.rect.h == lectern.top + lectern.needs(lectern.rect.w) + lectern.px(10)
+        assert (more.overflow(), close.overflow()) == ("", "")
+        high = lectern.rect.h
         for level in range(2, 5):
             assert more.visible and more.rect == there
             player.click(there.center)
             player.step(0.1)
             assert player.help.level == level and player.help.lectern.overflow() == "" and close.rect == foot
+        assert high < lectern.rect.h and lectern.said_at.top == lectern.rect.top, "the plate grows with its words"
         player.click(there.center)
         player.step(0.1)
         assert player.help.level == 4, "once too often does nothing"

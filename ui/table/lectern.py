@@ -21,6 +21,7 @@ SIGNS = {WRONG: ("undo", theme.DANGER), RIGHT: ("check", theme.GOOD), WONDER: ("
 LARGEST = 20  # units: the type of the sentences, if there is room
 LEADING = 1.16
 BUTTON, GAP = 42, 8  # units
+LESSER = 0.4  # of a row of buttons under the heading: the last one
 
 
 class Lectern(Widget):
@@ -38,7 +39,7 @@ class Lectern(Widget):
         self.room = pygame.Rect(0, 0, 0, 0)
         self.is_whole = True  # it takes all its room, or only what its words need
         self.gives_way = False  # to a card that is read large and to a refusal, which were asked for
-        self.to_come: Sequence[tuple[str, str, str]] = ()  # words, note and tone of all for which it keeps room
+        self.is_led = False  # its buttons lie in a row under the heading, and stay there while the words grow
         for button in self.buttons:
             button.visible = False
 
@@ -84,14 +85,24 @@ class Lectern(Widget):
         shown = [button for button in self.buttons if button.visible]
         rect = pygame.Rect(self.room)
         if not self.is_whole:
-            count = len(self.buttons) if self.to_come else len(shown)
-            foot = count * (high + gap) + (pad - gap if count else 0)
-            rect.h = min(rect.h, self.top + self.needs(rect.w, *self.to_come) + foot + pad)
+            foot = len(shown) * (high + gap) + (pad - gap if shown else 0) if not self.is_led else 0
+            rect.h = min(rect.h, self.top + self.needs(rect.w) + foot + pad)
         self.rect = rect
+        if self.is_led:
+            self.lay_row(pygame.Rect(rect.x + pad, rect.y + self.heading, rect.w - 2 * pad, high))
+            return
         y = rect.bottom - pad + gap - len(shown) * (high + gap)
         for button in shown:
             button.place(pygame.Rect(rect.x + pad, y, rect.w - 2 * pad, high), self.scale)
             y += high + gap
+
+    def lay_row(self, row: pygame.Rect) -> None:
+        """The buttons side by side, each in its place whether the others are seen or not."""
+        last, gap = round(row.w * LESSER), self.px(GAP)
+        left = (row.w - last) // max(1, len(self.buttons) - 1)
+        for n, button in enumerate(self.buttons[:-1]):
+            button.place(pygame.Rect(row.x + n * left, row.y, left - gap, row.h), self.scale)
+        self.buttons[-1].place(pygame.Rect(row.right - last, row.y, last, row.h), self.scale)
 
     @property
     def each(self) -> int:
@@ -99,14 +110,24 @@ class Lectern(Widget):
         return min(self.px(BUTTON), round(self.room.h * 0.15))
 
     @property
-    def top(self) -> int:
+    def heading(self) -> int:
         """How much the heading takes."""
         return self.px(56) if self.under else self.px(38) if self.head else self.px(12)
 
-    def needs(self, wide: int, *others: tuple[str, str, str]) -> int:
-        """How tall its sentences are in their largest type, or others where they are taller."""
-        inside, bodies = wide - 2 * self.px(12), [self.body, *(self.body_of(*said) for said in others)]
-        found = max(text.size(body, "body", self.px(LARGEST), inside)[1] for body in bodies)
+    @property
+    def top(self) -> int:
+        """How much stands over the sentences."""
+        return self.heading + (self.each + self.px(GAP) if self.is_led else 0)
+
+    @property
+    def foot(self) -> int:
+        """Where the room of the sentences ends."""
+        shown = [button.rect.top for button in self.buttons if button.visible and not self.is_led]
+        return (min(shown) if shown else self.rect.bottom) - self.px(6)
+
+    def needs(self, wide: int) -> int:
+        """How tall its sentences are in their largest type."""
+        found = text.size(self.body, "body", self.px(LARGEST), wide - 2 * self.px(12))[1]
         return round(found * LEADING / text.LEADING) + self.px(18)
 
     @property
@@ -117,12 +138,9 @@ class Lectern(Widget):
 
     @property
     def body(self) -> str:
-        return self.body_of(self.words, self.note, self.tone)
-
-    def body_of(self, words: str, note: str, tone: str) -> str:
         """Words and note as one block, terms as links; the sign stands before the note."""
-        sign = f"{{{SIGNS[tone][0]}}} " if note and tone in SIGNS else ""
-        whole = "\n\n".join(filter(None, (words, f"{sign}{note}")))
+        sign = f"{{{SIGNS[self.tone][0]}}} " if self.note and self.tone in SIGNS else ""
+        whole = "\n\n".join(filter(None, (self.words, f"{sign}{self.note}")))
         return glossary(self.game).marked(whole)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -138,12 +156,10 @@ class Lectern(Widget):
             line = text.render(text.escape(under), "body-italic", px, theme.FADED)
             surface.blit(line, (inside.x, rect.y + self.px(28)))
         if self.head:
-            y = rect.y + self.top - self.px(6)
+            y = rect.y + self.heading - self.px(6)
             plates.line(surface, pygame.Rect(inside.x, y, inside.w, max(1, round(self.u))), theme.BRASS, 110)
-        shown = [button.rect.top for button in self.buttons if button.visible]
-        foot = (min(shown) if shown else rect.bottom) - self.px(6)
         room = pygame.Rect(inside.x, rect.y + self.top + self.px(2), inside.w, 0)
-        room.h = max(1, foot - room.y)
+        room.h = max(1, self.foot - room.y)
         px = wrapped(self.body, "body", self.px(LARGEST), (room.w, round(room.h / LEADING * 1.02)))
         if self.tone in SIGNS and self.note:
             self.draw_edge(surface)
@@ -158,9 +174,7 @@ class Lectern(Widget):
         drawn(pygame.draw.rect, surface, SIGNS[self.tone][1], bar, border_radius=bar.w)
 
     def overflow(self) -> str:
-        shown = [button.rect.top for button in self.buttons if button.visible]
-        foot = (min(shown) if shown else self.rect.bottom) - self.px(6)
-        room = (self.rect.w - 2 * self.px(12), foot - self.rect.y - self.top)
+        room = (self.rect.w - 2 * self.px(12), self.foot - self.rect.y - self.top)
         px = wrapped(self.body, "body", self.px(LARGEST), (room[0], round(room[1] / LEADING * 1.02)))
         high = text.layout(self.body, "body", px, room[0], "left", LEADING).size[1]
         return "" if high <= room[1] + self.px(4) else f"{self.body[:40]!r} takes {high} in {room[1]}"
