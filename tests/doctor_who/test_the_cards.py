@@ -51,17 +51,8 @@ def test_every_card_says_what_is_ours_in_it():
 
 def test_no_card_says_what_the_rules_say_already():
     """A card that forbids what nothing allows, or allows what nothing forbids, says nothing."""
-    needs_permit = {
-        "six",
-        "five",
-        "unique",
-        "doctors",
-        "home",
-        "fresh",
-        "elsewhere",
-        "needs",
-        "solve-elsewhere",
-    }  # laws that only bind
+    # laws that only bind
+    needs_permit = {"six", "five", "unique", "doctors", "home", "fresh", "elsewhere", "needs", "solve-elsewhere"}
     held = {(modifier.how, modifier.what) for card in BOOK for modifier in card.standing}
     for how, law in held:
         if law in needs_permit:
