@@ -1,5 +1,7 @@
 """Cards against rules, and decks: chapters 12 and 13 of RULES.md."""
 
+import re
+
 import pytest
 
 from game.builder.finish import finish
@@ -165,6 +167,13 @@ def test_the_builder_finishes_a_deck_by_all_laws():
         assert {one.why for one in why if one.key == "watcher-of-the-past"} == {
             "The Watcher (Past): belongs to every deck."
         }
+
+
+def test_of_another_creature_only_a_creature_speaks():
+    """And of another Resource only a Resource."""
+    told = [(p, kind) for p in RULES.book for kind in re.findall(r"other (Creature|Resource)", p.text)]
+    assert {kind for _, kind in told} == {"Creature", "Resource"}
+    assert [p.name for p, kind in told if p.kind != kind.lower()] == []
 
 
 def test_one_is_warned_of_what_ones_own_deed_destroys():
