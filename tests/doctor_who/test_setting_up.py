@@ -20,6 +20,8 @@ def test_1_1_who_has_lost_all_time_cards_has_lost_at_once():
     t.asked(None)
     assert t.state.outcome.winners == (0,) and t.state.outcome.reason == "hits"
     assert t.happened[-2:] == ["RoundWon", "MatchWon"]
+    # it is told to who won, to who lost, and to both at one screen
+    assert t.state.rules.telling.reasons["hits"] == "The loser has no Time card left (1.1)."
 
 
 def test_1_1_in_the_middle_of_an_attack_and_one_before():

@@ -117,6 +117,6 @@ SOLVE_SUM = Law("13.5", "The Solve numbers of a deck are 25 at most, all togethe
 LAWS = tuple(law for law in list(globals().values()) if isinstance(law, Law))
 
 REASONS = {
-    "hits": "The other player has no Time card left (1.1).",
+    "hits": "The loser has no Time card left (1.1).",
     "long": "Two hundred turns: the most Time cards, then Creatures, then the second player (1.4).",
 }
