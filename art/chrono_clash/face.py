@@ -67,7 +67,7 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     colour = GILT if is_extra(face) else places.LETTER
     sheet.print(name, (left + right - name.width) / 2, 50 * u - name.height * 0.52, colour, 1.2 * u)
     yield
-    said = letters("   \u00b7   ".join(kind_words(face)), "body-bold", max(6, round(18 * u)))
+    said = letters(in_a_line(face), "body-bold", max(6, round(18 * u)))
     y = top - places.BAND * u * 0.5 + 3 * u
     sheet.print(said, (w - said.width) / 2, y - said.height * 0.53, tuple(0.9 * v for v in house.light), 0.8 * u)
     yield
@@ -84,11 +84,12 @@ def marks(face: Face) -> list[str]:
     return [*shield, f"medal-{colour}"] if not shield or face.fact("group") else shield
 
 
-def kind_words(face: Face) -> list[str]:
+def in_a_line(face: Face) -> str:
+    """What kind of card it is, in one line."""
     said = [HOUSES[face.fact("colour")].word, face.kind.title()]
     if face.fact("group"):
         said.append(str(face.fact("group")).title())
-    return [*said, "Extra deck"] if is_extra(face) else said
+    return "   \u00b7   ".join([*said, "Extra deck"] if is_extra(face) else said)
 
 
 def write(sheet: Sheet, block: Block, x: float, y: float) -> Iterator[None]:

@@ -27,7 +27,7 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     """The face for reading."""
     w, h = sheet.size
     u = w / 500
-    word, deck = KINDS[face.kind], [f"deck-{face.kind}"] if face.marking >= 0 else []
+    deck = [f"deck-{face.kind}"] if face.marking >= 0 else []
     sheet.need(f"full-{face.kind}", *deck)
     sheet.picture((20 * u, 20 * u, 480 * u, 422 * u), 0.149)
     yield
@@ -37,7 +37,7 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     sheet.print(name, (w - name.width) / 2, 428 * u - name.height * 0.52, LETTER, 1.2 * u)
     yield
     line = max(6, round(19 * u))
-    words = f"{word}   \u00b7   {face.number} fuel"
+    words = in_a_line(face)
     left = (w - advance(words, "body-bold", line) - round(line * 1.35)) / 2
     sheet.paste(glyph_picture(face.kind, line), left, 469 * u - line * 0.56)
     said = letters(words, "body-bold", line)
@@ -52,6 +52,11 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     sheet.print_centred(number, NUMBER[0] * u, NUMBER[1] * u, LETTER, 2 * u)
     yield
     yield from rules(sheet, face, u)
+
+
+def in_a_line(face: Face) -> str:
+    """What kind of card it is, in one line."""
+    return f"{KINDS[face.kind]}   \u00b7   {face.number} fuel"
 
 
 def rules(sheet: Sheet, face: Face, u: float) -> Iterator[None]:

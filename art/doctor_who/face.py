@@ -90,7 +90,7 @@ def full(sheet: Sheet, face: Face) -> Iterator[None]:
     x, y, r = (v * u for v in places.ZONE)
     stamp_about(sheet, words.sign_of(face), max(8, round(r * 1.7)), x, y)
     yield
-    line = words.kind_words(face)
+    line = in_a_line(face)
     said = letters(line, "body-bold", fitting(line, "body-bold", max(6, round(18.5 * u)), round(w - 2 * 34 * u)))
     middle = top - places.BAND * u / 2
     sheet.print(said, (w - said.width) / 2, middle - said.height * 0.53, places.LETTER, 0.8 * u)
@@ -125,6 +125,11 @@ def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float
 
 
 # The board face
+
+
+def in_a_line(face: Face) -> str:
+    """What kind of card it is, in one line."""
+    return words.kind_words(face)
 
 
 def board(sheet: Sheet, face: Face) -> Iterator[None]:

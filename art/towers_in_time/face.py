@@ -182,6 +182,12 @@ def number_mark(sheet: Sheet, name: str, text: str, x: float, y: float, r: float
 # The board face
 
 
+def in_a_line(face: Face) -> str:
+    """What kind of card it is, and its glyphs in words, in one line."""
+    said = [words.said(glyph, number) for glyph, number in words.abilities(face) if glyph != "use"]
+    return "   \u00b7   ".join([words.kind_words(face), *said])
+
+
 def board(sheet: Sheet, face: Face) -> Iterator[None]:
     """The face for the table."""
     w, h = sheet.size

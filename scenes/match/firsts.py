@@ -14,7 +14,7 @@ from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.pointing import Pointing
 from scenes.match.reading import Reading
-from ui.base import text
+from ui.base import text, theme
 from ui.base.scale import Scale
 from ui.base.settings import Settings
 from ui.table.hud import to_rect
@@ -41,10 +41,10 @@ class Firsts:
         self.progress: Progress | None = None  # read when first wanted
         self.told: First | None = None
         self.about: tuple = ()  # the question at which the last one was said
-        self.close_button = Button("I see", self.put_away, "button", "check")
-        self.enough_button = Button("No more tips", self.stop, "quiet", "cross")
+        self.close_button = Button("I see", self.put_away, "button", size=theme.SMALL)
+        self.enough_button = Button("No more tips", self.stop, "quiet", size=theme.SMALL)
         self.lectern = Lectern(form, (self.close_button, self.enough_button), chair.match.record.game)
-        self.lectern.is_whole, self.lectern.gives_way = False, True
+        self.lectern.is_whole, self.lectern.gives_way, self.lectern.is_low = False, True, True
         self.pointing = Pointing(reading, form, self.pointed_at)
         self.scale = Scale((1280, 720))
         self.is_dirty = False

@@ -25,6 +25,7 @@ from ui.table import effects
 from ui.table.arrow import Arrow, draw_arrow
 from ui.table.conflict import as_it_stands, draw_arrows, draw_between, draw_outlook, draw_shares, portraits, share_size
 from ui.table.duel import Duel, draw_duel
+from ui.table.hud import to_rect
 from ui.table.marks import DOWN, numeral
 from ui.table.painter import GLOWS, WORDS_WIDE, Shown, TablePainter
 
@@ -34,19 +35,20 @@ THINKING_TURN = 18  # degrees a step
 
 
 class OnTop:
-    """Draws what comes on top of what lies still; `free` and `rather_free` are what a large card leaves free."""
+    """Draws what comes on top of what lies still; `free`, `rather_free`, `patient`: what a large card leaves free."""
 
     def __init__(
         self, chair: Chair, asking: Asking, story: Story, reading: Reading, hand: Hand, buttons: TableButtons,
         forecast: Forecast, painter: TablePainter, settings: Settings, panels: Mapping[str, Panel],
         free: Callable[[], list[pygame.Rect]], rather_free: Callable[[], list[pygame.Rect]],
+        patient: Callable[[], list[pygame.Rect]],
     ) -> None:  # fmt: skip
         self.chair, self.match, self.show = chair, chair.match, chair.show
         self.asking, self.story, self.reading = asking, story, reading
         self.hand, self.buttons, self.forecast = hand, buttons, forecast
         self.painter, self.board, self.effects, self.log = painter, painter.board, painter.effects, painter.log
         self.settings, self.panels = settings, panels
-        self.free, self.rather_free = free, rather_free
+        self.free, self.rather_free, self.patient = free, rather_free, patient
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.thought = 0.0  # seconds for which the computer has been thinking
         self._conflict: tuple[object, int, Conflict | None] = (None, -1, None)
@@ -147,7 +149,7 @@ class OnTop:
             rather_not = [reading.spread.panel] if reading.spread.is_open else self.rather_free()
             reading.preview.draw(
                 surface, self.board.pictures, self.free(), rather_not, self.k, self.scale.u, dock=self.log.rect,
-                spare=self.board.played(),
+                spare=self.board.played(), patient=self.patient(),
             )  # fmt: skip
 
     def draw_aim(self, surface: Target) -> None:
@@ -195,6 +197,14 @@ class OnTop:
             found = conflict(now)
             self._conflict = now, len(self.match.record.actions), found
         return found
+
+    def sums(self) -> list[pygame.Rect]:
+        """Where the numbers of a conflict stand against each other, and what would come of it."""
+        if (found := self.conflict()) is None:
+            return []
+        if self.board.forward:
+            return [to_rect(self.board.between)]
+        return [self.effects.duel] if self.is_face_to_face(found) else []
 
     @property
     def is_crossed(self) -> bool:

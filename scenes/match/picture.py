@@ -49,7 +49,7 @@ class Picture:
         self.still = Still(chair, asking, story, reading, hand, forecast, painter, settings, panels)
         self.top = OnTop(
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, panels,
-            self.keep_clear, self.own_cards,
+            self.keep_clear, self.own_cards, self.patient,
         )  # fmt: skip
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.coming: Iterator[object] = iter(())  # drawn piece by piece, in time that frames have left over
@@ -112,9 +112,15 @@ class Picture:
         if reading.spread.is_open:
             panel = reading.spread.panel
             clear.append(pygame.Rect(panel.x, panel.y, panel.w, round(20 * self.k) + reading.spread.head))
+        clear += self.top.sums()
         if self.asking.stage is not None:
-            clear.append(self.painter.place("stage"))  # the last: what the bar asks is worth more
+            clear.append(self.painter.place("stage"))  # what the bar asks is worth more
         return clear
+
+    def patient(self) -> list[pygame.Rect]:
+        """What a large card covers before any other thing, but not while there is room: the buttons under what is
+        taught."""
+        return [rect for lectern in self.lecterns() if (rect := lectern.answered_at).w]
 
     def answering_places(self) -> list[pygame.Rect]:
         """Where something is asked, and the buttons that answer, of the table and of what is taught."""

@@ -3,13 +3,14 @@
 import pygame
 import pytest
 
+from art.kinds import kind_line
 from game.rules import GAMES, RULESETS
 from game.teach.glossary import glossary
 from scenes.match.reading import ASK, KEEP
 from scenes.terms import FOOT, said_of
 from tests.screens.clash import clash, full
 from tests.screens.crowded import CROWDED
-from tests.screens.domains import domains, of
+from tests.screens.domains import does, domains, of, other, six
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.base import text
 from ui.base.room import Room, beside
@@ -108,6 +109,59 @@ def test_picture_and_words_of_a_large_card_are_both_seen(size):
             words, slip = preview.words_height(place.w, high, k, u), preview.slip_height(place.w, u)
             assert abs(place.h - high - words - slip) <= 2, "nothing is laid over the card"
             assert bool(words) == (high < SMALL_PRINT * max(1, u / k) - 2 and bool(all_words(preview.shown)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_buttons_under_what_is_said_first_are_covered_by_no_large_card(game):
+    with sit(CROWDED[game], game=game) as player:
+        settle(player)
+        table = player.table
+        lectern = table.tutor.firsts.lectern
+        assert lectern.visible and all(button.visible for button in lectern.buttons) and not lectern.overflow()
+        for one in table.chair.view.zones[table.chair.hand_zone]:
+            player.move(at(player, one))
+            player.step(1)
+            assert table.reading.preview.is_shown
+            assert table.reading.preview.rect.collidelist([button.rect for button in lectern.buttons]) < 0
+
+
+def test_the_sums_of_a_combat_are_hidden_by_no_large_card():
+    with domains(six(), size=SIZES[0], assistance="off") as player:
+        does(player, "attack wolf-riders")
+        does(player, "done")
+        other(player, "defend knight")
+        other(player, "done")
+        sums = player.table.picture.top.sums()
+        assert len(sums) == 1 and sums[0].w > 100
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            assert player.table.reading.preview.rect.collidelist(sums) < 0, player.table.chair.view.what[one].key
+
+
+@pytest.mark.parametrize(("size", "style"), [(SIZES[0], "board"), (SIZES[2], "full")])
+@pytest.mark.parametrize("game", GAMES)
+def test_words_that_stand_under_a_large_card_are_not_on_it_as_well(game, size, style):
+    with sit(CROWDED[game], game=game, size=size, assistance="off") as player:
+        settle(player)
+        preview, view, shown = player.table.reading.preview, player.table.chair.view, []
+        pictures = player.table.board.pictures
+        large = pictures.large
+        pictures.large = lambda card, high, marking, style: shown.append(style) or large(card, high, marking, style)
+        for one in view.zones[player.table.chair.hand_zone]:
+            if not all_words(view.what[one]):
+                continue
+            player.move(at(player, one))
+            player.step(1)
+            high = round(preview.rect.w * 7 / 5)
+            if style == "board" and high >= SMALL_PRINT:
+                continue
+            assert shown[-1] == style
+            if style == "board":
+                said = text.plain(preview.words(preview.rect.w, high, 1, 1).words)
+                assert said.startswith(kind_line(view.what[one])), "what the board face says in signs alone"
+            return
+        pytest.fail("no card of this hand is as large or small as that")
 
 
 BEARER = """sources-0: deep-quarry, high-mesa

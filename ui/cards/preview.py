@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 import pygame
 
+from art.kinds import kind_line
 from game.teach.glossary import glossary
 from ui.base import plates, text, theme
 from ui.base.room import Room
@@ -17,6 +19,7 @@ GAP = 14
 PAD, SLIP_GAP = 14, 7  # logical, of the slip with remarks: beside its words, and over it
 GRAIN = 8  # logical: how exactly a free place is looked for
 NARROW = 200  # logical: the words under a card that is no wider are smaller
+Groups = tuple[list[pygame.Rect], ...]  # what is left free, the most important first
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
@@ -71,7 +74,7 @@ class Preview:
         self._asked: tuple = ()  # what the place was found for
         self._placed = pygame.Rect(0, 0, 0, 0)
         self.fine = 1.0  # how much smaller than wished the words under it are, where they have no room
-        self.has_room = True  # for all of the note; else what of it is no fact of the published game is left out
+        self.has_room = True  # for all of the note and what kind it is; else what is ours in it, and that, are left out
         self.is_hinted = False  # there is room for what can be done with it as well, and it is as large with that
 
     @property
@@ -143,7 +146,7 @@ class Preview:
     def place(
         self, window: pygame.Rect, keep_clear: Iterable[pygame.Rect], k: float,
         rather_not: Iterable[pygame.Rect] = (), u: float = 1.0, dock: pygame.Rect | None = None,
-        spare: Iterable[pygame.Rect] = (),
+        spare: Iterable[pygame.Rect] = (), patient: Iterable[pygame.Rect] = (),
     ) -> pygame.Rect:  # fmt: skip
         """The first free place: beside what the card is about, else on the `dock`, else the nearest.
 
@@ -151,37 +154,51 @@ class Preview:
 
         The place is that of the card with the slips under it. What is in `keep_clear` is never covered while there is
         room anywhere (else the last of it), what the card is about and what is in `rather_not` if nothing else is left,
-        and before these what is in `spare`.
+        and before these what is in `spare`, and before that what is `patient`.
         """
-        hard, about, soft, spare = list(keep_clear), [self.about], list(rather_not), list(spare)
-        asked = (*window, *map(tuple, (*hard, *about)), None, *map(tuple, soft), None, *map(tuple, spare), k, u)
-        asked = (*asked, self.shown, self.note, self.hint, self.is_kept, tuple(dock or ()))
+        groups = tuple(map(list, (keep_clear, [self.about], rather_not, spare, patient)))
+        asked = tuple(window), *(tuple(map(tuple, group)) for group in groups), tuple(dock or ()), k, u
+        asked = (*asked, self.shown, self.note, self.hint, self.is_kept)
         if asked != self._asked:
-            self._asked, self.is_hinted, least = asked, False, min(1.0, k / u)
-            for self.has_room, self.fine in (
-                (True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least),
-            ):  # fmt: skip
-                self._placed = self.found_place(window, hard, about, soft, spare, k, u * self.fine, dock)
-                if self._placed.collidelist(hard) < 0:
-                    break
+            self._asked, self.is_hinted = asked, False
+            self._placed = self.best_place(window, groups, k, u, dock)
             if self.hint:
-                self.is_hinted, plain, kept = True, self._placed, [*hard, *about, *soft, *spare]
-                hinted = self.found_place(window, hard, about, soft, spare, k, u * self.fine, dock)
-                costs = hinted.w < plain.w or len(hinted.collidelistall(kept)) > len(plain.collidelistall(kept))
+                self.is_hinted, plain = True, self._placed
+                hinted = self.found_place(window, groups, k, u * self.fine, dock)
+                costs = hinted.w < plain.w or covers(hinted, groups) > covers(plain, groups)
                 self.is_hinted = not costs
                 self._placed = plain if costs else hinted
         return self._placed.copy()
 
+    def best_place(
+        self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None
+    ) -> pygame.Rect:
+        """The place of all that it wishes to say, or else of less, or of smaller words. That is tried as well where
+        something patient would be covered; where that helps nothing all is said."""
+        least, settled = min(1.0, k / u), None
+        for has_room, fine in ((True, 1.0), (False, 1.0), (True, max(least, 0.8)), (True, least), (False, least)):
+            self.has_room, self.fine = has_room, fine
+            place = self.found_place(window, groups, k, u * fine, dock)
+            if place.collidelist(groups[0]) < 0:
+                settled = settled or (place, has_room, fine)
+                if place.collidelist(groups[-1]) < 0:
+                    return place
+        if settled is not None:
+            place, self.has_room, self.fine = settled
+        return place
+
     def found_place(
-        self, window: pygame.Rect, hard: list[pygame.Rect], about: list[pygame.Rect], soft: list[pygame.Rect],
-        spare: list[pygame.Rect], k: float, u: float, dock: pygame.Rect | None,
+        self, window: pygame.Rect, groups: Groups, k: float, u: float, dock: pygame.Rect | None
     ) -> pygame.Rect:  # fmt: skip
+        """The first free place; where there is none, what stands last in the groups is covered first."""
         gap = round(GAP * k)
         inside = window.inflate(-gap, -gap)
         sizes = [size for size in (self.size(units, k, u) for units in HEIGHTS) if size[1] <= inside.h]
         sizes = sizes or [self.size(HEIGHTS[-1], k, u)]
+        hard = groups[0]
+        fewer = (list(chain(*groups[:n])) for n in range(len(groups), 0, -1) if n == 1 or groups[n - 1])
         but_one = (hard[:n] + hard[n + 1 :] for n in reversed(range(len(hard))))
-        for taken in (hard + about + soft + spare, hard + about + soft, hard + about, hard, *but_one):
+        for taken in chain(fewer, but_one):
             room = Room(inside, taken, round(GRAIN * k))
             for size in sizes:
                 docked = [self.docked(size, dock)] if dock and dock.w >= size[0] and dock.h >= size[1] else []
@@ -221,24 +238,27 @@ class Preview:
     def draw(
         self, surface: pygame.Surface, pictures: Pictures, keep_clear: Iterable[pygame.Rect],
         rather_not: Iterable[pygame.Rect], k: float, u: float, within: pygame.Rect | None = None,
-        dock: pygame.Rect | None = None, spare: Iterable[pygame.Rect] = (),
+        dock: pygame.Rect | None = None, spare: Iterable[pygame.Rect] = (), patient: Iterable[pygame.Rect] = (),
     ) -> pygame.Rect:  # fmt: skip
         """Draw the card and what is said under it, `within` a part of the window; returns where they are.
 
         While it is put together, nothing is drawn.
         """
-        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock, spare)
+        whole = self.place(within or surface.get_rect(), keep_clear, k, rather_not, u, dock, spare, patient)
         u *= self.fine
         high = next(round(units * k) for units in HEIGHTS if round(round(units * k) * RATIO) == whole.w)
         words, slip = self.words_height(whole.w, high, k, u), self.slip_height(whole.w, u)
         rect = pygame.Rect(whole.x, whole.y, whole.w, high)
-        if not pictures.is_ready(self.shown, self.marking, high, "full"):
+        # Words that could not be read on it stand under it alone, and its picture has their room.
+        style = "board" if words and is_small_print(high, k, u) else "full"
+        if not pictures.is_ready(self.shown, self.marking, high, style):
             return whole
-        picture = pictures.large(self.shown, rect.h, self.marking)
+        picture = pictures.large(self.shown, rect.h, self.marking, style)
         put(surface, picture, *rect.center)
         told = []
         if words:
-            told.append(self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), u))
+            said = self.words(rect.w, high, k, u)
+            told.append(self.draw_words(surface, pygame.Rect(rect.x, rect.bottom, rect.w, words), said, u))
         if slip:
             told.append(self.draw_slip(surface, pygame.Rect(rect.x, rect.bottom + words, rect.w, slip), u))
         self._told = self.shown, self.is_kept, told
@@ -250,25 +270,26 @@ class Preview:
 
     # What the card does, in words that can be read under a card whose own cannot
 
-    def words(self, wide: int, u: float) -> Setting | None:
+    def words(self, wide: int, high: int, k: float, u: float) -> Setting | None:
         said, room = self.marked(all_words(self.shown)), wide - 2 * round(PAD * u)
+        if said and self.has_room and is_small_print(high, k, u) and (kind := kind_line(self.shown)):
+            said = f"*{text.escape(kind)}*\n{said}"
         size = theme.SMALL if wide >= NARROW * u else theme.TINY
         return Setting(said, "body", round(size * u), room, "center", 1.08) if said else None
 
     def words_height(self, wide: int, high: int, k: float, u: float) -> int:
         """How high the words under a card of that size are; 0 where it says nothing, or its own can be read and nobody
         asks for more."""
-        if self.shown is None or (high >= SMALL_PRINT * max(1.0, u / k) and not self.is_kept):
+        if self.shown is None or not (is_small_print(high, k, u) or self.is_kept):
             return 0
-        words = self.words(wide, u)
+        words = self.words(wide, high, k, u)
         return words.picture.get_height() + round(PAD * u) + round(SLIP_GAP * u) if words is not None else 0
 
-    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, u: float) -> text.Linked:
+    def draw_words(self, surface: pygame.Surface, rect: pygame.Rect, words: Setting, u: float) -> text.Linked:
         """The words on a slip of paper under the card; `rect` begins at its foot. Answers where they are."""
         gap = round(SLIP_GAP * u)
         slip = pygame.Rect(rect.x, rect.y + gap, rect.w, rect.h - gap)
         plates.draw_plate(surface, "paper", slip, u, radius=6, raised=6)
-        words = self.words(rect.w, u)
         place = words.picture.get_rect(center=slip.center)
         surface.blit(words.picture, place)
         return words.at(place)
@@ -292,6 +313,16 @@ class Preview:
         place = lines.picture.get_rect(midleft=(slip.x + round(PAD * u), slip.centery))
         surface.blit(lines.picture, place)
         return lines.at(place)
+
+
+def is_small_print(high: int, k: float, u: float) -> bool:
+    """Whether the words on the face of a card of that height are too small to be read."""
+    return high < SMALL_PRINT * max(1.0, u / k)
+
+
+def covers(place: pygame.Rect, groups: Groups) -> list[int]:
+    """How much of each group lies under it."""
+    return [len(place.collidelistall(group)) for group in groups]
 
 
 def area(rect: pygame.Rect) -> int:

@@ -260,9 +260,9 @@ class Pictures:
             return None
         return self._made(key, None, lambda: glowing(height, angle, colour, strength))
 
-    def large(self, shown, height: int, marking: int = -1) -> pygame.Surface:
+    def large(self, shown, height: int, marking: int = -1, style: str = "full") -> pygame.Surface:
         """The full face for reading, with a shadow; `marking` is the sign of its deck, -1 = none."""
-        source = self.source(shown, marking, height, "full")
+        source = self.source(shown, marking, height, style)
         return self._made(("large", id(source), height), source, lambda: shadowed(source, height, 0))
 
     @staticmethod

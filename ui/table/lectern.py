@@ -19,8 +19,10 @@ from ui.widgets.widget import Widget
 PLAIN, WRONG, RIGHT, WONDER = "plain", "wrong", "right", "wonder"
 SIGNS = {WRONG: ("undo", theme.DANGER), RIGHT: ("check", theme.GOOD), WONDER: ("eye", theme.AZURE)}
 LARGEST = 20  # units: the type of the sentences, if there is room
+LOW = 17  # the same where it is to be low
 LEADING = 1.16
-BUTTON, GAP = 42, 8  # units
+BUTTON, LOW_BUTTON, GAP = 42, 34, 8  # units: a button, the same where it is to be low, between two
+ROUND = 14  # about the words of one in a row at the foot
 LESSER = 0.4  # of a row of buttons under the heading: the last one
 
 
@@ -38,7 +40,8 @@ class Lectern(Widget):
         self.buttons = [form.add(button) for button in buttons]
         self.room = pygame.Rect(0, 0, 0, 0)
         self.is_whole = True  # it takes all its room, or only what its words need
-        self.gives_way = False  # to a card that is read large and to a refusal, which were asked for
+        self.gives_way = False  # to a card that is read large and to a refusal, which were asked for: its words do
+        self.is_low = False  # its buttons share a row at the foot, and its words are no larger than need be
         self.is_led = False  # its buttons lie in a row under the heading, and stay there while the words grow
         for button in self.buttons:
             button.visible = False
@@ -85,11 +88,18 @@ class Lectern(Widget):
         shown = [button for button in self.buttons if button.visible]
         rect = pygame.Rect(self.room)
         if not self.is_whole:
-            foot = len(shown) * (high + gap) + (pad - gap if shown else 0) if not self.is_led else 0
+            count = min(len(shown), 1) if self.widths(shown) else len(shown)
+            foot = count * (high + gap) + (pad - gap if shown else 0) if not self.is_led else 0
             rect.h = min(rect.h, self.top + self.needs(rect.w) + foot + pad)
         self.rect = rect
         if self.is_led:
             self.lay_row(pygame.Rect(rect.x + pad, rect.y + self.heading, rect.w - 2 * pad, high))
+            return
+        if widths := self.widths(shown):
+            x = rect.x + pad
+            for button, wide in zip(shown, widths, strict=True):
+                button.place(pygame.Rect(x, rect.bottom - pad - high, wide, high), self.scale)
+                x += wide + gap
             return
         y = rect.bottom - pad + gap - len(shown) * (high + gap)
         for button in shown:
@@ -104,10 +114,21 @@ class Lectern(Widget):
             button.place(pygame.Rect(row.x + n * left, row.y, left - gap, row.h), self.scale)
         self.buttons[-1].place(pygame.Rect(row.right - last, row.y, last, row.h), self.scale)
 
+    def widths(self, shown: Sequence[Button]) -> list[int]:
+        """How wide these buttons are beside each other, each as its words want; empty where they do not share a row."""
+        room = self.room.w - 2 * self.px(10) - self.px(GAP) * (len(shown) - 1)
+        wants = [text.width_of(button.words, "body-bold", self.px(button.size)) + self.px(ROUND) for button in shown]
+        return [room * want // sum(wants) for want in wants] if self.is_low and shown and sum(wants) <= room else []
+
+    @property
+    def largest(self) -> int:
+        """The type of the sentences, in pixels, if there is room."""
+        return self.px(LOW if self.is_low else LARGEST)
+
     @property
     def each(self) -> int:
         """How tall a button is."""
-        return min(self.px(BUTTON), round(self.room.h * 0.15))
+        return min(self.px(LOW_BUTTON if self.is_low else BUTTON), round(self.room.h * 0.15))
 
     @property
     def heading(self) -> int:
@@ -127,14 +148,20 @@ class Lectern(Widget):
 
     def needs(self, wide: int) -> int:
         """How tall its sentences are in their largest type."""
-        found = text.size(self.body, "body", self.px(LARGEST), wide - 2 * self.px(12))[1]
-        return round(found * LEADING / text.LEADING) + self.px(18)
+        found = text.size(self.body, "body", self.largest, wide - 2 * self.px(12))[1]
+        return round(found * LEADING / text.LEADING) + self.px(8 if self.is_low else 18)
 
     @property
     def said_at(self) -> pygame.Rect:
         """Where its words stand: nothing else should."""
         high = min(self.rect.h, self.top + self.needs(self.rect.w))
         return pygame.Rect(self.rect.x, self.rect.y, self.rect.w, high)
+
+    @property
+    def answered_at(self) -> pygame.Rect:
+        """Where its buttons are; empty where it has none."""
+        shown = [button.rect for button in self.buttons if button.visible]
+        return shown[0].unionall(shown[1:]) if shown else pygame.Rect(self.rect.midbottom, (0, 0))
 
     @property
     def body(self) -> str:
@@ -160,7 +187,7 @@ class Lectern(Widget):
             plates.line(surface, pygame.Rect(inside.x, y, inside.w, max(1, round(self.u))), theme.BRASS, 110)
         room = pygame.Rect(inside.x, rect.y + self.top + self.px(2), inside.w, 0)
         room.h = max(1, self.foot - room.y)
-        px = wrapped(self.body, "body", self.px(LARGEST), (room.w, round(room.h / LEADING * 1.02)))
+        px = wrapped(self.body, "body", self.largest, (room.w, round(room.h / LEADING * 1.02)))
         if self.tone in SIGNS and self.note:
             self.draw_edge(surface)
         words = text.render(self.body, "body", px, theme.PARCHMENT, room.w, "left", LEADING)
@@ -175,6 +202,6 @@ class Lectern(Widget):
 
     def overflow(self) -> str:
         room = (self.rect.w - 2 * self.px(12), self.foot - self.rect.y - self.top)
-        px = wrapped(self.body, "body", self.px(LARGEST), (room[0], round(room[1] / LEADING * 1.02)))
+        px = wrapped(self.body, "body", self.largest, (room[0], round(room[1] / LEADING * 1.02)))
         high = text.layout(self.body, "body", px, room[0], "left", LEADING).size[1]
         return "" if high <= room[1] + self.px(4) else f"{self.body[:40]!r} takes {high} in {room[1]}"
