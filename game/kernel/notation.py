@@ -335,7 +335,7 @@ def moved(s: State, e: ev.CardMoved) -> str:
     return ""
 
 
-def _removed(s: State, e: ev.CardRemoved) -> str:
+def removed(s: State, e: ev.CardRemoved) -> str:
     """By what a card left play, and where to."""
     by, card, zone = card_named(s, e.by), card_named(s, e.card), s.where[e.card]
     name = s.layout.zones[zone].name
@@ -347,7 +347,7 @@ def _removed(s: State, e: ev.CardRemoved) -> str:
 TELLERS = {
     ev.CardMoved: moved,
     ev.CardPlayed: lambda s, e: f"{{seat:{e.seat}}} plays {card_named(s, e.card)}.",
-    ev.CardRemoved: _removed,
+    ev.CardRemoved: removed,
     ev.AbilityVain: lambda s, e: f"{card_named(s, e.card)}: nothing happens, for {e.why}.",
     ev.AbilityCopied: lambda s, e: f"{card_named(s, e.card)} copies {card_named(s, e.target)}.",
     ev.TurnBegan: lambda s, e: f"Turn {e.turn}: {{seat:{e.seat}}}.",

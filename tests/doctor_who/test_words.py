@@ -1,6 +1,7 @@
 """What the words of the cards do that no other test plays."""
 
 from game.kernel.modifiers import FORBID, Lasting, Modifier
+from game.kernel.notation import tell
 from game.rules.doctor_who.rules import RULES
 
 from .laying import done, fought, memory, on, table, values, waiting
@@ -223,3 +224,12 @@ def test_three_creatures_are_plain_on_purpose():
     """Besides The Watchers: the first fighter and the first helper of the lessons, and who has no ideas."""
     plain = {card.key for card in RULES.book if card.is_creature and not card.text and not card.is_watcher}
     assert plain == {"sea-devil", "autloc", "chancellery-guard"}
+
+
+def test_that_a_card_goes_back_to_a_hand_is_told_once():
+    t = table("hand-0: gallifreyan-summons\npresent-1: omega\nhand-1: 2 cards").does("flash gallifreyan-summons omega")
+    told = []
+    while t.state.zones[t.state.layout.named["present-1"]]:
+        t.does("pass")
+        told += [words for step in t.story if "[omega|" in (words := tell(step.state, step.event))]
+    assert len(told) == 1 and told[0].endswith("returns to the hand of {seat:1}."), told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel import events as kernel_events
-from ...kernel.notation import card_named, cards_named, moved
+from ...kernel.notation import card_named, cards_named, moved, removed
 from ...kernel.state import State
 
 ERA_NAMES = ("", "the Past", "the Present", "the Future")
@@ -239,6 +239,11 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
     return moved(s, e)
 
 
+def _removed(s: State, e: kernel_events.CardRemoved) -> str:
+    """Of a card that goes back to a hand its way has told already."""
+    return "" if s.layout.zones[s.where[e.card]].name == "hand" else removed(s, e)
+
+
 def _shifted(s: State, e: CardShifted) -> str:
     return f"{card_named(s, e.card)} goes to {ERA_NAMES[e.zone]}."
 
@@ -260,6 +265,7 @@ def _attacked(s: State, e: AttackDeclared) -> str:
 
 TELLERS = {
     kernel_events.CardMoved: _moved,
+    kernel_events.CardRemoved: _removed,
     TimeRevealed: lambda s, e: f"The bonus Time Zone of {_seat(e.seat)} is {ERA_NAMES[_zone(s, e.card)]}.",
     ZoneChosen: _chosen,
     CardSided: lambda s, e: f"{card_named(s, e.by)} Sides {card_named(s, e.card)}." if e.by >= 0 else "",
