@@ -183,7 +183,8 @@ class Keys:
         """Where a card stands in the order of Tab: those of the hand come first, from left to right; what one has in
         play and does not do in haste follows, row by row."""
         rect, chair = self.reading.rect_of(card), self.hand.chair
-        return card not in chair.view.zones[chair.hand_zone], rect.y // 60, rect.x
+        is_elsewhere = card not in chair.view.zones[chair.hand_zone]
+        return is_elsewhere, rect.y // 60 if is_elsewhere else 0, rect.centerx  # a fan is one row, though it is bent
 
     def lead(self) -> None:
         """A new question: whoever plays by keys stands on what answers it."""

@@ -19,6 +19,7 @@ from tests.screens.clash import (
     WALKER,
     clash,
     edge,
+    full,
     place,
 )
 from tests.screens.tables import at, card, in_zone, is_as_seen, settle
@@ -295,3 +296,15 @@ def test_keys_alone_play_a_whole_game(seed):
                 player.form.focus(table.keys.spots[0], by_keys=True)
                 player.press("return")
         assert match.outcome is not None
+
+
+def test_tab_goes_through_a_fan_from_its_first_card_to_its_last():
+    with clash(full(2)) as player:
+        settle(player)
+        board, view = player.table.board, player.table.chair.view
+        hand = sorted(view.cards_in(0, "hand"), key=lambda card: board.sprites[card].x)
+        seen = []
+        for _ in hand:
+            player.press("tab")
+            seen.append(player.table.reading.hovered)
+        assert seen == [card for card in hand if card in player.table.hand.drag.sources][: len(seen)]
