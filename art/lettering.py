@@ -15,6 +15,7 @@ from art.fonts import THICKENED, plain_font
 
 LARGER, FINE = 4, 40  # so much larger letters are set; those of more pixels than FINE half as much
 TOKEN = re.compile(r"\{([a-z-]+)\}")
+TOGETHER = re.compile("(?:(?<!\\S)[+\u2212-][0-9]+ +)*\\S+")
 
 
 _plain = lru_cache(maxsize=160)(plain_font)
@@ -102,6 +103,11 @@ def advance(text: str, role: str, px: int) -> float:
     return _plain(role, px * k).size(text)[0] / k
 
 
+def words_of(line: str) -> list[str]:
+    """The words of a line; what is added or taken away is not parted from what it counts: "+3 strength" is one."""
+    return TOGETHER.findall(line)
+
+
 def set_lines(text: str, role: str, px: int, width: int, y: int = 0, centred: bool = False) -> tuple[list[Piece], int]:
     """Break the text into lines of at most `width`: the pieces, and where the next line would stand."""
     leading, space = round(px * 1.2), advance(" ", role, px) * 1.15
@@ -109,7 +115,7 @@ def set_lines(text: str, role: str, px: int, width: int, y: int = 0, centred: bo
     for paragraph in text.split("\n"):
         line: list[tuple[list[tuple[str, bool, float]], float]] = []
         used = 0.0
-        words = [word for word in paragraph.split(" ") if word]
+        words = words_of(paragraph)
         for word in [*words, None]:
             parts, wide = [], 0.0
             for i, part in enumerate(TOKEN.split(word) if word else ()):

@@ -10,7 +10,7 @@ from PIL import Image
 
 from art.chrono_clash.icons import Row, measured
 from art.kit.inks import IVORY, SEPIA, Light, rgb
-from art.lettering import advance, fitting, letters
+from art.lettering import advance, fitting, letters, words_of
 from art.wanted import Face
 
 # A full card is 500 units wide and 700 high.
@@ -63,7 +63,7 @@ def flow(parts: list[Words], px: int, width: float) -> Block:
     pieces, x, y = [], 0.0, 0.0
     space = wide_of(" ", "serif", px) * 1.1
     for part in parts:
-        for word in part.text.split():
+        for word in words_of(part.text):
             wide = wide_of(word, part.role, px)
             if x and x + wide > width:
                 x, y = 0.0, y + round(px * 1.16)

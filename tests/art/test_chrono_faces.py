@@ -179,3 +179,9 @@ def test_the_stand_in_shows_colour_and_strength_and_the_kind_where_there_are_non
     stable = Face("control", "rift", "Rift", "stable", 1)
     assert shown(stable) != shown(stable._replace(kind="unstable"))
     assert shown(stable._replace(game="a game without art")) != shown(stable)
+
+
+def test_what_is_added_is_not_parted_from_what_it_counts():
+    parts = [setting.Words("This gets +3 strength in this battle.", "serif", (0, 0, 0))]
+    for width in range(110, 400, 10):
+        assert "+3 strength" in [piece.what.text for piece in setting.flow(parts, 18, width).pieces]

@@ -1,5 +1,7 @@
 """Text: wrapping, signs among words, links, and what people type staying plain."""
 
+import re
+
 import pygame
 import pytest
 
@@ -23,6 +25,20 @@ def test_a_word_wider_than_the_box_is_broken():
     block = text.layout("Donaudampfschifffahrtsgesellschaft", "body", 18, 90)
     assert block.lines > 2
     assert "".join(p.text for _, _, p in block.spots) == "Donaudampfschifffahrtsgesellschaft"
+
+
+@pytest.mark.parametrize(
+    "words", ["gets +3 strength now", "gets **\u22121** [Energy|term:energy] now", "gets +2 \u22121 Energy"]
+)
+def test_what_is_added_or_taken_away_is_not_parted_from_what_it_counts(words):
+    plain = text.plain(words)
+    number, counted = re.search(r"([^ ]\d) (\w+)", plain).groups()
+    for width in range(text.width_of(f"+2 {number} {counted}", "body-bold", 20) + 4, 300, 3):
+        rows: dict[int, str] = {}
+        for _, y, piece in text.layout(words, "body", 20, width).spots:
+            rows[y] = rows.get(y, "") + piece.text
+        assert any(re.search(rf"{re.escape(number)}\s{counted}", row) for row in rows.values()), rows
+    assert text.plain("gets +3 strength now") == "gets +3 strength now"
 
 
 def test_a_comma_stays_with_its_glyph():
