@@ -86,15 +86,16 @@ class Pause(Sheet):
     def open_settings(self) -> None:
         self.app.go("settings", self.person)
 
-    def save_and_leave(self) -> None:
-        """Back to the menu. Where nothing can be written nobody is held back: they are asked."""
+    def save_and_leave(self, head: str = "Not saved") -> None:
+        """Back to the menu. Where nothing can be written nobody is held back: they are asked, and may try again."""
         problem = sitting.keep(self.match)
         if problem and not sitting.is_kept(self.match):
             why = text.escape(problem.removesuffix(UNSAVED))  # the heading says it
             lost = "If you leave now, what you played since it was last saved is lost."
             self.app.stack.push(
-                Dialog("Not saved", f"{why}\n\n{lost}",
-                       [("Play on", self.back), ("Leave all the same", lambda: self.app.start("menu"))], primary=0)
+                Dialog(head, f"{why}\n\n{lost}",
+                       [("Play on", self.back), ("Try again", lambda: self.save_and_leave("Still not saved")),
+                        ("Leave all the same", lambda: self.app.start("menu"))], primary=0, width=640)
             )  # fmt: skip
             return
         if problem:

@@ -206,18 +206,16 @@ class _Maker:
         if self.cost is None or self.cost.of(card) is None:
             return ""
         trait = self.examples.traits(card)[0]
-        noun, more = f"{trait[0]} cards" if trait[0] else "cards", " or more" if int(trait[2]) == DEAREST else ""
-        return f"your curve had {_amount(there[trait])} among the {noun} of {self.cost.label.lower()} {trait[2]}{more}."
+        more = " or more" if int(trait[2]) == DEAREST else ""
+        return _too_few(there[trait], trait[0], f"of {self.cost.label.lower()} {trait[2]}{more}")
 
     def say_lack(self, trait: Trait, there: Counter[Trait]) -> str:
         """That there was little with this word in the deck."""
         kind, key, value = trait
         facet = facet_of(self.rules, key)
         name = facet.names[facet.values.index(value)] if facet.names and value in facet.values else value
-        sort = f"{kind} cards ({facet.label.lower()}: {name})"
-        if there[trait] >= MANY:
-            return f"decks like yours have more than {there[trait]} {sort}."
-        return f"your deck had {_amount(there[trait])} among the {sort}."
+        where = f"in its {name.lower()}" if facet.key == "part" else f"({facet.label.lower()}: {name})"
+        return _too_few(there[trait], kind, where)
 
     def shared(self, card: Printed) -> tuple[float, str]:
         """What a card has in common with the deck, rare icons counting most; and the strongest bond in words."""
@@ -270,5 +268,9 @@ class _Maker:
         return 1.0 - held[self.colour.of(card)] / (max(held.values()) + 1)
 
 
-def _amount(there: int) -> str:
-    return "nothing" if there == 0 else f"only {there}"
+def _too_few(there: int, kind: str, which: str) -> str:
+    """That the deck had so few cards of a kind, or of many still fewer than others have."""
+    cards = " ".join(filter(None, (kind, f"card{'s' * (there != 1)}", which)))
+    if there >= MANY:
+        return f"your deck had {there} {cards}, and decks like it have more."
+    return f"your deck had {f'only {there}' if there else 'no'} {cards}."

@@ -235,10 +235,22 @@ class DeckBuilder(DeckDesk):
         elif self.keeping.is_contested:
             return  # it is being asked
         else:
-            self.app.stack.push(Dialog(
-                "The deck cannot be saved", text.escape(self.keeping.problem),
-                [("Stay", None), ("Export it", self.export), ("Leave it unsaved", self.app.stack.pop)], 0,
-            ))  # fmt: skip
+            self._ask_unsaved("The deck cannot be saved")
+
+    def _ask_unsaved(self, head: str) -> None:
+        """Somebody wants to leave a deck that cannot be written; what was in the way may have gone by now."""
+        self.app.stack.push(Dialog(
+            head, text.escape(self.keeping.problem),
+            [("Stay", None), ("Try again", self._try_again), ("Export it", self.export),
+             ("Leave it unsaved", self.app.stack.pop)], 0, width=760,
+        ))  # fmt: skip
+
+    def _try_again(self) -> None:
+        if self._save_apart():
+            self.keeping.call_file_by_name()
+            self.app.stack.pop()
+        elif not self.keeping.is_contested:
+            self._ask_unsaved("It still cannot be saved")
 
     def _call_apart(self) -> None:
         """Give the deck a name of its own, and say so."""

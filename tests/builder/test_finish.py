@@ -1,5 +1,6 @@
 """Finishing a deck: always legal, never without what was chosen, a reason for each card."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -94,3 +95,13 @@ def test_cards_of_two_plans_are_finished_by_both():
     finished, _ = finish(chosen, rules, 1)
     fed = Counter(rules.book[key].school for key, _ in finished.part("deck") if rules.book[key].kind == "source")
     assert fed["earth"] and fed["water"]
+
+
+def test_why_a_card_came_in_is_said_of_the_deck_as_it_was():
+    reasons = [one.why for seed in range(4) for one in finish(Deck("", ()), CLASH, seed)[1]]
+    said = [re.sub(r"^[^:]*: |\d+", "", why) for why in reasons]
+    assert "your deck had no action cards of cost ." in said and "your deck had only  battler cards of cost ." in said
+    assert "your deck had  battler cards in its main deck, and decks like it have more." in said
+    few = [int(found[1]) for why in reasons if (found := re.search(r"only (\d+) ", why))]
+    many = [int(found[1]) for why in reasons if (found := re.search(r"had (\d+) ", why))]
+    assert 0 < max(few) < min(many)

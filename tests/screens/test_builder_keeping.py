@@ -114,10 +114,11 @@ def test_a_deck_keeps_its_own_name(player):
     assert not player.says("Another deck")
 
 
-def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
-    def refuse(*_, **__):
-        raise PermissionError(13, "Permission denied", str(own_folder(GAME) / "slow-dawn.txt83kd.part"))
+def refuse(*_, **__):
+    raise PermissionError(13, "Permission denied", str(own_folder(GAME) / "slow-dawn.txt83kd.part"))
 
+
+def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
     with monkeypatch.context() as broken:
         broken.setattr(decks, "write_atomically", refuse)
         player.click(on_wall(player))
@@ -126,7 +127,22 @@ def test_a_folder_that_cannot_be_written_loses_nothing(player, monkeypatch):
         player.scene.back()
         player.step()
         assert player.says("The deck cannot be saved")
+        player.click("Try again")
+        player.step()
+        assert player.says("It still cannot be saved")
         player.click("Stay")
         assert draft(player).count("ember-heron") == 1
+        player.scene.back()
+        player.step()
+    player.click("Try again")
+    player.step()
+    assert not isinstance(player.scene, DeckBuilder) and (own_folder(GAME) / "slow-dawn.txt").exists()
+
+
+def test_a_folder_that_can_be_written_again_takes_the_deck_by_ctrl_s(player, monkeypatch):
+    with monkeypatch.context() as broken:
+        broken.setattr(decks, "write_atomically", refuse)
+        player.click(on_wall(player))
+        player.step(1.0)
     player.press("ctrl+s")
     assert player.says("Saved") and (own_folder(GAME) / "slow-dawn.txt").exists()

@@ -23,6 +23,7 @@ from scenes.menu import Menu
 from scenes.past import history
 from scenes.pause import Pause
 from tests.screens.driver import Driver
+from tests.screens.fitting import faults
 from ui.base import folders
 from ui.base.settings import Settings
 
@@ -162,6 +163,27 @@ def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answe
         player.click(answer)
         player.step(0.5)
         assert isinstance(player.scene, where) and not player.app._faults
+
+
+def test_what_was_in_the_way_may_have_gone_and_is_tried_again(home):
+    folders.make_data_dir()
+    (home / "data" / "matches").write_text("in the way")
+    with Driver(speed="instant", reduced_motion=True) as player:
+        match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
+        match.poll = lambda: []
+        sitting.begin(player.app, match)
+        player.step(0.5)
+        player.app.stack.push(Pause(match))
+        player.step(0.6)
+        player.click("Save and leave")
+        player.step(0.5)
+        player.click("Try again")
+        player.step(0.5)
+        assert player.scene.heading == "Still not saved" and not faults(player.scene, player.app.scale)
+        (home / "data" / "matches").unlink()
+        player.click("Try again")
+        player.step(0.5)
+        assert isinstance(player.scene, Menu) and len(kept.waiting()) == 1 and not player.app._faults
 
 
 @pytest.mark.parametrize("every", [2, 3, 5, 7, 11, 13, 17])
