@@ -92,7 +92,11 @@ def test_a_name_is_broken_between_its_words_and_cut_only_at_the_smallest():
     words, px = set_name("Incomprehensibilities", 40, 165)
     assert px == 9 and words.endswith("\u2026")
     assert set_name("Necromancer", 42, 126) == ("Necro-\nmancer", 9), "a long word is parted before it is cut"
-    assert set_name("Weathervane Knight", 44, 126)[0] == "Weather-\nvane\nKnight"
+    parted = ("Weather-vane Knight", "Thunder-head Ridge", "Down-draft", "Hell-hound", "Unhal-lowed Strength",
+              "Wander-ing Wizard", "Ice Harpoon-ers", "Sala-mander", "Black-guard")  # fmt: skip
+    for name in parted:
+        assert set_name(name.replace("-", ""), 44, 126)[0] == name.replace("-", "-\n").replace(" ", "\n")
+    assert set_name("Elf Bladedancers", 44, 126)[0] == "Elf Blade-\ndancers"
     assert set_name("Djinn of the Empty Hour", 42, 126)[0] == "Djinn of\nthe\nEmpty...", "what is left out is missed"
     assert not is_needed(118, 165) and is_needed(90, 165)
     assert not is_needed(10, 50), "no letter of it could be read"

@@ -15,6 +15,9 @@ EDGE = 0.02  # of a card's height: its rim
 MARGIN = 0.065  # of a card's height, free at both sides of the name together
 MOST_LINES = 3
 VOWELS = "aeiouy"
+ONSETS = ("bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "pl", "pr", "tr")  # stay together
+BEFORE_H = "cgpstw"  # with an h these are one sound
+ENDINGS = ("ing", "ings", "ers")  # are parted from the whole word before them
 LARGEST = 0.085  # of a card's height
 SMALLEST, LEAST = 0.054, 9  # of a card's height, and pixels: smaller cannot be read, and the name is cut short instead
 FEWEST = 2.0  # of the smallest letters' height: a strip with less room for a name has none
@@ -51,15 +54,26 @@ def set_name(name: str, strip: int, height: int) -> tuple[str, int]:
 
 
 def parted(word: str, px: int, room: int) -> str:
-    """A word too long for a line with a hyphen where it can best be broken: before the last syllable for which there is
-    no room."""
+    """A word too long for a line with a hyphen where it can best be broken: next to its middle, if both parts fit; else
+    before the last syllable for which there is no room."""
     if text.width_of(word, "body-bold", px) <= room or "-" in word:
         return word
-    for at in range(len(word) - 2, 1, -1):
-        is_syllable = word[at] not in f"{VOWELS}h" and word[at + 1] in VOWELS
-        if is_syllable and text.width_of(f"{word[:at]}-", "body-bold", px) <= room:
-            return f"{word[:at]}-{word[at:]}"
-    return word
+    places = [at for at in range(2, len(word) - 1) if begins(word, at)]
+    places = [at for at in places if text.width_of(f"{word[:at]}-", "body-bold", px) <= room]
+    both = [at for at in places if text.width_of(word[at:], "body-bold", px) <= room]
+    at = min(both, key=lambda at: (abs(len(word) - 2 * at), -at)) if both else max(places, default=0)
+    return f"{word[:at]}-{word[at:]}" if at else word
+
+
+def begins(word: str, at: int) -> bool:
+    """Whether a syllable begins there, as far as letters tell: it looks no word up."""
+    before, here, after, rest = word[at - 1], word[at], word[at + 1], word[at + 1 :]
+    if here in VOWELS:
+        return before not in VOWELS and word[at:] in ENDINGS
+    if after in VOWELS:
+        is_inside = before + here in ONSETS or (here == "h" and before in BEFORE_H)
+        return not is_inside and rest not in ENDINGS
+    return here + after in ONSETS and any(rest[1:2] == vowel for vowel in VOWELS)
 
 
 def lines_of(name: str, px: int, room: int) -> list[str]:
@@ -89,6 +103,6 @@ def nametag(name: str, strip: int, height: int, angle: int) -> pygame.Surface:
     pygame.draw.rect(out, GROUND, ground, border_radius=round(height * 0.02))
     line = max(1, round(height * 0.006))
     out.fill((*theme.BRASS_DARK, 255), (ground.x, ground.y, ground.w, line))
-    across = (strip + edge) // 2
+    across = (strip - edge) // 2  # the light around the card over it takes some of the other side
     out.blit(shown, shown.get_rect(center=(across if is_left else out.get_width() - across, ground.centery + line)))
     return (pygame.transform.rotozoom(out, angle, 1) if angle else out).convert_alpha().premul_alpha()
