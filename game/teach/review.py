@@ -229,12 +229,13 @@ class Review:
         return sorted(found)
 
     def _points(self, seat: int, entries: list[Entry]) -> list[tuple[int, float, float, float]]:
-        """What these decisions tell of the chances of a seat."""
+        """What these decisions tell of the chances of a seat. What others decide while a match is set up in secret
+        tells nothing of them: they do not see what that seat has laid."""
         two, found = len(set(self.teams)) == 2, []
         for entry in entries:
             if entry.seat == seat or (two and self.teams[entry.seat] == self.teams[seat]):
                 found.append((entry.number, entry.chance, entry.low, entry.high))
-            elif two:
+            elif two and entry.round:
                 found.append((entry.number, 1 - entry.chance, 1 - entry.high, 1 - entry.low))
         return found
 

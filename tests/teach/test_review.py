@@ -58,8 +58,10 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
         line = review.curve(seat)
         assert [number for number, *_ in line] == sorted(number for number, *_ in line)
         assert line[-1][1] == float(seat in review.results[-1][1])
-    for here, there in zip(review.curve(0), review.curve(1), strict=True):
-        assert here[1] + there[1] == pytest.approx(1)
+    started = [entry.number for entry in review.entries if entry.round]
+    lines = [[point for point in review.curve(seat) if point[0] >= started[0]] for seat in range(2)]
+    for here, there in zip(*lines, strict=True):
+        assert here[0] == there[0] and here[1] + there[1] == pytest.approx(1)
     for turn in review.turning_points(0):
         assert turn.first < turn.second and turn.cause in ("own", "draw", "other") and turn.change
         decided = {entry.number: entry.seat for entry in review.entries}
@@ -137,16 +139,18 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
 
 
 def test_setting_up_belongs_to_the_first_round_which_begins_where_the_curve_does():
-    """While a match is set up no round has begun: a fall there is a turning point as any other."""
+    """While a match is set up no round has begun: a fall there is a turning point as any other. What the others lay
+    they decide without seeing what one has laid oneself: it moves no curve but theirs."""
     review = Review("", "towers_in_time", 2, 6, done=6, teams=(0, 1))
     review.entries = [
-        entry(0, 1, 0.35, game_round=0), entry(1, 0, 0.64, game_round=0), entry(3, 0, 0.39), entry(5, 0, 0.4),
+        entry(0, 0, 0.64, game_round=0), entry(1, 1, 0.8, game_round=0), entry(3, 0, 0.39), entry(5, 1, 0.6),
     ]  # fmt: skip
     review.results = [(6, (0,))]
-    assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(1, 3)]
-    for seat in (0, 1):
-        assert review.sum(seat, 1).start == review.curve(seat)[0][1]
-    assert review.sum(0, 1).start == pytest.approx(0.65)
+    assert [number for number, *_ in review.curve(0)] == [0, 3, 5, 6]
+    assert [number for number, *_ in review.curve(1)] == [1, 3, 5, 6]
+    assert [(turn.first, turn.second) for turn in review.turning_points(0)] == [(0, 3)]
+    assert review.sum(0, 1).start == review.curve(0)[0][1] == 0.64
+    assert review.sum(1, 1).start == review.curve(1)[0][1] == 0.8
 
 
 def test_a_later_round_begins_with_its_own_first_decision():
