@@ -27,7 +27,8 @@ class Pointing:
 
     def found(self, what: object) -> list[Pointer]:
         reading, board = self.reading, self.reading.board
-        shown = [tuple(widget.rect) for widget in self.form.widgets if widget.visible]
+        drawn = [one for one in self.form.widgets if one.visible and one.hit(one.rect.center)]  # and not for keys alone
+        shown = [tuple(widget.rect) for widget in drawn]
         seen = (what, board.bound, reading.hovered, reading.drag.held, reading.scale, shown,
                 {**reading.spread.rects}, {**reading.opened.rects})  # fmt: skip
         if seen != self._known or board.moving:

@@ -373,6 +373,17 @@ def test_of_a_card_in_a_tower_what_is_seen_is_framed_and_no_card_lies_under_the_
         assert whole.way.side == LEFT, "above it lies the other card"
 
 
+def test_what_points_at_a_card_of_a_full_hand_lies_on_its_neighbour_and_not_on_the_bar_over_it():
+    with helped(None, game="towers_in_time") as player:
+        settle(player)
+        reading, pointing = player.table.reading, player.help.pointing
+        hand = player.match.state.cards_in(player.table.chair.watcher, "hand")
+        player.help.marked = pointing.about = lambda: [reading.outlined(each) for each in hand]
+        clear = player.table.painter.clear()
+        found = [bounds(one.way, 1.0) for one in pointing.found("these")]
+        assert len(found) == 14 and all(box.collidelist([*clear.names, *clear.read]) < 0 for box in found)
+
+
 def test_the_arrow_at_a_button_covers_no_other():
     with helped() as player:
         player.press("f1", times=3)
