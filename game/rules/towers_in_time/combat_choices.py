@@ -29,7 +29,7 @@ from .words import value_of
 class Join(PickSeveral):
     """11.1: who else marches in the army."""
 
-    verb, words, ending, law = "join", "With {}", "Attack", laws.ARMY
+    verb, words, ending, law = "join", "Attack with {} too", "Attack", laws.ARMY
 
     def cards(self, s: State, frame: Frame) -> list[int]:
         return combat.recruits(s, frame.seat, (frame.card, *frame.memo.cards))
