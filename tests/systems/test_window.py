@@ -232,9 +232,12 @@ def test_a_click_on_a_retina_screen_meets_what_is_under_it():
 @pytest.mark.parametrize(
     ("desktop", "given", "fills"),
     [((1280, 720), {}, True), ((1366, 768), {}, True), ((1280, 800), {}, True), ((1920, 1080), {}, False),
-     ((1366, 768), {"window_place": (10, 10)}, False), ((1366, 768), {"window_size": (1000, 600)}, False)],
+     ((1366, 768), {"window_place": (10, 10)}, False), ((1366, 768), {"window_size": (1000, 600)}, False),
+     ((1280, 720), {"window_place": (0, 19), "window_size": (1280, 701)}, True),  # it filled the screen before
+     ((1920, 1080), {"window_place": (0, 19), "window_size": (1280, 1061)}, False),
+     ((1280, 720), {"window_place": (0, 19), "window_size": (1280, 600)}, False)],
 )  # fmt: skip
-def test_a_first_window_whose_foot_would_be_pushed_off_the_screen_fills_it(monkeypatch, desktop, given, fills):
+def test_a_window_whose_foot_would_be_pushed_off_the_screen_fills_it(monkeypatch, desktop, given, fills):
     filled = []
 
     class Seen(pygame.Window):

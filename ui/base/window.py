@@ -91,8 +91,8 @@ class Window:
         self.native, self.surface = self._opened(wanted, place)
         self._show_parts = system.shows_parts(pygame.base.__file__, self.native.id)
         self.native.minimum_size = tuple(min(a, b) for a, b in zip(SMALLEST_WINDOW, wanted, strict=True))
-        if place is None and not self.forced and self._is_too_tall(wanted):
-            self.native.maximize()
+        if not self.forced and self._is_too_tall(wanted) and (place is None or self._is_as_wide(wanted)):
+            self.native.maximize()  # it is new, or filled the screen before and would be pushed down by its frame
         self.windowed_size = self.native.size
         _shown = self
         pygame.key.set_repeat(400, 35)
@@ -142,6 +142,11 @@ class Window:
     def _is_too_tall(size: tuple[int, int]) -> bool:
         """Whether a frame, or a bar of the desktop, would push the foot of a window of that size off the screen."""
         return size[1] + FRAME_WIDEST > (pygame.display.get_desktop_sizes() or [size])[0][1]
+
+    @staticmethod
+    def _is_as_wide(size: tuple[int, int]) -> bool:
+        """Whether a window of that size takes the whole width of the screen."""
+        return size[0] >= (pygame.display.get_desktop_sizes() or [size])[0][0]
 
     @staticmethod
     def _on_screen(size: tuple[int, int]) -> tuple[int, int]:
