@@ -178,7 +178,8 @@ class TableButtons:
         tools["help"].enable(self.asking.is_asked, "Help is for a choice of yours: nothing is asked of you now.")
         kinds = match.state.rules.windows
         is_quiet = self.wishes.is_quiet(self.chair.watcher)
-        what = " and ".join(said.name for said in kinds.values())
+        *names, last = (said.name for said in kinds.values()) if kinds else ("",)
+        what = f"{', '.join(names)} and {last}" if names else last
         tools["ask"].visible = bool(kinds)
         tools["ask"].chosen = is_quiet
         tools["ask"].tip = (

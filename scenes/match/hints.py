@@ -28,7 +28,7 @@ from ui.widgets.form import Form
 from ui.widgets.tooltip import ANYWHERE, TipRoom, draw_tip
 
 Thing = tuple[pygame.Rect, Callable[[], str]]
-NUMBERED = "round"
+NUMBERED, SIGN = "round", "sign"
 MOST_TERMS = 5  # that are explained at once
 OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
 
@@ -132,9 +132,15 @@ class Hints:
         found += [(painter.zones.pile_rect(n), lambda n=n: self.of_zone(n)) for n in piles]
         if show.places.conflict and conflict(self.chair.view) is not None:
             found.append((painter.place(show.places.conflict), lambda: self.of_panel(show.places.conflict)))
-        fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached"]
+        fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached" and self.is_there(n)]
         found += [(to_rect(self.board.zone(n).area), lambda n=n: self.of_zone(n)) for n in fields]
         return [*found, (self.log.rect, lambda: OF_THE_LOG)]
+
+    def is_there(self, index: int) -> bool:
+        """Whether a place is seen: nothing marks some of them while they are empty, but for a hand."""
+        layout = self.board.layout
+        is_unmarked = layout.zones[index].name in self.chair.show.places.unmarked and not layout.is_hand[index]
+        return not is_unmarked or bool(self.chair.view.zones[index])
 
     # What is said of each
 
@@ -190,6 +196,9 @@ class Hints:
         lines.append(f"{held} card{'s' * (held != 1)} in hand.")
         if view.goal > 1:
             lines.append(f"Rounds won: {view.seats[seat].wins} of {view.goal}.")
+        sign, about = self.chair.show.plates.sign(view, seat), self.primer.places.get(SIGN, "")
+        if sign and about:
+            lines.append(f"{text.escape(sign)}. {self.plain(about)}")
         if seat == view.active and view.turn:
             lines.append("It is your turn." if seat == self.chair.watcher else "It is their turn.")
         if self.primer.goal:
@@ -205,16 +214,17 @@ class Hints:
     def of_zone(self, index: int) -> str:
         """Whose place it is and what it is called, how many cards lie there, and what it is for."""
         view, zone, places = self.chair.view, self.board.layout.zones[index], self.chair.show.places
-        name = places.piles.get(zone.name) or places.names.get(zone.name, (zone.name,))[0]
+        called = places.piles.get(zone.name, "")
+        name = called or places.names.get(zone.name, (zone.name,))[0]
         name = name[:1].upper() + name[1:]
         count = len(view.zones[index])
         whose = "" if zone.seat is None else "Your" if zone.seat == self.chair.watcher else (
             f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip
-        called = f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
+        called = called or f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
         said = f"**{f'{whose} {called}' if whose else name}**: "
         said += f"{count} card{'s' * (count != 1)}." if count else "empty."
-        about = self.primer.places.get(zone.name, "")
-        lines = [said, *([self.plain(about)] if about else [])]
+        about, now = self.primer.places.get(zone.name, ""), places.stands(view, index)
+        lines = [f"{said} {text.escape(now)}".strip(), *([self.plain(about)] if about else [])]
         if count and self.board.is_open(index):
             lines.append("Click to look through it.")
         return "\n".join(lines)

@@ -15,6 +15,7 @@ from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
 from tests.screens.crowded import CROWDED
 from tests.screens.driver import Driver
+from tests.screens.eras import does, on
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.base import text
 from ui.shows import show_of
@@ -122,6 +123,25 @@ def test_no_slip_covers_the_hand_or_what_it_speaks_of(game, size, is_taught):
             slip = draw_tip(surface, "Nothing is done here, and the game goes on.", button.rect, table.scale,
                             table.form.tip_room())  # fmt: skip
             assert slip.collidelist([button.rect, *hand]) < 0
+
+
+def test_what_is_pointed_at_in_doctor_who_says_how_it_stands_now():
+    """A Time Zone, the strip between both sides, a plate; and a place that nothing marks says nothing while empty."""
+    with sit(CROWDED["doctor_who"], game="doctor_who") as player:
+        table, layout = player.table, player.match.state.layout
+        zones = {name: text.plain(table.hints.of_zone(layout.of[name][0])) for name in ("past", "present", "time")}
+        assert zones["present"].startswith("Your side of the Present: 7 cards. It is the chosen Time Zone. 6 of six")
+        assert "an Episode does not count" in zones["present"] and "5 Standing Creatures" not in zones["present"]
+        assert "It is not the chosen Time Zone now" in zones["past"] and zones["time"].startswith("Your Time cards: 4")
+        strip = text.plain(table.hints.of_panel("eras"))
+        assert "The chosen Time Zone is the Present." in strip and "Ada's bonus Time Zone is the Past" in strip
+        assert "Frontios in the Present: Ada can Side 9 of the 5 Support that solve it" in strip
+        assert "Bonus: Past. The bonus Time Zone is that of the top Time card." in text.plain(table.hints.of_player(0))
+        found = [say() for _, say in table.hints.things()]
+        assert not [words for words in found if "looked at" in words or "flash**" in words]
+        on(player, "attack")
+        does(player, "attack auton krynoid")
+        assert "Who is greater in both wins" in text.plain(table.hints.of_panel("eras"))
 
 
 @pytest.mark.parametrize("game", GAMES)

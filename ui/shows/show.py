@@ -129,6 +129,7 @@ class Places:
     piles: Mapping[str, str] = field(default_factory=lambda: PILE_NAMES)  # as they are called: "Your discard pile"
     panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
     told: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # (view, names) of a panel: how it stands now
+    stands: Callable[..., str] = lambda view, zone: ""  # how a zone stands now, besides how many cards lie there
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
     lying: Lying = field(default_factory=Lying)  # how its cards lie, where the view alone does not tell
     is_staged: Callable[..., bool] = lambda view: True  # whether the card that asks is held up beside the table

@@ -12,6 +12,7 @@ from ui.shows.doctor_who.lying import LYING
 from ui.shows.doctor_who.marks import LIGHTS, leans, marks
 from ui.shows.doctor_who.reading import ERAS, bonus_zone, chosen
 from ui.shows.doctor_who.stack import Stack
+from ui.shows.doctor_who.telling import of_eras, stands
 from ui.shows.show import (
     DEAL_GAP,
     HEADINGS,
@@ -99,8 +100,12 @@ SHOW = Show(
         hints=dict.fromkeys(ERAS, "Cards are played here when it is the chosen one"),
         unmarked=("hand", "aside", "middle"),
         vital=("time",),
-        piles=PILE_NAMES | {"lost": "lost Time cards"},
+        piles=PILE_NAMES
+        | {"lost": "lost Time cards", "time": "Time cards"}
+        | {era: f"side of the {era.title()}" for era in ERAS},
         panels={"eras": Eras, "stage": Stack},
+        told={"eras": of_eras},
+        stands=stands,
         lying=LYING,
         is_staged=lambda view: not waiting(view),  # what waits is read in its place
         alight=alight,
