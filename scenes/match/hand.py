@@ -253,10 +253,11 @@ class Hand:
 
     def refuse(self, refused: Refused) -> None:
         """The card goes home, and the law that forbade the drop is shown; none did where it fell beside all places."""
-        where = self.match.state.where
-        home = where[refused.source]
-        is_home = refused.zone == home or (refused.card >= 0 and where[refused.card] == home)
-        is_reordered = is_home and home == self.chair.hand_zone and self.reorder(refused.source)
+        where = self.chair.view.where  # what is only planned lies there already
+        home, at = where[refused.source], where[refused.card] if refused.card >= 0 else refused.zone
+        is_among = at == home == self.chair.hand_zone
+        is_home = is_among or (refused.card < 0 and at == home)  # on a card beside it something was meant
+        is_reordered = is_among and self.reorder(refused.source)
         if self.board.sprites[refused.source].is_moving and not is_reordered:
             self.send_home(refused.source)
         self.on_change(refused.source)

@@ -61,6 +61,16 @@ def test_7_3_a_drop_on_an_untapped_enemy_battler_is_refused_and_attacks_nobody(c
         assert table.reading.slip.is_shown and "7.3" in str(table.reading.slip.refusals)
 
 
+def test_7_3_a_battler_dropped_on_another_of_its_own_side_is_told_whom_it_attacks():
+    with clash(FACING.replace("\n", f", {TWO}\n", 1)) as player:
+        one, other = (c for c in player.match.state.cards_in(0, "battlefield"))
+        before = repr(player.match.state)
+        player.drag(at(player, one), at(player, other))
+        settle(player)
+        assert repr(player.match.state) == before
+        assert "7.3" in str(player.table.reading.slip.refusals)
+
+
 @pytest.mark.parametrize("onto", ["stack", "plate", "bare field"])
 def test_7_3_an_attack_on_the_stack_is_dropped_on_it_on_its_owners_plate_or_on_the_bare_field(onto):
     with clash(FACING) as player:

@@ -207,6 +207,29 @@ def test_what_is_put_down_lies_there_for_its_player_alone_and_can_be_taken_back(
         assert first in player.table.board.view.cards_in(0, "hand")
 
 
+def test_who_may_not_stand_on_a_source_that_was_put_down_is_told_why():
+    with domains("", seed=3) as player:
+        settle(player)
+        source = sources(player)[0]
+        drop(player, source, bare(player))
+        state = player.match.state
+        great = next(c for c in state.cards_in(0, "hand") if state.what[c].level > 1)
+        drop(player, great, grip(player, source))
+        slip = player.table.reading.slip
+        assert slip.is_shown and slip.refusals[0].law.number == "7.2"
+        assert great in player.table.board.view.cards_in(0, "hand")
+
+
+def test_what_was_put_down_and_is_dropped_beside_where_it_lies_stays_without_a_word():
+    with domains("", seed=3) as player:
+        settle(player)
+        source = sources(player)[0]
+        drop(player, source, bare(player))
+        drop(player, source, bare(player))
+        assert not player.table.reading.slip.is_shown
+        assert source in player.table.board.view.cards_in(0, "sources")
+
+
 def test_how_much_was_put_down_is_not_told_while_the_mouse_is_passed_on():
     with domains(None, kinds=("human", "human")) as player:
         settle(player)
