@@ -138,6 +138,11 @@ class Mouse:
         """Whether this button answers what is asked; the tools do not, and have always been there."""
         return isinstance(widget, KeyButton) or widget is self.story.round_end.button
 
+    def update(self, dt: float) -> None:
+        """Time passes: who was on the way to the large card and has stopped means what lies there."""
+        if self.reading.journey.update(dt):
+            self.motion(self.form.mouse)
+
     def motion(self, pos: tuple[int, int]) -> None:
         hand, reading, log = self.hand, self.reading, self.story.log
         over_form = self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
@@ -145,8 +150,12 @@ class Mouse:
         if reading.preview.holds(pos) and hand.drag.held < 0:
             self.hints.over(None)
             return
-        reading.let_go()
         card, zone = hand.landing.under(pos)
+        is_free = hand.drag.held < 0 and hand.drag.pressed < 0 and not self.story.is_busy
+        if is_free and reading.waits_for(pos, card):
+            self.hints.over(None)
+            return
+        reading.let_go()
         if hand.drag.move(*pos, card, zone):
             hand.lifted()
             hand.drag.point(*pos, *hand.landing.under(pos))  # what is under a card that is held is another matter
@@ -164,6 +173,7 @@ class Mouse:
             reading.show(self.asking.stage, self.painter.place("stage"))
         else:
             reading.hover(-1 if over_form else card)
+            reading.journey.begin(pos)
         view, on = self.chair.view, reading.hovered
         is_read = on >= 0 and view.what[on] is not None  # a card that is shown large speaks for itself
         is_free = not over_form and not is_read and hand.drag.held < 0 and not reading.spread.is_open

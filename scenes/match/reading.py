@@ -16,6 +16,7 @@ from ui.base import text
 from ui.base.canvas import Target
 from ui.base.scale import Scale
 from ui.base.settings import Settings
+from ui.cards.journey import Journey
 from ui.cards.preview import Preview, all_words
 from ui.cards.spread import Spread
 from ui.table.drag import Drag, Refused
@@ -53,6 +54,7 @@ class Reading:
         self.beside: Callable[[], list[text.Linked]] = list  # what else is told beside the table
         self.at: tuple[int, int] | None = None  # where the mouse is, None over what is no matter of reading
         self.opened = Opened(self.board)
+        self.journey = Journey()
         self.hovered = -1
         self.explained = -1  # the card of which is said what its signs mean
         self.progress: Progress | None = None  # read when first wanted
@@ -225,6 +227,20 @@ class Reading:
         if self.preview.is_kept and self.is_to_be_learned:
             self.progress.add(WORDS, KEPT)  # that it cannot be written down is no matter here
         self.is_dirty = True
+
+    def waits_for(self, pos: tuple[int, int], card: int) -> bool:
+        """Whether the large card stays, for the mouse, now over this card or none, is on its way there; it is kept when
+        that arrives. Where it lies over something that one may want it waits for nobody."""
+        preview = self.preview
+        if self.hovered in (-1, card) or not preview.is_shown or preview.is_kept:
+            return False
+        if not self.journey.goes(pos, preview.rect) or preview.rect.collidelist(self.taken()) >= 0:
+            return False
+        if preview.rect.collidepoint(pos):
+            self.journey.end()
+            preview.keep()
+            self.is_dirty = True
+        return True
 
     def let_go(self) -> bool:
         """The large card is kept no longer; false if it was not."""

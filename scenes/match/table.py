@@ -335,6 +335,7 @@ class Table(Furnished):
             self.is_ready = True
             self.settled()
         self.hand.update(dt)
+        self.mouse.update(dt)
         self.reading.update(dt)
         self.hints.update(dt)
         self.tutor.update(dt)

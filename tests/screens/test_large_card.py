@@ -348,3 +348,72 @@ def test_how_to_keep_a_large_card_is_not_said_to_those_who_want_nothing_said():
         player.move(at(player, card(player, "nova", "hand-0")))
         player.step(1)
         assert player.table.reading.preview.is_shown and KEEP not in player.table.reading.preview.said
+
+
+# The way to it
+
+
+def gone_towards(player, pos, steps=8):
+    """The mouse goes there, a step a frame."""
+    (x, y), (a, b) = player.mouse, pos
+    for n in range(1, steps + 1):
+        player.move((x + (a - x) * n // steps, y + (b - y) * n // steps))
+
+
+def shown_in_the_log(player):
+    """A card of the hand that is shown large beside the table, over nothing that one may want."""
+    settle(player)
+    reading = player.table.reading
+    one = player.table.chair.view.zones[player.table.chair.hand_zone][2]
+    player.move(at(player, one))
+    player.step(1)
+    assert reading.hovered == one and reading.preview.is_shown
+    assert player.table.picture.log.rect.contains(reading.preview.rect)
+    return one, reading
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_large_card_waits_for_the_mouse_that_is_on_its_way_and_stays_while_it_is_there(size):
+    with clash(full(2), size=size, assistance="off") as player:
+        one, reading = shown_in_the_log(player)
+        gone_towards(player, reading.preview.rect.center)
+        assert reading.hovered == one and reading.preview.is_kept
+        player.step(1)
+        player.move(reading.preview.rect.move(0, 20).center)
+        assert reading.preview.is_kept and reading.preview.is_shown
+        player.move(place_of_nothing(player))
+        assert not reading.preview.is_kept and reading.hovered < 0
+
+
+def place_of_nothing(player):
+    return player.table.painter.place("plate-1").center
+
+
+def test_whoever_stops_on_the_way_or_turns_aside_means_what_lies_there():
+    with clash(full(2), assistance="off") as player:
+        one, reading = shown_in_the_log(player)
+        (x, y), (a, b) = player.mouse, reading.preview.rect.center
+        gone_towards(player, ((5 * x + a) // 6, (5 * y + b) // 6), 3)
+        other = player.table.hand.landing.under(player.mouse)[0]
+        assert reading.hovered == one != other >= 0, "it lies on the way"
+        player.step(0.2)
+        assert reading.hovered == other
+        player.move(at(player, one))
+        player.step(0.5)
+        back = player.table.chair.view.zones[player.table.chair.hand_zone][0]
+        gone_towards(player, at(player, back), 2)
+        assert reading.hovered == back
+
+
+def test_a_large_card_that_lies_over_others_waits_for_nobody():
+    with domains(six(), assistance="off") as player:
+        settle(player)
+        reading, board = player.table.reading, player.table.board
+        for one in seen(player):
+            player.move(at(player, one))
+            player.step(1)
+            if reading.hovered == one and reading.preview.rect.collidelist(player.table.taken()) >= 0:
+                gone_towards(player, reading.preview.rect.center, 6)
+                assert not reading.preview.is_kept
+                return
+        pytest.fail(f"none of {len(board.sprites)} lies so")
