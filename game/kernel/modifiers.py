@@ -96,6 +96,17 @@ def reckoned(s: State, card: int, stat: str) -> int:
     return value
 
 
+def added(s: State, card: int, stat: str) -> list[tuple[int, int]]:
+    """What `reckoned` adds to the printed number, and the card that does it; -1 for one that is not known."""
+    if not s.lasting and (ADD, stat) not in s.rules.book.stands:
+        return []
+    holds = [one for one in held(s, ADD, stat) if _is_for(s, *one, card)]
+    return [
+        (modifier.amount * (1 if modifier.per is None else len(select(s, seat, source, modifier.per))), source)
+        for seat, source, modifier, _ in holds
+    ]
+
+
 def additions(s: State, stat: str) -> dict[int, int]:
     """What holds adds to that number, by card: for all cards at once what `reckoned` tells of one.
 

@@ -4,8 +4,12 @@ import random
 
 from game.kernel.agenda import options, perform
 from game.kernel.modifiers import additions, reckoned
+from game.kernel.view import see
 from game.rules.doctor_who.domain import VALUES, value
+from game.rules.doctor_who.rules import RULES
 from tests.playing import begin
+
+from .laying import table
 
 
 def grown(s) -> int:
@@ -33,3 +37,17 @@ def test_what_is_kept_is_what_is_asked_for_anew():
             met += grown(s)
             perform(s, luck.choice(options(s)))
     assert met > 300  # or nothing was tried
+
+
+def test_6_1_a_value_that_is_not_as_printed_says_from_whom_it_is():
+    """What Innate abilities give and take, each with its card, what was given in the turn, and the least of all."""
+    t = table("present-0: dalek, dalek, dalek energy2, black-dalek, yeti energy-9, yeti\nhand-0: -")
+    one, other, third = t.state.cards_in(0, "present")[:3]
+    for seat in (0, 1):
+        view = see(t.state, seat)
+        assert RULES.telling.remarks(view, one)[0] == "Energy 6, printed 3: +3 from itself."
+        assert RULES.telling.remarks(view, third)[0].endswith(": +3 from itself, +2 in this turn.")
+        assert "+1 from Black Dalek." in RULES.telling.remarks(view, other)[1]
+        weak = RULES.telling.remarks(view, t.state.cards_in(0, "present")[4])
+        assert weak[0] == "Energy 0, printed 2: \u22129 in this turn; never below 0 (6.2)."
+    assert all("Support " not in said for said in RULES.telling.remarks(t.state, one)), "what is as printed is not said"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.modifiers import added
 from ...kernel.state import State
 from .domain import ERAS, NOTHING, VALUES, bonus_zone, chosen, era_of, has, is_fresh, value
 from .episodes import help_of, is_solved
@@ -40,6 +41,24 @@ def effort(s: State, card: int) -> tuple[int, int] | None:
     return help_of(s, helpers(s, card)), printed.solve
 
 
+def _number(s: State, card: int, stat: str) -> str:
+    """Why a value is not as it is printed: "Energy 5, printed 2: +1 from Dalek, +2 in this turn." (6.1); or ""."""
+    by: dict[int, int] = {}
+    for amount, source in added(s, card, stat):
+        by[source] = by.get(source, 0) + amount
+    parts = [(amount, f"from {'itself' if one == card else _name(s, one)}") for one, amount in by.items()]
+    parts.append((getattr(s.cards[card] or NOTHING, stat), "in this turn"))
+    said = ", ".join(f"{amount:+d} {whence}" for amount, whence in parts if amount).replace("-", "\u2212")
+    printed = getattr(s.what[card], stat)
+    least = "; never below 0 (6.2)" if printed + sum(amount for amount, _ in parts) < 0 else ""
+    return f"{stat.capitalize()} {value(s, card, stat)}, printed {printed}: {said}{least}." if said else ""
+
+
+def _name(s: State, card: int) -> str:
+    printed = s.what[card] if card >= 0 else None
+    return printed.name if printed is not None else "a card"
+
+
 def remarks(s: State, card: int) -> list[str]:
     """What can be said of a card in play beside its print."""
     printed, situation = s.what[card], s.cards[card]
@@ -57,9 +76,7 @@ def remarks(s: State, card: int) -> list[str]:
     if is_fresh(s, card):
         found.append("Fresh: it came in this turn.")
     if printed.is_creature:
-        now = [value(s, card, stat) for stat in VALUES]
-        if now != [printed.energy, printed.substance, printed.support]:
-            found.append("Now {} Energy, {} Substance, {} Support.".format(*now))
+        found += filter(None, (_number(s, card, stat) for stat in VALUES))
         if situation is not None and situation.helped:
             found.append(f"Supported {'once' if situation.helped == 1 else f'{situation.helped} times'} in this turn.")
         if printed.era not in ("timeless", era_of(s, card)):
