@@ -67,7 +67,8 @@ class Hints:
     def over(self, pos: tuple[int, int] | None) -> None:
         """The mouse is here."""
         self.at = -1
-        about, said = next(((rect, say) for rect, say in self.things() if pos and rect.collidepoint(pos)), (None, None))
+        things = (*self.things(), *self.written()) if pos else ()
+        about, said = next(((rect, say) for rect, say in things if rect.collidepoint(pos)), (None, None))
         if about != self.about:
             self.is_dirty |= self.is_shown
             self.about, self.say, self.age, self.is_read = about, said, 0.0, False
@@ -141,6 +142,11 @@ class Hints:
         layout = self.board.layout
         is_unmarked = layout.zones[index].name in self.chair.show.places.unmarked and not layout.is_hand[index]
         return not is_unmarked or bool(self.chair.view.zones[index])
+
+    def written(self) -> list[Thing]:
+        """The names beside places, which say the same as these."""
+        names = [(n, self.painter.zones.name_of(n)) for n in range(len(self.board.layout.zones))]
+        return [(rect, lambda n=n: self.of_zone(n)) for n, rect in names if rect is not None]
 
     # What is said of each
 
@@ -222,7 +228,8 @@ class Hints:
             f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip
         called = called or f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
         said = f"**{f'{whose} {called}' if whose else name}**: "
-        said += f"{count} card{'s' * (count != 1)}." if count else "empty."
+        one, several = places.counted.get(zone.name, ("card", "cards"))
+        said += f"{count} {one if count == 1 else several}." if count else "none." if "cards" in called else "empty."
         about, now = self.primer.places.get(zone.name, ""), places.stands(view, index)
         lines = [f"{said} {text.escape(now)}".strip(), *([self.plain(about)] if about else [])]
         if count and self.board.is_open(index):

@@ -59,6 +59,32 @@ def test_plates_say_what_is_counted_and_piles_what_they_are():
         assert said(player, (640, 400)) == "", "where a card lies, that is shown"
 
 
+@pytest.mark.parametrize("game", ["control", "towers_in_time"])
+def test_the_name_beside_a_place_says_what_the_place_does(game):
+    with sit(CROWDED[game], game=game) as player:
+        hints, names = player.table.hints, player.table.painter.zones.name_of
+        beside = [n for n in range(len(player.table.board.layout.zones)) if names(n) is not None]
+        assert len(beside) >= 4
+        for index in beside:
+            assert said(player, names(index).center).partition("**: ")[0] == hints.of_zone(index).partition("**: ")[0]
+        assert len({tuple(rect) for rect, _ in hints.everything()}) == len(hints.everything()), "and is not walked over"
+
+
+def test_what_lies_in_a_place_is_counted_by_its_name_and_no_place_is_called_by_a_word_of_the_program():
+    with sit(f"{CROWDED['towers_in_time']}\npoints-1: 3", game="towers_in_time") as player:
+        view, of_zone = player.table.board.view, player.table.hints.of_zone
+        words = {name: of_zone(index).partition("\n")[0] for name, index in view.layout.named.items()}
+        assert (
+            words["sources-0"] == "**Your domain**: 6 towers."
+            and words["shields-1"] == "**Vesper's shields**: 5 shields."
+        )
+        assert words["adrift-0"] == "**Your cards adrift**: none." and words["limbo-1"] == "**Vesper's limbo**: empty."
+        assert "3 of 4 points. Four points" in player.table.hints.of_player(1)
+    with sit(QUIET) as player:
+        index = player.table.board.view.layout.named["aside-1"]
+        assert player.table.hints.of_zone(index).startswith("**Vesper's cards looked at**: none.")
+
+
 def test_a_pile_that_can_be_looked_through_says_so():
     with clash("discard-0: gnomon\n") as player:
         assert "Click to look through it." in said(player, place(player, "discard-0"))

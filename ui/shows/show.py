@@ -61,6 +61,7 @@ HEADINGS = (ev.RoundBegan, ev.TurnBegan, ev.RoundWon, ev.MatchWon)
 ZONE_NAMES = {"deck": ("Deck",), "discard": ("Discard",)}
 ZONE_SIGNS = {"deck": "deck", "discard": "discard"}
 PILE_NAMES = {"discard": "discard pile"}
+LOOKED_AT = {"aside": "cards looked at"}
 CLOSED = ("deck", "discard")
 
 
@@ -127,6 +128,7 @@ class Places:
     vital: tuple[str, ...] = ()  # it is bad for their owner if they are empty
     closed: tuple[str, ...] = CLOSED  # cards are spread out where one of them is to be chosen
     piles: Mapping[str, str] = field(default_factory=lambda: PILE_NAMES)  # as they are called: "Your discard pile"
+    counted: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # one and several, where they are not "cards"
     panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
     told: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # (view, names) of a panel: how it stands now
     stands: Callable[..., str] = lambda view, zone: ""  # how a zone stands now, besides how many cards lie there

@@ -8,7 +8,19 @@ from game.rules.control.events import CardShed, OvertimeBegan
 from ui.base import theme
 from ui.shows.control.clock import prepare_clock
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
-from ui.shows.show import HEADINGS, ZONE_NAMES, ZONE_SIGNS, Cards, Events, Places, Plates, Show, Words
+from ui.shows.show import (
+    HEADINGS,
+    LOOKED_AT,
+    PILE_NAMES,
+    ZONE_NAMES,
+    ZONE_SIGNS,
+    Cards,
+    Events,
+    Places,
+    Plates,
+    Show,
+    Words,
+)
 from ui.table.dial import dial
 
 HELP = {"action": ("4.3", "4.4", "4.5", "4.6"), "limit": ("4.7",), "respond": ("6.1",)}
@@ -34,6 +46,7 @@ SHOW = Show(
         names=ZONE_NAMES | {"play": ("In play",)},
         hints={"play": "The fuel of the cards here counts: 21 at the end of your turn wins"},
         unmarked=("hand", "aside"),
+        piles=PILE_NAMES | LOOKED_AT,
         closed=("deck", "discard", "aside"),
     ),
     words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime),

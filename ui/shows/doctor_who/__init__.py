@@ -16,6 +16,7 @@ from ui.shows.doctor_who.telling import of_eras, stands
 from ui.shows.show import (
     DEAL_GAP,
     HEADINGS,
+    LOOKED_AT,
     PILE_NAMES,
     TURN_GAP,
     ZONE_NAMES,
@@ -101,6 +102,7 @@ SHOW = Show(
         unmarked=("hand", "aside", "middle"),
         vital=("time",),
         piles=PILE_NAMES
+        | LOOKED_AT
         | {"lost": "lost Time cards", "time": "Time cards"}
         | {era: f"side of the {era.title()}" for era in ERAS},
         panels={"eras": Eras, "stage": Stack},
