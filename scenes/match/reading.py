@@ -238,7 +238,7 @@ class Reading:
             return False
         if preview.rect.collidepoint(pos):
             self.journey.end()
-            preview.keep()
+            preview.visit()
             self.is_dirty = True
         return True
 

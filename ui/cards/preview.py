@@ -16,7 +16,7 @@ from ui.cards.sprite import RATIO, Pictures, put
 
 HEIGHTS = (440, 366, 290, 258)  # logical, the first that finds room
 GAP = 14
-PAD, SLIP_GAP = 14, 7  # logical, of the slip with remarks: beside its words, and over it
+PAD, SLIP_GAP = 14, 3  # logical, of the slip with remarks: beside its words, and over it
 GRAIN = 8  # logical: how exactly a free place is looked for
 NARROW = 200  # logical: the words under a card that is no wider are smaller
 Groups = tuple[list[pygame.Rect], ...]  # what is left free, the most important first
@@ -64,6 +64,7 @@ class Preview:
     def __init__(self, is_linked: bool = False) -> None:
         self.is_linked = is_linked  # terms in the words are links to the glossary
         self.is_kept = False
+        self.is_visited = False  # kept for the mouse that came over to it, and while that is there
         self._told: tuple[object, bool, list[text.Linked]] = (None, False, [])
         self.shown: object = None
         self.note = self.hint = ""
@@ -114,8 +115,13 @@ class Preview:
 
     def keep(self) -> None:
         """Show it at once, until the mouse goes elsewhere."""
-        self.is_kept = self.shown is not None
+        self.is_kept, self.is_visited = self.shown is not None, False
         self.age = max(self.age, self.delay)
+
+    def visit(self) -> None:
+        """The mouse has come over to it: it stays as long as that."""
+        self.keep()
+        self.is_visited = True
 
     def let_go(self) -> bool:
         """Keep it no longer; false if it was not kept."""
@@ -124,7 +130,8 @@ class Preview:
 
     def holds(self, pos: tuple[int, int] | None) -> bool:
         """Whether the mouse is on what is kept, on what it is about, or between the two."""
-        return self.is_kept and pos is not None and self._placed.union(self.about).collidepoint(pos)
+        here = self._placed if self.is_visited else self._placed.union(self.about)
+        return self.is_kept and pos is not None and here.collidepoint(pos)
 
     @property
     def told(self) -> list[text.Linked] | None:
