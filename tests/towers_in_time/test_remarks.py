@@ -43,6 +43,12 @@ def test_who_has_lost_its_tower_is_weaker_and_is_told_why():
         assert any(words.startswith(stat) and "\u22121 diffused (7.7)" in words for words in found), found
 
 
+def test_what_another_card_adds_is_said_with_its_name():
+    t = table("sources-0: ember-plain\ntowers-0: orc-raiders on ember-plain, orc-warlord on ember-plain")
+    assert "Attack 3, printed 2: +1 from Orc Warlord." in said(t, "orc-raiders")
+    assert not any("Orc Warlord" in words for words in said(t, "orc-warlord")), "it does not mean itself (7.10)"
+
+
 @pytest.mark.parametrize("key", ["dwarf", "dwarven-militia", "cave-bear"])
 def test_the_parts_sum_to_the_number(key):
     t = table(FULL)

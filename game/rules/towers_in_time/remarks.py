@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...kernel.modifiers import added
 from ...kernel.state import State
 from .domain import NOTHING, body_of, in_use
 from .domain import parts as parts_of
 from .glyphs import has
-from .numbers import added, is_diffused, is_empowered, is_vulnerable, worth
+from .numbers import is_diffused, is_empowered, is_vulnerable, worth
 
 
 def standing(s: State, card: int) -> tuple[str, ...]:
@@ -39,7 +40,7 @@ def _number(s: State, card: int, stat: str) -> str:
     situation, printed = s.cards[card] or NOTHING, s.what[card]
     found = [(getattr(s.what[other], stat), f"from {s.what[other].name}") for other in parts_of(s, card)]
     if stat != "temper":
-        found.append((added(s, card, stat), "from what holds here now"))
+        found += _held(s, card, stat)
         found.append((int(is_empowered(s, card)), "its full tower (7.9)"))
         kept = situation.kept_attack if stat == "attack" else situation.kept_defense
         found.append((kept, "kept until the combat is over (7.11)"))
@@ -48,6 +49,16 @@ def _number(s: State, card: int, stat: str) -> str:
     now, was = worth(s, card, stat), getattr(printed, stat)
     why = ", ".join(f"{amount:+d} {words}" for amount, words in found if amount).replace("-", "\u2212")
     return f"{stat.capitalize()} {now}, printed {was}: {why}." if why else ""
+
+
+def _held(s: State, card: int, stat: str) -> list[tuple[int, str]]:
+    """What other cards add for as long as they hold (7.10), and their names."""
+    by: dict[str, int] = {}
+    for amount, source in added(s, card, stat):
+        printed = s.what[source] if source >= 0 else None
+        name = "what holds here now" if printed is None else "itself" if source == card else printed.name
+        by[name] = by.get(name, 0) + amount
+    return [(amount, f"from {name}") for name, amount in by.items()]
 
 
 def remarks(s: State, card: int) -> list[str]:
