@@ -204,6 +204,7 @@ class Furnished(Scene):
         """What lies over the picture: what is taught, and what is said of things."""
         if not self.story.is_busy and self.hand.drag.held < 0:
             self.draw_pointing(surface)
+            self.buttons.form.draw_tip(surface)
         if not (self.reading.preview.is_shown or self.reading.terms.is_shown):
             self.hints.draw(surface, self.picture.tip_room())
         if not (self.story.is_busy and self.reading.preview.is_kept):

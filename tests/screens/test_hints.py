@@ -347,3 +347,17 @@ def test_the_terms_in_what_is_said_are_marked_and_a_key_explains_them(game):
         player.press("i")
         player.press("e")
         assert not hints.is_read, "the next thing says no more than it is"
+
+
+def test_what_points_at_something_lies_under_what_a_button_says(monkeypatch):
+    with sit(QUIET) as player:
+        table, red = player.table, (255, 0, 0)
+        monkeypatch.setattr(table, "draw_pointing", lambda surface: surface.fill(red, (0, 0, 1280, 720)))
+        button = next(button for button in table.buttons.tools.values() if button.tip)
+        player.move(button.rect.center)
+        player.step(1.0)
+        assert table.form.tip_is_shown
+        table.draw(player.window.surface)
+        slip = draw_tip(player.window.surface.copy(), button.tip, button.rect, table.scale, table.form.tip_room())
+        seen = [player.window.surface.get_at((x, slip.centery))[:3] for x in range(slip.left + 6, slip.right - 6)]
+        assert red not in seen and player.window.surface.get_at((5, 5))[:3] == red

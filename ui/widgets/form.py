@@ -300,6 +300,11 @@ class Form:
             surface.set_clip(clip)
         if self.popup:
             self.popup.draw_popup(surface)
-        elif self.tip_is_shown:
+        else:
+            self.draw_tip(surface)
+
+    def draw_tip(self, surface: pygame.Surface) -> None:
+        """The tooltip, if one is shown: once more where the scene has painted something over it."""
+        if self.tip_is_shown and not self.popup:
             widget, words = self._tip()
             draw_tip(surface, words, widget.rect, widget.scale, self.tip_room())
