@@ -4,6 +4,7 @@ from game.kernel.agenda import legal_actions
 from game.kernel.notation import lay
 from game.kernel.view import see
 from game.match import Match, Player
+from scenes.match.curtain import Curtain
 from scenes.match.table import Table
 from tests.screens.driver import Driver
 from ui.table.board import as_planned
@@ -80,4 +81,12 @@ def use(player, key):
     state = player.match.state
     action = next(a for a in legal_actions(state) if a.verb == "discard" and state.what[a.card].key == key)
     player.table.tell(player.match.act(action))
+    settle(player)
+
+
+def sit_down(player, name):
+    """Whoever is called there takes the mouse."""
+    assert isinstance(player.scene, Curtain) and player.scene.name == name
+    player.scene.go()
+    player.step(0.2)
     settle(player)
