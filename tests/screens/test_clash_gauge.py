@@ -136,3 +136,10 @@ def test_the_gauge_passes_over_whoever_is_out():
         player.table.watch(0)
         assert gauge(player).setting.right.name == "Ada"
         assert [info.is_out for info in player.table.picture.still.plates()] == [False, False, True]
+
+
+def test_what_the_gauge_is_says_what_its_hourglass_marks():
+    with clash() as player:
+        player.move(player.table.painter.place("gauge").center)
+        player.step(1)
+        assert "a pass takes it to the hourglass (4.7)" in player.table.tutor.hints.words
