@@ -54,6 +54,15 @@ def test_10_2_not_before_both_have_prepared():
     t.asked(1, "who defends").forbids("brave-heart", "yeti", "8.2")
 
 
+def test_10_2_who_drops_a_creature_on_their_time_cards_too_early_is_told_of_the_attack_first():
+    """Whatever Special it has and whom it could support."""
+    t = table("present-0: odysseus, silurian, autloc\npresent-1: yeti\nhand-0: brave-heart")
+    lives = t.state.layout.of["time"][1]
+    for key in ("odysseus", "silurian", "autloc"):
+        first = explain(t.state, t.card(key), t.state.zones[lives][-1])[0]
+        assert first.law.number == "10.2" and "when both have prepared" in first.detail
+
+
 def test_10_2_who_presses_a_creature_too_early_is_told_when_it_attacks():
     t = table("present-0: silurian, zygon fresh, auton sided\npresent-1: yeti\npast-0: autloc")
     for at in ("act", "prepare"):

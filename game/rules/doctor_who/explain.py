@@ -60,7 +60,8 @@ def act_refusals(
     if printed.is_creature and is_meant:
         attack = later if later is not None else Refusal(laws.ATTACK_WHEN)
         found = [refusal for refusal in found if refusal.law is not attack.law]
-        return [*found, attack] if printed.uses and dropped >= 0 else [attack, *found]
+        is_at_lives = dropped >= 0 and s.layout.zones[dropped].name == "time"  # no Special is ever aimed at them
+        return [*found, attack] if printed.uses and dropped >= 0 and not is_at_lives else [attack, *found]
     return found
 
 
