@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.kernel.conflict import conflict
 from game.kernel.windows import waiting
 from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress, named
@@ -76,6 +77,8 @@ class Firsts:
         view, state = self.chair.view, self.chair.match.state
         if kind == "asked":
             return bool(state.agenda) and state.agenda[-1].what == what
+        if conflict(state) is not None:
+            return False  # whoever fights has no eyes for anything else
         if kind == "lies":
             return any(view.zones[index] for index in view.layout.of.get(what, ()))
         hand = [view.what[card] for card in view.zones[self.chair.hand_zone]]

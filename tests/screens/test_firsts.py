@@ -8,7 +8,7 @@ from game.teach.primer import primer
 from scenes.learn.progress import WORDS, Progress
 from tests.screens.clash import clash
 from tests.screens.crowded import CROWDED
-from tests.screens.domains import domains
+from tests.screens.domains import LAID, does, domains, other
 from tests.screens.tables import QUIET, TIME_STOP, settle, sit, use
 from ui.shows import show_of
 from ui.table.pointer import bounds
@@ -121,6 +121,19 @@ def test_it_waits_until_everything_is_still_and_yields_to_help():
         assert player.table.tutor.firsts.lectern.visible
         player.press("f1")
         assert not player.table.tutor.firsts.lectern.visible and player.table.tutor.help.lectern.visible
+
+
+def test_in_a_combat_nothing_is_said_of_what_lies_elsewhere():
+    Progress().add(WORDS, *(f"towers_in_time/asked {what}" for what in ("defend", "fight", "act")))
+    with domains(f"{LAID}active: 1", speed="instant") as player:
+        firsts, told = player.table.tutor.firsts, {}
+        other(player, "attack knight")
+        for deed in ("done", "pass", ""):
+            player.step(0.5)
+            told[player.match.state.agenda[-1].what] = firsts.told and firsts.told.when
+            if deed:
+                does(player, deed)
+        assert told == {"defend": None, "fight": None, "act": "lies limbo"}
 
 
 def test_off_is_off():
