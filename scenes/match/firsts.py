@@ -4,6 +4,7 @@ nothing. Whoever plays on has read it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pygame
 
@@ -12,6 +13,7 @@ from game.kernel.windows import waiting
 from game.teach.primer import First, primer
 from scenes.learn.progress import WORDS, Progress, named
 from scenes.match.asking import Asking
+from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
 from scenes.match.pointing import Pointing
 from scenes.match.reading import Reading
@@ -21,20 +23,21 @@ from ui.base.settings import Settings
 from ui.table.hud import to_rect
 from ui.table.layout import seated
 from ui.table.lectern import Lectern
-from ui.widgets.form import Form
 from ui.widgets.press import Button
 
 HEAD = "New"
+GAP = 8  # logical units between what is said and the buttons over and under it
 
 
 class Firsts:
     """To the others: `begin` when a question stands and everything is still, `close` when it is answered."""
 
     def __init__(
-        self, chair: Chair, asking: Asking, reading: Reading, form: Form, settings: Settings,
+        self, chair: Chair, asking: Asking, reading: Reading, buttons: TableButtons, settings: Settings,
         room: Callable[[], pygame.Rect],
     ) -> None:  # fmt: skip
         self.chair, self.asking, self.reading, self.settings, self.room = chair, asking, reading, settings, room
+        self.buttons, form = buttons, buttons.form
         self.board, self.painter = reading.board, reading.painter
         self.game = chair.match.record.game
         self.words = primer(self.game).first
@@ -52,9 +55,8 @@ class Firsts:
 
     def begin(self) -> None:
         """Say the next word that fits what is on the table now, if one is new."""
-        is_free = self.asking.stage is None and self.asking.about != self.about
-        if not self.is_wished or self.settings.assistance == "off" or not is_free or waiting(self.chair.match.state):
-            return  # what waits for an answer is read where these words would lie
+        if not self.is_wished or self.settings.assistance == "off" or self.asking.about == self.about:
+            return
         if self.progress is None:
             self.progress = Progress()
         new = [word for word in self.words if not self.progress.has(WORDS, named(self.game, word.when))]
@@ -65,11 +67,29 @@ class Firsts:
         if word is None:
             return
         self.told, self.about = word, self.asking.about
-        self.progress.add(WORDS, named(self.game, word.when))  # that it cannot be kept is no matter here
-        self.lectern.lie(self.room(), self.scale)
-        self.lectern.say(text.escape(word.says), head=HEAD)
+        self.lectern.lie(self.where(), self.scale)
         self.lectern.show(self.close_button, self.enough_button)
         self.is_dirty = True
+        for head in (HEAD, ""):
+            self.lectern.say(text.escape(word.says), head=head)
+            if self.lectern.is_legible:
+                break
+        else:
+            self.close()  # another time, where there is room for it
+            return
+        self.progress.add(WORDS, named(self.game, word.when))  # that it cannot be kept is no matter here
+
+    def where(self) -> pygame.Rect:
+        """The place of the log. While the card that asks lies there, or what waits for an answer, the tallest room in
+        the column below that no button takes."""
+        if self.asking.stage is None and not waiting(self.chair.match.state):
+            return self.room()
+        column, taken = self.painter.place("buttons"), [button.rect for button in self.buttons.shown]
+        ends = sorted((rect.top, rect.bottom) for rect in taken)
+        gaps = [(above[1], below[0]) for above, below in pairwise([(0, column.top), *ends, (column.bottom, 0)])]
+        top, bottom = max(gaps, key=lambda gap: gap[1] - gap[0])
+        gap = round(GAP * self.scale.u)
+        return pygame.Rect(column.x, top + gap, column.w, max(0, bottom - top - 2 * gap))
 
     def is_here(self, when: str) -> bool:
         """Whether this is met now, as the watcher sees it."""
@@ -77,8 +97,8 @@ class Firsts:
         view, state = self.chair.view, self.chair.match.state
         if kind == "asked":
             return bool(state.agenda) and state.agenda[-1].what == what
-        if conflict(state) is not None:
-            return False  # whoever fights has no eyes for anything else
+        if conflict(state) is not None or waiting(state) or self.asking.stage is not None:
+            return False  # whoever fights, or has to answer, has no eyes for anything else
         if kind == "lies":
             return any(view.zones[index] for index in view.layout.of.get(what, ()))
         hand = [view.what[card] for card in view.zones[self.chair.hand_zone]]
@@ -145,4 +165,4 @@ class Firsts:
 
     def place(self) -> None:
         if self.lectern.visible:
-            self.lectern.lie(self.room(), self.scale)
+            self.lectern.lie(self.where(), self.scale)

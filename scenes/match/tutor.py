@@ -26,7 +26,7 @@ class Tutor:
     ) -> None:  # fmt: skip
         self.hints, self.story = hints, story
         self.help = Help(chair, asking, story, reading, buttons, settings, lambda: story.log.rect)
-        self.firsts = Firsts(chair, asking, reading, buttons.form, settings, lambda: story.log.rect)
+        self.firsts = Firsts(chair, asking, reading, buttons, settings, lambda: story.log.rect)
         self.is_quiet = False
         self.is_held = False  # the same is asked once more: what was said of it stays
 

@@ -136,6 +136,40 @@ def test_in_a_combat_nothing_is_said_of_what_lies_elsewhere():
         assert told == {"defend": None, "fight": None, "act": "lies limbo"}
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1600, 600)], ids=str)
+def test_under_a_card_that_asks_there_is_room_for_the_word_on_what_is_asked(size):
+    with domains(f"{LAID}active: 1", size=size, speed="instant") as player:
+        firsts, table = player.table.tutor.firsts, player.table
+        other(player, "attack knight")
+        for deed, when in (("done", "asked defend"), ("pass", "asked fight")):
+            player.step(0.5)
+            assert firsts.told.when == when and table.asking.stage is not None
+            rect = firsts.lectern.rect
+            beside = [table.painter.place("stage"), *(button.rect for button in table.buttons.shown)]
+            assert rect.collidelist(beside) < 0 and table.app.window.surface.get_rect().contains(rect)
+            assert firsts.lectern.overflow() == ""
+            does(player, deed)
+
+
+def test_a_time_stop_is_explained_when_it_can_be_used_for_the_first_time():
+    with sit(TIME_STOP, speed="instant") as player:
+        use(player, "antimatter")
+        player.step(0.5)
+        firsts = player.table.tutor.firsts
+        assert firsts.told.when == "asked respond" and firsts.lectern.is_legible
+        assert firsts.lectern.rect.collidelist([button.rect for button in player.table.buttons.shown]) < 0
+
+
+def test_a_word_that_has_no_room_waits_for_a_better_question():
+    with domains(f"{LAID}active: 1", speed="instant") as player:
+        firsts = player.table.tutor.firsts
+        firsts.where = lambda: pygame.Rect(1052, 400, 216, 40)
+        other(player, "attack knight")
+        player.step(0.5)
+        assert firsts.told is None and not firsts.lectern.visible
+        assert "towers_in_time/asked defend" not in Progress().known[WORDS]
+
+
 def test_off_is_off():
     with sit(QUIET, speed="instant", assistance="off") as player:
         player.step(0.3)

@@ -22,6 +22,7 @@ LARGEST = 20  # units: the type of the sentences, if there is room
 LOW = 17  # the same where it is to be low
 LEADING = 1.16
 BUTTON, LOW_BUTTON, GAP = 42, 34, 8  # units: a button, the same where it is to be low, between two
+LEAST_BUTTON = 22  # and where there is hardly any room
 ROUND = 14  # about the words of one in a row at the foot
 LESSER = 0.4  # of a row of buttons under the heading: the last one
 
@@ -128,7 +129,9 @@ class Lectern(Widget):
     @property
     def each(self) -> int:
         """How tall a button is."""
-        return min(self.px(LOW_BUTTON if self.is_low else BUTTON), round(self.room.h * 0.15))
+        return min(
+            self.px(LOW_BUTTON if self.is_low else BUTTON), max(self.px(LEAST_BUTTON), round(self.room.h * 0.15))
+        )
 
     @property
     def heading(self) -> int:
@@ -158,6 +161,21 @@ class Lectern(Widget):
         return pygame.Rect(self.rect.x, self.rect.y, self.rect.w, high)
 
     @property
+    def sentences(self) -> pygame.Rect:
+        """The room of the sentences."""
+        rect = pygame.Rect(self.rect.x, self.rect.y + self.top + self.px(2), self.rect.w, 0).inflate(
+            -2 * self.px(12), 0
+        )
+        rect.h = max(1, self.foot - rect.y)
+        return rect
+
+    @property
+    def type(self) -> int:
+        """The type of the sentences as they stand there, in pixels."""
+        room = self.sentences
+        return wrapped(self.body, "body", self.largest, (room.w, round(room.h / LEADING * 1.02)))
+
+    @property
     def answered_at(self) -> pygame.Rect:
         """Where its buttons are; empty where it has none."""
         shown = [button.rect for button in self.buttons if button.visible]
@@ -185,9 +203,7 @@ class Lectern(Widget):
         if self.head:
             y = rect.y + self.heading - self.px(6)
             plates.line(surface, pygame.Rect(inside.x, y, inside.w, max(1, round(self.u))), theme.BRASS, 110)
-        room = pygame.Rect(inside.x, rect.y + self.top + self.px(2), inside.w, 0)
-        room.h = max(1, self.foot - room.y)
-        px = wrapped(self.body, "body", self.largest, (room.w, round(room.h / LEADING * 1.02)))
+        room, px = self.sentences, self.type
         if self.tone in SIGNS and self.note:
             self.draw_edge(surface)
         words = text.render(self.body, "body", px, theme.PARCHMENT, room.w, "left", LEADING)
@@ -201,7 +217,11 @@ class Lectern(Widget):
         drawn(pygame.draw.rect, surface, SIGNS[self.tone][1], bar, border_radius=bar.w)
 
     def overflow(self) -> str:
-        room = (self.rect.w - 2 * self.px(12), self.foot - self.rect.y - self.top)
-        px = wrapped(self.body, "body", self.largest, (room[0], round(room[1] / LEADING * 1.02)))
-        high = text.layout(self.body, "body", px, room[0], "left", LEADING).size[1]
-        return "" if high <= room[1] + self.px(4) else f"{self.body[:40]!r} takes {high} in {room[1]}"
+        room = self.sentences
+        high = text.layout(self.body, "body", self.type, room.w, "left", LEADING).size[1]
+        return "" if high <= room.h + self.px(6) else f"{self.body[:40]!r} takes {high} in {room.h}"
+
+    @property
+    def is_legible(self) -> bool:
+        """Whether its sentences have room in a type that one reads with ease."""
+        return not self.overflow() and self.type >= self.px(theme.TINY)
