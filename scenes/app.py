@@ -290,7 +290,7 @@ class App:
             self.sounds.heed(event)
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
             if not (self.stack.top and self.stack.top.drop(event)):
-                self.toast("Records of matches and deck lists can be dropped on the menu.")
+                self.toast("Records of matches, reports and deck lists can be dropped on the menu.")
         elif not self.toasts.handle(event) and self.stack.top and not self.arrival.holds_back(event):
             self.stack.top.handle(event)
 

@@ -227,7 +227,7 @@ def test_where_no_deck_belongs_a_drop_is_answered(player):
     player.click("Settings")
     pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=LIST))
     player.step()
-    assert player.says("Records of matches and deck lists can be dropped")
+    assert player.says("Records of matches, reports and deck lists can be dropped")
 
 
 def test_a_text_tells_its_game():
