@@ -361,3 +361,10 @@ def test_what_points_at_something_lies_under_what_a_button_says(monkeypatch):
         slip = draw_tip(player.window.surface.copy(), button.tip, button.rect, table.scale, table.form.tip_room())
         seen = [player.window.surface.get_at((x, slip.centery))[:3] for x in range(slip.left + 6, slip.right - 6)]
         assert red not in seen and player.window.surface.get_at((5, 5))[:3] == red
+
+
+def test_every_place_of_towers_names_the_rule_that_it_goes_by():
+    known = sections(str(RULESETS["towers_in_time"].telling.rules_file))
+    for name, words in primer("towers_in_time").places.items():
+        named = re.findall(r"\d+\.\d+", "".join(re.findall(r"\([\d., ]+\)", words)))
+        assert named and set(named) <= set(known), name
