@@ -10,6 +10,7 @@ from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
 from game.teach.reviewer import Compared
 from ui.base import text, theme
+from ui.past.balance import signed
 from ui.past.timeline import SIGNS, Decision, Point, Track
 
 GO = "go:"  # what a link to a place of the match begins with
@@ -25,12 +26,6 @@ def percent(share: float) -> str:
 def points(share: float) -> str:
     """The same where nothing was fitted to chances: what looks better has more of them."""
     return f"{round(share * 100)} of 100"
-
-
-def signed(share: float) -> str:
-    number = round(share * 100)
-    sign = "+" if number > 0 else "\u2212" if number < 0 else "\u00b1"
-    return f"{sign}{abs(number)}"
 
 
 class Saying:

@@ -21,6 +21,7 @@ from scenes.past.saying import GO
 from tests.screens.driver import Driver, texts
 from tests.teach.test_review import FEW, played, reviewed
 from ui.base import text
+from ui.past.balance import Balance, Stair, signed
 from ui.past.timeline import SIGNS
 from ui.table.board import as_planned
 from ui.table.log import line_of
@@ -392,6 +393,21 @@ def test_a_record_that_is_dropped_is_seen(tmp_path):
         player.press("escape")
         player.step(0.3)
         assert isinstance(player.scene, Menu)
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.004, "\u00b10"), (-0.004, "\u00b10"), (0.03, "+3"), (-0.03, "\u22123")])
+def test_what_changed_nothing_is_neither_more_nor_less(share, said, monkeypatch):
+    """In the stairs as in the words beside them."""
+    shown = Stair("Own play", share)
+    assert shown.said == signed(share) == said and Stair("End", share, is_level=True).said == str(round(share * 100))
+    balance = Balance()
+    balance.show((shown,))
+    assert balance.plain() == f"Own play: {said}"
+    drawn = []
+    monkeypatch.setattr(text, "render", lambda words, *more, to=text.render: drawn.append(words) or to(words, *more))
+    balance.rect = pygame.Rect(0, 0, 200, 40)
+    balance.draw(pygame.Surface((200, 40)))
+    assert said in drawn
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0), ((1280, 720), 150), ((960, 540), 0), ((1920, 1080), 0),

@@ -13,6 +13,13 @@ ROW = 25
 PLUS, MINUS, OPEN = theme.GOOD, theme.DANGER, theme.STEEL
 
 
+def signed(share: float) -> str:
+    """By how much something moved, as a number of a hundred."""
+    number = round(share * 100)
+    sign = "+" if number > 0 else "\u2212" if number < 0 else "\u00b1"
+    return f"{sign}{abs(number)}"
+
+
 class Stair(NamedTuple):
     """One step: its name, by how much (1 is from lost to won), between what it lies; `is_level` for the two ends."""
 
@@ -21,6 +28,10 @@ class Stair(NamedTuple):
     error: float = 0.0
     is_level: bool = False
     is_open: bool = False  # what is left over: nobody's
+
+    @property
+    def said(self) -> str:
+        return f"{round(self.amount * 100)}" if self.is_level else signed(self.amount)
 
 
 class Balance(Widget):
@@ -77,11 +88,9 @@ class Balance(Widget):
             if stair.error:
                 middle, reach = x_of(b), round(track.w * stair.error / (high - low))
                 pygame.draw.line(surface, theme.PARCHMENT, (middle - reach, bar.centery), (middle + reach, bar.centery))
-            number = round(stair.amount * 100)
-            said = f"{number}" if stair.is_level else f"{number:+d}".replace("-", "\u2212")
-            picture = text.render(said, "number", px, theme.PARCHMENT)
+            picture = text.render(stair.said, "number", px, theme.PARCHMENT)
             surface.blit(picture, picture.get_rect(midright=(self.rect.right, bar.centery)))
 
     def plain(self) -> str:
         """The same as text."""
-        return "\n".join(f"{stair.name}: {round(stair.amount * 100):+d}" for stair in self.stairs)
+        return "\n".join(f"{stair.name}: {stair.said}" for stair in self.stairs)
