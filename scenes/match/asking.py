@@ -22,6 +22,7 @@ class Asking:
         self.picked: list[int] = []  # by the answers so far to a question that goes on
         self.narrowed = ""  # what is asked besides, where the person has chosen what to do and not yet with which card
         self.aside = ""  # what stands in the bar while nobody is asked and nothing happens
+        self.aside_head = ""  # and before it, instead of whose turn it is
         self.is_put_away = False  # the log is wanted where the card that asks stands
 
     def begin(self, actions: list[Action]) -> None:

@@ -68,12 +68,14 @@ class Still:
         return tuple(infos)
 
     def chip(self) -> str:
-        """Whose turn it is, in a word or two."""
+        """Whose turn it is, in a word or two, or what goes on instead."""
         chair, view = self.chair, self.chair.view
         if (self.match.outcome or view.outcome) is not None and not self.story.is_busy:
             return "The end"
         if self.story.is_held or view.turn == 0:
             return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
+        if self.asking.aside_head and not self.asking.is_asked:
+            return self.asking.aside_head
         if view.active == chair.watcher:
             return "Your turn" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your turn"
         if self.asking.is_asked:

@@ -35,6 +35,7 @@ class PastTable(Table):
 
     def begin(self) -> None:
         self.tutor.is_quiet = True
+        self.asking.aside_head = "Looking back"  # the bar says who decides, and that is not always whose turn it is
         self.hide_tools()
         for button in self.buttons.slots.values():
             button.visible = False

@@ -80,6 +80,19 @@ def test_it_is_stepped_and_dragged_through_to_both_ends(game):
         assert scene.table.picture.still.chip() != "The end"
 
 
+@pytest.mark.parametrize("game", list(RULESETS))
+def test_the_bar_says_who_decides_and_nothing_beside_it_says_that_somebody_else_does(game):
+    with look(game) as player:
+        scene = player.scene
+        still, names = scene.table.picture.still, scene.saying.names
+        for number in range(0, scene.replay.length, max(1, scene.replay.length // 40)):
+            scene.go(number)
+            assert still.prompt().startswith(f"**{names[scene.replay.actor(number)]}**")
+            assert "turn" not in still.chip() and "answer" not in still.chip()
+        scene.go(next(n for n in range(scene.replay.length) if scene.replay.states[n].turn > 0))
+        assert still.chip() == "Looking back"
+
+
 def test_it_plays_by_itself_and_stands_still():
     with look() as player:
         player.press("home")
