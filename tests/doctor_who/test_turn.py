@@ -120,6 +120,15 @@ def test_4_6_one_creature_or_resource_or_none():
     table("hand-1: auton\nhand-0: yeti").forbids("yeti", "present-1", "4.6")
 
 
+def test_4_7_what_is_asked_says_how_many_may_be_played():
+    base = "time-0: 5 cards, time-of-the-present\nhand-0: auton, zygon, yeti, spare-key"
+    table(base).asked(0, "the Present: play and use")
+    t = table(f"{base}\nbonus-0: 1").asked(0, "play up to two cards").does("play auton")
+    t = t.asked(0, "the Present: you may play one more card").does("flash spare-key")
+    on(done(t), "act").does("play zygon").asked(0, "one more card").does("play yeti").asked(0, "play and use")
+    table(base).does("play auton").asked(0, "play and use")
+
+
 def test_4_7_two_in_the_bonus_zone_in_any_mixture():
     base = "time-0: 5 cards, time-of-the-present\nbonus-0: 1\nhand-0: auton, zygon, star-base, force-field"
     for first, second in (("auton", "zygon"), ("auton", "star-base"), ("star-base", "force-field")):

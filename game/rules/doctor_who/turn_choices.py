@@ -10,6 +10,7 @@ from ...kernel.choices import May, Pick, Picked, PickSeveral
 from ...kernel.events import CardPlayed
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import FORBID, sources
+from ...kernel.phrases import NUMBERS
 from ...kernel.state import Frame, State
 from ...kernel.verbs import announce, change, draw, tell
 from . import events as ev
@@ -20,7 +21,7 @@ from .deeds import FLASH, SUPPORT, USE, begin
 from .domain import ERAS, VALUES, chosen, has, is_held, value
 from .episodes import help_of, is_solved, pose, solvable, solve
 from .explain import act_refusals, solver_refusals, solving_refusals, zone_refusals
-from .places import is_bonus_choice, solvers
+from .places import is_bonus_choice, plays_left, solvers
 from .verbs import come, use_up
 
 ZONE_NAMES = ("", "the Past", "the Present", "the Future")
@@ -112,6 +113,11 @@ class Act(Choice):
         where = ZONE_NAMES[chosen(s)]
         if frame.memo is True:
             return f"Your turn in {where}: use what you like, then go on."
+        left = plays_left(s, frame.seat)
+        if left == 1 and s.seats[frame.seat].plays:
+            return f"Your turn in {where}: you may play one more card. Use what you like, then go on."
+        if left > 1:
+            return f"Your turn in {where}: play up to {NUMBERS[min(left, 7)]} cards, use what you like, then go on."
         return f"Your turn in {where}: play and use what you like, then go on."
 
     @staticmethod
