@@ -286,7 +286,7 @@ def test_the_result_leads_to_setup_with_the_same_people(player, sat):
     assert isinstance(player.scene, Menu)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1104, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1280, 720), (1104, 640), (1920, 1080), (3840, 2060), (3840, 2120), (3840, 2160)])
 def test_the_doors_of_the_menu_have_columns_alike_and_say_whom_one_plays(size):
     with Driver(size=size) as player:
         menu = player.scene

@@ -10,6 +10,8 @@ from ui.widgets.text import fitting_line, is_shortened, line_overflow
 from ui.widgets.widget import Widget
 
 RAISED = 6  # units: how high a button stands over its shadow
+UNDER = 0.76  # of the size of the words: that of the second line
+LEAST_UNDER = 0.72  # of the size of a second line: how small it may become to be whole
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -129,8 +131,8 @@ class Button(Widget):
 
     def _under(self, px: int) -> tuple[str, int]:
         """The second line as it fits under words of this size, and its own size."""
-        whole = round(px * 0.76)
-        words, px = fitting_line(self.detail, "body", whole, self._room(), 0.82)
+        whole = round(px * UNDER)
+        words, px = fitting_line(self.detail, "body", whole, self._room(), LEAST_UNDER)
         if words == self.detail:
             return words, px
         return text.shortened(self.detail, "body", whole, self._room()), whole  # cut, but no smaller than in others
@@ -138,7 +140,7 @@ class Button(Widget):
     def has_room_under(self, words: str) -> bool:
         """Whether a second line of these words would stand there whole."""
         px = fitting_line(self.words, "body-bold", self.px(self.size), self._room())[1]
-        return not is_shortened(words, "body", round(px * 0.76), self._room(), 0.82)
+        return not is_shortened(words, "body", round(px * UNDER), self._room(), LEAST_UNDER)
 
     def overflow(self) -> str:
         room = pygame.Rect(0, 0, self._room(), self.rect.h)
