@@ -47,7 +47,16 @@ class Landing:
         hovered = self.reading.hovered
         if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
             card = hovered
-        return card, self.board.zone_at(x, y)
+        zone = self.board.zone_at(x, y)
+        return card, self.between(pos) if card < 0 and zone < 0 <= held else zone
+
+    def between(self, pos: tuple[int, int]) -> int:
+        """The field that a place between fields stands for: in all of them the held card means the same; or -1."""
+        offers = [o for o in self.drag.of(self.drag.held) if o.card < 0 <= o.zone and self.board.is_field(o.zone)]
+        if len({offer.action for offer in offers}) != 1:
+            return -1
+        first, *others = (to_rect(self.board.zone(offer.zone).area) for offer in offers)
+        return offers[0].zone if first.unionall(others).collidepoint(pos) else -1
 
     def is_own(self, card: int) -> bool:
         """Whether a card lies in a place of the watcher's own."""

@@ -293,10 +293,11 @@ def test_support_by_a_drag_asks_for_which_value():
         assert panel(player, "stage").entries[0].words.endswith(": +2 Substance.")
 
 
-@pytest.mark.parametrize("onto", ["past-1", "present-0", "middle-0"])
+@pytest.mark.parametrize("onto", ["past-1", "present-0", "middle-0", "between"])
 def test_a_flash_card_that_can_mean_only_one_thing_is_dropped_anywhere(onto):
     with eras(LAID.replace("time-eddy", "logopolitan-chant")) as player:
-        player.drag(at(player, of(player, "logopolitan-chant", "hand-0")), middle(player, onto))
+        place = panel(player, "eras").columns()[2].center if onto == "between" else middle(player, onto)
+        player.drag(at(player, of(player, "logopolitan-chant", "hand-0")), place)
         settle(player)
         assert in_zone(player, "middle-0") == ["logopolitan-chant"]
 
