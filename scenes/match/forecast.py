@@ -79,24 +79,32 @@ class Forecast:
     def outlook(self) -> Conflict | None:
         """The conflict to which a drop here would lead, and how it would stand; None if it would lead to none."""
         meant = self.hand.drag.meant() if self.asking.is_asked else None
-        if meant is None:
-            return None
+        return None if meant is None else self.outlook_of(meant.action)
+
+    def outlook_of(self, action: Action) -> Conflict | None:
+        """The conflict to which this leads, and how it would stand; None if it leads to none."""
         self.forget_old()
-        if meant.action not in self._outlooks:
-            self._outlooks[meant.action] = self._outlook(meant.action)
-        return self._outlooks[meant.action]
+        if action not in self._outlooks:
+            self._outlooks[action] = self._outlook(action)
+        return self._outlooks[action]
+
+    def ending(self, action: Action) -> list[str]:
+        """What would come of the conflict to which this leads, in a line of markup if anything."""
+        found = self.outlook_of(action)
+        words = would_end(found, self.chair.names) if found is not None else ""
+        return [f"*{words}*"] if words else []
 
     def _outlook(self, action: Action) -> Conflict | None:
         found = outlook(self.foreseen(action))
         return None if found is None else let_happen(self.match.state, self.chair.watcher, action, found)
 
     def words_of_drop(self) -> str:
-        """What a drop here would do, a line for each of the deeds between which it would ask."""
+        """What a drop here would do: each of the deeds between which it would ask, and how a conflict would end."""
         actions = dict.fromkeys(offer.action for offer in self.hand.drag.all_meant())
-        lines = [text.escape(self.chair.named(self.hand.label(action))) for action in actions]
-        found = self.outlook()
-        ending = would_end(found, self.chair.names) if found is not None else ""
-        more = [f"*{ending}*"] if ending else []
+        lines = []
+        for action in actions:
+            lines.append("\n".join([text.escape(self.chair.named(self.hand.label(action))), *self.ending(action)]))
+        more = []
         if len(actions) == 1 and (payers := self.payers()):
             names = ", ".join(self.chair.view.what[card].name for card in payers)
             more.append(f"*{text.escape(names)} would pay. Shift: choose yourself.*")
@@ -114,7 +122,10 @@ class Forecast:
         return [f"*{self.chair.plain(words)}*" for words in self._warned[action]]
 
     def words_of_press(self) -> tuple[str, pygame.Rect] | None:
-        """What one had better know before the button or the card is pressed that is pointed at, and where that is."""
+        """What one had better know before the button or the card is pressed that is pointed at, and where that is.
+
+        One way of several to do something says how a conflict would end by it.
+        """
         if not self.asking.is_asked:
             return None
         button, hovered = self.button(), -1 if self.hand.drag.held >= 0 else self.reading.hovered
@@ -124,5 +135,6 @@ class Forecast:
             action, about = offers[0].action, self.reading.rect_of(hovered)
         else:
             return None
-        lines = self.warned(action)
+        is_one_way = button is not None and button in self.hand.choice.buttons
+        lines = [*(self.ending(action) if is_one_way else ()), *self.warned(action)]
         return ("\n".join(lines), about) if lines else None

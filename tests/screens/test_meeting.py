@@ -89,6 +89,27 @@ def test_before_an_attack_both_values_stand_on_each_card_and_on_no_other(size):
         assert all(any(rect.contains(one) for rect in cards) for one in lit.get_bounding_rects())
 
 
+def test_each_way_of_an_answer_says_what_it_would_bring_under_the_hand_and_at_its_button():
+    with eras(LAID.replace("hand-0: ", "hand-0: brave-heart, ")) as player:
+        attacked(player)
+        on(player, "fight")
+        settle(player)
+        table, mine = player.table, of(player, "silurian", "present-0")
+        player.move(at(player, of(player, "brave-heart", "hand-0")))
+        player.down()
+        player.move(at(player, mine))
+        player.step(1.0)
+        said = table.forecast.words_of_drop()
+        ends = ["4 and 2 against 2 and 3. A draw", "2 and 4 against 2 and 3. "]
+        assert all(end in said for end in ends) and said.count("\nor: ") == 1, said
+        player.up()
+        player.step(0.5)
+        for button, end in zip(table.hand.choice.buttons, ends, strict=True):
+            player.move(button.rect.center)
+            words, about = table.forecast.words_of_press()
+            assert end in words and about == button.rect
+
+
 def test_the_strip_says_of_who_was_beaten_what_became_of_it():
     gone = Side(1, gone="Yeti is discarded")
     assert absence(gone, True) == "Yeti is discarded"
