@@ -88,3 +88,14 @@ def test_14_3_all_who_were_sent_stand_there_and_what_would_come_of_it_is_told_of
     t.does("choose 1")
     found = conflict(t.state)
     assert [fighter.whose for fighter in found.defence.fighters] == ["{seat:2}"], "a helper, on another's side"
+
+
+def test_while_damage_lands_that_kills_it_is_not_said_that_nothing_happens():
+    """Between the damage and the death that comes of it the table tells a step: then nothing is foretold."""
+    t = table(LAID.format(mine="minotaur", theirs="squire")).does("attack minotaur")
+    steps = apply(t.state, next(a for a in legal_actions(t.state) if a.verb == "defend"))
+    if t.state.agenda[-1].what == "defend":
+        steps += apply(t.state, next(a for a in legal_actions(t.state) if a.verb == "done"))
+    hurt = next(n for n, step in enumerate(steps) if isinstance(step.event, ev.BlowsFell))
+    said = [found.ending.words for step in steps[hurt:] if (found := conflict(step.state)) is not None]
+    assert set(said) <= {"Squire dies.", ""} and said[-1] == "Squire dies."

@@ -20,6 +20,7 @@ from .temper import purse
 
 A_SHIELD = 4
 QUICK, OTHERS = (PROCEDURES["combat"].index(step) for step in (quick_blows, other_blows))
+LANDING = QUICK + 2, OTHERS + 2  # where a combat has come to while damage lands, and who dies of it has not been said
 ASKED = ("defend", "fight", "spread", "join", "arm", "whose shields")
 
 
@@ -116,7 +117,8 @@ def _ending(
             words.append(f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}.")
         elif amount:
             words.append(f"{amount} point{'s' if amount > 1 else ''} on the shields{whose}.")
-    if not words and s.agenda[-1].what != "spread":  # blows have not all been given out
+    is_open = s.agenda[-1].what == "spread" or frame.step in LANDING  # not all blows have been given out, or landed
+    if not words and not is_open:
         words = ["Nothing more happens."]
     return Ending(" ".join(words), tuple(dead))
 
