@@ -31,6 +31,7 @@ class Mouse:
         self.painter, self.board, self.form = painter, painter.board, form
         self.arrival, self.hints = arrival, hints
         self.is_early = False  # the button went down when what is asked had just come
+        self.is_reading = False  # it went down on the large card
         self.is_dirty = False
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -40,7 +41,7 @@ class Mouse:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.press(event)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            if not form.handle(event):
+            if not (form.handle(event) or self.is_reading):
                 self.release(event.pos)
             self.motion(event.pos)
             self.hints.over(None)  # whoever has just done something there has not asked what it is
@@ -64,7 +65,8 @@ class Mouse:
     def press(self, event: pygame.event.Event) -> None:
         hand, reading = self.hand, self.reading
         self.hints.over(None)
-        if reading.press(event.pos):
+        self.is_reading = reading.press(event.pos)
+        if self.is_reading:
             self.is_dirty = True
             return
         slip = reading.slip

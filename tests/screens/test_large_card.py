@@ -385,6 +385,18 @@ def test_a_large_card_waits_for_the_mouse_that_is_on_its_way_and_stays_while_it_
         assert not reading.preview.is_kept and reading.hovered not in (one, -1), "it is in nobody's way"
 
 
+@pytest.mark.parametrize("is_asked", [False, True])
+def test_a_click_on_a_large_card_that_is_kept_leaves_it_there(is_asked):
+    with clash(full(2), assistance="off") as player:
+        one, reading = shown_in_the_log(player)
+        if is_asked:
+            player.click(at(player, one), button=3)
+        gone_towards(player, reading.preview.rect.center)
+        assert reading.preview.is_kept
+        player.click(reading.preview.rect.move(0, -20).center)
+        assert reading.preview.is_kept and reading.preview.is_shown and reading.hovered == one
+
+
 def test_whoever_stops_on_the_way_or_turns_aside_means_what_lies_there():
     with clash(full(2), assistance="off") as player:
         one, reading = shown_in_the_log(player)
