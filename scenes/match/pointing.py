@@ -8,7 +8,7 @@ import pygame
 
 from scenes.match.reading import Reading
 from ui.base.canvas import Target
-from ui.table.pointer import Leaning, Pointer, draw_pointer, pointer
+from ui.table.pointer import Leaning, Pointer, bounds, draw_pointer, pointer
 from ui.widgets.form import Form
 
 
@@ -21,9 +21,16 @@ class Pointing:
         self._found: list[Pointer] = []
 
     def draw(self, surface: Target, what: object) -> None:
-        scale = self.reading.scale
+        u = self.reading.scale.u
         for one in self.found(what):
-            draw_pointer(surface, one, scale.u)
+            if not self.is_hidden(one, u):
+                draw_pointer(surface, one, u)
+
+    def is_hidden(self, one: Pointer, u: float) -> bool:
+        """Whether a card that is read large lies on its arrow or an edge of its frame: it is not drawn then."""
+        large = self.reading.preview
+        crosses = one.frame.colliderect(large.rect) and not one.frame.contains(large.rect)
+        return large.is_shown and (crosses or bounds(one.way, u).colliderect(large.rect))
 
     def found(self, what: object) -> list[Pointer]:
         reading, board = self.reading, self.reading.board

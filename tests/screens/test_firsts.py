@@ -9,7 +9,7 @@ from scenes.learn.progress import WORDS, Progress
 from tests.screens.clash import clash
 from tests.screens.crowded import CROWDED
 from tests.screens.domains import LAID, does, domains, other
-from tests.screens.tables import QUIET, TIME_STOP, settle, sit, use
+from tests.screens.tables import QUIET, TIME_STOP, at, settle, sit, use
 from ui.shows import show_of
 from ui.table.pointer import bounds
 
@@ -209,6 +209,25 @@ def test_what_points_at_a_place_hides_no_name_and_no_number(game, size):
             inner, outer = found.frame.inflate(-thick, -thick), found.frame.inflate(thick, thick)
             crossed = [name for name in names if outer.colliderect(name) and not inner.contains(name)]
             assert not crossed, (word.point, crossed)
+
+
+def test_what_points_at_a_place_is_not_drawn_over_a_large_card(monkeypatch):
+    with sit(QUIET) as player:
+        player.step(0.5)
+        table, drawn = player.table, []
+        firsts, preview = table.tutor.firsts, table.reading.preview
+        frame = firsts.pointing.found(firsts.told)[0].frame
+        monkeypatch.setattr("scenes.match.pointing.draw_pointer", lambda surface, one, u: drawn.append(one.frame))
+        firsts.draw(player.window.surface)
+        assert drawn == [frame]
+        player.move(at(player, table.chair.view.zones[table.chair.hand_zone][0]))
+        player.step(1)
+        assert preview.is_shown
+        for large, is_crossed in ((frame.move(20, 20), True), (frame.inflate(-60, -60), False)):
+            drawn.clear()
+            preview._placed = large
+            firsts.draw(player.window.surface)
+            assert drawn == ([] if is_crossed else [frame])
 
 
 def test_it_is_worked_out_where_to_point_once_while_all_lies_still(monkeypatch):
