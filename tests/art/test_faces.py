@@ -72,6 +72,12 @@ def test_glyphs_stand_in_the_line_and_lines_break_between_words():
     assert comma.y == flame.y and comma.x == pytest.approx(flame.x + 20)
 
 
+@pytest.mark.parametrize("width", range(40, 200, 10))
+def test_what_is_added_stands_on_the_line_of_what_it_counts(width):
+    pieces, _ = set_lines("your battler gets +3 strength this turn", "serif", 20, width)
+    assert len({piece.y for piece in pieces if "+3" in piece.text or "strength" in piece.text}) == 1
+
+
 def test_unknown_signs_are_printed_as_they_stand():
     pieces, _ = set_lines("a {nonsense} word", "serif", 20, 400)
     assert not any(piece.is_glyph for piece in pieces)

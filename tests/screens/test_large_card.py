@@ -133,6 +133,7 @@ def test_the_sums_of_a_combat_are_hidden_by_no_large_card():
         other(player, "done")
         sums = player.table.picture.top.sums()
         assert len(sums) == 1 and sums[0].w > 100
+        assert sums[0] in player.table.picture.keep_clear(), "and that is no luck"
         for one in seen(player):
             player.move(at(player, one))
             player.step(1)
