@@ -1,7 +1,7 @@
 """Chances of winning: what a value of the search is worth, in a hundred games.
 
 A value says how good a position looks, from -1 to 1; it is no chance. For each game and number of seats a curve was
-fitted to games (`python -m game.teach.fit`): it only rises, and stands in the game's folder as `chances.toml`:
+fitted to games (`python -m game.teach.fit`): it never falls, and stands in the game's folder as `chances.toml`:
 
     [two]                       the number of seats, in letters
     budget = 32                 simulations of the searches whose values it reads
@@ -23,6 +23,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,6 +36,7 @@ from ..kernel.view import View
 
 LETTERS = {2: "two", 3: "three", 4: "four"}
 BUDGET = 32  # simulations of a search whose value is read, where no curve says otherwise
+KNOTS = 12  # of a curve: with more it follows chance
 
 
 class Reading(NamedTuple):
@@ -131,28 +134,29 @@ def read(search: Search, known: Curve) -> Reading:
     return known.reading(one.values) if one.values else Reading(known(one.ahead), 0.0, 1.0)
 
 
-def rising(points: Sequence[tuple[float, float]], knots: int = 24) -> tuple[list[float], list[float]]:
-    """The curve that only rises and is nearest to these points of value and result: pools of equal chance, read at so
-    many places that lie equally often between points."""
-    order = sorted(points)
-    pools: list[list[float]] = []  # results, count, values
-    for value, won in order:
-        pools.append([won, 1.0, value])
-        while len(pools) > 1 and pools[-2][0] / pools[-2][1] >= pools[-1][0] / pools[-1][1]:
-            won_there, count, summed = pools.pop()
-            pools[-1][0] += won_there
-            pools[-1][1] += count
-            pools[-1][2] += summed
-    steps = [(summed / count, won / count, count) for won, count, summed in pools]
-    size, values, chances = len(order) / knots, [], []
-    weight = level = place = 0.0
-    for value, share, count in steps:
-        weight, level, place = weight + count, level + share * count, place + value * count
-        if weight >= size:
-            values.append(round(place / weight, 4))
-            chances.append(round(level / weight, 4))
-            weight = level = place = 0.0
-    if weight:
-        values.append(round(place / weight, 4))
-        chances.append(round(level / weight, 4))
-    return values, chances
+def rising(points: Sequence[tuple[float, float]], knots: int = KNOTS) -> tuple[list[float], list[float]]:
+    """The curve that never falls and is near these points of value and result: so many knots, each the mean of an equal
+    share of the points, and where the next ones would lie lower they share their chance. Points of one value are one
+    thing: they go into the same knot, and so does a rest that makes less than half of one."""
+    shares: list[list[float]] = []  # points, results, values
+    for _, same in groupby(sorted(points), key=itemgetter(0)):
+        group = list(same)
+        if not shares or shares[-1][0] >= len(points) / knots:
+            shares.append([0.0, 0.0, 0.0])
+        for n, more in enumerate((len(group), sum(won for _, won in group), sum(value for value, _ in group))):
+            shares[-1][n] += more
+    if len(shares) > 1 and shares[-1][0] < len(points) / knots / 2:
+        rest = shares.pop()
+        shares[-1] = [sum(both) for both in zip(shares[-1], rest, strict=True)]
+    pools: list[list[list[float]]] = []
+    for share in shares:
+        pools.append([share])
+        while len(pools) > 1 and _chance(pools[-2]) >= _chance(pools[-1]):
+            last = pools.pop()
+            pools[-1] += last
+    found = [(round(share[2] / share[0], 4), round(_chance(pool), 4)) for pool in pools for share in pool]
+    return [value for value, _ in found], [won for _, won in found]
+
+
+def _chance(pool: list[list[float]]) -> float:
+    return sum(share[1] for share in pool) / sum(share[0] for share in pool)

@@ -72,6 +72,21 @@ def test_rising_finds_what_made_the_points():
     assert len(said) == 10 and all(abs(a - b) < 0.05 for a, b, _ in said)
 
 
+def test_where_many_points_have_one_value_their_chance_is_what_came_of_them():
+    won = [(1.0, 1.0)] * 80 + [(1.0, 0.0)] * 20
+    even = [(n / 500 - 0.9, float(n % 2)) for n in range(500)]
+    known = Curve(*map(tuple, rising(even + won)))
+    assert known(1.0) == pytest.approx(0.8) and known(0.0) == pytest.approx(0.5, abs=0.02)
+
+
+def test_a_long_plain_before_a_rise_stays_plain():
+    luck = random.Random(6)
+    points = [(value, float(luck.random() < (0.5 if value < 0.8 else 0.95))) for value in
+              (luck.uniform(-1, 1) for _ in range(12000))]  # fmt: skip
+    known = Curve(*map(tuple, rising(points)))
+    assert all(abs(known(value) - 0.5) < 0.05 for value in (-0.5, 0.0, 0.3, 0.6))
+
+
 def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkeypatch):
     games = [told("control", seed, 2, 4) for seed in range(6)]
     assert all({won for _, won in points} <= {0.0, 1.0} and points for points in games)
