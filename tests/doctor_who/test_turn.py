@@ -125,8 +125,9 @@ def test_4_7_what_is_asked_says_how_many_may_be_played():
     table(base).asked(0, "the Present: play and use")
     t = table(f"{base}\nbonus-0: 1").asked(0, "play up to two cards").does("play auton")
     t = t.asked(0, "the Present: you may play one more card").does("flash spare-key")
-    on(done(t), "act").does("play zygon").asked(0, "one more card").does("play yeti").asked(0, "play and use")
-    table(base).does("play auton").asked(0, "play and use")
+    t = on(done(t), "act").does("play zygon").asked(0, "one more card").does("play yeti")
+    t.asked(0, "your cards are played. Use what you like")
+    table(base).does("play auton").asked(0, "your card is played. Use what you like")
 
 
 def test_4_7_two_in_the_bonus_zone_in_any_mixture():

@@ -113,8 +113,11 @@ class Act(Choice):
         where = ZONE_NAMES[chosen(s)]
         if frame.memo is True:
             return f"Your turn in {where}: use what you like, then go on."
-        left = plays_left(s, frame.seat)
-        if left == 1 and s.seats[frame.seat].plays:
+        left, played = plays_left(s, frame.seat), s.seats[frame.seat].plays
+        if left < 1:
+            done = "card is" if played == 1 else "cards are"
+            return f"Your turn in {where}: your {done} played. Use what you like, then go on."
+        if left == 1 and played:
             return f"Your turn in {where}: you may play one more card. Use what you like, then go on."
         if left > 1:
             return f"Your turn in {where}: play up to {NUMBERS[min(left, 7)]} cards, use what you like, then go on."
