@@ -131,8 +131,9 @@ class Hints:
         zones = range(len(layout.zones))
         piles = [n for n in zones if self.board.is_pile(n)]
         found += [(painter.zones.pile_rect(n), lambda n=n: self.of_zone(n)) for n in piles]
-        if show.places.conflict and conflict(self.chair.view) is not None:
-            found.append((painter.place(show.places.conflict), lambda: self.of_panel(show.places.conflict)))
+        front = show.places.conflict or show.places.lying.arena
+        if front and conflict(self.chair.view) is not None:
+            found.append((painter.place(front), lambda: self.of_panel(front)))
         fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached" and self.is_there(n)]
         found += [(to_rect(self.board.zone(n).area), lambda n=n: self.of_zone(n)) for n in fields]
         return [*found, (self.log.rect, lambda: OF_THE_LOG)]

@@ -14,6 +14,8 @@ from game.teach.primer import primer
 from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
 from tests.screens.crowded import CROWDED
+from tests.screens.domains import does as does_there
+from tests.screens.domains import domains
 from tests.screens.driver import Driver
 from tests.screens.eras import does, on
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
@@ -368,3 +370,11 @@ def test_every_place_of_towers_names_the_rule_that_it_goes_by():
     for name, words in primer("towers_in_time").places.items():
         named = re.findall(r"\d+\.\d+", "".join(re.findall(r"\([\d., ]+\)", words)))
         assert named and set(named) <= set(known), name
+
+
+def test_where_fighters_step_forward_it_is_said_what_that_is_and_not_what_lies_under_it():
+    with domains() as player:
+        front = player.table.painter.place("duel")
+        assert "blows fall" not in said(player, front.center)
+        does_there(player, "attack stone-giant")
+        assert "blows fall" in said(player, (front.right - 12, front.centery))
