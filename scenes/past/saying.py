@@ -122,7 +122,7 @@ class Saying:
     def compared(self, found: Compared | None) -> str:
         """One deed beside another, in words."""
         if found is None:
-            return "There was nothing else to do."
+            return "Nothing else came near enough to be weighed beside it."
         mine, other = (f"**{text.escape(self.named(words))}**" for words in (found.label, found.rival_label))
         if not found.is_clear:
             head = f"{mine} or {other}: no clear difference."
