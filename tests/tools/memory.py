@@ -34,6 +34,7 @@ from game.rules import RULESETS
 from scenes.match import sitting
 from scenes.match.result import Result
 from tests.screens.driver import Driver
+from ui.base import text
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 900), (2560, 1440), (1366, 768), (1104, 640))
 SEEN = ("Surface", "Table", "Match", "State", "CardSprite", "Step", "Button", "Form", "function", "Action", "Image")
@@ -58,6 +59,9 @@ def pictures() -> dict[int, pygame.Surface]:
 
 def counts() -> Counter[str]:
     """Live objects by the name of their type, and how many megabytes pictures take: a part of a larger one nothing."""
+    for store in vars(text).values():
+        if hasattr(store, "cache_clear"):
+            store.cache_clear()  # it is bounded, and filled by any word that is shown for the first time
     gc.unfreeze()  # what a scene began with is not looked through for garbage, but counts
     gc.collect()
     found = Counter(type(one).__name__ for one in gc.get_objects())
