@@ -86,17 +86,18 @@ def choose(
         return (time.monotonic() - began) / patience if simulations is None else 0.0
 
     search.run(limit.simulations if simulations is None else simulations, spent)
-    return loosely(search, limit.looseness) if limit.looseness else search.best()
+    return loosely(search, limit.looseness, view.rules.thinking.slack) if limit.looseness else search.best()
 
 
-def loosely(search: Search, looseness: float) -> Action:
-    """One of the actions that look nearly as good as the best: after many tries, or else one step ahead."""
+def loosely(search: Search, looseness: float, slack: float = 1.0) -> Action:
+    """One of the actions that look nearly as good as the best: after many tries, or else one step ahead. With less
+    slack only what is nearer to it."""
     standing = search.standing()
     best, _, value = standing[0]
     if abs(value) > SURE:
         return best
     behind = [(action, _stretched(value) - _stretched(mean)) for action, _, mean in standing if mean > -SURE]
-    near = [(action, exp(-less / looseness)) for action, less in behind if less < MARGIN]
+    near = [(action, exp(-less / looseness / slack)) for action, less in behind if less < MARGIN * slack]
     point = search.luck.random() * sum(weight for _, weight in near)
     for action, weight in near:
         point -= weight

@@ -177,6 +177,8 @@ class Thinking:
     on the way there what looks best at the end of the beat.
 
     Where most windows are passed, `reflex(s)` is what is done in one without a look at what there is, or None.
+
+    `slack` is how much of a level's looseness a decision bears: less in a game of many, in which little faults add up.
     """
 
     appraise: Callable[..., list[float]]
@@ -190,6 +192,7 @@ class Thinking:
     trust: int = 0
     deeds: frozenset[str] = frozenset()
     reflex: Callable[..., Any] | None = None
+    slack: float = 1.0
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from game.ai import player
-from game.ai.player import Thinker, _think, choose, loosely
+from game.ai.player import LIMITS, Thinker, _think, choose, loosely
 from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.view import see
 from game.kernel.windows import PASS
+from game.rules import RULESETS
 
 from ..playing import begin
 from ..table import Table
@@ -284,6 +285,21 @@ class Stands:
 def test_a_novice_plays_loosely_among_what_is_nearly_as_good(values, played):
     search = Stands(*values)
     assert {loosely(search, 0.4) for _ in range(300)} == played
+
+
+def test_where_a_game_gives_less_slack_a_novice_keeps_nearer_to_the_best():
+    search = Stands(0.1, 0.05, 0.0, -0.2)
+    assert {loosely(search, 0.4) for _ in range(300)} == {0, 1, 2, 3}
+    assert {loosely(search, 0.4, 0.25) for _ in range(300)} == {0, 1}
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_novice_plays_as_loosely_as_its_game_bears(game, monkeypatch):
+    s, heard = begin(game, 2, 5), []
+    view = see(s, chooser(s))
+    monkeypatch.setattr("game.ai.player.loosely", lambda search, looseness, slack: heard.append((looseness, slack)))
+    choose(view, "novice", 1, simulations=2)
+    assert heard == [(LIMITS["novice"].looseness, RULESETS[game].thinking.slack)]
 
 
 @pytest.mark.parametrize("hand", ["minor-earth-elemental", "hold-fast"])
