@@ -236,7 +236,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             stretch=lambda s: s.turn / 2,  # a turn and its answer: what was Sided in it is missed in the other one's
             trust=12,
             reflex=reflex,
-            slack=0.25,  # with all of it, sixty little faults a game, a novice won one in twenty against instinct
+            slack=0.25,  # with all of it a novice won one game in twenty against instinct
         ),
         telling=Telling(
             rules_file=str(FOLDER / "RULES.md"),
