@@ -100,10 +100,11 @@ def _let_be(world: State) -> Conflict | None:
             break
         if standing(world) is None:
             return None
-        for now in (conflict(step.state) for step in apply(world, PASS)):
-            if is_decided(now):
+        for step in apply(world, PASS):
+            found = conflict(step.state)
+            if is_decided(found):
                 return last
-            last = now
+            last = found
     return last
 
 

@@ -91,8 +91,7 @@ def reckoned(s: State, card: int, stat: str) -> int:
         return value
     for seat, source, modifier, cards in held(s, ADD, stat):
         if _is_for(s, seat, source, modifier, cards, card):
-            per = modifier.per
-            value += modifier.amount * (1 if per is None else len(select(s, seat, source, per)))
+            value += _amount(s, seat, source, modifier)
     return value
 
 
@@ -100,11 +99,13 @@ def added(s: State, card: int, stat: str) -> list[tuple[int, int]]:
     """What `reckoned` adds to the printed number, and the card that does it; -1 for one that is not known."""
     if not s.lasting and (ADD, stat) not in s.rules.book.stands:
         return []
-    holds = [one for one in held(s, ADD, stat) if _is_for(s, *one, card)]
-    return [
-        (modifier.amount * (1 if modifier.per is None else len(select(s, seat, source, modifier.per))), source)
-        for seat, source, modifier, _ in holds
-    ]
+    holds = [one[:3] for one in held(s, ADD, stat) if _is_for(s, *one, card)]
+    return [(_amount(s, seat, source, modifier), source) for seat, source, modifier in holds]
+
+
+def _amount(s: State, seat: int, source: int, modifier: Modifier) -> int:
+    """How much it adds now: once, or for each card that it counts."""
+    return modifier.amount * (1 if modifier.per is None else len(select(s, seat, source, modifier.per)))
 
 
 def additions(s: State, stat: str) -> dict[int, int]:
@@ -120,9 +121,7 @@ def additions(s: State, stat: str) -> dict[int, int]:
         found = {}
         for seat, source, modifier, cards in held(s, ADD, stat):
             if _is_open(s, seat, source, modifier):
-                amount, meant = modifier.amount, modifier.cards
-                if modifier.per is not None:
-                    amount *= len(select(s, seat, source, modifier.per))
+                amount, meant = _amount(s, seat, source, modifier), modifier.cards
                 for card in cards or (range(len(s.what)) if meant is None else select(s, seat, source, meant)):
                     found[card] = found.get(card, 0) + amount
         now.numbers[stat] = found

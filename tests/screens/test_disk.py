@@ -145,19 +145,24 @@ def test_a_disk_that_refuses_everything_throws_nobody_out(monkeypatch, home, why
         assert is_whole(home)
 
 
-@pytest.mark.parametrize(("answer", "where"), [("Play on", Table), ("Leave all the same", Menu)])
-def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
+def leaves_what_cannot_be_saved(player, home):
+    """Somebody sits down at a table and wishes to leave it, where a file lies in the way of the folder of matches."""
     folders.make_data_dir()
     (home / "data" / "matches").write_text("in the way")
+    match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
+    match.poll = lambda: []
+    sitting.begin(player.app, match)
+    player.step(0.5)
+    player.app.stack.push(Pause(match))
+    player.step(0.6)
+    player.click("Save and leave")
+    player.step(0.5)
+
+
+@pytest.mark.parametrize(("answer", "where"), [("Play on", Table), ("Leave all the same", Menu)])
+def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answer, where):
     with Driver(speed="instant", reduced_motion=True) as player:
-        match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
-        match.poll = lambda: []
-        sitting.begin(player.app, match)
-        player.step(0.5)
-        player.app.stack.push(Pause(match))
-        player.step(0.6)
-        player.click("Save and leave")
-        player.step(0.5)
+        leaves_what_cannot_be_saved(player, home)
         assert "a file lies where a folder should be." in player.scene.words and "is lost." in player.scene.words
         assert "not saved" not in player.scene.words, "the heading says it"
         player.click(answer)
@@ -166,17 +171,8 @@ def test_nobody_is_held_at_the_table_by_a_match_that_cannot_be_saved(home, answe
 
 
 def test_what_was_in_the_way_may_have_gone_and_is_tried_again(home):
-    folders.make_data_dir()
-    (home / "data" / "matches").write_text("in the way")
     with Driver(speed="instant", reduced_motion=True) as player:
-        match = Match.new("control", [Player("Ada", "human"), Player("Boole", "random")], seed=2)
-        match.poll = lambda: []
-        sitting.begin(player.app, match)
-        player.step(0.5)
-        player.app.stack.push(Pause(match))
-        player.step(0.6)
-        player.click("Save and leave")
-        player.step(0.5)
+        leaves_what_cannot_be_saved(player, home)
         player.click("Try again")
         player.step(0.5)
         assert player.scene.heading == "Still not saved" and not faults(player.scene, player.app.scale)

@@ -129,9 +129,8 @@ class Lectern(Widget):
     @property
     def each(self) -> int:
         """How tall a button is."""
-        return min(
-            self.px(LOW_BUTTON if self.is_low else BUTTON), max(self.px(LEAST_BUTTON), round(self.room.h * 0.15))
-        )
+        share = max(self.px(LEAST_BUTTON), round(self.room.h * 0.15))
+        return min(self.px(LOW_BUTTON if self.is_low else BUTTON), share)
 
     @property
     def heading(self) -> int:
@@ -163,11 +162,8 @@ class Lectern(Widget):
     @property
     def sentences(self) -> pygame.Rect:
         """The room of the sentences."""
-        rect = pygame.Rect(self.rect.x, self.rect.y + self.top + self.px(2), self.rect.w, 0).inflate(
-            -2 * self.px(12), 0
-        )
-        rect.h = max(1, self.foot - rect.y)
-        return rect
+        pad, top = self.px(12), self.rect.y + self.top + self.px(2)
+        return pygame.Rect(self.rect.x + pad, top, self.rect.w - 2 * pad, max(1, self.foot - top))
 
     @property
     def type(self) -> int:
