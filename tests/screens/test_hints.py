@@ -21,6 +21,7 @@ from tests.screens.eras import does, on
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
 from ui.base import text
 from ui.shows import show_of
+from ui.table.drag import Refused
 from ui.table.hud import to_rect
 from ui.table.rule_slip import sections
 from ui.widgets.tooltip import draw_tip
@@ -181,6 +182,21 @@ def test_a_hint_of_the_hand_covers_no_button_that_answers(game):
         table.hints.show(to_rect(table.board.zone(index).area), lambda: words)
         slip = table.hints.draw(player.window.surface, table.picture.tip_room())
         assert slip.collidelist(table.picture.answering_places()) < 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_no_slip_covers_the_law_that_has_just_been_shown(game, size):
+    """After a drop that was refused the mouse rests where the card was let go, and the law lies there."""
+    with sit(CROWDED[game], game=game, size=size) as player:
+        table, state = player.table, player.match.state
+        theirs = state.layout.of["deck"][1] if "deck" in state.layout.of else state.layout.named["deck"]
+        table.reading.say_why(Refused(state.cards_in(0, "hand")[0], -1, theirs))
+        assert table.reading.slip.is_shown
+        for about, say in table.hints.things():
+            table.hints.show(about, say)
+            slip = table.hints.draw(player.window.surface, table.picture.tip_room())
+            assert not slip.colliderect(table.reading.slip.rect), say()
 
 
 def test_a_term_that_the_keys_are_on_is_read_alone(monkeypatch):
