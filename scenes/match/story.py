@@ -45,7 +45,7 @@ class Story:
         self.round_end = RoundEnd(self.go_on)
         self.teller = Teller(
             self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared,
-            own=chair.show.events,
+            own=chair.show.events, counted=chair.show.plates.counted,
         )  # fmt: skip
         self.teller.ponders = len(chair.people) < len(chair.names)
         self.side: list[Beat] = []

@@ -58,11 +58,11 @@ class Teller:
 
     def __init__(
         self, director: Director, log: Log, names: list[str], moment: Callable[..., Moment],
-        on_view: Callable, on_round: Callable, is_public: bool, own: Events,
+        on_view: Callable, on_round: Callable, is_public: bool, own: Events, counted: Callable[..., tuple[int, int]],
     ) -> None:  # fmt: skip
         self.director, self.log, self.names = director, log, names
         self.moment, self.on_view, self.on_round = moment, on_view, on_round
-        self.own = own  # of the game's show
+        self.own, self.counted = own, counted  # of the game's show
         self.is_public = is_public  # several people read the log: it says only what all of them know
         self.waiting: list[tuple[Step, int]] = []
         self.is_held = False
@@ -188,10 +188,10 @@ class Teller:
         return InARow([*told, *before, during, *pause])
 
     def rises(self, view, moment: Moment) -> list:
-        """What the scores gained or lost by this step, rising from the plates."""
-        score, out = view.rules.score, []
+        """What the plates count more or less of by this step, rising from them."""
+        out = []
         for seat in range(len(view.seats)):
-            change = score(view, seat) - score(self.last, seat)
+            change = self.counted(view, seat)[0] - self.counted(self.last, seat)[0]
             if change:
                 colour = (255, 226, 140) if change > 0 else (240, 130, 110)
                 plate = moment.plate(seat)

@@ -6,9 +6,11 @@ import pytest
 from game.kernel.view import see
 from game.kernel.windows import does_concern, standing
 from scenes.learn.progress import WORDS
+from scenes.match import telling
 from scenes.match.table import A_THOUGHT
 from tests.screens.eras import FULL, LAID, attacked, does, eras, legal, of, on, panel
 from tests.screens.tables import at, in_zone, is_as_seen, middle, settle
+from ui.base.animation import Hold
 from ui.shows.doctor_who import alight, marks
 from ui.shows.doctor_who.eras import reach
 
@@ -193,6 +195,19 @@ def test_a_hit_that_has_happened_waits_no_more():
         assert player.match.state.agenda[-1].what == "again"
         assert panel(player, "stage").entries == () and player.table.asking.stage is not None
         assert "Hit again" in panel(player, "eras").ending.words
+
+
+def test_a_hit_is_counted_at_the_plate_of_who_is_hit(monkeypatch):
+    """The plate counts the Time cards that one has: nobody gets one more by hitting somebody."""
+    risen = []
+    monkeypatch.setattr(telling, "Rise", lambda effects, at, words, colour: risen.append((at, words)) or Hold(0))
+    with eras(LAID.replace("present-1: watcher-of-the-present, zygon, yeti,", "present-1:")) as player:
+        attacked(player, "attack silurian")
+        does(player, "pass")
+        does(player, "pass")
+        theirs = player.table.painter.place("plate-1")
+        assert len(player.match.state.cards_in(1, "time")) == 1
+        assert [(words, theirs.collidepoint(at)) for at, words in risen] == [("\u22121", True)]
 
 
 # Being asked
