@@ -21,8 +21,9 @@ laws = ["1.1", "1.2"]
 [places]                       what each zone, and each place of the table that only this game has, is; a sentence each
 deck = "What you draw from (3.1)."
 
-[deeds]                        what a deed is, by its verb
+[deeds]                        what a deed is, by its verb, or by that and the choice that is asked
 draw = "The top card of your deck comes into your hand (4.3)."
+"pass answer" = "It is not answered, and happens (8.2)."
 
 [signs]                        what a sign on a card means, by kind, trait or whatever the ruleset calls it
 fly = "Only flyers defend against it (8.5)."
@@ -100,6 +101,10 @@ class Primer:
         for number in numbers:
             said = said.replace("#", number, 1)
         return ONE.sub(r"1 \1", NONE.sub(r"no \1", said))
+
+    def deed(self, verb: str, asked: str) -> str:
+        """What a deed is when this is asked; "" where nothing is said of it."""
+        return self.deeds.get(f"{verb} {asked}") or self.deeds.get(verb, "")
 
     def term(self, name: str) -> str:
         """A term of the appraisal in words."""

@@ -111,7 +111,7 @@ class TableButtons:
 
     def explained(self, action: Action) -> str:
         """What a deed is, in a sentence of the game; or what is asked."""
-        said = primer(self.match.record.game).deeds.get(action.verb, "")
+        said = primer(self.match.record.game).deed(action.verb, self.match.state.agenda[-1].what)
         return text.escape(said) if said else self.chair.plain(asks(self.match.state))
 
     def shares(self, wanted: dict[str, ButtonWords]) -> list[ButtonWords]:

@@ -30,6 +30,14 @@ def test_10_2_one_attack_or_none():
     on(t, "zone", 1).shows("time-1: 1 card")
 
 
+def test_10_4_the_question_says_whom_one_can_meet():
+    """Nobody is told to name somebody where there is nobody."""
+    on(table("present-0: auton\npresent-1: yeti"), "attack").asked(0, "Name the Creature that you fight")
+    on(table("present-0: auton\npresent-1: zygon"), "attack").asked(0, "Who defends is left to the other side")
+    on(table("present-0: auton\npresent-1: yeti sided"), "attack").asked(0, "Nobody on {seat:1}'s side can defend")
+    on(table("present-0: auton\npast-1: nero"), "attack").asked(0, "Nobody on {seat:1}'s side can defend")
+
+
 def test_10_3_who_attacks():
     base = "present-0: auton, silurian sided, zygon fresh, star-base, watcher-of-the-present\npast-0: autloc"
     t = on(table(base), "attack").could("pass", "attack auton", "attack watcher-of-the-present")

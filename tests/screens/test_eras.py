@@ -280,6 +280,24 @@ def test_a_held_key_does_not_pass_what_strikes_at_oneself():
         assert player.table.asking.window.kind == "fight"
 
 
+def test_a_pass_says_what_comes_of_it_at_each_moment():
+    """Whoever has never played must not think that it gives the attack away, or keeps it."""
+    with eras() as player:
+        ask_always(player)
+        said = {}
+        while "attack" not in said:
+            if player.table.asking.is_asked:
+                what = player.match.state.agenda[-1].what
+                said[what] = next(
+                    button.tip
+                    for button in player.table.buttons.shown
+                    if button.words in ("Go on", "Pass", "No attack")
+                )
+            does(player, "pass")
+        assert "combat comes next" in said["act"]
+        assert "whose turn it is may attack" in said["prepare"] and "Nobody attacks in this turn" in said["attack"]
+
+
 def test_one_press_passes_one_window():
     with eras() as player:
         ask_always(player)

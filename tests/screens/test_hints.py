@@ -280,6 +280,7 @@ def test_the_primer_knows_every_place_and_cites_rules_that_are_there(game):
     for words in said:
         for number in re.findall(r"\b\d+\.\d+\b", words):
             assert number in there, words
+    assert {key.partition(" ")[2] for key in known.deeds} <= {"", *rules.choices}, "by what is asked"
     assert known.goal and all(words.endswith((".", "!")) for words in (known.goal, *known.places.values()))
 
 

@@ -150,7 +150,12 @@ class Attack(Choice):
 
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
-        return "Do you attack? Name a Creature to fight, or leave it to the defender."
+        other = 1 - frame.seat
+        if not defenders(s, other, False):
+            return f"Do you attack? Nobody on {{seat:{other}}}'s side can defend."
+        if not defenders(s, other, True):
+            return "Do you attack? Who defends is left to the other side."
+        return "Do you attack? Name the Creature that you fight, or leave it to the defender."
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
