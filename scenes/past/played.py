@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from art import glyphs
+from game.builder.search import folded
 from game.files import set_aside
 from game.rules import RULESETS
 from scenes.file_choice import FileChoice
@@ -49,6 +50,12 @@ def under(one: Played) -> str:
     decks = " against ".join(one.decks) if one.decks else ""
     branch = branched(one.at) if one.branch else ""
     return "  ·  ".join(filter(None, (one.title, decks, one.length, branch, when(one.ended, date.today()))))
+
+
+def is_meant(one: Played, words: str) -> bool:
+    """Whether each of these words stands in what is said of a match: who played, at which level, with which deck."""
+    said = folded(" ".join((one.name, against(one), under(one), one.why, one.problem)))
+    return all(word in said for word in folded(words).split())
 
 
 class PlayedRows(Rows):
@@ -146,6 +153,8 @@ class PlayedMatches(FormScene):
             (LONGEST, "Longest first"),
         ]
         self.by_order = self.add(Choice(orders, NEWEST, self.set_order, theme.SMALL + 1, drops=True))
+        self.search = self.add(Entry("", self.look_for, "player, level, deck", 60, size=theme.SMALL + 1,
+                                     tip="Show the matches in which these words stand (/)"))  # fmt: skip
         self.figures_button = self.add(Button("Figures", self.figures, "button", "star", theme.SMALL + 1,
                                               tip="Your figures as pictures"))  # fmt: skip
         self.rows = self.add(PlayedRows(self.pointed, self.open, self.app.gallery))
@@ -194,6 +203,7 @@ class PlayedMatches(FormScene):
         was = self.chosen.path if self.chosen is not None else self.stood_on
         known = self.matches.known
         wanted = [one for one in known if self.game in (ALL, one.game) and self.result in (ALL, one.result)]
+        wanted = [one for one in wanted if is_meant(one, self.search.value)]
         self.rows.show_these(in_order(wanted, self.order), was)
         words = "" if wanted else "No match was played yet." if not known else "No match is like that."
         self.none.say(words if self.matches.is_whole else "Reading ...")
@@ -221,6 +231,9 @@ class PlayedMatches(FormScene):
 
     def set_order(self, order: str) -> None:
         self.order = order
+        self.show()
+
+    def look_for(self, words: str) -> None:
         self.show()
 
     # Deeds
@@ -304,7 +317,9 @@ class PlayedMatches(FormScene):
         return named("what was dropped")(self.app, event)
 
     def key(self, event: pygame.event.Event) -> None:
-        if event.key == pygame.K_DELETE:
+        if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
+            self.form.focus(self.search, by_keys=True)
+        elif event.key == pygame.K_DELETE:
             self.delete()
         elif event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
             self.undo()
@@ -326,9 +341,10 @@ class PlayedMatches(FormScene):
         is_narrow = wide < NARROW
         gap, high, results = 12, 40, 200
         figures = 48 if is_narrow else 124
-        each = (wide - 3 * gap - results - figures) / 2
+        each = (wide - 4 * gap - results - figures) / 3
         for widget, across in (
-            (self.by_game, each), (self.by_result, results), (self.by_order, each), (self.figures_button, figures),
+            (self.search, each), (self.by_game, each), (self.by_result, results), (self.by_order, each),
+            (self.figures_button, figures),
         ):  # fmt: skip
             widget.place(scale.rect(x, y, across, high), scale)
             x += across + gap

@@ -61,6 +61,29 @@ def test_they_are_sorted_and_filtered():
         assert names(player) == ["m2", "m0"]
 
 
+def test_a_level_a_deck_and_a_player_are_found_by_words():
+    with sit() as player:
+        player.press("/")
+        assert player.scene.form.focused is player.scene.search
+        player.type("bo2")
+        assert names(player) == ["m2"]
+        player.press("ctrl+a")
+        player.type("skilled CHRONO")
+        assert names(player) == ["m1", "m3"], "each word must stand there, large or small"
+        deck = player.scene.rows.shown[0][0].decks[0]
+        player.press("ctrl+a")
+        player.type(deck)
+        assert "m1" in names(player) and "m0" not in names(player)
+        player.press("ctrl+a")
+        player.type("nobody")
+        assert names(player) == [] and player.says("No match is like that")
+        player.press("delete")
+        assert not player.scene.gone, "whoever types deletes no match"
+        player.press("ctrl+a")
+        player.press("delete")
+        assert len(names(player)) == 4
+
+
 def test_branches_stand_under_their_match_however_they_are_sorted():
     def one(name, branch="", days=0):
         return Played(history.folder() / name, datetime(2026, 1, 1) + timedelta(days=days), "control",
