@@ -115,7 +115,7 @@ class Figures(FormScene):
             [(f"{one.ended.day} {one.ended:%B}, {one.title}", one.result == "won") for one in found]
         )
         self.charts["game"].show(tallies(found, lambda one: one.title))
-        self.charts["level"].show(tallies(found, level))
+        self.charts["level"].show(sorted(tallies(found, level), key=lambda t: LEVELS.index(t.name.lower())))
         self.charts["own"].show(tallies(found, own_deck))
         self.charts["their"].show(tallies(found, their_deck))
         if self.pane.scale:

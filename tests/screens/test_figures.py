@@ -61,3 +61,17 @@ def test_everything_has_its_place_by_mouse_and_keys(count):
         assert f"played: {count}" in player.scene.plain()
         assert_fits(player.scene)
         player.press("escape")
+
+
+def test_levels_stand_from_the_weakest_to_the_strongest_and_the_course_of_many_matches_is_calm():
+    with Driver(Figures) as player:
+        player.scene.matches.known = [one(n, kinds=("human", kind), won=(n % 2,)) for n, kind in enumerate(
+            ["strong"] * 200 + ["novice"] * 60 + ["skilled"] * 100)]  # fmt: skip
+        player.scene.show()
+        assert [tally.name for tally in player.scene.charts["level"].tallies] == ["Novice", "Skilled", "Strong"]
+        course = player.scene.course
+        assert course.last == 24 and course.share(0) == 1.0 and course.share(23) == course.share(359) == 0.5
+        assert "50% of the last 24" in course.reading(359)[0][0]
+        player.scene.matches.known = player.scene.matches.known[:30]
+        player.scene.show()
+        assert course.last == 10

@@ -103,7 +103,8 @@ class Course(Shares):
     """How it went over time: a dot for every match, won above and lost below, and the share won of the last ones."""
 
     turning = (pygame.K_LEFT, pygame.K_RIGHT)
-    LAST = 10
+    LAST = 10  # matches that a share is of,
+    PART = 15  # and of many one in so many: else the line would show nothing but chance
     HIGH = 150
 
     def __init__(self, title: str) -> None:
@@ -135,14 +136,19 @@ class Course(Shares):
         wide = max(self.px(3), field.w // max(1, self.count()))
         return pygame.Rect(self.x_of(index) - wide // 2, field.y, wide, field.h)
 
+    @property
+    def last(self) -> int:
+        """Of how many matches a share is."""
+        return max(self.LAST, self.count() // self.PART)
+
     def share(self, index: int) -> float:
         """The share won of the last matches until this one."""
-        last = self.results[max(0, index + 1 - self.LAST) : index + 1]
+        last = self.results[max(0, index + 1 - self.last) : index + 1]
         return sum(won for _, won in last) / len(last)
 
     def reading(self, index: int) -> list[Said]:
         words, won = self.results[index]
-        last = f"{self.share(index):.0%} of the last {min(index + 1, self.LAST)}"
+        last = f"{self.share(index):.0%} of the last {min(index + 1, self.last)}"
         return [(f"{words}: {'won' if won else 'lost'}; {last}", "")]
 
     def draw(self, surface: pygame.Surface) -> None:
