@@ -15,6 +15,7 @@ deck 0: Slow Fire = deck: 3 dragon, ...; extra: ...      in games to which playe
 
 0 play dragon
 1 pass  # unasked       for somebody who did not wish to be asked; played like any other
+0 play wall  # help 3   after help in so many levels was asked for; played like any other
 1 draw
 0 give up               the last line, where a person ended the match: no action of the game
 """
@@ -38,6 +39,7 @@ from .state import Outcome, State
 FIRST_LINE = "chronotable 1"
 CHECKSUM = "checksum"
 UNASKED = "  # unasked"
+HELPED = re.compile(r"  # help ([1-9])$")
 GIVE_UP = "give up"
 GIVEN_UP = "given-up"  # the reason of an outcome
 LONGEST = 2_000_000  # bytes of a file: 99 rounds won take 150,000
@@ -63,6 +65,7 @@ class Record:
     decks: list[Deck] = field(default_factory=list)  # one a seat, in games to which players bring decks
     given_up: int | None = None  # the seat whose person plays no further: the match is over
     unasked: set[int] = field(default_factory=set, compare=False)  # actions done for somebody who was not asked
+    helped: dict[int, int] = field(default_factory=dict, compare=False)  # the level of help before so many actions
     stands: str = field(default="", compare=False)  # how it stood when it was written, in words
     notes: dict[str, str] = field(default_factory=dict, compare=False)  # what is said of it, by name; never played
     is_damaged: bool = field(default=False, compare=False)  # whether it was read from a text that belies its checksum
@@ -104,10 +107,16 @@ class Record:
             self.unasked.add(len(self.actions))
         self.actions.append((s.agenda[-1].seat, notation.say(s, action)))
 
+    def note_help(self, level: int) -> None:
+        """Write down that help up to this level was asked for with the decision that is open."""
+        number = len(self.actions)
+        self.helped[number] = max(level, self.helped.get(number, 0))
+
     def take_back(self, count: int) -> None:
-        """Strike out the last actions."""
+        """Strike out the last actions. Whoever decides the first of them again has had the help for it."""
         del self.actions[len(self.actions) - count :]
         self.unasked = {number for number in self.unasked if number < len(self.actions)}
+        self.helped = {number: level for number, level in self.helped.items() if number <= len(self.actions)}
 
     def outcome(self, s: State) -> Outcome | None:
         """How the match has ended that stands like this after the last action of the record; None while it goes on.
@@ -164,9 +173,15 @@ class Record:
         lines += [f"note {name}: {shortened(printable(words), LONGEST_NOTE)}" for name, words in self.notes.items()]
         lines += [f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(self.players)]
         lines += [f"deck {seat}: {say_deck(deck)}" for seat, deck in enumerate(self.decks)]
-        said = (f"{seat} {text}{UNASKED * (n in self.unasked)}" for n, (seat, text) in enumerate(self.actions))
+        said = (f"{seat} {text}{self._remark(n)}" for n, (seat, text) in enumerate(self.actions))
         last = [f"{self.given_up} {GIVE_UP}"] if self.given_up is not None else []
         return [*lines, "", *said, *last, ""]
+
+    def _remark(self, number: int) -> str:
+        """What is said of an action behind it: never both, for where nobody was asked nobody asked for help."""
+        if number in self.unasked:
+            return UNASKED
+        return f"  # help {self.helped[number]}" if number in self.helped else ""
 
     def save(self, path: Path | str) -> None:
         """Write the record whole. Raises OSError."""
@@ -218,7 +233,9 @@ def parse(text: str, path: Path | str = "record") -> Record:
                 continue
             if action.endswith(UNASKED):
                 record.unasked.add(len(record.actions))
-            record.actions.append((int(seat), action.removesuffix(UNASKED)))
+            if help_before := HELPED.search(action):
+                record.note_help(int(help_before[1]))
+            record.actions.append((int(seat), HELPED.sub("", action.removesuffix(UNASKED))))
     return record
 
 

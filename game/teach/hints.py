@@ -20,6 +20,7 @@ from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
 
 LOOK, AIM, CARD, ACTION = 1, 2, 3, 4
+STEPS = {LOOK: "where to look", AIM: "what to aim at", CARD: "which card", ACTION: "what to do"}
 SIMULATIONS = 160  # of the search, before its best are compared
 FIRST = 0.3  # so much of the work that search is, about
 WORLDS = 128  # in which the best are compared, the same for all

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pygame
 
 from game.teach.desk import ADVISE, Desk, Told
-from game.teach.hints import ACTION, CARD, LOOK, Advice
+from game.teach.hints import ACTION, CARD, LOOK, STEPS, Advice
 from scenes.match.asking import Asking
 from scenes.match.buttons import TableButtons
 from scenes.match.chair import Chair
@@ -31,7 +31,6 @@ UNASKED = {"alerts": LOOK, "suggestions": CARD}
 HEAD = "Help"
 HEADS = {"alerts": "Alert", "suggestions": "Suggestion"}
 """What stands over what nobody asked for: the name of the setting that brought it."""
-STEPS = ("where to look", "what to aim at", "which card", "what to do")
 A_DOT, DOTS = 0.4, 3  # seconds until there is another dot, of so many
 FAILED = "No help can be thought of now: the thinking came to nothing. It can be asked for again."
 
@@ -72,6 +71,7 @@ class Help:
         if not self.level:
             self.put_away()
             return
+        self.chair.match.record.note_help(self.level)
         self.asking.is_put_away = True  # the card that asks stands where help is said
         if self.advice is None and not self.is_open:
             self.think()
@@ -164,7 +164,7 @@ class Help:
         """The levels up to this one, or how far the thinking has come."""
         self.lectern.lie(self.log_room(), self.scale)
         self.tool.chosen = True
-        step = f"Step {self.level} of {ACTION}: {STEPS[self.level - 1]}"
+        step = f"Step {self.level} of {ACTION}: {STEPS[self.level]}"
         if self.advice is None:
             what = "Imagining deals" if self.desk.is_awake else "Getting ready to think"
             come = f"... {self.share:.0%}" if self.share else "." * self.dots

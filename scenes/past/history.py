@@ -32,10 +32,11 @@ MOST = 1000  # matches that are kept; those with a name of their own do not coun
 A_PIECE = 0.002  # seconds of a frame that are left for whatever comes after
 HEAD = 32_000  # bytes of a file in which its head ends: four decks take ten thousand
 ENDED, WON, WHY, LENGTH, ID, NAME, BRANCH = "ended", "won", "why", "length", "id", "name", "branch"
-SAID_OF_THE_END = (ENDED, WON, WHY, LENGTH, ID)
+HELPED = "helped"
+SAID_OF_THE_END = (ENDED, WON, WHY, LENGTH, HELPED, ID)
 """Notes of a match that is over: when (to the second, by the clock of the machine), the seats that won, why in words,
-how long in words, and what tells it from every other match. `name` is what its player calls it, `branch` says of which
-match it is a branch, and at which action."""
+how long in words, for how many decisions help was asked, and what tells it from every other match. `name` is what its
+player calls it, `branch` says of which match it is a branch, and at which action."""
 
 
 def folder() -> Path:
@@ -55,6 +56,7 @@ class Played:
     won: tuple[int, ...] = ()
     why: str = ""
     length: str = ""
+    helped: int = 0  # decisions for which help was asked
     id: str = ""
     name: str = ""
     branch: str = ""  # the id of the match of which it is a branch
@@ -121,6 +123,7 @@ def note_end(match: Match, why: str) -> None:
         WON: " ".join(map(str, match.outcome.winners)),
         WHY: why,
         LENGTH: f"{rounds} rounds" if state.goal > 1 and rounds > 1 else turns,
+        HELPED: str(len(record.helped)),
         ID: record.digest,
     }
 
@@ -272,9 +275,13 @@ def said_of(path: Path, words: str, ended: datetime) -> Played:
     if not players:
         problem = problem or f"{path.name} says of nobody that they played."
     return Played(
-        path, ended, game, tuple(players), tuple(decks), won, said[WHY], said[LENGTH], said[ID], said[NAME], branch,
-        int(at) if at.isdecimal() else 0, is_marked, problem,
+        path, ended, game, tuple(players), tuple(decks), won, said[WHY], said[LENGTH], _number(said[HELPED]), said[ID],
+        said[NAME], branch, _number(at), is_marked, problem,
     )  # fmt: skip
+
+
+def _number(words: str) -> int:
+    return int(words) if words.isdecimal() else 0
 
 
 def rename(one: Played, name: str) -> str:

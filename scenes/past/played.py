@@ -49,7 +49,8 @@ def under(one: Played) -> str:
     """The second line of a match: its game, its decks, how long it was and when."""
     decks = " against ".join(one.decks) if one.decks else ""
     branch = branched(one.at) if one.branch else ""
-    return "  ·  ".join(filter(None, (one.title, decks, one.length, branch, when(one.ended, date.today()))))
+    helped = f"help {one.helped} time{'s' * (one.helped != 1)}" if one.helped else ""
+    return "  ·  ".join(filter(None, (one.title, decks, one.length, helped, branch, when(one.ended, date.today()))))
 
 
 def is_meant(one: Played, words: str) -> bool:

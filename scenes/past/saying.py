@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.replay import OPEN, Replay
 from game.teach.chances import NOT_FITTED, is_fitted
+from game.teach.hints import STEPS
 from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
 from game.teach.reviewer import Compared
@@ -106,6 +107,8 @@ class Saying:
         lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
             lines.append(f"The cards drawn before it were worth {signed(entry.luck)} points.")
+        if helped := STEPS.get(self.replay.record.helped.get(number, 0)):
+            lines.append(f"{{question}} Help was asked for here, up to {helped}.")
         lines.append(self.cost(entry, is_shown))
         return "\n".join(lines)
 

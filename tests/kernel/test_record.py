@@ -229,6 +229,25 @@ def test_rulings_are_remembered_by_the_match():
     assert "anomaly" in {p.key for p in s.what}
 
 
+def test_how_much_help_was_asked_for_is_marked_and_played_like_any_other(tmp_path):
+    record, s = played(seed=5)
+    record.helped, record.unasked = {2: 4, 6: 1}, {3}
+    record.save(tmp_path / "match")
+    again = load(tmp_path / "match")
+    assert not again.is_damaged and again.actions == record.actions
+    assert again.helped == {2: 4, 6: 1} and again.unasked == {3}
+    *_, (after, _) = again.replay()
+    assert after == s
+    again.take_back(len(again.actions) - 2)
+    assert again.helped == {2: 4}, "whoever decides again has had the help"
+    again.note_help(1)
+    assert again.helped == {2: 4}, "the highest level counts"
+    again.take_back(1)
+    assert again.helped == {}
+    with pytest.raises(BadFile, match="action 3"):
+        list(parse(record.dump().replace("  # help 4", "  # help 44")).replay())
+
+
 def test_what_was_done_unasked_is_marked_and_played_like_any_other(tmp_path):
     record, s = played(seed=5)
     record.unasked = {3, 7, len(record.actions) - 1}

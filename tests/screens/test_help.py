@@ -67,10 +67,12 @@ def test_each_press_says_a_level_more_and_the_fifth_puts_it_away():
             assert player.help.plain(told.level(level)) in player.help.lectern.told, level
             assert player.help.lectern.overflow() == "" and "|" not in player.help.lectern.told
             assert bool(player.help.marked()) == (level >= 3)
+            assert player.match.record.helped == {len(player.match.record.actions): level}
         assert len(player.desk.asked) == 1, "the same question is thought of once"
         assert player.desk.level == level_of(one.kind for one in player.match.players) != ""
         player.press("f1")
         assert not player.help.lectern.visible and not player.help.marked()
+        assert set(player.match.record.helped.values()) == {4}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])

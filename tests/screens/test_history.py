@@ -1,6 +1,7 @@
 """Matches played: kept with their record, listed, deleted and had back; nothing written over, nothing lost."""
 
 import os
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -10,6 +11,7 @@ from game.kernel.record import load, parse
 from game.match import Match, Player
 from scenes.match import kept, sitting
 from scenes.past import history
+from scenes.past.played import under
 from tests.screens.around import finished
 
 
@@ -42,6 +44,15 @@ def test_a_match_that_waited_is_moved_and_not_copied():
     (one,) = history.played()
     assert one.path.name == waits.name and not waits.exists()
     assert one.result == "lost" and one.why == "Ada gave up."
+
+
+def test_how_often_help_was_asked_for_is_said_of_a_match():
+    match = finished(2)
+    match.record.helped = {0: 4, 3: 1}
+    assert sitting.keep(match) == ""
+    (one,) = history.played()
+    assert one.helped == 2 and "help 2 times" in under(one) and load(one.path).helped == {0: 4, 3: 1}
+    assert "help" not in under(replace(one, helped=0)) and "help 1 time " in under(replace(one, helped=1))
 
 
 def test_what_was_taken_back_after_the_end_and_played_otherwise_is_another_match():

@@ -141,6 +141,19 @@ def test_after_the_end_all_cards_can_be_laid_open_and_covered_again():
         assert not all(scene.table.board.bound[card].shown for card in hand)
 
 
+def test_where_help_was_asked_for_is_said(review):
+    with look(review=review) as player:
+        scene = player.scene
+        own, other = (next(e.number for e in scene.reviewer.review.entries if e.seat == seat) for seat in (0, 1))
+        scene.replay.record.helped = {own: 3}
+        scene.go(own)
+        player.step()
+        assert player.says("Help was asked for here, up to which card.")
+        scene.go(other)
+        player.step()
+        assert not player.says("Help was asked for")
+
+
 def test_own_mistakes_are_tried_again_before_they_are_shown(review):
     with look(review=review) as player:
         scene = player.scene
