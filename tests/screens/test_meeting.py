@@ -110,6 +110,15 @@ def test_each_way_of_an_answer_says_what_it_would_bring_under_the_hand_and_at_it
             assert end in words and about == button.rect
 
 
+def test_who_has_helped_before_an_attack_is_not_counted_once_more_in_what_it_would_bring():
+    with eras() as player:
+        does(player, "support sergeant-benton silurian 0")
+        on(player, "attack")
+        player.click(at(player, of(player, "silurian", "present-0")))
+        player.move(at(player, of(player, "yeti", "present-1")))
+        assert "*4 and 2 against 2 and 3. A draw" in player.table.forecast.words_of_drop()
+
+
 def test_the_strip_says_of_who_was_beaten_what_became_of_it():
     gone = Side(1, gone="Yeti is discarded")
     assert absence(gone, True) == "Yeti is discarded"
