@@ -51,12 +51,20 @@ class Landing:
         return card, self.between(pos) if card < 0 and zone < 0 <= held else zone
 
     def between(self, pos: tuple[int, int]) -> int:
-        """The field that a place between fields stands for: in all of them the held card means the same; or -1."""
-        offers = [o for o in self.drag.of(self.drag.held) if o.card < 0 <= o.zone and self.board.is_field(o.zone)]
-        if len({offer.action for offer in offers}) != 1:
+        """The field that a place between fields stands for: in all of them the held card means the same; or -1.
+
+        A card of the hand that can only be laid on cards means none of them: what is said there is said here too.
+        """
+        held, board = self.drag.held, self.board
+        offers = [offer for offer in self.drag.of(held) if not offer.is_at_once]
+        fields = [o.zone for o in offers if o.card < 0 <= o.zone and board.is_field(o.zone)]
+        is_for_cards = bool(offers) and all(offer.card >= 0 for offer in offers)
+        if is_for_cards and self.chair.view.where[held] == self.chair.hand_zone:
+            fields = [zone for zone in range(len(board.layout.zones)) if board.is_field(zone)]
+        elif len({offer.action for offer in offers if offer.zone in fields}) != 1:
             return -1
-        first, *others = (to_rect(self.board.zone(offer.zone).area) for offer in offers)
-        return offers[0].zone if first.unionall(others).collidepoint(pos) else -1
+        first, *others = (to_rect(board.zone(zone).area) for zone in fields)
+        return fields[0] if first.unionall(others).collidepoint(pos) else -1
 
     def is_own(self, card: int) -> bool:
         """Whether a card lies in a place of the watcher's own."""

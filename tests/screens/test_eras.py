@@ -335,6 +335,20 @@ def test_a_flash_card_that_can_mean_only_one_thing_is_dropped_anywhere(onto):
         assert in_zone(player, "middle-0") == ["logopolitan-chant"]
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_flash_card_that_must_be_aimed_says_so_between_the_zones_too(size):
+    with eras(LAID.replace("time-eddy", "exterminate"), size=size) as player:
+        said = []
+        for place in (panel(player, "eras").columns()[2].center, middle(player, "past-1"), (size[0] // 2, size[1] - 2)):
+            player.drag(at(player, of(player, "exterminate", "hand-0")), place)
+            settle(player)
+            slip = player.table.reading.slip
+            said.append([str(refusal) for refusal in slip.refusals] if slip.is_shown else [])
+            slip.hide()
+        assert said[0] == said[1] != [] and "on the card that it is to mean" in said[0][0]
+        assert said[2] == [], "back in the hand it was not meant"
+
+
 def to_the_choice_of_a_zone(player):
     for _ in range(40):
         if player.match.state.agenda[-1].what == "zone" and player.match.state.agenda[-1].seat == 0:
