@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.files import BadFile
+from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.rules import RULESETS
 from game.teach.goals import Goal, Moment
@@ -114,6 +115,27 @@ def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
 def test_nobody_gets_stuck(lesson, part):
     assert reach(lesson, part) > 2
+
+
+OF_CONTROL = [tried for tried in TRIED if tried.values[0].game == "control"]
+
+
+@pytest.mark.parametrize(("lesson", "part"), OF_CONTROL)
+def test_a_step_is_passed_by_what_it_is_about(lesson, part):
+    """No way to the goal does without the kind of deed that the solution begins with."""
+    about = part.solution[0].split()[0]
+    pending, seen = [[]], set()
+    while pending:
+        way = pending.pop()
+        practice = Practice(lesson, part)
+        standing = practice.plays(way)[0] if way else OPEN
+        assert standing != REACHED, f"{'; '.join(way)} passes without any {about}"
+        place = repr((notation.show(practice.state), practice.state.agenda[-1:], standing))
+        if standing != OPEN or place in seen:
+            continue
+        seen.add(place)
+        named = [notation.say(practice.state, action) for action in legal_actions(practice.state)]
+        pending += [[*way, deed] for deed in named if deed.split()[0] != about]
 
 
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
