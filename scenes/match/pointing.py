@@ -27,10 +27,13 @@ class Pointing:
                 draw_pointer(surface, one, u)
 
     def is_hidden(self, one: Pointer, u: float) -> bool:
-        """Whether a card that is read large lies on its arrow or an edge of its frame: it is not drawn then."""
-        large = self.reading.preview
-        crosses = one.frame.colliderect(large.rect) and not one.frame.contains(large.rect)
-        return large.is_shown and (crosses or bounds(one.way, u).colliderect(large.rect))
+        """Whether what is read, a card or a law, lies on its arrow or an edge of its frame: it is not drawn then."""
+        way = bounds(one.way, u)
+        for read in (self.reading.preview, self.reading.slip):
+            crosses = one.frame.colliderect(read.rect) and not one.frame.contains(read.rect)
+            if read.is_shown and (crosses or way.colliderect(read.rect)):
+                return True
+        return False
 
     def found(self, what: object) -> list[Pointer]:
         reading, board = self.reading, self.reading.board

@@ -416,3 +416,23 @@ def test_a_card_with_something_at_its_corner_is_pointed_at_with_that():
         assert whole.colliderect(borne) and not whole.contains(borne)
         framed = reading.part_of(bearer)
         assert framed.contains(whole) and framed.contains(borne)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_what_points_at_a_place_is_not_drawn_over_a_law(monkeypatch, size):
+    with taught(key="3-taking-away", part=1, size=size) as player:
+        rest(player)
+        table, drawn = player.scene, []
+        monkeypatch.setattr("scenes.match.pointing.draw_pointer", lambda surface, one, u: drawn.append(one.frame))
+        table.draw(player.window.surface)
+        assert drawn, "the cards of the other are pointed at"
+        view = table.board.view
+        held = next(one for one in view.zones[table.chair.hand_zone] if view.what[one].key == "time-stop")
+        pile = table.painter.zones.pile_rect(view.layout.named["discard-0"])
+        player.drag(table.reading.rect_of(held).center, pile.center)
+        player.press("r")
+        assert table.reading.slip.is_open
+        drawn.clear()
+        table.draw(player.window.surface)
+        law = table.reading.slip.rect
+        assert not [frame for frame in drawn if frame.colliderect(law) and not frame.contains(law)]
