@@ -200,6 +200,8 @@ class Hints:
         seat = (self.chair.watcher + place) % len(self.chair.names)
         held, counted = len(view.cards_in(seat, "hand")), self.counted(seat)
         lines = [", ".join(counted).capitalize() + "."] if counted else []
+        if why := self.chair.show.plates.why(view, seat):
+            lines.append(text.escape(why))
         lines.append(f"{held} card{'s' * (held != 1)} in hand.")
         if view.goal > 1:
             lines.append(f"Rounds won: {view.seats[seat].wins} of {view.goal}.")

@@ -139,7 +139,8 @@ def test_5_4_standing_as_a_force_field_a_reactor_guards():
 def test_5_4_a_card_read_large_says_as_what_it_stands():
     state = standing().state
     said = {state.what[card].key: state.rules.telling.remarks(state, card) for card in state.in_field()}
-    assert said == {"reactor": ["Stands as Force Field."], "rift": [], "force-field": []}
+    guarded = "Guarded by a Force Field: it cannot be diffused (5.5)."
+    assert said == {"reactor": ["Stands as Force Field."], "rift": [guarded], "force-field": []}
 
 
 def test_5_4_standing_as_a_force_field_it_is_not_guarded_itself():

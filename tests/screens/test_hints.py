@@ -55,6 +55,7 @@ def test_plates_say_what_is_counted_and_piles_what_they_are():
         player.match.state.goal = 3
         words = said(player, player.table.painter.place("plate-1").center)
         assert words.splitlines()[0] == "**Vesper**" and "Fuel 14 of 21." in words and "2 cards in hand." in words
+        assert "10 Nova + 4 Exotic Matter = 14 fuel." in words
         mine = said(player, player.table.painter.place("plate-0").center)
         assert "Ada" in mine and "It is your turn." in mine
         assert said(player, place(player, "deck-1")).startswith("**Vesper's deck**: 9 cards.\nWhat is drawn from.")
@@ -86,6 +87,11 @@ def test_what_lies_in_a_place_is_counted_by_its_name_and_no_place_is_called_by_a
     with sit(QUIET) as player:
         index = player.table.board.view.layout.named["aside-1"]
         assert player.table.hints.of_zone(index).startswith("**Vesper's cards looked at**: none.")
+        of_zone, named = player.table.hints.of_zone, player.table.board.view.layout.named
+        assert of_zone(named["play-1"]).startswith(
+            "**Vesper's cards in play**: 2 cards. 10 Nova + 4 Exotic Matter = 14"
+        )
+        assert of_zone(named["play-0"]).startswith("**Your cards in play**: 1 card.\n"), "one alone adds up to itself"
 
 
 def test_a_pile_that_can_be_looked_through_says_so():

@@ -195,6 +195,7 @@ class Plates:
 
     dial: Callable[..., pygame.Surface] = dial  # (pixels, score, goal), as the instrument that counts the score
     counted: Callable[..., tuple[int, int]] = lambda view, seat: (view.rules.score(view, seat), view.rules.score_goal)
+    why: Callable[..., str] = lambda view, seat: ""  # how what is counted comes about, where that can be told
     sign: Callable[..., str] = lambda view, seat: ""  # further numbers, in the place of the rounds that are won
     is_out: Callable[..., bool] = lambda view, seat: False  # whether a player plays no more while others go on
 

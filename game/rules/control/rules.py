@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ...kernel import rounds, windows
 from ...kernel.book import Printed
 from ...kernel.events import AbilityCopied, AbilityResolved, WindowOpened
+from ...kernel.modifiers import laid_on
 from ...kernel.rng import below
 from ...kernel.ruleset import EVERYBODY, NOBODY, OWNER, Answering, Layout, Ruleset, Telling, Thinking, Zone
 from ...kernel.state import Frame, State
@@ -59,9 +60,13 @@ def fuel(s: State, seat: int) -> int:
 
 
 def remarks(s: State, card: int) -> list[str]:
-    """As what a card in play stands, if it is a copy (5.4)."""
-    situation = s.cards[card]
-    return [f"Stands as {situation.copied.name}."] if situation is not None and situation.copied is not None else []
+    """As what a card in play stands, if it is a copy (5.4), and what guards it (5.5)."""
+    situation, found = s.cards[card], []
+    if situation is not None and situation.copied is not None:
+        found.append(f"Stands as {situation.copied.name}.")
+    if s.is_in_field(card) and card in laid_on(s, laws.FORCE_FIELD):
+        found.append("Guarded by a Force Field: it cannot be diffused (5.5).")
+    return found
 
 
 # 3  Setting up

@@ -33,6 +33,19 @@ def overtime(view) -> str:
     return "{hourglass} Overtime" if is_over else ""
 
 
+def sum_of(view, seat: int) -> str:
+    """How the Fuel Count of a seat comes about, where more than one card makes it."""
+    cards = sorted((view.what[card] for card in view.cards_in(seat, "play")), key=lambda printed: -printed.measure)
+    added = " + ".join(f"{printed.measure} {printed.name}" for printed in cards)
+    return f"{added} = {sum(printed.measure for printed in cards)} fuel." if len(cards) > 1 else ""
+
+
+def stands(view, index: int) -> str:
+    """In play, how the Fuel Count comes about."""
+    zone = view.layout.zones[index]
+    return sum_of(view, zone.seat) if zone.name == "play" else ""
+
+
 SHOW = Show(
     events=Events(
         ANNOUNCED,
@@ -48,9 +61,10 @@ SHOW = Show(
         unmarked=("hand", "aside"),
         piles=PILE_NAMES | LOOKED_AT,
         closed=("deck", "discard", "aside"),
+        stands=stands,
     ),
     words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime),
     cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
-    plates=Plates(dial=partial(dial, great=7)),
+    plates=Plates(dial=partial(dial, great=7), why=sum_of),
     prepare=prepare_clock,
 )
