@@ -1,5 +1,6 @@
 """The lessons: what is shown happens, every solution solves, every wrong way is told, and nobody can get stuck."""
 
+import itertools
 import random
 import re
 from pathlib import Path
@@ -189,3 +190,18 @@ def test_what_is_said_to_be_held_is_held(lesson, part):
     held = len(names) if said["name"] is None else names.count(said["name"])
     wanted = COUNTS.get(said["count"])
     assert held == wanted if wanted is not None else held, names
+
+
+MORE = re.compile(r"(\w+) fuel more on the table")
+
+
+def test_what_is_said_to_be_more_than_before_is_so_much_more():
+    told = 0
+    for lesson in shipped("control"):
+        for before, part in itertools.pairwise(lesson.parts[1:]):
+            if said := MORE.search(part.words):
+                tally = lesson.rules.telling.tallies["fuel"]
+                was, now = (tally(Practice(lesson, one).state, 0) for one in (before, part))
+                assert now - was == COUNTS[said[1]], part.words
+                told += 1
+    assert told
