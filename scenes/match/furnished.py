@@ -100,7 +100,7 @@ class Furnished(Scene):
             self.note_order,
         )  # fmt: skip
         self.forecast = forecast = Forecast(chair, asking, reading, hand, buttons.form)
-        self.hints = hints = Hints(chair, asking, painter, buttons.form, story.log)
+        self.hints = hints = Hints(chair, asking, painter, buttons.form, story.log, story.round_end)
         self.mouse = Mouse(chair, asking, story, reading, hand, painter, buttons.form, arrival, hints)
         self.tutor = tutor = Tutor(chair, asking, story, reading, buttons, settings, hints)
         self.keys = Keys(self, asking, story, reading, hand, buttons, arrival, wishes, tutor)

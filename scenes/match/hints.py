@@ -22,6 +22,7 @@ from ui.cards.preview import all_words
 from ui.table.hud import to_rect
 from ui.table.log import Log
 from ui.table.painter import TablePainter
+from ui.table.round_end import RoundEnd
 from ui.table.rule_slip import sections
 from ui.table.wells import BESIDE
 from ui.widgets.form import Form
@@ -37,9 +38,10 @@ class Hints:
     """To the others: `over(pos)` says where the mouse is (None: on something that is explained otherwise), `step` goes
     to the next thing, `tell_goal` to what ends the game; `stop` ends that."""
 
-    def __init__(self, chair: Chair, asking: Asking, painter: TablePainter, form: Form, log: Log) -> None:
+    def __init__(self, chair: Chair, asking: Asking, painter: TablePainter, form: Form, log: Log,
+                 round_end: RoundEnd) -> None:  # fmt: skip
         self.chair, self.asking, self.painter, self.board = chair, asking, painter, painter.board
-        self.form, self.log = form, log
+        self.form, self.log, self.round_end = form, log, round_end
         self.game = chair.match.record.game
         self.primer, self.glossary = primer(self.game), glossary(self.game)
         self.is_read = False  # what the terms in it mean is said as well
@@ -123,7 +125,8 @@ class Hints:
     def things(self) -> list[Thing]:
         """What can be asked what it is, and its answer; what lies over something else comes before it."""
         seats, layout, painter, show = len(self.chair.names), self.board.layout, self.painter, self.chair.show
-        found: list[Thing] = [(painter.place("prompt"), self.of_question)]
+        found: list[Thing] = [(self.round_end.panel, self.of_goal)] if self.round_end.is_shown else []
+        found.append((painter.place("prompt"), self.of_question))
         panels = [n for n in show.places.panels if n not in BESIDE or not show.places.is_staged(self.chair.view)]
         found += [(painter.place(name), lambda name=name: self.of_panel(name)) for name in panels]
         found.append((painter.place(NUMBERED), self.of_goal))

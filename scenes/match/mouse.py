@@ -90,7 +90,7 @@ class Mouse:
         if self.story.is_busy and not self.story.is_held:
             self.story.skip()
             return
-        card, zone = hand.landing.under(event.pos)
+        card, zone = self.under(event.pos)
         if reading.is_pile_read:
             if not reading.spread.panel.collidepoint(event.pos):
                 reading.stop_reading()
@@ -134,11 +134,17 @@ class Mouse:
         if self.is_early and is_click and (drag.clicked(drag.pressed) or not drag.of(drag.pressed)):
             drag.pressed = -1
             self.arrival.put_off()
-        self.hand.finish(drag.release(*pos, *self.hand.landing.under(pos)))
+        self.hand.finish(drag.release(*pos, *self.under(pos)))
 
     def is_answer(self, widget: Widget | None) -> bool:
         """Whether this button answers what is asked; the tools do not, and have always been there."""
         return isinstance(widget, KeyButton) or widget is self.story.round_end.button
+
+    def under(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """The card and the zone that are meant there: none of what lies behind the end of a round."""
+        round_end = self.story.round_end
+        is_behind = round_end.is_shown and round_end.panel.collidepoint(pos)
+        return (-1, -1) if is_behind else self.hand.landing.under(pos)
 
     def update(self, dt: float) -> None:
         """Time passes: who was on the way to the large card and has stopped means what lies there."""
@@ -152,7 +158,7 @@ class Mouse:
         if reading.preview.holds(pos) and hand.drag.held < 0:
             self.hints.over(None)
             return
-        card, zone = hand.landing.under(pos)
+        card, zone = self.under(pos)
         is_free = hand.drag.held < 0 and hand.drag.pressed < 0 and not self.story.is_busy
         if is_free and reading.waits_for(pos, card):
             self.hints.over(None)
@@ -160,7 +166,7 @@ class Mouse:
         reading.let_go()
         if hand.drag.move(*pos, card, zone):
             hand.lifted()
-            hand.drag.point(*pos, *hand.landing.under(pos))  # what is under a card that is held is another matter
+            hand.drag.point(*pos, *self.under(pos))  # what is under a card that is held is another matter
         if hand.drag.is_carried:
             hand.carry(pos)
             reading.hover(-1)

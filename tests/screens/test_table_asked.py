@@ -107,6 +107,14 @@ def test_a_round_ends_with_a_moment_of_its_own():
         assert table.story.is_held and table.story.round_end.is_shown
         assert "Ada" in table.story.round_end.title and "(1.2)" in table.story.round_end.reason
         assert table.story.round_end.standings[0].counted == "25 fuel"
+        panel, hints = table.story.round_end.panel, table.hints
+        behind = [at(player, one) for one in table.board.view.in_field()]
+        behind = [place for place in behind if panel.collidepoint(place) and table.form.at(place) is None]
+        assert behind
+        for place in (table.painter.place("prompt").center, *behind):
+            player.move(place)
+            player.step(1)
+            assert hints.words == hints.of_goal() and table.reading.hovered < 0, "what lies behind it says nothing"
         player.step(2)
         drawn = player.frames
         player.step(2)
