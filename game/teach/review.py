@@ -128,9 +128,9 @@ class Review:
 
     # Making it
 
-    def steps(self, record: Record, worlds: int = WORLDS, draws: int = DRAWS) -> Iterator[Entry | None]:
-        """Go on where it was left: yields each new entry, or None for a decision that was none. Raises BadFile as
-        `Record.replay`, and ValueError for another record."""
+    def steps(self, record: Record, worlds: int = WORLDS, draws: int = DRAWS, seed: int = 0) -> Iterator[Entry | None]:
+        """Go on where it was left: yields each new entry, or None for a decision that was none. With another seed other
+        deals are imagined. Raises BadFile as `Record.replay`, and ValueError for another record."""
         if record.digest != self.record:
             raise ValueError("this review is of another match")
         last: dict[int, State] = {}  # of each seat the state right after its last decision
@@ -138,7 +138,7 @@ class Review:
         results = 0
         for number, (s, _) in enumerate(record.replay()):
             if before is not None and number > self.done:
-                entry = self._entry(number - 1, before, record.actions[number - 1][1], last, worlds, draws)
+                entry = self._entry(number - 1, before, record.actions[number - 1][1], last, worlds, draws, seed)
                 if entry is not None:
                     self.entries.append(entry)
                 self.done = number
@@ -154,7 +154,9 @@ class Review:
                     last.clear()
             before = s.clone()
 
-    def _entry(self, number: int, s: State, text: str, last: dict[int, State], worlds: int, draws: int) -> Entry | None:
+    def _entry(
+        self, number: int, s: State, text: str, last: dict[int, State], worlds: int, draws: int, seed: int
+    ) -> Entry | None:
         """What there is to say of one decision; None where there was nothing to decide."""
         if len(merged(s, legal_actions(s))) < 2:
             return None
@@ -162,7 +164,7 @@ class Review:
         view = see(s, seat)
         action = notation.read(s, text)
         known = curve(self.game, self.seats, self.level)
-        study = Study(view, number + 1)
+        study = Study(view, seed + number + 1)
         reading = read(study, known)
         found = self._loss(s, action, study, known, worlds)
         luck, blur = self._luck(s, seat, last.get(seat), reading.chance, number, draws)

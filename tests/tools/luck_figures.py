@@ -28,8 +28,8 @@ from game.teach.chances import chance
 from game.teach.review import Review
 
 
-def played(game: str, seed: int, level: str) -> Record:
-    """The record of one round between two players of that level."""
+def played(game: str, seed: int, level: str, simulations: int | None = None) -> Record:
+    """The record of one round between two players of that level, with its time to think or so many simulations."""
     rules = RULESETS[game]
     decks = bring(game, None, 2, seed, None)
     record = Record(game, seed, [(level, "A"), (level, "B")], rules.ruled(), 1, rules.book.version, decks=decks)
@@ -39,7 +39,7 @@ def played(game: str, seed: int, level: str) -> Record:
         legal = legal_actions(s)
         action = legal[0]
         if len(legal) > 1:
-            action = choose(see(s, chooser(s)), level, luck.getrandbits(30))
+            action = choose(see(s, chooser(s)), level, luck.getrandbits(30), simulations=simulations)
         record.actions.append((chooser(s), notation.say(s, action)))
         apply(s, action)
     return record
