@@ -19,7 +19,7 @@ from .kernel import notation
 from .kernel.agenda import Action, apply, chooser, forget_actions, legal_actions
 from .kernel.deck import Deck
 from .kernel.events import Step
-from .kernel.record import LONGEST_NAME, Record, load
+from .kernel.record import LONGEST_NAME, Record, load, parse
 from .kernel.state import Outcome, State
 from .kernel.view import see
 from .rules import RULESETS
@@ -156,6 +156,18 @@ class Match:
         if seat is not None and self.players[seat].kind == HUMAN:
             return seat
         return next((n for n, player in enumerate(self.players) if player.kind == HUMAN), 0)
+
+    def rounds_over(self) -> Record | None:
+        """The record as far as the last round that is over; None before there is one, and where what was played in it
+        tells of the rest of the match: what deck somebody brought."""
+        results = [len(s.results) for s in (*self._past, self.state)]
+        ends = [n for n in range(1, len(results)) if results[n] > results[n - 1]]
+        if not ends or self.record.decks:
+            return None
+        record = parse(self.record.dump())
+        record.take_back(len(record.actions) - ends[-1])
+        record.given_up, record.notes, record.stands = None, {}, ""
+        return record
 
     def give_up(self, seat: int) -> None:
         """The person on this seat plays no further, and the match is over. The record says so."""

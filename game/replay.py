@@ -7,8 +7,11 @@ it cannot be played to its end (the cards have changed, the file was damaged), w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .ai.seats import HUMAN, KINDS
 from .files import BadFile
+from .kernel import events as ev
 from .kernel import notation
 from .kernel.agenda import Action, apply, label, legal_actions
 from .kernel.events import Step
@@ -24,6 +27,9 @@ OWN, OPEN, SHARED = "own", "open", "shared"
 class Replay(Match):
     """`at` is how many actions were done; `go` stands elsewhere, `step` tells the next one.
 
+    `is_over` if nothing in it is secret any more: the match is over (`is_whole`), or the record ends with a round, and
+    another is to come (`is_between`).
+
     While somebody tries what they would have done (`is_trying`), the seat that chose there is asked as at the table;
     nothing is done with the answer here.
     """
@@ -34,9 +40,11 @@ class Replay(Match):
                 raise BadFile(path, "seats", f"{kind!r} is no kind of player", f"use {', '.join(KINDS)}")
         self.problem = ""
         self.states: list[State] = []
+        story: list[Step] = []
         try:
-            for state, _ in record.replay(path):
+            for state, told in record.replay(path):
                 self.states.append(state.clone())
+                story = told
         except BadFile as wrong:
             if not self.states:
                 raise
@@ -50,7 +58,12 @@ class Replay(Match):
         self.is_trying = False
         super().__init__(record, self.states[0], [], [])
         is_noted = "ended" in record.notes  # what is written of a match only when it is over
-        self.is_over = is_noted if self.problem else record.outcome(self.states[-1]) is not None
+        self.is_whole = is_noted if self.problem else record.outcome(self.states[-1]) is not None
+        past = until_won(story)
+        self.is_between = not (self.is_whole or self.problem or record.decks or len(past) == len(story))
+        if self.is_between:  # what the next round deals is not seen yet
+            self.states[-1] = past[-1].state
+        self.is_over = self.is_whole or self.is_between
         self.eyes = self.usual_eyes
         self.go(self.length)
 
@@ -113,6 +126,8 @@ class Replay(Match):
         else:
             s = self.states[number].clone()
             story = apply(s, notation.read(s, self.record.actions[number][1]))
+            if self.is_between and number == self.length - 1:
+                story = until_won(story)
         return [Step(event, self.seen(state)) for event, state in story]
 
     def action(self, number: int) -> Action | None:
@@ -186,6 +201,15 @@ class Replay(Match):
         match = Match(record, states[-1], states[:-1], [])
         match._told = [True] * at  # who plays on knows what came
         return match
+
+
+def until_won(story: Sequence[Step]) -> list[Step]:
+    """The story up to the end of the round that is won in it, without what is dealt for the next one."""
+    for n, step in enumerate(story):
+        if isinstance(step.event, ev.RoundWon):
+            last = next((m for m in range(n, len(story)) if isinstance(story[m].event, ev.MatchWon)), n)
+            return list(story[: last + 1])
+    return list(story)
 
 
 BRANCHED = "branch"

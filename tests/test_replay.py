@@ -6,6 +6,7 @@ from game.files import BadFile
 from game.kernel.agenda import legal_actions
 from game.kernel.record import parse
 from game.kernel.view import laid_open, see, shared
+from game.match import Match, Player
 from game.replay import OPEN, OWN, SHARED, Replay
 from game.rules import RULESETS
 from tests.teach.test_review import played
@@ -50,6 +51,43 @@ def test_while_a_match_goes_on_only_its_player_s_eyes_are_lent(record):
         assert see(replay.state, 0) == see(replay.states[number], 0)
         if number < replay.length and replay.actor(number) != 0:
             assert replay.said(number, 0) == ""
+
+
+def of_rounds(game, wins=2):
+    """A match of several rounds, so far that the first of them is over and the second has begun."""
+    match = Match.new(game, [Player("Ada", "human"), Player("Bo", "human")], seed=4, wins=wins)
+    assert match.rounds_over() is None
+    turn = 0
+    while not match.state.results:
+        legal, turn = legal_actions(match.state), turn + 1
+        match.act(legal[(turn * 7) % len(legal)])
+    return match
+
+
+def test_rounds_that_are_over_are_looked_back_on_before_the_match_is():
+    match = of_rounds("control")
+    match.record.notes["ended"] = "never"
+    count, first = len(match.record.actions), match.rounds_over()
+    match.act(legal_actions(match.state)[0])
+    match.act(legal_actions(match.state)[0])
+    record = match.rounds_over()
+    assert record.actions == first.actions == match.record.actions[:count] and not record.notes
+    replay = Replay(record)
+    assert replay.is_between and replay.is_over and not replay.is_whole and replay.may_open()
+    end = replay.states[-1]
+    assert end.round == len(end.results) == 1, "what the next round deals is not there"
+    assert replay.story(replay.length - 1)[-1].state == end
+    replay.go(replay.length - 1)
+    assert [type(step.event).__name__ for step in replay.step()][-1] == "RoundWon" and replay.state == end
+    on = Replay(match.record)
+    assert not on.is_between and not on.is_over and not on.may_open()
+
+
+def test_where_people_bring_decks_a_round_tells_of_the_next_and_is_not_opened():
+    match = of_rounds("chrono_clash")
+    assert match.rounds_over() is None
+    replay = Replay(parse(match.record.dump()))
+    assert len(replay.states[-1].results) == 1 and not replay.is_between and not replay.may_open()
 
 
 def test_of_several_people_at_one_screen_only_what_all_know_is_shown(record):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from game.kernel import events as ev
 from game.kernel import notation
 from game.kernel.agenda import Action, apply, chooser, label, legal_actions
 from game.kernel.events import Step
@@ -14,6 +12,7 @@ from game.kernel.record import Record
 from game.kernel.state import State
 from game.kernel.windows import PASS
 from game.match import Match
+from game.replay import until_won
 from game.teach.desk import Verdict
 from game.teach.lessons import OPEN, Lesson, Part, Practice, shown
 from game.teach.puzzles import Puzzle
@@ -60,15 +59,6 @@ class Exercise(Match):
     @property
     def undo_marks(self) -> bool:
         return False
-
-
-def until_won(story: Sequence[Step]) -> list[Step]:
-    """The story up to the end of the round: what is dealt afterwards belongs to no exercise."""
-    for n, step in enumerate(story):
-        if isinstance(step.event, ev.RoundWon):
-            last = next((m for m in range(n, len(story)) if isinstance(story[m].event, ev.MatchWon)), n)
-            return list(story[: last + 1])
-    return list(story)
 
 
 class Drill(Exercise):

@@ -87,7 +87,7 @@ class Furnished(Scene):
     def make_parts(self) -> None:
         chair, painter, settings, hear = self.chair, self.painter, self.app.settings, self.hear
         self.arrival = arrival = Arrival()
-        self.story = story = Story(chair, painter, self.panels, hear, arrival)
+        self.story = story = Story(chair, painter, self.panels, hear, arrival, self.look_back)
         self.asking = asking = Asking(chair, arrival)
         self.sharing = sharing = Sharing(chair)
         self.wishes = wishes = Wishes(chair, settings)
@@ -109,6 +109,7 @@ class Furnished(Scene):
         )  # fmt: skip
         reading.lecterns = self.picture.lecterns
         buttons.form.tip_room = self.picture.tip_room
+        buttons.form.add(story.round_end.back_button)
         buttons.form.add(story.round_end.button)
         self.parts = (story, reading, buttons, hand, hints, tutor, self.mouse, self.keys, self.picture)
 

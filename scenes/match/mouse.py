@@ -138,7 +138,7 @@ class Mouse:
 
     def is_answer(self, widget: Widget | None) -> bool:
         """Whether this button answers what is asked; the tools do not, and have always been there."""
-        return isinstance(widget, KeyButton) or widget is self.story.round_end.button
+        return isinstance(widget, KeyButton) or widget in self.story.round_end.buttons
 
     def under(self, pos: tuple[int, int]) -> tuple[int, int]:
         """The card and the zone that are meant there: none of what lies behind the end of a round."""

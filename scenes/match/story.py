@@ -37,12 +37,12 @@ class Story:
 
     def __init__(
         self, chair: Chair, painter: TablePainter, panels: Mapping[str, Panel], hear: Callable[[str], None],
-        arrival: Arrival,
+        arrival: Arrival, look_back: Callable[[], None],
     ) -> None:  # fmt: skip
         self.chair, self.painter, self.panels, self.hear, self.arrival = chair, painter, panels, hear, arrival
         self.board, self.effects, self.log = painter.board, painter.effects, painter.log
         self.director = Director()
-        self.round_end = RoundEnd(self.go_on)
+        self.round_end = RoundEnd(self.go_on, look_back)
         self.teller = Teller(
             self.director, self.log, chair.names, self.moment, self.on_view, self.on_round, is_public=chair.is_shared,
             own=chair.show.events, counted=chair.show.plates.counted,
@@ -237,7 +237,11 @@ class Story:
             ))  # fmt: skip
         winners = " and ".join(names[s] for s in event.winners)
         self.round_end.show(
-            f"Round {event.round} goes to {winners}", rules.telling.reasons[event.reason], standings, view.goal
+            f"Round {event.round} goes to {winners}",
+            rules.telling.reasons[event.reason],
+            standings,
+            view.goal,
+            self.chair.match.rounds_over() is not None,
         )
         self.arrival.begin()
         self.is_dirty = True

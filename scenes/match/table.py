@@ -220,6 +220,11 @@ class Table(Furnished):
     def settings(self) -> None:
         self.app.go("settings", self.wishes.person(self.chair.watcher), self.match.record.game)
 
+    def look_back(self) -> None:
+        """Play the rounds again that are over, with what there is to say of them."""
+        if (record := self.match.rounds_over()) is not None:
+            self.app.go("look back", record)
+
     def read_rule(self, number: str) -> None:
         """Open the book of rules at this section."""
         self.app.go("rules", self.match.record.game, number)

@@ -1,7 +1,8 @@
 """A match played again on the real table, with a time line under it: stepped, dragged, played; what was luck and what
 was play; what one would do now; and going on from anywhere in a match of its own.
 
-While a match is not over, only what its player may know is seen, and nothing is found out about it.
+While a match is not over, only what its player may know is seen, and nothing is found out about it, but of the rounds
+that are over where nobody brings a deck.
 """
 
 from __future__ import annotations
@@ -294,7 +295,7 @@ class LookBack(FormScene):
     def why_not_on(self) -> str:
         """Why one cannot play on from where one stands, or ""."""
         replay = self.replay
-        if not (replay.is_over or self.is_capsule):
+        if not (replay.is_whole or self.is_capsule):
             return "This match is not over: go on with it, or give it up."
         return OVER_HERE if replay.states[replay.at].outcome is not None else ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.kernel.state import Outcome
 from game.replay import OPEN, Replay
 from game.teach.chances import NOT_FITTED, is_fitted
 from game.teach.hints import STEPS
@@ -50,6 +51,8 @@ class Saying:
     def place(self, number: int) -> str:
         """Where one stands, in a line."""
         count = self.replay.length
+        if number >= count and self.replay.is_between:
+            return f"The end of round {len(self.replay.states[-1].results)}"
         if number >= count:
             return "The end" if self.replay.is_over and not self.replay.problem else "As far as it goes"
         return f"{self.turn_of(number)}  \u00b7  {number + 1} of {count}"
@@ -62,11 +65,19 @@ class Saying:
         said = self.replay.said(number, self.watcher)
         return f"**{who}**: {text.escape(self.named(said))}" if said else f"**{who}** decides."
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or the round with which it ends here; None where it goes on."""
+        replay, last = self.replay, self.replay.states[-1]
+        if replay.is_between:
+            return last.results[-1]
+        return replay.record.outcome(last) if replay.is_over else None
+
     def why_over(self) -> str:
         """Why it ended, in a sentence."""
         replay = self.replay
-        outcome = replay.record.outcome(replay.states[-1])
-        if outcome is None or not replay.is_over:
+        outcome = self.outcome
+        if outcome is None:
             return "The record goes no further."
         if replay.given_up is not None:
             return f"{replay.players[replay.given_up].name} gave up."
@@ -170,9 +181,9 @@ class Saying:
 
     def winner(self) -> str:
         """Who won, in a line."""
-        outcome = self.replay.record.outcome(self.replay.states[-1]) if self.replay.is_over else None
+        outcome = self.outcome
         names = " and ".join(self.names[seat] for seat in outcome.winners) if outcome is not None else ""
-        return f"**{names}** won." if names else text.escape(self.why_over())
+        return f"**{names}** won{' the round' * self.replay.is_between}." if names else text.escape(self.why_over())
 
     def rounds(self) -> list[str]:
         """What each round but the last came to, in a line; of the last one there is a picture."""

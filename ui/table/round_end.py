@@ -25,11 +25,12 @@ class Standing(NamedTuple):
 
 
 class RoundEnd:
-    """The panel and its button."""
+    """The panel and its buttons: the next round, and to look back on those that are over."""
 
-    def __init__(self, act: Callable[[], None]) -> None:
+    def __init__(self, act: Callable[[], None], look_back: Callable[[], None]) -> None:
         self.button = Button("Next round", act, look="primary", glyph="play")
-        self.button.visible = False
+        self.back_button = Button("Look back", look_back, glyph="clock", tip="Play it again, and weigh it up")
+        self.button.visible = self.back_button.visible = False
         self.title = self.reason = ""
         self.standings: list[Standing] = []
         self.needed = 0
@@ -39,16 +40,21 @@ class RoundEnd:
         self.k = 1.0
 
     @property
+    def buttons(self) -> tuple[Button, Button]:
+        return self.back_button, self.button
+
+    @property
     def is_shown(self) -> bool:
         return self.button.visible
 
-    def show(self, title: str, reason: str, standings: list[Standing], needed: int) -> None:
+    def show(self, title: str, reason: str, standings: list[Standing], needed: int, is_told: bool = True) -> None:
+        """`is_told` if what was played in the round may be told before the match is over."""
         self.title, self.reason, self.standings, self.needed = title, reason, standings, needed
-        self.button.visible = True
+        self.button.visible, self.back_button.visible = True, is_told
         self.arrange()
 
     def hide(self) -> None:
-        self.button.visible = False
+        self.button.visible = self.back_button.visible = False
 
     def place(self, middle: pygame.Rect, scale: Scale, k: float) -> None:
         self.middle, self.scale, self.k = middle, scale, k
@@ -59,9 +65,12 @@ class RoundEnd:
         high = round((150 + 38 * max(2, len(self.standings)) + 66) * k)
         self.panel = pygame.Rect(0, 0, round(600 * k), min(high, self.middle.h))
         self.panel.center = self.middle.center
-        place = pygame.Rect(0, 0, round(230 * k), round(48 * k))
-        place.midbottom = (self.panel.centerx, self.panel.bottom - round(20 * k))
-        self.button.place(place, self.scale)
+        shown = [button for button in (self.back_button, self.button) if button.visible] or [self.button]
+        wide, gap, foot = round(230 * k), round(16 * k), self.panel.bottom - round(20 * k)
+        x = self.panel.centerx - (len(shown) * wide + (len(shown) - 1) * gap) // 2
+        for button in shown:
+            button.place(pygame.Rect(x, foot - round(48 * k), wide, round(48 * k)), self.scale)
+            x += wide + gap
 
     def line(self, surface: pygame.Surface, words: str, role: str, px: int, colour: theme.Colour, y: int) -> None:
         box = (self.panel.w - round(40 * self.k), round(44 * self.k))
