@@ -4,8 +4,10 @@ import pygame
 import pytest
 
 from tests.screens.clash import clash, full
+from tests.screens.eras import eras, of
 from tests.screens.tables import QUIET, TIME_STOP, at, card, middle, settle, sit, use
 from ui.table.drag import Refused
+from ui.table.rule_slip import away
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -31,6 +33,31 @@ def test_on_a_table_with_room_it_lies_near_the_bar(size):
         assert not slip(player).colliderect(player.table.story.log.rect)
         ribbon = player.table.painter.place("prompt")
         assert slip(player).inflate(0, 40 * size[1] // 720).colliderect(ribbon)
+
+
+WIDE_HAND = """turn: 3
+past-0: watcher-of-the-past
+present-0: watcher-of-the-present
+future-0: watcher-of-the-future
+past-1: watcher-of-the-past
+present-1: watcher-of-the-present
+future-1: watcher-of-the-future
+hand-0: professor-litefoot, autloc, polly, tardis, thal, draconian-noble, brave-heart, ben-jackson
+hand-1: 7 cards
+deck-0: 44 cards
+deck-1: 50 cards
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 701), (1920, 1060), *SIZES], ids=str)
+def test_it_lies_where_one_looks_rather_than_far_away(size):
+    """A window in a frame is a little lower, and what room is left there may be at the other end of the table."""
+    with eras(WIDE_HAND, size=size) as player:
+        settle(player)
+        present = player.match.state.layout.of["present"][0]
+        player.table.reading.say_why(Refused(of(player, "autloc", "hand-0"), -1, present))
+        assert hidden(player) == []
+        assert away(slip(player), player.table.painter.place("prompt")) < size[1] * 0.25
 
 
 @pytest.mark.parametrize("size", SIZES)

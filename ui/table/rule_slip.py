@@ -15,6 +15,7 @@ from ui.base.room import Room
 LASTS = 6.5  # seconds
 PX, EDGE, GAP, GRAIN = 17, (32, 18), 8, 8  # units: the words, what is round them, between the slip and others
 WIDTHS = (620, 480, 380, 300, 240)  # units that it may be wide
+FAR = 0.25  # of the height of the window: so far from what is asked nobody would look for it
 SECTION = re.compile(r"^\*\*(\d+(?:\.\d+)*)\b", re.M)
 HEADING = re.compile(r"^## (\d+)\. (.+)$", re.M)
 
@@ -88,19 +89,22 @@ class RuleSlip:
     def lie(
         self, window: pygame.Rect, ribbon: pygame.Rect, taken: Sequence[pygame.Rect], log: pygame.Rect, u: float
     ) -> None:
-        """Find a place where nothing is hidden: near the ribbon; where the table is full over the log."""
+        """Find a place where nothing is hidden: near the ribbon; where the table is full, or has room only far from
+        there, over the log."""
         inside, grain = window.inflate(-round(GAP * u), -round(GAP * u)), round(GRAIN * u)
         sizes = [self.size(wide, u) for wide in (ribbon.w, *(round(units * u) for units in WIDTHS), log.w)]
         sizes = sorted(dict.fromkeys(sizes), reverse=True)
-        for others, about in (([*taken, log], ribbon), (taken, log)):
+        best = []
+        for others, about in (([*taken, log], ribbon), (taken, ribbon), (taken, log)):
             room = Room(inside, [rect.inflate(round(GAP * u), round(GAP * u)) for rect in others], grain)
             found = [place for size in sizes if (place := room.nearest(size, about.center)) is not None]
-            if found:
-                self.rect = min(found, key=lambda place: away(place, about))
+            best += [min(found, key=lambda place: away(place, about))] if found else []
+            if best and away(best[-1], ribbon) < FAR * window.h:
+                self.rect = best[-1]
                 return
-        self.rect = pygame.Rect(0, 0, *self.size(ribbon.w, u))
-        self.rect.midtop = (ribbon.centerx, ribbon.bottom + round(GAP * u))
-        self.rect.clamp_ip(inside)
+        under = pygame.Rect(0, 0, *self.size(ribbon.w, u))
+        under.midtop = (ribbon.centerx, ribbon.bottom + round(GAP * u))
+        self.rect = best[0] if best else under.clamp(inside)
 
     def size(self, widest: int, u: float) -> tuple[int, int]:
         """What the slip takes with its words in lines that are at most so wide."""
