@@ -168,7 +168,7 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
             f"{what} {mine} with the one and {other} with the other."
         )
     why = said(view.rules.name, compared)
-    reason = f" Mostly {why}." if why and why != OVER else ""
+    reason = f" Mostly because of {why}." if why and why != OVER else ""
     return (
         f"{_quoted(best)} did better than {_quoted(second)} in {compared.better} of {compared.worlds} imagined deals. "
         f"{what} {mine}, not {other}.{reason}"

@@ -4,7 +4,7 @@ import pytest
 
 from game.kernel.agenda import chooser, explain
 from game.kernel.conflict import conflict
-from game.kernel.foresight import foreseen, let_be, let_happen, outlook
+from game.kernel.foresight import foreseen, let_be, let_happen, outlook, warned
 from game.kernel.modifiers import FORBID, YOU, Lasting, Modifier
 from game.kernel.notation import read
 from game.kernel.view import see
@@ -36,6 +36,25 @@ def test_10_4_the_question_says_whom_one_can_meet():
     on(table("present-0: auton\npresent-1: zygon"), "attack").asked(0, "Who defends is left to the other side")
     on(table("present-0: auton\npresent-1: yeti sided"), "attack").asked(0, "Nobody on {seat:1}'s side can defend")
     on(table("present-0: auton\npast-1: nero"), "attack").asked(0, "Nobody on {seat:1}'s side can defend")
+
+
+def test_10_5_before_an_attack_that_names_nobody_it_is_said_who_names_somebody():
+    t = on(table("present-0: auton\npresent-1: zygon"), "attack")
+    assert warned(t.state, 0, read(t.state, "attack auton")) == ["{seat:1} says who defends. Nobody means a Hit."]
+    t = on(table("present-0: auton\npresent-1: yeti"), "attack")
+    assert warned(t.state, 0, read(t.state, "attack auton yeti")) == []
+    t = on(table("present-0: auton\npresent-1: yeti sided"), "attack")
+    assert warned(t.state, 0, read(t.state, "attack auton")) == []
+
+
+def test_1_1_what_a_hit_would_take_is_said_and_that_it_is_the_last_one():
+    for lives, said in (
+        ("past, time-of-the-future", "loses a Time card."),
+        ("past", "the last Time card, and the game"),
+    ):
+        t = on(table(f"present-0: auton\ntime-1: time-of-the-{lives}"), "attack")
+        found = outlook(foreseen(t.state, 0, read(t.state, "attack auton")))
+        assert said in found.ending.words
 
 
 def test_10_3_who_attacks():

@@ -167,10 +167,12 @@ def test_what_is_pointed_at_in_doctor_who_says_how_it_stands_now():
         zones = {name: text.plain(table.hints.of_zone(layout.of[name][0])) for name in ("past", "present", "time")}
         assert zones["present"].startswith("Your side of the Present: 7 cards. It is the chosen Time Zone. 6 of six")
         assert "an Episode does not count" in zones["present"] and "5 Standing Creatures" not in zones["present"]
-        assert "It is not the chosen Time Zone now" in zones["past"] and zones["time"].startswith("Your Time cards: 4")
+        assert "It is not the chosen Time Zone now" in zones["past"] and zones["time"].startswith(
+            "Your Time cards: 4 cards. The top one is of the Past."
+        )
         strip = text.plain(table.hints.of_panel("eras"))
         assert "The chosen Time Zone is the Present." in strip and "Ada's bonus Time Zone is the Past" in strip
-        assert "Frontios in the Present: Ada can Side 9 of the 5 Support that solve it" in strip
+        assert "Frontios in the Present: 5 Support solve it, Ada can Side 9 (9.4)" in strip
         assert "Bonus: Past. The bonus Time Zone is that of the top Time card." in text.plain(table.hints.of_player(0))
         found = [say() for _, say in table.hints.things()]
         assert not [words for words in found if "looked at" in words or "flash**" in words]

@@ -25,6 +25,13 @@ def ask_attack(s: State, turn: Frame) -> None:
         s.push("attack", turn.seat)
 
 
+def left_open(s: State, e: ev.AttackDeclared, seat: int) -> str:
+    """What an attack that names nobody means, for whoever is about to make it (10.5, 10.6)."""
+    other = 1 - e.seat
+    is_open = e.seat == seat and e.target < 0 and defenders(s, other, False)
+    return f"{{seat:{other}}} says who defends. Nobody means a Hit." if is_open else ""
+
+
 def declare(s: State, seat: int, card: int, target: int) -> None:
     """10.3, 10.4"""
     announce(s, ev.AttackDeclared, seat, card, target)

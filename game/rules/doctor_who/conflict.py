@@ -56,6 +56,12 @@ def _gone(s: State, card: int) -> str:
     return f"{s.what[card].name} {'is discarded' if is_discarded else 'is no longer there'}"
 
 
+def _loss(s: State, seat: int) -> str:
+    """What a Hit does (11.1, 1.1)."""
+    is_last = len(s.cards_in(seat, "time")) == 1
+    return f"{{seat:{seat}}} loses {'the last Time card, and the game' if is_last else 'a Time card'}."
+
+
 def _ending(s: State, frame: Frame) -> Ending | None:
     """What comes of it if both pass now."""
     memo, other = frame.memo, 1 - frame.seat
@@ -66,9 +72,9 @@ def _ending(s: State, frame: Frame) -> Ending | None:
         if hit is None or has_begun(s, hit, "take"):
             return Ending("It is decided.", is_decided=True)
         is_prevented = hit.memo.is_cancelled or bars(s, NO_HIT, other)
-        return Ending("The Hit is prevented." if is_prevented else f"{{seat:{other}}} loses a Time card.")
+        return Ending("The Hit is prevented." if is_prevented else _loss(s, other))
     if memo.defender < 0:
-        return None if s.agenda[-1].what == "defend" else Ending(f"{{seat:{other}}} loses a Time card.")
+        return None if s.agenda[-1].what == "defend" else Ending(_loss(s, other))
     attacker, defender = combatants(s, frame)
     if min(attacker, defender) < 0:
         return Ending("The combat is over without an outcome.")

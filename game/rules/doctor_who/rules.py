@@ -244,7 +244,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             reasons=laws.REASONS,
             tallies={"Time cards": lambda s, seat: len(s.cards_in(seat, "time"))},
             tellers=ev.TELLERS,
-            warners=ev.WARNERS,
+            warners=ev.WARNERS | {ev.AttackDeclared: combat.left_open},
             remarks=remarks,
             conflict=conflict,
             standing=standing,

@@ -26,15 +26,19 @@ def of_eras(view, names: Sequence[str]) -> str:
             if (card := episode_on(view, seat, zone)) >= 0 and view.what[card] is not None:
                 has, needs = view.rules.telling.effort(view, card)
                 found.append(
-                    f"{view.what[card].name} in {ERA_NAMES[zone]}: {names[seat]} can Side {has} of the {needs} Support "
-                    "that solve it (9.4)."
+                    f"{view.what[card].name} in {ERA_NAMES[zone]}: {needs} Support solve it, {names[seat]} can Side "
+                    f"{has} (9.4)."
                 )
     return " ".join(found)
 
 
 def stands(view, index: int) -> str:
-    """A side of a Time Zone: whether it is the chosen one, how much room is left, and who stands."""
+    """A side of a Time Zone: whether it is the chosen one, how much room is left, and who stands; of the Time cards,
+    what the top one shows."""
     zone = view.layout.zones[index]
+    if zone.name == "time":
+        top = bonus_zone(view, zone.seat)
+        return f"The top one is of {ERA_NAMES[top]}." if top else ""
     if zone.name not in ERAS:
         return ""
     place = ERAS.index(zone.name) + 1
