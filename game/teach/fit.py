@@ -17,6 +17,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 
@@ -65,8 +66,11 @@ def told(game: str, seed: int, seats: int, budget: int, every: int = 1, level: s
 
 
 def tenths(foretold: Points) -> list[tuple[float, float, int]]:
-    """In tenths of what was foretold: what was said, what was won, and how often."""
-    order = sorted(foretold)
+    """In tenths of what was foretold: what was said, what was won, and how often. Where the same was said of many they
+    are parted by chance: by what came of them some tenths would have all who lost, and others all who won."""
+    order = list(foretold)
+    Random(len(order)).shuffle(order)
+    order.sort(key=itemgetter(0))
     cut = [order[len(order) * n // 10 : len(order) * (n + 1) // 10] for n in range(10)]
     return [
         (round(sum(p for p, _ in part) / len(part), 4), round(sum(w for _, w in part) / len(part), 4), len(part))

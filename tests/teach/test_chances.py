@@ -87,6 +87,14 @@ def test_a_long_plain_before_a_rise_stays_plain():
     assert all(abs(known(value) - 0.5) < 0.05 for value in (-0.5, 0.0, 0.3, 0.6))
 
 
+def test_where_the_same_is_said_of_many_no_tenth_is_made_of_losers():
+    luck = random.Random(3)
+    points = [(0.3, float(luck.random() < 0.3)) for _ in range(5000)]
+    assert all(abs(said - won) < 0.08 for said, won, _ in tenths(points))
+    halves = [(p, float(luck.random() < p)) for p in (0.2, 0.8) for _ in range(2500)]
+    assert [said for said, _, _ in tenths(halves)] == [0.2] * 5 + [0.8] * 5
+
+
 def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkeypatch):
     games = [told("control", seed, 2, 4) for seed in range(6)]
     assert all({won for _, won in points} <= {0.0, 1.0} and points for points in games)
