@@ -31,9 +31,10 @@ from ..kernel.agenda import chooser, options, perform
 from ..kernel.record import Record
 from ..kernel.view import see
 from ..rules import RULESETS
-from .chances import BUDGET, LETTERS, Curve, curve, letters, rising
+from .chances import BUDGET, KNOTS, LETTERS, Curve, curve, letters, rising
 
 PARTS = 5
+MOST_KNOTS, A_KNOT = 24, 20  # with more games a curve may bend more often: once for so many of them
 FEW = 3  # worlds in which a decision is tried that is not searched
 Points = list[tuple[float, float]]
 
@@ -82,11 +83,12 @@ def tenths(foretold: Points) -> list[tuple[float, float, int]]:
 def fitted(games: Sequence[Points], budget: int) -> Curve:
     """The curve of these games, with what it says of each part from the others alone."""
     foretold: Points = []
+    knots = min(MOST_KNOTS, max(KNOTS, len(games) // A_KNOT))
     for part in range(PARTS):
         others = [point for n, points in enumerate(games) if n % PARTS != part for point in points]
-        known = Curve(*map(tuple, rising(others)))
+        known = Curve(*map(tuple, rising(others, knots)))
         foretold += [(known(value), won) for points in games[part::PARTS] for value, won in points]
-    values, chances = rising([point for points in games for point in points])
+    values, chances = rising([point for points in games for point in points], knots)
     return Curve(tuple(values), tuple(chances), budget, len(games), tuple(tenths(foretold)))
 
 

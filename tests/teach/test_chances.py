@@ -107,6 +107,14 @@ def test_games_are_told_and_fitted_and_written_as_they_are_read(tmp_path, monkey
     curve.cache_clear()
 
 
+def test_the_more_games_the_finer_a_curve_bends_where_it_is_steep():
+    luck, values = random.Random(8), [n / 50 - 1 for n in range(101)]
+    points = [[(value, float(luck.random() < max(0.3, 5 * value - 4))) for value in values] for _ in range(480)]
+    few, many = fitted(points[:100], 32), fitted(points, 32)
+    assert len(few.values) <= 13 < len(many.values) <= 25
+    assert abs(many(0.97) - 0.85) < 0.12 < abs(few(0.97) - 0.85)
+
+
 def test_of_so_many_decisions_one_is_searched():
     every, all_of_them = ([told("control", seed, 2, 4, each) for seed in range(4)] for each in (5, 1))
     assert all(points and {won for _, won in points} <= {0.0, 1.0} for points in every)
