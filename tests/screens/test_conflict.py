@@ -79,7 +79,13 @@ def test_an_arrow_goes_from_each_who_attacks_and_from_none_who_helps():
         target = found.defence.fighters[1].card
         starts, end = ends(moment, two._replace(target=target))
         assert len(starts) == 4 and end == moment.rect(target)
-        draw_arrows(player.window.surface, moment, two, 1.0)
+        surface = player.window.surface
+        before = surface.copy()
+        gone = two._replace(target=-1, defence=two.defence._replace(fighters=(), gone="Nova is discarded"))
+        draw_arrows(surface, moment, gone, 1.0)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(before, "RGB"), "whom nothing strikes at"
+        draw_arrows(surface, moment, two, 1.0)
+        assert pygame.image.tobytes(surface, "RGB") != pygame.image.tobytes(before, "RGB")
 
 
 def test_an_arrow_leaves_the_middle_of_a_card_to_be_read_and_never_goes_beyond_what_it_is_bound_for():

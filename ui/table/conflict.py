@@ -48,7 +48,9 @@ def ends(moment: Moment, found: Conflict) -> tuple[list[pygame.Rect], pygame.Rec
 
 
 def draw_arrows(surface: pygame.Surface, moment: Moment, found: Conflict, k: float) -> None:
-    """From each that attacks, around the cards that lie between."""
+    """From each that attacks, around the cards that lie between; from none once the card that was struck at is gone."""
+    if found.defence.gone:
+        return
     starts, end = ends(moment, found)
     between = lying_between(moment, found)
     for start in starts:
