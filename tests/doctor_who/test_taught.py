@@ -6,6 +6,7 @@ from game.kernel import notation
 from game.rules.doctor_who.domain import ERAS, TIMELESS
 from game.rules.doctor_who.rules import RULES
 from game.teach.lessons import EXAMPLES, shipped
+from game.teach.primer import primer
 
 LAID = [
     pytest.param(part.position, id=f"{lesson.key}-{part.kind}")
@@ -32,3 +33,15 @@ def test_time_cards_that_are_missing_lie_among_the_lost(position):
     for seat in range(2):
         keys = [s.what[card].key for zone in ("time", "lost") for card in s.cards_in(seat, zone)]
         assert len(keys) == RULES.score_goal, keys
+
+
+def test_each_question_of_a_turn_has_a_word_when_it_is_first_asked():
+    met = {word.when for word in primer(RULES.name).first}
+    asked = ("zone", "act", "attack", "defend", "fight", "respond", "episodes")
+    assert {f"asked {what}" for what in asked} <= met and "card episode" in met
+
+
+def test_a_button_for_a_time_zone_says_what_comes_of_it_and_not_the_question():
+    said = primer(RULES.name).deed("choose", "zone")
+    assert "there, cards are played" in said and "bonus" in said
+    assert not primer(RULES.name).deed("choose", "solvers")
