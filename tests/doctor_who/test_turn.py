@@ -293,3 +293,12 @@ def test_4_1_what_is_still_to_come_is_read_off_the_steps_of_a_turn_themselves(mo
             assert can_still_play(s) == (begun <= turn.index(act)), step
             assert is_before_attack(s) == (begun <= turn.index(rouse_idle)), step
             assert moment(s) == ("zone" if begun <= turn.index(ask_zone) + 1 else "end"), step
+
+
+def test_4_6_the_question_does_not_ask_for_a_card_where_none_can_be_played():
+    full = "present-0: " + ", ".join(["auton"] * 6)
+    table(f"{full}\nhand-0: yeti").asked(0, "none of your cards can be played there")
+    table("hand-0: nero").asked(0, "none of your cards can be played there")
+    table("hand-0: nero, yeti").asked(0, "play and use what you like")
+    table("hand-0: yeti, yeti\nbonus-0: 1").asked(0, "play up to two cards")
+    table(f"{full}\nhand-0: yeti\nbonus-0: 1").asked(0, "none of your cards can be played there")
