@@ -40,7 +40,7 @@ class Candidate(NamedTuple):
 
 class Advice(NamedTuple):
     """Help for one choice. `words` are the four levels, `card` the card of the best deed or -1. `is_clear` if the best
-    is better than the second beyond the noise; `second` is None where there is nothing else to do. `is_urgent` if the
+    is better than the second beyond the noise; `second` is None where nothing else was looked at. `is_urgent` if the
     first level is worth a word that nobody asked for."""
 
     words: tuple[str, str, str, str]
@@ -94,8 +94,11 @@ def _advice(view: View, study: Study, worlds: int, known: Curve) -> Advice:
     if is_clear and found[0].chance.chance - others[0].chance.chance < FELT:
         is_clear = False  # told apart, and yet nothing that anybody would feel
     look, aim, is_urgent = _look(view, study, chosen, compared, is_clear)
+    what = (
+        _action(view, best, others, compared, is_clear) if compared else _alone(best, is_only=len(options(world)) == 1)
+    )
     return Advice(
-        (look, aim, _card(world, best, others, is_clear), _action(view, best, others, compared, is_clear)),
+        (look, aim, _card(world, best, others, is_clear), what),
         best.action.card,
         best,
         others[0] if others else None,
@@ -115,15 +118,17 @@ def _look(view: View, study: Search, chosen: list, compared: Compared | None, is
         look, is_urgent = "Look closely: you can win now.", True
     elif danger(view, study.chances) * DANGER >= 1:
         look, is_urgent = "Look at the others: somebody may win before you act again.", compared is not None
-    elif compared is None:
+    elif compared is None and len(options(determinize(view, 1))) == 1:
         look = "There is only one thing to do."
+    elif compared is None:
+        look = "Only one way is worth a thought here."
     elif is_clear:
         look = "Look twice: one way is clearly better than the others."
     else:
         look = "Nothing hangs on this: no clear difference."
     part = next(iter(compared.for_it), None) if compared else None
     if part is None:
-        return look, "No aim stands out: play what you like.", is_urgent
+        return look, "No aim stands out: play what you like." if compared else "No aim stands out.", is_urgent
     word = primer(view.rules.name).term(part.name)
     return look, f"It is about {word}.", is_urgent
 
@@ -155,9 +160,14 @@ def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool
     return f"Think of {', or of '.join(both)}."
 
 
-def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared | None, is_clear: bool) -> str:
-    if not others or compared is None:
+def _alone(best: Candidate, *, is_only: bool) -> str:
+    """What to do where nothing was compared: nothing else can be done, or the search looked at nothing else."""
+    if is_only:
         return f"{_quoted(best)}: there is nothing else to do."
+    return f"{_quoted(best)}: nothing else came near enough to be weighed beside it."
+
+
+def _action(view: View, best: Candidate, others: list[Candidate], compared: Compared, is_clear: bool) -> str:
     second = others[0]
     fits = is_fitted(view.rules.name, len(view.seats))
     what = "The chance to win is" if fits else "It looks worth"

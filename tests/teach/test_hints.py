@@ -124,6 +124,16 @@ def test_where_nothing_else_can_be_done_it_says_so():
     assert told.second is None and "nothing else" in told.level(ACTION) and "only one" in told.level(LOOK)
 
 
+def test_where_nothing_else_was_looked_at_it_does_not_say_that_nothing_else_can_be_done(monkeypatch):
+    """The search leaves away what instinct would never do: that can be done all the same."""
+    monkeypatch.setattr("game.teach.hints.CANDIDATES", 1)
+    s = notation.lay(RULESETS["control"], "hand-0: nova, rift, wormhole\nhand-1: 2 cards")
+    told = advice(see(s, 0), **QUICK)
+    assert told.second is None and len(legal_actions(s)) > 1
+    assert "nothing else to do" not in told.level(ACTION) and "only one thing" not in told.level(LOOK)
+    assert "nothing else came near" in told.level(ACTION) and told.level(AIM) == "No aim stands out."
+
+
 def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never_for_it():
     race, tempo, noise = Part("race", -0.17, 0.01), Part("tempo", 0.15, 0.01), Part("fuel", 0.18, 0.2)
     found = Compared(0.16, 0.01, (noise, race, tempo), 90, 100)
