@@ -298,6 +298,7 @@ def test_4_1_what_is_still_to_come_is_read_off_the_steps_of_a_turn_themselves(mo
 def test_4_6_the_question_does_not_ask_for_a_card_where_none_can_be_played():
     full = "present-0: " + ", ".join(["auton"] * 6)
     table(f"{full}\nhand-0: yeti").asked(0, "none of your cards can be played there")
+    table("hand-0: -").asked(0, "Your turn in the Present: use what you like, then go on.")
     table("hand-0: nero").asked(0, "none of your cards can be played there")
     table("hand-0: nero, yeti").asked(0, "play and use what you like")
     table("hand-0: yeti, yeti\nbonus-0: 1").asked(0, "play up to two cards")

@@ -268,6 +268,16 @@ def test_a_tip_lies_beyond_what_answers_before_it_covers_it():
     assert slip.collidelist([hand, asked, answers]) < 0 and slip.bottom > asked.top - 20, "right above the question"
 
 
+def test_a_tip_that_must_lie_on_something_covers_as_little_as_it_can():
+    """Under a wide place, as an opponent's hand is, its middle need not be where a slip hides most."""
+    scale = Scale((1280, 720))
+    about, taught = pygame.Rect(250, 4, 684, 34), pygame.Rect(940, 0, 340, 720)
+    cards = [pygame.Rect(520, 60, 70, 100), pygame.Rect(604, 60, 70, 100)]
+    slip = tip_rect((340, 80), about, scale, [taught], cards)
+    hidden = sum(part.w * part.h for part in map(slip.clip, cards))
+    assert not slip.colliderect(about) and not slip.colliderect(taught) and hidden < 0.8 * 70 * 80, slip
+
+
 def test_an_arrow_that_leads_nowhere_shows_where_the_keys_are(player):
     player.form.focus(player.scene.first)
     assert not player.form.by_keys

@@ -52,11 +52,18 @@ def tip_rect(
         places.append(place.clamp(window))
     kept = [about, *keep_clear]
     beyond = [_beyond(place, kept, gap, place.centery < about.centery).clamp(window) for place in places]
+    rather_free = list(rather_free)
     for tried, taken in ((places, [*kept, *rather_free]), ([*places, *beyond], kept)):
-        free = next((place for place in tried if place.collidelist(taken) < 0), None)
-        if free is not None:
-            return free
+        free = [place for place in tried if place.collidelist(taken) < 0]
+        if free:
+            beside = [place for place in free if place.y == free[0].y]  # as high: only from there along its subject
+            return min(beside, key=lambda place: _covered(place, rather_free))
     return next((p for p in places if not p.colliderect(about)), places[0])
+
+
+def _covered(place: pygame.Rect, others: list[pygame.Rect]) -> int:
+    """How much of these lies under a slip there."""
+    return sum(part.w * part.h for part in map(place.clip, others))
 
 
 def _beyond(place: pygame.Rect, kept: list[pygame.Rect], gap: int, is_above: bool) -> pygame.Rect:

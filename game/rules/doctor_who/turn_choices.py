@@ -118,7 +118,8 @@ class Act(Choice):
             done = "card is" if played == 1 else "cards are"
             return f"Your turn in {where}: your {done} played. Use what you like, then go on."
         if not any(action.verb == "play" for action in turn_actions(s, frame.seat, False)):
-            return f"Your turn in {where}: none of your cards can be played there. Use what you like, then go on."
+            none = "none of your cards can be played there. Use" if s.cards_in(frame.seat, "hand") else "use"
+            return f"Your turn in {where}: {none} what you like, then go on."
         if left == 1 and played:
             return f"Your turn in {where}: you may play one more card. Use what you like, then go on."
         if left > 1:
