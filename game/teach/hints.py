@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from ..ai.ismcts import Search
+from ..ai.ismcts import Contender, Search
 from ..ai.playout import drawn, play_until, round_only
 from ..kernel.agenda import Action, label, options
 from ..kernel.state import State
@@ -85,8 +85,8 @@ def advised(
 
 
 def _advice(view: View, study: Study, worlds: int, known: Curve) -> Advice:
-    chosen = study.level(worlds, CANDIDATES)
     world = determinize(view, 1)
+    chosen = _told_apart(world, study.level(worlds, CANDIDATES))
     found = [Candidate(one.action, label(world, one.action), known.reading(one.values[:worlds])) for one in chosen]
     best, others = found[0], found[1:]
     compared = study.compared(chosen[0], chosen[1]) if others else None
@@ -108,6 +108,14 @@ def _advice(view: View, study: Study, worlds: int, known: Curve) -> Advice:
         ASSUMED if is_fitted(view.rules.name, len(view.seats)) else f"{ASSUMED} {NOT_FITTED}",
         is_urgent,
     )
+
+
+def _told_apart(world: State, chosen: list[Contender]) -> list[Contender]:
+    """Without what reads like a better one: paying what is proposed, say, and choosing the same card by hand."""
+    best: dict[str, Contender] = {}
+    for one in chosen:
+        best.setdefault(label(world, one.action), one)
+    return list(best.values())
 
 
 def _look(view: View, study: Search, chosen: list, compared: Compared | None, is_clear: bool) -> tuple[str, str, bool]:

@@ -134,6 +134,16 @@ def test_where_nothing_else_was_looked_at_it_does_not_say_that_nothing_else_can_
     assert "nothing else came near" in told.level(ACTION) and told.level(AIM) == "No aim stands out."
 
 
+def test_two_ways_to_the_same_deed_are_not_weighed_against_each_other():
+    laid = "hand-0: eight-of-the-bridges\nbattlefield-0: wolf-at-the-door, inkwell\ntime-0: 3"
+    s = notation.lay(RULESETS["chrono_clash"], laid)
+    perform(s, notation.read(s, "summon eight-of-the-bridges"))
+    told = advice(see(s, 0), **QUICK)
+    labels = [one.label for one in (told.best, told.second, *told.others) if one is not None]
+    assert "Destroy Wolf at the Door" in labels and len(set(labels)) == len(labels)
+    assert told.level(ACTION).count("Destroy Wolf at the Door") == 1
+
+
 def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never_for_it():
     race, tempo, noise = Part("race", -0.17, 0.01), Part("tempo", 0.15, 0.01), Part("fuel", 0.18, 0.2)
     found = Compared(0.16, 0.01, (noise, race, tempo), 90, 100)
