@@ -12,7 +12,7 @@ from tests.screens.clash import GUARD, PLAIN, RULES, clash, full
 from tests.screens.eras import does, eras, of, on
 from tests.screens.tables import at, card, settle
 from ui.table.conflict import RIM, as_it_stands, draw_arrows, draw_outlook, ends, portraits, towards
-from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, stands
+from ui.table.duel import HIGH, STILL, Duel, Instant, draw_duel, draw_foot, stands
 
 SIZES = [(1280, 720), (2560, 1440)]
 NAMES = ["Ada", "Vesper"]
@@ -113,6 +113,22 @@ def test_who_loses_is_dim_when_they_have_met_and_nobody_before():
             shown[when] = sum(pygame.transform.average_color(surface.subsurface(half.clip(surface.get_rect())))[:3])
         before, after = shown.values()
         assert after < before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_however_much_would_come_of_it_the_words_stay_on_the_ground(size):
+    ending = "Cockcrow Lioness wins. Inspector Vesper is discarded. The attack goes on. Cockcrow Lioness has made its "
+    words = f"*As it stands:* {ending}last stand."
+    with clash(full(2), size=size) as player:
+        effects = player.table.effects
+        high = effects.duel.h
+        ground = pygame.Rect(0, 0, round(round(high * HIGH) * 0.7 * 4.3), high)
+        ground.center = effects.duel.center
+        surface = pygame.Surface(size)
+        draw_foot(surface, words, ground, effects.u)
+        shown = pygame.mask.from_threshold(surface, (255, 255, 255), (250, 250, 250)).get_bounding_rects()
+        assert shown and ground.contains(shown[0].unionall(shown))
+        assert shown[0].unionall(shown).top > ground.bottom - high * (0.5 - HIGH / 2 + 0.06), "no card is covered"
 
 
 def test_what_would_come_of_it_is_said_in_one_line_with_everybodys_name():

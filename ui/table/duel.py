@@ -257,7 +257,9 @@ def draw_owner(
 
 
 def draw_foot(surface: pygame.Surface, words: str, ground: pygame.Rect, u: float) -> None:
-    """A line at the foot of the ground."""
-    room = (ground.w - round(24 * u), round(ground.h * 0.12))
-    said = text.render(words, "body", hud.fitted(words, "body", round(theme.SMALL * u), room)[0], theme.PARCHMENT)
-    surface.blit(said, said.get_rect(center=(ground.centerx, ground.bottom - round(ground.h * 0.065))))
+    """Words at the foot of the ground: in a line, or in smaller ones where one has no room."""
+    room = ground.w - round(24 * u), round(ground.h * 0.16)
+    px, wrap = hud.fitted(words, "body", round(theme.SMALL * u), room)
+    said = text.render(words, "body", px, theme.PARCHMENT, wrap, "center" if wrap else "left", 1.0)
+    up = max(round(ground.h * 0.065), said.get_height() // 2 + round(2 * u))
+    surface.blit(said, said.get_rect(center=(ground.centerx, ground.bottom - up)))
