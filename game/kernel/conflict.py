@@ -56,8 +56,9 @@ class Ending(NamedTuple):
 class Conflict(NamedTuple):
     """`attack` strikes at a card (`target`) or, if that is -1, at what lies in a zone.
 
-    `stake` says what may be lost, `ending` is None where hidden cards decide it. `is_asked`: what is asked now is asked
-    for this conflict's sake, so that both sides are shown face to face.
+    `stake` says what may be lost, `ending` is None where hidden cards decide it; `unsure` says then which, to whoever
+    is about to begin it. `is_asked`: what is asked now is asked for this conflict's sake, so that both sides are shown
+    face to face.
     """
 
     attack: Side
@@ -67,6 +68,7 @@ class Conflict(NamedTuple):
     stake: str
     ending: Ending | None = None
     is_asked: bool = False
+    unsure: str = ""
 
     @property
     def sides(self) -> tuple[Side, Side]:

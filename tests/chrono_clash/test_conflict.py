@@ -11,6 +11,7 @@ from game.rules import RULESETS
 from game.rules.chrono_clash.attacks import Attack
 from game.rules.chrono_clash.verbs import life
 from tests.playing import begin
+from ui.table.conflict import would_end
 
 from .laying import table
 
@@ -212,12 +213,30 @@ def test_a_battle_ends_as_it_was_said(mine, theirs, words, leaves):
     assert not left(s, before, bystanders)
 
 
+@pytest.mark.parametrize(
+    ("laid", "target", "words"),
+    [
+        ("guardians-1: shield, mouse", 1, "The top guardian is turned up first: nobody knows which it is."),
+        (
+            "battlefield-1: ox tapped\nquests-1: mouse on ox",
+            "ox",
+            "The card on its quest is turned up and guards it; it does not fight itself.",
+        ),
+        ("guardians-1: -", 1, "Vesper is out."),
+        ("battlefield-1: ox tapped", "ox", "5 against 6. Bear is destroyed."),
+    ],
+)
+def test_what_an_attack_on_a_hidden_card_meets_is_said_to_be_unknown(laid, target, words):
+    found = conflict(aimed(f"battlefield-0: bear\n{laid}", "bear", target).state)
+    assert would_end(found, ["Ada", "Vesper"]) == words
+
+
 def test_who_attacks_by_surprise_is_gone_after_it():
     t = table("hand-0: sneak\nguardians-1: mouse, shield\ntime-0: 3")
     t.does(next(text for text in t.options if text.startswith("sneak")))
     while not (found := conflict(t.state)) or found.ending is None:
         t.does(next(text for text in t.options if text.startswith("aim") or text.endswith(" 1")))
-    assert found.ending.words.endswith("Sneak vanishes.")
+    assert found.ending.words.endswith("Sneak is destroyed after its attack.")
     assert names(t.state, found.ending.leaves) == ["shield", "sneak"]
 
 

@@ -143,12 +143,12 @@ def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
 
 
 def would_end(found: Conflict, names: Sequence[str]) -> str:
-    """What would come of a conflict that has not begun, as a line of markup: both numbers, and who goes. What helpers
-    have given is part of the numbers of those whom they helped."""
+    """What would come of a conflict that has not begun, as a line of markup: both numbers, and who goes, or else what
+    is not known of it. What helpers have given is part of the numbers of those whom they helped."""
     fighting = [[fighter for fighter in side.fighters if fighter.helps < 0] for side in found.sides]
     sides = [[str(value) for fighter in side for _, value in fighter.numbers] for side in fighting]
     against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if all(sides) else ""
-    words = found.ending.words if found.ending is not None else ""
+    words = found.ending.words if found.ending is not None else found.unsure
     return text.escape(named(f"{against}{words}", names)).strip()
 
 

@@ -16,6 +16,8 @@ from .verbs import is_in_play, is_still, life
 from .worth import has
 
 WAITING = ("guardian", "last stand")  # what may be declined, and what is told beforehand
+UNSEEN = "The top guardian is turned up first: nobody knows which it is."
+UNSEEN_QUEST = "The card on its quest is turned up and guards it; it does not fight itself."
 SPARED = {
     "recovery": "{0} loses, recovers and stays.",
     "withdraw": "{0} loses and withdraws to hand.",
@@ -49,9 +51,11 @@ def _attack(s: State, frame: Frame) -> Conflict | None:
     if target < 0:
         left = len(s.cards_in(victim, "guardians"))
         ending = None if left else _told(_Fates().after(s, frame), f"{{seat:{victim}}} is out.", (victim,))
-        return Conflict(attack, Side(victim), -1, _stack(s, victim), _guarded(victim, left), ending)
+        unsure = UNSEEN if left else ""
+        return Conflict(attack, Side(victim), -1, _stack(s, victim), _guarded(victim, left), ending, unsure=unsure)
     if s.loads(target, "quests"):
-        return Conflict(attack, Side(victim), target, s.where[target], f"a quest of {_name(s, target)}")
+        stake = f"a quest of {_name(s, target)}"
+        return Conflict(attack, Side(victim), target, s.where[target], stake, unsure=UNSEEN_QUEST)
     mine, theirs = fighting(s, card), fighting(s, target)
     fates = _Fates()
     if mine <= theirs:
@@ -126,7 +130,7 @@ class _Fates(NamedTuple):
         is_sneak = any(f.what == "sneak" and f.card == card for f in s.agenda)
         if card in self.leaves or not (is_last or is_sneak):
             return self
-        said = f"{_name(s, card)} {'has made its last stand' if is_last else 'vanishes'}."
+        said = f"{_name(s, card)} {'has made its last stand' if is_last else 'is destroyed after its attack'}."
         return _Fates((*self.words, said), (*self.leaves, card))
 
 
