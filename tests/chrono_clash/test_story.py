@@ -109,13 +109,13 @@ def test_tapping_playing_and_stopping():
 
 LINES = {
     "{seat:0} summons [plain].": ("hand-0: plain", "summon plain"),
-    "{seat:0} lets [sneak] strike from the dark.": ("hand-0: sneak", "sneak sneak"),
+    "{seat:0} sends [sneak] on a Sneak Attack.": ("hand-0: sneak", "sneak sneak"),
     "{seat:0} sends [pilot] aboard [walker].": ("hand-0: pilot\nbattlefield-0: walker", "pilot pilot walker"),
     "{seat:0} transforms: [transform] comes attacking.": (
         "hand-0: transform\nbattlefield-0: bear",
         "transform transform bear",
     ),
-    "{seat:0} summons [imp] from beyond the deck.": ("hand-0: imp\nbattlefield-0: ox", "summon imp", "settle"),
+    "{seat:0} summons [imp] from the extra deck.": ("hand-0: imp\nbattlefield-0: ox", "summon imp", "settle"),
     "{seat:0} calls [plain] as reinforcement.": (
         "battlefield-0: reinforcements\nbattlefield-1: bear tapped\nhand-0: plain",
         "attack reinforcements bear",
@@ -159,7 +159,7 @@ LINES = {
         "play storm",
         "use",
     ),
-    "{seat:0} draws [titan] from beyond the deck.": ("hand-0: reach\nextra-0: titan", "play reach"),
+    "{seat:0} draws [titan] from the extra deck.": ("hand-0: reach\nextra-0: titan", "play reach"),
     "{seat:0} draws [cat].": ("hand-0: study-shed, mouse\ndeck-0: cat", "play study-shed"),
     "{seat:0} puts [mouse] under a battler.": (
         "hand-0: toughness, mouse",
@@ -171,8 +171,19 @@ LINES = {
         "attack toughness ox",
     ),
     "[plain] goes on a quest.": ("battlefield-0: plain\nhand-0: mouse", "quest mouse plain"),
-    "[plain] completes a quest.": ("battlefield-0: plain\nhand-0: mouse", "quest mouse plain", "pass", "pass"),
-    "[plain] completes 2 quests.": (
+    "[mouse] has done its quest and is discarded.": (
+        "battlefield-0: plain\nhand-0: mouse",
+        "quest mouse plain",
+        "pass",
+        "pass",
+    ),
+    "[plain] completes a quest: 1 quest point.": (
+        "battlefield-0: plain\nhand-0: mouse",
+        "quest mouse plain",
+        "pass",
+        "pass",
+    ),
+    "[plain] completes 2 quests: 2 quest points.": (
         "battlefield-0: plain\nhand-0: mouse, cat, wake",
         "quest mouse plain",
         "play wake",
@@ -182,10 +193,20 @@ LINES = {
     ),
     "{seat:0} uses the tap ability of [clerk].": ("battlefield-0: clerk", "tap clerk"),
     "{seat:0} passes.": ("", "pass"),
-    "The counter goes to 3 on the side of {seat:1}.": ("", "pass"),
-    "The counter goes to 2 on the side of {seat:0}.": ("hand-0: plain", "summon plain"),
-    "The counter goes to 0.": ("hand-0: gaira", "summon gaira"),
-    "The counter goes to 4 on the others' side.": ("seats: 3\nhand-0: whale", "summon whale"),
+    "{seat:0} gains 3 time: the counter goes to {seat:0}'s 7.": ("hand-0: sprint", "play sprint"),
+    "{seat:0} loses 3 time: the counter goes to {seat:0}'s 1.": ("hand-0: loiter", "play loiter"),
+    "{seat:1} gains 2 time: the counter goes to {seat:0}'s 3.": (
+        "battlefield-0: bear\nguardians-1: sundial",
+        "attack bear 1",
+        "use",
+    ),
+    "{seat:0} spends 8 time: the counter goes to {seat:1}'s 3.": ("", "pass"),
+    "{seat:0} spends 3 time: the counter goes to {seat:0}'s 2.": ("hand-0: plain", "summon plain"),
+    "{seat:0} spends 5 time: the counter goes to 0.": ("hand-0: gaira", "summon gaira"),
+    "{seat:0} spends 9 time: the counter goes to 4 on the others' side.": (
+        "seats: 3\nhand-0: whale",
+        "summon whale",
+    ),
     "The guardian [scholar] is discarded.": ("battlefield-0: bear\nguardians-1: scholar", "attack bear 1", "use"),
     "The guardian [feast] is discarded.": ("battlefield-0: bear\nguardians-1: feast", "attack bear 1"),
     "[bear] is destroyed in battle.": ("battlefield-0: bear\nguardians-1: scholar", "attack bear 1", "use"),
@@ -204,7 +225,7 @@ LINES = {
         "battlefield-0: last-stand\nbattlefield-1: cat tapped",
         "attack last-stand cat",
     ),
-    "[sneak] vanishes after its attack: it is destroyed.": ("hand-0: sneak", "sneak sneak"),
+    "[sneak] is destroyed after its Sneak Attack.": ("hand-0: sneak", "sneak sneak"),
     "[banner] is destroyed by [bolt]. What it lent to others is over.": (
         "hand-0: bolt\nbattlefield-1: banner, cat",
         "play bolt",
@@ -234,6 +255,18 @@ LINES = {
     "{seat:1} is out: an attack found no guardian left.": ("battlefield-0: bear\nguardians-1: -", "attack bear 1"),
     "{seat:1} is out: no card to draw.": ("deck-1: -", "pass"),
 }
+
+
+def test_a_quest_whose_battler_pays_for_a_card_is_not_said_to_be_done():
+    t = table("hand-0: imp\nbattlefield-0: ox tapped\nquests-0: mouse on ox\ntime-0: 5").does("summon imp", "settle")
+    said = [re.sub(r"\|\d+\]", "]", tell(step.state, step.event)) for step in t.story]
+    assert "[mouse] is discarded." in said and not any("quest" in line for line in said)
+
+
+def test_what_is_lost_past_the_end_of_the_gauge_is_not_said_to_be_spent():
+    t = table("hand-0: dear\ntime-0: 1").does("play dear")
+    said = [tell(step.state, step.event) for step in t.story]
+    assert "The counter goes to {seat:1}'s 10." in said and not any("spends" in line for line in said)
 
 
 @pytest.mark.parametrize("line", LINES)

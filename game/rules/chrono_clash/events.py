@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from ...effects.saying import both, capital
 from ...kernel import events as kernel_events
+from ...kernel.agenda import has_begun
 from ...kernel.notation import card_named, moved
 from ...kernel.state import State
 from . import icons, reach, words
 from .worth import lent
+
+SPACES = 10  # on each side of the gauge, 4.1
 
 
 class BattlerSummoned(NamedTuple):
@@ -153,8 +156,8 @@ def _seat(seat: int) -> str:
 
 HOW = {
     "paid": "summons {0}",
-    "extra": "summons {0} from beyond the deck",
-    "sneak": "lets {0} strike from the dark",
+    "extra": "summons {0} from the extra deck",
+    "sneak": "sends {0} on a Sneak Attack",
     "pilot": "sends {0} aboard {1}",
     "transform": "transforms: {0} comes attacking",
     "reinforce": "calls {0} as reinforcement",
@@ -187,7 +190,7 @@ DESTROYED = {
     "effect": "{0} is destroyed by {1}.",
     "payment": "{0} is destroyed to pay for {1}.",
     "last stand": "{0} has made its last stand and is destroyed.",
-    "sneak": "{0} vanishes after its attack: it is destroyed.",
+    "sneak": "{0} is destroyed after its Sneak Attack.",
     "": "{0} is destroyed.",
 }
 ABILITIES = {
@@ -229,12 +232,29 @@ def _changed(s: State, e: kernel_events.Changed) -> str:
         return f"The next battler of {_seat(e.seat)} costs {e.amount} less (Leader)." if e.amount > 0 else ""
     if e.what != "time":
         return ""
+    return f"{_spent(s, e.amount)}he counter goes to {_space(s)}."
+
+
+def _space(s: State) -> str:
+    """Where the counter stands."""
     time = s.seats[s.active].time
     if time >= 0:
-        return f"The counter goes to {f'{time} on the side of {_seat(s.active)}' if time else '0'}."
+        return f"{_seat(s.active)}'s {time}" if time else "0"
     others = [seat for seat in range(len(s.seats)) if seat != s.active]
-    whose = f"the side of {_seat(others[0])}" if len(others) == 1 else "the others' side"
-    return f"The counter goes to {-time} on {whose}."
+    return f"{_seat(others[0])}'s {-time}" if len(others) == 1 else f"{-time} on the others' side"
+
+
+def _spent(s: State, amount: int) -> str:
+    """Who spends, gains or loses how much by which the counter moves, with the beginning of what is said of that. Of a
+    counter at the end of the gauge only where it stands: it has moved less than that (4.3)."""
+    what = s.agenda[-1].what if s.agenda else ""
+    if abs(s.seats[s.active].time) < SPACES and amount < 0 and what == "turn":
+        return f"{_seat(s.active)} spends {-amount} time: t"
+    if abs(s.seats[s.active].time) < SPACES and what == "effect":
+        seat = s.agenda[-1].seat
+        towards = amount if seat == s.active else -amount
+        return f"{_seat(seat)} {'gains' if towards > 0 else 'loses'} {abs(towards)} time: t"
+    return "T"
 
 
 def _aimed(s: State, e: Aimed) -> str:
@@ -249,6 +269,12 @@ def _battle(s: State, e: Battle) -> str:
 def _is_unbeaten(s: State, card: int) -> bool:
     """Whether that card is a guardian that is discarded without having been destroyed (8.7)."""
     return any(f.what == "clash" and f.memo.guardian == card and not f.memo.is_beaten for f in s.agenda)
+
+
+def _is_paying_off(s: State) -> bool:
+    """Whether it is the beginning of a turn, at which quests pay off (9.5)."""
+    now = s.agenda[-1] if s.agenda else None
+    return now is not None and (now.what == "quests" or (now.what == "turn" and not has_begun(s, now, "untap")))
 
 
 def _moved(s: State, e: kernel_events.CardMoved) -> str:
@@ -269,9 +295,11 @@ def _moved(s: State, e: kernel_events.CardMoved) -> str:
         case "deck", "discard":
             return f"{whose} discards {card} from the deck."
         case "extra", "hand":
-            return f"{whose} draws {card} from beyond the deck."
+            return f"{whose} draws {card} from the extra deck."
         case "hand", "under":
             return f"{whose} puts {card} under a battler."
+        case "quests", "discard" | "gone" if _is_paying_off(s):
+            return f"{capital(card)} has done its quest and is discarded."
         case "quests" | "under" | "pilots", "discard" | "gone":
             return f"{capital(card)} is discarded."
         case "resolving", "discard" | "gone" if _is_unbeaten(s, e.card):
@@ -300,7 +328,8 @@ TELLERS = {
     GuardianDestroyed: lambda s, e: f"The guardian {card_named(s, e.card)} is destroyed.",
     QuestBegun: lambda s, e: f"{card_named(s, e.battler)} goes on a quest.",
     QuestCompleted: lambda s, e: (
-        f"{card_named(s, e.card)} completes {'a quest' if e.amount == 1 else f'{e.amount} quests'}."
+        f"{card_named(s, e.card)} completes "
+        + ("a quest: 1 quest point." if e.amount == 1 else f"{e.amount} quests: {e.amount} quest points.")
     ),
     TapUsed: lambda s, e: f"{_seat(e.seat)} uses the tap ability of {card_named(s, e.card)}.",
     AbilityIgnored: lambda s, e: f"{_seat(e.seat)} ignores what {card_named(s, e.card)} could do.",

@@ -9,8 +9,8 @@ from ...kernel.ruleset import LOOSE
 from ...kernel.state import State, changed
 from ...kernel.verbs import announce, change, detach, mark, move, tell
 from . import events as ev
+from .events import SPACES
 
-SPACES = 10  # on each side of the gauge, 4.1
 PASS = 3  # 4.7
 
 

@@ -26,7 +26,7 @@ ANNOUNCED: dict[type, Teller] = {}
 FLOURISHES: dict[type, Teller] = {}
 REVEAL, FIGHT = 1.35, 1.45  # seconds
 HOW = {
-    "extra": "comes from beyond the deck", "sneak": "strikes from the dark", "pilot": "goes aboard",
+    "extra": "comes from the extra deck", "sneak": "comes for a Sneak Attack", "pilot": "goes aboard",
     "transform": "comes attacking", "reinforce": "comes as reinforcement",
 }  # fmt: skip
 AVERTED = {"toughness": "is tough: a card under it goes instead", "recovery": "recovers", "withdraw": "withdraws"}
@@ -198,7 +198,7 @@ def _(event: own.TapUsed, moment: Moment) -> list[Beat]:
 def _(event: own.AbilityIgnored, moment: Moment) -> list[Beat]:
     if moment.is_mine(event.seat):
         return [moment.sound(sound_of(event))]
-    words = f"{moment.who(event.seat)} lets it be: **{moment.name(event.card)}**"
+    words = f"{moment.who(event.seat)} ignores the ability of **{moment.name(event.card)}**"
     return [moment.say(words, 0.9, 0.93), moment.sound(sound_of(event)), Hold(0.4)]
 
 
