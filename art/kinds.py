@@ -8,9 +8,13 @@ from art.wanted import face_of
 
 @lru_cache(maxsize=512)
 def kind_line(printed: object) -> str:
-    """The line of a printed card as its game's faces (`art/<game>/face.py`) print it; "" of a game without art."""
+    """The line of a printed card as its game's faces (`art/<game>/face.py`) print it, and what its numbers are where
+    only marks say that; "" of a game without art."""
     try:
         faces = import_module(f"art.{printed.game}.face")
     except ModuleNotFoundError:
         return ""
-    return " ".join(faces.in_a_line(face_of(printed)).split())
+    face = face_of(printed)
+    numbers = getattr(faces, "numbers_in_words", None)  # where the line on the face leaves them to their marks
+    said = [faces.in_a_line(face), *(numbers(face) if numbers is not None else ())]
+    return " ".join(" \u00b7 ".join(said).split())

@@ -92,6 +92,12 @@ def in_a_line(face: Face) -> str:
     return "   \u00b7   ".join([*said, "Extra deck"] if is_extra(face) else said)
 
 
+def numbers_in_words(face: Face) -> list[str]:
+    """What the cogwheel and the shield hold."""
+    cost = f"cost {face.fact('cost')}{' in battlers' if is_extra(face) else ''}"
+    return [cost, f"strength {face.fact('strength')}"] if face.kind == "battler" else [cost]
+
+
 def write(sheet: Sheet, block: Block, x: float, y: float) -> Iterator[None]:
     """Set words and rows of icons in their places, from the upper left corner of their block."""
     for n, piece in enumerate(block.pieces):

@@ -8,6 +8,7 @@ import pytest
 from art.chrono_clash import setting
 from art.chrono_clash.icons import Row
 from art.chrono_clash.plates import DRESSES
+from art.kinds import kind_line
 from art.wanted import Face, face_of
 from game.rules.chrono_clash.cards import Card
 from tests.art.laying import put_together
@@ -179,6 +180,15 @@ def test_the_stand_in_shows_colour_and_strength_and_the_kind_where_there_are_non
     stable = Face("control", "rift", "Rift", "stable", 1)
     assert shown(stable) != shown(stable._replace(kind="unstable"))
     assert shown(stable._replace(game="a game without art")) != shown(stable)
+
+
+def test_a_card_that_is_read_says_which_of_its_numbers_is_which(book):
+    by_kind = {(printed.kind, printed.part): kind_line(printed) for printed in book}
+    for (kind, part), said in by_kind.items():
+        assert (" in battlers" in said, "Extra deck" in said) == (part == "extra", part == "extra"), said
+        assert " · cost " in said and (" · strength " in said) == (kind == "battler"), said
+    ember = next(printed for printed in book if printed.key == "ember-heron")
+    assert kind_line(ember) == "Dawn · Battler · cost 3 · strength 3"
 
 
 def test_what_is_added_is_not_parted_from_what_it_counts():
