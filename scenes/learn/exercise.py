@@ -129,13 +129,15 @@ class Showing(Exercise):
         self.pages: list[Page] = []
         story: list[Step] = []
         points: list[str] = []
+        last = ""
         for word, words, told, s in shown(lesson, part):
             story += told
-            if word == "point":
-                points.append(words)
+            if word == "point":  # what is pointed at after something else takes the place of what was before
+                points = [*points, words] if last == "point" else [words]
             elif word == "say":
                 self.pages.append(Page(until_won(story), words, tuple(points), s.clone()))
                 story, points = [], []
+            last = word
         first = points_at_first(part)
         if first and not self.pages[0].points:
             self.pages[0] = self.pages[0]._replace(points=first)

@@ -9,6 +9,7 @@ import pytest
 from game.kernel import notation
 from game.rules import RULESETS
 from game.teach.lessons import DONE, EXAMPLES, OPEN, REACHED, shipped
+from scenes.learn.exercise import Showing
 from scenes.learn.lesson import LessonTable
 from scenes.learn.page import Learn
 from scenes.learn.progress import LESSONS, Progress
@@ -205,6 +206,13 @@ def test_what_a_lesson_points_at_is_on_the_table_and_not_under_its_words(game, k
                 whole = [getattr(rect, "rect", rect) for rect in rects]
                 assert not any(rect.colliderect(player.scene.lectern.rect) for rect in whole), point
     assert any(word == "point" for word, _ in lesson.parts[0].story), "the first step shows what it speaks of"
+
+
+def test_each_page_of_the_first_lesson_points_at_what_it_speaks_of():
+    lesson = shipped("chrono_clash")[0]
+    pages = Showing(lesson, lesson.parts[0]).pages
+    assert [page.points for page in pages[:2]] == [("guardians-1",), ("gauge",)]
+    assert "guardians" in pages[0].words and "counter" in pages[1].words
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
