@@ -100,6 +100,16 @@ def test_every_event_has_its_moment_and_its_end():
         assert not table.effects.active
 
 
+def test_a_guardian_ability_that_somebody_else_leaves_is_said_to_be_ignored():
+    with clash(full(2)) as player:
+        table = player.table
+        moment, mine = table.story.moment(table.chair.view), player.match.state.cards_in(1, "battlefield")[0]
+        name = table.chair.view.what[mine].name
+        beats = flourish(clash_events.AbilityIgnored(1, mine), moment)
+        captions = [getattr(getattr(beat, "flare", beat), "words", "") for beat in beats]
+        assert any(f"ignores the ability of **{name}**" in words for words in captions)
+
+
 def test_between_two_games_what_this_game_counts_is_shown_and_in_one_game_no_rounds():
     with clash(full(2)) as player:
         table, match = player.table, player.match
@@ -110,7 +120,7 @@ def test_between_two_games_what_this_game_counts_is_shown_and_in_one_game_no_rou
         match.state.seats[0] = match.state.seats[0]._replace(points=5)
         table.story.on_round(RoundWon((0,), "quests", 1), see(match.state, 0))
         assert [side.counted for side in table.story.round_end.standings] == [
-            "5 quests \u00b7 5 guardians", "0 quests \u00b7 5 guardians"
+            "5 quest points \u00b7 5 guardians", "0 quest points \u00b7 5 guardians"
         ]  # fmt: skip
         table.is_dirty = True
         player.step()

@@ -98,7 +98,7 @@ def test_a_pile_that_can_be_looked_through_says_so():
     with clash("discard-0: gnomon\n") as player:
         assert "Click to look through it." in said(player, place(player, "discard-0"))
         assert "look through" not in said(player, place(player, "deck-0"))
-        assert "Quests 0 of 5, guardians 5." in said(player, player.table.painter.place("plate-1").center)
+        assert "Quest points 0 of 5, guardians 5." in said(player, player.table.painter.place("plate-1").center)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])

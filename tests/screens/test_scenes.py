@@ -81,7 +81,7 @@ def test_what_a_match_of_one_round_says_of_itself():
     match = Match.new("control", [Player("Ada", "human"), Player("Boole", "human")], seed=11, wins=1)
     assert standing(match) == "Turn 1, fuel 0 : 0"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11)
-    assert standing(match) == "Turn 1, quests 0 : 0 : 0"
+    assert standing(match) == "Turn 1, quest points 0 : 0 : 0"
     match = Match.new("towers_in_time", [Player("A", "human"), Player("B", "human")], seed=3)
     assert standing(match) == "The beginning, shields 5 : 5", "nobody counts a turn before the first"
     match = Match.new("chrono_clash", [Player(name, "human") for name in "abc"], seed=11, wins=2)
@@ -268,7 +268,7 @@ def test_the_result_of_a_game_with_decks(player, sat):
     assert all(player.says(f"played {deck.name}") for deck in match.record.decks)
     assert not player.says("1 : 0") and not player.says("0 : 1"), "one game is no score"
     rows = player.scene.table.rows
-    assert [about for about, *_ in rows] == ["Quests", "Guardians"]
+    assert [about for about, *_ in rows] == ["Quest points", "Guardians"]
     assert [counts for _, counts, *_ in rows] == [[str(n) for n in each] for each in zip(*last.counts, strict=True)]
     player.click("Play again")
     assert sat[0].record.decks[0].name == "Persons Unknown"

@@ -388,7 +388,7 @@ def ruleset(name: str, book: Book) -> Ruleset:
             rules_file=str(FOLDER / "RULES.md"),
             motto="Whoever holds the hour rules",
             reasons=laws.REASONS,
-            tallies={"quests": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
+            tallies={"quest points": quest_points, "guardians": lambda s, seat: len(s.cards_in(seat, "guardians"))},
             tellers=ev.TELLERS,
             remarks=remarks,
             price=turn_choices.price,
