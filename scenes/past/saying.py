@@ -102,14 +102,15 @@ class Saying:
         if number >= self.replay.length:
             return self.end()
         entry = self.entry(number)
-        if entry is None:
-            if number < review.done:
-                return "There was only one thing to do."
+        if entry is None and number >= review.done:
             return f"Not weighed up yet: {review.done} of {review.decisions} are."
-        who, lines = "You" if entry.seat == self.watcher else self.names[entry.seat], self.turned_at(number)
-        if not self.may_know(number):
+        seat, lines = self.replay.actor(number), self.turned_at(number)
+        who = "You" if seat == self.watcher else self.names[seat]
+        if not self.may_know(number):  # nor that there was only one thing to do: a hand is why
             lines.append(f"{who} decided here, and saw other cards than you do. Lay all cards open to read more.")
             return "\n".join(lines)
+        if entry is None:
+            return "There was only one thing to do."
         lines.append(f"**{who}**: {text.escape(self.named(entry.label))}")
         between = f"{round(entry.low * 100)} to {round(entry.high * 100)}"
         is_match = self.replay.states[0].goal == 1  # of one round

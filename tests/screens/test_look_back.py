@@ -255,6 +255,22 @@ def test_after_a_try_that_is_as_good_nothing_is_left_to_be_found(review):
         assert "as good as anything" in scene.aside.words.words and "Better: " in scene.aside.words.words
 
 
+def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_open():
+    """A hand with no answer in it leaves nothing but to pass."""
+    with look() as player:  # a review of everything that has no entry: as if each had been the only thing to do
+        scene = player.scene
+        theirs = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 1)
+        mine = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 0)
+        scene.go(theirs)
+        assert "only one thing" not in scene.aside.words.words and "Lay all cards open" in scene.aside.words.words
+        scene.go(mine)
+        assert "There was only one thing to do." in scene.aside.words.words
+        scene.go(theirs)
+        player.press("a")
+        player.step(0.3)
+        assert "There was only one thing to do." in scene.aside.words.words
+
+
 def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
     with look(review=review) as player:
         scene = player.scene
