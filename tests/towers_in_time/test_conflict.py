@@ -6,6 +6,7 @@ import pytest
 
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.conflict import conflict
+from game.kernel.foresight import warned
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.domain import is_dead
@@ -99,3 +100,38 @@ def test_while_damage_lands_that_kills_it_is_not_said_that_nothing_happens():
     hurt = next(n for n, step in enumerate(steps) if isinstance(step.event, ev.BlowsFell))
     said = [found.ending.words for step in steps[hurt:] if (found := conflict(step.state)) is not None]
     assert set(said) <= {"Squire dies.", ""} and said[-1] == "Squire dies."
+
+
+def test_whoever_could_still_defend_is_not_forgotten_when_points_are_told():
+    t = table(LAID.format(mine="knight", theirs="squire")).does("attack knight")
+    assert conflict(t.state).ending.words == "If nobody defends, 2 points on the shields of {seat:1}."
+    fly = table(LAID.format(mine="sphinx", theirs="knight")).does("attack sphinx")
+    assert conflict(fly.state).ending.words == "1 shield of {seat:1} falls.", "only flyers defend against it"
+
+
+def test_a_shield_that_has_fallen_is_not_foretold_once_more():
+    t = table("points-1: 2\n" + LAID.format(mine="knight", theirs="squire"))
+    apply(t.state, next(a for a in legal_actions(t.state) if a.verb == "attack"))
+    steps = []
+    while not any(isinstance(step.event, ev.ShieldFell) for step in steps):
+        steps = apply(t.state, next(a for a in legal_actions(t.state) if a.verb in ("done", "pass", "lose")))
+    fell = next(n for n, step in enumerate(steps) if isinstance(step.event, ev.ShieldFell))
+    said = [found.ending.words for step in steps[fell + 1 :] if (found := conflict(step.state)) is not None]
+    assert said and not any(said), said
+
+
+def test_before_a_shot_it_is_said_what_it_brings_its_target_to_and_of_blows_it_is_not():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: elven-bowmen on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
+    ).does("attack elven-bowmen")
+    t.does("defend knight") if any(a.verb == "defend" for a in legal_actions(t.state)) else t
+    done = [a for a in legal_actions(t.state) if a.verb == "done"]
+    assert not any("damage" in words for action in done for words in warned(t.state, t.seat, action))
+    t = table(
+        "sources-0: high-mesa\ntowers-0: elven-bowmen on high-mesa, dwarf-catapult on high-mesa\n"
+        "sources-1: high-mesa\nadrift-1: knight"
+    )
+    said = [warned(t.state, 0, action) for action in legal_actions(t.state) if action.verb == "shoot"]
+    shot = t.state.what[t.card("elven-bowmen")].ranged
+    assert said and all(len(words) == 1 and words[0].startswith("Knight then has") for words in said), said
+    assert any(words[0].startswith(f"Knight then has {shot} damage of 3") for words in said), said

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
+from . import events as ev
 from .combat import PROCEDURES, other_blows, quick_blows, strokes
-from .combat_choices import defended, life, slay, spare
+from .combat_choices import defended, defenders, life, slay, spare
 from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, is_army, living
 from .glyphs import regeneration
@@ -20,6 +21,7 @@ from .temper import purse
 
 A_SHIELD = 4
 QUICK, OTHERS = (PROCEDURES["combat"].index(step) for step in (quick_blows, other_blows))
+CLOSED = len(PROCEDURES["combat"])  # where a combat has come to when it is over, and what it brought is counted
 LANDING = QUICK + 2, OTHERS + 2  # where a combat has come to while damage lands, and who dies of it has not been said
 ASKED = ("defend", "fight", "spread", "join", "arm", "whose shields")
 
@@ -109,18 +111,31 @@ def _ending(
         card for card in (*attackers, *defending) if s.where[card] in places and (is_dead(s, card) or card in dying)
     ]
     words = _die(s, dead)
-    if not defending:
+    if frame.step == CLOSED:
+        falling = [frame.what for frame in s.agenda].count("shield falls")
+        words += [_fall(falling, "" if is_one_of_several else f" of {{seat:{target}}}")] if falling else []
+    elif not defending:
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
+        unless = "If nobody defends, " if amount and not is_one_of_several and _can_be_met(s) else ""
         if falling:
-            words.append(f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}.")
+            words.append(unless + _fall(falling, whose))
         elif amount:
-            words.append(f"{amount} point{'s' if amount > 1 else ''} on the shields{whose}.")
-    is_open = s.agenda[-1].what == "spread" or frame.step in LANDING  # not all blows have been given out, or landed
+            words.append(f"{unless}{amount} point{'s' if amount > 1 else ''} on the shields{whose}.")
+    is_open = s.agenda[-1].what == "spread" or frame.step in (*LANDING, CLOSED)  # blows are not given out, or landed
     if not words and not is_open:
         words = ["Nothing more happens."]
     return Ending(" ".join(words), tuple(dead))
+
+
+def _fall(falling: int, whose: str) -> str:
+    return f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}."
+
+
+def _can_be_met(s: State) -> bool:
+    """Whether somebody who is still to be asked could defend (10.2)."""
+    return any([frame.what == "defend" and bool(defenders(s, frame.seat)) for frame in s.agenda])
 
 
 def _die(s: State, dead: Sequence[int]) -> list[str]:
@@ -157,3 +172,12 @@ def expected_dead(s: State, step: int, attackers: Sequence[int], defending: Sequ
             coming[card] += damage
         dead |= {card for card in given if coming[card] >= life(s, card)}
     return dead
+
+
+def will_hurt(s: State, e: ev.DamageDealt, seat: int) -> str:
+    """What a shot or a spell brings a card of another to (10.5). What blows do, the combat itself tells."""
+    frame = combat_frame(s)
+    if e.seat == seat or (frame is not None and frame.step in LANDING):
+        return ""
+    has, bears = (s.cards[e.card] or NOTHING).damage, max(1, defense(s, e.card))
+    return f"{s.what[e.card].name} then has {has} damage of {bears}{': it is killed' if has >= bears else ''}."
