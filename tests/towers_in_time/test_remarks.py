@@ -79,3 +79,10 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     assert not any(warned(t.state, 0, action) for action in legal_actions(t.state) if action.verb in ("move", "attack"))
     t = table(f"{own}\nshields-0: high-mesa, still-lake")
     assert warned(t.state, 0, read(t.state, "pull high-mesa")) == []
+
+
+def test_a_shield_and_what_is_used_say_what_that_means():
+    t = table("sources-0: deep-quarry used\ntowers-0: dwarf used on deep-quarry\nshields-0: high-mesa")
+    assert said(t, "high-mesa") == ["A shield: 4 points of attackers that get through bring one down (12.2)."]
+    assert "Sapped: it gives no more temper until the next turn (5.2)." in said(t, "deep-quarry")
+    assert "Taxed: it does nothing more until the next turn (5.2)." in said(t, "dwarf")

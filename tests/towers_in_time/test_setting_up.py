@@ -242,7 +242,8 @@ def test_3_5_laws_hold_and_spells_wait():
     t.does("build deep-quarry")
     t.offers("place dwarf deep-quarry").cannot("place median-earth-elemental deep-quarry")  # the ladder
     t.forbids("median-earth-elemental", "deep-quarry", law="7.2")
-    t.does("place dwarf deep-quarry").offers("place median-earth-elemental deep-quarry")
+    t.asked(0, "1 lies so far")
+    t.does("place dwarf deep-quarry").asked(0, "2 lie so far").offers("place median-earth-elemental deep-quarry")
     t.does("place median-earth-elemental deep-quarry").forbids("assault-of-stone", "sources-0", law="3.5")
 
 

@@ -327,8 +327,8 @@ def test_9_1_the_law_that_is_cited_is_the_one_that_forbids(card, onto, law):
         "gear-0: wand-of-fire on knight, runed-blade on knight\n"
         "sources-1: high-mesa\ntowers-1: minotaur exposed1 on high-mesa, griffin on high-mesa, war-engine on high-mesa"
     )
-    words = {"war-engine": "cannot mean", "squire": "", "griffin": "behind walls"}.get(onto, "")
-    t.forbids(card, onto, law=law, words="cannot mean" if (card, onto) == ("sear", "squire") else words)
+    words = {"war-engine": "cannot target", "squire": "", "griffin": "behind walls"}.get(onto, "")
+    t.forbids(card, onto, law=law, words="cannot target" if (card, onto) == ("sear", "squire") else words)
 
 
 # 10.13  Which two items

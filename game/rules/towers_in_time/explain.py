@@ -109,7 +109,7 @@ def _where_to(s: State, seat: int, card: int) -> Refusal:
         return Refusal(laws.NOTHING_THERE, f"There is nothing that {printed.name} could do now.")
     if ability is None or aim_of(printed, ability) is None:
         return Refusal(laws.NOTHING_THERE, f"Drop {printed.name} in the middle of the table.")
-    return Refusal(laws.NOT_MEANT, f"Drop {printed.name} on the card that it is to mean.")
+    return Refusal(laws.NOT_MEANT, f"Drop {printed.name} on its target.")
 
 
 def unable(s: State, card: int) -> Law:
@@ -149,7 +149,7 @@ def _aim(s: State, card: int, target: int) -> list[Refusal]:
     is_needed = is_shot or (is_whose and aim.is_vulnerable)
     if is_needed and s.what[target].is_fighter and not is_vulnerable(s, target):
         return [Refusal(laws.NOT_VULNERABLE)]
-    return [Refusal(laws.NOT_MEANT, f"{s.what[card].name} cannot mean {s.what[target].name}.")]
+    return [Refusal(laws.NOT_MEANT, f"{s.what[card].name} cannot target {s.what[target].name}.")]
 
 
 def _from_hand(s: State, seat: int, card: int, target: int, zone: int, place: str) -> list[Refusal]:

@@ -69,7 +69,7 @@ INVISIBLE = Law("8.10", "Followers and Minor creatures cannot target what is inv
 IMMUNE = Law("8.12", "It is immune to that.", "Immunity")
 NOT_VULNERABLE = Law("9.1", "It is safe behind walls: only vulnerable cards are targets.", "Targeting")
 KILLED = Law("10.8", "Who is killed is no target but of what saves it.", OURS)
-NOT_MEANT = Law("9.1", "What happens now does not mean that card.", "Targeting")
+NOT_MEANT = Law("9.1", "That card is no target for what happens now.", "Targeting")
 OTHER_COMBAT = Law("9.6", "It has no part in this combat.", "Multi-Player Rules")
 
 # 10  Combat

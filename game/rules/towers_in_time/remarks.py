@@ -64,6 +64,8 @@ def _held(s: State, card: int, stat: str) -> list[tuple[int, str]]:
 def remarks(s: State, card: int) -> list[str]:
     """What can be said of a card in play beside its print."""
     printed, situation = s.what[card], s.cards[card]
+    if printed is not None and s.where[card] in s.layout.of["shields"]:
+        return ["A shield: 4 points of attackers that get through bring one down (12.2)."]
     if printed is None or not (s.is_in_field(card) or s.where[card] in s.layout.of["gear"]):
         return []
     found = []
@@ -71,7 +73,8 @@ def remarks(s: State, card: int) -> list[str]:
         if situation.fate:
             found.append("It is killed, and may still be saved.")
         if situation.used:
-            found.append("Sapped." if printed.kind == "source" else "Taxed.")
+            used = "Sapped: it gives no more temper" if printed.kind == "source" else "Taxed: it does nothing more"
+            found.append(f"{used} until the next turn (5.2).")
         if situation.damage:
             found.append(f"{situation.damage} damage.")
         if situation.paralyzed:

@@ -144,7 +144,7 @@ class Place(Choice):
     @staticmethod
     def asks(s: State, frame: Frame) -> str:
         down = len(planned(s, frame.seat))
-        return f"Put up to eight cards down, in secret: {down} lie so far."
+        return f"Put up to eight cards down, in secret: {down} {'lies' if down == 1 else 'lie'} so far."
 
     @staticmethod
     def label(s: State, frame: Frame, action: Action) -> str:
