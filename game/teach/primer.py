@@ -28,6 +28,9 @@ draw = "The top card of your deck comes into your hand (4.3)."
 [signs]                        what a sign on a card means, by kind, trait or whatever the ruleset calls it
 fly = "Only flyers defend against it (8.5)."
 
+[numbers]                      what the numbers on a card are, by its stat; {} is the number
+cost = "Corner {}: what it costs (4.1)."
+
 [glossary]                     terms, written small if they are no names; after | other ways to write them
 "coin|coins" = "what costs are paid in (6.1)."
 
@@ -88,6 +91,7 @@ class Primer:
     places: dict[str, str] = field(default_factory=dict)
     deeds: dict[str, str] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
+    numbers: dict[str, str] = field(default_factory=dict)
     glossary: dict[str, str] = field(default_factory=dict)
     first: tuple[First, ...] = ()
     digging: Digging = field(default_factory=Digging)
@@ -129,6 +133,7 @@ def primer(game: str) -> Primer:
         found.get("places", {}),
         found.get("deeds", {}),
         found.get("signs", {}),
+        found.get("numbers", {}),
         found.get("glossary", {}),
         tuple(First(one["when"], one["says"], one.get("point", "")) for one in found.get("first", ())),
         Digging(**{key: tuple(it) if isinstance(it, list) else it for key, it in found.get("digging", {}).items()}),

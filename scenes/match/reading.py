@@ -162,14 +162,17 @@ class Reading:
         return "\n".join([*map(self.chair.plain, found), *self.signs_on(card)])
 
     def signs_on(self, card: int) -> list[str]:
-        """What the signs on a card mean, if that was asked, and how to ask what the terms in its words mean."""
+        """What the numbers and signs on a card mean, if that was asked, and how to ask what the terms in its words
+        mean."""
         printed = self.chair.view.what[card] if 0 <= card == self.explained else None
         if printed is None:
             return []
         game = self.chair.match.record.game
-        signs = primer(game).signs
-        there = dict.fromkeys((printed.kind, printed.stats.get("status", ""), *printed.stats.get("traits", ())))
-        said = [f"*{text.escape(signs[name])}*" for name in there if name in signs]
+        signs, stats = primer(game).signs, printed.stats
+        numbers = [words.format(stats[stat]) for stat, words in primer(game).numbers.items() if stats.get(stat)]
+        there = dict.fromkeys((printed.kind, stats.get("status", ""), *stats.get("traits", ())))
+        said = [f"*{text.escape(' '.join(numbers))}*"] if numbers else []
+        said += [f"*{text.escape(signs[name])}*" for name in there if name in signs]
         return [*dict.fromkeys(said), *([ASK] if self.has_terms(card) else [])]
 
     def has_terms(self, card: int) -> bool:
@@ -178,7 +181,8 @@ class Reading:
     def hint_on(self, card: int) -> str:
         """How to come to the terms in the words of this card, for a player who may not know; "" for nothing."""
         is_seen = card >= 0 and card != self.explained and self.chair.view.what[card] is not None
-        return KEEP if is_seen and self.has_terms(card) and self.is_to_be_learned else ""
+        tells = is_seen and (bool(primer(self.chair.match.record.game).numbers) or self.has_terms(card))
+        return KEEP if tells and self.is_to_be_learned else ""
 
     @property
     def is_to_be_learned(self) -> bool:

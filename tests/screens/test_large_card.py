@@ -333,10 +333,15 @@ def test_a_large_card_says_that_it_can_be_kept_until_that_was_done_once(game):
 
     with sit(game=game, speed="instant", seed=7) as player:
         settle(player)
-        preview, own = player.table.reading.preview, hinted(player)
+        reading, own = player.table.reading, hinted(player)
+        preview = reading.preview
         player.click(at(player, own), button=3)
         player.step(0.2)
-        assert preview.is_kept and ASK in preview.said and KEEP not in preview.said
+        assert (
+            preview.is_kept
+            and (ASK in preview.said) == reading.has_terms(reading.explained)
+            and KEEP not in preview.said
+        )
         player.move((3, 3))
         assert hinted(player) is None, "once it was done nothing more is said of it"
     with sit(game=game, speed="instant", seed=7) as player:
