@@ -212,7 +212,7 @@ class Hints:
         if sign and about:
             lines.append(f"{text.escape(sign)}. {self.plain(about)}")
         if seat == view.active and view.turn:
-            lines.append("It is your turn." if seat == self.chair.watcher else "It is their turn.")
+            lines.append(f"It is {'your' if seat == self.chair.watcher else 'their'} {self.chair.show.words.turn}.")
         if self.primer.goal:
             lines.append(f"*{self.plain(self.primer.goal)}*")
         return f"**{text.escape(self.chair.names[seat])}**\n" + "\n".join(lines)

@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from game.kernel.agenda import legal_actions
+from game.kernel.choices import DONE
+from game.kernel.notation import read
 from game.kernel.windows import standing
 from game.match import Match, Player
 from game.rules import GAMES, RULESETS
@@ -14,8 +16,8 @@ from game.teach.primer import primer
 from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
 from tests.screens.crowded import CROWDED
+from tests.screens.domains import LAID, bare, domains, grip, of
 from tests.screens.domains import does as does_there
-from tests.screens.domains import domains
 from tests.screens.driver import Driver
 from tests.screens.eras import does, on
 from tests.screens.tables import NAMES, QUIET, TIME_STOP, at, card, settle, sit, use
@@ -403,3 +405,42 @@ def test_where_fighters_step_forward_it_is_said_what_that_is_and_not_what_lies_u
         assert "blows fall" not in said(player, front.center)
         does_there(player, "attack stone-giant")
         assert "blows fall" in said(player, (front.right - 12, front.centery))
+
+
+def test_the_numbers_on_a_card_of_towers_are_told_apart_to_who_reads_it():
+    with domains() as player:
+        player.move(grip(player, of(player, "knight", "towers-1")))
+        player.press("i")
+        printed = player.table.reading.preview.shown
+        for stat in ("temper", "cost", "attack", "defense"):
+            assert (
+                primer("towers_in_time").numbers[stat].format(printed.stats[stat]) in player.table.reading.preview.note
+            )
+        player.move((1, 1))
+        player.move(grip(player, of(player, "high-mesa", "sources-1")))
+        player.press("i")
+        assert "Drop 2" in player.table.reading.preview.note and "Star" not in player.table.reading.preview.note
+
+
+def test_a_button_says_what_it_does_in_the_choice_in_which_it_stands():
+    with sit(f"active: 1\n{LAID}", game="towers_in_time") as player:
+        player.table.tell(player.match.act(read(player.match.state, "attack knight")))
+        settle(player)
+        button = player.table.buttons.slots["pass"]
+        assert button.deed == DONE and "12.1" in button.tip and "chosen" not in button.tip
+
+
+def test_what_says_why_not_is_never_covered_by_what_a_thing_is():
+    with domains() as player:
+        player.drag(grip(player, of(player, "badger", "hand-0")), bare(player, 1))
+        slip = player.table.reading.slip
+        assert slip.is_shown
+        for about, say in player.table.hints.things():
+            player.table.hints.show(about, say)
+            tip = player.table.hints.draw(player.window.surface, player.table.picture.tip_room())
+            assert not tip.colliderect(slip.rect), say()
+
+
+def test_whose_turn_it_is_to_act_is_said_of_players_who_share_a_turn():
+    with domains() as player:
+        assert "It is your turn to act." in said(player, player.table.painter.place("plate-0").center)

@@ -155,6 +155,7 @@ class Words:
     enters: str = "plays"
     brought: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     help: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    turn: str = "turn"  # what it is that a player has who is to act
     of_round: Callable[..., str] = lambda view: ""  # what is added to the number of the turn, in markup
     in_conflict: Callable[..., str] = lambda view, conflict: ""  # what is said under both sides, in markup
     on_stage: Callable[..., str] = lambda view, card: view.what[card].text  # what a card can do that asks for an answer
