@@ -89,7 +89,7 @@ class OnTop:
         )  # fmt: skip
         self.draw_aim(surface)
         if (would_be := self.forecast.outlook()) is not None:
-            draw_outlook(surface, self.board, would_be)
+            draw_outlook(surface, self.board, would_be, conflict(self.chair.view))
         if self.hand.sharing.is_open:
             self.draw_shares(surface)
         self.effects.draw(surface)

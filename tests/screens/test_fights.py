@@ -5,12 +5,16 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.kernel.agenda import legal_actions
 from game.kernel.conflict import conflict
-from game.kernel.notation import read
+from game.kernel.notation import read, say
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
+from ui.base import theme
 from ui.cards.sprite import RATIO, Pose
 from ui.shows.towers_in_time.marks import HEAD_TEMPER_AT, HIGHEST, low
 from ui.table import band, front
+from ui.table.conflict import draw_outlook
+from ui.table.effects import Rise
 from ui.table.layout import Area
 from ui.table.marks import DOWN, UP, Mark, Number
 
@@ -196,7 +200,7 @@ def test_what_would_come_of_it_is_said_between_both_sides_before_the_blows():
         does(player, "attack orc-pikes")
         does(player, "done")
         found = conflict(player.match.state)
-        assert found.ending.words == "1 point on the shields of {seat:1}."
+        assert found.ending.words == "If nobody defends, 1 point on the shields of {seat:1}."
         player.match.act(read(player.match.state, "defend knight"))
         found = conflict(player.match.state)
         assert "Orc Pikes dies" in found.ending.words and "point" not in found.ending.words
@@ -317,3 +321,51 @@ def test_dropped_on_somebody_there_who_is_no_target_it_is_no_attack():
     with domains(laid) as player:
         drop(player, of(player, "knight", "towers-0"), grip(player, of(player, "squire", "towers-1")))
         assert not said(player) and player.table.reading.slip.is_shown
+
+
+def test_a_sapped_source_has_no_gold_left_whatever_stands_on_it():
+    with domains("sources-0: deep-quarry used, ember-plain\ntowers-0: dwarf on deep-quarry") as player:
+        marks = dict(player.table.picture.still.shown().marks)
+        sapped = marks[of(player, "deep-quarry", "sources-0")]
+        assert sapped.is_dim and [(n.value, n.change, n.colour) for n in sapped.numbers] == [(2, 0, theme.FADED)]
+        assert not marks[of(player, "ember-plain", "sources-0")].numbers
+
+
+def test_a_shield_that_falls_is_taken_from_its_players_number_and_adds_to_nobodys(monkeypatch):
+    laid = "points-1: 3\nsources-0: high-mesa\ntowers-0: squire on high-mesa\nshields-1: high-mesa, still-lake"
+    with domains(laid) as player:
+        risen = []
+        match, plate = player.match, player.table.painter.place("plate-1")
+
+        def rise(effects, at, words, colour):
+            risen.append((plate.collidepoint(at), words))
+            return Rise(effects, at, words, colour)
+
+        monkeypatch.setattr("scenes.match.telling.Rise", rise)
+        does(player, "attack squire")
+        while len(match.state.cards_in(1, "shields")) > 1:
+            other(
+                player,
+                say(match.state, next(a for a in legal_actions(match.state) if a.verb in ("done", "pass", "lose"))),
+            )
+        settle(player)
+        assert risen == [(True, "\u22121")]
+
+
+def test_numbers_are_laid_on_cards_only_where_they_would_meet_somebody_or_change():
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\nsources-1: high-mesa\ntowers-1: squire on high-mesa"
+    with domains(laid) as player:
+        board, blank = player.table.board, bytes(4 * 1280 * 720)
+
+        def is_drawn(found, now=None):
+            surface = pygame.Surface((1280, 720), pygame.SRCALPHA)
+            draw_outlook(surface, board, found, now)
+            return pygame.image.tobytes(surface, "RGBA") != blank
+
+        does(player, "attack knight")
+        alone = conflict(player.match.state)
+        assert not alone.defence.fighters and not is_drawn(alone)
+        player.match.act(read(player.match.state, "defend squire"))
+        met = conflict(player.match.state)
+        assert met.ending.leaves and is_drawn(met) and not is_drawn(met, met)
+        assert is_drawn(met._replace(ending=met.ending._replace(leaves=())), met), "nobody would go any more"

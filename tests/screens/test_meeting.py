@@ -79,7 +79,7 @@ def test_before_an_attack_both_values_stand_on_each_card_and_on_no_other(size):
         player.move(at(player, theirs))
         found = player.table.forecast.outlook()
         assert [[stat for stat, _ in side.fighters[0].numbers] for side in found.sides] == [["energy", "substance"]] * 2
-        assert "2 and 2 against 2 and 3. A draw" in player.table.forecast.words_of_drop()
+        assert "2/2 against 2/3. A draw" in player.table.forecast.words_of_drop()
         before = pygame.Surface(size)
         board = player.table.board
         draw_outlook(before, board, found)
@@ -100,7 +100,7 @@ def test_each_way_of_an_answer_says_what_it_would_bring_under_the_hand_and_at_it
         player.move(at(player, mine))
         player.step(1.0)
         said = table.forecast.words_of_drop()
-        ends = ["4 and 2 against 2 and 3. A draw", "2 and 4 against 2 and 3. "]
+        ends = ["4/2 against 2/3. A draw", "2/4 against 2/3. "]
         assert all(end in said for end in ends) and said.count("\nor: ") == 1, said
         player.up()
         player.step(0.5)
@@ -116,7 +116,7 @@ def test_who_has_helped_before_an_attack_is_not_counted_once_more_in_what_it_wou
         on(player, "attack")
         player.click(at(player, of(player, "silurian", "present-0")))
         player.move(at(player, of(player, "yeti", "present-1")))
-        assert "*4 and 2 against 2 and 3. A draw" in player.table.forecast.words_of_drop()
+        assert "*4/2 against 2/3. A draw" in player.table.forecast.words_of_drop()
 
 
 def test_the_strip_says_of_who_was_beaten_what_became_of_it():

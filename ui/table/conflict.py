@@ -143,21 +143,26 @@ def as_it_stands(found: Conflict, names: Sequence[str]) -> str:
 
 
 def would_end(found: Conflict, names: Sequence[str]) -> str:
-    """What would come of a conflict that has not begun, as a line of markup: both numbers, and who goes, or else what
-    is not known of it. What helpers have given is part of the numbers of those whom they helped."""
+    """What would come of a conflict that has not begun, as a line of markup: the numbers of both, and who goes, or else
+    what is not known of it. What helpers have given is part of the numbers of those whom they helped."""
     fighting = [[fighter for fighter in side.fighters if fighter.helps < 0] for side in found.sides]
-    sides = [[str(value) for fighter in side for _, value in fighter.numbers] for side in fighting]
+    sides = [["/".join(str(value) for _, value in one.numbers) for one in side if one.numbers] for side in fighting]
     against = " against ".join(" and ".join(numbers) for numbers in sides) + ". " if all(sides) else ""
     words = found.ending.words if found.ending is not None else found.unsure
     return text.escape(named(f"{against}{words}", names)).strip()
 
 
-def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict) -> None:
-    """On each card of a conflict that has not begun, the numbers with which it would fight; a cross on those that would
-    go."""
-    leaves = found.ending.leaves if found.ending is not None else ()
+def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict, now: Conflict | None = None) -> None:
+    """On each card of a conflict that has not begun, the numbers with which it would fight against somebody; a cross on
+    those that would go. Of one that goes on `now`, on the cards alone for which something would change."""
+    if not all(side.fighters for side in found.sides):
+        return
+    leaves, stands = _leaves(found), [] if now is None else [one for side in now.sides for one in side.fighters]
+    alike = {one.card: one.numbers for one in stands if (one.card in leaves) == (one.card in _leaves(now))}
     for side in found.sides:
         for fighter in side.fighters:
+            if alike.get(fighter.card) == fighter.numbers:
+                continue
             area, is_lost = board.area_of(fighter.card), fighter.card in leaves
             each = len(fighter.numbers) or 1  # side by side they are no wider than the card
             px = round(min(area.h * STANDS, area.w * ABREAST / each))
@@ -170,6 +175,10 @@ def draw_outlook(surface: pygame.Surface, board: Board, found: Conflict) -> None
                 if is_lost:
                     sign = glyphs.glyph("cross", round(px * 0.44), DOWN)
                     surface.blit(sign, sign.get_rect(center=(place.centerx, place.bottom + round(px * 0.10))))
+
+
+def _leaves(found: Conflict) -> tuple[int, ...]:
+    return found.ending.leaves if found.ending is not None else ()
 
 
 def share_size(height: float) -> int:

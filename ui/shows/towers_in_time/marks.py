@@ -145,10 +145,14 @@ def strengths(view, card: int, is_signed: bool, is_below: bool) -> tuple[Number,
 
 
 def tempers(view, card: int) -> tuple[Number, ...]:
-    """What a source under a tower gives, where that is not as printed."""
-    if view.what[card].kind != "source" or not view.load.get(card):
+    """What a source gives, where that is not as printed; on one that is sapped no gold is left of its drop."""
+    if view.what[card].kind != "source":
         return ()
     now = view.rules.worth(view, card, "temper")
+    if leans(view, card):
+        return (Number(now, 0, TEMPER_AT, colour=theme.FADED),)
+    if not view.load.get(card):
+        return ()
     change = now - view.what[card].temper
     return (Number(now, change, TEMPER_AT),) if change else ()
 
