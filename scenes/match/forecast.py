@@ -109,8 +109,13 @@ class Forecast:
             names = ", ".join(self.chair.view.what[card].name for card in payers)
             more.append(f"*{text.escape(names)} would pay. Shift: choose yourself.*")
         if len(actions) == 1:
-            more += self.warned(*actions)
+            more += [*self.comes(*actions), *self.warned(*actions)]
         return "\n".join([" ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else ""), *more])
+
+    def comes(self, action: Action) -> list[str]:
+        """What this changes for certain of what the game counts, in a line of markup if anything."""
+        said = self.chair.show.words.comes(self.chair.view, self.foreseen(action), self.chair.watcher, self.chair.names)
+        return [f"*{text.escape(said)}*"] if said else []
 
     def warned(self, action: Action) -> list[str]:
         """What one had better know before this is done, each in a line of markup."""
@@ -136,5 +141,5 @@ class Forecast:
         else:
             return None
         is_one_way = button is not None and button in self.hand.choice.buttons
-        lines = [*(self.ending(action) if is_one_way else ()), *self.warned(action)]
+        lines = [*(self.ending(action) if is_one_way else ()), *self.comes(action), *self.warned(action)]
         return ("\n".join(lines), about) if lines else None

@@ -28,6 +28,40 @@ def test_a_drag_onto_a_card_diffuses_it():
         assert "diffuse" in player.app.sounds.heard
 
 
+def held_over(player, key, place):
+    """What is said while a card of the hand is held over a place."""
+    player.move(at(player, card(player, key, "hand-0")))
+    player.down()
+    player.move((400, 400))
+    player.move(place)
+    words = player.table.forecast.words_of_drop()
+    player.press("escape")
+    player.up()
+    settle(player)
+    return words
+
+
+def test_before_a_drop_it_is_said_where_it_takes_the_fuel_counts():
+    with sit(QUIET) as player:
+        mine, theirs = middle(player, "play-0"), at(player, card(player, "exotic-matter", "play-1"))
+        assert held_over(player, "dark-energy", mine) == "Play Dark Energy\n*Your Fuel Count: 3, then 9 of 21.*"
+        assert held_over(player, "rift", mine) == "Play Rift\n*Your Fuel Count: 3, then 4 of 21.*"
+        assert held_over(player, "nova", theirs).endswith("\n*Vesper's Fuel Count: 14, then 10 of 21.*")
+        assert "Fuel" not in held_over(player, "dark-energy", middle(player, "discard-0")), "it can still be stopped"
+    with sit(QUIET.replace("play-0: force-field", "play-0: nova, rift")) as player:
+        words = held_over(player, "nova", middle(player, "play-0"))
+        assert words.endswith("*Your Fuel Count: 11, then 21 of 21. That wins the round.*")
+    singularity = QUIET.replace("play-0: force-field", "play-0: wormhole").replace("rift, nova", "rift, singularity")
+    with sit(singularity) as player:
+        player.drag(at(player, card(player, "singularity", "hand-0")), middle(player, "discard-0"))
+        settle(player)
+        button = next(button for button in player.table.buttons.shown if "Unstable" in button.words)
+        player.move(button.rect.center)
+        words, about = player.table.forecast.words_of_press()
+        counts = "Your Fuel Count: 4, then 0 of 21. Vesper's Fuel Count: 14, then 4 of 21."
+        assert words.startswith(f"*{counts}*\n*Singularity will discard your own Wormhole") and about == button.rect
+
+
 def test_a_drop_elsewhere_goes_home_and_says_why_with_the_rules_number():
     with sit(QUIET) as player:
         rift = card(player, "rift", "hand-0")

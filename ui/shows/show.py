@@ -157,6 +157,7 @@ class Words:
     help: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     turn: str = "turn"  # what it is that a player has who is to act
     of_round: Callable[..., str] = lambda view: ""  # what is added to the number of the turn, in markup
+    comes: Callable[..., str] = lambda view, story, seat, names: ""  # what a certain story changes of what is counted
     in_conflict: Callable[..., str] = lambda view, conflict: ""  # what is said under both sides, in markup
     on_stage: Callable[..., str] = lambda view, card: view.what[card].text  # what a card can do that asks for an answer
 

@@ -8,6 +8,7 @@ from game.rules.control.events import CardShed, OvertimeBegan
 from ui.base import theme
 from ui.shows.control.clock import prepare_clock
 from ui.shows.control.events import ANNOUNCED, COLD, FLOURISHES
+from ui.shows.control.telling import comes, overtime, stands, sum_of
 from ui.shows.show import (
     HEADINGS,
     LOOKED_AT,
@@ -27,25 +28,6 @@ HELP = {"action": ("4.3", "4.4", "4.5", "4.6"), "limit": ("4.7",), "respond": ("
 LIGHTS = {"stable": theme.AZURE, "unstable": theme.EMBER}
 
 
-def overtime(view) -> str:
-    """A word beside the number of the turn, from when a deck is empty."""
-    is_over = view.turn and any(not view.zones[deck] for deck in set(view.layout.of["deck"]))
-    return "{hourglass} Overtime" if is_over else ""
-
-
-def sum_of(view, seat: int) -> str:
-    """How the Fuel Count of a seat comes about, where more than one card makes it."""
-    cards = sorted((view.what[card] for card in view.cards_in(seat, "play")), key=lambda printed: -printed.measure)
-    added = " + ".join(f"{printed.measure} {printed.name}" for printed in cards)
-    return f"{added} = {sum(printed.measure for printed in cards)} fuel." if len(cards) > 1 else ""
-
-
-def stands(view, index: int) -> str:
-    """In play, how the Fuel Count comes about."""
-    zone = view.layout.zones[index]
-    return sum_of(view, zone.seat) if zone.name == "play" else ""
-
-
 SHOW = Show(
     events=Events(
         ANNOUNCED,
@@ -63,7 +45,7 @@ SHOW = Show(
         closed=("deck", "discard", "aside"),
         stands=stands,
     ),
-    words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime),
+    words=Words(win=("escapes the rupture", "escape the rupture"), help=HELP, of_round=overtime, comes=comes),
     cards=Cards(light=lambda printed: LIGHTS.get(printed.kind, theme.BRASS)),
     plates=Plates(dial=partial(dial, great=7), why=sum_of),
     prepare=prepare_clock,
