@@ -85,6 +85,11 @@ LINES = [
         "{seat:0} has nothing left for another action.",
     ),
     ("hand-0: rift\nhand-1: -\ndeck-1: 0 cards\ndeck-0: 1 card", ["draw"], "{seat:1} has nothing left and is skipped."),
+    (
+        "hand-0: rift, nova, nova, rewind, rewind, wormhole, wormhole\nhand-1: nova",
+        ["draw", "discard rift"],
+        "{seat:0} discards [rift]: seven cards are kept at most (4.7).",
+    ),
 ]
 
 

@@ -82,7 +82,7 @@ TELLERS = {
     kernel_events.CardsLooked: _looked,
     CardSpent: lambda s, e: f"{{seat:{e.seat}}} uses the ability of {card_named(s, e.card)}.",
     CardDiffused: lambda s, e: f"{{seat:{e.seat}}} diffuses {card_named(s, e.card)} with {card_named(s, e.by)}.",
-    CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}.",
+    CardShed: lambda s, e: f"{{seat:{e.seat}}} discards {card_named(s, e.card)}: seven cards are kept at most (4.7).",
     AbilityStopped: lambda s, e: f"{card_named(s, e.by)} stops {card_named(s, e.card)}.",
     TurnSkipped: lambda s, e: (
         f"{{seat:{e.seat}}} has nothing left {'for another action' if e.is_stopped else 'and is skipped'}."
