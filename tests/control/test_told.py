@@ -4,9 +4,11 @@ import re
 
 import pytest
 
+from game.kernel.agenda import legal_actions
 from game.kernel.foresight import warned
 from game.kernel.notation import read, tell
 from game.kernel.view import see
+from game.teach.primer import primer
 from tests.table import Table
 
 EMPTY = "deck-0: 0 cards\ndeck-1: 4 cards\n"
@@ -116,3 +118,12 @@ def test_5_7_the_cards_that_were_looked_at_stand_in_the_log_of_who_may_see_them(
 def test_6_4_who_was_stopped_and_has_nothing_left_does_not_choose_another_action():
     t = Table("hand-0: rewind\nplay-1: nova\nhand-1: time-stop\n" + EMPTY).does("discard rewind", "stop time-stop")
     assert not any("chooses another" in line for line in said(t, 0))
+
+
+def test_each_answer_to_an_ability_has_a_sentence_of_its_own():
+    words = primer("control")
+    t = Table("hand-0: singularity\nplay-0: rift\nplay-1: nova\nhand-1: time-stop").does("discard singularity")
+    said = {action.verb: words.deed(action.verb, t.state.agenda[-1].what) for action in legal_actions(t.state)}
+    assert said["pass"].startswith("You do not stop it") and said["stop"].startswith("The Time Stop is discarded")
+    t = Table("hand-0: exotic-matter, rift\nhand-1: nova").does("play exotic-matter")
+    assert words.deed("done", t.state.agenda[-1].what).startswith("No further card")
