@@ -187,6 +187,8 @@ class Hints:
                 counted = [*counted, f"{view.seats[seat].wins} of {view.goal} rounds won"]
             if counted:
                 lines.append(f"**{text.escape(self.chair.names[seat])}**: {', '.join(counted)}.")
+        beside = self.glossary.told(self.chair.show.words.of_round(view))  # what stands beside the number of the turn
+        lines += [said_of(term, self.game) for term in beside]
         number = self.primer.places.get(NUMBERED, "")
         return "\n".join([*lines, *([f"*{self.plain(number)}*"] if number else [])]) or view.rules.title
 

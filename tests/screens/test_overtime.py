@@ -23,3 +23,14 @@ def test_the_banner_says_what_overtime_is():
         said = told(player)
         assert "Overtime" in said
         assert "A deck is empty. 21 still wins; when all is played, the highest Fuel Count does" in said
+
+
+def test_what_stands_beside_the_number_of_the_turn_is_said_there():
+    with sit(LAST_CARD.replace("0 cards, rift", "0 cards")) as player:
+        player.move(player.table.painter.place("round").center)
+        player.step(1)
+        assert "**Overtime**: a deck has run out; who has cards goes on" in player.table.hints.words
+    with sit(LAST_CARD) as player:
+        player.move(player.table.painter.place("round").center)
+        player.step(1)
+        assert "Overtime" not in player.table.hints.words and "21" in player.table.hints.words
