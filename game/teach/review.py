@@ -225,10 +225,10 @@ class Review:
 
     def curve(self, seat: int) -> list[tuple[int, float, float, float]]:
         """The chances of a seat: (number of the action, chance, low, high), at its own decisions and, where two sides
-        play, at the others' too, as these saw it; and at the end of each round how it ended."""
-        found = self._points(seat, self.entries)
-        found += [(number, *[float(seat in winners)] * 3) for number, winners in self.results]
-        return sorted(found)
+        play, at the others' too, as these saw it; and at the end of each round how it ended, before what follows."""
+        found = [(number, *[float(seat in winners)] * 3) for number, winners in self.results]
+        found += self._points(seat, self.entries)
+        return sorted(found, key=lambda point: point[0])
 
     def _points(self, seat: int, entries: list[Entry]) -> list[tuple[int, float, float, float]]:
         """What these decisions tell of the chances of a seat. What others decide while a match is set up in secret

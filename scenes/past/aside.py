@@ -15,18 +15,28 @@ from ui.widgets.press import Button
 from ui.widgets.scroll import Scroll
 from ui.widgets.text import Plate, RichText
 
+BEGIN = "How it stood at the first decision of the round, in points of a hundred."
+LUCK = "What the drawn cards brought, against what others would have brought that could have come as well."
+OWN = "What one's own decisions gave away against the best that was found, beyond the noise."
+OTHERS = "What the decisions of the others gave away in the same way."
+LEFT = (
+    "What none of these explains: the cards that the others drew and held, and all that is too small to be told from "
+    "noise. The line shows how uncertain it is."
+)
+END = "How the round ended: 100 is won, 0 is not."
+
 
 def stairs(found: Sum | None) -> tuple[Stair, ...]:
     """A round of a seat as stairs; none where nothing can be said of it."""
     if found is None:
         return ()
     return (
-        Stair("Begin", found.start, is_level=True),
-        Stair("Luck", found.luck),
-        Stair("Own play", -found.own),
-        Stair("Others' play", found.others),
-        Stair("Left over", found.remainder, 2 * found.blur, is_open=True),
-        Stair("End", found.end, is_level=True),
+        Stair("Begin", found.start, is_level=True, about=BEGIN),
+        Stair("Luck", found.luck, about=LUCK),
+        Stair("Own play", -found.own, about=OWN),
+        Stair("Others' play", found.others, about=OTHERS),
+        Stair("Left over", found.remainder, 2 * found.blur, is_open=True, about=LEFT),
+        Stair("End", found.end, is_level=True, about=END),
     )
 
 

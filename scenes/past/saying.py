@@ -262,12 +262,14 @@ class Saying:
     def caption(self) -> str:
         """What the curve is."""
         what = "the chance to win" if self.is_fitted else "how good it is"
+        what += " the round" if self.is_fitted and self.replay.states[0].goal > 1 else ""
         return f"{self.replay.players[self.watcher].name}: {what}"
 
     def chance_at(self, number: int) -> str:
-        """The chance of the watcher there with its interval, in markup; "" where it is not known."""
+        """The chance of the watcher there with its interval, in markup; "" where it is not known. Where a round has
+        ended it is that of the next."""
         found = self.review.curve(self.watcher) if self.review is not None and self.is_fitted else ()
-        point = next((Point(*point) for point in found if point[0] == number), None)
+        point = next((Point(*point) for point in reversed(found) if point[0] == number), None)
         if point is None:
             return ""
         return f"\n{text.escape(self.caption)}: {point.chance:.0%} ({point.low * 100:.0f} to {point.high * 100:.0f})"

@@ -527,3 +527,36 @@ def test_everything_has_its_room(size, scale, review):
                 assert not one.overflow(), texts(one)
             log = scene.table.painter.log.rect
             assert not log.colliderect(scene.aside.rect) and scene.aside.rect.bottom <= scene.high
+
+
+def test_each_stair_says_what_it_is(review):
+    with look(review=review) as player:
+        player.scene.go(player.scene.replay.length)
+        player.step(1)
+        balance = player.scene.aside.balance
+        assert balance.visible and len({stair.about for stair in balance.stairs}) == len(balance.stairs) == 6
+        row = balance.rect.h / len(balance.stairs)
+        pane = player.scene.aside.pane
+        for number, stair in enumerate(balance.stairs):
+            pane.scroll_to(pane.furthest, at_once=True)
+            player.move((balance.rect.x + 20, round(balance.rect.y + row * (number + 0.5))))
+            player.step(1)
+            assert player.form.tip_is_shown and balance.tip == stair.about.strip() and balance.tip.endswith(".")
+
+
+def test_where_a_round_ended_the_chance_is_that_of_the_next(review):
+    with look(review=review) as player:
+        saying = player.scene.saying
+        number = saying.review.entries[2].number
+        saying.review.results.insert(0, (number, (1 - saying.watcher,)))
+        chance = saying.review.curve(saying.watcher)
+        assert len([point for point in chance if point[0] == number]) == 2
+        assert ": 0% (0 to 0)" not in saying.chance_at(number)
+
+
+def test_the_curve_of_a_match_of_several_rounds_tells_of_the_round(review):
+    with look(review=review) as player:
+        saying = player.scene.saying
+        assert saying.caption.endswith(": the chance to win")
+        saying.replay.states[0].goal = 3
+        assert saying.caption.endswith(": the chance to win the round")

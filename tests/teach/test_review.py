@@ -70,6 +70,15 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
     assert len(review.turning_points(1)) <= 3
 
 
+def test_where_a_round_ends_its_end_stands_before_the_begin_of_the_next():
+    """Won or lost: the curve goes there first, and then on from what the next begins with."""
+    begins = [
+        Entry(number, game_round, 1, 0, "draw", "", 0.55, 0.5, 0.6) for number, game_round in ((0, 1), (4, 2), (9, 3))
+    ]
+    review = Review("", "control", 2, 12, 12, begins, [(4, (0,)), (9, (1,)), (12, (0,))], (0, 1))
+    assert [point[:2] for point in review.curve(0)] == [(0, 0.55), (4, 1), (4, 0.55), (9, 0), (9, 0.55), (12, 1)]
+
+
 def test_it_can_be_left_kept_and_taken_up(both, tmp_path):
     record, whole = both
     review = Review.of(record)

@@ -28,6 +28,7 @@ class Stair(NamedTuple):
     error: float = 0.0
     is_level: bool = False
     is_open: bool = False  # what is left over: nobody's
+    about: str = ""  # what it is, in a sentence
 
     @property
     def said(self) -> str:
@@ -49,6 +50,16 @@ class Balance(Widget):
     def high(self) -> float:
         """Its height in logical units."""
         return ROW * len(self.stairs)
+
+    def update(self, dt: float) -> bool:
+        """The step under the mouse says what it is."""
+        said = self.about(self.form.mouse) if self.hovered and self.form is not None else ""
+        was, self.tip = self.tip, said
+        return super().update(dt) or was != said
+
+    def about(self, pos: tuple[int, int]) -> str:
+        row = (pos[1] - self.rect.y) // max(1, self.px(ROW))
+        return self.stairs[row].about if 0 <= row < len(self.stairs) else ""
 
     def _spans(self) -> list[tuple[float, float]]:
         at, spans = 0.0, []
