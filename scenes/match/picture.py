@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
@@ -51,6 +51,7 @@ class Picture:
             chair, asking, story, reading, hand, buttons, forecast, painter, settings, panels,
             self.keep_clear, self.own_cards, self.patient,
         )  # fmt: skip
+        self.over: Callable[[], list[pygame.Rect]] = list  # what else lies over the table, for a scene that has such
         self.scale, self.k = Scale((1280, 720)), 1.0
         self.coming: Iterator[object] = iter(())  # drawn piece by piece, in time that frames have left over
         self.is_dirty = False
@@ -103,7 +104,7 @@ class Picture:
         """What a large card never covers: what is asked and can answer it, and what the watcher counts and owns."""
         reading = self.reading
         taught = [lectern.said_at for lectern in self.lecterns() if not lectern.gives_way]
-        clear = [*taught, *self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
+        clear = [*self.over(), *taught, *self.painter.asking_places(), *(button.rect for button in self.buttons.shown)]
         clear += [self.painter.place("plate-0"), *self.painter.zones.piles((self.chair.watcher, None)), *self.targets()]
         if reading.slip.is_shown:
             clear.append(reading.slip.rect)

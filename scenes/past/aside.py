@@ -88,6 +88,10 @@ class Aside:
         inside = self.pane.rect
         return [Linked(self.words.rect, [link for link in self.words.links if inside.contains(link[0])])]
 
+    def seen_at(self) -> list[pygame.Rect]:
+        """Where it lies, while it is seen."""
+        return [self.rect] if self.plate.visible else []
+
     def plain(self) -> str:
         """All of it as text."""
         return "\n".join(filter(None, (self.words.words, self.balance.plain())))

@@ -104,6 +104,7 @@ class LookBack(FormScene):
         self.seat.enable(len(seats) > 1, NOT_OVER)
         self.form.focus(self.line)
         self.table.reading.beside = self.aside.told
+        self.table.picture.over = self.aside.seen_at
         self.make_saying()
 
     def make_saying(self) -> None:

@@ -560,3 +560,22 @@ def test_the_curve_of_a_match_of_several_rounds_tells_of_the_round(review):
         assert saying.caption.endswith(": the chance to win")
         saying.replay.states[0].goal = 3
         assert saying.caption.endswith(": the chance to win the round")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (3840, 2160)])
+def test_a_large_card_does_not_lie_under_what_is_said_beside_the_table(size, review):
+    with look(review=review, size=size) as player:
+        scene, seen = player.scene, 0
+        table, preview = scene.table, scene.table.reading.preview
+        for number in range(0, scene.replay.length, max(1, scene.replay.length // 6)):
+            scene.go(number)
+            player.step(0.2)
+            view = table.board.view
+            for card in (*view.in_field(), *view.zones[table.chair.hand_zone]):
+                player.move(table.reading.rect_of(card).center)
+                player.step(1)
+                table.draw(player.window.surface)
+                if preview.is_shown:
+                    seen += 1
+                    assert not preview.rect.colliderect(scene.aside.rect)
+        assert seen > 5
