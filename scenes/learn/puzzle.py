@@ -173,7 +173,7 @@ class PuzzleTable(Classroom):
             self.app.toast(problem, seconds=10, warning=True)
         self.asking.aside = "That is it."
         self.go_button.say("Next puzzle" if self.next_puzzle(progress) else "To the puzzles")
-        self.lectern.say(self.asks, "Solved, whatever they could have done.", RIGHT)
+        self.lectern.say(self.asks, "That is it, whatever they could have done.", RIGHT)
         self.lectern.show(self.go_button)
         self.read()
 
