@@ -6,6 +6,8 @@ import pytest
 
 from game.kernel.agenda import advance, apply, legal_actions
 from game.kernel.conflict import Ending, conflict
+from game.kernel.foresight import foreseen, let_happen, outlook
+from game.kernel.notation import short
 from game.kernel.view import see
 from game.rules import RULESETS
 from game.rules.chrono_clash.attacks import Attack
@@ -227,8 +229,15 @@ def test_a_battle_ends_as_it_was_said(mine, theirs, words, leaves):
     ],
 )
 def test_what_an_attack_on_a_hidden_card_meets_is_said_to_be_unknown(laid, target, words):
-    found = conflict(aimed(f"battlefield-0: bear\n{laid}", "bear", target).state)
-    assert would_end(found, ["Ada", "Vesper"]) == words
+    laid = f"battlefield-0: bear\n{laid}"
+    assert would_end(conflict(aimed(laid, "bear", target).state), ["Ada", "Vesper"]) == words
+    state = table(f"{laid}\ntime-0: 5").state
+    deed = next(a for a in legal_actions(state) if a.verb == "attack" and short(state, a).endswith(f" {target}"))
+    found = outlook(foreseen(state, 0, deed))
+    if found is not None:  # as a hand that is about to let go of the arrow reads it
+        assert would_end(let_happen(state, 0, deed, found), ["Ada", "Vesper"]) == words
+    else:
+        assert target == 1, "only who has no guardian left is out at once"
 
 
 def test_who_attacks_by_surprise_is_gone_after_it():

@@ -79,7 +79,7 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
     else:
         zone, stake = _stack(s, victim), _guarded(victim, len(s.cards_in(victim, "guardians")))
     if guardian < 0:
-        return Conflict(attack, Side(victim), guarded, zone, stake)
+        return Conflict(attack, Side(victim), guarded, zone, stake, unsure=UNSEEN_QUEST if guarded >= 0 else UNSEEN)
     if s.where[guardian] not in s.layout.of["resolving"]:
         return None  # it has returned to hand (12.28)
     fates = _Fates()
