@@ -16,5 +16,6 @@ def kind_line(printed: object) -> str:
         return ""
     face = face_of(printed)
     numbers = getattr(faces, "numbers_in_words", None)  # where the line on the face leaves them to their marks
-    said = [faces.in_a_line(face), *(numbers(face) if numbers is not None else ())]
-    return " ".join(" \u00b7 ".join(said).split())
+    line = " ".join(faces.in_a_line(face).split())
+    whole = [said.replace(" ", "\u00a0") for said in (numbers(face) if numbers is not None else ())]  # never parted
+    return " \u00b7 ".join([line, *whole])
