@@ -214,7 +214,9 @@ class _Maker:
         kind, key, value = trait
         facet = facet_of(self.rules, key)
         name = facet.names[facet.values.index(value)] if facet.names and value in facet.values else value
-        where = f"in its {name.lower()}" if facet.key == "part" else f"({facet.label.lower()}: {name})"
+        is_term = " " in facet.label and facet.label.istitle()  # of the rules: they write it so
+        label = facet.label if is_term else facet.label.lower()
+        where = f"in its {name.lower()}" if facet.key == "part" else f"({label}: {name})"
         return _too_few(there[trait], kind, where)
 
     def shared(self, card: Printed) -> tuple[float, str]:

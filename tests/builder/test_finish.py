@@ -71,7 +71,7 @@ def test_pilots_are_given_walkers_to_board():
 def test_where_cards_have_no_cost_no_reason_speaks_of_one():
     _, chosen = finish(Deck("Hearts", ()), RULESETS["doctor_who"], 3)
     said = [one.why for one in chosen]
-    few = re.compile(r"your deck had only \d+ creature cards? \(era: ")
+    few = re.compile(r"your deck had only \d+ creature cards? \(Time Zone: ")
     assert any(map(few.search, said)) and not any("cost" in why for why in said)
 
 
