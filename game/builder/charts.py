@@ -84,16 +84,22 @@ def chance(copies: int, size: int, seen: int) -> float:
     return 1 - comb(size - copies, seen) / comb(size, seen) if size else 0.0
 
 
+def drawn_from(deck: Deck, rules: Ruleset) -> dict[str, int]:
+    """The first part of a deck, without what lies in play before any card is drawn."""
+    laid = rules.decks.laid
+    return {key: max(0, count - laid.get(key, 0)) for key, count in deck.part(rules.decks.parts[0])}
+
+
 def by_turn(deck: Deck, rules: Ruleset, keys: Collection[str], turns: int = 10) -> list[float]:
     """The chance to have held one of these cards by each turn, from the first: the opening hand and a card a turn."""
-    counts = dict(deck.part(rules.decks.parts[0]))
+    counts = drawn_from(deck, rules)
     size, copies = sum(counts.values()), sum(counts.get(key, 0) for key in keys)
     return [chance(copies, size, rules.decks.opening_hand + turn) for turn in range(1, turns + 1)]
 
 
 def shuffled(deck: Deck, rules: Ruleset, seed: int) -> list[str]:
-    """The first part of a deck in an order by chance."""
-    cards = [key for key, count in deck.part(rules.decks.parts[0]) for _ in range(count)]
+    """What is drawn from in an order by chance."""
+    cards = [key for key, count in drawn_from(deck, rules).items() for _ in range(count)]
     Random(seed).shuffle(cards)
     return cards
 

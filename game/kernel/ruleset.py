@@ -96,6 +96,7 @@ class DeckRules:
     facets: tuple[Facet, ...] = ()  # what a deck builder can ask of the cards
     partners: Mapping[str, str] = field(default_factory=dict)  # icons that are meant for a group of cards
     opening_hand: int = 0  # cards that a player holds before the first turn's draw
+    laid: Mapping[str, int] = field(default_factory=dict)  # cards of a deck that lie in play before any is drawn
 
     def broken(self, deck: Deck, rulings: Mapping[str, str]) -> list[Refusal]:
         """The laws that a deck breaks in a match of these rulings."""

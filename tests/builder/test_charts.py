@@ -8,6 +8,7 @@ import pytest
 from game import decks
 from game.builder import charts
 from game.kernel.deck import Deck
+from game.kernel.record import Record
 from game.rules import RULESETS
 
 CLASH = RULESETS["chrono_clash"]
@@ -74,3 +75,18 @@ def test_a_sample_hand_is_dealt_from_the_deck_and_again_by_another_seed():
     assert any(charts.sample_hand(ready, CLASH, seed) != hand for seed in range(2, 6))
     assert all(hand.count(key) <= dict(ready.part("deck"))[key] for key in hand)
     assert len(charts.sample_hand(Deck("", (("deck", (("ember-heron", 2),)),)), CLASH, 1)) == 2
+
+
+@pytest.mark.parametrize("game", [game for game, rules in RULESETS.items() if rules.decks.parts])
+def test_a_sample_hand_comes_from_as_many_cards_as_a_hand_in_a_match(game):
+    """What lies in play before any card is drawn is in nobody's hand and in no chance."""
+    rules = RULESETS[game]
+    deck = decks.bring(game, None, 2, 1, None)[0]
+    s = Record(game, 1, [("human", "")] * 2, rules.ruled(), 1, decks=[deck, deck]).start()
+    hand, left = len(s.cards_in(0, "hand")), len(s.cards_in(0, "deck"))
+    dealt = charts.shuffled(deck, rules, 1)
+    laid = sum(deck_count for _, deck_count in deck.part(rules.decks.parts[0])) - len(dealt)
+    assert laid == sum(rules.decks.laid.values())
+    if rules.decks.laid:
+        assert len(dealt) == hand + left and rules.decks.laid.keys().isdisjoint(dealt)
+        assert charts.by_turn(deck, rules, list(rules.decks.laid)) == [0.0] * 10

@@ -266,8 +266,9 @@ def ruleset(name: str, book: Book) -> Ruleset:
             waived={("doctors", "distinct"): (laws.FOUR_DOCTORS,)},
             most_copies=most_copies,
             holds={printed.key: 1 for printed in book if printed.is_watcher},
-            facets=facets(LANGUAGE, CALLED),
+            facets=facets(LANGUAGE, CALLED | {"era": "Time Zone"}),
             opening_hand=setup.HAND,
+            laid={printed.key: 1 for printed in book if printed.is_watcher},  # 3.2
         ),
     )
 
