@@ -409,3 +409,11 @@ def test_16_7_what_was_dealt_in_the_combat_heals_with_it_and_nothing_else(readin
     sent(t.does("attack barbarian-king")).does("shoot red-dragon barbarian-king", "pass")
     unended(t.does("shoot elven-bowmen red-dragon", "pass"))
     assert [memory(t, card).damage for card in ("barbarian-king", "red-dragon", "hill-giant")] == left
+
+
+def test_a_follower_that_is_to_shoot_with_what_it_bears_says_what_to_drag():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: squire on high-mesa\ngear-0: bow-of-the-glade on squire\n"
+        "sources-1: high-mesa\nadrift-1: knight"
+    )
+    t.forbids("squire", "knight", law="8.6", words="drag Bow of the Glade there")

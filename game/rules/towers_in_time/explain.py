@@ -8,7 +8,7 @@ from ...kernel.laws import Law, Refusal
 from ...kernel.state import State
 from . import laws
 from .actions import aim_of, takes_part, targets, transport_cost
-from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, source_of
+from .domain import BLACK, ELEMENTS, NOTHING, body_of, fighters, is_able, is_dead, items_of, source_of
 from .fight import combat_frame, fighting_seats
 from .glyphs import has, is_hidden_from, is_immune, ranged
 from .numbers import is_vulnerable
@@ -85,6 +85,8 @@ def _at_another(s: State, card: int, target: int) -> list[Refusal]:
     printed, bearer = s.what[card], body_of(s, card)
     shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
     if not shoots and not printed.uses and not has(s, card, "paralyze"):
+        if bows := [s.what[item].name for item in items_of(s, card) if s.what[item].ranged]:
+            return [Refusal(laws.NO_RANGE, f"What it bears shoots: drag {' or '.join(bows)} there.")]
         attacks = "It cannot shoot. To attack, drop it on the shields of that player."
         can_attack = combat_frame(s) is None and printed.is_fighter and bearer == card
         return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]
