@@ -29,7 +29,7 @@ from ui.widgets.form import Form
 from ui.widgets.tooltip import ANYWHERE, TipRoom, draw_tip
 
 Thing = tuple[pygame.Rect, Callable[[], str]]
-NUMBERED, SIGN = "round", "sign"
+NUMBERED, SIGN, TEAM = "round", "sign", "team"
 MOST_TERMS = 5  # that are explained at once
 OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
 
@@ -213,6 +213,10 @@ class Hints:
         sign, about = self.chair.show.plates.sign(view, seat), self.primer.places.get(SIGN, "")
         if sign and about:
             lines.append(f"{text.escape(sign)}. {self.plain(about)}")
+        if mates := [n for n, team in enumerate(view.team) if team == view.team[seat] and n != seat]:
+            names = " and ".join("you" if n == self.chair.watcher else self.chair.names[n] for n in mates)
+            about = self.primer.places.get(TEAM, "")
+            lines.append(f"Team {'AB'[view.team[seat]]}, with {text.escape(names)}. {self.plain(about)}".strip())
         if seat == view.active and view.turn:
             lines.append(f"It is {'your' if seat == self.chair.watcher else 'their'} {self.chair.show.words.turn}.")
         if self.primer.goal:

@@ -444,3 +444,15 @@ def test_what_says_why_not_is_never_covered_by_what_a_thing_is():
 def test_whose_turn_it_is_to_act_is_said_of_players_who_share_a_turn():
     with domains() as player:
         assert "It is your turn to act." in said(player, player.table.painter.place("plate-0").center)
+
+
+def test_a_plate_says_who_plays_together_and_what_that_means():
+    with begun("control", 4) as player:
+        hints = player.table.hints
+        mine, partner = hints.of_player(0), hints.of_player(2)
+        assert f"Team A, with {player.table.chair.names[2]}." in mine and "(1.3)" in mine
+        assert "Team A, with you. Partners' fuel is not added up" in partner
+        assert "Team B, with " in hints.of_player(1) and "with you" not in hints.of_player(1)
+    for game, seats in (("control", 3), ("towers_in_time", 2)):
+        with begun(game, seats) as player:
+            assert "Team" not in player.table.hints.of_player(0)
