@@ -156,6 +156,15 @@ def test_no_line_of_the_log_looks_out_from_under_help_in_half():
         assert len(log.told) > whole
 
 
+@pytest.mark.parametrize("scale", [0, 150, 200, 300])
+def test_the_buttons_of_help_are_read_whole_at_every_scale(scale):
+    with helped(ui_scale=scale) as player:
+        player.press("f1")
+        player.step(0.3)
+        shown = [button for button in player.help.lectern.buttons if button.visible]
+        assert shown and not any(button.overflow() for button in shown)
+
+
 def test_the_button_and_escape_do_the_same():
     with helped() as player:
         player.click(player.table.buttons.tools["help"])

@@ -24,6 +24,7 @@ LEADING = 1.16
 BUTTON, LOW_BUTTON, GAP = 42, 34, 8  # units: a button, the same where it is to be low, between two
 LEAST_BUTTON = 22  # and where there is hardly any room
 ROUND = 14  # about the words of one in a row at the foot
+SMALLER = (1.0, 0.85, 0.7, 0.55)  # of their size: the words of buttons in a row in which they would be cut
 LESSER = 0.4  # of a row of buttons under the heading: the last one
 
 
@@ -39,6 +40,7 @@ class Lectern(Widget):
         self.visible = False
         form.add(self)
         self.buttons = [form.add(button) for button in buttons]
+        self.sizes = [button.size for button in self.buttons]
         self.room = pygame.Rect(0, 0, 0, 0)
         self.is_whole = True  # it takes all its room, or only what its words need
         self.gives_way = False  # to a card that is read large and to a refusal, which were asked for: its words do
@@ -108,12 +110,18 @@ class Lectern(Widget):
             y += high + gap
 
     def lay_row(self, row: pygame.Rect) -> None:
-        """The buttons side by side, each in its place whether the others are seen or not."""
+        """The buttons side by side, each in its place whether the others are seen or not; smaller words where they
+        would be cut."""
         last, gap = round(row.w * LESSER), self.px(GAP)
         left = (row.w - last) // max(1, len(self.buttons) - 1)
-        for n, button in enumerate(self.buttons[:-1]):
-            button.place(pygame.Rect(row.x + n * left, row.y, left - gap, row.h), self.scale)
-        self.buttons[-1].place(pygame.Rect(row.right - last, row.y, last, row.h), self.scale)
+        for share in SMALLER:
+            for button, size in zip(self.buttons, self.sizes, strict=True):
+                button.size = size * share
+            for n, button in enumerate(self.buttons[:-1]):
+                button.place(pygame.Rect(row.x + n * left, row.y, left - gap, row.h), self.scale)
+            self.buttons[-1].place(pygame.Rect(row.right - last, row.y, last, row.h), self.scale)
+            if not any(button.overflow() for button in self.buttons):
+                break
 
     def widths(self, shown: Sequence[Button]) -> list[int]:
         """How wide these buttons are beside each other, each as its words want; empty where they do not share a row."""
