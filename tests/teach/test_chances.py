@@ -44,7 +44,7 @@ def test_a_match_against_one_level_is_read_by_its_curve_and_any_other_by_that_of
     assert level_of(["human", "novice", "skilled"]) == level_of(["human", "human"]) == ""
     assert ("control", 2, "novice") in AMONG
     assert curve("control", 2, "greedy") == curve("control", 2) != curve("control", 2, "novice")
-    assert curve("control", 3, "novice") == curve("control", 3)
+    assert curve("control", 3, "strong") == curve("control", 3) != curve("control", 3, "novice")
     record = Record("control", 4, [("human", "Ada"), ("novice", "Bo")], {}, 1)
     assert Review.of(record).level == "novice"
     s = record.start()
