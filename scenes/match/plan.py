@@ -139,6 +139,8 @@ class Plan:
 
         if is_short and [seat.kind == "human" for seat in self.seats] == [True, False]:
             return f"against {told(self.seats[1])}"
+        if is_short and len(self.seats) > 2:
+            return self.company()
         sides: dict[int, list[str]] = {}
         for n, seat in enumerate(self.seats):
             team = RULESETS[self.game].team_of(n, len(self.seats)) if self.game in RULESETS else n
@@ -146,6 +148,19 @@ class Plan:
         if len(sides) < len(self.seats):
             return " against ".join(" and ".join(side) for side in sides.values())
         return (" against " if len(self.seats) == 2 else ", ").join(map(told, self.seats))
+
+    def company(self) -> str:
+        """With and against whom one person plays, where it is one among three or four; else how many they are."""
+        count = {3: "three", 4: "four"}.get(len(self.seats), str(len(self.seats)))
+        people = [n for n, seat in enumerate(self.seats) if seat.kind == "human"]
+        if len(people) != 1 or self.game not in RULESETS:
+            return f"{count} players"
+        team = [RULESETS[self.game].team_of(n, len(self.seats)) for n in range(len(self.seats))]
+        mates = [seat.name for n, seat in enumerate(self.seats) if team[n] == team[people[0]] and n not in people]
+        rivals = [seat.name for n, seat in enumerate(self.seats) if team[n] != team[people[0]]]
+        if mates:
+            return f"with {' and '.join(mates)}, against two"
+        return f"against {' and '.join(rivals)}" if len(rivals) == 2 else f"against {', '.join(rivals)}"
 
     def chosen(self) -> dict[str, str]:
         """Every ruling of the game, as it is in this match."""

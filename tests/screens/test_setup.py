@@ -56,7 +56,7 @@ def test_the_plan_is_remembered(player, sat):
     assert again.seed is None
     player.app.stack.start(Menu())
     player.step()
-    assert player.says("Traveller and Orrin against Vesper and Sable") or player.says(again.summary())
+    assert player.says("Traveller and Orrin against Vesper and Sable") or player.says(again.summary(is_short=True))
 
 
 @pytest.mark.parametrize(
@@ -215,3 +215,21 @@ def test_10_8_people_at_one_screen_are_all_asked_unless_they_choose_otherwise():
     assert two.match().record.rulings["asking"] == "everybody"
     chosen = replace(two, rulings={"asking": "holders"})
     assert chosen.choice(ruling) == chosen.match().record.rulings["asking"] == "holders"
+
+
+def test_three_and_four_are_told_whole_on_the_small_button():
+    four = tuple(
+        Sitter(name, "human" if n == 0 else "novice") for n, name in enumerate(("Ada", "Vesper", "Orrin", "Sable"))
+    )
+    assert Plan(four, "control").summary(is_short=True) == "with Orrin, against two"
+    assert Plan(four[:3], "control").summary(is_short=True) == "against Vesper and Orrin"
+    people = tuple(replace(seat, kind="human") for seat in four)
+    assert Plan(people, "control").summary(is_short=True) == "four players"
+    for plan in (Plan(four, "control"), Plan(four[:3], "control"), Plan(people, "control")):
+        with Driver() as player:
+            door = next(door for door in player.scene.doors if door.game == "control")
+            quick = door.standing[2]
+            player.scene.plans["control"] = plan
+            player.resize((1284, 720))
+            player.step(0.2)
+            assert quick.detail == plan.summary(is_short=True) and quick.has_room_under(quick.detail)
