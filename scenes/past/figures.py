@@ -57,6 +57,9 @@ def their_deck(one: Played) -> str:
     return " and ".join(others)
 
 
+COUNTS = "Matches that you won or lost against the computer. What was played on from a look back does not count."
+
+
 def longest_run(found: Sequence[Played]) -> int:
     """How many in a row were won at most."""
     best = now = 0
@@ -83,6 +86,7 @@ class Figures(FormScene):
         self.numbers = [
             self.pane.hold(Number(about)) for about in ("played", "won", "won of a hundred", "won in a row")
         ]
+        self.numbers[0].tip = COUNTS
         self.course = self.pane.hold(Course("Over time"))
         self.charts = {
             "game": self.pane.hold(Shares("By game")),

@@ -29,6 +29,15 @@ def test_only_what_one_person_won_or_lost_counts():
     assert counted([]) == [] and longest_run([]) == 0
 
 
+def test_the_mouse_on_what_was_played_tells_what_counts():
+    with Driver(Figures) as player:
+        player.move(player.scene.numbers[0].rect.center)
+        player.step(1)
+        form = player.scene.form
+        assert form.hovered is player.scene.numbers[0] and form.tip_is_shown
+        assert "against the computer" in form.hovered.tip and "does not count" in form.hovered.tip
+
+
 def test_partners_are_no_opponents():
     match = one(1, kinds=("human", "strong", "novice", "skilled"), decks=("A", "B", "C", "D"))
     assert match.teams[0] == match.teams[2]
