@@ -127,3 +127,9 @@ def test_each_answer_to_an_ability_has_a_sentence_of_its_own():
     assert said["pass"].startswith("You do not stop it") and said["stop"].startswith("The Time Stop is discarded")
     t = Table("hand-0: exotic-matter, rift\nhand-1: nova").does("play exotic-matter")
     assert words.deed("done", t.state.agenda[-1].what).startswith("No further card")
+
+
+def test_no_fuel_is_not_asked_for_as_no_fuel_or_less():
+    asks = primer("control").asks
+    assert asks("fuel-1 <= 0").startswith("Leave your rival a Fuel Count of 0 at the end")
+    assert asks("fuel-1 <= 7").startswith("Bring your rival down to a Fuel Count of 7 or less")
