@@ -11,6 +11,7 @@ from game.kernel import notation
 from game.kernel.agenda import apply
 from game.kernel.events import Step, TurnBegan
 from game.kernel.state import State
+from game.kernel.windows import PASS
 from scenes.named_cards import NamedCards
 from scenes.sheet import Sheet
 from scenes.terms import Terms
@@ -32,7 +33,7 @@ def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     """How it stood when this seat had last decided, and what others did since, in this round; None if they did nothing.
 
     What was decided for the seat without asking it is among what happened. Where its decision ended its turn, the next
-    turn's beginning is too.
+    turn's beginning is too, and where it passed, all that came of that: a combat that was over then.
     """
     record, last = match.record, len(match.record.actions)
     begin = last
@@ -46,14 +47,19 @@ def since(match: Match, seat: int) -> tuple[State, list[Step]] | None:
     s, steps = states[0].clone(), []
     for number in range(begin, last):
         steps += apply(s, notation.read(s, record.actions[number][1]))
-    start, beginning = turn_begun(match, begin - 1) if begin and not first else (None, [])
+    start, beginning = not_its_own(match, begin - 1) if begin and not first else (None, [])
     return start or states[0], [*beginning, *steps]
 
 
-def turn_begun(match: Match, number: int) -> tuple[State | None, list[Step]]:
-    """How it stood when a turn began after this action of the record, and what came of that before anybody decided."""
-    s = match.states_before(number)[0].clone()
-    story = apply(s, notation.read(s, match.record.actions[number][1]))
+def not_its_own(match: Match, number: int) -> tuple[State | None, list[Step]]:
+    """What came of this action of the record that whoever did it did not do: of a pass everything, and else the
+    beginning of the next turn; and how it stood before that."""
+    before = match.states_before(number)[0]
+    s = before.clone()
+    action = notation.read(s, match.record.actions[number][1])
+    story = apply(s, action)
+    if action == PASS:
+        return before, story
     at = next((n for n, step in enumerate(story) if isinstance(step.event, TurnBegan)), 0)
     return (story[at - 1].state, story[at:]) if at else (None, [])
 

@@ -1,10 +1,17 @@
 """What the others did since one last decided: read, seen once more, and nothing of the match is different for it."""
 
+from random import Random
+
 import pytest
 
-from game.kernel.agenda import legal_actions
+from game.ai.playout import drawn
+from game.kernel import notation
+from game.kernel.agenda import apply, legal_actions
 from game.kernel.view import see
+from game.kernel.windows import PASS
+from game.match import Match, Player
 from game.rules import RULESETS
+from game.rules.doctor_who import events as own_events
 from scenes.cards import CardGallery
 from scenes.match.recap import Recap, plain, since
 from scenes.match.table import Table
@@ -158,6 +165,29 @@ def test_it_begins_after_one_s_own_last_decision_and_in_this_round():
     assert number + 1 < len(match.record.actions)
     assert len({len(step.state.results) for step in steps}) == 1
     player.close()
+
+
+def test_what_came_of_a_pass_is_told_and_one_s_own_deed_is_not():
+    found, luck = set(), Random(4)
+    match = Match.new("doctor_who", [Player("Ada", "human"), Player("Bo", "human")], seed=6)
+    while match.outcome is None and len(found) < 2:
+        if match.chooser == 0 and (done := since(match, 0)) is not None:
+            number = max((n for n, (seat, _) in enumerate(match.record.actions) if seat == 0), default=0)
+            before = match.states_before(number)[0]
+            s = before.clone()
+            action = notation.read(s, match.record.actions[number][1])
+            own = [step.event for step in apply(s, action)]
+            told = [step.event for step in done[1]]
+            is_fought = any(isinstance(event, own_events.CombatWon | own_events.CombatDrawn) for event in own)
+            if action == PASS and is_fought:
+                assert told[: len(own)] == own and done[0] == before
+                found.add("pass")
+            elif action != PASS:
+                assert own[0] not in told
+                found.add("deed")
+        match.act(drawn(match.state, legal_actions(match.state), luck))
+    assert found == {"pass", "deed"}
+    match.close()
 
 
 def test_that_nothing_was_seen_is_text_as_well():
