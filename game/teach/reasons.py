@@ -149,7 +149,7 @@ def said(game: str, compared: Compared, points: float | None = None) -> str:
     if not all(shares):
         joined = (", in spite of " if part in against else " and " for part in named[1:])
         return terms[0] + "".join(joint + term for joint, term in zip(joined, terms[1:], strict=True))
-    words = f"{terms[0]} ({_signed(shares[0])} points)"
+    words = f"{terms[0]} ({_signed(shares[0])} point{'s' * (abs(shares[0]) != 1)})"
     for part, term, share in zip(named[1:], terms[1:], shares[1:], strict=True):
         words += f", {'but ' if part in against else ''}{term} ({_signed(share)})"
     rest = round(points) - sum(shares)

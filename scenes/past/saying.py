@@ -12,7 +12,7 @@ from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
 from game.teach.reviewer import Compared
 from ui.base import text, theme
-from ui.past.balance import signed
+from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
 
 GO = "go:"  # what a link to a place of the match begins with
@@ -118,7 +118,7 @@ class Saying:
         looked = f"{what}: **{self.share(entry.chance)}**"
         lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
-            lines.append(f"The cards drawn before it were worth {signed(entry.luck)} points.")
+            lines.append(f"The cards drawn before it were worth {signed(entry.luck)} {unit(entry.luck)}.")
         if helped := STEPS.get(self.replay.record.helped.get(number, 0)):
             lines.append(f"{{question}} Help was asked for here, up to {helped}.")
         lines.append(self.cost(entry, is_shown))
@@ -130,7 +130,7 @@ class Saying:
         if not is_shown and entry.seat == self.watcher:
             return "{question} There was something better. Try it again before you look."
         size = SIZES[entry.verdict] if self.is_fitted else "worse"
-        lost = f"It lost **{round(entry.loss * 100)} points**, at least {round(entry.least * 100)}: {size}."
+        lost = f"It lost **{round(entry.loss * 100)} {unit(entry.loss)}**, at least {round(entry.least * 100)}: {size}."
         better = f"Better: **{text.escape(self.named(entry.best))}**."
         return f"{lost}\n{better}" + (f"\n*What spoke for it: {text.escape(entry.why)}.*" if entry.why else "")
 
@@ -157,7 +157,7 @@ class Saying:
         if found is None or found.is_accepted:
             words = text.escape(self.named(found.label)) if found is not None else "It"
             return f"{{check}} **{words}**: as good as anything that was found."
-        lost = f"loses {round(found.loss * 100)} points (at least {round(found.low * 100)})"
+        lost = f"loses {round(found.loss * 100)} {unit(found.loss)} (at least {round(found.low * 100)})"
         return f"{{cross}} **{text.escape(self.named(found.label))}** {lost}. Try once more, or look."
 
     # The whole
@@ -212,7 +212,7 @@ class Saying:
     def cause(self, turn: Turn) -> str:
         """By how much it turned, and what caused it most."""
         causes = {OWN: "your own decision", DRAW: "what you drew"}
-        return f"**{signed(turn.change)} points**, mostly {causes.get(turn.cause, 'what the others did')}"
+        return f"**{signed(turn.change)} {unit(turn.change)}**, mostly {causes.get(turn.cause, 'what the others did')}"
 
     def turned_at(self, number: int) -> list[str]:
         """Which turning points lie at an action, each in a line."""

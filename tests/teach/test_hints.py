@@ -151,6 +151,7 @@ def test_what_speaks_for_a_deed_is_named_before_what_speaks_against_it_and_never
     assert said("control", found) == f"{term('tempo')}, in spite of {term('race')}"
     assert said("control", found, 8) == f"{term('tempo')} (+8 points), but {term('race')} (\u22128); the rest +8"
     assert "+9 points" in said("control", found._replace(difference=0.14), 8), "each has its share of the points"
+    assert "(+1 point)" in said("control", found, 1) and "(+2 points)" in said("control", found, 2)
     assert "points" not in said("control", found._replace(error=0.1), 8)
     assert said("control", found, -8) == "", "what made it worse is no reason why it is better"
     assert said("control", found, 0.3) == said("control", found), "less than a point is no number"

@@ -20,6 +20,11 @@ def signed(share: float) -> str:
     return f"{sign}{abs(number)}"
 
 
+def unit(share: float) -> str:
+    """What such numbers count, in words."""
+    return "point" if abs(round(share * 100)) == 1 else "points"
+
+
 class Stair(NamedTuple):
     """One step: its name, by how much (1 is from lost to won), between what it lies; `is_level` for the two ends."""
 
