@@ -62,6 +62,9 @@ class Table(Furnished):
     def resume(self) -> None:
         self.apply_settings()
         self.keys.let_go()
+        if self.match.outcome is not None and self.story.is_held:  # given up where a round ended: no other one comes
+            self.story.go_on()
+            self.story.skip()
         if not self.story.is_busy:
             self.ask_again()
 

@@ -125,6 +125,24 @@ def test_a_round_ends_with_a_moment_of_its_own():
         assert not table.story.round_end.is_shown and table.chair.view.round == 2 and is_as_seen(player)
 
 
+def test_whoever_gives_up_where_a_round_ends_sees_the_result_at_once():
+    position = QUIET.replace("play-0: force-field", "play-0: nova, singularity").replace(
+        "hand-0: rift, nova", "hand-0: rift, antimatter"
+    )
+    with sit(position, wins=2) as player:
+        player.match.state.goal = 2
+        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        assert player.table.story.is_held
+        player.press("escape")
+        player.step(0.6)
+        player.click("Give up the match")
+        player.step(0.6)
+        player.click("Give up")
+        player.step(0.6)
+        assert type(player.scene).__name__ == "Result" and player.says("gave up.")
+
+
 def test_f12_copies_what_this_seat_may_know(monkeypatch):
     copied = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
