@@ -246,6 +246,17 @@ def test_a_tip_comes_late_and_goes_with_a_click(player):
     assert not player.form.tip_is_shown
 
 
+def test_a_tip_goes_while_one_writes_in_its_field_and_not_from_a_button(player):
+    player.scene.entry.tip = "What one is called"
+    for widget, is_field in ((player.scene.entry, True), (player.scene.first, False)):
+        player.form.focus(widget, by_keys=True)
+        player.step(0.6)
+        assert player.form.tip_is_shown
+        player.type("x")
+        player.step(0.6)
+        assert player.form.tip_is_shown != is_field
+
+
 def test_a_tip_covers_neither_its_subject_nor_the_question():
     scale = Scale((1280, 720))
     question = pygame.Rect(300, 260, 400, 120)

@@ -163,10 +163,18 @@ class Form:
             case pygame.KEYDOWN:
                 return self._key(event)
             case pygame.TEXTINPUT if self.focused and self.focused.enabled:
-                return self.focused.type(event.text)
+                return self._write(event.text)
             case pygame.TEXTEDITING if self.focused and self.focused.enabled:
                 self.focused.compose(event.text)
         return False
+
+    def _write(self, words: str) -> bool:
+        """Whoever writes has read what the field is for, and looks at what comes of it: no tip lies on that."""
+        is_taken = self.focused.type(words)
+        if is_taken:
+            self.is_dirty |= self.tip_is_shown
+            self.tip_age = -99.0
+        return is_taken
 
     def _motion(self, pos: tuple[int, int]) -> bool:
         if self.captured:
