@@ -119,7 +119,7 @@ def test_the_list_says_what_waits_and_goes_on_with_what_is_chosen(sat):
         said = row_of(player, "Boole").under.words
         assert "Round 1, turn 4, 0 : 0" in said and "saved 9 September 2001" in said
         assert (
-            "quests 0 : 0" in row_of(player, "Vesper").under.words
+            "quest points 0 : 0" in row_of(player, "Vesper").under.words
             and "today at" in row_of(player, "Vesper").under.words
         )
         assert "a branch from action 107" in row_of(player, "Vesper").under.words and "branch" not in said
