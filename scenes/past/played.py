@@ -36,6 +36,7 @@ ALL = ""
 NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
 SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
          "played": ("hand", theme.BRASS)}  # fmt: skip
+DELETED = "Deleted. Until you leave this page it can be had back."
 RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
 
 
@@ -260,7 +261,7 @@ class PlayedMatches(FormScene):
             self.app.toast(problem, seconds=12, warning=True)
             return
         self.gone.append(one.path)
-        self.app.toast("Deleted. Until you leave this page it can be had back.")
+        self.app.toast(DELETED)
         self._without(one)
 
     def _put_aside(self, one: Played) -> None:
@@ -283,6 +284,8 @@ class PlayedMatches(FormScene):
         if not self.gone:
             return
         path = self.gone.pop()
+        if not self.gone:
+            self.app.toasts.unsay(DELETED)
         if problem := history.restore(path):
             self.app.toast(problem, seconds=12, warning=True)
         self.read()
@@ -329,6 +332,7 @@ class PlayedMatches(FormScene):
         for path in self.gone:
             history.let_go(path)
         self.gone.clear()
+        self.app.toasts.unsay(DELETED)
 
     # Where it lies
 

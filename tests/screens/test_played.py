@@ -112,18 +112,27 @@ def test_enter_looks_back_and_esc_comes_back_to_the_same_line():
 
 def test_deleting_is_undone_until_one_leaves():
     with sit() as player:
+
+        def is_said():
+            return any("had back" in one.words for one in player.app.toasts.notices)
+
         player.press("down")
         player.press("delete")
         assert names(player) == ["m0", "m2", "m3"] and player.scene.undo_button.visible
         player.press("delete")
         player.press("ctrl+z")
-        player.step(0.2)
-        assert names(player) == ["m0", "m2", "m3"]
+        player.step(0.4)
+        assert names(player) == ["m0", "m2", "m3"] and is_said()
         player.click("Undo")
-        player.step(0.2)
+        player.step(0.4)
         assert names(player) == ["m0", "m1", "m2", "m3"] and not player.scene.undo_button.visible
+        assert not is_said(), "nothing is deleted now"
         player.press("delete")
+        player.step(0.4)
+        assert is_said()
         player.scene.leave()
+        player.step(0.4)
+        assert not is_said(), "now it cannot be had back"
     assert len(list(history.folder().iterdir())) == 3
 
 

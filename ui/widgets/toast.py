@@ -40,6 +40,13 @@ class Toasts:
             self.notices = [*self.notices[-2:], Notice(words, seconds, warning)]
         self.is_dirty = True
 
+    def unsay(self, words: str) -> None:
+        """These words are no longer so: they go."""
+        for notice in self.notices:
+            if notice.words == words:
+                notice.seconds = min(notice.seconds, notice.age + RISE)
+                self.is_dirty = True
+
     def update(self, dt: float) -> None:
         before = [n.shown for n in self.notices]
         for notice in self.notices:
