@@ -38,6 +38,22 @@ def test_the_mouse_on_what_was_played_tells_what_counts():
         assert "against the computer" in form.hovered.tip and "does not count" in form.hovered.tip
 
 
+def test_a_point_of_a_chart_is_lit_no_longer_than_mouse_or_keys_are_on_it():
+    fill(3)
+    with Driver(Figures) as player:
+        player.step(0.3)
+        chart = player.scene.course
+        player.click(chart.spot(1).center)
+        player.step(0.1)
+        assert chart.over == 1
+        player.move(player.scene.numbers[0].rect.center)
+        player.step(0.1)
+        assert chart.over == -1, "it was clicked on, and the mouse is elsewhere"
+        player.press("right")
+        player.step(0.1)
+        assert chart.over == 0, "it still has the keys"
+
+
 def test_partners_are_no_opponents():
     match = one(1, kinds=("human", "strong", "novice", "skilled"), decks=("A", "B", "C", "D"))
     assert match.teams[0] == match.teams[2]

@@ -85,7 +85,7 @@ class Chart(Widget):
         if self.hovered and self.form:
             under = (n for n in range(self.count()) if self.spot(n).collidepoint(self.form.mouse))
             return self._point(next(under, -1)) or moving
-        if not self.focused:
+        if not (self.focused and self.form and self.form.by_keys):  # a click leaves it the keys, but they point nowhere
             return self._point(-1) or moving
         return moving
 
