@@ -95,14 +95,20 @@ def test_undo_takes_back_and_marks_what_told_something(keys):
         assert player.match.is_marked
 
 
-def test_a_round_ends_with_a_moment_of_its_own():
+def at_the_end_of_a_round():
+    """At a table where a person has just won the first of two rounds."""
     position = QUIET.replace("play-0: force-field", "play-0: nova, singularity").replace(
         "hand-0: rift, nova", "hand-0: rift, antimatter"
     )
-    with sit(position, wins=2) as player:
-        player.match.state.goal = 2
-        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
-        settle(player)
+    player = sit(position, wins=2)
+    player.match.state.goal = 2
+    player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
+    settle(player)
+    return player
+
+
+def test_a_round_ends_with_a_moment_of_its_own():
+    with at_the_end_of_a_round() as player:
         table = player.table
         assert table.story.is_held and table.story.round_end.is_shown
         assert "Ada" in table.story.round_end.title and "(1.2)" in table.story.round_end.reason
@@ -126,13 +132,7 @@ def test_a_round_ends_with_a_moment_of_its_own():
 
 
 def test_whoever_gives_up_where_a_round_ends_sees_the_result_at_once():
-    position = QUIET.replace("play-0: force-field", "play-0: nova, singularity").replace(
-        "hand-0: rift, nova", "hand-0: rift, antimatter"
-    )
-    with sit(position, wins=2) as player:
-        player.match.state.goal = 2
-        player.drag(at(player, card(player, "antimatter", "hand-0")), middle(player, "play-0"))
-        settle(player)
+    with at_the_end_of_a_round() as player:
         assert player.table.story.is_held
         player.press("escape")
         player.step(0.6)
