@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kernel.conflict import conflict
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.reading import Reading
@@ -47,8 +48,17 @@ class Landing:
         hovered = self.reading.hovered
         if card < 0 <= hovered and hovered != held and self.reading.rect_of(hovered).collidepoint(pos):
             card = hovered
+        if held >= 0 and card not in self.drag.target_cards and (zone := self.struck_at(pos)) >= 0:
+            return -1, zone
         zone = self.board.zone_at(x, y)
         return card, self.between(pos) if card < 0 and zone < 0 <= held else zone
+
+    def struck_at(self, pos: tuple[int, int]) -> int:
+        """Where both sides of a conflict face each other: the zone struck at, if the held card may go there; or -1."""
+        if not self.board.forward or not to_rect(self.board.arena).collidepoint(pos):
+            return -1
+        found = conflict(self.chair.view)
+        return found.zone if found is not None and found.zone in self.drag.target_zones else -1
 
     def between(self, pos: tuple[int, int]) -> int:
         """The field that a place between fields stands for: in all of them the held card means the same; or -1.

@@ -369,3 +369,18 @@ def test_numbers_are_laid_on_cards_only_where_they_would_meet_somebody_or_change
         met = conflict(player.match.state)
         assert met.ending.leaves and is_drawn(met) and not is_drawn(met, met)
         assert is_drawn(met._replace(ending=met.ending._replace(leaves=())), met), "nobody would go any more"
+
+
+@pytest.mark.parametrize("is_among_them", [False, True])
+def test_whoever_is_dropped_where_both_sides_face_each_other_defends_what_is_attacked(is_among_them):
+    laid = "sources-0: ember-plain\ntowers-0: orc-pikes on ember-plain, wolf-riders on ember-plain\n"
+    laid += "sources-1: high-mesa\ntowers-1: knight on high-mesa\n"
+    with domains(laid) as player:
+        does(player, "pass")
+        other(player, "attack knight")
+        board = player.table.board
+        if is_among_them:
+            does(player, "defend orc-pikes")
+        place = board.between.centre if is_among_them else board.nobody[0].rect.center
+        drop(player, of(player, "wolf-riders", "towers-0"), tuple(map(round, place)))
+        assert "defend wolf-riders" in said(player)
