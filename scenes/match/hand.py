@@ -46,6 +46,7 @@ class Hand:
         self.landing = Landing(chair, asking, reading, painter)
         self.form, self.choice = choice.form, choice
         self.grip = (0.0, 0.0)
+        self.left = -1  # a card that was carried and lies where it was dropped, while what came of that is told
         self.aimed: Offer | None = None  # the last drop, while what it has begun may still ask where it was
         self.shown_payers: tuple[int, ...] = ()  # who was seen to pay for the last drop
         self.scale = Scale((1280, 720))
@@ -231,8 +232,17 @@ class Hand:
         bound = self.board.bound.get(source)
         self.act(self.by_hand(action))
         is_left = source >= 0 and self.board.sprites[source].is_moving and self.board.bound.get(source) == bound
-        if is_left and not self.story.is_busy:
-            self.send_home(source)
+        self.left = source if is_left else -1
+        self.bring_back()
+
+    def bring_back(self) -> None:
+        """A card that was carried to what it was meant for, and stays where it lay, goes home when that is told."""
+        if self.left < 0 or self.story.is_busy:
+            return
+        card, self.left = self.left, -1
+        sprite = self.board.sprites.get(card)
+        if sprite is not None and sprite.is_moving and sprite.motion is None and card != self.drag.held:
+            self.send_home(card)
 
     def aimed_deed(self) -> Action | None:
         """What the last drop has meant as well, if it is asked now: a card was dropped where it has still to aim.
@@ -371,6 +381,7 @@ class Hand:
 
     def update(self, dt: float) -> None:
         self.is_dirty |= self.drag.update(dt)
+        self.bring_back()
         if self.sharing.is_open:
             meant = self.drag.meant() if self.drag.held >= 0 else None
             self.sharing.think(None if meant is None else self.by_hand(meant.action))

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.rules.towers_in_time.domain import body_of
-from tests.screens.domains import does, domains, grip, of, six
+from tests.screens.domains import does, domains, grip, of, said, settle, six
 from ui.table.opened import OPENS, REST
 
 OPEN = REST + OPENS + 0.1
@@ -138,3 +138,21 @@ def test_what_has_no_bearer_yet_is_its_own_body():
         state.where = (*state.where[:-1], gear) if isinstance(state.where, tuple) else [*state.where[:-1], gear]
         assert body_of(state, last) == last
         assert player.table.chair.show.cards.marks(state) is not None
+
+
+def test_where_what_was_pointed_at_small_lies_beside_it_once_it_is_open_it_is_still_what_is_taken():
+    laid = "sources-0: high-mesa\ntowers-0: knight on high-mesa\ngear-0: wand-of-fire on knight\n"
+    laid += "sources-1: deep-quarry\ntowers-1: hill-giant exposed1 on deep-quarry\nhand-0: -\nhand-1: -\n"
+    with domains(laid) as player:
+        wand, giant = of(player, "wand-of-fire", "gear-0"), of(player, "hill-giant", "towers-1")
+        point(player, wand)
+        rects = opened(player).rects
+        knight = rects[of(player, "knight", "towers-0")]
+        gap = (knight.right + rects[wand].left) // 2, knight.centery
+        assert not any(rect.collidepoint(gap) for rect in rects.values())
+        player.drag(gap, grip(player, giant))
+        assert said(player)[-1] == "shoot wand-of-fire hill-giant"
+        settle(player)
+        player.step(1.0)
+        sprite = player.table.board.sprites[wand]
+        assert not sprite.is_moving and sprite.pose == player.table.board.bound[wand], "it is where it hangs again"

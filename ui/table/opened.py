@@ -93,10 +93,15 @@ class Opened:
             self.rects[card] = pygame.Rect(round(self.panel.x + pad + n * step), self.panel.y + pad, wide, high)
 
     def card_at(self, pos: tuple[int, int]) -> int:
-        """The card seen here: between two of them the one that bears them; -1 beside all."""
+        """The card seen here; between two of them what hangs there, for what was pointed at small often comes to lie
+        just beside; above and below them the one that bears them; -1 beside all."""
         if not self.is_open or not self.panel.collidepoint(pos):
             return -1
-        return next((card for card, rect in reversed(self.rects.items()) if rect.collidepoint(pos)), self.host)
+        found = [card for card, rect in reversed(self.rects.items()) if rect.collidepoint(pos)]
+        own = self.rects[self.host]
+        between = 2 * round(own.w * GAP)
+        beside = [c for c, rect in self.rects.items() if c != self.host and rect.inflate(between, 0).collidepoint(pos)]
+        return next(iter(found or beside), self.host)
 
     # Drawing
 
