@@ -20,6 +20,7 @@ from ..kernel.agenda import Action, chooser, options
 from ..kernel.rng import Fate, Unshuffled
 from ..kernel.state import State
 from ..kernel.view import View
+from ..kernel.windows import PASS
 from .goals import Goal, Moment
 from .sealed import OutOfReach, Touched, Worlds, exact, observed
 
@@ -28,6 +29,7 @@ Belief = tuple[State, ...]  # partial worlds that look alike to the seat, which 
 
 
 MOST_KEPT = 3000  # states of which it is remembered what can be done in them
+LEFT_ALONE = 60  # deeds, passes mostly, after which a turn is over if it ever is
 
 
 class Refutation(NamedTuple):
@@ -234,7 +236,25 @@ class Prover:
             found = self.choices(tuple(state for state, _ in led))
             if not found:
                 return self._shown(*led[0])
-            means = next(iter(found))
+            means = self._promising(led[0][0], found)
+
+    def _promising(self, s: State, found: dict[Hashable, Action]) -> Hashable:
+        """What the seat would go on with who means well: the first with which the goal is reached if all only pass from
+        there, or else the first."""
+        return next((means for means, action in found.items() if self._is_left_alone(s, action)), next(iter(found)))
+
+    def _is_left_alone(self, s: State, action: Action) -> bool:
+        """Whether this deed reaches the goal if nobody does anything after it; not if what is unknown decides."""
+        try:
+            for _ in range(LEFT_ALONE):
+                s, _ = next(self.worlds.after(s, action))
+                if self.is_over(s):
+                    return self.is_reached(s)
+                legal = options(s)
+                action = next((one for one in legal if one.verb == PASS.verb), legal[0])
+        except (Touched, Unshuffled, OutOfReach):
+            pass
+        return False
 
     def _failing(
         self, led: Sequence[tuple[State, Way]], means: Hashable

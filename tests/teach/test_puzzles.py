@@ -124,6 +124,14 @@ def test_a_wrong_deed_is_refuted_by_a_line_that_can_be_played(puzzle):
     assert not attempt.prover.is_reached(world)
 
 
+def test_whoever_is_refuted_has_gone_on_with_what_would_have_done_if_nobody_had_answered():
+    """A Volley for 4 kills who attacks, if nobody heals it: for 1 it never would."""
+    puzzle = next(one for one in shipped("towers_in_time") if one.found == "composed" and "volley" in one.line[1])
+    attempt = Attempt(puzzle)
+    deeds = [deed for _, deed in attempt.tried(notation.read(attempt.state, "cast volley major-air-elemental")).deeds]
+    assert deeds[1] == "choose 4" and any(deed.startswith("use tide-priestess") for deed in deeds)
+
+
 def test_an_attempt_by_hand():
     attempt = Attempt(parse(MADE, "made.txt"))
     refutation = attempt.tried(notation.read(attempt.state, "draw"))
