@@ -7,7 +7,7 @@ import pytest
 from game.kernel.notation import lay
 from game.rules import RULESETS
 from game.rules.towers_in_time.numbers import worth
-from game.teach.lessons import EXAMPLES, LESSONS, shipped
+from game.teach.lessons import EXAMPLES, LESSONS, REACHED, Practice, shipped
 
 RULES = RULESETS["towers_in_time"]
 STRIKES = re.compile(r"strikes? with (\d+)")
@@ -37,3 +37,13 @@ def test_with_what_somebody_is_said_to_strike_stands_there(part):
 
 def test_some_say_it():
     assert len(COUNTED) >= 4
+
+
+@pytest.mark.parametrize(
+    ("key", "attack"), [("e06-a-wand", "knight"), ("e16-it-gives-what-it-stands-on", "orc-pikes"),
+                        ("e18-nothing-left-of-it", "elf-scout")]
+)  # fmt: skip
+def test_no_attack_does_what_a_step_is_about_because_somebody_was_kind_enough_to_defend(key, attack):
+    lesson = next(one for one in shipped(RULES.name, EXAMPLES) if one.key == key)
+    part = next(one for one in lesson.parts if one.kind == "do")
+    assert Practice(lesson, part).plays([f"attack {attack}"])[0] != REACHED
