@@ -83,7 +83,7 @@ def test_every_card_says_what_it_does_and_what_of_it_is_ours(game):
     for card in RULESETS[game].book:
         said = said_of(card)
         assert card.name in plain(said).replace("\\", "")
-        assert ("Not on record" in said) == (card.origin == "ours")
+        assert ("as no printed one is known" in said) == (card.origin == "ours")
         assert card.ours[:9] in said
         for number in sections_on(card):
             assert f"[{number}|{number}]" in said

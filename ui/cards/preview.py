@@ -20,6 +20,7 @@ PAD, SLIP_GAP = 14, 3  # logical, of the slip with remarks: beside its words, an
 GRAIN = 8  # logical: how exactly a free place is looked for
 NARROW = 200  # logical: the words under a card that is no wider are smaller
 Groups = tuple[list[pygame.Rect], ...]  # what is left free, the most important first
+OURS = "We made this card, as no printed one is known: "
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
@@ -32,7 +33,7 @@ def of_ours(shown) -> str:
     """What of a card is ours or derived, and not a fact of the published game; "" where there is no such thing."""
     if shown is None or not shown.ours:
         return ""
-    lead = "Not on record: " if shown.origin == "ours" else ""  # of others the words say what is on record
+    lead = OURS if shown.origin == "ours" else ""  # of others the words say what is on record
     return f"*{lead}{text.escape(shown.ours)}*"
 
 
