@@ -2,7 +2,9 @@
 
 import pytest
 
-from game.kernel.agenda import legal_actions
+from game.kernel.agenda import asks, chooser, explain, label, legal_actions
+from game.kernel.notation import read
+from game.kernel.windows import PASS
 from game.rules.towers_in_time.cards import FOLDER, LANGUAGE
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.numbers import is_vulnerable
@@ -417,3 +419,33 @@ def test_a_follower_that_is_to_shoot_with_what_it_bears_says_what_to_drag():
         "sources-1: high-mesa\nadrift-1: knight"
     )
     t.forbids("squire", "knight", law="8.6", words="drag Bow of the Glade there")
+
+
+def test_a_follower_that_can_do_nothing_in_a_combat_itself_says_what_it_bears_can():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: lion on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: squire on high-mesa, knight on high-mesa\ngear-1: bow-of-the-glade on squire"
+    )
+    t.does("attack lion", "defend knight", "done")
+    assert chooser(t.state) == 1
+    assert "drag Bow of the Glade onto its target" in " ".join(map(str, explain(t.state, t.card("squire"))))
+
+
+def test_who_paralyzes_whom_is_said_as_it_is_meant():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: sylph on high-mesa, lion on high-mesa\n"
+        "sources-1: high-mesa\ntowers-1: sylph on high-mesa, knight on high-mesa"
+    )
+    assert label(t.state, read(t.state, "paralyze sylph knight")) == "Paralyze Knight with Sylph"
+    t.does("attack lion", "defend knight", "done")
+    assert label(t.state, read(t.state, "paralyze sylph sylph")) == "Paralyze Sylph with Sylph"
+
+
+def test_10_9_whoever_may_only_save_lets_the_dead_go():
+    t = table(
+        "sources-0: high-mesa\ntowers-0: squire on high-mesa\nsources-1: high-mesa\ntowers-1: knight on high-mesa"
+    )
+    t.does("attack squire", "defend knight")
+    while "has been ended" not in asks(t.state):
+        t.does("pass")
+    assert label(t.state, PASS) == "Let them go"

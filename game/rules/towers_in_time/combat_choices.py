@@ -268,6 +268,8 @@ class Fight(Window):
 
     def label(self, s: State, frame: Frame, action: Action) -> str:
         if action.verb == "pass":
+            if combat_frame(s).memo.is_saving:
+                return "Let them go"
             return "Hand over" if combat_frame(s).memo.has_acted or frame.memo.rest else self.letting
         return deed_label(s, action)
 
@@ -289,7 +291,10 @@ class Fight(Window):
 def deed_label(s: State, action: Action) -> str:
     """The words for an action with cards."""
     name = s.what[action.card].name
-    at = f" at {s.what[action.target].name}" if action.target >= 0 else ""
+    if action.verb == "paralyze" and action.target >= 0:
+        return f"Paralyze {s.what[action.target].name} with {name}"
+    on = "on" if action.verb == "use" else "at"
+    at = f" {on} {s.what[action.target].name}" if action.target >= 0 else ""
     verbs = {"shoot": "Shoot with", "cast": "Cast", "use": "Use", "cancel": "Cancel it with"}
     return f"{verbs.get(action.verb, action.verb.capitalize())} {name}{at}"
 

@@ -76,8 +76,14 @@ def _reasons(s: State, seat: int, card: int, target: int) -> list[Refusal]:
         user = body_of(s, card)
         if not is_able(s, user):
             return [_idle(s, card, user)]
-        return _at_another(s, card, target) if target >= 0 else []
+        return _at_another(s, card, target) if target >= 0 else _borne(s, card, "onto its target")
     return []
+
+
+def _borne(s: State, card: int, where: str) -> list[Refusal]:
+    """That it is not a follower that shoots, but what it bears (8.6)."""
+    bows = [s.what[item].name for item in items_of(s, card) if s.what[item].ranged]
+    return [Refusal(laws.NO_RANGE, f"What it bears shoots: drag {' or '.join(bows)} {where}.")] if bows else []
 
 
 def _at_another(s: State, card: int, target: int) -> list[Refusal]:
@@ -85,8 +91,8 @@ def _at_another(s: State, card: int, target: int) -> list[Refusal]:
     printed, bearer = s.what[card], body_of(s, card)
     shoots = ranged(s, card) or (printed.kind == "item" and printed.ranged)
     if not shoots and not printed.uses and not has(s, card, "paralyze"):
-        if bows := [s.what[item].name for item in items_of(s, card) if s.what[item].ranged]:
-            return [Refusal(laws.NO_RANGE, f"What it bears shoots: drag {' or '.join(bows)} there.")]
+        if borne := _borne(s, card, "there"):
+            return borne
         attacks = "It cannot shoot. To attack, drop it on the shields of that player."
         can_attack = combat_frame(s) is None and printed.is_fighter and bearer == card
         return [Refusal(laws.NO_RANGE if printed.is_fighter else laws.NO_ABILITY, attacks if can_attack else "")]

@@ -57,6 +57,8 @@ class Act(Choice):
         if action.card < 0:
             return "Pass"
         name = s.what[action.card].name
+        if action.verb == "paralyze" and action.target >= 0:
+            return f"Paralyze {s.what[action.target].name} with {name}"
         words = WORDS.get(action.verb, f"{action.verb.capitalize()} {{}}").format(name)
         return f"{words}{JOINED.get(action.verb, ' at')} {s.what[action.target].name}" if action.target >= 0 else words
 
@@ -97,7 +99,7 @@ WORDS = {
     "pull": "Pull the shield {}",
     "paralyze": "Paralyze with {}",
 }
-JOINED = {"transport": " to", "move": " to", "pull": " to", "cast": " on"}
+JOINED = {"transport": " to", "move": " to", "pull": " to", "cast": " on", "use": " on"}
 
 
 def _put_in_limbo(s: State, seat: int, card: int) -> None:
