@@ -44,7 +44,7 @@ from ..kernel.agenda import Action, apply, chooser, legal_actions
 from ..kernel.events import Step
 from ..kernel.ruleset import KNOWN, Ruleset
 from ..kernel.state import State
-from .goals import CannotJudge, Goal, Moment
+from .goals import CannotJudge, Goal, Moment, has_won
 
 FIRST_LINE = "chronotable lesson 1"
 LONGEST = 60_000  # bytes of a file
@@ -198,14 +198,16 @@ class Practice:
 
     @property
     def standing(self) -> tuple[str, str]:
-        """Open, reached or failed, and what is said then. Who has won the round has reached whatever was asked."""
+        """Open, reached or failed, and what is said then. Who has won the round has reached what was asked, unless a
+        word of the step says what is still missing."""
         moment = self.moment
-        won = len(self.state.results) > self.rounds and self.seat in self.state.results[self.rounds].winners
-        if won or (self.goal is not None and self.goal.holds(moment)):
+        if self.goal is not None and self.goal.holds(moment):
             return REACHED, ""
         said = next((said for goal, said in self.fails if goal.holds(moment)), None)
         if said is not None:
             return FAILED, said
+        if has_won(moment):
+            return REACHED, ""
         if self.state.outcome is not None or len(self.state.results) > self.rounds:
             return FAILED, "The round is over. Take it back, and try another way."
         return OPEN, ""

@@ -113,6 +113,23 @@ def test_the_solution_solves_and_the_wrong_ways_fail_with_a_word(lesson, part):
         assert not practice.past or len(legal_actions(practice.state)) > 1, "there is something else to be done"
 
 
+def test_a_round_that_is_won_is_not_the_combat_that_was_asked_for():
+    """A row of Hits may win the round where a rival does not defend: what the step is about is still to be done."""
+    for key, way in (("3-energy-and-substance", "attack sea-devil"), ("5-a-flash", "attack fendahleen")):
+        lesson = next(lesson for lesson in shipped("doctor_who") if lesson.key == key)
+        practice = Practice(lesson, lesson.parts[1])
+        standing, said = practice.plays(["pass", "pass", way, *["use"] * 5])
+        assert practice.state.results and standing == FAILED and said.endswith("Take it back."), key
+        assert practice.take_back() and practice.standing[0] == OPEN
+
+
+def test_what_is_to_be_done_by_an_ability_is_not_done_by_a_combat():
+    lesson = next(lesson for lesson in shipped("doctor_who", EXAMPLES) if lesson.key.startswith("e01"))
+    for part in lesson.parts[1:]:
+        standing, said = Practice(lesson, part).plays(["pass", "pass", "attack daemons dulciens"])
+        assert (standing, said) == (FAILED, "That was a combat. Take it back."), part.kind
+
+
 @pytest.mark.parametrize(("lesson", "part"), TRIED)
 def test_nobody_gets_stuck(lesson, part):
     assert reach(lesson, part) > 2
