@@ -124,20 +124,20 @@ class OnTop:
             self.painter.draw_words_at(surface, words, about.centerx, about.top - 6 * u, is_above=True)
 
     def draw_drop(self, surface: Target, words: str) -> None:
-        """What a drop would do: under the card that is carried, or over the one that would be struck or get points: the
-        faces and numbers of both stay seen."""
-        found, u, meant = self.forecast.outlook(), self.scale.u, self.hand.drag.meant()
-        target = (
-            meant.card if meant is not None and self.hand.sharing.is_open else -1 if found is None else found.target
-        )
+        """What a drop would do: under the card that is carried, or over the one that would be struck, or is pointed at:
+        the faces and numbers of both stay seen."""
+        found, u, drag = self.forecast.outlook(), self.scale.u, self.hand.drag
+        target = -1 if found is None or self.hand.sharing.is_open else found.target
+        if target < 0 and (drag.is_aimed or self.hand.sharing.is_open):
+            target = max((offer.card for offer in drag.all_meant()), default=-1)
         if target >= 0:
             struck = self.reading.rect_of(target)
             self.painter.draw_words_at(surface, words, struck.centerx, struck.top - 10 * u, is_above=True)
-        elif self.hand.drag.is_carried and not self.hand.drag.is_aimed:
-            sprite = self.board.sprites[self.hand.drag.held]
+        elif drag.is_carried and not drag.is_aimed:
+            sprite = self.board.sprites[drag.held]
             self.painter.draw_words_by(surface, words, sprite.pose.rect)
         else:
-            x, y = self.hand.drag.at
+            x, y = drag.at
             self.painter.draw_words_at(surface, words, x, y + 26 * u)
 
     def draw_large(self, surface: Target) -> None:

@@ -147,3 +147,24 @@ def test_what_came_of_a_combat_is_not_written_over_how_the_two_stand(size):
         effects, bar = player.table.effects, player.table.painter.place("eras")
         middle, high = effects.middle, text.size("A Time card", "body-bold", round(27 * effects.u))[1]
         assert middle.top + middle.h * OVER_THE_STAGE + high * BAND / 2 <= bar.top
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_support_would_do_covers_the_numbers_of_neither_card(size, monkeypatch):
+    with eras(size=size) as player:
+        attacked(player)
+        on(player, "fight")
+        settle(player)
+        helper, helped = of(player, "sergeant-benton", "present-0"), of(player, "silurian", "present-0")
+        plates, draw = [], player.table.painter.draw_words
+        monkeypatch.setattr(
+            player.table.painter, "draw_words", lambda into, words, rect: plates.append(rect) or draw(into, words, rect)
+        )
+        player.move(at(player, helper))
+        player.down()
+        player.move(at(player, helped))
+        player.step(0.5)
+        assert player.table.forecast.words_of_drop().count("\nor: ") == 1
+        assert plates and not any(
+            plates[-1].colliderect(player.table.reading.rect_of(card)) for card in (helper, helped)
+        )
