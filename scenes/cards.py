@@ -8,6 +8,7 @@ from functools import cache, partial
 
 import pygame
 
+from art.kinds import kind_line
 from art.wanted import face_of
 from game.builder import filters
 from game.builder.arrangement import Arrangement
@@ -81,7 +82,9 @@ def icons_of(card: Printed) -> list[str]:
 
 def said_of(card: Printed) -> str:
     """All that there is to say of a card, marked up; the numbers of rules are links."""
-    lines = [f"**{text.escape(card.name)}**", glossary(card.game).marked(all_words(card))]
+    kind = kind_line(card)  # with what its numbers are: on a face only marks may say that
+    lines = [f"**{text.escape(card.name)}**", f"*{text.escape(kind)}*" if kind else ""]
+    lines.append(glossary(card.game).marked(all_words(card)))
     if card.note:
         lines.append(f"*{text.escape(card.note)}*")
     lines += icons_of(card)

@@ -25,8 +25,11 @@ CARD = "card:"
 SNIPPET = 12
 """Letters of a paragraph that stand before what was looked for."""
 DOTS = "\u2026 "
+NOWHERE = "These words stand nowhere in the rules. Fewer of them, or a part of one, may be found."
 _TICKED = re.compile(r"`[^`]+`")
 _MARKS = re.compile(r"[*`\\]")
+_CHAPTER = re.compile(r"(\(|\b[Cc]hapter |\b[Ss]ection )(\d{1,2})(?![\d.|\]])")
+_DECISION = re.compile(r"(?<![\w\[|-])[A-Z]-\d{1,2}(?![\d|\]])")
 _NUMBER = re.compile(r"(?<![\d.\[|*])(\d{1,2}\.\d{1,2})(?![\d|\]*])")
 
 
@@ -61,9 +64,27 @@ def read_rules(markdown: str) -> list[Part]:
     return parts
 
 
+def chapter_of(part: Part) -> str:
+    """The number of a chapter whose heading this is, or ""."""
+    found = re.match(r"(\d+)\.", part.words) if part.kind == "chapter" else None
+    return found[1] if found else ""
+
+
 def linked(words: str, known: set[str]) -> str:
-    """The words with every number of a known rule as a link."""
-    return _NUMBER.sub(lambda m: f"[{m[1]}|{m[1]}]" if m[1] in known else m[1], words)
+    """The words with every number of a known rule or chapter as a link."""
+    words = _NUMBER.sub(lambda m: f"[{m[1]}|{m[1]}]" if m[1] in known else m[1], words)
+    return _CHAPTER.sub(lambda m: f"{m[1]}[{m[2]}|{m[2]}]" if m[2] in known else m[0], words)
+
+
+def register(parts: list[Part]) -> str:
+    """The number of the paragraph that says where each decision of a sheet matters, "" if there is none."""
+    most = max(parts, key=lambda part: len(_DECISION.findall(part.words)), default=None)
+    return most.number if most is not None and len(_DECISION.findall(most.words)) > 9 else ""
+
+
+def with_decisions(words: str, there: str) -> str:
+    """The words with every decision, such as A-16, as a link to the register of them."""
+    return _DECISION.sub(lambda m: f"[{m[0]}|{there}]", words) if there else words
 
 
 @cache
@@ -122,7 +143,8 @@ class Rules(FormScene):
         self.search = self.add(Entry("", self.look_for, "look for ...", 60, on_enter=lambda _: self.next_hit(),
                                      tip="Look for words (/); Enter goes to the next place"))  # fmt: skip
         self.chapters = [n for n, p in enumerate(self.parts) if p.kind == "chapter"]
-        known = {p.number for p in self.parts if p.number}
+        known = {p.number for p in self.parts if p.number} | {chapter_of(p) for p in self.parts} - {""}
+        decided = register(self.parts)
         self.ground = self.add(Plate())
         self.side = self.add(Plate("inset", 0))
         self.list = self.add(Rows(len(self.chapters), 38, self._draw_line, self.go_to_line))
@@ -133,7 +155,9 @@ class Rules(FormScene):
             block = RichText(part.words, theme.SUBHEADING + 2, theme.BRASS, "display")
             if part.kind != "chapter":
                 ink = theme.PARCHMENT if part.kind == "rule" else theme.FADED
-                words = self.terms.glossary.marked(with_cards(linked(part.words, known), self.game), part.number)
+                words = linked(part.words, known)
+                words = words if part.number == decided else with_decisions(words, decided)
+                words = self.terms.glossary.marked(with_cards(words, self.game), part.number)
                 words = text.with_icons(words, self.game)
                 block = RichText(words, theme.BODY + 0.5, ink, leading=1.32, on_link=self.go_to)
             self.blocks.append(self.pane.hold(block))
@@ -232,12 +256,12 @@ class Rules(FormScene):
         self.app.go("cards", self.game)
 
     def go_to(self, number: str) -> None:
-        """Turn to this rule and light it, or to this card."""
+        """Turn to this rule and light it, or to this chapter or card."""
         if number.startswith(CARD):
             self.app.go("cards", self.game, number.removeprefix(CARD))
             return
         number = self.terms.section(number)
-        found = next((n for n, p in enumerate(self.parts) if p.number == number), None)
+        found = next((n for n, p in enumerate(self.parts) if number in (p.number, chapter_of(p))), None)
         if found is not None:
             self.lit = number
             self._scroll_to(found)
@@ -313,6 +337,10 @@ class Rules(FormScene):
                 bar = pygame.Rect(block.rect.x - self.scale.px(14), block.rect.y, self.scale.px(3), block.rect.h)
                 surface.fill(theme.BRASS, bar)
         surface.set_clip(clip)
+        if self.sought and not self.hits:
+            room = self.list.rect.inflate(-self.scale.px(36), -self.scale.px(24))
+            words = text.render(NOWHERE, "body", self.scale.px(theme.SMALL), theme.FADED, room.w)
+            surface.blit(words, room)
         self.named.draw(surface)
         self.terms.draw(surface, self.scale)
 

@@ -2,13 +2,15 @@
 
 import pytest
 
+from art.kinds import kind_line
 from game.kernel.laws import Refusal
 from game.rules import RULESETS
 from scenes.cards import CardGallery, icons_of, parts_of, said_of, sections_on
-from scenes.rules import CARD, Rules, icons_at_a_glance, plain, with_cards
+from scenes.rules import CARD, NOWHERE, Rules, chapter_of, icons_at_a_glance, linked, plain, with_cards, with_decisions
 from tests.screens.driver import Driver
 from tests.screens.fitting import assert_fits
 from tests.screens.tables import QUIET, settle, sit
+from ui.base import text
 from ui.decks.icon_choice import IconChoice, Sign, signs_of
 from ui.table.log import line_of
 
@@ -16,7 +18,7 @@ GAMES = list(RULESETS)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_looked_for_is_found_and_turned_to(game):
+def test_what_is_looked_for_is_found_and_turned_to(game, monkeypatch):
     with Driver(lambda: Rules(game)) as player:
         scene = player.scene
         chapters = scene.list.count
@@ -42,15 +44,21 @@ def test_what_is_looked_for_is_found_and_turned_to(game):
         assert scene.list.count == chapters and not scene.hits
         scene.look_for("zzqx")
         player.press("return")
-        player.step()
-        assert scene.list.count == 0
+        with monkeypatch.context() as patch:
+            said = []
+            render = text.render
+            patch.setattr(
+                text, "render", lambda words, *more, **others: said.append(words) or render(words, *more, **others)
+            )
+            player.step()
+        assert scene.list.count == 0 and NOWHERE in said
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_link_leads_to_a_rule_or_a_card_that_is_there(game):
     with Driver(lambda: Rules(game)) as player:
         scene = player.scene
-        numbers = {part.number for part in scene.parts if part.number}
+        numbers = {number for part in scene.parts for number in (part.number, chapter_of(part)) if number}
         cards = RULESETS[game].book.cards
         seen = 0
         for block in scene.blocks:
@@ -61,6 +69,22 @@ def test_every_link_leads_to_a_rule_or_a_card_that_is_there(game):
                 leads = scene.terms.section(target)
                 assert leads in numbers or target.removeprefix(CARD) in cards, target
         assert seen > 10
+
+
+def test_a_chapter_and_a_decision_that_are_named_lead_there():
+    known = {"4.2", "12", "7"}
+    assert linked("icons (12), 4.2, and chapter 7; 12 cards (13)", known) == (
+        "icons ([12|12]), [4.2|4.2], and chapter [7|7]; 12 cards (13)"
+    )
+    assert with_decisions("in play (A-16, A-27)", "15.2") == "in play ([A-16|15.2], [A-27|15.2])"
+    assert with_decisions("in play (A-16)", "") == "in play (A-16)"
+    with Driver(lambda: Rules("chrono_clash")) as player:
+        player.scene.go_to("12")
+        player.step(2)
+        assert player.scene.parts[player.scene.chapters[player.scene.chapter_seen()]].words.startswith("12.")
+    with Driver(lambda: Rules("doctor_who")) as player:
+        links = [target for block in player.scene.blocks if block.on_link for _, target in block._block().links]
+        assert links.count("15.2") > 10, "every A-16 leads to where all of them stand"
 
 
 def test_a_card_that_is_named_is_a_link_once_and_whole():
@@ -85,6 +109,7 @@ def test_every_card_says_what_it_does_and_what_of_it_is_ours(game):
         assert card.name in plain(said).replace("\\", "")
         assert ("as no printed one is known" in said) == (card.origin == "ours")
         assert card.ours[:9] in said
+        assert kind_line(card) and kind_line(card) in said.splitlines()[1], "its kind, and what its numbers are"
         for number in sections_on(card):
             assert f"[{number}|{number}]" in said
 
