@@ -75,6 +75,11 @@ class Hints:
             self.is_dirty |= self.is_shown
             self.about, self.say, self.age, self.is_read = about, said, 0.0, False
 
+    def leave(self) -> None:
+        """The keys go on by themselves: the mouse rests where it was left, and asks nothing."""
+        if self.at < 0:
+            self.over(None)
+
     def read(self) -> bool:
         """Say what the terms mean as well, or leave them away again; false if nothing is said that has terms."""
         if not self.is_shown or not self.glossary.told(self.say()):
@@ -137,6 +142,9 @@ class Hints:
         front = show.places.conflict or show.places.lying.arena
         if front and conflict(self.chair.view) is not None:
             found.append((painter.place(front), lambda: self.of_panel(front)))
+        painted = show.places.painted(self.scale.window).items()
+        seen = [(name, at) for name, at in painted if all(not rect.collidepoint(at.center) for rect, _ in found)]
+        found += [(rect, lambda name=name: self.of_panel(name)) for name, rect in seen]
         fields = [n for n in zones if n not in piles and self.board.zone(n).layout != "attached" and self.is_there(n)]
         found += [(to_rect(self.board.zone(n).area), lambda n=n: self.of_zone(n)) for n in fields]
         return [*found, (self.log.rect, lambda: OF_THE_LOG)]

@@ -93,6 +93,7 @@ class Keys:
             case pygame.K_SPACE if self.story.is_busy:
                 self.story.skip()
             case _ if self.is_for_form(event) and self.form.handle(event):
+                self.tutor.hints.leave()
                 self.follow_focus()
             case pygame.K_r if self.reading.slip.is_open:
                 self.deeds.read_rule(self.reading.slip.number)

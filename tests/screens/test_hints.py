@@ -234,6 +234,17 @@ def test_a_hint_goes_with_the_mouse_a_press_and_a_lifted_card():
         assert player.table.hand.drag.held >= 0 and not said(player, pos)
 
 
+def test_a_hint_of_the_mouse_goes_when_the_keys_go_on():
+    with sit(QUIET) as player:
+        pos = player.table.painter.place("plate-1").center
+        assert said(player, pos)
+        player.press("tab")
+        player.step(1)
+        assert player.form.by_keys and not player.table.hints.words
+        player.press("e")
+        assert player.table.hints.words, "asked by a key it is said"
+
+
 def test_a_hint_tells_nothing_hidden():
     with sit(TIME_STOP) as player:
         use(player, "singularity")
@@ -284,7 +295,8 @@ def test_everything_on_a_table_answers(game, seats):
 def test_the_primer_knows_every_place_and_cites_rules_that_are_there(game):
     rules, known, show = RULESETS[game], primer(game), show_of(game)
     names = {zone.name for seats in rules.seat_counts for zone in rules.layout(seats).zones}
-    assert names | set(show.places.panels) | {"round"} <= set(known.places)
+    painted = set(show.places.painted((1280, 720)))
+    assert names | set(show.places.panels) | painted | {"round"} <= set(known.places)
     there = sections(str(rules.telling.rules_file))
     said = [*known.places.values(), *known.deeds.values(), *known.signs.values()]
     for words in said:
@@ -327,6 +339,16 @@ def test_a_gauge_says_how_it_stands():
     with clash("time-0: 3\n") as player:
         words = said(player, player.table.painter.place("gauge").center)
         assert "Ada's 3" in words and "gauge of time" in words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
+def test_the_signs_of_the_houses_that_are_painted_on_the_table_answer(size):
+    with clash("time-0: 3\n", size=size) as player:
+        painted = show_of("chrono_clash").places.painted(size)
+        assert len(painted) == 4
+        for name, rect in painted.items():
+            words = said(player, rect.center)
+            assert name.removeprefix("house-") in words and "2.5" in words, name
 
 
 def test_what_the_signs_on_a_card_mean_is_said_to_who_reads_it():

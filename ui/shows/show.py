@@ -131,6 +131,7 @@ class Places:
     counted: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # one and several, where they are not "cards"
     panels: Mapping[str, Callable[..., Panel]] = field(default_factory=dict)
     told: Mapping[str, Callable[..., str]] = field(default_factory=dict)  # (view, names) of a panel: how it stands now
+    painted: Callable[..., Mapping[str, pygame.Rect]] = lambda size: {}  # in a window: signs that are only painted
     stands: Callable[..., str] = lambda view, zone: ""  # how a zone stands now, besides how many cards lie there
     conflict: str = ""  # the place in the map where a conflict is shown face to face, if the game shows it so
     lying: Lying = field(default_factory=Lying)  # how its cards lie, where the view alone does not tell

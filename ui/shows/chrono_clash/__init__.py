@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
+
+from art.chrono_clash.places import HUB
+from art.measures import HOME
 from game.kernel import events as ev
 from game.kernel.conflict import Conflict, conflict
 from game.rules.chrono_clash.events import CardsAltered
@@ -40,6 +44,11 @@ NAMES = ZONE_NAMES | {
     "resolving": ("Action",), "battlefield": ("Battlefield",),
 }  # fmt: skip
 
+
+CORNERS = {"red": -45, "green": 45, "blue": 135, "purple": 225}
+"""Where the sign of each house lies about the clock: degrees clockwise from the right."""
+FAR, JEWEL = 349, 22
+"""Units from the middle of the clock to the middle of a sign, and from there to its edge."""
 
 HELD = ("holds the hour", "hold the hour")
 HELP = {"main": ("5.4", "5.5"), "aim": ("7.3",), "guardian": ("8.2",), "payment": ("11.5",), "order": ("12.21",)}
@@ -90,6 +99,17 @@ def of_gauge(view, names) -> str:
     return f"The counter has gone over: when this is done, {names[seat]}'s turn is over."
 
 
+def houses(size: tuple[int, int]) -> dict[str, pygame.Rect]:
+    """Where the signs of the houses are painted about the clock (`art/chrono_clash/board.py`), by their colours."""
+    unit, around = min(size[0] / HOME[0], size[1] / HOME[1]), pygame.Vector2(FAR, 0)
+    found = {}
+    for colour, degrees in CORNERS.items():
+        at = pygame.Vector2(size[0] * HUB[0], size[1] * HUB[1]) + around.rotate(degrees) * unit
+        found[f"house-{colour}"] = rect = pygame.Rect(0, 0, round(2 * JEWEL * unit), round(2 * JEWEL * unit))
+        rect.center = round(at.x), round(at.y)
+    return found
+
+
 def leading(view, seat: int) -> str:
     """What the next battler costs less, or else what the dial counts."""
     leader = view.seats[seat].leader
@@ -114,6 +134,7 @@ SHOW = Show(
         piles=PILE_NAMES | {"gone": "cards that are out of the game"},
         panels={"gauge": Gauge},
         told={"gauge": of_gauge},
+        painted=houses,
         conflict="duel",
     ),
     words=Words(
