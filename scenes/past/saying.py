@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.kernel.state import Outcome
 from game.replay import OPEN, Replay
@@ -28,6 +28,16 @@ def percent(share: float) -> str:
 def points(share: float) -> str:
     """The same where nothing was fitted to chances: what looks better has more of them."""
     return f"{round(share * 100)} of 100"
+
+
+def between(points: Sequence[Point], number: int) -> list[Point]:
+    """A point of the line that is drawn through these, at a number where none of them stands; none beyond its ends."""
+    before = max((point for point in points if point.number <= number), default=None)
+    after = min((point for point in points if point.number >= number), default=None)
+    if before is None or after is None or number in (before.number, after.number):
+        return []
+    part = (number - before.number) / (after.number - before.number)
+    return [Point(number, *(a + (b - a) * part for a, b in zip(before[1:4], after[1:4], strict=True)))]
 
 
 class Saying:
@@ -246,17 +256,25 @@ class Saying:
         verdicts = {
             entry.number: (entry.seat, entry.verdict if self.may_know(entry.number) else "") for entry in review.entries
         }
+        points = [Point(*point) for point in review.curve(self.watcher)]
+        for number in self.unseen():
+            if number not in verdicts:
+                verdicts[number] = (replay.actor(number), "")
+                points += between(points, number)
         others = [seat for seat, team in enumerate(review.teams) if team != review.teams[self.watcher]]
         two = len(set(review.teams)) == 2
-        points = [Point(*point) for point in review.curve(self.watcher)]
         return plain._replace(
-            points=tuple(points),
+            points=tuple(sorted(points)),
             decisions=tuple(Decision(number, *what) for number, what in sorted(verdicts.items())),
             turning=tuple(turn.at for turn in self.turning_points()), done=review.done,
             rival=theme.SEATS[others[0] % len(theme.SEATS)] if two and others else theme.STEEL,
             lines=("100 %", "50 %", "0 %") if self.is_fitted else ("better", "even", "worse"),
             caption=self.caption,
         )  # fmt: skip
+
+    def unseen(self) -> list[int]:
+        """What others did, as far as it is weighed up: these eyes do not see where there was only one thing to do."""
+        return [number for number in range(min(self.review.done, self.replay.length)) if not self.may_know(number)]
 
     @property
     def caption(self) -> str:

@@ -19,12 +19,12 @@ from scenes.match.table import Table
 from scenes.menu import Menu
 from scenes.past import history
 from scenes.past.look_back import LookBack
-from scenes.past.saying import GO
+from scenes.past.saying import GO, between
 from tests.screens.driver import Driver, texts
 from tests.teach.test_review import FEW, played, reviewed
 from ui.base import text
 from ui.past.balance import Balance, Stair, signed
-from ui.past.timeline import SIGNS
+from ui.past.timeline import SIGNS, Point
 from ui.table.board import as_planned
 from ui.table.log import line_of
 from ui.table.round_end import RoundEnd
@@ -263,12 +263,27 @@ def test_that_others_could_do_only_one_thing_is_not_told_before_all_cards_lie_op
         mine = next(number for number in range(scene.replay.length) if scene.replay.actor(number) == 0)
         scene.go(theirs)
         assert "only one thing" not in scene.aside.words.words and "Lay all cards open" in scene.aside.words.words
+        marked = [one.number for one in scene.line.track.decisions]
+        assert theirs in marked and mine not in marked, "the time line does not tell it either"
         scene.go(mine)
         assert "There was only one thing to do." in scene.aside.words.words
         scene.go(theirs)
         player.press("a")
         player.step(0.3)
         assert "There was only one thing to do." in scene.aside.words.words
+        assert not scene.line.track.decisions
+
+
+def test_the_curve_has_a_point_where_others_could_do_only_one_thing(review):
+    with look(review=review) as player:
+        scene, there = player.scene, {entry.number for entry in review.entries}
+        theirs = [n for n in range(scene.replay.length) if n not in there and scene.replay.actor(n) == 1]
+        points = {point.number: point for point in scene.line.track.points}
+        inside = [n for n in theirs if min(there) < n < max(there)]
+        assert {one.number for one in scene.line.track.decisions} == there | set(theirs) and set(inside) <= set(points)
+        ends = Point(2, 0.4, 0.3, 0.5), Point(6, 0.8, 0.7, 0.9)
+        assert [round(part, 6) for part in between(ends, 3)[0]] == [3, 0.5, 0.4, 0.6]
+        assert between(ends, 1) == between(ends, 7) == between(ends, 6) == []
 
 
 def test_what_others_decided_is_not_told_before_all_cards_lie_open(review):
