@@ -107,7 +107,7 @@ def test_every_card_says_what_it_does_and_what_of_it_is_ours(game):
     for card in RULESETS[game].book:
         said = said_of(card)
         assert card.name in plain(said).replace("\\", "")
-        assert ("as no printed one is known" in said) == (card.origin == "ours")
+        assert ("Our own card" in said) == (card.origin == "ours")
         assert card.ours[:9] in said
         assert kind_line(card) and kind_line(card) in said.splitlines()[1], "its kind, and what its numbers are"
         for number in sections_on(card):

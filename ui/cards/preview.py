@@ -20,7 +20,7 @@ PAD, SLIP_GAP = 14, 3  # logical, of the slip with remarks: beside its words, an
 GRAIN = 8  # logical: how exactly a free place is looked for
 NARROW = 200  # logical: the words under a card that is no wider are smaller
 Groups = tuple[list[pygame.Rect], ...]  # what is left free, the most important first
-OURS = "We made this card, as no printed one is known: "
+OURS = "Our own card: "
 SMALL_PRINT = 430  # pixels under which the text on a card is too small to read
 
 
