@@ -20,6 +20,9 @@ from ui.widgets.press import Button
 
 PRESSES = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 HELP = pygame.K_F1
+BACK = "To where it can be done in another way (Space or U)"
+ON = "To what comes next (Space)"
+MORE = "Each press tells more; the last, what to do"
 
 
 class Classroom(Table):
@@ -36,9 +39,9 @@ class Classroom(Table):
     def make_parts(self) -> None:
         super().make_parts()
         self.tutor.is_quiet = True  # here the lectern speaks, and nobody else
-        self.back_button = Button("Take it back", self.undo, "primary", "undo")
-        self.go_button = Button("Go on", self.go_on, "primary", "play")
-        self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question")
+        self.back_button = Button("Take it back", self.undo, "primary", "undo", tip=BACK)
+        self.go_button = Button("Go on", self.go_on, "primary", "play", tip=ON)
+        self.hint_button = Button(f"{self.HINT}  (F1)", self.hint, "button", "question", tip=MORE)
         self.lectern = Lectern(self.form, (self.back_button, self.go_button, self.hint_button), self.match.record.game)
         self.pointing = Pointing(self.reading, self.form, self.pointed_at)
 

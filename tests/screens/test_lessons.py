@@ -161,6 +161,18 @@ def test_the_last_hints_followed_to_the_end_solve_it(game, key):
             assert table.match.practice.standing[0] == REACHED
 
 
+@pytest.mark.parametrize(("part", "words"), [(0, "Space"), (1, "the last, what to do")])
+def test_what_a_press_at_the_lectern_does_is_said_before(part, words):
+    with taught(part=part) as player:
+        rest(player)
+        table = player.scene
+        button = table.hint_button if part else table.go_button
+        player.move(button.rect.center)
+        player.step(1)
+        assert table.form.hovered is button and table.form.tip_is_shown and words in button.tip
+        assert "Space" in table.back_button.tip and "U" in table.back_button.tip
+
+
 def test_a_hint_is_asked_for_never_pressed_upon():
     with taught(part=1) as player:
         rest(player)
