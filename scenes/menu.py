@@ -163,6 +163,13 @@ class Menu(FormScene):
         """Esc does not end the program; it points at the button that does."""
         self.form.focus(self.quit_button, by_keys=True)
 
+    def key(self, event: pygame.event.Event) -> None:
+        """Enter presses the golden button, while the keys are on nothing."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focused is None:
+            golden = [one for one in self.form.widgets if isinstance(one, Button) and one.look == "primary"]
+            for button in golden[:1]:
+                button.run()
+
     def leave(self) -> None:
         sitting.write_owed(self.app)
 

@@ -191,6 +191,17 @@ def test_the_doors_by_keys(player):
     assert player.scene.game == "chrono_clash"
 
 
+def test_enter_presses_the_golden_button_of_the_menu(player, sat):
+    player.press("return")
+    player.step(0.3)
+    assert type(player.scene).__name__ == "Learn", "what a newcomer should do first"
+    waits(begun())
+    player.app.start("menu")
+    player.step(0.5)
+    player.press("return")
+    assert sat[0].record.actions == begun().record.actions
+
+
 def test_a_game_whose_data_is_broken_keeps_its_door_shut(monkeypatch, sat):
     monkeypatch.setitem(rules.FAULTS, "chrono_clash", BadFile("red.toml", "card ember", "is torn"))
     monkeypatch.delitem(rules.RULESETS, "chrono_clash")
