@@ -54,9 +54,16 @@ def under(one: Played) -> str:
     return "  ·  ".join(filter(None, (one.title, decks, one.length, helped, branch, when(one.ended, date.today()))))
 
 
+def outcome(one: Played) -> str:
+    """How it went, in a word, or who won."""
+    names = " and ".join(one.players[seat][1] for seat in one.won)
+    return {"won": "Won", "lost": "Lost", "drawn": "Nobody won", "": ""}.get(one.result, names)
+
+
 def is_meant(one: Played, words: str) -> bool:
-    """Whether each of these words stands in what is said of a match: who played, at which level, with which deck."""
-    said = folded(" ".join((one.name, against(one), under(one), one.why, one.problem)))
+    """Whether each of these words stands in what is said of a match: who played, at which level, with which deck, and
+    how it went."""
+    said = folded(" ".join((one.name, against(one), under(one), outcome(one), one.why, one.problem)))
     return all(word in said for word in folded(words).split())
 
 
@@ -114,10 +121,8 @@ class PlayedRows(Rows):
         if one.problem or not one.result:
             return plate.right - self.px(12)
         glyph, ink = SIGNS[one.result]
-        names = [one.players[seat][1] for seat in one.won]
-        words = {"won": "Won", "lost": "Lost", "drawn": "Nobody won"}.get(one.result, " and ".join(names))
         px = self.px(theme.BODY)
-        words = text.shortened(words, "body-bold", px, self.px(130))
+        words = text.shortened(outcome(one), "body-bold", px, self.px(130))
         picture = text.render(text.escape(words), "body-bold", px, ink)
         right = plate.right - self.px(18)
         surface.blit(picture, (right - picture.get_width(), text.centred(plate, "body-bold", px)))

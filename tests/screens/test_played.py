@@ -75,6 +75,9 @@ def test_a_level_a_deck_and_a_player_are_found_by_words():
         player.type(deck)
         assert "m1" in names(player) and "m0" not in names(player)
         player.press("ctrl+a")
+        player.type("lost skilled")
+        assert names(player) == ["m1", "m3"], "what stands at the right counts too"
+        player.press("ctrl+a")
         player.type("nobody")
         assert names(player) == [] and player.says("No match is like that")
         player.press("delete")
