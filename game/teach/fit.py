@@ -7,6 +7,9 @@ part is foretold by the curve of the four others, and in no tenth of all that wa
 five points. The curve of all of them is written. Where a game has many decisions, only every so many of them are
 searched: the others, which are much like their neighbours, are played one step ahead.
 
+With `--keep` what each game told is added to a file, a line a game, and games that are there are not played again: a
+curve that takes hours comes about in pieces.
+
 With `--level` players of that level decide, every time, and the search only reads values: a value is not worth the
 same among all. With `--shipped` nothing is fitted, and the curve that ships is tried on all games.
 """
@@ -92,6 +95,20 @@ def fitted(games: Sequence[Points], budget: int) -> Curve:
     return Curve(tuple(values), tuple(chances), budget, len(games), tuple(tenths(foretold)))
 
 
+def kept(path: Path, kind: str) -> dict[int, Points]:
+    """The games of this kind in a file, by seed; none where it is not there yet."""
+    if not path.exists():
+        return {}
+    lines = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    return {seed: [(value, won) for value, won in points] for named, seed, points in lines if named == kind}
+
+
+def keep(path: Path, kind: str, seed: int, points: Points) -> None:
+    """Add a game to a file."""
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        file.write(json.dumps([kind, seed, [(round(value, 4), won) for value, won in points]]) + "\n")
+
+
 def text(seats: int, curve: Curve, level: str = "") -> str:
     lines = [f"[{letters(seats, level)}]", f"budget = {curve.budget}", f"values = {list(curve.values)}"]
     lines += [f"chances = {list(curve.chances)}", f"games = {curve.games}"]
@@ -110,11 +127,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", choices=["greedy", *LIMITS], default="", help="who plays (default: who searches)")
     parser.add_argument("--shipped", action="store_true", help="try the curve that ships")
     parser.add_argument("--out", type=Path, help="a file to write (default: only told)")
+    parser.add_argument("--keep", type=Path, help="a file of games of any kind, to be read and added to")
     args = parser.parse_args(arguments)
-    games = []
-    for seed in tqdm(range(args.seed, args.seed + args.games), unit="game", disable=not sys.stderr.isatty()):
-        games.append(told(args.game, seed, args.seats, args.budget, args.every, args.level))
-        if args.out and (len(games) % 50 == 0 or len(games) == args.games):
+    kind = f"{args.game} {letters(args.seats, args.level)} of {args.budget}"
+    there = kept(args.keep, kind) if args.keep else {}
+    seeds = range(args.seed, args.seed + args.games)
+    games = [points for seed, points in there.items() if seed not in seeds]
+    for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
+        points = there.get(seed)
+        if points is None:
+            points = told(args.game, seed, args.seats, args.budget, args.every, args.level)
+            if args.keep:
+                keep(args.keep, kind, seed, points)
+        games.append(points)
+        if args.out and (len(games) % 50 == 0 or seed == seeds[-1]):
             found = text(args.seats, fitted(games, args.budget), args.level)
             args.out.write_text(found, encoding="utf-8", newline="\n")
     parts = fitted(games, args.budget).tenths

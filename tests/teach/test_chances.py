@@ -1,6 +1,7 @@
 """Chances: curves that only rise, and that were right on games that they had not seen."""
 
 import random
+import tomllib
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,7 @@ from game.kernel.record import Record
 from game.kernel.view import see
 from game.rules import RULESETS
 from game.teach.chances import PLAIN, Curve, chance, curve, is_fitted, level_of, rising
-from game.teach.fit import fitted, tenths, text, told
+from game.teach.fit import fitted, kept, main, tenths, text, told
 from game.teach.hints import advice
 from game.teach.review import Review
 
@@ -113,6 +114,23 @@ def test_the_more_games_the_finer_a_curve_bends_where_it_is_steep():
     few, many = fitted(points[:100], 32), fitted(points, 32)
     assert len(few.values) <= 13 < len(many.values) <= 25
     assert abs(many(0.97) - 0.85) < 0.12 < abs(few(0.97) - 0.85)
+
+
+def test_a_curve_comes_about_in_pieces_and_no_game_is_played_twice(tmp_path, monkeypatch):
+    played = []
+
+    def one(game, seed, *_):
+        played.append(seed)
+        return [(seed / 100, float(seed % 2)), (0.123456, 1.0)]
+
+    monkeypatch.setattr("game.teach.fit.told", one)
+    keep, out = tmp_path / "games.jsonl", tmp_path / "curve.toml"
+    assert main(["control", "--games", "6", "--keep", str(keep)]) == 0
+    assert main(["control", "--games", "12", "--seed", "4", "--keep", str(keep), "--out", str(out)]) == 0
+    assert played == [1, 2, 3, 4, 5, 6, *range(7, 16)]
+    assert kept(keep, "control two of 32")[5] == [(0.05, 1.0), (0.1235, 1.0)]
+    assert len(kept(keep, "control two of 32")) == 15 and not kept(keep, "control three of 32")
+    assert tomllib.loads(out.read_text())["two"]["games"] == 15, "those of another call count as well"
 
 
 def test_of_so_many_decisions_one_is_searched():

@@ -1,6 +1,7 @@
 """What help is worth, in figures; by hand: python -m tests.tools.hint_figures GAME --pairs 20 --positions 12
 
-Followed: a seat that does what the last level names plays rounds against the greedy player, each deal from both sides.
+Followed: a seat that does what the last level names plays rounds against the greedy player, each deal from both sides;
+a line after each pair, for pairs that take long (`--seed` goes on where others ended, `--positions 0` does this alone).
 Stable: the same position with other seeds; how often the deed that is named is within the noise of the first one:
 both are tried in the same imagined deals, and no difference is clear and felt.
 Beside: in positions as they come when instinct plays, the deed that is named and the one that the greedy player would
@@ -123,6 +124,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=RULESETS)
     parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1, help="of the first pair")
     parser.add_argument("--positions", type=int, default=12)
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--beside", type=int, default=0, help="positions beside greedy, and nothing else")
@@ -131,13 +133,14 @@ def main() -> None:
     if args.beside:
         print(json.dumps({"game": args.game, **beside(args.game, args.beside, args.deals)}))
         return
-    won = sum(followed(args.game, seed, seat) for seed in range(args.pairs) for seat in (0, 1))
-    within, same, asked = stable(args.game, args.positions, args.seeds)
-    print(
-        json.dumps(
-            {"game": args.game, "rounds": 2 * args.pairs, "won": won, "asked": asked, "within": within, "same": same}
-        )
-    )
+    pairs = []
+    for seed in range(args.seed, args.seed + args.pairs):
+        pairs.append(sum(followed(args.game, seed, seat) for seat in (0, 1)))
+        told = {"game": args.game, "last_seed": seed, "rounds": 2 * len(pairs), "won": sum(pairs)}
+        print(json.dumps(told | {"split": pairs.count(1)}), flush=True)
+    if args.positions:
+        within, same, asked = stable(args.game, args.positions, args.seeds)
+        print(json.dumps({"game": args.game, "asked": asked, "within": within, "same": same}))
 
 
 if __name__ == "__main__":
