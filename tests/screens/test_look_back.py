@@ -9,8 +9,6 @@ import pytest
 from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.kernel.record import parse
-from game.match import Match, Player
-from game.replay import OPEN
 from game.rules import RULESETS
 from game.teach.review import Review
 from game.teach.reviewer import save
@@ -27,7 +25,6 @@ from ui.past.balance import Balance, Stair, signed
 from ui.past.timeline import SIGNS, Point
 from ui.table.board import as_planned
 from ui.table.log import line_of
-from ui.table.round_end import RoundEnd
 
 RECORDS = {}
 
@@ -430,61 +427,6 @@ def test_where_the_match_is_over_nobody_plays_on():
 
 NOT_PLAYED = b"chronotable 1\ngame: control\nseed: 1\nwins: 1\nseat 0: human A\nseat 1: alien B\n\n0 fly"
 STRANGE = [b"", b"\0" * 500, b"chronotable 1\n\0", b"x" * 3_000_000, b"\xff\xfe", NOT_PLAYED]
-
-
-def before_the_end_of_a_round():
-    """A match of several rounds against a computer, of which a person's next deed ends the first; and that deed."""
-    for seed in range(1, 99):
-        match = Match.new("control", [Player("Ada", "human"), Player("Vesper", "greedy")], seed=seed, wins=2)
-        match.poll = lambda: []
-        turn = 0
-        while not match.state.results:
-            legal, turn = legal_actions(match.state), turn + 1
-            before, action = match.state.clone(), legal[(turn * 7) % len(legal)]
-            match.act(action)
-        if match.record.actions[-1][0] == 0:
-            match.record.take_back(1)
-            match.state = before
-            match._past.pop()
-            return match, action
-    raise AssertionError("somebody else ended every round")
-
-
-def test_a_round_that_is_over_is_looked_back_on_before_the_next_one_begins():
-    match, action = before_the_end_of_a_round()
-    with Driver(lambda: Table(match), speed="instant") as player:
-        player.step(0.3)
-        table = player.scene
-        table.act(action)
-        player.step(1.5)
-        assert table.story.round_end.is_shown and not player.says("won the round")
-        player.click("Look back")
-        player.step(0.5)
-        scene = player.scene
-        assert isinstance(scene, LookBack) and scene.reviewer is not None and scene.replay.is_between
-        assert player.says("The end of round 1") and player.says("won the round")
-        assert not scene.branch_button.enabled and "not over" in scene.why_not_on()
-        player.press("a")
-        assert scene.replay.eyes == OPEN
-        player.press("home")
-        player.step(0.2)
-        assert scene.replay.at == 0
-        player.press("escape")
-        player.step(0.3)
-        assert player.scene is table and table.story.round_end.is_shown, "the table waits where it stood"
-        player.click("Next round")
-        player.step(1)
-        assert not table.story.round_end.is_shown and table.chair.view.round == 2
-
-
-def test_where_people_bring_decks_a_round_is_not_told_before_the_match_is_over():
-    end = RoundEnd(lambda: None, lambda: None)
-    end.show("", "", [], 2, is_told=False)
-    assert end.is_shown and not end.back_button.visible
-    end.show("", "", [], 2)
-    assert end.back_button.visible and not end.button.rect.colliderect(end.back_button.rect)
-    end.hide()
-    assert not end.is_shown and not end.back_button.visible
 
 
 @pytest.mark.parametrize("words", STRANGE)
