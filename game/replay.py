@@ -1,8 +1,8 @@
 """A match played again: it stands at any of its actions, seen through the eyes of a seat, and nobody is asked.
 
-What may be seen of it follows `view.see` as at the table; only when the match is over may all hands be laid open. Where
-it cannot be played to its end (the cards have changed, the file was damaged), what can be played is there, and
-`problem` says why it goes no further.
+What may be seen of it follows `view.see` as at the table; only when the match is over, or the round with which the
+record ends, may all hands be laid open. Where it cannot be played to its end (the cards have changed, the file was
+damaged), what can be played is there, and `problem` says why it goes no further.
 """
 
 from __future__ import annotations

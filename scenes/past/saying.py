@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 from game.kernel.state import Outcome
 from game.replay import OPEN, Replay
@@ -31,11 +33,12 @@ def points(share: float) -> str:
 
 
 def between(points: Sequence[Point], number: int) -> list[Point]:
-    """A point of the line that is drawn through these, at a number where none of them stands; none beyond its ends."""
-    before = max((point for point in points if point.number <= number), default=None)
-    after = min((point for point in points if point.number >= number), default=None)
-    if before is None or after is None or number in (before.number, after.number):
+    """A point of the line that is drawn through these, which stand in order, at a number where none of them stands;
+    none beyond its ends."""
+    at = bisect_left(points, number, key=attrgetter("number"))
+    if not 0 < at < len(points) or points[at].number == number:
         return []
+    before, after = points[at - 1], points[at]
     part = (number - before.number) / (after.number - before.number)
     return [Point(number, *(a + (b - a) * part for a, b in zip(before[1:4], after[1:4], strict=True)))]
 
@@ -256,15 +259,16 @@ class Saying:
         verdicts = {
             entry.number: (entry.seat, entry.verdict if self.may_know(entry.number) else "") for entry in review.entries
         }
-        points = [Point(*point) for point in review.curve(self.watcher)]
+        line = [Point(*point) for point in review.curve(self.watcher)]
+        points = line[:]
         for number in self.unseen():
             if number not in verdicts:
                 verdicts[number] = (replay.actor(number), "")
-                points += between(points, number)
+                points += between(line, number)
         others = [seat for seat, team in enumerate(review.teams) if team != review.teams[self.watcher]]
         two = len(set(review.teams)) == 2
         return plain._replace(
-            points=tuple(sorted(points)),
+            points=tuple(sorted(points, key=attrgetter("number"))),
             decisions=tuple(Decision(number, *what) for number, what in sorted(verdicts.items())),
             turning=tuple(turn.at for turn in self.turning_points()), done=review.done,
             rival=theme.SEATS[others[0] % len(theme.SEATS)] if two and others else theme.STEEL,

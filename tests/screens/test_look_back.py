@@ -141,6 +141,18 @@ def test_after_the_end_all_cards_can_be_laid_open_and_covered_again():
         assert not all(scene.table.board.bound[card].shown for card in hand)
 
 
+def test_the_line_goes_to_the_end_of_a_round_before_it_goes_on_from_there(review, monkeypatch):
+    with look(review=review) as player:
+        saying = player.scene.saying
+        ends = [(0, 0.5, 0.4, 0.6), (3, 1.0, 1.0, 1.0), (3, 0.5, 0.4, 0.6), (9, 0.7, 0.6, 0.8)]
+        monkeypatch.setattr(Review, "curve", lambda self, seat: ends)
+        at_three = [point.chance for point in saying.track().points if point.number == 3]
+        assert at_three == [1.0, 0.5]
+        line = [Point(*point) for point in ends]
+        assert between(line, 6)[0][:4] == pytest.approx((6, 0.6, 0.5, 0.7))
+        assert between(line, 3) == between(line, 10) == between(line, 0) == []
+
+
 def test_where_help_was_asked_for_is_said(review):
     with look(review=review) as player:
         scene = player.scene
