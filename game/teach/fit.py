@@ -8,7 +8,7 @@ five points. The curve of all of them is written. Where a game has many decision
 searched: the others, which are much like their neighbours, are played one step ahead.
 
 With `--keep` what each game told is added to a file, a line a game, and games that are there are not played again: a
-curve that takes hours comes about in pieces.
+curve that takes hours comes about in pieces. Games that wait for others lie in `tests/tools/chances.jsonl`.
 
 With `--level` players of that level decide, every time, and the search only reads values: a value is not worth the
 same among all. With `--shipped` nothing is fitted, and the curve that ships is tried on all games.

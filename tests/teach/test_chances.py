@@ -1,8 +1,10 @@
 """Chances: curves that only rise, and that were right on games that they had not seen."""
 
+import json
 import random
 import tomllib
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +19,7 @@ from game.teach.fit import fitted, kept, main, tenths, text, told
 from game.teach.hints import advice
 from game.teach.review import Review
 
+WAITING = Path(__file__).parents[1] / "tools" / "chances.jsonl"
 FITTED = [(game, seats) for game, rules in RULESETS.items() for seats in rules.seat_counts if is_fitted(game, seats)]
 AMONG = [
     (game, seats, level)
@@ -131,6 +134,14 @@ def test_a_curve_comes_about_in_pieces_and_no_game_is_played_twice(tmp_path, mon
     assert kept(keep, "control two of 32")[5] == [(0.05, 1.0), (0.1235, 1.0)]
     assert len(kept(keep, "control two of 32")) == 15 and not kept(keep, "control three of 32")
     assert tomllib.loads(out.read_text())["two"]["games"] == 15, "those of another call count as well"
+
+
+def test_games_that_wait_for_others_can_be_read():
+    lines = [json.loads(line) for line in WAITING.read_text(encoding="utf-8").splitlines()]
+    assert len({(kind, seed) for kind, seed, _ in lines}) == len(lines), "none twice"
+    for kind in {kind for kind, _, _ in lines}:
+        points = [point for game in kept(WAITING, kind).values() for point in game]
+        assert kind.split()[0] in RULESETS and all(-1 <= value <= 1 and won in (0, 1) for value, won in points)
 
 
 def test_of_so_many_decisions_one_is_searched():
