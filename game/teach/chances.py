@@ -56,6 +56,12 @@ class Curve:
     budget: int = BUDGET
     games: int = 0
     tenths: tuple[tuple[float, float, int], ...] = ()
+    level: str = ""  # of the players of those games; "" if they searched
+
+    @property
+    def worst(self) -> float:
+        """By how much it was off in its worst tenth of games that it had not seen."""
+        return max((abs(said - won) for said, won, _ in self.tenths), default=0.0)
 
     def __call__(self, value: float) -> float:
         at = bisect_right(self.values, value)
@@ -103,18 +109,32 @@ def curve(game: str, seats: int, level: str = "") -> Curve:
         curves = tomllib.loads(read_text(path, 100_000))
     except tomllib.TOMLDecodeError as error:
         raise BadFile(path, "", str(error)) from None
-    found = curves.get(letters(seats, level), curves.get(letters(seats)))
+    own = curves.get(letters(seats, level)) if level else None
+    found = own or curves.get(letters(seats))
     if found is None:
         return PLAIN
     if len(found["values"]) != len(found["chances"]) or sorted(found["values"]) != found["values"]:
         raise BadFile(path, letters(seats, level), "values must rise, and have a chance each")
     tenths = tuple((said, won, count) for said, won, count in found["tenths"])
-    return Curve(tuple(found["values"]), tuple(found["chances"]), found["budget"], found["games"], tenths)
+    values, chances = tuple(found["values"]), tuple(found["chances"])
+    return Curve(values, chances, found["budget"], found["games"], tenths, level if own else "")
 
 
 def is_fitted(game: str, seats: int) -> bool:
     """Whether values of this game were fitted to chances: otherwise they say only what looks better."""
     return curve(game, seats) is not PLAIN
+
+
+def basis(game: str, seats: int, level: str = "") -> str:
+    """On what chances among players of that level rest, in a sentence, with how far they were off."""
+    known = curve(game, seats, level)
+    if known is PLAIN:
+        return NOT_FITTED
+    said = (
+        f"Chances come from {known.games:,} games between {known.level or 'searching'} players; in games kept aside "
+        f"they were off by {math.ceil(known.worst * 100)} in a hundred at most."
+    )
+    return f"{said} Between {level} players nobody measured them." if level and not known.level else said
 
 
 def chance(view: View, seed: int = 1, level: str = "") -> Reading:

@@ -15,7 +15,7 @@ from ..ai.playout import drawn, play_until, round_only
 from ..kernel.agenda import Action, label, options
 from ..kernel.state import State
 from ..kernel.view import View, determinize
-from .chances import NOT_FITTED, Curve, Reading, curve, is_fitted
+from .chances import Reading, basis, curve, is_fitted
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
 
@@ -81,10 +81,11 @@ def advised(
         yield FIRST * share
     for share in study.studied(worlds, CANDIDATES):
         yield FIRST + (1 - FIRST) * share
-    yield _advice(view, study, worlds, curve(view.rules.name, len(view.seats), level))
+    yield _advice(view, study, worlds, level)
 
 
-def _advice(view: View, study: Study, worlds: int, known: Curve) -> Advice:
+def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
+    known = curve(view.rules.name, len(view.seats), level)
     world = determinize(view, 1)
     chosen = _told_apart(world, study.level(worlds, CANDIDATES))
     found = [Candidate(one.action, label(world, one.action), known.reading(one.values[:worlds])) for one in chosen]
@@ -105,7 +106,7 @@ def _advice(view: View, study: Study, worlds: int, known: Curve) -> Advice:
         tuple(others[1:]),
         is_clear,
         compared,
-        ASSUMED if is_fitted(view.rules.name, len(view.seats)) else f"{ASSUMED} {NOT_FITTED}",
+        f"{ASSUMED} {basis(view.rules.name, len(view.seats), level)}",
         is_urgent,
     )
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from game.kernel.state import Outcome
 from game.replay import OPEN, Replay
-from game.teach.chances import NOT_FITTED, is_fitted
+from game.teach.chances import basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.reasons import ASSUMED
 from game.teach.review import DRAW, OWN, Entry, Review, Turn
@@ -189,8 +189,8 @@ class Saying:
         if self.review is not None and not self.review.is_whole:
             then = "; the turning points are told when all are" if self.is_weighing else ""
             lines.append(f"*{self.review.done} of {self.review.decisions} decisions are weighed up{then}.*")
-        if not self.is_fitted:
-            lines.append(f"*{NOT_FITTED}*")
+        level = level_of(player.kind for player in self.replay.players)
+        lines.append(f"*{basis(self.replay.record.game, len(self.names), level)}*")
         return "\n".join([*lines, *self.rounds()])
 
     def winner(self) -> str:

@@ -10,6 +10,7 @@ from game.kernel import notation
 from game.kernel.agenda import legal_actions
 from game.kernel.record import parse
 from game.rules import RULESETS
+from game.teach.chances import PLAIN, basis
 from game.teach.review import Review
 from game.teach.reviewer import save
 from scenes.match import kept
@@ -221,6 +222,7 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
     with look(review=review) as player:
         scene, points = player.scene, [turn.at for turn in review.turning_points(0)]
         assert list(scene.line.track.turning) == points and "Turning points" in scene.aside.words.words
+        assert scene.aside.words.words.count(f"*{basis('control', 2, 'skilled')}*") == 1
         growing = scene.reviewer.review
         growing.done -= 1
         scene.say()
@@ -392,7 +394,7 @@ def test_a_number_of_what_was_worth_how_much_says_what_of(review):
 
 
 def test_where_no_curve_was_fitted_nothing_is_called_a_chance(review, monkeypatch):
-    monkeypatch.setattr("scenes.past.saying.is_fitted", lambda game, seats: False)
+    monkeypatch.setattr("game.teach.chances.curve", lambda *_: PLAIN)
     with look(review=review) as player:
         scene = player.scene
         assert scene.line.track.caption.endswith(": how good it is")

@@ -14,9 +14,10 @@ from game.kernel.agenda import chooser
 from game.kernel.record import Record
 from game.kernel.view import see
 from game.rules import RULESETS
-from game.teach.chances import PLAIN, Curve, chance, curve, is_fitted, level_of, rising
+from game.teach.chances import NOT_FITTED, PLAIN, Curve, basis, chance, curve, is_fitted, level_of, rising
 from game.teach.fit import fitted, kept, main, tenths, text, told
 from game.teach.hints import advice
+from game.teach.reasons import ASSUMED
 from game.teach.review import Review
 
 WAITING = Path(__file__).parents[1] / "tools" / "chances.jsonl"
@@ -54,6 +55,21 @@ def test_a_match_against_one_level_is_read_by_its_curve_and_any_other_by_that_of
     s = record.start()
     novice, plain = (advice(see(s, chooser(s)), level=level) for level in ("novice", ""))
     assert novice.best.action == plain.best.action and novice.best.chance != plain.best.chance
+
+
+def test_what_a_chance_rests_on_is_said():
+    said = "Chances come from 800 games between searching players; in games kept aside they were off by 3 in a hundred"
+    assert basis("doctor_who", 2) == f"{said} at most."
+    assert 0.02 < curve("doctor_who", 2).worst <= 0.03
+    assert basis("control", 3, "novice").startswith("Chances come from 900 games between novice players;")
+    assert "nobody" not in basis("control", 3, "novice")
+    assert basis("control", 3, "strong") == f"{basis('control', 3)} Between strong players nobody measured them."
+    assert basis("doctor_who", 3) == basis("doctor_who", 4, "novice") == NOT_FITTED
+    view = see(notation.lay(RULESETS["control"], "hand-0: nova, rift\nhand-1: 3 cards"), 0)
+    assert all(
+        advice(view, simulations=16, worlds=4, level=level).assumed == f"{ASSUMED} {basis('control', 2, level)}"
+        for level in ("", "novice", "strong")
+    )
 
 
 def test_between_its_points_a_curve_runs_straight():

@@ -11,7 +11,7 @@ from game.kernel.agenda import chooser, legal_actions, perform
 from game.kernel.record import Record
 from game.kernel.view import determinize, see
 from game.rules import RULESETS
-from game.teach.chances import NOT_FITTED, Reading
+from game.teach.chances import NOT_FITTED, PLAIN, Reading
 from game.teach.hints import ACTION, AIM, CARD, FELT, LOOK, Candidate, _points, advice, advised
 from game.teach.primer import primer
 from game.teach.reasons import OVER, Compared, Part, Study, parts_of, said
@@ -103,7 +103,9 @@ def test_a_win_is_seen():
 
 @pytest.mark.parametrize("fits", [True, False])
 def test_a_chance_is_called_one_only_where_a_curve_was_fitted(fits, monkeypatch):
-    monkeypatch.setattr("game.teach.hints.is_fitted", lambda game, seats: fits and (game, seats) == ("control", 3))
+    if not fits:
+        for known in ("game.teach.chances.curve", "game.teach.hints.curve"):
+            monkeypatch.setattr(known, lambda *_: PLAIN)
     s = notation.lay(
         RULESETS["control"], "seats: 3\nhand-0: nova, rift\nplay-0: nova\nhand-1: 3 cards\nhand-2: 3 cards"
     )
