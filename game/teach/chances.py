@@ -132,7 +132,7 @@ def basis(game: str, seats: int, level: str = "") -> str:
         return NOT_FITTED
     said = (
         f"Chances come from {known.games:,} games between {known.level or 'searching'} players; in games kept aside "
-        f"they were off by {math.ceil(known.worst * 100)} in a hundred at most."
+        f"they were off by {math.ceil(round(known.worst * 100, 6))} in a hundred at most."
     )
     return f"{said} Between {level} players nobody measured them." if level and not known.level else said
 
