@@ -66,6 +66,16 @@ def _numbers(words):
     return now, printed, [int(part.split()[0]) for part in why.split(", ")]
 
 
+@pytest.mark.parametrize(("peaces", "said_of_it"), [(1, ""), (2, ""), (3, "; never below 0"), (4, "; never below 0")])
+def test_where_less_than_nothing_would_be_left_it_is_said_that_there_is_no_less(peaces, said_of_it):
+    spells = ", ".join(["long-peace"] * peaces)
+    t = table(f"sources-0: deep-quarry\ntowers-0: dwarf on deep-quarry\nspells-0: {spells}")
+    printed = t.state.what[t.card("dwarf")].attack
+    assert printed == 2
+    sentence = f"Attack {max(0, 2 - peaces)}, printed 2: \u2212{peaces} from Long Peace{said_of_it}."
+    assert sentence in said(t, "dwarf")
+
+
 def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     own = "seats: 2\nsources-0: deep-quarry, still-lake\ntowers-0: skeleton-levy on deep-quarry, ghouls on still-lake"
     t = table(

@@ -48,7 +48,8 @@ def _number(s: State, card: int, stat: str) -> str:
         found.append((-int(is_diffused(s, card)), "diffused (7.7)"))
     now, was = worth(s, card, stat), getattr(printed, stat)
     why = ", ".join(f"{amount:+d} {words}" for amount, words in found if amount).replace("-", "\u2212")
-    return f"{stat.capitalize()} {now}, printed {was}: {why}." if why else ""
+    least = "; never below 0" if was + sum(amount for amount, _ in found) < now else ""
+    return f"{stat.capitalize()} {now}, printed {was}: {why}{least}." if why else ""
 
 
 def _held(s: State, card: int, stat: str) -> list[tuple[int, str]]:
