@@ -215,6 +215,22 @@ def test_a_battle_ends_as_it_was_said(mine, theirs, words, leaves):
     assert not left(s, before, bystanders)
 
 
+@pytest.mark.parametrize("answer", ["use", "ignore"])
+@pytest.mark.parametrize(("attacker", "goes"), [("mouse", ["mouse", "sundial"]), ("whale", ["sundial"])])
+def test_what_an_answer_of_a_guardian_leads_to_is_told_with_who_loses_the_fight_after_it(attacker, goes, answer):
+    """Not as it stands in the midst of the fight, when who has lost it is gone already."""
+    t = table(f"battlefield-0: {attacker}\nguardians-1: mouse, sundial\ntime-0: 5").does(f"attack {attacker} 1")
+    s = t.state
+    deed = next(action for action in legal_actions(s) if action.verb == answer)
+    found = outlook(foreseen(s, 1, deed))
+    assert sorted(names(s, found.ending.leaves)) == goes
+    before, sides = list(s.where), [card for side in found.sides for card in side.cards]
+    depth = next(n for n, frame in enumerate(s.agenda) if frame.what == "attack") + 1
+    apply(s, deed)
+    happens(s, depth)
+    assert left(s, before, sides) == set(found.ending.leaves)
+
+
 @pytest.mark.parametrize(
     ("laid", "target", "words"),
     [

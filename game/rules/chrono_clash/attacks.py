@@ -36,7 +36,7 @@ class Clash(NamedTuple):
     is_free: bool = False
     life: int = 0
     guardian: int = -1
-    is_beaten: bool = False  # the guardian has been destroyed, and that was told
+    is_beaten: bool | None = None  # whether the guardian has been destroyed, and that was told; None before the fight
 
 
 def is_turn_over(s: State) -> bool:
@@ -276,7 +276,7 @@ def go_on(s: State, clash: Frame) -> None:
     if is_turn_over(s) and not memo.is_free:
         announce(s, ev.AttackStopped, clash.seat, clash.card)
         return
-    s.push("clash", clash.seat, clash.card, changed(memo, {"left": memo.left - 1, "guardian": -1, "is_beaten": False}))
+    s.push("clash", clash.seat, clash.card, changed(memo, {"left": memo.left - 1, "guardian": -1, "is_beaten": None}))
 
 
 PROCEDURES = {

@@ -83,8 +83,8 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
     if s.where[guardian] not in s.layout.of["resolving"]:
         return None  # it has returned to hand (12.28)
     fates = _Fates()
-    fights = s.what[guardian].kind == "battler"
-    if fights and not has_begun(s, frame, "fight_guardian"):
+    fights, has_fought = s.what[guardian].kind == "battler", frame.memo.is_beaten is not None
+    if fights and not has_fought:
         if fighting(s, card) <= guarding(s, guardian):
             fates = fates.lost(s, card, spared_by(s, card, is_attacking=True))
         else:
@@ -95,7 +95,7 @@ def _clash(s: State, frame: Frame) -> Conflict | None:
         fates = fates._replace(words=(*fates.words, "The attack goes on."))
     numbers = (("strength", guarding(s, guardian)),) if fights else ()
     defence = Side(victim, (Fighter(guardian, "guards", numbers),))
-    ending = _told(fates.after(s, frame))
+    ending = _told(fates.after(s, frame))._replace(is_decided=has_fought)  # who has lost is told no more: it has gone
     return Conflict(attack, defence, guarded, zone, stake, ending, is_asked=s.agenda[-1].card == guardian)
 
 
