@@ -30,12 +30,15 @@ def foreseen(s: State, seat: int, action: Action) -> list[Step]:
     return certain(view, seat, [apply(determinize(view, seed), action) for seed in WORLDS])
 
 
-def certain(view: View, seat: int, stories: Sequence[Sequence[Step]]) -> list[Step]:
-    """The beginning that these stories share, until others may answer or a card is turned up."""
+def certain(view: View, seat: int, stories: Sequence[Sequence[Step]], is_unanswered: bool = False) -> list[Step]:
+    """The beginning that these stories share, until others may answer (unless nobody is to) or a card is turned up."""
     found: list[Step] = []
+    stoppable = None if is_unanswered else view.rules.telling.stoppable
     for steps in zip(*stories, strict=False):
         first = steps[0]
         if any(step.event != first.event for step in steps) or isinstance(first.event, WindowOpened):
+            break
+        if stoppable is not None and stoppable(view, first.event):
             break
         if is_turned_up(view, seat, first.state):
             break
@@ -49,6 +52,21 @@ def warned(s: State, seat: int, action: Action) -> list[str]:
 
     What happens in somebody else's turn after it is not its doing.
     """
+    story, is_proposed = unanswered(s, seat, action)
+    found: dict[str, None] = {}
+    for event, state in story:
+        if isinstance(event, TurnBegan):
+            break
+        warner = state.rules.telling.warners.get(type(event))
+        if warner is not None and (said := warner(see(state, seat), event, seat)):
+            found[f"Paid as proposed: {said}" if is_proposed else said] = None
+    return list(found)
+
+
+def unanswered(s: State, seat: int, action: Action) -> tuple[list[Step], bool]:
+    """The story of a legal action as far as it is certain if nobody answers and what must be paid is paid as proposed;
+    and whether something is paid so.
+    """
     view = see(s, seat)
     stories, is_proposed = [], False
     for seed in WORLDS:
@@ -58,14 +76,7 @@ def warned(s: State, seat: int, action: Action) -> list[str]:
             is_proposed |= further == SETTLE
             story += apply(world, further)
         stories.append([step for step in story if not isinstance(step.event, WindowOpened)])
-    found: dict[str, None] = {}
-    for event, state in certain(view, seat, stories):
-        if isinstance(event, TurnBegan):
-            break
-        warner = state.rules.telling.warners.get(type(event))
-        if warner is not None and (said := warner(see(state, seat), event, seat)):
-            found[f"Paid as proposed: {said}" if is_proposed else said] = None
-    return list(found)
+    return certain(view, seat, stories, is_unanswered=True), is_proposed
 
 
 def _further(s: State, seat: int) -> Action | None:

@@ -133,6 +133,9 @@ class Telling:
     pauses: Callable[..., bool] | None = None
     # (s, event, seat): what a seat had better know before it does what would bring that event; "" for nothing
     warners: Mapping[type, Callable[..., str]] = field(default_factory=dict)
+    # (view, event): whether others may keep this from happening by cards that the view does not know, though in a world
+    # that was dealt nobody could
+    stoppable: Callable[..., bool] | None = None
     standing: Callable[..., tuple[str, ...]] | None = None  # (s, card): how a card in play is placed now, in words
     distinctions: Callable[..., tuple[str, ...]] | None = None  # (s, zone): what sets a zone apart now, in words
     payers: Callable[..., tuple[int, ...]] | None = None  # (s, action): which cards would be used up to pay for it

@@ -7,7 +7,7 @@ import pygame
 from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
-from game.kernel.foresight import foreseen, let_happen, outlook, warned
+from game.kernel.foresight import foreseen, let_happen, outlook, unanswered, warned
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -29,6 +29,7 @@ class Forecast:
         self._foreseen: dict[Action, list[Step]] = {}
         self._warned: dict[Action, list[str]] = {}
         self._outlooks: dict[Action, Conflict | None] = {}
+        self._comes: dict[Action, str] = {}
 
     def button(self) -> KeyButton | None:
         """The button that does something and that the mouse or the keys are on."""
@@ -75,6 +76,7 @@ class Forecast:
         """What was foreseen belongs to the question that is asked now."""
         if self._asked is not self.asking.actions:
             self._asked, self._foreseen, self._warned, self._outlooks = self.asking.actions, {}, {}, {}
+            self._comes = {}
 
     def outlook(self) -> Conflict | None:
         """The conflict to which a drop here would lead, and how it would stand; None if it would lead to none."""
@@ -113,9 +115,22 @@ class Forecast:
         return "\n".join([" ...\nor: ".join(lines) + (" ..." if len(lines) > 1 else ""), *more])
 
     def comes(self, action: Action) -> list[str]:
-        """What this changes for certain of what the game counts, in a line of markup if anything."""
-        said = self.chair.show.words.comes(self.chair.view, self.foreseen(action), self.chair.watcher, self.chair.names)
+        """What this changes of what the game counts, in a line of markup if anything: for certain, or else if nobody
+        answers."""
+        self.forget_old()
+        if action not in self.asking.actions:
+            return []
+        if action not in self._comes:
+            self._comes[action] = self._told(self.foreseen(action))
+            if not self._comes[action]:
+                story, is_proposed = unanswered(self.match.state, self.chair.watcher, action)
+                said = "" if is_proposed else self._told(story)
+                self._comes[action] = said and f"If nobody answers: {said[:1].lower()}{said[1:]}"
+        said = self._comes[action]
         return [f"*{text.escape(said)}*"] if said else []
+
+    def _told(self, story: list[Step]) -> str:
+        return self.chair.show.words.comes(self.chair.view, story, self.chair.watcher, self.chair.names)
 
     def warned(self, action: Action) -> list[str]:
         """What one had better know before this is done, each in a line of markup."""

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game.kernel.agenda import legal_actions
-from game.kernel.foresight import warned
+from game.kernel.foresight import foreseen, warned
 from game.kernel.notation import read, tell
 from game.kernel.view import see
 from game.teach.primer import primer
@@ -59,6 +59,18 @@ def test_5_2_what_a_card_will_do_unasked_is_said_before_it_is_played(position, a
 def test_what_is_said_before_does_not_depend_on_what_others_hold(held):
     t = Table(f"hand-0: rewind\nplay-0: nova\nhand-1: {held}")
     assert warned(t.state, 0, read(t.state, "discard rewind")) == ["Rewind will put your own Nova under its deck."]
+
+
+@pytest.mark.parametrize("held", ["time-stop", "nova", "rift, rift"])
+@pytest.mark.parametrize("seed", range(6))
+def test_6_1_what_could_be_stopped_is_not_foreseen_as_certain(held, seed):
+    """Nor when the worlds that are dealt are such that nobody in them could stop it."""
+    t = Table(f"hand-0: dark-energy, nova\nhand-1: {held}\ndeck-0: 3 cards\ndeck-1: {seed + 2} cards")
+    story = [type(step.event).__name__ for step in foreseen(t.state, 0, read(t.state, "discard dark-energy"))]
+    assert story == ["CardMoved", "CardSpent"]
+    t = Table("hand-0: dark-energy, nova\nhand-1: -\ndeck-0: 3 cards\ndeck-1: 2 cards")
+    story = [type(step.event).__name__ for step in foreseen(t.state, 0, read(t.state, "discard dark-energy"))]
+    assert "AbilityResolved" in story, "nobody has a card to stop it with"
 
 
 LINES = [

@@ -47,7 +47,7 @@ def test_before_a_drop_it_is_said_where_it_takes_the_fuel_counts():
         assert held_over(player, "dark-energy", mine) == "Play Dark Energy\n*Your Fuel Count: 3, then 9 of 21.*"
         assert held_over(player, "rift", mine) == "Play Rift\n*Your Fuel Count: 3, then 4 of 21.*"
         assert held_over(player, "nova", theirs).endswith("\n*Vesper's Fuel Count: 14, then 10 of 21.*")
-        assert "Fuel" not in held_over(player, "dark-energy", middle(player, "discard-0")), "it can still be stopped"
+        assert "Fuel" not in held_over(player, "dark-energy", middle(player, "discard-0")), "it moves none"
     with sit(QUIET.replace("play-0: force-field", "play-0: nova, rift")) as player:
         words = held_over(player, "nova", middle(player, "play-0"))
         assert words.endswith("*Your Fuel Count: 11, then 21 of 21. That wins the round.*")
@@ -60,6 +60,14 @@ def test_before_a_drop_it_is_said_where_it_takes_the_fuel_counts():
         words, about = player.table.forecast.words_of_press()
         counts = "Your Fuel Count: 4, then 0 of 21. Vesper's Fuel Count: 14, then 4 of 21."
         assert words.startswith(f"*{counts}*\n*Singularity will discard your own Wormhole") and about == button.rect
+
+
+@pytest.mark.parametrize("held", ["time-stop, nova", "nova, nova"])
+def test_what_could_still_be_stopped_is_said_so_whoever_holds_what(held):
+    quiet = QUIET.replace("dark-energy", "rewind").replace("play-1: exotic-matter, nova", "play-1: -")
+    with sit(quiet.replace("hand-1: singularity, antimatter", f"hand-1: {held}")) as player:
+        words = held_over(player, "rewind", middle(player, "discard-0"))
+        assert "*If nobody answers: your Fuel Count: 3, then 0 of 21.*" in words
 
 
 def test_a_drop_elsewhere_goes_home_and_says_why_with_the_rules_number():

@@ -6,17 +6,18 @@ from ...effects import choices as asked
 from ...kernel.agenda import Action, Choice, Landing, an_action, deeds
 from ...kernel.book import Ability
 from ...kernel.choices import Pick
-from ...kernel.events import Chosen
+from ...kernel.events import AbilityResolved, Chosen
 from ...kernel.laws import Refusal
 from ...kernel.modifiers import laid_on
 from ...kernel.selectors import select
 from ...kernel.state import Frame, State
 from ...kernel.triggers import Woken
 from ...kernel.verbs import announce, change, draw, move, play, reveal, tell
+from ...kernel.view import View
 from ...kernel.windows import Window, standing
 from . import laws
 from .cards import BOOK, LANGUAGE, asks_everybody
-from .events import CardDiffused, CardShed, CardSpent
+from .events import AbilityStopped, CardDiffused, CardShed, CardSpent
 from .explain import forbidden
 
 LIMIT = 7
@@ -128,6 +129,21 @@ def time_stops(s: State, seat: int) -> list[int]:
     """The cards in a hand that answer an ability."""
     what = s.what
     return [card for card in s.zones[s.layout.of["hand"][seat]] if what[card].is_answer]
+
+
+def stoppable(view: View, event) -> bool:
+    """6.1: whether somebody else may stop the ability that is about to happen, as far as this view tells."""
+    if not isinstance(event, (AbilityResolved, AbilityStopped)):
+        return False
+    if isinstance(event, AbilityResolved) and view.what[event.card] is not None and not view.what[event.card].spent:
+        return False  # it happens as the card is played
+    asked = view.agenda[-1] if view.agenda else None
+    is_passed = asked is not None and asked.what == "respond" and asked.card == event.card
+    seats = asked.memo.rest if is_passed else range(len(view.seats))
+    held = {card for seat in seats if seat != view.viewer for card in view.zones[view.layout.of["hand"][seat]]}
+    if any(view.what[card] is not None and view.what[card].is_answer for card in held):
+        return True
+    return any(held.intersection(cards) and any(printed.is_answer for printed in lot) for cards, lot in view.lots)
 
 
 class Respond(Window):

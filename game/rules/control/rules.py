@@ -329,6 +329,7 @@ RULES = Ruleset(
         tellers=ev.TELLERS,
         remarks=remarks,
         warners=ev.WARNERS,
+        stoppable=choices.stoppable,
         pauses=pauses,
         reasons={
             "fuel": "A Fuel Count of 21 or more at the end of the turn (1.2).",
