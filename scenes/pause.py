@@ -35,6 +35,11 @@ class Pause(Sheet):
         self.match, self.person, self.seat = match, person, match.giver if seat is None else seat
         self.way_out, self.recap = way_out, recap
 
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody at this screen plays; else one only watches, and nobody here can give up."""
+        return any(player.kind == "human" for player in self.match.players)
+
     def build(self) -> None:
         self.add_sheet("Pause")
         self.buttons = [
@@ -48,7 +53,7 @@ class Pause(Sheet):
 
     def _recap_button(self) -> list[Button]:
         """Always there in a match, so that nothing changes its place from one pause to the next."""
-        if self.way_out is not None:
+        if self.way_out is not None or not self.has_people:
             return []
         tip = "What the others did since you last decided (B)"
         button = self.add(Button("What happened?", self.tell_again, "button", "log", tip=tip))
@@ -67,9 +72,12 @@ class Pause(Sheet):
 
     def _ways_out(self) -> list[Button]:
         leave = self.add(Button("Save and leave", self.save_and_leave, "button", "arrow-left"))
-        give_up = self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross"))
         if self.match.outcome is not None:
             leave.say("Menu")
+        if not self.has_people:
+            return [leave]
+        give_up = self.add(Button("Give up the match", self.ask_to_give_up, "quiet", "cross"))
+        if self.match.outcome is not None:
             give_up.enable(False, "The match is over.")
         return [leave, give_up]
 

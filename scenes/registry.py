@@ -15,6 +15,7 @@ PLACES = {
     "dialog": "scenes.dialog.Dialog",
     "setup": "scenes.match.setup.Setup",
     "table": "scenes.match.table.Table",
+    "table to watch": "scenes.match.watched.WatchedTable",
     "learn": "scenes.learn.page.Learn",
     "lesson": "scenes.learn.lesson.LessonTable",
     "puzzle": "scenes.learn.puzzle.PuzzleTable",

@@ -26,6 +26,8 @@ from ui.widgets.press import Button
 from ui.widgets.widget import Widget
 
 HOLDING = "Hold Space to pass whatever comes, until something concerns you."
+NO_HELP = "Help is for a choice of yours: nothing is asked of you now."
+NO_HELP_TO_WATCH = "Only computers play here: there is nothing for you to decide, so there is nothing to help with."
 LET_BE = ("pass", "done", "ignore")  # what Space does
 
 
@@ -47,6 +49,7 @@ class TableButtons:
         self.choice = CardChoice(self.form)
         self.scale = Scale((1280, 720))
         self.asked_at = pygame.Rect(0, 0, 0, 0)  # where the bar says what is asked
+        self.instead: Callable[[], dict[str, ButtonWords]] | None = None  # what they say where nobody is ever asked
         self.page = 0  # of the choices, where there are more than buttons
         self.is_dirty = False
         tools = (
@@ -78,6 +81,11 @@ class TableButtons:
 
     def say(self) -> None:
         """What each button says now, and why it cannot be used if it cannot."""
+        if self.instead is not None:
+            self.widgets.say(self.instead())
+            self.say_tools()
+            self.on_said()
+            return
         asking, state = self.asking, self.match.state
         wanted: dict[str, ButtonWords] = {}
         waiting = "It is not your turn to choose." if not asking.is_asked else asks(state)
@@ -175,12 +183,14 @@ class TableButtons:
         is_seen = match.is_thinking and not self.asking.is_answer_secret
         tools["hurry"].enable(is_seen, "The computer is not thinking.")
         tools["help"].tip = "Help (F1): where to look, what to aim at, which card, what to do. A step each time."
-        tools["help"].enable(self.asking.is_asked, "Help is for a choice of yours: nothing is asked of you now.")
+        tools["help"].enable(self.asking.is_asked, NO_HELP_TO_WATCH if self.chair.is_watching else NO_HELP)
         kinds = match.state.rules.windows
         is_quiet = self.wishes.is_quiet(self.chair.watcher)
         *names, last = (said.name for said in kinds.values()) if kinds else ("",)
         what = f"{', '.join(names)} and {last}" if names else last
-        tools["ask"].visible = bool(kinds)
+        tools["ask"].visible = bool(kinds) and not self.chair.is_watching
+        for name in ("undo", "sort"):
+            tools[name].visible = not self.chair.is_watching
         tools["ask"].chosen = is_quiet
         tools["ask"].tip = (
             f"You are not asked about {what} now. When to ask you ..."

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kernel.notation import named
-from game.kernel.view import see
+from game.kernel.state import State
+from game.kernel.view import laid_open, see
 from game.teach.chances import level_of
 from ui.base import text
 from ui.shows import show_of
@@ -20,6 +21,9 @@ class Chair:
 
     `view` is the table as it was after the last step that was told, with what is planned in its place; `now` as it is,
     which the person may not have been told yet. Only the table seats somebody else; the others read.
+
+    Where only computers play, somebody may still watch: from the first seat, as a spectator who knows what everybody
+    knows, or with all cards open (`is_open`).
     """
 
     def __init__(self, match: Match) -> None:
@@ -27,6 +31,7 @@ class Chair:
         self.names = [player.name for player in match.players]
         self.people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self.watcher = self.people[0] if self.people else 0
+        self.is_open = False
         self.level = level_of(player.kind for player in match.players)  # among whom chances are told
         self.show = show_of(match.record.game)
         self.view = None
@@ -43,7 +48,25 @@ class Chair:
 
     def now(self):
         """The state as the watcher may know it."""
-        return see(self.match.state, self.watcher)
+        return self.seen(self.match.state)
+
+    def seen(self, s: State):
+        """A state as the watcher may know it."""
+        return see(self.laid(s), self.eyes)
+
+    def laid(self, s: State) -> State:
+        """The state, with all cards open if that is how it is watched."""
+        return laid_open(s) if self.is_open and self.is_watching else s
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether only computers play: nobody is ever asked anything, and nobody at this screen is one of the seats."""
+        return not self.people
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat whose knowledge is shown; None for that of a spectator."""
+        return None if self.is_watching else self.watcher
 
     @property
     def is_shared(self) -> bool:

@@ -31,6 +31,8 @@ from ui.widgets.tooltip import ANYWHERE, TipRoom, draw_tip
 Thing = tuple[pygame.Rect, Callable[[], str]]
 NUMBERED, SIGN, TEAM = "round", "sign", "team"
 MOST_TERMS = 5  # that are explained at once
+OF_NO_QUESTION = "Here stands what is asked of you, or else what goes on. Nothing is asked at the moment."
+OF_WATCHING = "Here stands what goes on. Only computers play: there is nothing for you to decide."
 OF_THE_LOG = "What has happened, the newest at the foot. Rest on a card's name to read it; the wheel turns back."
 
 
@@ -162,6 +164,10 @@ class Hints:
 
     # What is said of each
 
+    def is_ones_own(self, seat: int) -> bool:
+        """Whether whoever looks sits there."""
+        return seat == self.chair.watcher and not self.chair.is_watching
+
     def plain(self, words: str) -> str:
         """A sentence of the primer with its rules' numbers in bold."""
         return text.escape(words)
@@ -169,7 +175,7 @@ class Hints:
     def of_question(self) -> str:
         """What the rules say of what one may do now."""
         if not self.asking.is_asked:
-            return "Here stands what is asked of you, or else what goes on. Nothing is asked at the moment."
+            return OF_WATCHING if self.chair.is_watching else OF_NO_QUESTION
         if self.asking.narrowed:
             return f"{text.escape(self.asking.narrowed)}\n*Esc goes back to all that can be done.*"
         rules, what = self.chair.view.rules, self.chair.match.state.agenda[-1].what
@@ -222,11 +228,11 @@ class Hints:
         if sign and about:
             lines.append(f"{text.escape(sign)}. {self.plain(about)}")
         if mates := [n for n, team in enumerate(view.team) if team == view.team[seat] and n != seat]:
-            names = " and ".join("you" if n == self.chair.watcher else self.chair.names[n] for n in mates)
+            names = " and ".join("you" if self.is_ones_own(n) else self.chair.names[n] for n in mates)
             about = self.primer.places.get(TEAM, "")
             lines.append(f"Team {'AB'[view.team[seat]]}, with {text.escape(names)}. {self.plain(about)}".strip())
         if seat == view.active and view.turn:
-            lines.append(f"It is {'your' if seat == self.chair.watcher else 'their'} {self.chair.show.words.turn}.")
+            lines.append(f"It is {'your' if self.is_ones_own(seat) else 'their'} {self.chair.show.words.turn}.")
         if self.primer.goal:
             lines.append(f"*{self.plain(self.primer.goal)}*")
         return f"**{text.escape(self.chair.names[seat])}**\n" + "\n".join(lines)
@@ -244,7 +250,7 @@ class Hints:
         name = called or places.names.get(zone.name, (zone.name,))[0]
         name = name[:1].upper() + name[1:]
         count = len(view.zones[index])
-        whose = "" if zone.seat is None else "Your" if zone.seat == self.chair.watcher else (
+        whose = "" if zone.seat is None else "Your" if self.is_ones_own(zone.seat) else (
             f"{text.escape(self.chair.names[zone.seat])}'s")  # fmt: skip
         called = called or f"{'cards ' if name.startswith('In ') else ''}{name[:1].lower()}{name[1:]}"
         said = f"**{f'{whose} {called}' if whose else name}**: "

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import files, system
+from game.ai.seats import HUMAN
 from game.files import BadFile, read_text
 from game.kernel.record import LONGEST, Record, load
 from scenes.match.standing import who_plays
@@ -141,6 +142,7 @@ class Waiting:
     may_be_whole: bool = False  # it only cannot be read now
     is_held: bool = False  # by another program
     branch: str = ""  # that it goes on from the middle of another match, and from where
+    is_watched: bool = False  # only computers play it
 
 
 def waiting() -> list[Waiting]:
@@ -181,7 +183,11 @@ def look_at(path: Path) -> Waiting | None:
         return Waiting(path, saved, problem=str(wrong), may_be_whole=wrong.may_be_whole, is_held=is_held)
     _, _, at = record.notes.get("branch", "").partition(" ")
     branch = branched(int(at)) if at.isdecimal() else ""
-    return Waiting(path, saved, record.game, who_plays(record), record.stands, is_held=is_held, branch=branch)
+    is_watched = all(kind != HUMAN for kind, _ in record.players)
+    who = who_plays(record)
+    return Waiting(
+        path, saved, record.game, who, record.stands, is_held=is_held, branch=branch, is_watched=is_watched
+    )  # fmt: skip
 
 
 def branched(at: int) -> str:

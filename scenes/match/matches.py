@@ -105,7 +105,7 @@ class Matches(FormScene):
         else:
             go_on = Button("Continue", partial(self.go_on, one), "primary", "play")
             give_up = Button("Give up", partial(self.ask_to_give_up, one), "quiet", "", tip="It counts as lost")
-            row.buttons = [go_on, give_up, delete]
+            row.buttons = [go_on, delete] if one.is_watched else [go_on, give_up, delete]
         for button in row.buttons:
             self.pane.hold(button)
             button.enable(not one.is_held, HELD if one.is_held else "")

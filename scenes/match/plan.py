@@ -18,6 +18,7 @@ SIMPLE = ("greedy", "random")
 KINDS = ("human", *LEVELS, *SIMPLE)
 STRANGERS = ("Vesper", "Orrin", "Sable", "Halcyon")
 """Names for the computer's seats."""
+COUNTS = {2: "two", 3: "three", 4: "four"}
 LONGEST_NAME = 16
 MOST_WINS = 9
 OWN = "own/"
@@ -109,6 +110,11 @@ class Plan:
         people = sum(seat.kind == "human" for seat in self.seats)
         return ruling.at_one_screen if ruling.at_one_screen and people > 1 else ruling.default
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers play, and whoever starts it watches."""
+        return all(seat.kind != "human" for seat in self.seats)
+
     def objection(self) -> str:
         """Why a match cannot begin like this, or ""."""
         names = [s.name.strip().casefold() for s in self.seats]
@@ -116,8 +122,6 @@ class Plan:
             return "Every player needs a name."
         if len(set(names)) < len(names):
             return "Two players have the same name; the log could not tell them apart."
-        if all(s.kind != "human" for s in self.seats):
-            return "Somebody has to sit at the table: make one of the players a human."
         return self.deck_objection()
 
     def deck_objection(self) -> str:
@@ -139,6 +143,8 @@ class Plan:
 
         if is_short and [seat.kind == "human" for seat in self.seats] == [True, False]:
             return f"against {told(self.seats[1])}"
+        if is_short and self.is_watched:
+            return f"watch {COUNTS[len(self.seats)]} computers"
         if is_short and len(self.seats) > 2:
             return self.company()
         sides: dict[int, list[str]] = {}
@@ -151,7 +157,7 @@ class Plan:
 
     def company(self) -> str:
         """With and against whom one person plays, where it is one among three or four; else how many they are."""
-        count = {3: "three", 4: "four"}.get(len(self.seats), str(len(self.seats)))
+        count = COUNTS[len(self.seats)]
         people = [n for n, seat in enumerate(self.seats) if seat.kind == "human"]
         if len(people) != 1 or self.game not in RULESETS:
             return f"{count} players"

@@ -183,7 +183,9 @@ class Result(FormScene):
 
     def _ways_out(self) -> list[Button]:
         """The buttons from left to right; the last is what one does next."""
-        again = self.add(Button("Play again", self.play_again, "primary", "play"))
+        is_watched = all(player.kind != "human" for player in self.match.players)
+        words = "Watch another" if is_watched else "Play again"
+        again = self.add(Button(words, self.play_again, "primary", "play"))
         change = self.add(Button("Change setup", self.change_setup, "button", "settings"))
         look = self.add(Button("The table", self.back, "button", "eye", tip="Look at the table as it lies now"))
         past = self.add(Button("Look back", self.look_back, "button", "clock", tip="Play it again, and weigh it up"))

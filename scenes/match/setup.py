@@ -33,6 +33,10 @@ ROW, LENGTH = 48, 84
 """Logical units from one player to the next, and what the length of the match takes."""
 DECK_ROW = 54
 """What a player takes more in a game to which players bring decks."""
+WATCHED = (
+    "Only computers play, and you watch: at your pace, step by step if you like, and with all hands shown if you wish. "
+    "It counts for nobody."
+)
 COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 
 
@@ -121,7 +125,9 @@ class Setup(FormScene):
         )  # fmt: skip
 
     def _note_words(self) -> str:
-        """Who plays with whom, and what everybody plays with."""
+        """Who plays with whom, and what everybody plays with; or that one only watches."""
+        if self.plan.is_watched:
+            return WATCHED
         seats, names = len(self.plan.seats), [f"**{text.escape(s.name)}**" for s in self.plan.seats]
         sides: dict[int, list[str]] = {}
         for name, team in zip(names, self._teams(seats), strict=True):
@@ -160,7 +166,9 @@ class Setup(FormScene):
         self._check()
 
     def _say_names(self) -> None:
-        self.note.say(self._note_words())
+        if self.note.words != (words := self._note_words()):
+            self.note.say(words)
+            self.layout(self.scale)  # it may be a line longer
         for ruling, (_, choice) in zip(self.rules.rulings, self.rulings, strict=True):
             choice.set(self.plan.choice(ruling))  # one may be usual for several people at one screen
         self.seating.say([s.name for s in self.plan.seats])
@@ -199,6 +207,8 @@ class Setup(FormScene):
 
     def _check(self) -> None:
         objection = self.plan.objection()
+        self.start.say("Watch" if self.plan.is_watched else "Start")
+        self.start.tip = WATCHED if self.plan.is_watched else ""
         self.start.enable(not objection, objection)
         as_usual = not self.plan.rulings and not self.plan.wins
         self.plain.enable(not as_usual, "Everything is as the rules say.")

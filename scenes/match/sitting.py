@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import system
+from game.ai.seats import HUMAN
 from game.files import BadFile, read_text, set_aside
 from game.kernel.record import LONGEST
 from game.match import Match
@@ -175,7 +176,8 @@ def leave(match: Match) -> None:
 def sit_down(app: App, match: Match) -> None:
     """Put the table with this match on the screen, in place of everything else; a broken map is said instead."""
     try:
-        app.start("table", match)
+        has_people = any(player.kind == HUMAN for player in match.players)
+        app.start("table" if has_people else "table to watch", match)
     except MapFault as wrong:
         leave(match)
         app.toast(str(wrong), seconds=20, warning=True)

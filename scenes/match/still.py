@@ -51,7 +51,7 @@ class Still:
         """Whether it is shown that a computer thinks: not before the next round, nor where nobody is to know it."""
         match, story = self.match, self.story
         is_open = match.is_thinking and match.chooser is not None and not self.asking.is_answer_secret
-        return is_open and not story.is_held and not story.is_pondering
+        return is_open and not story.is_held and not story.is_pondering and not self.asking.aside
 
     def plates(self) -> tuple[PlateInfo, ...]:
         chair, view = self.chair, self.chair.view
@@ -76,7 +76,7 @@ class Still:
             return wide_numbers(f"Round {max(1, view.round)}") if view.goal > 1 else "The game begins"
         if self.asking.aside_head and not self.asking.is_asked:
             return self.asking.aside_head
-        if view.active == chair.watcher:
+        if view.active == chair.watcher and not chair.is_watching:
             return "Your turn" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your turn"
         if self.asking.is_asked:
             return "Your answer" if len(chair.people) == 1 else f"{chair.names[chair.watcher]}: your answer"
@@ -97,7 +97,7 @@ class Still:
             return self.story.told_now()
         if self.match.outcome is not None:
             return "The match is over."
-        if self.match.is_thinking:
+        if self.match.is_thinking and not self.asking.aside:
             if self.asking.is_answer_secret:
                 return "Waiting..."
             return f"{text.escape(self.chair.names[self.match.chooser])} is thinking."

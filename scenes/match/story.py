@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.kernel.events import Step
 from game.kernel.notation import teller_of
 from game.kernel.state import State
 from game.kernel.view import see
@@ -84,7 +85,8 @@ class Story:
     def tell(self, story) -> None:
         if not self.teller.is_busy:
             self.before = next(reversed(self.log.readable), None)
-        self.teller.tell(story, self.chair.watcher)
+        steps = [Step(event, self.chair.laid(state)) for event, state in story]
+        self.teller.tell(steps, self.chair.eyes)
         self.is_dirty = True
 
     def skip(self) -> None:
@@ -168,7 +170,7 @@ class Story:
         """The lines of a story stand in the log; nothing of it is shown."""
         for event, after in untold_deals(story, self.chair.show.events.flows):
             if teller_of(after, event) is not None:  # of two events in three no line tells, and views take time
-                self.teller.write(event, see(after, None if self.chair.is_shared else self.chair.watcher))
+                self.teller.write(event, see(self.chair.laid(after), None if self.chair.is_shared else self.chair.eyes))
 
     def lines_of(self, story) -> list[Line]:
         """The lines that a story would have in the log."""
@@ -215,7 +217,7 @@ class Story:
         chair = self.chair
         return Moment(
             self.board, self.effects, chair.show, view, chair.watcher, chair.names, self.hear, self.plate_of, is_deal,
-            is_flow, self.panels,
+            is_flow, self.panels, chair.is_watching,
         )  # fmt: skip
 
     def plate_of(self, seat: int):

@@ -93,7 +93,7 @@ class Table(Furnished):
 
     def begin_with(self, opening) -> None:
         """A new match: the table is seen before the first card is dealt, and then the story begins."""
-        self.story.show(see(opening[0].state, self.chair.watcher))
+        self.story.show(self.chair.seen(opening[0].state))
         self.story.tell(opening)
 
     def draw_curtain(self, seat: int) -> None:
@@ -318,6 +318,11 @@ class Table(Furnished):
 
     # The loop
 
+    @property
+    def may_go_on(self) -> bool:
+        """Whether a computer that is to choose may think of it now."""
+        return True
+
     def update(self, dt: float) -> None:
         self.arrival.update(dt)
         if self.story.is_busy:
@@ -329,7 +334,7 @@ class Table(Furnished):
             else:
                 self.keys.let_go()  # there is something to decide
         self.thought = self.thought + dt if self.match.is_thinking else 0.0
-        if self.match.is_thinking and not self.story.is_held:
+        if self.match.is_thinking and not self.story.is_held and self.may_go_on:
             is_secret = self.asking.is_answer_secret
             is_long = self.thought >= A_THOUGHT or self.match.state.rules.telling.pauses is not None
             if is_secret and (self.story.is_pondered_long or (is_long and not self.story.is_busy)):

@@ -23,7 +23,7 @@ PAUSE = 0.18  # after a card that somebody else moved
 PONDER = 0.9  # seconds that pass where somebody may think secretly, whether somebody does or not
 
 
-def is_asked_of_another(event, watcher: int) -> bool:
+def is_asked_of_another(event, watcher: int | None) -> bool:
     return isinstance(event, ev.WindowOpened) and event.seat != watcher
 
 
@@ -64,7 +64,7 @@ class Teller:
         self.moment, self.on_view, self.on_round = moment, on_view, on_round
         self.own, self.counted = own, counted  # of the game's show
         self.is_public = is_public  # several people read the log: it says only what all of them know
-        self.waiting: list[tuple[Step, int]] = []
+        self.waiting: list[tuple[Step, int | None]] = []  # with the seat whose knowledge is shown; None: a spectator
         self.is_held = False
         self.ponders = False  # a computer sits at the table: how long it thinks is not to be seen
         self.pondering = 0.0  # seconds that are left of such a while; nothing shortens it
@@ -84,7 +84,7 @@ class Teller:
         """Whether only a while passes in which somebody may think secretly: nothing is seen of it."""
         return self.pondering > 0 and not self.director.is_busy
 
-    def tell(self, story: Sequence[Step], watcher: int) -> None:
+    def tell(self, story: Sequence[Step], watcher: int | None) -> None:
         """Tell this as well; that somebody else is asked for an answer is not told."""
         self.waiting += [(step, watcher) for step in story if not is_asked_of_another(step.event, watcher)]
 
@@ -148,12 +148,12 @@ class Teller:
             self.is_held = True
             self.director.play(Call(lambda: self.on_round(step.event, see(step.state, watcher))))
 
-    def cascade(self, steps: Sequence[Step], watcher: int, gap: float, is_deal: bool) -> Cascade:
+    def cascade(self, steps: Sequence[Step], watcher: int | None, gap: float, is_deal: bool) -> Cascade:
         """Many cards that go the same way: each sets out before the last has arrived."""
         self.moment(see(steps[-1].state, watcher)).foresee()
         return Cascade([Late(lambda step=step: self.one_of_many(step, watcher, is_deal)) for step in steps], gap)
 
-    def one_of_many(self, step: Step, watcher: int, is_deal: bool) -> Together:
+    def one_of_many(self, step: Step, watcher: int | None, is_deal: bool) -> Together:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view, is_deal=is_deal, is_flow=True)
         public = see(step.state, None) if self.is_public else view
@@ -164,7 +164,7 @@ class Teller:
             Call(lambda: self.on_view(view)), *told, *moment.settle(), *rises, *flourish(event, moment),
         ])  # fmt: skip
 
-    def beat(self, step: Step, after: Step | None, watcher: int) -> InARow:
+    def beat(self, step: Step, after: Step | None, watcher: int | None) -> InARow:
         event, view = step.event, see(step.state, watcher)
         moment = self.moment(view)
         before: list = []

@@ -81,14 +81,15 @@ class Played:
 
     @property
     def result(self) -> str:
-        """How it went for the one person who played: "won", "lost"; "played" by several, or "drawn"; "" if unknown."""
+        """How it went for the one person who played: "won", "lost"; "played" by several, "watched" where only computers
+        played, or "drawn"; "" if unknown."""
         if not self.id:
             return ""
         if not self.won:
             return "drawn"
         people = self.people
         if len(people) != 1:
-            return "played"
+            return "played" if people else "watched"
         return "won" if people[0] in self.won else "lost"
 
     @property

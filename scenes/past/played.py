@@ -35,7 +35,7 @@ NARROW = 980  # units under which some buttons are only their signs
 ALL = ""
 NEWEST, OLDEST, LONGEST, OTHER = "newest", "oldest", "longest", "opponent"
 SIGNS = {"won": ("crown", theme.GOOD), "lost": ("cross", theme.DANGER), "drawn": ("minus", theme.FADED),
-         "played": ("hand", theme.BRASS)}  # fmt: skip
+         "played": ("hand", theme.BRASS), "watched": ("eye", theme.BRASS)}  # fmt: skip
 DELETED = "Deleted. Until you leave this page it can be had back."
 RESULTS = [(ALL, "All"), ("won", "Won"), ("lost", "Lost")]
 

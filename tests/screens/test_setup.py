@@ -92,7 +92,7 @@ def test_who_plays_whom_in_a_few_words():
     [
         ((Sitter("Ada", "human"), Sitter("ada ", "novice")), "same name"),
         ((Sitter("", "human"), Sitter("Boole", "novice")), "needs a name"),
-        ((Sitter("Ada", "strong"), Sitter("Boole", "novice")), "human"),
+        ((Sitter("Ada", "strong"), Sitter("Boole", "novice")), ""),
         ((Sitter("Ada", "human"), Sitter("Boole", "novice")), ""),
     ],
 )
@@ -192,11 +192,26 @@ def test_a_long_list_of_decks_scrolls_by_wheel_and_keys(sat, size):
 
 def test_start_says_why_it_cannot(player, sat):
     player.click("Set up")
-    player.click(player.scene.rows[0][2])
-    player.click("Novice")
+    player.click(player.scene.rows[0][1])
+    player.press("ctrl+a")
+    player.type("Vesper")
     player.click(player.scene.start)
     assert not sat
-    assert player.form._tip()[1].startswith("Somebody has to sit")
+    assert player.form._tip()[1].startswith("Two players have the same name")
+
+
+def test_where_only_computers_play_one_watches(player, sat):
+    player.click("Set up")
+    scene = player.scene
+    below = scene.length_head.rect.y
+    assert scene.start.words == "Start"
+    player.click(scene.rows[0][2])
+    player.click("Novice")
+    assert scene.start.words == "Watch" and "you watch" in scene.note.words
+    assert scene.length_head.rect.y > below and scene.note.rect.bottom <= scene.length_head.rect.y
+    assert scene.plan.summary(is_short=True) == "watch two computers"
+    player.click(scene.start)
+    assert [one.kind for one in sat[0].players] == ["novice", "novice"]
 
 
 def test_a_computer_gets_a_name_and_a_person_too():

@@ -55,9 +55,9 @@ class Lying(NamedTuple):
 
 
 def as_planned(view, watcher: int):
-    """The view with what its watcher has laid down in secret in its place."""
+    """The view with what its watcher has laid down in secret in its place; a spectator knows of nobody's."""
     planned = view.rules.telling.planned
-    return view if planned is None else planned.as_laid(view, watcher)
+    return view if planned is None or view.viewer is None else planned.as_laid(view, watcher)
 
 
 class Board:

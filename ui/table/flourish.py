@@ -165,7 +165,7 @@ def _(event: ev.RoundBegan, moment: Moment) -> list[Beat]:
 
 @shows(ev.RoundWon, FLOURISHES)
 def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
-    is_won = moment.watcher in event.winners
+    is_won = moment.is_watched or moment.watcher in event.winners
     plates = [moment.plate(seat) for seat in event.winners]
     lights = [Ring(moment.effects, plate, theme.BRASS_LIGHT, 1.0) for plate in plates]
     dust = [Aside(Dust(moment.effects, plate, plate.h * 1.1, GOLD, 26, 1.2, plate.h * 0.4)) for plate in plates]
@@ -174,8 +174,10 @@ def _(event: ev.RoundWon, moment: Moment) -> list[Beat]:
 
 @shows(ev.MatchWon, FLOURISHES)
 def _(event: ev.MatchWon, moment: Moment) -> list[Beat]:
-    """Who has won stands large over the table: in a sunburst if it is whoever watches, else while the light sinks."""
-    is_won, name = moment.watcher in event.winners, "match-won" if moment.watcher in event.winners else "match-lost"
+    """Who has won stands large over the table: in a sunburst if it is whoever sits here, or nobody does, else while the
+    light sinks."""
+    is_won = moment.is_watched or moment.watcher in event.winners
+    name = "match-won" if is_won else "match-lost"
     names = " and ".join(moment.who(seat) for seat in event.winners)
     one, many = moment.show.words.win
     words = f"{names} {many if len(event.winners) > 1 else one}"

@@ -35,6 +35,7 @@ class Moment:
     is_deal: bool = False
     is_flow: bool = False  # one of many alike that go together
     panels: Mapping[str, Panel] = field(default_factory=dict)
+    is_watched: bool = False  # whoever watches plays none of the seats
 
     def settle(self) -> list[Beat]:
         """All ways that lead to the view: of the cards, and on the panels that this game has."""
@@ -53,7 +54,7 @@ class Moment:
         return text.escape(self.names[seat])
 
     def is_mine(self, seat: int) -> bool:
-        return seat == self.watcher
+        return seat == self.watcher and not self.is_watched
 
     def colour(self, card: int) -> theme.Colour:
         """The light of a card; of one that nobody here knows, brass."""

@@ -45,12 +45,13 @@ class Weight(NamedTuple):
 
 class Era(NamedTuple):
     """What is said of a Time Zone. `bonus` are the seats whose bonus Time Zone it is, `weights` the Episodes on the
-    watcher's side and on the other."""
+    near side and on the other."""
 
     name: str
     is_chosen: bool
     bonus: tuple[int, ...]
     weights: tuple[Weight | None, Weight | None]
+    is_watched: bool = False  # whoever looks plays neither side
 
 
 def weight_of(view, seat: int, place: int) -> Weight | None:
@@ -69,7 +70,7 @@ def eras_of(view, watcher: int) -> tuple[Era, ...]:
     for place, name in enumerate(ERAS, 1):
         bonus = tuple(seat for seat in (watcher, 1 - watcher) if bonus_zone(view, seat) == place)
         weights = weight_of(view, watcher, place), weight_of(view, 1 - watcher, place)
-        found.append(Era(name, now == place, bonus, weights))
+        found.append(Era(name, now == place, bonus, weights, view.viewer is None))
     return tuple(found)
 
 
@@ -169,7 +170,8 @@ def draw_era(
     for at, weight, is_own in ((left, era.weights[1], False), (right - side, era.weights[0], True)):
         if weight is not None:
             seat = watcher if is_own else 1 - watcher
-            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, seat, is_own, u, grown)
+            said = "to solve" if era.is_watched else "you solve" if is_own else "they solve"
+            draw_weight(target, pygame.Rect(at, rect.y, side, rect.h), weight, seat, said, is_own, u, grown)
     left += side if era.weights[1] else 0
     right -= side if era.weights[0] else 0
     room = pygame.Rect(left, rect.y, right - left, rect.h)
@@ -180,15 +182,24 @@ def draw_era(
     lift = round(9 * u) if era.bonus else 0
     target.blit(name, name.get_rect(center=(room.centerx, room.centery - lift)))
     if era.bonus:
-        draw_bonus(target, (room.centerx, room.centery + round(14 * u)), era.bonus, watcher, room.w, u, grown)
+        words = bonus_words(era, watcher)
+        draw_bonus(target, (room.centerx, room.centery + round(14 * u)), era.bonus, words, room.w, u, grown)
+
+
+def bonus_words(era: Era, watcher: int) -> str:
+    """Whose bonus Time Zone it is, in words; to a spectator the colour says it."""
+    if len(era.bonus) > 1:
+        return "both: bonus"
+    if era.is_watched:
+        return "bonus"
+    return "your bonus" if era.bonus[0] == watcher else "their bonus"
 
 
 def draw_bonus(
-    target: pygame.Surface, at: tuple[int, int], seats: tuple[int, ...], watcher: int, room: int, u: float,
+    target: pygame.Surface, at: tuple[int, int], seats: tuple[int, ...], words: str, room: int, u: float,
     grown: float,
 ) -> None:  # fmt: skip
     """Whose bonus Time Zone it is."""
-    words = "both: bonus" if len(seats) > 1 else "your bonus" if seats[0] == watcher else "their bonus"
     ink = theme.BRASS_LIGHT if len(seats) > 1 else theme.SEATS[seats[0]]
     px = text.fitting(words, "body-bold", round(SMALL * u * min(grown, MOST)), room - round(22 * u), 7)
     shown = text.render(words, "body-bold", px, ink)
@@ -200,12 +211,13 @@ def draw_bonus(
 
 
 def draw_weight(
-    target: pygame.Surface, rect: pygame.Rect, weight: Weight, seat: int, is_own: bool, u: float, grown: float
+    target: pygame.Surface, rect: pygame.Rect, weight: Weight, seat: int, said: str, is_own: bool, u: float,
+    grown: float,
 ) -> None:  # fmt: skip
     """What an Episode needs, beside it: who is to solve it, on whose side it weighs, and what they could Side there, of
     how much."""
     ink = theme.GOOD if weight.is_enough else theme.DANGER if weight.is_awake else theme.PARCHMENT
-    said, sign = ("you solve", "arrow-down") if is_own else ("they solve", "arrow-up")
+    sign = "arrow-down" if is_own else "arrow-up"
     px = text.fitting(said, "body-bold", round(SMALL * u), rect.w - round(13 * u), 7)
     head, way = (
         text.render(said, "body-bold", px, theme.SEATS[seat]),

@@ -1,0 +1,106 @@
+"""A match that only computers play, at the table of somebody who watches it: at a pace that can be followed, standing
+still when they like, action by action, as everybody may see it or with all cards open."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.kernel.events import Step
+from scenes.match.buttons import NO_HELP_TO_WATCH
+from scenes.match.table import Table
+from ui.table.buttons import ButtonWords
+from ui.table.log import Line
+
+REST = {"slow": 1.3, "normal": 0.8, "fast": 0.35, "instant": 0.15}
+"""Seconds from the end of what was told to the next action."""
+WITH_OTHERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+STANDS_STILL = "The match stands still: Space goes on, 1 takes one step."
+
+
+class WatchedTable(Table):
+    """Nobody is asked anything. `is_still` while the match is to stand; `one_more` until it has taken one step."""
+
+    def enter(self, app) -> None:
+        self.is_still = self.one_more = False
+        self.rest = 0.0
+        super().enter(app)
+        self.tutor.is_quiet = True
+        self.buttons.instead = self.ways
+        self.buttons.say()
+
+    def ways(self) -> dict[str, ButtonWords]:
+        """What can be pressed."""
+        still = ButtonWords("Go on" if self.is_still else "Stand still", self.stand_still, is_primary=self.is_still,
+                            tip="Let the match go on by itself, or stand still.")  # fmt: skip
+        step = ButtonWords("One step", self.step_on, tip="Tell the next action, and stand still after it (Right).")
+        hands = ButtonWords(
+            "Hide the hands" if self.chair.is_open else "Show all hands", self.open_hands,
+            tip="See what only one player knows, or what everybody may see. The players themselves see no more (A).",
+        )  # fmt: skip
+        is_over = self.match.outcome is not None
+        return {"choice-1": hands} if is_over else {"pass": still, "choice-1": step, "choice-2": hands}
+
+    # Deeds
+
+    def stand_still(self) -> None:
+        """Stand still after what is being told, or go on."""
+        self.is_still, self.one_more, self.rest = not self.is_still, False, 0.0
+        self.say_pace()
+
+    def step_on(self) -> None:
+        """One action on; what is still being told is told at once."""
+        self.story.skip()
+        self.is_still, self.one_more, self.rest = True, True, 0.0
+        self.say_pace()
+
+    def say_pace(self) -> None:
+        self.asking.aside = STANDS_STILL if self.is_still and not self.one_more else ""
+        self.buttons.say()
+        self.is_dirty = True
+
+    def open_hands(self) -> None:
+        """Lay all cards open, or see again what everybody may see. The log tells from here on what is seen."""
+        self.chair.is_open = not self.chair.is_open
+        self.story.skip()
+        self.story.show(self.chair.now())
+        self.story.note(Line("*All hands are shown.*" if self.chair.is_open else "*Hands are hidden.*"))
+        self.buttons.say()
+        self.is_dirty = True
+
+    def help(self) -> None:
+        self.app.toast(NO_HELP_TO_WATCH)
+
+    def note_order(self) -> None:
+        """The hands are others'."""
+
+    # Keys and time
+
+    def handle(self, event: pygame.event.Event) -> None:
+        is_going = not self.story.is_held and self.match.outcome is None
+        key = event.key if event.type == pygame.KEYDOWN and not event.mod & WITH_OTHERS else None
+        if key == pygame.K_SPACE and is_going:
+            self.stand_still()
+        elif key == pygame.K_RIGHT and is_going:
+            self.step_on()
+        elif key == pygame.K_a:
+            self.open_hands()
+        else:
+            super().handle(event)
+
+    def tell(self, story: list[Step]) -> None:
+        super().tell(story)
+        if story:
+            self.rest = REST[self.app.settings.speed]
+            if self.one_more and self.story.is_busy:  # something of it is to be seen
+                self.one_more = False
+                self.say_pace()
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether somebody may think of the next action."""
+        return (not self.is_still or self.one_more) and (self.rest <= 0 or self.asking.is_answer_secret)
+
+    def update(self, dt: float) -> None:
+        if not self.story.is_busy:
+            self.rest = max(0.0, self.rest - dt)
+        super().update(dt)
