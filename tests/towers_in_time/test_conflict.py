@@ -6,7 +6,7 @@ import pytest
 
 from game.kernel.agenda import apply, legal_actions
 from game.kernel.conflict import conflict
-from game.kernel.foresight import warned
+from game.kernel.foresight import foreseen, outlook, warned
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.domain import is_dead
@@ -107,6 +107,13 @@ def test_whoever_could_still_defend_is_not_forgotten_when_points_are_told():
     assert conflict(t.state).ending.words == "If nobody defends, 2 points on the shields of {seat:1}."
     fly = table(LAID.format(mine="sphinx", theirs="knight")).does("attack sphinx")
     assert conflict(fly.state).ending.words == "1 shield of {seat:1} falls.", "only flyers defend against it"
+
+
+@pytest.mark.parametrize("theirs, begins", (("squire", "If nobody defends, 2 points"), ("squire used", "2 points")))
+def test_before_the_attack_is_made_it_is_not_forgotten_either_who_could_defend(theirs, begins):
+    t = table(LAID.format(mine="knight", theirs=theirs))
+    attack = next(action for action in legal_actions(t.state) if action.verb == "attack")
+    assert outlook(foreseen(t.state, 0, attack)).ending.words == f"{begins} on the shields of {{seat:1}}."
 
 
 def test_a_shield_that_has_fallen_is_not_foretold_once_more():

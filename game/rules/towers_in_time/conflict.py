@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ...kernel.conflict import Conflict, Ending, Fighter, Side
 from ...kernel.state import Frame, State
 from . import events as ev
-from .combat import PROCEDURES, other_blows, quick_blows, strokes
+from .combat import PROCEDURES, call_defenders, other_blows, quick_blows, strokes
 from .combat_choices import defended, defenders, life, slay, spare
 from .domain import NOTHING, fighters, is_dead
 from .fight import Combat, combat_frame, is_army, living
@@ -21,6 +21,7 @@ from .temper import purse
 
 A_SHIELD = 4
 QUICK, OTHERS = (PROCEDURES["combat"].index(step) for step in (quick_blows, other_blows))
+CALLED = PROCEDURES["combat"].index(call_defenders)  # up to here nobody has been asked yet who defends
 CLOSED = len(PROCEDURES["combat"])  # where a combat has come to when it is over, and what it brought is counted
 LANDING = QUICK + 2, OTHERS + 2  # where a combat has come to while damage lands, and who dies of it has not been said
 ASKED = ("defend", "fight", "spread", "join", "arm", "whose shields")
@@ -118,7 +119,7 @@ def _ending(
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
-        unless = "If nobody defends, " if amount and not is_one_of_several and _can_be_met(s) else ""
+        unless = "If nobody defends, " if amount and not is_one_of_several and _can_be_met(s, frame) else ""
         if falling:
             words.append(unless + _fall(falling, whose))
         elif amount:
@@ -133,9 +134,13 @@ def _fall(falling: int, whose: str) -> str:
     return f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}."
 
 
-def _can_be_met(s: State) -> bool:
+def _can_be_met(s: State, combat: Frame) -> bool:
     """Whether somebody who is still to be asked could defend (10.2)."""
-    return any([frame.what == "defend" and bool(defenders(s, frame.seat)) for frame in s.agenda])
+    if combat.step <= CALLED:
+        asked = defended(s)
+    else:
+        asked = [frame.seat for frame in s.agenda if frame.what == "defend"]
+    return any([bool(defenders(s, seat)) for seat in asked])
 
 
 def _die(s: State, dead: Sequence[int]) -> list[str]:
