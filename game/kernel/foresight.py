@@ -88,6 +88,14 @@ def _further(s: State, seat: int) -> Action | None:
     return None
 
 
+def _paid(world: State, seat: int) -> list[Step]:
+    """What comes of paying as is proposed, if that is what the seat is asked."""
+    story = []
+    while standing(world) is None and _further(world, seat) == SETTLE:
+        story += apply(world, SETTLE)
+    return story
+
+
 def is_turned_up(view: View, seat: int, after: State) -> bool:
     """Whether the seat sees a card that it did not know, but for one that came to its own hand."""
     bit, hands = 1 << seat, after.layout.is_hand
@@ -135,7 +143,8 @@ def outlook(story: Sequence[Step]) -> Conflict | None:
 
 
 def let_happen(s: State, seat: int, action: Action, found: Conflict) -> Conflict:
-    """The conflict to which this deed of the seat leads, as it would stand if nobody answered the deed.
+    """The conflict to which this deed of the seat leads, as it would stand if nobody answered the deed, and it was paid
+    as is proposed.
 
     It has no ending where that is not certain.
     """
@@ -143,8 +152,12 @@ def let_happen(s: State, seat: int, action: Action, found: Conflict) -> Conflict
     for seed in WORLDS:
         world = determinize(view, seed)
         apply(world, action)
-        if not waiting(world):
+        paid = _paid(world, seat)
+        if waiting(world):
+            after.append(_let_be(world))
+        elif paid:
+            after.append(outlook(paid))
+        else:
             return found
-        after.append(_let_be(world))
     settled = alike(after)
     return settled if settled is not None else found._replace(ending=None)

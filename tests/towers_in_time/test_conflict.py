@@ -4,16 +4,17 @@ import random
 
 import pytest
 
-from game.kernel.agenda import apply, legal_actions
+from game.kernel.agenda import apply, chooser, legal_actions
 from game.kernel.conflict import conflict
-from game.kernel.foresight import foreseen, outlook, warned
+from game.kernel.foresight import foreseen, let_happen, outlook, warned
+from game.kernel.notation import read
 from game.kernel.view import see
 from game.rules.towers_in_time import events as ev
 from game.rules.towers_in_time.domain import is_dead
 from game.rules.towers_in_time.fight import combat_frame
 from tests.playing import begin, drawn
 
-from .laying import table
+from .laying import paid, table
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
@@ -142,3 +143,28 @@ def test_before_a_shot_it_is_said_what_it_brings_its_target_to_and_of_blows_it_i
     shot = t.state.what[t.card("elven-bowmen")].ranged
     assert said and all(len(words) == 1 and words[0].startswith("Knight then has") for words in said), said
     assert any(words[0].startswith(f"Knight then has {shot} damage of 3") for words in said), said
+
+
+def would_be(t, text):
+    """What would come of the combat if whoever is asked did this."""
+    action, seat = read(t.state, text), chooser(t.state)
+    found = outlook(foreseen(t.state, seat, action))
+    return let_happen(t.state, seat, action, found).ending.words
+
+
+def test_before_a_spell_is_paid_it_is_told_what_the_combat_comes_to_by_it_and_who_only_acted_dies_as_well():
+    """Three from the Harpies and two from a shot kill the Seraph, until the spell that mends three is cast."""
+    t = table(
+        "sources-0: high-mesa, still-lake, cloud-stair\ntowers-0: seraph on high-mesa\nhand-0: mend, lance-of-light\n"
+        "sources-1: howling-pass, high-mesa\ntowers-1: glass-harpies on howling-pass, featherfall-archers on high-mesa"
+    )
+    t.does("attack seraph").does("defend glass-harpies").does("shoot featherfall-archers seraph")
+    t.does("pass").asked(0)
+    assert conflict(t.state).ending.words == "Seraph dies."
+    assert would_be(t, "cast mend seraph") == "Nothing more happens."
+    lance = "cast lance-of-light featherfall-archers"
+    assert would_be(t, lance) == "Seraph and Featherfall Archers die."
+    paid(t.does(lance))
+    assert conflict(t.state).ending.words == "Seraph and Featherfall Archers die."
+    paid(t.does("cast mend seraph"))
+    assert conflict(t.state).ending.words == "Featherfall Archers dies."

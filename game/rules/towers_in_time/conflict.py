@@ -111,6 +111,8 @@ def _ending(
     dead = [
         card for card in (*attackers, *defending) if s.where[card] in places and (is_dead(s, card) or card in dying)
     ]
+    beside = [card for seat in (frame.seat, target) for card in fighters(s, seat) if card not in dead]
+    dead += [card for card in beside if is_dead(s, card)]  # who has only acted can be killed as well (10.10)
     words = _die(s, dead)
     if frame.step == CLOSED:
         falling = [frame.what for frame in s.agenda].count("shield falls")
@@ -136,10 +138,7 @@ def _fall(falling: int, whose: str) -> str:
 
 def _can_be_met(s: State, combat: Frame) -> bool:
     """Whether somebody who is still to be asked could defend (10.2)."""
-    if combat.step <= CALLED:
-        asked = defended(s)
-    else:
-        asked = [frame.seat for frame in s.agenda if frame.what == "defend"]
+    asked = defended(s) if combat.step <= CALLED else [frame.seat for frame in s.agenda if frame.what == "defend"]
     return any([bool(defenders(s, seat)) for seat in asked])
 
 
