@@ -8,6 +8,7 @@ from game.kernel.agenda import Action
 from game.kernel.conflict import Conflict
 from game.kernel.events import Step
 from game.kernel.foresight import foreseen, let_happen, outlook, unanswered, warned
+from game.teach.primer import primer
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
 from scenes.match.hand import Hand
@@ -144,7 +145,7 @@ class Forecast:
     def words_of_press(self) -> tuple[str, pygame.Rect] | None:
         """What one had better know before the button or the card is pressed that is pointed at, and where that is.
 
-        One way of several to do something says how a conflict would end by it.
+        One of the buttons beside a card says also how a conflict would end by it, who would pay, and what that deed is.
         """
         if not self.asking.is_asked:
             return None
@@ -155,6 +156,17 @@ class Forecast:
             action, about = offers[0].action, self.reading.rect_of(hovered)
         else:
             return None
-        is_one_way = button is not None and button in self.hand.choice.buttons
-        lines = [*(self.ending(action) if is_one_way else ()), *self.comes(action), *self.warned(action)]
+        lines = [*self.comes(action), *self.warned(action)]
+        if button is not None and button in self.hand.choice.buttons:
+            lines = [*self.ending(action), *lines, *self.paid(action), *self.told(action)]
         return ("\n".join(lines), about) if lines else None
+
+    def paid(self, action: Action) -> list[str]:
+        """Who would be used up to pay for it, in a line of markup if anybody."""
+        names = ", ".join(self.chair.view.what[card].name for card in self.hand.payers(action))
+        return [f"*{text.escape(names)} would pay.*"] if names else []
+
+    def told(self, action: Action) -> list[str]:
+        """What such a deed is, in a line of markup if the game says so."""
+        said = primer(self.match.record.game).deed(action.verb, self.match.state.agenda[-1].what)
+        return [f"*{text.escape(said)}*"] if said else []

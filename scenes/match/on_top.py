@@ -117,7 +117,7 @@ class OnTop:
         """What one had better know before one presses there: it covers no other button."""
         u, choice = self.scale.u, self.hand.choice
         if choice.is_open and choice.panel.contains(about):
-            self.painter.draw_words_at(surface, words, choice.panel.centerx, choice.panel.bottom + 6 * u)
+            self.painter.draw_words_by(surface, words, choice.panel)
         elif about in [button.rect for button in self.buttons.shown]:
             self.painter.draw_words_at(surface, words, about.left - (WORDS_WIDE / 2 + 16) * u, about.top)
         else:

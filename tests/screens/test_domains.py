@@ -10,7 +10,7 @@ from game.kernel.view import see
 from scenes.match.curtain import Curtain
 from tests.screens.domains import LAID, bare, does, domains, drop, grip, of, said, settle, six, spot
 from ui.cards.sprite import RATIO
-from ui.table.painter import PAYS
+from ui.table.painter import PAYS, TablePainter
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 
@@ -168,12 +168,35 @@ def test_with_shift_or_after_taking_back_it_is_chosen_card_by_card(monkeypatch):
 def test_how_much_x_is_stands_on_buttons_and_is_paid_then():
     laid = "sources-0: ember-plain, ember-plain, ember-plain\nhand-0: rain-of-embers\n"
     with domains(laid + "towers-0: orc-pikes on ember-plain\nsources-1: high-mesa\nadrift-1: knight") as player:
+        cost = player.match.state.what[of(player, "rain-of-embers", "hand-0")].cost
         does(player, "cast rain-of-embers")
         shown = [button.words for button in player.table.buttons.shown]
-        assert "X is 1" in shown and "X is 2" in shown and player.table.asking.words().endswith("how much is X?")
-        player.click(next(b for b in player.table.buttons.shown if b.words == "X is 2").rect.center)
+        assert {f"X is 1: it costs {cost + 1}", f"X is 2: it costs {cost + 2}"} <= {*shown}
+        assert player.table.asking.words().endswith("how much is X?")
+        player.click(next(b for b in player.table.buttons.shown if b.words.startswith("X is 2")).rect.center)
         settle(player)
         assert said(player) == ["cast rain-of-embers", "choose 2"] and player.match.state.agenda[-1].what == "pay"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)
+def test_a_button_beside_a_card_says_what_such_a_deed_is_and_no_other_is_covered_by_that(size, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(TablePainter, "draw_words", lambda self, target, shown, rect: drawn.append(rect))
+    laid = "sources-0: high-mesa\ntowers-0: pegasus on high-mesa\nsources-1: high-mesa\ntowers-1: sylph on high-mesa"
+    with domains(laid, speed="instant", size=size) as player:
+        player.click(grip(player, of(player, "pegasus", "towers-0")))
+        player.step(0.3)
+        choice, said = player.table.hand.choice, {}
+        for button in choice.buttons:
+            player.move(button.rect.center)
+            player.step(0.1)
+            said[button.words.split()[0]] = player.table.forecast.words_of_press()[0]
+            assert drawn and not any(rect.colliderect(choice.panel) for rect in drawn)
+            drawn.clear()
+        assert said["Land"].startswith("*It does not fly until the end of the turn") and "5.15" in said["Land"]
+        first, deed = said["Attack"].split("\n")
+        assert first == "*If nobody defends, 2 points on the shields of Vesper.*"
+        assert deed.startswith("*A straight fighter attacks: it is taxed")
 
 
 # Setting up in secret

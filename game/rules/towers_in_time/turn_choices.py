@@ -234,7 +234,7 @@ class HowMuch(Choose):
         return f"{s.what[frame.card].name}: how much is X?"
 
     def says(self, s: State, frame: Frame, way: int) -> str:
-        return f"X is {way}"
+        return f"X is {way}: it costs {frame.memo.amount + way}"
 
 
 # 4.9  The end of a turn, and of setting up
