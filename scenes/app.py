@@ -201,8 +201,12 @@ class App:
 
     def idle(self, seconds: float) -> bool:
         """Use the time until the next frame for pictures that nobody sees yet; True if there are more to be made."""
-        is_more = self.stack.top is not None and self.stack.top.go_ahead(seconds)
-        return (not is_more and self._gallery is not None and self._gallery.go_ahead(seconds)) or is_more
+        try:
+            is_more = self.stack.top is not None and self.stack.top.go_ahead(seconds)
+            return (not is_more and self._gallery is not None and self._gallery.go_ahead(seconds)) or is_more
+        except Exception:
+            self._fault()
+            return False
 
     def _paint(self, scenes: list[Scene]) -> list[pygame.Rect] | None:
         """Draw these scenes and the notices; answers with the parts of the window that changed, None for all of it."""

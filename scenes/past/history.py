@@ -268,8 +268,7 @@ def said_of(path: Path, words: str, ended: datetime) -> Played:
         decks.append(shortened(head[f"deck {len(decks)}"].partition(" = ")[0]))
     game = head.get("game", "")
     said = {name: shortened(head.get(f"note {name}", ""), 200) for name in (*SAID_OF_THE_END, NAME, BRANCH)}
-    with contextlib.suppress(ValueError):
-        ended = datetime.fromisoformat(said[ENDED])
+    ended = _date(said[ENDED]) or ended
     won = tuple(int(seat) for seat in said[WON].split() if seat.isdecimal() and int(seat) < len(players))
     branch, _, at = said[BRANCH].partition(" ")
     problem = "" if game in RULESETS else f"{path.name}: the game {shortened(game)!r} cannot be played here."
@@ -279,6 +278,16 @@ def said_of(path: Path, words: str, ended: datetime) -> Played:
         path, ended, game, tuple(players), tuple(decks), won, said[WHY], said[LENGTH], _number(said[HELPED]), said[ID],
         said[NAME], branch, _number(at), is_marked, problem,
     )  # fmt: skip
+
+
+def _date(words: str) -> datetime | None:
+    """A date by the clock of this machine; None where there is none, or one that it cannot reckon with."""
+    with contextlib.suppress(ValueError, OverflowError, OSError):
+        found = datetime.fromisoformat(words)
+        found = found.astimezone().replace(tzinfo=None) if found.tzinfo is not None else found
+        found.timestamp()
+        return found
+    return None
 
 
 def _number(words: str) -> int:

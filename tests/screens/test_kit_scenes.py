@@ -122,7 +122,12 @@ class FaultyPicture(Told):
         raise RuntimeError("no light")
 
 
-@pytest.mark.parametrize("kind", [Faulty, FaultyPicture])
+class FaultyAhead(Told):
+    def go_ahead(self, seconds):
+        raise RuntimeError("the hour is late")
+
+
+@pytest.mark.parametrize("kind", [Faulty, FaultyPicture, FaultyAhead])
 def test_a_fault_is_written_down_and_home_comes_back(player, kind, capsys):
     player.app.stack.push(kind())
     player.step(0.1)

@@ -49,6 +49,21 @@ def test_an_empty_home_says_so_and_nothing_can_be_pressed():
         assert isinstance(player.scene, PlayedMatches)
 
 
+@pytest.mark.parametrize(
+    "ended", ["2026-03-19 10:00:00+09:00", "0001-01-01 00:00:00", "9999-12-31 23:59:59", "some day", "2026-02-30"]
+)
+def test_whatever_date_a_file_names_the_list_comes_in_each_order(ended):
+    fill(3)
+    record = record_of("control")
+    record.notes = {"ended": ended, "won": "0", "why": "So it ended.", "length": "5 turns", "id": "odd"}
+    record.save(history.folder() / "odd.match")
+    with Driver(PlayedMatches) as player:
+        player.step(0.3)
+        for order in (OLDEST, LONGEST, OTHER, NEWEST):
+            player.scene.set_order(order)
+            assert sorted(names(player)) == ["m0", "m1", "m2", "odd"]
+
+
 def test_they_are_sorted_and_filtered():
     with sit() as player:
         assert names(player) == ["m0", "m1", "m2", "m3"]
