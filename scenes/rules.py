@@ -13,9 +13,9 @@ from game.rules import RULESETS
 from scenes.form_scene import FormScene
 from scenes.named_cards import NamedCards
 from scenes.terms import Terms
-from ui.base import plates, text, theme
+from ui.base import keys, plates, text, theme
 from ui.base.scale import Scale
-from ui.widgets.entry import Entry
+from ui.widgets.entry import Entry, put_on_clipboard
 from ui.widgets.press import Button
 from ui.widgets.scroll import Rows, Scroll
 from ui.widgets.text import Plate, RichText
@@ -163,6 +163,7 @@ class Rules(FormScene):
             self.blocks.append(self.pane.hold(block))
         self.add(self.pane)
         self.cards_button = self.add(Button("The cards", self.open_cards, "button", "deck"))
+        self.copy_button = self.add(Button("Copy", self.copy, "button", "log", tip=keys.said("As text (Ctrl+C)")))
         self.done = self.add(Button("Done", self.back, "primary", "check"))
         self.lit = ""
         self.form.focus(self.list)
@@ -177,6 +178,7 @@ class Rules(FormScene):
             n for n, part in enumerate(self.parts)
             if sought and part.kind != "chapter" and all(word in plain(part.words).casefold() for word in sought)
         ]  # fmt: skip
+        self.hits.sort(key=lambda n: self.parts[n].number != self.sought)  # before those that name it
         self.list.count = len(self.hits) if sought else len(self.chapters)
         self.list.chosen = -1
         self.list.scroll_to(0, at_once=True)
@@ -255,6 +257,29 @@ class Rules(FormScene):
     def open_cards(self) -> None:
         self.app.go("cards", self.game)
 
+    def copied(self) -> list[Part]:
+        """The rule that is lit, if it is seen; or the places in which what was looked for stands; or the chapter at the
+        head of the page."""
+        lit = next((n for n, part in enumerate(self.parts) if part.number and part.number == self.lit), None)
+        if lit is not None and self.blocks[lit].rect.colliderect(self.pane.rect):
+            return [self.parts[lit]]
+        if self.sought:
+            return [self.parts[n] for n in self.hits]
+        seen = self.chapter_seen()
+        return self.parts[self.chapters[seen] : ([*self.chapters, len(self.parts)])[seen + 1]]
+
+    def copy(self) -> None:
+        """What is read here, as text."""
+        found = self.copied()
+        if not found:
+            self.app.toast("There is nothing here to copy.")
+            return
+        words = [("- " if part.kind == "bullet" else "") + plain(part.words) for part in found]
+        put_on_clipboard("\n".join([self.title, *words]))
+        what = f"Rule {found[0].number} is" if found[0].number and len(found) == 1 else (
+            "These places are" if self.sought else "This chapter is")  # fmt: skip
+        self.app.toast(f"{what} on the clipboard as text.")
+
     def go_to(self, number: str) -> None:
         """Turn to this rule and light it, or to this chapter or card."""
         if number.startswith(CARD):
@@ -280,6 +305,8 @@ class Rules(FormScene):
             self.pane.scroll_to(0 if event.key == pygame.K_HOME else self.pane.furthest)
         elif event.key == pygame.K_SPACE:
             self.pane.page(1)
+        elif event.key == pygame.K_c and event.mod & pygame.KMOD_CTRL:
+            self.copy()
         elif event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
             self.form.focus(self.search, by_keys=True)
 
@@ -320,6 +347,7 @@ class Rules(FormScene):
         else:
             self.pane.scroll_to(goal * self.pane.length, at_once=True)
         self.cards_button.place(scale.rect(column.x / scale.u, column.bottom / scale.u - 48, 160, 48), scale)
+        self.copy_button.place(scale.rect(column.x / scale.u + 172, column.bottom / scale.u - 48, 130, 48), scale)
         self.done.place(scale.rect(column.right / scale.u - 200, column.bottom / scale.u - 48, 200, 48), scale)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -42,6 +42,7 @@ KEYS = (
     ("Esc, P", "back; at the table, pause"),
     ("F11, Alt + Enter", "fullscreen"),
     ("F12", "copy the position as text"),
+    ("Ctrl+C", "copy what is said, or the log"),
     ("F10", "write a report: the match, the settings and a picture in one file"),
 )
 

@@ -40,5 +40,8 @@ class Deeds(Protocol):
     def copy_position(self) -> None:
         """Put what lies where on the clipboard as text; hidden cards stay hidden."""
 
+    def copy_said(self) -> None:
+        """Put what is said now on the clipboard as text: of what is pointed at, refused or taught, or else the log."""
+
     def help(self) -> None:
         """Say how one might go on: a little more each time."""

@@ -67,6 +67,8 @@ class Keys:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             if event.key == pygame.K_z and not event.mod & pygame.KMOD_ALT:
                 self.deeds.undo()
+            elif event.key == pygame.K_c and not event.mod & pygame.KMOD_ALT:
+                self.deeds.copy_said()
             return
         self.is_dirty = True
         if self.reading.takes(event):

@@ -114,7 +114,7 @@ class Recap(Sheet):
 
     def plain(self) -> str:
         """It as text."""
-        return "\n".join(plain(line) for line in self.lines) or NOTHING
+        return "\n".join(line.plain for line in self.lines) or NOTHING
 
     def copy(self) -> None:
         put_on_clipboard(self.plain())
@@ -145,11 +145,3 @@ class Recap(Sheet):
         for button, across in ((self.close_button, each), (self.copy_button, each), (self.show_button, 230)):
             button.place(scale.rect(left, foot, across, 46), scale)
             left += across + gap
-
-
-def plain(line: Line) -> str:
-    """A line of the log without its marks."""
-    words = line.words
-    for target in line.cards:
-        words = words.replace(f"|{target}]", "]")
-    return words.replace("**", "").replace("[", "").replace("]", "").replace("\\", "")

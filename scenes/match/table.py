@@ -18,7 +18,9 @@ from scenes.match.hand import TAKE_BACK
 from scenes.match.recap import since
 from scenes.match.sharing import GIVE, MOVE, UNGIVE
 from ui.base import text
+from ui.cards.preview import all_words
 from ui.table.log import Line
+from ui.widgets.entry import put_on_clipboard
 
 A_THOUGHT = 0.3  # seconds: so long a computer thinks secretly where no while passes in any case
 
@@ -304,7 +306,9 @@ class Table(Furnished):
 
     def taught(self) -> str:
         """What is said of it to somebody who learns, in markup."""
-        return "\n".join(filter(None, (self.tutor.said, self.reading.terms.words)))
+        first = self.tutor.firsts.lectern
+        told = (self.tutor.said, first.told if first.visible else "", self.reading.terms.words)
+        return "\n".join(filter(None, told))
 
     def copy_position(self) -> None:
         """F12: what lies where and what is taught about it, as text; hidden cards stay hidden."""
@@ -315,6 +319,32 @@ class Table(Furnished):
             self.app.toast("The position is on the clipboard as text.")
         except pygame.error as wrong:
             self.app.toast(f"The clipboard cannot be used: {wrong}", warning=True)
+
+    def said(self) -> str:
+        """What is said now of what is pointed at, refused or taught, in markup; "" for nothing."""
+        reading, forecast, card = self.reading, self.forecast, self.reading.preview
+        held = self.hand.drag.held >= 0 and bool(self.hand.drag.all_meant())
+        pressed = forecast.words_of_press()
+        button = self.form.hovered
+        return "\n".join(
+            filter(None, (
+                *(reading.slip.parts(str(self.match.state.rules.telling.rules_file)) if reading.slip.is_shown else ()),
+                f"**{text.escape(card.shown.name)}**\n{all_words(card.shown)}\n{card.note}" if card.is_shown else "",
+                forecast.words_of_drop() if held else "",
+                pressed[0] if pressed is not None else "",
+                button.tip if button is not None and not pressed else "",
+                self.taught(),
+            ))
+        )  # fmt: skip
+
+    def copy_said(self) -> None:
+        """Ctrl+C: what is said now as text, or else the lines of the log that this reader may read."""
+        if words := text.plain(self.said()):
+            put_on_clipboard(words)
+            self.app.toast("What is said here is on the clipboard as text.")
+        else:
+            put_on_clipboard("\n".join(line.plain for line in self.story.log.readable))
+            self.app.toast("The log is on the clipboard as text.")
 
     # The loop
 

@@ -312,7 +312,7 @@ class LookBack(FormScene):
     def copy(self) -> None:
         """All that is said here, as text."""
         words = "\n".join((self.saying.place(self.replay.at), self.table.asking.aside, self.aside.plain()))
-        put_on_clipboard(words.replace("**", "").replace("*", ""))
+        put_on_clipboard(text.plain(words))
         self.app.toast("What is said here is on the clipboard.")
 
     # Events and time

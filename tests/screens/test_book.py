@@ -1,5 +1,6 @@
 """The rules as a book and the gallery of cards: found, linked both ways, by mouse and keys, at every size."""
 
+import pygame
 import pytest
 
 from art.kinds import kind_line
@@ -52,6 +53,31 @@ def test_what_is_looked_for_is_found_and_turned_to(game, monkeypatch):
             )
             player.step()
         assert scene.list.count == 0 and NOWHERE in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_can_be_copied_as_text(game, monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    with Driver(lambda: Rules(game)) as player:
+        scene = player.scene
+        scene.go_to_chapter(2)
+        player.step(1)
+        player.press("ctrl+c")
+        assert copied[-1].startswith(f"{scene.title}\n3. ") and "\n3.1 " in copied[-1] and "\n4.1 " not in copied[-1]
+        scene.go_to("4.2")
+        player.step(1)
+        player.click("Copy")
+        assert copied[-1].startswith(f"{scene.title}\n4.2 ") and copied[-1].count("\n") == 1
+        assert player.says("Rule 4.2 is on the clipboard")
+        scene.pane.scroll_to(0, at_once=True)
+        player.press("/")
+        player.type("4.2")
+        assert scene.parts[scene.hits[0]].number == "4.2", "the rule that is looked for, before those that name it"
+        player.press("tab")
+        player.press("ctrl+c")
+        assert copied[-1].count("\n") >= len(scene.hits)
+        assert not any(sign in "".join(copied) for sign in "*`\\|")
 
 
 @pytest.mark.parametrize("game", GAMES)

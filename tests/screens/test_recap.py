@@ -13,7 +13,7 @@ from game.match import Match, Player
 from game.rules import RULESETS
 from game.rules.doctor_who import events as own_events
 from scenes.cards import CardGallery
-from scenes.match.recap import Recap, plain, since
+from scenes.match.recap import Recap, since
 from scenes.match.table import Table
 from scenes.pause import NOTHING_HAPPENED, Pause
 from tests.screens.driver import Driver
@@ -138,7 +138,7 @@ def test_it_tells_only_what_the_watcher_sees(game):
             for printed in line.cards.values():
                 known = {see(step.state, 0).what[c] for step in found[1] for c in range(len(step.state.what))}
                 assert printed in known
-            assert plain(line)
+            assert line.plain
     player.close()
 
 

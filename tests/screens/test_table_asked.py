@@ -152,6 +152,43 @@ def test_f12_copies_what_this_seat_may_know(monkeypatch):
         assert "hand-1: 2 cards" in copied[0] and "antimatter" not in copied[0]
 
 
+def test_what_is_said_of_anything_is_copied_and_else_the_log(monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    with sit(QUIET) as player:
+        player.drag(at(player, card(player, "rift", "hand-0")), at(player, card(player, "nova", "play-1")))
+        player.step(0.1)
+        player.press("ctrl+c")
+        assert "4.6" in copied[-1] and "Rift is worth 1" in copied[-1], "the refusal"
+        settle(player)
+        player.press("escape")
+        player.move(at(player, card(player, "nova", "play-1")))
+        player.step(1)
+        player.press("ctrl+c")
+        assert copied[-1].startswith("Nova"), "the large card"
+        player.move(at(player, card(player, "dark-energy", "hand-0")))
+        player.down()
+        player.move((400, 400))
+        player.move(middle(player, "play-0"))
+        player.press("ctrl+c")
+        assert "Play Dark Energy" in copied[-1] and "Your Fuel Count: 3, then 9 of 21." in copied[-1], "before a drop"
+        player.press("escape")
+        player.up()
+        settle(player)
+        player.press("g")
+        player.press("ctrl+c")
+        assert "21" in copied[-1], "the goal"
+        player.press("g")
+        player.move((2, 2))
+        player.step(0.5)
+        player.drag(at(player, card(player, "rift", "hand-0")), middle(player, "play-0"))
+        settle(player)
+        player.move((2, 2))
+        player.press("ctrl+c")
+        assert "plays Rift" in copied[-1] and player.says("The log is on the clipboard")
+        assert not any(sign in "".join(copied) for sign in "*{[|") and "Antimatter" not in "".join(copied)
+
+
 def test_a_large_card_never_covers_what_is_asked():
     with sit(QUIET) as player:
         table = player.table

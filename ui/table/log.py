@@ -35,6 +35,14 @@ class Line:
     def linked(self) -> str:
         return self.marked or self.words
 
+    @property
+    def plain(self) -> str:
+        """The line without its marks."""
+        words = self.words
+        for target in re.findall(r"\|([^\]]*)\]", words):
+            words = words.replace(f"|{target}]", "]")
+        return words.replace("**", "").replace("[", "").replace("]", "").replace("\\", "").replace("\u2004", " ")
+
 
 def wide_numbers(words: str) -> str:
     """A wider space before figures: the text font's own is so narrow that "Turn 1" reads as one word."""

@@ -121,7 +121,8 @@ class RuleSlip:
             lines = text.render(self.words, "body", round(PX * u), theme.UMBER, room, "center", 1.15)
             surface.blit(lines, lines.get_rect(center=self.rect.center))
 
-    def draw_rule(self, surface: pygame.Surface, middle: pygame.Rect, rules_file: str, u: float) -> None:
+    def parts(self, rules_file: str) -> list[str]:
+        """The whole rules that forbid it, and what they mean here, each in markup."""
         parts = []
         for refusal in self.refusals:
             law = refusal.law
@@ -132,6 +133,10 @@ class RuleSlip:
             if law.source:
                 part += f"\n*On the printed rulesheet:* {text.escape(law.source)}"
             parts.append(part)
+        return parts
+
+    def draw_rule(self, surface: pygame.Surface, middle: pygame.Rect, rules_file: str, u: float) -> None:
+        parts = self.parts(rules_file)
         parts.append("*R opens it in the book; Esc or a click sends this away.*")
         px, wide = round(18 * u), middle.w - round(120 * u)
         whole = "\n\n".join(parts)
