@@ -37,7 +37,9 @@ DRAWS = 4  # other draws that are imagined for each
 SURE = 3.0  # standard errors by which a loss must be beyond the noise
 CLASSES = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # of the chance lost, by the lower end
 TURNING = 3
-OWN, DRAW, OTHER = "own", "draw", "other"
+OWN, DRAW, OTHER, LEFT = "own", "draw", "other", "left"
+"""What turns a curve: what one's own decision gave away, what one drew, what the others gave away, and what none of
+these explains."""
 LONGEST = 4_000_000
 
 
@@ -267,7 +269,12 @@ class Review:
                 continue
             change = second.chance - first.chance
             parts = {OWN: -first.least, DRAW: second.luck}
-            parts[OTHER] = change - sum(parts.values())
+            parts[OTHER] = sum(
+                entry.least
+                for entry in self.entries
+                if first.number < entry.number < second.number and self.teams[entry.seat] != self.teams[seat]
+            )
+            parts[LEFT] = change - sum(parts.values())
             cause = max(parts, key=lambda name: parts[name] * (1 if change > 0 else -1))
             ends = {OWN: first.number, DRAW: second.number}
             at = ends[cause] if cause in ends else self._others_deed(first, second, change)

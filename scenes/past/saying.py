@@ -11,7 +11,7 @@ from game.replay import OPEN, Replay
 from game.teach.chances import basis, is_fitted, level_of
 from game.teach.hints import STEPS
 from game.teach.reasons import ASSUMED
-from game.teach.review import DRAW, OWN, Entry, Review, Turn
+from game.teach.review import DRAW, LEFT, OTHER, OWN, Entry, Review, Turn
 from game.teach.reviewer import Compared
 from ui.base import text, theme
 from ui.past.balance import signed, unit
@@ -19,6 +19,12 @@ from ui.past.timeline import SIGNS, Decision, Point, Track
 
 GO = "go:"  # what a link to a place of the match begins with
 SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
+CAUSES = {
+    OWN: "your own decision",
+    DRAW: "what you drew",
+    OTHER: "what the others gave away",
+    LEFT: "left over: what the others held and did without a fault",
+}
 NOT_OVER = "This match is not over. What each decision was worth is told when it is."
 
 
@@ -224,8 +230,7 @@ class Saying:
 
     def cause(self, turn: Turn) -> str:
         """By how much it turned, and what caused it most."""
-        causes = {OWN: "your own decision", DRAW: "what you drew"}
-        return f"**{signed(turn.change)} {unit(turn.change)}**, mostly {causes.get(turn.cause, 'what the others did')}"
+        return f"**{signed(turn.change)} {unit(turn.change)}**, mostly {CAUSES[turn.cause]}"
 
     def turned_at(self, number: int) -> list[str]:
         """Which turning points lie at an action, each in a line."""

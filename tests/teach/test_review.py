@@ -63,7 +63,7 @@ def test_the_curve_runs_from_the_first_decision_to_the_end(both):
     for here, there in zip(*lines, strict=True):
         assert here[0] == there[0] and here[1] + there[1] == pytest.approx(1)
     for turn in review.turning_points(0):
-        assert turn.first < turn.second and turn.cause in ("own", "draw", "other") and turn.change
+        assert turn.first < turn.second and turn.cause in ("own", "draw", "other", "left") and turn.change
         decided = {entry.number: entry.seat for entry in review.entries}
         assert turn.first <= turn.at <= turn.second
         assert turn.at == turn.second or (decided[turn.at] == 0) == (turn.cause == "own")
@@ -132,6 +132,20 @@ def test_a_turning_point_stands_where_that_was_decided_which_turned_it():
         entry(8, 0, 0.3, luck=-0.4),
     ]  # fmt: skip
     assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("own", 0), ("other", 4), ("draw", 8)]
+
+
+def test_what_no_fault_and_no_draw_explains_is_left_over_and_not_laid_to_the_others():
+    """Only what their decisions gave away is theirs; a partner's fault is no gift of theirs either."""
+    review = Review("", "control", 2, 9, done=9, teams=(0, 1))
+    review.entries = [entry(0, 0, 0.7), entry(1, 1, 0.32), entry(2, 1, 0.66), entry(3, 0, 0.3), entry(5, 0, 0.8)]
+    assert [(turn.cause, turn.at) for turn in review.turning_points(0)] == [("left", 1), ("left", 5)]
+    review.entries[2] = entry(2, 1, 0.66, least=0.4)  # a fault of theirs does not explain that it went down
+    assert [turn.cause for turn in review.turning_points(0)] == ["left", "left"]
+    review = Review("", "control", 4, 9, done=9, teams=(0, 1, 0, 1))
+    review.entries = [entry(0, 0, 0.4), entry(1, 2, 0.4, least=0.4), entry(2, 0, 0.9)]
+    assert [turn.cause for turn in review.turning_points(0)] == ["left"]
+    review.entries[1] = entry(1, 3, 0.6, least=0.4)
+    assert [turn.cause for turn in review.turning_points(0)] == ["other"]
 
 
 def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
