@@ -33,6 +33,7 @@ from ..ai.seats import HUMAN
 from ..files import BadFile, read_text
 from ..kernel.ruleset import KNOWN
 from ..kernel.view import View
+from .certain import Certainty
 
 LETTERS = {2: "two", 3: "three", 4: "four"}
 BUDGET = 32  # simulations of a search whose value is read, where no curve says otherwise
@@ -40,11 +41,13 @@ KNOTS = 12  # of a curve: with more it follows chance
 
 
 class Reading(NamedTuple):
-    """A chance, and between what it lies as far as the imagined deals can tell (two standard errors)."""
+    """A chance, and between what it lies as far as the imagined deals can tell (two standard errors). `is_certain`
+    where it is none: the round is won, or lost, whatever else happens."""
 
     chance: float
     low: float
     high: float
+    is_certain: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,8 +76,10 @@ class Curve:
         share = (value - left) / (right - left)
         return self.chances[at - 1] + share * (self.chances[at] - self.chances[at - 1])
 
-    def reading(self, values: Sequence[float]) -> Reading:
-        """The chance that these values of one action in many worlds stand for."""
+    def reading(self, values: Sequence[float], certain: float | None = None) -> Reading:
+        """The chance that these values of one action in many worlds stand for; or what is `certain` of it."""
+        if certain is not None:
+            return Reading(certain, certain, certain, True)
         count = len(values)
         mean = sum(values) / count
         spread = math.sqrt(sum((value - mean) ** 2 for value in values) / count / max(count - 1, 1))
@@ -151,7 +156,9 @@ def read(search: Search, known: Curve) -> Reading:
         search.run(known.budget)
     best = search.best()
     one = next(one for one in search.contenders if one.action == best)
-    return known.reading(one.values) if one.values else Reading(known(one.ahead), 0.0, 1.0)
+    if not one.values:
+        return Reading(known(one.ahead), 0.0, 1.0)
+    return known.reading(one.values, Certainty(search.view).of_all(best, one.values))
 
 
 def rising(points: Sequence[tuple[float, float]], knots: int = KNOTS) -> tuple[list[float], list[float]]:

@@ -15,6 +15,7 @@ from ..ai.playout import drawn, play_until, round_only
 from ..kernel.agenda import Action, label, options
 from ..kernel.state import State
 from ..kernel.view import View, determinize
+from .certain import Certainty
 from .chances import Reading, basis, curve, is_fitted
 from .primer import primer
 from .reasons import ASSUMED, OVER, Compared, Study, said
@@ -36,6 +37,12 @@ class Candidate(NamedTuple):
     action: Action
     label: str
     chance: Reading
+    is_at_once: bool = False  # where it wins for certain: whatever one does after it
+
+    @property
+    def wins(self) -> bool:
+        """Whether it wins for certain."""
+        return self.chance.is_certain and self.chance.chance == 1.0
 
 
 class Advice(NamedTuple):
@@ -88,15 +95,32 @@ def _advice(view: View, study: Study, worlds: int, level: str) -> Advice:
     known = curve(view.rules.name, len(view.seats), level)
     world = determinize(view, 1)
     chosen = _told_apart(world, study.level(worlds, CANDIDATES))
-    found = [Candidate(one.action, label(world, one.action), known.reading(one.values[:worlds])) for one in chosen]
+    certain = Certainty(view)
+    sure = {one.action: certain.of(one.action, one.values) for one in chosen}
+    chosen.sort(key=lambda one: sure[one.action] != 1.0)  # what wins for certain before what always won by chance
+    found = [
+        Candidate(
+            one.action,
+            label(world, one.action),
+            known.reading(one.values[:worlds], sure[one.action]),
+            sure[one.action] == 1.0 and certain.is_at_once(one.action),
+        )
+        for one in chosen
+    ]
     best, others = found[0], found[1:]
     compared = study.compared(chosen[0], chosen[1]) if others else None
     is_clear = compared is not None and compared.difference > 0 and compared.is_clear
-    if is_clear and found[0].chance.chance - others[0].chance.chance < FELT:
+    if best.wins and others and not others[0].wins:
+        is_clear = True  # what is certain is another thing than any chance
+    elif is_clear and found[0].chance.chance - others[0].chance.chance < FELT:
         is_clear = False  # told apart, and yet nothing that anybody would feel
     look, aim, is_urgent = _look(view, study, chosen, compared, is_clear)
+    if best.wins:
+        look, is_urgent = f"Look closely: you {_win(view)} now for certain.", True
     what = (
-        _action(view, best, others, compared, is_clear) if compared else _alone(best, is_only=len(options(world)) == 1)
+        _action(view, best, others, compared, is_clear)
+        if compared
+        else _alone(view, best, is_only=len(options(world)) == 1)
     )
     return Advice(
         (look, aim, _card(world, best, others, is_clear), what),
@@ -169,8 +193,21 @@ def _card(world: State, best: Candidate, others: list[Candidate], is_clear: bool
     return f"Think of {', or of '.join(both)}."
 
 
-def _alone(best: Candidate, *, is_only: bool) -> str:
+def _win(view: View) -> str:
+    """To win what is played for now: a round, where there are several."""
+    return f"win{' the round' * (view.goal > 1)}"
+
+
+def _wins(view: View, *surely: Candidate) -> str:
+    """That these win, whatever else happens."""
+    led = "" if all(one.is_at_once for one in surely) else " this turn if you go on well"
+    return f"{_win(view).replace('win', 'wins', 1)}{led}, whatever the others hold or do"
+
+
+def _alone(view: View, best: Candidate, *, is_only: bool) -> str:
     """What to do where nothing was compared: nothing else can be done, or the search looked at nothing else."""
+    if best.wins:
+        return f"{_quoted(best)} {_wins(view, best)}."
     if is_only:
         return f"{_quoted(best)}: there is nothing else to do."
     return f"{_quoted(best)}: nothing else came near enough to be weighed beside it."
@@ -181,6 +218,11 @@ def _action(view: View, best: Candidate, others: list[Candidate], compared: Comp
     fits = is_fitted(view.rules.name, len(view.seats))
     what = "The chance to win is" if fits else "It looks worth"
     mine, other = (_points(one, fits) for one in (best, second))
+    if best.wins and second.wins:
+        return f"{_quoted(best)} or {_quoted(second)}: either {_wins(view, best, second)}."
+    if best.wins:
+        than = f"with {_quoted(second)} {what[:1].lower()}{what[1:]} {other}."
+        return f"{_quoted(best)} {_wins(view, best)}; {than}"
     if not is_clear:
         return (
             f"{_quoted(best)} or {_quoted(second)}: no clear difference in {compared.worlds} imagined deals. "
@@ -201,5 +243,5 @@ def _quoted(one: Candidate) -> str:
 
 def _points(one: Candidate, is_chance: bool) -> str:
     """A chance in a hundred, or what only looks like one, with its interval if that is one."""
-    share, low, high = (round(part * 100) for part in one.chance)
+    share, low, high = (round(part * 100) for part in one.chance[:3])
     return f"{share}{'%' if is_chance else ' of 100'}" + (f" ({low} to {high})" if low < high else "")

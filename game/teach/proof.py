@@ -90,6 +90,22 @@ class Prover:
                     self._grouped(groups, after)
         return all(self.holds(tuple(group.values())) for group in sorted(groups.values(), key=len))
 
+    def befalls(self, means: Hashable, belief: Belief | None = None) -> bool:
+        """Whether the goal comes about with this deed whatever happens, and whatever the seat does after it. Raises
+        OutOfReach."""
+        groups: dict[Hashable, dict[Hashable, State]] = {}
+        for s in self.start if belief is None else belief:
+            for after in self._after(s, means):
+                if not self.is_over(after):
+                    self._grouped(groups, after)
+                elif not self.is_reached(after):
+                    return False
+        for group in groups.values():
+            left = tuple(group.values())
+            if not all(self.befalls(choice, left) for choice in self.choices(left)):
+                return False
+        return True
+
     def length(self, most: int = 8) -> int:
         """How many deeds of the seat the shortest proof takes at most, whatever happens; `most` + 1 for more."""
         return next((count for count in range(1, most + 1) if self._within(self.start, count)), most + 1)

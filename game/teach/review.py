@@ -27,10 +27,11 @@ from ..kernel.agenda import Action, label, legal_actions
 from ..kernel.record import Record
 from ..kernel.state import State
 from ..kernel.view import see
+from .certain import Certainty
 from .chances import Curve, chance, curve, is_fitted, level_of, read
 from .reasons import Study, said
 
-FIRST_LINE = "chronotable review 2"
+FIRST_LINE = "chronotable review 3"
 WORLDS = 64  # in which what was done is compared with the best
 CANDIDATES = 2  # others that are tried beside it
 DRAWS = 4  # other draws that are imagined for each
@@ -64,6 +65,7 @@ class Entry:
     why: str = ""
     luck: float = 0.0
     blur: float = 0.0
+    is_certain: bool = False  # there was a deed that wins for certain, or nothing but what loses
 
     @property
     def verdict(self) -> str:
@@ -172,7 +174,7 @@ class Review:
         luck, blur = self._luck(s, seat, last.get(seat), reading.chance, number, draws)
         return Entry(
             number, s.round, s.turn, seat, text, label(s, action), reading.chance, reading.low, reading.high,
-            **found, luck=luck, blur=blur,
+            **found, luck=luck, blur=blur, is_certain=reading.is_certain,
         )  # fmt: skip
 
     def _loss(self, s: State, action: Action, study: Study, known: Curve, worlds: int) -> dict[str, Any]:
@@ -189,8 +191,12 @@ class Review:
         mean = sum(gaps) / worlds
         error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / worlds / (worlds - 1))
         there = sum(best.values[:worlds]) / worlds
-        loss = known(there) - known(there - mean)
-        least = max(0.0, known(there) - known(there - max(0.0, mean - SURE * error)))
+        certain = Certainty(study.view)
+        ahead, behind = (certain.of(one.action, one.values[:worlds]) for one in (best, same))
+        top = known(there) if ahead is None else ahead
+        loss = top - (known(there - mean) if behind is None else behind)
+        beyond = mean - SURE * error
+        least = max(0.0, top - known(there - beyond)) if beyond > 0 else 0.0
         if not least:
             return {"loss": loss}
         why = said(self.game, compared, 100 * loss if is_fitted(self.game, self.seats) else None)

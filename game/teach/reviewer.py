@@ -25,6 +25,7 @@ from ..kernel.record import Record, parse
 from ..kernel.state import State
 from ..kernel.view import see
 from ..system import step_back
+from .certain import Certainty
 from .chances import curve, is_fitted, level_of
 from .reasons import Study, said
 from .review import CLASSES, SURE, Entry, Review, load
@@ -40,7 +41,8 @@ class Compared(NamedTuple):
 
     `chance` and `rival` are their chances of winning the round; `loss` is what the deed gives away against the other
     (below 0: what it is better by), between `low` and `high`. `better` of `worlds` went better with it. `why` names the
-    terms that are clear, from the side of the better one; "" where none is.
+    terms that are clear, from the side of the better one; "" where none is. `sure` and `rival_sure` are 1 where that
+    deed wins for certain, 0 where it loses, None where neither is certain.
     """
 
     number: int
@@ -56,6 +58,8 @@ class Compared(NamedTuple):
     better: int
     worlds: int
     why: str
+    sure: float | None = None
+    rival_sure: float | None = None
 
     @property
     def is_clear(self) -> bool:
@@ -99,13 +103,21 @@ def compared(
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / worlds / max(worlds - 1, 1))
     there = sum(theirs) / worlds
     first, second = (other, mine) if mean > 0 else (mine, other)
-    loss = known(there) - known(there - mean)
+    certain = Certainty(study.view)
+    sure = [certain.of(one.action, values) for one, values in ((mine, ours), (other, theirs))]
+    chance, rival = (
+        known(value) if known_end is None else known_end
+        for value, known_end in zip((there - mean, there), sure, strict=True)
+    )
+    loss = rival - chance
+    low = known(there) - known(there - (mean - SURE * error))
+    high = known(there) - known(there - (mean + SURE * error))
     points = 100 * abs(loss) if is_fitted(s.rules.name, len(s.seats)) else None
     return Compared(
         number, text, label(s, action), notation.say(s, other.action), label(s, other.action),
-        known(there - mean), known(there), loss,
-        known(there) - known(there - (mean - SURE * error)), known(there) - known(there - (mean + SURE * error)),
-        sum(gap < 0 for gap in gaps), worlds, said(s.rules.name, study.compared(first, second), points),
+        chance, rival, loss,
+        min(loss, low), max(loss, high),
+        sum(gap < 0 for gap in gaps), worlds, said(s.rules.name, study.compared(first, second), points), *sure,
     )  # fmt: skip
 
 

@@ -18,6 +18,8 @@ from ui.past.balance import signed, unit
 from ui.past.timeline import SIGNS, Decision, Point, Track
 
 GO = "go:"  # what a link to a place of the match begins with
+CERTAIN_WIN = "**Won for certain**: one deed here wins, whatever the others hold or do."
+CERTAIN_LOSS = "**Lost for certain**: every deed here loses, whatever the others hold or do."
 SIZES = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 CAUSES = {
     OWN: "your own decision",
@@ -135,7 +137,10 @@ class Saying:
         is_match = self.replay.states[0].goal == 1  # of one round
         what = f"Chance to win{' the round' * (not is_match)}" if self.is_fitted else "How it looked"
         looked = f"{what}: **{self.share(entry.chance)}**"
-        lines.append(f"{looked} ({between}).")
+        if entry.is_certain:
+            lines.append(CERTAIN_WIN if entry.chance else CERTAIN_LOSS)
+        else:
+            lines.append(f"{looked} ({between}).")
         if entry.luck and abs(entry.luck) > 2 * entry.blur:
             lines.append(f"The cards drawn before it were worth {signed(entry.luck)} {unit(entry.luck)}.")
         if helped := STEPS.get(self.replay.record.helped.get(number, 0)):
@@ -167,6 +172,9 @@ class Saying:
             f"In {found.worlds} imagined deals it went better in {found.better}; {what} "
             f"{self.share(found.chance)} beside {self.share(found.rival)}."
         )
+        for words, sure in ((mine, found.sure), (other, found.rival_sure)):
+            if sure is not None:
+                more += f" {words} {'wins' if sure else 'loses'} for certain, whatever the others hold or do."
         is_said = found.why and found.is_clear
         why = f"\nWhat spoke for the better one: {text.escape(found.why)}." if is_said else ""
         return f"{head}\n{more}{why}\n*{ASSUMED}*"

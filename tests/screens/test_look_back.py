@@ -1,6 +1,7 @@
 """Looking back on a match at the table: by mouse and keys, fair while it goes on, nothing written over."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -12,7 +13,7 @@ from game.kernel.record import parse
 from game.rules import RULESETS
 from game.teach.chances import PLAIN, basis
 from game.teach.review import Review
-from game.teach.reviewer import save
+from game.teach.reviewer import Compared, save
 from scenes.match import kept
 from scenes.match.table import Table
 from scenes.menu import Menu
@@ -231,6 +232,22 @@ def test_turning_points_are_told_when_all_is_weighed_or_no_more_will_be(review):
         scene.reviewer.fault = "its process has ended"
         scene.say()
         assert list(scene.line.track.turning) == points
+
+
+def test_what_was_certain_is_said_so_and_not_as_a_chance(review):
+    found = replace(review, entries=list(review.entries))
+    mine = [n for n, entry in enumerate(found.entries) if entry.seat == 0]
+    for n, chance in zip(mine, (1.0, 0.0), strict=False):
+        found.entries[n] = replace(found.entries[n], chance=chance, low=chance, high=chance, is_certain=True)
+    with look(review=found) as player:
+        for n, words in zip(mine, ("Won for certain", "Lost for certain", "Chance to win"), strict=False):
+            player.scene.go(found.entries[n].number)
+            said = player.scene.aside.words.words
+            assert words in said and said.count("Chance to win") == (words == "Chance to win")
+        compared = Compared(0, "", "Play Nova", "", "Draw", 1.0, 0.6, -0.4, -0.5, -0.3, 9, 9, "", 1.0, None)
+        said = player.scene.saying.compared(compared)
+        assert "**Play Nova** wins for certain, whatever the others hold or do." in said
+        assert "**Draw** wins" not in said
 
 
 def test_what_answers_a_question_is_seen_and_how_it_ended_is_said_by_its_round(review):

@@ -97,7 +97,7 @@ def test_it_says_in_small_steps_how_far_it_has_come(game):
 def test_a_win_is_seen():
     s = notation.lay(RULESETS["control"], "hand-0: force-field, rift, nova\nplay-0: nova, singularity\nhand-1: 3 cards")
     told = advice(see(s, 0), **QUICK)
-    assert told.level(LOOK) == "Look closely: you can win now."
+    assert told.level(LOOK) == "Look closely: you win the round now for certain."
     assert told.best.label in ("Play Force Field", "Play Nova") and told.best.chance.chance > 0.9
 
 

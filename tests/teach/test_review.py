@@ -155,7 +155,7 @@ def test_another_match_is_refused_and_so_is_what_is_no_review(tmp_path):
     other.take_back(1)
     with pytest.raises(ValueError, match="another match"):
         next(review.steps(other))
-    for text in ("", "{}", "[]", '{"what": "chronotable review 2"}', "chronotable"):
+    for text in ("", "{}", "[]", '{"what": "chronotable review 3"}', "chronotable"):
         (tmp_path / "wrong.json").write_text(text)
         with pytest.raises(BadFile):
             load(tmp_path / "wrong.json")

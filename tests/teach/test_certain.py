@@ -1,0 +1,101 @@
+"""What is certain is no chance: told where it is proved from the view alone, and nowhere else."""
+
+import pytest
+
+from game.kernel import notation
+from game.kernel.agenda import legal_actions, perform
+from game.kernel.view import determinize, see
+from game.rules import RULESETS
+from game.teach.certain import Certainty
+from game.teach.chances import Reading, chance, curve
+from game.teach.hints import ACTION, LOOK, Candidate, _alone, advice
+from game.teach.review import Review
+from game.teach.reviewer import compared
+from tests.teach.test_review import played
+
+CONTROL = RULESETS["control"]
+AT_ONCE = "hand-0: nova, force-field\nplay-0: nova, rift\nhand-1: {}"
+CHAIN = "hand-0: exotic-matter, reactor, reactor, force-field\nplay-0: nova\nhand-1: 2 cards"
+WON, LOST = [1.0] * 8, [-1.0] * 8
+
+
+def laid(text):
+    s = notation.lay(CONTROL, text)
+    return s, see(s, s.active)
+
+
+def sure(text, deed, values=WON):
+    s, view = laid(text)
+    return Certainty(view).of(notation.read(s, deed), values)
+
+
+def test_a_deed_that_ends_the_round_is_certain_and_one_that_only_ever_did_well_is_not():
+    assert sure(AT_ONCE.format("2 cards"), "play nova") == 1.0
+    assert sure(AT_ONCE.format("2 cards"), "draw") is None  # though every imagined deal was won
+    assert sure(AT_ONCE.format("2 cards"), "play nova", [*WON, 0.9]) is None
+    assert sure(AT_ONCE.format("2 cards"), "play nova", LOST) is None
+
+
+def test_what_rests_on_a_hidden_card_is_not_certain_and_is_the_same_whatever_it_is():
+    """A draw may bring what wins, a discard may be stopped: neither is certain, whoever holds what."""
+    for held in ("rift", "time-stop", "nova"):
+        text = f"hand-0: singularity, rift\nplay-0: nova, antimatter, rift\nplay-1: nova, nova\nhand-1: {held}"
+        assert sure(text, "discard singularity") is None and sure(text, "draw") is None
+        found = advice(laid(AT_ONCE.format(held))[1], level="novice")
+        assert found.best.wins and found.level(ACTION).startswith("“Play Nova” wins the round, whatever the others")
+
+
+def test_a_chain_is_certain_for_whoever_goes_on_well_and_is_said_to_be_so():
+    s, view = laid(CHAIN)
+    known, deed = Certainty(view), notation.read(s, "play exotic-matter")
+    assert known.of(deed, WON) == 1.0 and not known.is_at_once(deed)
+    assert Certainty(laid(AT_ONCE.format("-"))[1]).is_at_once(notation.read(laid(AT_ONCE.format("-"))[0], "play nova"))
+    led = Candidate(deed, "Play Exotic Matter", Reading(1.0, 1.0, 1.0, True))
+    assert _alone(view, led, is_only=False) == (
+        "“Play Exotic Matter” wins the round this turn if you go on well, whatever the others hold or do."
+    )
+
+
+def test_help_says_that_it_wins_instead_of_a_chance():
+    assert max(curve("control", 2, "novice").chances) < 1
+    for held in ("2 cards", "time-stop, time-stop"):
+        _, view = laid(AT_ONCE.format(held))
+        found = advice(view, level="novice")
+        assert found.best.chance == (1.0, 1.0, 1.0, True) and found.is_clear and found.named == (found.best,)
+        assert found.level(LOOK) == "Look closely: you win the round now for certain."
+        assert found.level(ACTION).startswith("“Play Nova” wins the round, whatever the others hold or do; with “")
+        assert chance(view, level="novice") == (1.0, 1.0, 1.0, True)
+
+
+def test_two_deeds_that_both_win_are_named_without_a_chance():
+    found = advice(laid("hand-0: nova, dark-energy\nplay-0: nova, rift, rift, antimatter\nhand-1: 2 cards")[1])
+    assert "either wins the round, whatever" in found.level(ACTION) and "%" not in found.level(ACTION)
+
+
+def test_who_looks_back_is_told_that_it_was_won_and_what_was_given_away():
+    s, _ = laid(AT_ONCE.format("2 cards"))
+    found = compared(s, 0, "draw", worlds=32, level="novice")
+    assert found.rival_sure == 1.0 and found.sure is None and found.rival == 1.0
+    assert found.loss == pytest.approx(1 - found.chance) and found.low <= found.loss <= found.high
+    taken = compared(s, 0, "play nova", worlds=32, level="novice")
+    assert taken.sure == 1.0 and taken.chance == 1.0 and taken.loss < 0
+
+
+def test_the_curve_of_a_review_reaches_a_hundred_before_the_deed_that_wins():
+    record = played("control", ("novice", "novice"), 3)
+    review = Review.of(record)
+    for _ in review.steps(record, worlds=8, draws=0):
+        pass
+    last = review.entries[-1]
+    assert last.is_certain and last.chance == last.low == last.high == 1.0
+    assert last.seat in review.results[-1][1] and not last.loss
+    assert all(entry.chance < 1 for entry in review.entries if not entry.is_certain)
+
+
+def test_a_loss_is_certain_only_where_every_deed_loses():
+    s, view = laid("hand-0: rift\nplay-1: nova, nova\nhand-1: 2 cards")
+    certain = Certainty(view)
+    assert certain.of_all(legal_actions(s)[0], LOST) is None  # the other wins only in a turn of its own
+    world = determinize(view, 3)
+    perform(world, legal_actions(world)[0])
+    assert not world.results
