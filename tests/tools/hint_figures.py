@@ -1,7 +1,8 @@
 """What help is worth, in figures; by hand: python -m tests.tools.hint_figures GAME --pairs 20 --positions 12
 
 Followed: a seat that does what the last level names plays rounds against the greedy player, each deal from both sides;
-a line after each pair, for pairs that take long (`--seed` goes on where others ended, `--positions 0` does this alone).
+a line after each pair, for pairs that take long (`--seed` goes on where others ended, `--positions 0` does this alone;
+with fewer `--simulations` and `--worlds` the help is weaker than in the program, and a pair takes less long).
 Stable: the same position with other seeds; how often the deed that is named is within the noise of the first one:
 both are tried in the same imagined deals, and no difference is clear and felt.
 Beside: in positions as they come when instinct plays, the deed that is named and the one that the greedy player would
@@ -32,15 +33,15 @@ def began(game: str, seed: int):
     return Record(game, seed, [("arena", "")] * 2, rules.ruled(), 1, decks=decks).start()
 
 
-def followed(game: str, seed: int, seat: int) -> bool:
-    """Whether the seat that follows the help wins this deal."""
+def followed(game: str, seed: int, seat: int, simulations: int = SIMULATIONS, worlds: int = WORLDS) -> bool:
+    """Whether the seat that follows the help wins this deal, with so much time for the help to think."""
     s, luck = began(game, seed), random.Random(seed)
     while s.outcome is None:
         legal = options(s)
         if len(legal) == 1:
             perform(s, legal[0])
         elif chooser(s) == seat:
-            perform(s, advice(see(s, seat)).best.action)
+            perform(s, advice(see(s, seat), SEED, simulations, worlds).best.action)
         else:
             perform(s, choose(see(s, chooser(s)), "greedy", luck.getrandbits(30)))
     return seat in s.outcome.winners
@@ -125,6 +126,8 @@ def main() -> None:
     parser.add_argument("game", choices=RULESETS)
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1, help="of the first pair")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of the help that is followed")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="in which its best are compared")
     parser.add_argument("--positions", type=int, default=12)
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--beside", type=int, default=0, help="positions beside greedy, and nothing else")
@@ -135,7 +138,7 @@ def main() -> None:
         return
     pairs = []
     for seed in range(args.seed, args.seed + args.pairs):
-        pairs.append(sum(followed(args.game, seed, seat) for seat in (0, 1)))
+        pairs.append(sum(followed(args.game, seed, seat, args.simulations, args.worlds) for seat in (0, 1)))
         told = {"game": args.game, "last_seed": seed, "rounds": 2 * len(pairs), "won": sum(pairs)}
         print(json.dumps(told | {"split": pairs.count(1)}), flush=True)
     if args.positions:
