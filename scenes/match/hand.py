@@ -107,6 +107,15 @@ class Hand:
         alone = [action for action in self.asking.actions if action.card < 0 and action.verb != "draw"]
         return {end.zone: action for action in alone for end in lands(state, action) if end.zone >= 0}
 
+    def players(self) -> dict[int, Action]:
+        """What a click on a player's plate means, by their seat: an answer that is that player and nothing else."""
+        if not self.asking.is_asked or self.drag.held >= 0:
+            return {}
+        words = {f"{{seat:{seat}}}": seat for seat in range(len(self.chair.names))}
+        alone = [action for action in self.asking.actions if action.card < 0]
+        said = [(label(self.match.state, action), action) for action in alone]
+        return {words[one]: action for one, action in said if one in words}
+
     def label(self, action: Action) -> str:
         """The words for an action."""
         if action.verb == TAKE_BACK:

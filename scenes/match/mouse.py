@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.kernel.agenda import Action
 from scenes.arrival import Arrival
 from scenes.match.asking import Asking
 from scenes.match.chair import Chair
@@ -110,16 +111,26 @@ class Mouse:
             self.ask_why(card, zone)
 
     def choose_place(self, pos: tuple[int, int], zone: int) -> bool:
-        """A click on a place that answers what is asked: on where its cards lie, or on its name on a panel."""
+        """A click on a place that answers what is asked: on where its cards lie, or on its name on a panel; or on a
+        player who does."""
+        if (meant := self.player_at(pos)) is not None:
+            return self.answer(meant)
         places = self.hand.places()
         if zone not in places:
             zone = next((found for panel in self.story.panels.values() if (found := panel.zone_at(pos)) in places), -1)
-        if zone not in places:
-            return False
+        return zone in places and self.answer(places[zone])
+
+    def player_at(self, pos: tuple[int, int]) -> Action | None:
+        """What is answered by a click on the player whose plate lies there."""
+        return next((act for seat, act in self.hand.players().items() if self.story.plate_of(seat).collidepoint(pos)),
+                    None)  # fmt: skip
+
+    def answer(self, action: Action) -> bool:
+        """This is the answer, unless the question has only just come."""
         if self.is_early:
             self.arrival.put_off()
         else:
-            self.hand.act(places[zone])
+            self.hand.act(action)
         return True
 
     def ask_why(self, card: int, zone: int) -> None:

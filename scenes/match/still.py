@@ -142,11 +142,15 @@ class Still:
         return tuple(sorted(found.items()))
 
     def spots(self) -> tuple[tuple[pygame.Rect, str], ...]:
-        """The free places of columns in which the held card may stand."""
+        """The free places of columns in which the held card may stand, and the players who can be chosen."""
         drag = self.hand.drag
         meant = {offer.card for offer in drag.all_meant()} if drag.held >= 0 else ()
         spots = self.hand.landing.spots()
-        return tuple((rect, MEANT if foot in meant else TARGET) for foot, rect in sorted(spots.items()))
+        players = self.hand.players() if self.settings.is_glowing else ()
+        return (
+            *((rect, MEANT if foot in meant else TARGET) for foot, rect in sorted(spots.items())),
+            *((self.story.plate_of(seat), TARGET) for seat in sorted(players)),
+        )
 
     def panels_at_rest(self) -> tuple[Piece, ...]:
         """Those that lie still with all that rests, under all that moves."""

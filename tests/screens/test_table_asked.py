@@ -310,3 +310,25 @@ def test_the_log_of_several_people_tells_no_hidden_card():
                 player.table.act(draw)
         drawn = [line.words for line in player.table.story.log.lines if "draws" in line.words]
         assert drawn and all("|" not in words for words in drawn)
+
+
+def test_a_player_is_chosen_by_a_click_on_their_plate_as_by_the_button():
+    text = "seats: 3\nhand-0: antimatter, nova\nhand-1: rift, nova\nhand-2: rift, nova"
+    for chosen in (1, 2):
+        with sit(text, kinds=("human", "greedy", "greedy")) as player:
+            table = player.table
+            use(player, "antimatter")
+            while player.match.chooser != 0:
+                table.tell(player.match.act(legal_actions(player.match.state)[0]))
+                settle(player)
+            player.step(1)
+            assert {button.words for button in table.buttons.choices} == {"Vesper", "Orrin"}
+            plates = {seat: table.story.plate_of(seat) for seat in range(3)}
+            lit = [rect for rect, _ in table.picture.still.shown().spots]
+            assert lit == [plates[1], plates[2]]
+            player.click(plates[0].center)
+            assert len(player.match.state.cards_in(1, "hand")) == len(player.match.state.cards_in(2, "hand")) == 2
+            player.click(plates[chosen].center)
+            settle(player)
+            held = {seat: len(player.match.state.cards_in(seat, "hand")) for seat in (1, 2)}
+            assert held.pop(chosen) < 2 and all(left >= 2 for left in held.values())  # one has drawn since
