@@ -203,3 +203,21 @@ def test_a_game_without_a_painted_table_has_its_places_lined(game, monkeypatch):
         painter.fit(painter.u, painter.k)
         rest = painter.rest(player.window.surface.get_size(), player.table.picture.still.shown())
         assert pygame.image.tobytes(rest, "RGB") != before
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in RULESETS for seats in RULESETS[game].seat_counts]
+)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_what_is_written_in_an_empty_pile_ends_over_the_number_of_its_cards(game, seats, size):
+    with sit(game=game, kinds=("human", *["random"] * (seats - 1)), size=size, speed="instant") as player:
+        painter = player.table.painter.zones
+        for index, zone in enumerate(player.table.board.layout.zones):
+            small = player.table.board.zone(index).card < SMALL_PILE * painter.k
+            is_marked = zone.name not in player.table.chair.show.places.unmarked
+            if player.table.board.is_pile(index) and small and is_marked:
+                rect, count = painter.pile_rect(index), painter.count_of(index, 0)[0]
+                ground = pygame.Surface(size, pygame.SRCALPHA)
+                draw_written(ground, rect, painter.written(index)._replace(label=(0, 0, 0, 0)), True, painter.k)
+                drawn = ground.get_bounding_rect()
+                assert rect.contains(drawn) and not drawn.colliderect(count.inflate(-2, -2)), (zone.name, drawn, count)

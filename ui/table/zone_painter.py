@@ -104,7 +104,10 @@ class ZonePainter:
         hint = places.hints.get(zone.name, "") if zone.seat in (None, self.board.watcher) else ""
         label = tuple(self.labels.get(place, (0, 0, 0, 0)))
         is_field = kind(self.board.zone(index)) == "field"
-        return Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field)
+        is_small = self.board.zone(index).card < zones.SMALL_PILE * self.k
+        is_counted = self.board.is_pile(index) and is_small and zone.name not in places.unmarked
+        foot = self.count_of(index, 0)[0].top if is_counted else 0
+        return Written(places.signs.get(zone.name, ""), places.names.get(zone.name, ()), hint, label, is_field, foot)
 
     def spot_piece(self, rect: pygame.Rect, light: str) -> Piece:
         """A free place in a column."""

@@ -39,6 +39,7 @@ class Written(NamedTuple):
     hint: str = ""
     label: tuple[int, int, int, int] = (0, 0, 0, 0)
     is_field: bool = False
+    foot: int = 0  # from here on (pixels from above) the number of its cards stands inside; 0: nowhere
 
 
 def labels(table: TableMap, k: float) -> dict[str, pygame.Rect]:
@@ -96,6 +97,9 @@ def draw_written(target: pygame.Surface, rect: pygame.Rect, written: Written, is
     room = rect.inflate(-round(6 * k), -round(8 * k))
     name = None if written.label[2] else carved(fitting(written.names, (room.w, round(15 * k)), round(HIGH * k)), 190)
     px = round(min(room.w * 0.56, room.h * 0.42))
+    if written.foot:
+        room.height = written.foot - room.top
+        px = min(px, round(room.h * (0.42 if name else 0.9)))
     middle = room.centery - (round(7 * k) if name else 0)
     if written.sign:
         sign = engraved(written.sign, px)
