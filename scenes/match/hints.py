@@ -112,7 +112,7 @@ class Hints:
         if self.is_shown and self.say == self.of_goal:
             self.stop()
         else:
-            self.at = 0
+            self.at = next((n for n, (_, say) in enumerate(self.everything()) if say == self.of_goal), 0)
             self.show(self.painter.place(NUMBERED), self.of_goal)
 
     def show(self, about: pygame.Rect, say: Callable[[], str]) -> None:
@@ -139,7 +139,7 @@ class Hints:
         found.append((painter.place(NUMBERED), self.of_goal))
         found += [(painter.place(f"plate-{n}"), lambda n=n: self.of_player(n)) for n in range(seats)]
         zones = range(len(layout.zones))
-        piles = [n for n in zones if self.board.is_pile(n)]
+        piles = [n for n in zones if self.board.is_pile(n) and self.is_there(n)]
         found += [(painter.zones.pile_rect(n), lambda n=n: self.of_zone(n)) for n in piles]
         front = show.places.conflict or show.places.lying.arena
         if front and conflict(self.chair.view) is not None:

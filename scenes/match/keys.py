@@ -85,8 +85,10 @@ class Keys:
             case pygame.K_F1:
                 self.deeds.help()
             case pygame.K_e:
+                self.look_up()
                 self.tutor.hints.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case pygame.K_g:
+                self.look_up()
                 self.tutor.hints.tell_goal()
             case pygame.K_F12:
                 self.deeds.copy_position()
@@ -122,6 +124,11 @@ class Keys:
                 button = self.buttons.by_key(key)
                 if button:
                     button.run()
+
+    def look_up(self) -> None:
+        """Something else is asked for than what the mouse happens to rest on: that is no longer read."""
+        self.reading.forget()
+        self.reading.forget_mouse()
 
     def is_rushing(self, dt: float) -> bool:
         """Time passes. Whether the key is held so long that it means: pass everything until something concerns me."""

@@ -13,6 +13,7 @@ from game.match import Match, Player
 from game.rules import GAMES, RULESETS
 from game.teach.lessons import shipped
 from game.teach.primer import primer
+from scenes.match.hints import Hints
 from scenes.match.table import Table
 from tests.screens.clash import clash, full, place
 from tests.screens.crowded import CROWDED
@@ -333,6 +334,37 @@ def test_the_goal_is_one_key_away():
         assert "21 or more" in words and "fuel 14 of 21" in words and "rounds won" in words
         player.press("g")
         assert not player.table.hints.words
+
+
+@pytest.mark.parametrize("key", ("e", "g"))
+def test_what_a_key_asks_for_is_seen_although_the_mouse_rests_on_a_card(key, monkeypatch):
+    drawn = []
+    with domains(LAID) as player:
+        player.move(grip(player, of(player, "dwarf", "towers-0")))
+        player.step(1)
+        assert player.table.reading.preview.is_shown
+        monkeypatch.setattr(Hints, "draw", lambda self, *_: drawn.append(self.words))
+        player.press(key)
+        player.step(1)
+        assert drawn and drawn[-1] and not player.table.reading.preview.is_shown
+        player.move(tuple(at + 1 for at in grip(player, of(player, "dwarf", "towers-0"))))
+        player.step(1)
+        assert player.table.reading.preview.is_shown, "the mouse asks again"
+
+
+def test_from_the_goal_the_walk_goes_on_to_what_comes_after_it():
+    with domains(LAID) as player:
+        player.press("g")
+        goal = player.table.hints.words
+        player.press("e")
+        assert player.table.hints.words.startswith("**Ada**") and player.table.hints.words != goal
+
+
+def test_a_pile_that_nothing_marks_answers_only_when_something_lies_there():
+    for laid, count in ((LAID, 0), (f"{LAID}gone-0: knight\n", 1)):
+        with domains(laid) as player:
+            told = [say() for _, say in player.table.hints.everything()]
+            assert sum("out of the game**" in words for words in told) == count
 
 
 def test_a_gauge_says_how_it_stands():
