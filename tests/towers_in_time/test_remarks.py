@@ -91,6 +91,14 @@ def test_one_is_warned_of_what_ones_own_deed_destroys_and_of_the_last_shield():
     assert warned(t.state, 0, read(t.state, "pull high-mesa")) == []
 
 
+def test_before_a_pass_it_is_said_that_it_ends_the_turn_and_only_where_it_does():
+    three, all_ = "you have passed three times in a row (4.7)", "all have passed (4.6)"
+    for seats, mine, theirs, ends in ((2, 2, 0, three), (2, 0, 1, all_), (2, 1, 0, ""), (3, 2, 0, ""), (3, 0, 1, "")):
+        t = table(f"seats: {seats}\nturn: 1\npasses-0: {mine}\npasses-1: {theirs}")
+        assert warned(t.state, 0, read(t.state, "pass")) == ([f"That ends the turn: {ends}."] if ends else [])
+        t.does("pass").shows(f"turn: {2 if ends else 1}")
+
+
 def test_a_shield_and_what_is_used_say_what_that_means():
     t = table("sources-0: deep-quarry used\ntowers-0: dwarf used on deep-quarry\nshields-0: high-mesa")
     assert said(t, "high-mesa") == ["A shield: 4 points of attackers that get through bring one down (12.2)."]

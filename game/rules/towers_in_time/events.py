@@ -295,9 +295,17 @@ def _will_lose(s: State, e: ShieldPulled, seat: int) -> str:
     return "It is your last shield: without it you have lost." if is_last else ""
 
 
+def _will_end(s: State, e: TurnEnded, seat: int) -> str:
+    """4.6, 4.7"""
+    have_all = all([leaf.passes for leaf in s.seats if not leaf.is_out])
+    why = "all have passed (4.6)" if have_all else "you have passed three times in a row (4.7)"
+    return f"That ends the turn: {why}."
+
+
 WARNERS = {
     kernel_events.AbilityVain: _will_do_nothing,
     CardKilled: _will_fall,
     CardFallen: _will_fall,
     ShieldPulled: _will_lose,
+    TurnEnded: _will_end,
 }
