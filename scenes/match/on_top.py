@@ -179,8 +179,9 @@ class OnTop:
         if found is None or any(isinstance(effect, Arrow | Duel) for effect in self.effects.active):
             return
         moment = self.story.moment(view)
-        if self.board.forward:
-            if not any(isinstance(effect, effects.Caption | effects.Burst) for effect in self.effects.active):
+        if self.steps_forward:
+            is_said = any(isinstance(effect, effects.Caption | effects.Burst) for effect in self.effects.active)
+            if self.board.forward and not is_said:
                 draw_between(surface, self.board, found, moment.names, self.scale.u)
             return
         draw_arrows(surface, moment, found, self.k)
@@ -212,8 +213,13 @@ class OnTop:
         is_said = any(isinstance(effect, effects.Caption) for effect in self.effects.active)
         if self.story.round_end.is_shown or is_said:
             return False
-        is_met = not self.board.forward and conflict(self.chair.view) is not None
+        is_met = not self.steps_forward and conflict(self.chair.view) is not None
         return self.hand.drag.is_aimed or is_met
+
+    @property
+    def steps_forward(self) -> bool:
+        """Whether those who fight stand face to face on this table as long as they do: no arrow is drawn then."""
+        return bool(self.board.forward) or self.board.lying.arena in self.board.table.places
 
     def is_face_to_face(self, found: Conflict) -> bool:
         """Whether the conflict is being decided upon, and nothing has to be picked from the table."""

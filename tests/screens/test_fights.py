@@ -8,6 +8,7 @@ import pytest
 from game.kernel.agenda import legal_actions
 from game.kernel.conflict import conflict
 from game.kernel.notation import read, say
+from scenes.match import on_top
 from tests.screens.domains import does, domains, drop, grip, of, other, said, settle, six
 from ui.base import theme
 from ui.cards.sprite import RATIO, Pose
@@ -384,3 +385,21 @@ def test_whoever_is_dropped_where_both_sides_face_each_other_defends_what_is_att
         place = board.between.centre if is_among_them else board.nobody[0].rect.center
         drop(player, of(player, "wolf-riders", "towers-0"), tuple(map(round, place)))
         assert "defend wolf-riders" in said(player)
+
+
+def test_when_the_last_shield_has_fallen_no_arrow_is_left_of_the_combat(monkeypatch):
+    """Whoever fights stands face to face as long as it lasts; what is told after it has no arrow."""
+    arrows = []
+    monkeypatch.setattr(on_top, "draw_arrows", lambda *_: arrows.append(1))
+    laid = "sources-0: high-mesa\ntowers-0: sphinx on high-mesa\nsources-1: high-mesa\nshields-1: high-mesa"
+    with domains(laid, speed="normal") as player:
+        does(player, "attack sphinx")
+        monkeypatch.setattr(player.table, "settled", lambda: None)  # the result would lie over it
+        while player.match.outcome is None:
+            deeds = [action for action in legal_actions(player.match.state) if action.verb in ("done", "pass", "lose")]
+            player.table.tell(player.match.act(deeds[0]))
+        for _ in range(60 * 20):
+            player.step()
+            if not player.table.story.is_busy:
+                break
+        assert player.match.outcome.winners == (0,) and not arrows

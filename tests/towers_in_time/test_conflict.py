@@ -52,6 +52,18 @@ def test_points_are_told_where_nobody_defends_and_shields_that_fall_by_them():
     assert conflict(t.state).ending.words == "1 shield of {seat:1} falls."
 
 
+@pytest.mark.parametrize(
+    "theirs, words",
+    (
+        ("squire used", "The last shield of {seat:1} falls."),
+        ("squire", "If nobody defends, the last shield of {seat:1} falls."),
+    ),
+)
+def test_of_the_last_shield_it_is_said_that_it_is_the_last(theirs, words):
+    laid = "points-1: 2\nshields-1: high-mesa\n" + LAID.format(mine="knight", theirs=theirs)
+    assert conflict(table(laid).does("attack knight").state).ending.words == words
+
+
 def test_who_is_chosen_to_defend_stands_there_before_that_is_done():
     t = table(LAID.format(mine="minotaur", theirs="squire on high-mesa, knight")).does("attack minotaur")
     assert conflict(t.state).defence.cards == ()

@@ -116,14 +116,15 @@ def _ending(
     words = _die(s, dead)
     if frame.step == CLOSED:
         falling = [frame.what for frame in s.agenda].count("shield falls")
-        words += [_fall(falling, "" if is_one_of_several else f" of {{seat:{target}}}")] if falling else []
+        whose = "" if is_one_of_several else f" of {{seat:{target}}}"
+        words += [_fall(s, target, falling, whose)] if falling else []
     elif not defending:
         amount = sum([points(s, card) for card in living(s, tuple(attackers))])
         falling = (s.seats[target].points + amount) // A_SHIELD
         whose = "" if is_one_of_several else f" of {{seat:{target}}}"
         unless = "If nobody defends, " if amount and not is_one_of_several and _can_be_met(s, frame) else ""
         if falling:
-            words.append(unless + _fall(falling, whose))
+            words.append(unless + _fall(s, target, falling, whose, is_inside=bool(unless)))
         elif amount:
             words.append(f"{unless}{amount} point{'s' if amount > 1 else ''} on the shields{whose}.")
     is_open = s.agenda[-1].what == "spread" or frame.step in (*LANDING, CLOSED)  # blows are not given out, or landed
@@ -132,7 +133,10 @@ def _ending(
     return Ending(" ".join(words), tuple(dead))
 
 
-def _fall(falling: int, whose: str) -> str:
+def _fall(s: State, seat: int, falling: int, whose: str, is_inside: bool = False) -> str:
+    """How many shields of a seat fall, as a sentence or inside one; without the last one it is out (1.1)."""
+    if falling >= len(s.cards_in(seat, "shields")):
+        return f"{'t' if is_inside else 'T'}he last shield{whose} falls."
     return f"{falling} shield{'s' if falling > 1 else ''}{whose} fall{'s' if falling == 1 else ''}."
 
 
