@@ -64,18 +64,24 @@ def heads_of(game: str) -> dict[str, str]:
 
 
 def icons_of(card: Printed) -> list[str]:
-    """What the icons of a card are called, by their sort, with a link to the rule of each that has one."""
+    """What the icons of a card are called, by their sort, with a link to the rule of each that has one; what it does in
+    a sentence."""
     lines = []
     for facet in RULESETS[card.game].decks.facets:
         if facet.kind != ICONS:
             continue
         names = dict(zip(facet.values, facet.names or facet.values, strict=True))
+        told = dict(zip(facet.values, facet.told, strict=False))
         said = []
         for value in facet.values:
             if value in (facet.of(card) or ()):
                 number = heads_of(card.game).get(names[value].casefold())
-                said.append(text.escape(names[value].lower()) + (f" ([{number}|{number}])" if number else ""))
-        if said:
+                words = text.escape(told.get(value) or names[value].lower())
+                said.append(words + (f" ([{number}|{number}])" if number else ""))
+        if said and told:
+            *before, last = said
+            lines.append(f"It {', '.join(before)}{' and ' if before else ''}{last}.")
+        elif said:
             lines.append(f"{facet.label}: {', '.join(said)}.")
     return lines
 

@@ -35,6 +35,7 @@ def facets(language: Language, called: Mapping[str, str] = MappingProxyType({}))
             "",
             words,
             tuple(map(_label, words)),
+            told=tuple(word.told for word in language.words.values()),
             amounts=partial(numbers, language),
         )
     )

@@ -28,3 +28,4 @@ class Facet(NamedTuple):
     drawn: tuple[str, ...] = ()
     deeds: tuple[str, ...] = ()  # of many values, those that say what a card can do; all if empty
     amounts: Callable[[Printed], Mapping[str, tuple[int, ...]]] | None = None  # of icons: the numbers of each on a card
+    told: tuple[str, ...] = ()  # of what a card does: each value as it goes on after "it"

@@ -295,3 +295,16 @@ def test_a_term_in_the_gallery_leads_to_the_book():
         player.press("return")
         player.step(0.2)
         assert isinstance(player.scene, Rules) and player.scene.lit == section
+
+
+def test_what_a_card_does_is_said_in_a_sentence_and_not_by_the_words_of_its_file():
+    """The language in which cards are written is for those who write them."""
+    for game in ("towers_in_time", "doctor_who"):
+        does = next(facet for facet in RULESETS[game].decks.facets if facet.told)
+        assert len(does.told) == len(does.values) and all(does.told)
+        for card in RULESETS[game].book:
+            lines = [line for line in icons_of(card) if line.startswith("It ")]
+            assert len(lines) == bool(does.of(card)) and "Does:" not in said_of(card)
+    cards = RULESETS["doctor_who"].book.cards
+    assert "It stands cards up." in icons_of(cards["the-cavalry"])
+    assert "It draws cards and makes a player discard at random." in icons_of(cards["mind-probe"])

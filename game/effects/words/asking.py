@@ -19,6 +19,7 @@ from .word import Word
 
 
 class Choose(Word):
+    told = "lets its player choose"
     takes = Options()
     asks_itself = True
     choices: ClassVar = {"option": Option}
@@ -59,6 +60,7 @@ class Choose(Word):
 
 
 class Play(Word):
+    told = "lets another card be played"
     takes = Phrase("hand")
     asks_itself = True
     can_be_declined = True
@@ -86,6 +88,7 @@ class Play(Word):
 
 
 class Look(Word):
+    told = "looks at the top of a deck"
     takes = Number()
     adverbs: ClassVar = {"keep": Number()}
     needs = ("keep",)

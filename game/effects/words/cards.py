@@ -61,6 +61,7 @@ class Removal(Word):
 
 
 class Discard(Removal):
+    told = "discards cards"
     picks = "Discard {}"
 
     def does(self, s, seat, card, clause, targets):
@@ -79,6 +80,7 @@ class Discard(Removal):
 
 
 class Bottom(Removal):
+    told = "puts cards under their deck"
     picks = "Put {} under its deck"
 
     def does(self, s, seat, card, clause, targets):
@@ -93,6 +95,7 @@ class Bottom(Removal):
 
 
 class Send(Removal):
+    told = "puts cards elsewhere"
     adverbs: ClassVar = {"to": Named("homes")}
     needs = ("to",)
 
@@ -112,6 +115,7 @@ class Send(Removal):
 
 
 class Take(Word):
+    told = "takes a card out of a pile"
     takes = Phrase("discard")
     picks = "Take {}"
     looks_through = True

@@ -79,6 +79,7 @@ def _given(clause: Clause) -> dict:
 
 
 class Bonus(Holding):
+    told = "changes numbers of cards"
     takes = Number(-MOST)
     adverbs: ClassVar = {
         "stat": SomeNamed("stats"),
@@ -103,6 +104,7 @@ class Bonus(Holding):
 
 
 class Grant(Holding):
+    told = "gives cards a trait"
     takes = Named("traits")
     adverbs: ClassVar = {"to": Phrase(), "until": Named("moments")}
     needs = ("to",)
@@ -121,6 +123,7 @@ class Grant(Holding):
 
 
 class Forbid(Holding):
+    told = "sets a limit"
     takes = Named("laws")
     adverbs: ClassVar = {
         "to": Phrase(),
@@ -154,11 +157,13 @@ class Forbid(Holding):
 
 
 class Permit(Forbid):
+    told = "makes an exception"
     how = PERMIT
     can = "can"
 
 
 class Shield(Holding):
+    told = "guards cards"
     takes = Phrase(IN_PLAY)
     adverbs: ClassVar = {"against": Named("laws"), "until": Named("moments")}
     needs = ("against",)

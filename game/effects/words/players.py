@@ -71,6 +71,8 @@ class ForPlayers(Word):
 
 
 class Draw(ForPlayers):
+    told = "draws cards"
+
     def can_happen_to(self, s, seat, clause):
         return bool(s.zones[s.layout.of["deck"][seat]])
 

@@ -58,6 +58,7 @@ class Word:
     done to follows the word itself, or the adverb `cards_in`.
     """
 
+    told = ""  # what a card with it does, in few words after "it"
     takes: Takes = Phrase(IN_PLAY)
     adverbs: ClassVar[Mapping[str, Takes]] = {}
     needs: tuple[str, ...] = ()

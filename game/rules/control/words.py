@@ -22,6 +22,8 @@ LOST = 0.25  # what a card that an opponent loses at random is worth to a comput
 class Copy(Word):
     """5.4: the ability of another card happens; a standing one goes on standing, as ruled (10.4)."""
 
+    told = "copies an ability"
+
     picks = "Copy {}"
 
     def among(self, s, seat, card, clause):
@@ -79,6 +81,7 @@ def stands(s):
 
 
 class LoseAtRandom(ForPlayers):
+    told = "makes an opponent discard at random"
     usually = OPPONENT
 
     def can_happen_to(self, s, seat, clause):
@@ -114,6 +117,8 @@ class LoseAtRandom(ForPlayers):
 
 class Stop(Word):
     """6: answers an ability. It is no ability to be used in one's own time, and nothing to copy."""
+
+    told = "stops an ability"
 
     takes = OneOf("it")
     moods = (ANSWER,)

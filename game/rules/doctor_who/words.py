@@ -46,6 +46,7 @@ class Befalling(Deed):
 
 
 class Lose(Befalling):
+    told = "lowers numbers for a turn"
     takes = Number()
     adverbs: ClassVar = {"of": OneOf(*OF), "from": Phrase(IN_PLAY)}
     needs = ("of", "from")
@@ -81,6 +82,7 @@ class Lose(Befalling):
 
 
 class Gain(Lose):
+    told = "raises numbers for a turn"
     adverbs: ClassVar = {"of": OneOf(*OF), "to": Phrase(IN_PLAY)}
     needs = ("of", "to")
     cards_in = "to"
@@ -112,6 +114,7 @@ def amounts(clause):
 
 
 class Reverse(Befalling):
+    told = "makes Energy and Substance change places"
     good = 0.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -129,6 +132,8 @@ class Reverse(Befalling):
 
 
 class Side(Befalling):
+    told = "Sides cards"
+
     def befalls(self, s, seat, card, clause, target):
         if not s.what[target].is_episode and not keeps_standing(s, target):
             use_up(s, target, card)
@@ -149,6 +154,7 @@ def keeps_standing(s, target):
 
 
 class Stand(Befalling):
+    told = "stands cards up"
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -163,6 +169,8 @@ class Stand(Befalling):
 
 
 class Destroy(Befalling):
+    told = "destroys cards"
+
     def befalls(self, s, seat, card, clause, target):
         destroy(s, target, seat)
 
@@ -176,6 +184,8 @@ class Destroy(Befalling):
 
 class Shift(Befalling):
     """Only where there is room for the card (6.5)."""
+
+    told = "moves cards to another Time Zone"
 
     adverbs: ClassVar = {"to": OneOf("any", "chosen", *ERAS)}
     needs = ("to",)
@@ -220,6 +230,7 @@ class Shift(Befalling):
 
 
 class Solve(Befalling):
+    told = "solves an Episode"
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -240,6 +251,8 @@ def weight(episode):
 
 class Spend(Befalling):
     """The price is paid when the Special is announced (`deeds.begin`); when it happens, nothing is left."""
+
+    told = "has a price besides its own Siding"
 
     def does(self, s, seat, card, clause, targets):
         """It has been paid already."""

@@ -30,6 +30,7 @@ from .places import can_still_play, play_forbidden
 
 
 class Plays(Word):
+    told = "lets more cards be played"
     takes = Number()
 
     def may(self, s, seat, card, clause):
@@ -54,6 +55,7 @@ A_TURN = 2.5  # what another turn is worth, in cards: one that is drawn, one tha
 
 
 class Turns(Word):
+    told = "brings another turn"
     takes = Number(1, 1)
 
     def may(self, s, seat, card, clause):
@@ -75,6 +77,8 @@ class Turns(Word):
 
 class Arrive(Word):
     """Whether there is such a card in hand is not told by doing nothing: it may always be tried."""
+
+    told = "brings a card from the hand into a zone"
 
     takes = Phrase("hand")
     asks_itself = True
@@ -111,6 +115,8 @@ class Arrive(Word):
 class Strike(ForPlayers):
     """hit = N, who"""
 
+    told = "makes a Hit"
+
     takes = Number(1, 2)
     usually = OPPONENT
 
@@ -141,6 +147,7 @@ class Strike(ForPlayers):
 
 
 class Forget(ForPlayers):
+    told = "makes a player discard at random"
     usually = OPPONENT
 
     def can_happen_to(self, s, seat, clause):
@@ -178,6 +185,7 @@ class Forget(ForPlayers):
 
 
 class Undo(Word):
+    told = "takes the last card back that was played"
     takes = Number()
 
     def may(self, s, seat, card, clause):
@@ -223,6 +231,7 @@ class Answering(Word):
 
 
 class Cancel(Answering):
+    told = "cancels a Flash card"
     takes = OneOf("special", "flash", "any")
     said: ClassVar = {
         "special": "cancel the Special or Support that this answers",
@@ -235,6 +244,7 @@ class Cancel(Answering):
 
 
 class Prevent(Answering):
+    told = "prevents a Hit"
     takes = OneOf("hit")
 
     def says(self, clause):
@@ -245,6 +255,7 @@ class Prevent(Answering):
 
 
 class Part(Word):
+    told = "ends a combat"
     takes = Flag()
 
     def may(self, s, seat, card, clause):

@@ -75,6 +75,7 @@ class Grant(Reaching, SHARED["grant"]):
 
 
 class Damage(Deed):
+    told = "deals damage"
     takes = Number()
     adverbs: ClassVar = {"to": Phrase(IN_PLAY), "by": OneOf("x")}
     needs = ("to",)
@@ -103,6 +104,7 @@ class Damage(Deed):
 
 
 class Heal(Deed):
+    told = "heals Fighters"
     takes = Number()
     adverbs: ClassVar = {"to": Phrase(IN_PLAY)}
     needs = ("to",)
@@ -133,6 +135,8 @@ class Heal(Deed):
 
 
 class Kill(Deed):
+    told = "kills a Fighter"
+
     def befalls(self, s, seat, card, clause, target):
         if not is_dead(s, target):
             mark(s, target, damage=max((s.cards[target] or NOTHING).damage, defense(s, target), 1))
@@ -143,6 +147,8 @@ class Kill(Deed):
 
 
 class Destroy(Deed):
+    told = "destroys cards"
+
     def befalls(self, s, seat, card, clause, target):
         fall(s, target, seat)
 
@@ -151,6 +157,8 @@ class Destroy(Deed):
 
 
 class Paralyze(Deed):
+    told = "paralyzes Fighters"
+
     def befalls(self, s, seat, card, clause, target):
         mark(s, target, paralyzed=True)
 
@@ -162,6 +170,7 @@ class Paralyze(Deed):
 
 
 class Straighten(Deed):
+    told = "straightens cards"
     good = 1.0
 
     def befalls(self, s, seat, card, clause, target):
@@ -178,6 +187,8 @@ class Straighten(Deed):
 
 
 class Tax(Deed):
+    told = "taxes cards"
+
     def befalls(self, s, seat, card, clause, target):
         use(s, target)
 
@@ -190,6 +201,8 @@ class Tax(Deed):
 
 
 class Expose(Deed):
+    told = "makes Fighters vulnerable"
+
     def befalls(self, s, seat, card, clause, target):
         expose(s, target, seat)
 
@@ -201,6 +214,8 @@ class Expose(Deed):
 
 
 class Ground(Deed):
+    told = "keeps Fighters from flying"
+
     def befalls(self, s, seat, card, clause, target):
         mark(s, target, grounded=True)
 
@@ -212,6 +227,8 @@ class Ground(Deed):
 
 
 class Recall(Deed):
+    told = "puts cards into limbo"
+
     def befalls(self, s, seat, card, clause, target):
         recall(s, target, seat)
 
@@ -230,6 +247,8 @@ def _behind(s, source):
 
 class Bind(Word):
     """The spell lies on the card from now on, and gives it its numbers and glyphs (13.2)."""
+
+    told = "is laid on a card"
 
     picks = "Lay it on {}"
 
@@ -254,6 +273,7 @@ class Bind(Word):
 
 
 class Dispel(Deed):
+    told = "ends or cancels a spell"
     takes = Phrase(IN_PLAY)
 
     def befalls(self, s, seat, card, clause, target):
@@ -268,6 +288,8 @@ class Dispel(Deed):
 
 
 class Collapse(Word):
+    told = "destroys its own tower"
+
     def does(self, s, seat, card, clause, targets):
         for target in targets:
             if s.is_in_field(target):
@@ -282,6 +304,8 @@ class Collapse(Word):
 
 class Regroup(Word):
     """Every card at most once, to wherever it may be moved, and nobody is taxed by it."""
+
+    told = "moves cards of its player"
 
     takes = Flag()
     asks_itself = True
@@ -300,6 +324,7 @@ class Regroup(Word):
 
 
 class Rampart(Word):
+    told = "puts cards among the shields"
     takes = Number()
 
     def may(self, s, seat, card, clause):
