@@ -395,22 +395,26 @@ def in_order(found: list[Played], order: str) -> list[tuple[Played, int]]:
         LONGEST: lambda one: (-_number(one.length), *newest(one)),
     }
     found = sorted(found, key=ways[order])
-    ids = {one.id for one in found if one.id}
-    twigs: dict[str, list[Played]] = {}
+    firsts: dict[str, Played] = {}  # a match and its branch that went alike have one id: the first is the match
+    for one in sorted(found, key=ways[OLDEST]):
+        if one.id:
+            firsts.setdefault(one.id, one)
+    twigs: dict[Path, list[Played]] = {}
+    roots = []
     for one in found:
-        if one.branch in ids and one.branch != one.id:
-            twigs.setdefault(one.branch, []).append(one)
+        if (stem := firsts.get(one.branch)) is None or stem is one:
+            roots.append(one)
+        else:
+            twigs.setdefault(stem.path, []).append(one)
     listed: list[tuple[Played, int]] = []
     done: set[Path] = set()
-
-    roots = [one for one in found if one.branch not in ids or one.branch == one.id]
     waiting = [(one, 0) for one in reversed([*roots, *found])]  # of branches of each other each is a root too
     while waiting:
         one, depth = waiting.pop()
         if one.path not in done:
             done.add(one.path)
             listed.append((one, min(depth, DEEPEST)))
-            waiting += [(twig, depth + 1) for twig in reversed(twigs.get(one.id, []) if one.id else [])]
+            waiting += [(twig, depth + 1) for twig in reversed(twigs.get(one.path, []))]
     return listed
 
 

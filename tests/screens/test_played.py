@@ -117,6 +117,19 @@ def test_branches_stand_under_their_match_however_they_are_sorted():
         assert (depth["a"], depth["b"], depth["c"], depth["d"]) == (0, 1, 2, 0)
 
 
+def test_a_branch_that_went_as_its_match_did_stands_under_that():
+    """Given up where it began, say: then nothing of what was done tells the two apart."""
+
+    def one(name, key, branch="", days=0):
+        return Played(history.folder() / name, datetime(2026, 1, 1) + timedelta(days=days), "control",
+                      (("human", "A"), ("novice", "B")), id=key, branch=branch, length=f"{days} turns")  # fmt: skip
+
+    found = [one("c", "twin", "twin", 3), one("a", "root", days=1), one("b", "twin", "root", 2)]
+    for order in (NEWEST, OLDEST, OTHER, LONGEST):
+        listed = [(each.path.name, depth) for each, depth in in_order(found, order)]
+        assert listed == [("a", 0), ("b", 1), ("c", 2)]
+
+
 def test_enter_looks_back_and_esc_comes_back_to_the_same_line():
     with sit() as player:
         player.press("down")
