@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from game.kernel import notation
 from game.kernel.agenda import Action, label
+from game.kernel.windows import PASS
 from game.teach.desk import JUDGE, PROVE, Desk, Told
 from game.teach.puzzles import Puzzle, shipped
 from scenes.learn.classroom import Classroom
@@ -198,8 +199,7 @@ class PuzzleTable(Classroom):
         if not self.hinted:
             return "", PLAIN
         if self.hinted == 1:
-            count = len(self.puzzle.line)
-            return f"{count} deed{'s' * (count != 1)} of yours can be enough.", WONDER
+            return self.how_long(), WONDER
         if self.proved is None:
             return "Looking for a certain way ...", WONDER
         if not self.proved:
@@ -209,6 +209,14 @@ class PuzzleTable(Classroom):
         if self.hinted == 2:
             return ("Think of this card." if self.cards else "No card begins it: look at the buttons."), WONDER
         return f"This is certain: {self.chair.plain(label(self.match.state, deed))}.", WONDER
+
+    def how_long(self) -> str:
+        """How many deeds a way takes that was found, from the first one on."""
+        deeds = [deed for deed in self.puzzle.line if deed != PASS.verb]
+        count = len(deeds) or len(self.puzzle.line)
+        apart = ", passes apart" if 0 < len(deeds) < len(self.puzzle.line) else ""
+        begun = "From the beginning " if self.match.done else ""
+        return f"{begun}{count} deed{'s' * (count != 1)} of yours can be enough{apart}."
 
     def hint(self) -> None:
         if not self.asking.is_asked:

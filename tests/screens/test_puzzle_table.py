@@ -221,3 +221,16 @@ def test_the_page_tells_what_is_solved_and_leads_to_the_puzzle_of_the_day():
         player.scene.open_puzzle(today.key)
         player.step(0.5)
         assert player.scene.puzzle is today
+
+
+def test_how_long_a_way_is_is_told_without_passes_and_from_where_it_is_counted():
+    puzzle = next(one for one in shipped("doctor_who") if len([d for d in one.line if d != "pass"]) == 2)
+    with laid(puzzle) as player:
+        table = player.table
+        player.press("f1")
+        assert table.lectern.note == "2 deeds of yours can be enough, passes apart."
+        table.act(notation.read(table.match.state, puzzle.keeps[0]))
+        rest(player)
+        table.hinted = 0
+        player.press("f1")
+        assert table.lectern.note == "From the beginning 2 deeds of yours can be enough, passes apart."
